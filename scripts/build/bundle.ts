@@ -1,0 +1,158 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { createRenderer } from "../../src/renderer/render.tsx";
+import { hashOf } from "./hash.ts";
+
+/** The document around a page as vite-plugin-ssr makes it, cut where language, shared head, head and body go. */
+export type DocumentFrame = [string, string, string, string, string];
+
+/** The compiled application. It depends on sources alone, never on data. */
+export interface Bundle {
+  /** Hash of everything it was made from. */
+  key: string;
+  /** Folder with the files that are published. */
+  clientDir: string;
+  /** Path of the entry script, as documents name it. */
+  entry: string;
+  frame: DocumentFrame;
+  loadRenderer(): Promise<typeof createRenderer>;
+}
+
+const marks = ["@@language@@", "@@shared-head@@", "@@head@@", "@@body@@"];
+
+/** Returns the bundle for these sources and base, compiled now only if they have changed. */
+export async function ensureBundle(root: string, base: string): Promise<Bundle> {
+  const key = bundleKey(root, base);
+  // The folder keeps its depth below the root: the server's files name node_modules by relative paths.
+  const folder = join(root, "node_modules", ".cache", "site", "bundle");
+  const dir = join(folder, key);
+  if (!existsSync(join(dir, "frame.json"))) {
+    await compileBeside(root, base, dir);
+    removeOld(folder);
+  }
+  const { frame, entry } = JSON.parse(readFileSync(join(dir, "frame.json"), "utf8")) as {
+    frame: DocumentFrame;
+    entry: string;
+  };
+  return {
+    key,
+    clientDir: join(dir, "client"),
+    entry,
+    frame,
+    loadRenderer: async () =>
+      (
+        (await import(pathToFileURL(join(dir, "server", "render.mjs")).href)) as {
+          createRenderer: typeof createRenderer;
+        }
+      ).createRenderer,
+  };
+}
+
+/** Everything the bundle is made from: sources, configuration, and the versions of all packages. */
+function bundleKey(root: string, base: string): string {
+  const parts: (string | Uint8Array)[] = [base];
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) visit(path);
+      else parts.push(path, readFileSync(join(root, path)));
+    }
+  };
+  visit("src");
+  for (const file of ["vite.config.ts", "package-lock.json"])
+    parts.push(file, readFileSync(join(root, file)));
+  return hashOf(...parts);
+}
+
+/** Compiles into a folder of this process, so that two builds at once do not write into each other's. */
+async function compileBeside(root: string, base: string, dir: string): Promise<void> {
+  const own = `${dir}.${process.pid}`;
+  try {
+    await compile(root, base, own);
+    if (!existsSync(dir)) renameSync(own, dir);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+async function compile(root: string, base: string, dir: string): Promise<void> {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  await quietly(async () => {
+    const { build } = await import("vite");
+    const shared = { root, base, configFile: join(root, "vite.config.ts"), logLevel: "error" as const };
+    await build({ ...shared, build: { outDir: dir, emptyOutDir: false } });
+    await build({ ...shared, build: { outDir: dir, emptyOutDir: false, ssr: true } });
+    const html = renderFrame(root, dir);
+    const frame = cut(html);
+    const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
+    if (!entry) throw new Error("vite-plugin-ssr wrote no entry script into the document");
+    // Only vite-plugin-ssr itself reads this file.
+    renameSync(join(dir, "client", "vite-plugin-ssr.json"), join(dir, "vite-plugin-ssr.json"));
+    writeFileSync(join(dir, "frame.json"), JSON.stringify({ frame, entry }));
+  });
+}
+
+/** Lets vite-plugin-ssr render one document with marks where a page goes. */
+function renderFrame(root: string, dir: string): string {
+  const [language, sharedHead, head, body] = marks;
+  return renderWithPlugin(root, dir, { urlOriginal: "/", language, sharedHead, parts: { head, body } });
+}
+
+/** The document that vite-plugin-ssr's own `renderPage` makes from a compiled bundle. */
+export function renderWithPlugin(root: string, bundleDir: string, pageContext: object): string {
+  const script = join(root, "scripts", "build", "render-frame.mjs");
+  return execFileSync(process.execPath, [script, bundleDir, JSON.stringify(pageContext)], {
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+    maxBuffer: 1e8,
+  });
+}
+
+function cut(html: string): DocumentFrame {
+  const pieces: string[] = [];
+  let rest = html;
+  for (const mark of marks) {
+    const at = rest.indexOf(mark);
+    if (at < 0) throw new Error(`The document frame lost its mark ${mark}`);
+    pieces.push(rest.slice(0, at));
+    rest = rest.slice(at + mark.length);
+  }
+  return [...pieces, rest] as DocumentFrame;
+}
+
+/** Bundles that are kept: enough that builds of two versions or two bases at once do not lose theirs. */
+const keptBundles = 6;
+
+function removeOld(folder: string): void {
+  const age = (name: string) => statSync(join(folder, name)).mtimeMs;
+  const bundles = readdirSync(folder).filter((name) => !name.includes("."));
+  for (const old of bundles.sort((a, b) => age(b) - age(a)).slice(keptBundles))
+    rmSync(join(folder, old), { recursive: true, force: true });
+}
+
+/** vite-plugin-ssr prints a notice about its new name at import, and Vite one about an option it uses; neither is for our users. */
+async function quietly(work: () => Promise<void>): Promise<void> {
+  const { log, warn } = console;
+  console.log = () => undefined;
+  console.warn = () => undefined;
+  try {
+    await work();
+  } finally {
+    console.log = log;
+    console.warn = warn;
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Theme } from "../../src/schema/types.ts";
+import { hashOf } from "./hash.ts";
+import type { PictureSource } from "./pictures.ts";
+
+/** Icons by file name → side in pixels (favicon, home screens, web app manifest; seo rules icon/set). */
+const sizes = { "favicon.png": 48, "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
+/** Share of the side that the logo fills, so that round masks do not cut it. */
+const fill = 0.8;
+
+/** Makes the icons from the logo, once. Returns each file's path in the built folder and where it lies. */
+export async function makeIcons(
+  logo: PictureSource,
+  theme: Theme,
+  cacheDir: string,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const key = hashOf(logo.key, theme.colors.paper);
+  let pixels: Buffer | undefined;
+  for (const [file, side] of Object.entries(sizes)) {
+    const cached = join(cacheDir, `${key}.${file}`);
+    if (!existsSync(cached)) {
+      pixels ??= await logo.render();
+      writeFileSync(cached, await drawIcon(pixels, side, theme.colors.paper));
+    }
+    files.set(file, cached);
+  }
+  return files;
+}
+
+async function drawIcon(logo: Buffer, side: number, background: string): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const inner = Math.round(side * fill);
+  const mark = await sharp(logo)
+    .resize(inner, inner, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: side, height: side, channels: 4, background } })
+    .composite([{ input: mark }])
+    .png()
+    .toBuffer();
+}
+
+/** The web app manifest. */
+export function renderManifest(name: string, theme: Theme, base: string): string {
+  const icons = Object.entries(sizes)
+    .filter(([, side]) => side >= 192)
+    .map(([file, side]) => ({
+      src: `${base}${file}`,
+      sizes: `${side}x${side}`,
+      type: "image/png",
+      purpose: "any maskable",
+    }));
+  return `${JSON.stringify({ name, short_name: name, start_url: base, display: "browser", background_color: theme.colors.paper, theme_color: theme.colors.paper, icons }, null, 2)}\n`;
+}

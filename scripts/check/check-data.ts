@@ -1,0 +1,75 @@
+import { type Dataset, loadDataset, positionOf } from "../../src/loader/load.ts";
+import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts";
+import { createLayout, pageWords } from "../../src/routes/layout.ts";
+import { listPages } from "../../src/routes/pages.ts";
+import { listPictures, unencoded } from "../../src/site/pictures.ts";
+import { createSite, proveTarget, type Site } from "../../src/site/site.ts";
+import { findPlaceholders } from "./placeholders.ts";
+
+/** What checking a data folder found. `site` is undefined where the data is too broken to link. */
+export interface Checked {
+  site: Site | undefined;
+  problems: Problem[];
+  pages: number;
+}
+
+/** Loads a data folder, links it and proves every link, without rendering. Throws only if the folder is missing. */
+export function checkData(dataDir: string, options: { isRelease?: boolean } = {}): Checked {
+  const { dataset, problems } = loadDataset(dataDir);
+  if (!dataset) return { site: undefined, problems: sorted(problems), pages: 0 };
+  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
+  const pages = proveSite(site);
+  const found = [
+    ...problems,
+    ...site.problems,
+    ...site.missing.problems(),
+    ...(options.isRelease ? findPlaceholders(dataset) : []),
+  ];
+  return { site, problems: sorted(withPositions(dataset, found)), pages };
+}
+
+/** Walks every page once, so that all references, texts and links are tried. Returns the number of pages. */
+export function proveSite(site: Site): number {
+  const { layout, links } = createLayout(site);
+  const words = pageWords(layout);
+  const home = site.paths.get("/");
+  for (const link of [...links, ...site.sharedLinks]) proveTarget(site, link, home);
+  let pages = 0;
+  for (const page of listPages(site, words)) {
+    pages++;
+    const entry = site.paths.get(page.props.path);
+    for (const link of page.links) proveTarget(site, link, entry);
+  }
+  return pages;
+}
+
+/** Codes that speak of links; `site links` reports these alone. */
+export const linkCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  "broken-internal-link",
+  "broken-fragment",
+  "unknown-nearby-area",
+  "unknown-reference",
+  "redirect-shadow",
+  "links-disagree",
+]);
+
+/** Looks up line and column of every place. Files are relative to the data folder until a problem is printed. */
+function withPositions(dataset: Dataset, problems: Problem[]): Problem[] {
+  const locate = (place: Place | Position): Position =>
+    "pointer" in place ? positionOf(dataset.dataDir, place) : place;
+  return problems.map((problem) => ({
+    ...problem,
+    ...(problem.place && !problem.position && { position: locate(problem.place) }),
+    ...(problem.related && { related: problem.related.map(locate) }),
+  }));
+}
+
+/** By file, then line, so that a report reads like the folder. */
+function sorted(problems: Problem[]): Problem[] {
+  const key = ({ position, place }: Problem) =>
+    `${position?.file ?? place?.file ?? ""}:${String(position?.line ?? 0).padStart(7, "0")}:${String(position?.column ?? 0).padStart(5, "0")}`;
+  return problems
+    .map((problem) => ({ problem, key: key(problem) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ problem }) => problem);
+}

@@ -1,0 +1,25 @@
+import { Option } from "commander";
+import { formats } from "./output/problems.ts";
+import type { Terminal } from "./output/report.ts";
+
+/** Exit codes, a contract: clean, problems found, could not run, interrupted. */
+export const exitCodes = { clean: 0, problems: 1, couldNotRun: 2, interrupted: 130 } as const;
+
+/** What every command is given beside its options. */
+export interface CommandContext {
+  /** Folder of this tool, which holds its caches. */
+  root: string;
+  terminal: Terminal;
+  /** Sets the exit code of the process. */
+  exit(code: number): void;
+}
+
+/** The option that names the data folder. */
+export function dataOption(): Option {
+  return new Option("--data <dir>", "the data folder").default("data");
+}
+
+/** The option that chooses how problems are printed. */
+export function formatOption(): Option {
+  return new Option("--format <format>", "how to print problems").choices([...formats]).default("text");
+}

@@ -1,0 +1,82 @@
+import { availableParallelism } from "node:os";
+import { relative, resolve } from "node:path";
+import { type Command, InvalidArgumentError } from "commander";
+import { type BuildReport, buildSite } from "../build/build.ts";
+import { type CommandContext, dataOption, exitCodes, formatOption } from "../command-line.ts";
+import type { Format } from "../output/problems.ts";
+import { reportProblems } from "../output/report.ts";
+import { requireDataDir } from "../user-error.ts";
+
+interface Options {
+  data: string;
+  format: Format;
+  out: string;
+  url?: string;
+  base: string;
+  clean?: boolean;
+  jobs: number;
+}
+
+/** `site build`: validates, proves the links, renders what changed and publishes it in one step. */
+export function addBuild(program: Command, { root, terminal, exit }: CommandContext): void {
+  program
+    .command("build")
+    .description("check the data, render every page that changed, and publish the folder in one step")
+    .addOption(dataOption())
+    .addOption(formatOption())
+    .option("--out <dir>", "the folder to publish", "dist")
+    .option("--url <origin>", "origin of the site, in place of the one in the data", parseOrigin)
+    .option("--base <path>", "path the site lives under, for example /sub/", parseBase, "/")
+    .option("--clean", "render everything again")
+    .option("--jobs <n>", "pictures encoded at the same time", parseJobs, availableParallelism())
+    .action(async (options: Options) => {
+      const dataDir = requireDataDir(options.data, terminal.cwd);
+      const out = resolve(terminal.cwd, options.out);
+      const { problems, report } = await buildSite({
+        root,
+        dataDir,
+        out,
+        base: options.base,
+        isClean: options.clean ?? false,
+        jobs: options.jobs,
+        ...(options.url && { url: options.url }),
+      });
+      if (!report) {
+        terminal.err("The data has errors, so nothing was built; the old site stays as it is.");
+        return exit(reportProblems(problems, { format: options.format, dataDir }, terminal));
+      }
+      if (options.format === "json") terminal.out(JSON.stringify(report));
+      else terminal.out(summarize(report, terminal.cwd));
+      exit(exitCodes.clean);
+    });
+}
+
+function summarize(
+  { pages, rendered, unchanged, removed, bytes, ms, out }: BuildReport,
+  cwd: string,
+): string {
+  const parts = [
+    `${rendered} rendered`,
+    `${unchanged} unchanged`,
+    ...(removed > 0 ? [`${removed} removed`] : []),
+  ];
+  return `${pages} pages in ${relative(cwd, out) || "."} (${parts.join(", ")}), ${(bytes / 1e6).toFixed(1)} MB, ${(ms.total / 1000).toFixed(1)} s`;
+}
+
+function parseOrigin(text: string): string {
+  if (!/^https?:\/\/[^/]+\/?$/.test(text))
+    throw new InvalidArgumentError("Write scheme and host, for example https://www.example.com.");
+  return text.replace(/\/$/, "");
+}
+
+function parseBase(text: string): string {
+  if (!/^\/([a-z0-9._~-]+\/)*$/i.test(text))
+    throw new InvalidArgumentError("Write a path with a slash at both ends, for example /sub/.");
+  return text;
+}
+
+function parseJobs(text: string): number {
+  const jobs = Number(text);
+  if (!Number.isInteger(jobs) || jobs < 1) throw new InvalidArgumentError("Write a whole number from 1.");
+  return jobs;
+}

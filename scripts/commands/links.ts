@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { hasErrors } from "../../src/problem.ts";
+import { checkData, linkCodes } from "../check/check-data.ts";
+import { type CommandContext, dataOption, formatOption } from "../command-line.ts";
+import { checkBuiltLinks } from "../links/built-links.ts";
+import type { Format } from "../output/problems.ts";
+import { reportProblems } from "../output/report.ts";
+import { requireBuiltDir, requireDataDir } from "../user-error.ts";
+
+/** `site links`: proves every internal link from the data, and with `--dist` that the built files agree. */
+export function addLinks(program: Command, { terminal, exit }: CommandContext): void {
+  program
+    .command("links")
+    .description("prove every internal link from the data, before anything is rendered")
+    .addOption(dataOption())
+    .addOption(formatOption())
+    .option("--dist <dir>", "also read the built files in this folder and compare")
+    .action((options: { data: string; format: Format; dist?: string }) => {
+      const dataDir = requireDataDir(options.data, terminal.cwd);
+      const dist = options.dist && requireBuiltDir(options.dist, terminal.cwd);
+      const { site, problems } = checkData(dataDir);
+      // Data that cannot be linked cannot be proven; then all its problems are reported, not only those of links.
+      const found = site ? problems.filter(({ code }) => linkCodes.has(code)) : problems;
+      if (site && dist && !hasErrors(found)) found.push(...checkBuiltLinks(site, resolve(dist)));
+      exit(reportProblems(found, { format: options.format, dataDir }, terminal));
+    });
+}

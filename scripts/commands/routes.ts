@@ -1,0 +1,61 @@
+import { join, relative } from "node:path";
+import type { Command } from "commander";
+import { hasErrors } from "../../src/problem.ts";
+import { createLayout, pageWords } from "../../src/routes/layout.ts";
+import { listPages } from "../../src/routes/pages.ts";
+import { absoluteUrl } from "../../src/routes/structured-data.ts";
+import { notFoundPath } from "../../src/site/paths.ts";
+import { checkData } from "../check/check-data.ts";
+import { type CommandContext, dataOption, formatOption } from "../command-line.ts";
+import type { Format } from "../output/problems.ts";
+import { reportProblems } from "../output/report.ts";
+import { requireDataDir } from "../user-error.ts";
+
+interface RouteRow {
+  path: string;
+  type: string;
+  title: string;
+  description: string;
+  canonical: string;
+  file: string;
+}
+
+/** `site routes`: every page, without rendering. The page for unknown paths is not a route. */
+export function addRoutes(program: Command, { terminal, exit }: CommandContext): void {
+  program
+    .command("routes")
+    .description("list every page: path, type, source file, title")
+    .addOption(dataOption())
+    .addOption(formatOption())
+    .action((options: { data: string; format: Format }) => {
+      const dataDir = requireDataDir(options.data, terminal.cwd);
+      const { site, problems } = checkData(dataDir);
+      if (!site || hasErrors(problems))
+        return exit(reportProblems(problems, { format: options.format, dataDir }, terminal));
+      const routes: RouteRow[] = [];
+      for (const { props, source } of listPages(site, pageWords(createLayout(site).layout))) {
+        if (props.path === notFoundPath) continue;
+        const { title, description } = props.head;
+        routes.push({
+          path: props.path,
+          type: props.type,
+          title,
+          description,
+          canonical: absoluteUrl(site, props.path),
+          file: relative(terminal.cwd, join(dataDir, source)),
+        });
+      }
+      terminal.out(options.format === "json" ? JSON.stringify({ routes }) : table(routes));
+    });
+}
+
+function table(routes: RouteRow[]): string {
+  const width = (field: "path" | "type" | "file") => Math.max(...routes.map((route) => route[field].length));
+  const [path, type, file] = [width("path"), width("type"), width("file")];
+  return routes
+    .map(
+      (route) =>
+        `${route.path.padEnd(path)}  ${route.type.padEnd(type)}  ${route.file.padEnd(file)}  ${route.title}`,
+    )
+    .join("\n");
+}

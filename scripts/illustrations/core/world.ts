@@ -1,0 +1,72 @@
+/** Colours of the world around the paint: sky, plants, ground. A site may hand in its own. */
+import { mix } from "./color.ts";
+
+export type Tones3 = readonly [dark: string, mid: string, light: string];
+export type Tones4 = readonly [dark: string, mid: string, light: string, highlight: string];
+
+export interface World {
+  readonly haze: string;
+  readonly skyTop: string;
+  readonly skyMiddle: string;
+  readonly skyLow: string;
+  readonly sun: string;
+  readonly cloud: string;
+  readonly cloudShade: string;
+  readonly seaFar: string;
+  readonly seaNear: string;
+  readonly ridgeFar: string;
+  readonly ridgeNear: string;
+  readonly lawn: readonly [far: string, near: string];
+  readonly paving: string;
+  readonly road: string;
+  readonly leaf: Tones4;
+  readonly olive: Tones4;
+  readonly palm: Tones3;
+  readonly agave: Tones3;
+  readonly bloom: Tones3;
+  readonly jacaranda: Tones4;
+  readonly bark: string;
+  readonly palmBark: string;
+  readonly skirt: string;
+  readonly fruit: Tones3;
+}
+
+export const CALIFORNIA: World = {
+  haze: "#cfe3dc",
+  skyTop: "#55acd0",
+  skyMiddle: "#aedde0",
+  skyLow: "#fde3b8",
+  sun: "#fff8e0",
+  cloud: "#fffaf0",
+  cloudShade: "#c3dbe2",
+  seaFar: "#3f97a8",
+  seaNear: "#7cc0bd",
+  ridgeFar: "#7d9aa8",
+  ridgeNear: "#5e8f7c",
+  lawn: ["#b3cf78", "#74a854"],
+  paving: "#e6dfd0",
+  road: "#6d727c",
+  leaf: ["#1f5a45", "#2f7a52", "#5aa05a", "#93c46a"],
+  olive: ["#3d5f4c", "#5b8063", "#8aa981", "#b9cba0"],
+  palm: ["#1f5a4a", "#2f7d59", "#6cab5f"],
+  agave: ["#2f6f6a", "#4f958a", "#8cc3ae"],
+  bloom: ["#b01f66", "#d8327a", "#f05a94"],
+  jacaranda: ["#5d5596", "#8073b3", "#a79ad2", "#d3c8ee"],
+  bark: "#7c5a43",
+  palmBark: "#9a8570",
+  skirt: "#8a6f55",
+  fruit: ["#d9650f", "#f58a1f", "#ffc978"],
+};
+
+function mapColors(value: unknown, change: (color: string) => string): unknown {
+  return Array.isArray(value) ? value.map((item) => change(String(item))) : change(String(value));
+}
+
+/** The same world seen through distance: 0 is here, 1 is the haze itself. */
+export function hazed(world: World, distance: number): World {
+  const entries = Object.entries(world).map(([name, value]) => [
+    name,
+    mapColors(value, (color) => mix(color, world.haze, distance)),
+  ]);
+  return Object.fromEntries(entries) as World;
+}

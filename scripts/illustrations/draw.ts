@@ -1,0 +1,58 @@
+/** Scene in, SVG out. Pure: the same scene and state give the same bytes. */
+import { completePaint, DEFAULT_MATERIALS, type PartialPaint, type Site } from "./building/site.ts";
+import { svgDocument, type ViewBox } from "./core/svg.ts";
+import { CALIFORNIA, type World } from "./core/world.ts";
+import { drawContainment } from "./kinds/containment.ts";
+import { drawFacade } from "./kinds/facade.ts";
+import { drawKitchen } from "./kinds/kitchen.ts";
+import { drawCeilingRoom, drawLivingRoom } from "./kinds/room.ts";
+import { paintOf, type Scene, type State } from "./scene.ts";
+
+/** House base: the street fronts share one ground line. */
+const STREET_BASE = 650;
+
+export interface DrawOptions {
+  readonly world?: World;
+  /** Replaces the paint of the state and switches wear off: used to find out what paint can change. */
+  readonly paint?: PartialPaint;
+}
+
+export function viewOf(scene: Scene): ViewBox {
+  const frame = scene.frame ?? { x: 0, y: 0, width: 1200 };
+  return { ...frame, height: (frame.width * 2) / 3 };
+}
+
+function siteOf(scene: Scene, state: State, options: DrawOptions): Site {
+  const worn = state === "before" && options.paint === undefined;
+  return {
+    seed: scene.seed,
+    paint: completePaint(options.paint ?? paintOf(scene, state)),
+    materials: { ...DEFAULT_MATERIALS, ...scene.materials },
+    world: options.world ?? CALIFORNIA,
+    wear: worn ? (scene.wear ?? 1) : 0,
+    base: scene.kind === "facade" ? (scene.base ?? STREET_BASE) : STREET_BASE,
+  };
+}
+
+function content(scene: Scene, site: Site): string {
+  switch (scene.kind) {
+    case "facade":
+      return drawFacade(scene, site);
+    case "kitchen":
+      return drawKitchen(scene, site);
+    case "room":
+      return drawLivingRoom(site);
+    case "ceiling":
+      return drawCeilingRoom(site);
+    case "containment":
+      return drawContainment(site);
+    case "aerial":
+    case "kit":
+    case "emblem":
+      return "";
+  }
+}
+
+export function drawScene(scene: Scene, state: State, options: DrawOptions = {}): string {
+  return svgDocument(viewOf(scene), content(scene, siteOf(scene, state, options)));
+}

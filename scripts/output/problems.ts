@@ -1,0 +1,59 @@
+import { relative, resolve, sep } from "node:path";
+import type { Place, Position, Problem } from "../../src/problem.ts";
+
+export const formats = ["text", "json", "github", "sarif"] as const;
+export type Format = (typeof formats)[number];
+
+/** A problem as it is reported: places are positions, files are relative to the working directory. */
+export interface ReportedProblem {
+  code: string;
+  severity: Problem["severity"];
+  message: string;
+  hint?: string;
+  file?: string;
+  line?: number;
+  column?: number;
+  path?: string;
+  related?: Position[];
+}
+
+/** Turns problems of a data folder into what is printed. */
+export function toReported(problems: readonly Problem[], dataDir: string, cwd: string): ReportedProblem[] {
+  const fileOf = (file: string) =>
+    relative(cwd, resolve(cwd, dataDir, file))
+      .split(sep)
+      .join("/");
+  const toPosition = (place: Place | Position): Position => {
+    const { file, line, column, path } = place as Position;
+    return {
+      file: fileOf(file),
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+      ...(path !== undefined && { path }),
+    };
+  };
+  return problems.map(({ code, severity, message, hint, position, place, path, related }) => {
+    const at = position ?? place;
+    return {
+      code,
+      severity,
+      message,
+      ...(hint !== undefined && { hint }),
+      ...(at && toPosition(at)),
+      ...(path !== undefined && { path }),
+      ...(related && { related: related.map(toPosition) }),
+    };
+  });
+}
+
+export interface Counts {
+  error: number;
+  warning: number;
+  info: number;
+}
+
+export function countBySeverity(problems: readonly { severity: Problem["severity"] }[]): Counts {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of problems) counts[severity]++;
+  return counts;
+}

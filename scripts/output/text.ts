@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type pc from "picocolors";
+import type { Position } from "../../src/problem.ts";
+import type { Counts, ReportedProblem } from "./problems.ts";
+
+type Colors = ReturnType<typeof pc.createColors>;
+
+const shownRelated = 8;
+
+/** Problems for people: place, code, sentence, the line itself with a caret, hint, and who else is concerned. */
+export function formatText(
+  problems: readonly ReportedProblem[],
+  counts: Counts,
+  cwd: string,
+  colors: Colors,
+): string {
+  const frames = new CodeFrames(cwd, colors);
+  const parts = problems.map((problem) => {
+    const lines = [heading(problem, colors), `  ${problem.message}`, ...frames.of(problem)];
+    if (problem.hint) lines.push(`  ${colors.green("Fix:")} ${problem.hint}`);
+    lines.push(...relatedLines(problem.related ?? [], colors));
+    return lines.join("\n");
+  });
+  return [...parts, summary(counts, colors)].join("\n\n");
+}
+
+function heading({ severity, code, path, ...position }: ReportedProblem, colors: Colors): string {
+  const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[severity];
+  const where = place(position as Position) || path || "";
+  return [where && colors.bold(where), paint(severity), colors.dim(code)].filter(Boolean).join("  ");
+}
+
+function place({ file, line, column }: Position): string {
+  return [file, line, column].filter((part) => part !== undefined).join(":");
+}
+
+function relatedLines(related: readonly Position[], colors: Colors): string[] {
+  if (related.length === 0) return [];
+  const lines = related.slice(0, shownRelated).map((position) => `    ${place(position) || position.path}`);
+  const rest = related.length - shownRelated;
+  return [
+    `  ${colors.dim("Also:")}`,
+    ...lines,
+    ...(rest > 0 ? [`    ${colors.dim(`and ${rest} more (--format json lists all)`)}`] : []),
+  ];
+}
+
+function summary({ error, warning, info }: Counts, colors: Colors): string {
+  const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
+  if (error + warning + info === 0) return colors.green("No problems found.");
+  const parts = [
+    error > 0 && colors.red(count(error, "error")),
+    warning > 0 && colors.yellow(count(warning, "warning")),
+    info > 0 && colors.cyan(`${info} for information`),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Reads the lines that problems point at; each file once. */
+class CodeFrames {
+  private readonly files = new Map<string, string[]>();
+
+  constructor(
+    private readonly cwd: string,
+    private readonly colors: Colors,
+  ) {}
+
+  of({ file, line, column }: ReportedProblem): string[] {
+    if (!file || !line) return [];
+    const text = this.linesOf(file)[line - 1];
+    if (text === undefined || text.trim() === "") return [];
+    const start = Math.max(0, (column ?? 1) - 60);
+    const shown = text.slice(start, start + 100).replaceAll("\t", " ");
+    const gutter = `${line} | `;
+    return [
+      `  ${this.colors.dim(gutter)}${shown}`,
+      `  ${" ".repeat(gutter.length + (column ?? 1) - 1 - start)}${this.colors.red("^")}`,
+    ];
+  }
+
+  private linesOf(file: string): string[] {
+    const known = this.files.get(file);
+    if (known) return known;
+    let lines: string[] = [];
+    try {
+      lines = readFileSync(resolve(this.cwd, file), "utf8").split(/\r?\n/);
+    } catch {
+      // The file may be what is missing; the problem says so.
+    }
+    this.files.set(file, lines);
+    return lines;
+  }
+}

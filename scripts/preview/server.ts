@@ -1,0 +1,83 @@
+import { createReadStream, existsSync } from "node:fs";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import compression from "compression";
+import sirv from "sirv";
+import { finishSwap } from "../build/publish.ts";
+import { type HostRules, readHostRules } from "./host-rules.ts";
+
+export interface PreviewServer {
+  /** Address with scheme, host and port, without a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a built folder as a good static host does: compressed, with the shipped headers and redirects, 404 for the unknown. */
+export async function startPreview(dir: string, port: number): Promise<PreviewServer> {
+  finishSwap(dir);
+  const server = createServer(compressed(createHandler(dir)));
+  await new Promise<void>((resolve, reject) =>
+    server.once("error", reject).listen(port, "127.0.0.1", resolve),
+  );
+  const { port: actual } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${actual}`, close: () => closeServer(server) };
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function compressed(handler: RequestListener): RequestListener {
+  const compress = compression();
+  return (request, response) =>
+    compress(request as never, response as never, () => handler(request, response));
+}
+
+function createHandler(dir: string): RequestListener {
+  // `dev` reads the folder at each request, so that a new build is seen without a restart.
+  const serveFile = sirv(dir, { dev: true, extensions: ["html"], etag: true });
+  return (request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const rules = readHostRules(dir);
+    applyHeaders(response, rules, pathname);
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
+    const redirect = rules.redirects.get(pathname) ?? withoutTrailingSlash(pathname, search);
+    if (redirect) return void response.writeHead(redirect.status, { Location: redirect.to }).end();
+    serveFile(request, response, () => sendNotFound(request, response, dir));
+  };
+}
+
+function applyHeaders(response: ServerResponse, rules: HostRules, pathname: string): void {
+  for (const { pattern, name, value } of rules.headers)
+    if (pattern.test(pathname)) response.setHeader(name, value);
+}
+
+function refuse(response: ServerResponse): void {
+  response
+    .writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" })
+    .end("Method not allowed\n");
+}
+
+/** Hosts send `/x/` to the one form `/x`. */
+function withoutTrailingSlash(pathname: string, search: string): { to: string; status: number } | undefined {
+  if (pathname === "/" || !pathname.endsWith("/") || pathname.startsWith("//")) return undefined;
+  return { to: `${pathname.replace(/\/+$/, "")}${search}`, status: 301 };
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, dir: string): void {
+  const file = join(dir, "404.html");
+  const isThere = existsSync(file);
+  response.writeHead(404, {
+    "Content-Type": isThere ? "text/html; charset=utf-8" : "text/plain; charset=utf-8",
+  });
+  if (!isThere || request.method === "HEAD") response.end(isThere ? undefined : "Not found\n");
+  else createReadStream(file).pipe(response);
+}

@@ -1,0 +1,74 @@
+/** `error` fails the command, `warning` and `info` do not. */
+export type Severity = "error" | "warning" | "info";
+
+/** A place in a data file: the value (or with `isKey` the key) that a JSON pointer names. */
+export interface Place {
+  /** File, relative to the data folder. */
+  file: string;
+  /** JSON pointer into the file, "" for the whole file. */
+  pointer: string;
+  isKey?: boolean;
+}
+
+/** A place with the position a person looks up: line and column from 1. */
+export interface Position {
+  file: string;
+  line?: number;
+  column?: number;
+  /** Path of a page, where the place is one. */
+  path?: string;
+}
+
+/** One finding: what is wrong, where, and how to fix it. */
+export interface Problem {
+  code: ProblemCode;
+  severity: Severity;
+  message: string;
+  hint?: string;
+  /** Where it is in the data; line and column are looked up from it when it is reported. */
+  place?: Place;
+  /** Position, when it is known without a look-up (YAML syntax errors know theirs). */
+  position?: Position;
+  /** Path of the page it is about. */
+  path?: string;
+  /** The other places of the same cause. */
+  related?: (Place | Position)[];
+}
+
+/** Every code, in its failing state. The names are a contract: scripts of others rely on them. */
+export const problemCodes = [
+  "alias-expansion",
+  "ambiguous-scalar",
+  "broken-fragment",
+  "broken-internal-link",
+  "duplicate-key",
+  "duplicate-path",
+  "empty-file",
+  "file-too-large",
+  "invalid-encoding",
+  "invalid-slug",
+  "invalid-value",
+  "links-disagree",
+  "low-contrast",
+  "merge-key",
+  "misplaced-file",
+  "missing-field",
+  "missing-file",
+  "missing-image",
+  "not-a-file",
+  "placeholder-value",
+  "redirect-shadow",
+  "unknown-field",
+  "unknown-nearby-area",
+  "unknown-placeholder",
+  "unknown-reference",
+  "yaml-syntax",
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** True when at least one problem must fail the command. */
+export function hasErrors(problems: Iterable<Problem>): boolean {
+  for (const problem of problems) if (problem.severity === "error") return true;
+  return false;
+}

@@ -1,0 +1,4 @@
+import "../templates/styles/index.css";
+import { startWhenWanted } from "./start.ts";
+
+startWhenWanted();

@@ -1,0 +1,64 @@
+import { createContext, useContext } from "react";
+import { Outlet, type RouteObject, ScrollRestoration, useLoaderData, useRouteError } from "react-router-dom";
+import type { PageProps } from "../routes/page.ts";
+import { ErrorScreen } from "../templates/ErrorScreen.tsx";
+import { Frame, type FrameHtml } from "../templates/layout/Frame.tsx";
+import { Page } from "../templates/Page.tsx";
+
+/** What the application shows beside the page: the frame, and the page that the document came with. */
+export interface Shell {
+  frame: FrameHtml;
+  initialPage: PageProps;
+}
+
+const ShellContext = createContext<Shell | undefined>(undefined);
+export const ShellProvider = ShellContext.Provider;
+
+function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error("The application is rendered without a shell");
+  return shell;
+}
+
+export const pageRouteId = "page";
+
+/** Pages with a form, a calculator or a slider become live when the browser is idle; pages to read wait for intent. */
+const idleTypes: PageProps["type"][] = ["contact", "calculator", "project", "referral", "not-found"];
+
+/** The routes of both sides: one frame, and in it whatever page the path has. The boundary lies inside the frame. */
+export function createRoutes(loader?: RouteObject["loader"]): RouteObject[] {
+  return [
+    {
+      id: "frame",
+      Component: FrameRoute,
+      children: [
+        {
+          id: "boundary",
+          ErrorBoundary: ErrorRoute,
+          children: [{ id: pageRouteId, path: "*", Component: PageRoute, ...(loader && { loader }) }],
+        },
+      ],
+    },
+  ];
+}
+
+function FrameRoute() {
+  const { frame, initialPage } = useShell();
+  return (
+    <Frame html={frame} live={idleTypes.includes(initialPage.type) ? "idle" : "intent"}>
+      <Outlet />
+      <ScrollRestoration />
+    </Frame>
+  );
+}
+
+function PageRoute() {
+  const page = useLoaderData() as PageProps;
+  return <Page page={page} key={page.path} />;
+}
+
+function ErrorRoute() {
+  const error = useRouteError();
+  const { initialPage } = useShell();
+  return <ErrorScreen words={initialPage.words} error={error} />;
+}

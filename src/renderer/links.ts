@@ -1,0 +1,35 @@
+import type { DataRouter } from "react-router";
+
+/** Lets the router follow every plain link to a page of this site, wherever it stands in the document. */
+export function followLinks(router: DataRouter, base: string): void {
+  document.addEventListener("click", (event) => {
+    const anchor = (event.target as Element | null)?.closest?.("a");
+    if (!anchor || !isPlainClick(event) || !isPageOfSite(anchor, base)) return;
+    event.preventDefault();
+    router.navigate(`/${anchor.pathname.slice(base.length)}${anchor.search}${anchor.hash}`);
+  });
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
+}
+
+/** True for a link that leads to another page of this site in the same tab. Fragments of this page are the browser's. */
+function isPageOfSite(anchor: HTMLAnchorElement, base: string): boolean {
+  if (anchor.target !== "" && anchor.target !== "_self") return false;
+  if (
+    anchor.origin !== location.origin ||
+    !anchor.pathname.startsWith(base) ||
+    anchor.hasAttribute("download")
+  )
+    return false;
+  const isSamePage = anchor.pathname === location.pathname && anchor.search === location.search;
+  return !(isSamePage && anchor.hash !== "") && !/\.[a-z0-9]+$/.test(anchor.pathname);
+}

@@ -1,0 +1,59 @@
+import { entities } from "../schema/index.ts";
+import type { NavigationProps } from "../site/props.types.ts";
+import { type LinkUse, resolve } from "../site/resolve.ts";
+import type { Site } from "../site/site.ts";
+import type { Picture } from "../site/summaries.ts";
+import { openingRows } from "../site/values.ts";
+import type { PageWords } from "./page.ts";
+import { type CountyListing, listCounties } from "./sections.ts";
+
+/** All that the frame around every page shows. */
+export interface LayoutProps {
+  language: string;
+  businessName: string;
+  logo: Picture;
+  navigation: NavigationProps;
+  services: { title: string; description: string; path: string }[];
+  counties: (CountyListing & { allCities: string })[];
+  hours: { label: string; text: string }[];
+  callHref: string;
+  textHref: string;
+  emailHref: string;
+}
+
+/** The words of the frame that pages show themselves. */
+export function pageWords({ navigation }: LayoutProps): PageWords {
+  return {
+    breadcrumb: navigation.breadcrumbLabel,
+    newTab: navigation.newTabNote,
+    error: navigation.errorScreen,
+  };
+}
+
+/** Makes the frame. Its links are the same on every page, so they are proven once. */
+export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[] } {
+  const links: LinkUse[] = [];
+  const { file, value } = site.dataset.navigation;
+  const context = site.contextFor(file, site.values, links);
+  const navigation = resolve<NavigationProps>(value, entities.navigation.schema, context);
+  const href = (word: string) => context.target(word, { file, pointer: "" });
+  const layout: LayoutProps = {
+    language: site.business.locale,
+    businessName: site.business.name,
+    logo: context.reference("image", site.business.logo, {
+      file: site.dataset.business.file,
+      pointer: "/logo",
+    }) as Picture,
+    navigation,
+    services: site.services.map(({ title, description, path }) => ({ title, description, path })),
+    counties: listCounties(site).map((county) => ({
+      ...county,
+      allCities: navigation.allCities.replace("{county}", county.name),
+    })),
+    hours: openingRows(site.business),
+    callHref: href("call"),
+    textHref: href("text"),
+    emailHref: href("email"),
+  };
+  return { layout, links };
+}

@@ -1,0 +1,42 @@
+import type { Page as PageFile } from "../schema/types.ts";
+import type { Head } from "../seo/head.ts";
+import type { Graph } from "../seo/json-ld/nodes.ts";
+import type { LinkUse } from "../site/resolve.ts";
+import type { Prose } from "../site/summaries.ts";
+import type { AnySectionView } from "./sections.ts";
+
+/** A step of the trail from home to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** All that the template of a page reads. It reaches the browser as the page's data file. */
+export interface PageProps {
+  path: string;
+  type: PageFile["type"];
+  head: Head;
+  /** From home to this page; empty where the page hangs below nothing. */
+  breadcrumbs: Crumb[];
+  sections: AnySectionView[];
+  words: PageWords;
+}
+
+/** Words that pages show beside their sections. */
+export interface PageWords {
+  breadcrumb: string;
+  newTab: string;
+  error: { heading: string; text: Prose };
+}
+
+/** One page, computed once from the data. Every command is a reading of these. */
+export interface Page {
+  props: PageProps;
+  structuredData?: Graph;
+  links: LinkUse[];
+  /** File it comes from, relative to the data folder: its subject's where it has one. */
+  source: string;
+  isIndexed: boolean;
+  /** Day of its last change, from the data. */
+  modifiedOn?: string;
+}

@@ -1,0 +1,175 @@
+import { entities } from "../schema/index.ts";
+import { createHead } from "../seo/head.ts";
+import { notFoundPath, type PathEntry, placeOf, type Subject, subjectEntity } from "../site/paths.ts";
+import type { CityProps, CountyProps, PageProps as PageFileProps } from "../site/props.types.ts";
+import { type LinkUse, resolve } from "../site/resolve.ts";
+import type { Site } from "../site/site.ts";
+import type { Picture } from "../site/summaries.ts";
+import type { TextValues } from "../site/text.ts";
+import type { Crumb, Page, PageProps, PageWords } from "./page.ts";
+import { createSectionView, type SectionContext } from "./sections.ts";
+import { absoluteUrl, createStructuredData, fileUrl } from "./structured-data.ts";
+
+/** Lists every page, one at a time; none is kept. */
+export function* listPages(site: Site, words: PageWords): Generator<Page> {
+  for (const entry of site.paths.values()) yield createPage(site, entry, words);
+}
+
+/** Computes one page from the data. What it points at in vain is noted in `site.missing`. */
+export function createPage(site: Site, entry: PathEntry, words: PageWords): Page {
+  const links: LinkUse[] = [];
+  const values = valuesOf(site, entry.subject);
+  const context = site.contextFor(entry.page.file, values, links);
+  const file = resolve<PageFileProps>(entry.page.value, entities.page.schema, context);
+  const subjects = resolveSubject(site, entry.subject, values, links);
+  const sectionContext: SectionContext = {
+    site,
+    ...subjects,
+    ...(file.article && { article: file.article }),
+  };
+  const override = headOverride(subjects);
+  const image = override.image ?? file.image ?? site.picture(site.business.defaultImage);
+  const isIndexed = file.type !== "not-found" && !file.noindex;
+  const props: PageProps = {
+    path: entry.path,
+    type: file.type,
+    head: createHead({
+      siteName: site.business.name,
+      locale: site.business.locale,
+      title: override.title ?? file.title,
+      description: override.description ?? file.description,
+      keywords: file.keywords,
+      ...(entry.path !== notFoundPath && { url: absoluteUrl(site, entry.path) }),
+      isArticle: file.type === "article",
+      isIndexed,
+      image,
+      imageUrl: fileUrl(site, image),
+    }),
+    breadcrumbs: breadcrumbsOf(site, entry),
+    sections: file.sections.flatMap((section) => createSectionView(section, sectionContext) ?? []),
+    words,
+  };
+  const modifiedOn = entry.subject
+    ? subjectEntity(entry.subject).value.updatedOn
+    : (file.updatedOn ?? file.article?.modifiedOn);
+  const structuredData = createStructuredData({
+    site,
+    page: props,
+    file,
+    subjects: sectionContext,
+    image,
+    ...(modifiedOn && { modifiedOn }),
+  });
+  return {
+    props,
+    links,
+    source: placeOf(entry).file,
+    isIndexed,
+    ...(structuredData && { structuredData }),
+    ...(modifiedOn && { modifiedOn }),
+  };
+}
+
+/** The names that the texts of a page may print: those of the site, and those of its subject in front. */
+function valuesOf(site: Site, subject: Subject | undefined): TextValues {
+  if (!subject) return site.values;
+  return Object.assign(Object.create(site.values), subjectValues(site, subject)) as TextValues;
+}
+
+function subjectValues(site: Site, subject: Subject): TextValues {
+  if ("project" in subject) {
+    const { title, location, type, year, description } = subject.project.value;
+    return { title, location, type, year: String(year), description };
+  }
+  const countyId = "city" in subject ? subject.city.value.county : subject.county.id;
+  const county = site.dataset.counties.find(({ id }) => id === countyId);
+  const place = {
+    county: county?.value.county ?? "",
+    state: county?.value.state ?? "",
+    stateName: county?.value.stateName ?? "",
+    countySlug: countyId,
+  };
+  if ("city" in subject) return { ...place, city: subject.city.value.city };
+  return {
+    ...place,
+    cityCount: String(site.counties.find((group) => group.county.id === countyId)?.cities.length ?? 0),
+  };
+}
+
+type Subjects = Pick<SectionContext, "city" | "county" | "project">;
+
+function resolveSubject(
+  site: Site,
+  subject: Subject | undefined,
+  values: TextValues,
+  links: LinkUse[],
+): Subjects {
+  if (!subject) return {};
+  if ("project" in subject) {
+    const project = site.projectProps.get(subject.project.id);
+    return project ? { project } : {};
+  }
+  const entity = subjectEntity(subject);
+  const context = site.contextFor(entity.file, values, links);
+  if ("city" in subject)
+    return {
+      city: {
+        entity: subject.city,
+        props: resolve<CityProps>(subject.city.value, entities.city.schema, context),
+      },
+    };
+  return {
+    county: {
+      entity: subject.county,
+      props: resolve<CountyProps>(subject.county.value, entities.county.schema, context),
+    },
+  };
+}
+
+/** What a subject says of its own page, in place of the pattern. */
+function headOverride({ city, county, project }: Subjects): {
+  title?: string | undefined;
+  description?: string | undefined;
+  image?: Picture | undefined;
+} {
+  if (city)
+    return {
+      title: city.props.customTitle,
+      description: city.props.customMeta,
+      image: city.props.projectImage ?? city.props.picture,
+    };
+  if (county) return { description: county.props.description };
+  return project
+    ? { title: project.metaTitle, description: project.metaDescription, image: project.image }
+    : {};
+}
+
+/** The trail from home to a page, by the `parent` of each page. A trail that runs in a circle ends there. */
+function breadcrumbsOf(site: Site, entry: PathEntry): Crumb[] {
+  const home: Crumb = { name: site.dataset.navigation.value.homeLabel, path: "/" };
+  if (entry.path === "/" || entry.path === notFoundPath) return [];
+  const trail: Crumb[] = [];
+  const seen = new Set<string>();
+  for (
+    let current: PathEntry | undefined = entry;
+    current && !seen.has(current.path);
+    current = parentOf(site, current)
+  ) {
+    seen.add(current.path);
+    if (current.path === "/") break;
+    const { file, value } = current.page;
+    const context = site.contextFor(file, valuesOf(site, current.subject), []);
+    trail.unshift({
+      name: resolve<string>(value.breadcrumb, { role: "line" }, context, "/breadcrumb"),
+      path: current.path,
+    });
+  }
+  return [home, ...trail];
+}
+
+function parentOf(site: Site, entry: PathEntry): PathEntry | undefined {
+  const { file, value } = entry.page;
+  if (!value.parent) return undefined;
+  const context = site.contextFor(file, valuesOf(site, entry.subject), []);
+  return site.paths.get(resolve<string>(value.parent, { role: "line" }, context, "/parent"));
+}

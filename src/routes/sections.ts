@@ -1,0 +1,304 @@
+import type { Entity } from "../loader/load.ts";
+import type { City, County } from "../schema/types.ts";
+import type {
+  CityProps,
+  CountyProps,
+  FormProps,
+  PageProps as PageFileProps,
+  ProjectProps,
+} from "../site/props.types.ts";
+import type { Site } from "../site/site.ts";
+import type { CitySummary, CountySummary, Picture, ProjectSummary, Prose } from "../site/summaries.ts";
+import { fillText } from "../site/text.ts";
+import { formatDate, formatMoney, openingRows } from "../site/values.ts";
+import { type CityMap, createMap } from "./map.ts";
+
+export type AnySection = PageFileProps["sections"][number];
+export type SectionKind = AnySection["kind"];
+type SectionOf<K extends SectionKind> = Extract<AnySection, { kind: K }>;
+
+/** What sections show beyond their own data: facts of the site and of the page's subject. */
+export interface SectionExtras {
+  "city-feature": { neighborhoods: string[]; landmarks: string[]; picture?: Picture };
+  "project-list": { projects: ProjectSummary[] };
+  "service-areas": { counties: CountyListing[] };
+  contact: { form: FormProps };
+  calculator: { rates: Rate[]; locale: string; currency: string; samples: SampleRow[] };
+  "business-hours": { rows: { label: string; text: string }[] };
+  "article-header": { headline: string; byline: string; publishedOn: string };
+  "cities-map": { map: CityMap };
+  "county-hero": { lead: Prose; text: Prose[] };
+  "county-cities": { cities: { name: string; path?: string; label: string; lead: Prose }[] };
+  "city-hero": { lead: Prose; map: CityMap };
+  "city-project": { project: ProjectSummary; text: Prose; picture: Picture; link: string };
+  "city-local": {
+    parts: CityProps["localText"];
+    neighborhoods: string[];
+    landmarks: string[];
+    zipCodes: string[];
+    picture?: Picture;
+  };
+  "nearby-areas": { areas: { name: string; path?: string; label: string }[] };
+  "city-faq": { items: { question: string; answer: Prose }[] };
+  "project-hero": {
+    title: string;
+    lead: Prose;
+    year: number;
+    type: string;
+    location: string;
+    city?: { path: string; label: string };
+  };
+  "project-slider": { slides: ProjectProps["slides"]; isIllustrated: boolean };
+  "project-comparison": { pairs: NonNullable<ProjectProps["pairs"]>; isIllustrated: boolean };
+  "project-story": Pick<ProjectProps, "narrative" | "highlights" | "services" | "successStory">;
+  "project-gallery": { pictures: NonNullable<ProjectProps["gallery"]>; isIllustrated: boolean };
+}
+
+export interface CountyListing extends CountySummary {
+  cities: { name: string; path?: string }[];
+  /** True where the county has more cities than are listed. */
+  isShortened: boolean;
+}
+
+export interface Rate {
+  value: string;
+  label: string;
+  low: number;
+  high: number;
+}
+
+/** A row of the calculator's examples: an area and its range for each rate. */
+export interface SampleRow {
+  area: string;
+  ranges: string[];
+}
+
+/** A section with all that its component shows. */
+export type SectionView<K extends SectionKind> = Omit<
+  SectionOf<K>,
+  K extends "calculator" ? "samples" : never
+> &
+  (K extends keyof SectionExtras ? SectionExtras[K] : unknown) &
+  (K extends "calculator" ? { samplesText: SectionOf<"calculator">["samples"] } : unknown);
+export type AnySectionView = { [K in SectionKind]: SectionView<K> }[SectionKind];
+
+/** What a page knows when its sections are made. */
+export interface SectionContext {
+  site: Site;
+  /** The subject of the page, its texts filled. */
+  city?: { entity: Entity<City>; props: CityProps };
+  county?: { entity: Entity<County>; props: CountyProps };
+  project?: ProjectProps;
+  article?: PageFileProps["article"];
+}
+
+type Derive<K extends keyof SectionExtras> = (
+  section: SectionOf<K>,
+  context: SectionContext,
+) => SectionExtras[K] | undefined;
+
+/** One entry for each kind of section that shows more than its own data. Undefined leaves the section out of the page. */
+const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
+  "city-feature": (section, { site }) => cityFeature(section.city, site),
+  "project-list": (_, { site }) => ({ projects: site.projects }),
+  "service-areas": (_, { site }) => ({ counties: listCounties(site) }),
+  contact: (_, { site }) => firstForm(site),
+  calculator: (section, { site }) => calculator(section, site),
+  "business-hours": (_, { site }) => ({ rows: openingRows(site.business) }),
+  "article-header": (section, { site, article }) =>
+    article && {
+      headline: article.headline,
+      byline: fillText(section.byline, {
+        author: article.author,
+        date: formatDate(site.business, article.publishedOn),
+      }),
+      publishedOn: article.publishedOn,
+    },
+  "cities-map": (_, { site, county }) => ({
+    map: createMap(
+      site,
+      site.counties
+        .filter((group) => !county || group.county.id === county.entity.id)
+        .flatMap(({ cities }) => cities.map((city) => city.id)),
+    ),
+  }),
+  "county-hero": (_, { county }) => county && { lead: county.props.lead, text: county.props.text },
+  "county-cities": (section, { site, county }) =>
+    county && { cities: countyCities(section.linkLabel, site, county.entity.id) },
+  "city-hero": (section, { site, city }) =>
+    city && {
+      heading: city.props.customH1 ?? section.heading,
+      lead: city.props.lead,
+      map: neighborhoodMap(site, city.entity),
+    },
+  "city-project": (section, { city }) => {
+    const { recentProject, projectImage, projectSlug } = city?.props ?? {};
+    if (!recentProject || !projectImage || !projectSlug) return undefined;
+    return {
+      project: projectSlug,
+      text: recentProject,
+      picture: projectImage,
+      link: fillText(section.linkLabel, { title: projectSlug.title }),
+    };
+  },
+  "city-local": (_, { city }) =>
+    city && {
+      parts: city.props.localText,
+      neighborhoods: city.props.neighborhoods,
+      landmarks: city.props.landmarks,
+      zipCodes: city.props.zipCodes,
+      ...(city.props.picture && { picture: city.props.picture }),
+    },
+  "nearby-areas": (section, { city }) =>
+    city && { areas: city.props.nearbyAreas.map((area) => nearbyArea(area, section.linkLabel)) },
+  "city-faq": (section, { site, city }) => city && { items: cityAnswers(section.questions, city, site) },
+  "project-hero": (section, { project }) =>
+    project && {
+      title: project.title,
+      lead: project.fullDescription,
+      year: project.year,
+      type: project.type,
+      location: project.location,
+      ...(project.city?.path &&
+        section.cityLink && {
+          city: { path: project.city.path, label: fillText(section.cityLink, { city: project.city.name }) },
+        }),
+    },
+  "project-slider": (_, { project }) =>
+    project && { slides: project.slides, isIllustrated: project.illustrated ?? false },
+  "project-comparison": (_, { project }) =>
+    project?.pairs ? { pairs: project.pairs, isIllustrated: project.illustrated ?? false } : undefined,
+  "project-story": (_, { project }) =>
+    project && {
+      narrative: project.narrative,
+      highlights: project.highlights,
+      ...(project.services && { services: project.services }),
+      ...(project.successStory && { successStory: project.successStory }),
+    },
+  "project-gallery": (_, { project }) =>
+    project?.gallery ? { pictures: project.gallery, isIllustrated: project.illustrated ?? false } : undefined,
+};
+
+/** Makes the view of a section; undefined where the page has nothing for it to show. */
+export function createSectionView(section: AnySection, context: SectionContext): AnySectionView | undefined {
+  if (!(section.kind in derivations)) return section as AnySectionView;
+  const derive = derivations[section.kind as keyof SectionExtras] as (
+    section: AnySection,
+    context: SectionContext,
+  ) => object | undefined;
+  const extras = derive(section, context);
+  return extras && ({ ...section, ...extras } as AnySectionView);
+}
+
+function cityFeature(city: CitySummary, site: Site): SectionExtras["city-feature"] | undefined {
+  const entity = site.dataset.cities.find(({ id }) => id === city?.id);
+  if (!entity) return undefined;
+  const { neighborhoods, landmarks, picture } = entity.value;
+  return { neighborhoods, landmarks, ...(picture && { picture: site.picture(picture) }) };
+}
+
+function firstForm(site: Site): { form: FormProps } | undefined {
+  const [form] = site.forms.values();
+  return form && { form };
+}
+
+/** Counties with their cities; a county above the limit of the data shows its featured cities. */
+export function listCounties(site: Site): CountyListing[] {
+  return site.counties.map(({ county, cities }) => {
+    const isShortened = cities.length > site.business.seo.countyMenuLimit;
+    const featured = site.dataset.counties.find(({ id }) => id === county.id)?.value.featuredCities ?? [];
+    const shown = isShortened ? featured : cities.map((city) => city.id);
+    const summaries = shown.flatMap((id) => site.citySummary(id) ?? []);
+    return {
+      ...county,
+      isShortened,
+      cities: summaries.map(({ name, path }) => ({ name, ...(path !== undefined && { path }) })),
+    };
+  });
+}
+
+function calculator(
+  section: SectionOf<"calculator">,
+  site: Site,
+): (SectionExtras["calculator"] & { samplesText: unknown }) | undefined {
+  const rates = site.business.rates?.items;
+  if (!rates) return undefined;
+  const { locale, currency } = site.business;
+  const money = (amount: number) => formatMoney(site.business, amount, 0);
+  const samples = section.samples.areas.map((area) => ({
+    area: fillText(section.areaUnit, { n: area.toLocaleString(locale) }),
+    ranges: rates.map((rate) =>
+      fillText(section.range, { min: money(area * rate.low), max: money(area * rate.high) }),
+    ),
+  }));
+  return { rates, locale, currency, samples, samplesText: section.samples };
+}
+
+function countyCities(
+  linkLabel: string,
+  site: Site,
+  countyId: string,
+): SectionExtras["county-cities"]["cities"] {
+  const cities = site.counties.find(({ county }) => county.id === countyId)?.cities ?? [];
+  return cities.map((city) => {
+    const { name = city.value.city, path } = site.citySummary(city.id) ?? {};
+    const values = Object.assign(Object.create(site.values), { city: name });
+    return {
+      name,
+      ...(path !== undefined && { path }),
+      label: fillText(linkLabel, values),
+      lead: fillText(city.value.lead, values),
+    };
+  });
+}
+
+/** The city itself and its nearby cities. */
+function neighborhoodMap(site: Site, city: Entity<City>): CityMap {
+  const nearby = city.value.nearbyAreas.flatMap((area) => ("city" in area ? area.city : []));
+  return createMap(site, [city.id, ...nearby], city.id);
+}
+
+function nearbyArea(
+  area: CityProps["nearbyAreas"][number],
+  linkLabel: string,
+): SectionExtras["nearby-areas"]["areas"][number] {
+  if ("place" in area) return { name: area.place, label: area.place };
+  const city = area.city as CitySummary | undefined;
+  // A city that does not exist was reported when the reference was resolved.
+  if (!city) return { name: "", label: "" };
+  return {
+    name: city.name,
+    label: fillText(linkLabel, { city: city.name }),
+    ...(city.path !== undefined && { path: city.path }),
+  };
+}
+
+function cityAnswers(
+  questions: Record<string, string>,
+  city: NonNullable<SectionContext["city"]>,
+  site: Site,
+): { question: string; answer: Prose }[] {
+  const { entity, props } = city;
+  for (const name of Object.keys(props.faqs)) {
+    if (Object.hasOwn(questions, name)) continue;
+    site.missing.add(
+      `question ${name}`,
+      "unknown-field",
+      { file: entity.file, pointer: `/faqs/${name}`, isKey: true },
+      () => `"${name}" answers a question that the city page does not ask.`,
+      () => `The questions are ${Object.keys(questions).join(", ")}.`,
+    );
+  }
+  return Object.entries(questions).flatMap(([name, question]) => {
+    const answer = props.faqs[name];
+    if (answer !== undefined) return { question, answer };
+    site.missing.add(
+      `answer ${name} ${entity.id}`,
+      "missing-field",
+      { file: entity.file, pointer: "/faqs" },
+      () => `The answer "${name}" to "${question}" is missing in "faqs".`,
+      () => `Add ${name}: with the answer for this city.`,
+    );
+    return [];
+  });
+}

@@ -1,0 +1,223 @@
+import { type BusinessFacts, buildBusiness, buildBusinessReference } from "../seo/json-ld/business.ts";
+import {
+  breadcrumbId,
+  buildArticle,
+  buildBreadcrumbs,
+  buildGraph,
+  buildImage,
+  buildItemList,
+  buildService,
+  buildWebPage,
+  buildWebSite,
+  type Graph,
+  type GraphNode,
+  itemListId,
+  type ServiceArea,
+  serviceId,
+  type WebPageType,
+} from "../seo/json-ld/nodes.ts";
+import type { PageProps as PageFileProps } from "../site/props.types.ts";
+import type { Site } from "../site/site.ts";
+import type { Picture } from "../site/summaries.ts";
+import { fillText } from "../site/text.ts";
+import { internationalPhone } from "../site/values.ts";
+import type { PageProps } from "./page.ts";
+import type { SectionContext } from "./sections.ts";
+
+type PageType = PageProps["type"];
+
+/** What the structured data of a page is made from. */
+export interface StructuredDataInput {
+  site: Site;
+  page: PageProps;
+  file: PageFileProps;
+  subjects: SectionContext;
+  image: Picture;
+  modifiedOn?: string;
+}
+
+const pageTypes: Partial<Record<PageType, WebPageType>> = {
+  about: "AboutPage",
+  contact: "ContactPage",
+  areas: "CollectionPage",
+  county: "CollectionPage",
+  projects: "CollectionPage",
+};
+
+/** Pages that carry the business node in full; the others name it by its `@id`. */
+const fullBusiness: PageType[] = ["home", "about", "contact", "city"];
+/** Pages whose subject is a service. */
+const servicePages: PageType[] = ["service", "landing", "city"];
+
+/** The one graph of a page (seo rules, section 9); undefined for a page that search engines should not keep. */
+export function createStructuredData(input: StructuredDataInput): Graph | undefined {
+  const { site, page, file, modifiedOn } = input;
+  if (page.type === "not-found" || file.noindex) return undefined;
+  const url = absoluteUrl(site, page.path);
+  const business = businessFacts(site);
+  const nodes: GraphNode[] = [
+    fullBusiness.includes(page.type) ? buildBusiness(business) : buildBusinessReference(business),
+  ];
+  if (page.type === "home")
+    nodes.push(
+      buildWebSite({
+        id: `${absoluteUrl(site, "/")}#website`,
+        url: absoluteUrl(site, "/"),
+        name: site.business.name,
+        language: site.business.locale,
+        publisherId: business.id,
+      }),
+    );
+  const lists = listItems(input);
+  nodes.push(
+    buildWebPage({
+      type: pageTypes[page.type] ?? "WebPage",
+      url,
+      name: page.head.title,
+      description: page.head.description,
+      language: site.business.locale,
+      imageUrl: page.head.openGraph.image.url,
+      ...(page.breadcrumbs.length > 1 && { breadcrumbId: breadcrumbId(url) }),
+      ...((page.type === "home" || page.type === "contact") && { aboutId: business.id }),
+      ...(servicePages.includes(page.type) && { mainEntityId: serviceId(url) }),
+      ...(page.type === "about" && { mainEntityId: business.id }),
+      ...(lists.length > 0 && { mainEntityId: itemListId(url) }),
+      ...(modifiedOn && { modifiedOn }),
+    }),
+  );
+  if (page.breadcrumbs.length > 1)
+    nodes.push(
+      buildBreadcrumbs({
+        pageUrl: url,
+        items: page.breadcrumbs.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) })),
+      }),
+    );
+  if (servicePages.includes(page.type)) nodes.push(serviceNode(input, url, business.id));
+  if (lists.length > 0) nodes.push(buildItemList({ pageUrl: url, items: lists }));
+  if (page.type === "project") nodes.push(...projectImages(input));
+  if (page.type === "article") nodes.push(...articleNode(input, url, business));
+  return buildGraph(nodes);
+}
+
+/** Path → absolute canonical URL. */
+export function absoluteUrl(site: Site, path: string): string {
+  const base = site.base.slice(0, -1);
+  return `${site.origin}${base}${path === "/" && base !== "" ? "/" : path}`;
+}
+
+/** Absolute URL of a picture; its path holds the base already. */
+export function fileUrl(site: Site, picture: Picture): string {
+  return `${site.origin}${picture.src}`;
+}
+
+function businessFacts(site: Site): BusinessFacts {
+  const { business } = site;
+  const home = absoluteUrl(site, "/");
+  const { street, locality, region, postalCode, country } = business.address;
+  const license = business.license && [
+    {
+      name: `${business.license.authority} ${business.license.number}`,
+      number: business.license.number,
+      authority: business.license.authorityName,
+    },
+  ];
+  return {
+    schemaType: business.schemaType,
+    id: `${home}#business`,
+    name: business.name,
+    description: fillText(business.description, site.values),
+    url: home,
+    telephone: internationalPhone(business, business.phone),
+    email: business.email,
+    address: { ...(street && { street }), locality, region, postalCode, country },
+    hours: business.hours.days.flatMap(({ days, opens, closes }) =>
+      opens && closes ? [{ days, opens, closes }] : [],
+    ),
+    ...(business.priceRange && { priceRange: business.priceRange }),
+    founded: business.founded,
+    logoUrl: fileUrl(site, site.picture(business.logo)),
+    imageUrl: fileUrl(site, site.picture(business.defaultImage)),
+    areas: countyAreas(site),
+    credentials: [
+      ...(license ?? []),
+      ...(business.certifications ?? []).map(({ name, number, authority }) => ({ name, number, authority })),
+    ],
+    profiles: (business.profiles ?? []).map(({ url }) => url),
+  };
+}
+
+function countyAreas(site: Site): { name: string; state: string }[] {
+  return site.counties.map(({ county }) => ({
+    name: county.name,
+    state: site.dataset.counties.find(({ id }) => id === county.id)?.value.state ?? "",
+  }));
+}
+
+function serviceNode(input: StructuredDataInput, pageUrl: string, providerId: string): GraphNode {
+  const { site, page, file, subjects, image } = input;
+  const { city } = subjects;
+  const service = file.service ?? site.services[0];
+  const areas: ServiceArea[] = city
+    ? [{ type: "City", name: city.props.city, state: city.props.county.name, county: city.props.county.name }]
+    : countyAreas(site).map((area) => ({ type: "AdministrativeArea", ...area }));
+  const state = city && site.dataset.counties.find(({ id }) => id === city.entity.value.county)?.value.state;
+  return buildService({
+    pageUrl,
+    name: page.head.title,
+    serviceType: service?.serviceType ?? site.business.schemaType,
+    description: page.head.description,
+    imageUrl: fileUrl(site, image),
+    providerId,
+    areas: areas.map((area) => (state ? { ...area, state } : area)),
+  });
+}
+
+/** The links of a list page, in the order shown. */
+function listItems({ site, page, subjects }: StructuredDataInput): { name: string; url: string }[] {
+  const items = (entries: { name: string; path?: string }[]) =>
+    entries.flatMap(({ name, path }) => (path === undefined ? [] : { name, url: absoluteUrl(site, path) }));
+  if (page.type === "areas") return items(site.counties.map(({ county }) => county));
+  if (page.type === "projects")
+    return items(
+      site.projects.map(({ title, path }) => ({ name: title, ...(path !== undefined && { path }) })),
+    );
+  if (page.type !== "county") return [];
+  const cities = site.counties.find(({ county }) => county.id === subjects.county?.entity.id)?.cities ?? [];
+  return items(cities.flatMap((city) => site.citySummary(city.id) ?? []));
+}
+
+function projectImages({ site, subjects }: StructuredDataInput): GraphNode[] {
+  return (subjects.project?.slides ?? []).map(({ image, caption }) =>
+    buildImage({
+      url: fileUrl(site, image),
+      caption,
+      width: image.width,
+      height: image.height,
+      creator: site.business.name,
+      place: subjects.project?.location ?? "",
+    }),
+  );
+}
+
+/** Articles carry midnight UTC: the data knows the day only, and Google wants a zone. */
+function articleNode(
+  { site, file, page, image }: StructuredDataInput,
+  url: string,
+  business: BusinessFacts,
+): GraphNode[] {
+  if (!file.article) return [];
+  const { headline, author, publishedOn, modifiedOn } = file.article;
+  return [
+    buildArticle({
+      url,
+      headline,
+      description: page.head.description,
+      imageUrl: fileUrl(site, image),
+      publishedAt: `${publishedOn}T00:00:00Z`,
+      modifiedAt: `${modifiedOn ?? publishedOn}T00:00:00Z`,
+      authorName: author,
+      authorUrl: business.url,
+      publisherId: business.id,
+    }),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { Picture } from "../site/summaries.ts";
+
+/** What stands in the `<head>` of a page, apart from structured data. */
+export interface Head {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Absolute URL of the page; absent where search engines should not keep it. */
+  canonical?: string;
+  robots?: string;
+  openGraph: OpenGraph;
+}
+
+/** Open Graph and Twitter card of a page (ogp.me; Twitter reads its own card type and these). */
+export interface OpenGraph {
+  type: "website" | "article";
+  siteName: string;
+  locale: string;
+  url?: string;
+  image: { url: string; width: number; height: number; alt: string };
+}
+
+export interface HeadInput {
+  siteName: string;
+  locale: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  /** Absolute URL; absent for a page without canonical. */
+  url?: string;
+  isArticle: boolean;
+  isIndexed: boolean;
+  image: Picture;
+  /** Absolute URL of the picture. */
+  imageUrl: string;
+}
+
+/** Makes the head of a page. A page that is kept out of search engines has no canonical (Google: consolidate-duplicate-urls). */
+export function createHead(input: HeadInput): Head {
+  const { url, image } = input;
+  return {
+    title: input.title,
+    description: input.description,
+    keywords: input.keywords.join(", "),
+    ...(url !== undefined && input.isIndexed && { canonical: url }),
+    ...(!input.isIndexed && { robots: "noindex" }),
+    openGraph: {
+      type: input.isArticle ? "article" : "website",
+      siteName: input.siteName,
+      locale: input.locale.replace("-", "_"),
+      ...(url !== undefined && { url }),
+      image: { url: input.imageUrl, width: image.width, height: image.height, alt: image.alt },
+    },
+  };
+}
+
+export interface MetaTag {
+  name?: string;
+  property?: string;
+  content: string;
+}
+
+/** The meta tags of a head, in the order they are written. */
+export function listMetaTags(head: Head): MetaTag[] {
+  const { openGraph } = head;
+  const { image } = openGraph;
+  return [
+    { name: "description", content: head.description },
+    { name: "keywords", content: head.keywords },
+    ...(head.robots ? [{ name: "robots", content: head.robots }] : []),
+    { property: "og:type", content: openGraph.type },
+    { property: "og:site_name", content: openGraph.siteName },
+    { property: "og:locale", content: openGraph.locale },
+    { property: "og:title", content: head.title },
+    { property: "og:description", content: head.description },
+    ...(openGraph.url ? [{ property: "og:url", content: openGraph.url }] : []),
+    { property: "og:image", content: image.url },
+    { property: "og:image:width", content: String(image.width) },
+    { property: "og:image:height", content: String(image.height) },
+    { property: "og:image:alt", content: image.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: head.title },
+    { name: "twitter:description", content: head.description },
+    { name: "twitter:image", content: image.url },
+    { name: "twitter:image:alt", content: image.alt },
+  ];
+}

@@ -1,0 +1,36 @@
+/** Crawler rules: everything may be read. */
+export function renderRobots(origin: string, base: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${base}sitemap.xml\n`;
+}
+
+/** Redirect rules in the form that Netlify and Cloudflare Pages read; each permanent. */
+export function renderRedirects(redirects: Iterable<[from: string, to: string]>, base: string): string {
+  return [...redirects]
+    .map(([from, to]) => `${base.slice(0, -1)}${from} ${base.slice(0, -1)}${to} 301\n`)
+    .join("");
+}
+
+const securityHeaders = [
+  "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "Strict-Transport-Security: max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options: nosniff",
+  "Referrer-Policy: strict-origin-when-cross-origin",
+  "Permissions-Policy: camera=(), geolocation=(), microphone=()",
+];
+
+/** Header rules in the form that Netlify and Cloudflare Pages read. Hashed files never change under their name. */
+export function renderHeaders(base: string): string {
+  const rules = [
+    ["/*", ...securityHeaders],
+    [`${base}assets/*`, "Cache-Control: public, max-age=31536000, immutable"],
+  ];
+  return rules
+    .map(([pattern, ...headers]) => `${pattern}\n${headers.map((header) => `  ${header}\n`).join("")}`)
+    .join("");
+}
+
+/** A page that sends visitors on, for hosts without redirect rules; 0 seconds count as permanent (Google: 301-redirects). */
+export function renderRedirectPage(to: string, url: string, escapeText: (text: string) => string): string {
+  const target = escapeText(to);
+  return `<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${target}</title><link rel="canonical" href="${escapeText(url)}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p><a href="${target}">${target}</a></p></body></html>\n`;
+}

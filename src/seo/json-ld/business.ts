@@ -1,0 +1,90 @@
+import type { HousePainterLeaf, LocalBusinessLeaf } from "schema-dts";
+
+type DayOfWeek = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
+/** The facts of the business node; the same on every page that carries it (one `@id`, one set of facts). */
+export interface BusinessFacts {
+  /** Most specific schema.org type, such as HousePainter. */
+  schemaType: string;
+  id: string;
+  name: string;
+  description: string;
+  url: string;
+  /** E.164. */
+  telephone: string;
+  email: string;
+  address: { street?: string; locality: string; region: string; postalCode: string; country: string };
+  /** Days with equal hours; times as hh:mm. */
+  hours: { days: DayOfWeek[]; opens: string; closes: string }[];
+  priceRange?: string;
+  founded: number;
+  logoUrl: string;
+  imageUrl: string;
+  areas: { name: string; state: string }[];
+  credentials: { name: string; number: string; authority: string }[];
+  profiles: string[];
+}
+
+/** The one business of the site (Google: local-business; no rating, because a business may not mark up its own). */
+export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
+  const node: HousePainterLeaf = {
+    // The type is data, so that another trade needs no code; schema-dts wants a literal here.
+    "@type": facts.schemaType as "HousePainter",
+    "@id": facts.id,
+    name: facts.name,
+    description: facts.description,
+    url: facts.url,
+    telephone: facts.telephone,
+    email: facts.email,
+    address: {
+      "@type": "PostalAddress",
+      ...(facts.address.street && { streetAddress: facts.address.street }),
+      addressLocality: facts.address.locality,
+      addressRegion: facts.address.region,
+      postalCode: facts.address.postalCode,
+      addressCountry: facts.address.country,
+    },
+    openingHours: facts.hours.map(({ days, opens, closes }) => `${shortDays(days)} ${opens}-${closes}`),
+    openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    ...(facts.priceRange && { priceRange: facts.priceRange }),
+    foundingDate: String(facts.founded),
+    logo: facts.logoUrl,
+    image: facts.imageUrl,
+    areaServed: facts.areas.map(({ name, state }) => ({
+      "@type": "AdministrativeArea",
+      name: `${name}, ${state}`,
+    })),
+    ...(facts.credentials.length > 0 && {
+      hasCredential: facts.credentials.map(({ name, number, authority }) => ({
+        "@type": "EducationalOccupationalCredential",
+        name,
+        identifier: number,
+        recognizedBy: { "@type": "Organization", name: authority },
+      })),
+    }),
+    ...(facts.profiles.length > 0 && { sameAs: facts.profiles }),
+  };
+  return node as unknown as LocalBusinessLeaf;
+}
+
+/** A business named by a page that is not about it: enough to stand alone. */
+export function buildBusinessReference(facts: BusinessFacts): LocalBusinessLeaf {
+  return { "@type": facts.schemaType as "LocalBusiness", "@id": facts.id, name: facts.name, url: facts.url };
+}
+
+const week: DayOfWeek[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Monday to Friday → `Mo-Fr`; days that do not follow each other → `Mo,We` (schema.org openingHours). */
+function shortDays(days: DayOfWeek[]): string {
+  const indexes = days.map((day) => week.indexOf(day));
+  const isRun =
+    days.length > 1 &&
+    indexes.every((index, position) => position === 0 || index === (indexes[position - 1] ?? 0) + 1);
+  const short = days.map((day) => day.slice(0, 2));
+  return isRun ? `${short[0]}-${short.at(-1)}` : short.join(",");
+}

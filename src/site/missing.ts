@@ -1,0 +1,69 @@
+import type { Place, Problem, ProblemCode } from "../problem.ts";
+
+/** Something that is pointed at and does not exist, with everyone who points at it. */
+interface Missing {
+  code: ProblemCode;
+  message: (others: number) => string;
+  hint: string;
+  places: Place[];
+  seen: Set<string>;
+}
+
+/** Of several ways to point at one missing thing, the code that says most comes first. */
+const precedence: ProblemCode[] = [
+  "unknown-nearby-area",
+  "broken-internal-link",
+  "broken-fragment",
+  "unknown-reference",
+  "missing-image",
+  "unknown-placeholder",
+];
+
+/** Collects what is missing by its cause, so that one missing thing is one problem. */
+export class MissingThings {
+  private readonly byCause = new Map<string, Missing>();
+
+  /** Notes that `place` points at something missing. `cause` names the missing thing, however it is pointed at. */
+  add(
+    cause: string,
+    code: ProblemCode,
+    place: Place,
+    message: (others: number) => string,
+    hint: () => string,
+  ): void {
+    const key = `${place.file}#${place.pointer}`;
+    const known = this.byCause.get(cause);
+    if (!known) {
+      this.byCause.set(cause, { code, message, hint: hint(), places: [place], seen: new Set([key]) });
+      return;
+    }
+    if (known.seen.has(key)) return;
+    known.seen.add(key);
+    known.places.push(place);
+    if (precedence.indexOf(code) < precedence.indexOf(known.code)) {
+      Object.assign(known, { code, message, hint: hint() });
+      // The place that the message speaks of comes first.
+      known.places.unshift(known.places.pop() as Place);
+    }
+  }
+
+  problems(): Problem[] {
+    return [...this.byCause.values()].map(({ code, message, hint, places }) => {
+      const [place, ...related] = places as [Place, ...Place[]];
+      return {
+        code,
+        severity: "error",
+        message: message(related.length),
+        hint,
+        place,
+        ...(related.length > 0 && { related }),
+      };
+    });
+  }
+}
+
+/** " and in 2 more places", or nothing. */
+export function andMore(others: number): string {
+  if (others === 0) return "";
+  return others === 1 ? " and in 1 more place" : ` and in ${others} more places`;
+}

@@ -1,0 +1,137 @@
+import type { Dataset, Entity } from "../loader/load.ts";
+import type { Problem } from "../problem.ts";
+import type { City, County, Page, Project } from "../schema/types.ts";
+
+/** What a page of a pattern is about. */
+export type Subject = { city: Entity<City> } | { county: Entity<County> } | { project: Entity<Project> };
+
+/** A path of the site and what stands there. */
+export interface PathEntry {
+  path: string;
+  page: Entity<Page>;
+  subject?: Subject;
+}
+
+/** Every path of the site, in the order of the page files. */
+export type PathIndex = Map<string, PathEntry>;
+
+/** The path of the file that unknown paths show. */
+export const notFoundPath = "/404";
+
+/** Slugs that a path pattern may name, for each kind of subject. */
+const subjectSlugs = {
+  city: (entity: Entity<unknown>) => ({ city: entity.slug, county: entity.id.split("/")[0] ?? "" }),
+  county: (entity: Entity<unknown>) => ({ county: entity.slug }),
+  project: (entity: Entity<unknown>) => ({ project: entity.slug }),
+};
+
+type SubjectKind = keyof typeof subjectSlugs;
+
+/** `/painters-{city}-{county}` and slugs → a path. Names the pattern does not know stay as they are. */
+export function fillPath(pattern: string, slugs: Record<string, string>): string {
+  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => slugs[name] ?? whole);
+}
+
+/** True when a path pattern may yield the path. */
+export function matchesPattern(path: string, pattern: string): boolean {
+  const source = pattern.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${source.join("[a-z0-9-]+")}$`).test(path);
+}
+
+/** The path a city, county or project would have, whether it exists or not; undefined without a pattern for its kind. */
+export function pathOf(dataset: Dataset, kind: SubjectKind, id: string): string | undefined {
+  const pattern = dataset.pages.find((page) => page.value.forEach === kind)?.value.path;
+  const slug = id.slice(id.lastIndexOf("/") + 1);
+  return pattern && fillPath(pattern, subjectSlugs[kind]({ id, slug, file: "", value: undefined }));
+}
+
+/** Lists every path. Two pages on one path, and a pattern that names what it does not know, come back as problems. */
+export function createPathIndex(dataset: Dataset): { paths: PathIndex; problems: Problem[] } {
+  const paths: PathIndex = new Map();
+  const problems: Problem[] = [];
+  for (const page of dataset.pages) {
+    const entries = page.value.forEach
+      ? patternEntries(dataset, page, page.value.forEach)
+      : [{ path: page.value.path, page }];
+    const [sample] = entries;
+    const bad = sample && badPath(sample.path);
+    if (bad) {
+      problems.push({
+        code: "invalid-value",
+        severity: "error",
+        message: `The path ${page.value.path} ${bad}.`,
+        hint: pathHint(page.value.forEach),
+        place: { file: page.file, pointer: "/path" },
+      });
+      continue;
+    }
+    for (const entry of entries) addEntry(paths, entry, problems);
+  }
+  return { paths, problems };
+}
+
+function patternEntries(dataset: Dataset, page: Entity<Page>, kind: SubjectKind): PathEntry[] {
+  const slugsOf = subjectSlugs[kind];
+  if (kind === "city")
+    return dataset.cities.map((city) => ({
+      path: fillPath(page.value.path, slugsOf(city)),
+      page,
+      subject: { city },
+    }));
+  if (kind === "project")
+    return dataset.projects.map((project) => ({
+      path: fillPath(page.value.path, slugsOf(project)),
+      page,
+      subject: { project },
+    }));
+  return dataset.counties.map((county) => ({
+    path: fillPath(page.value.path, slugsOf(county)),
+    page,
+    subject: { county },
+  }));
+}
+
+function addEntry(paths: PathIndex, entry: PathEntry, problems: Problem[]): void {
+  const other = paths.get(entry.path);
+  if (!other) {
+    paths.set(entry.path, entry);
+    return;
+  }
+  const place = placeOf(entry);
+  problems.push({
+    code: "duplicate-path",
+    severity: "error",
+    message: `Two pages have the path ${entry.path}.`,
+    hint: `Give one of them another ${entry.subject ? "file name" : "path"}; the other is in ${placeOf(other).file}.`,
+    place,
+    path: entry.path,
+    related: [placeOf(other)],
+  });
+}
+
+/** The file a page comes from: its subject's where it has one. */
+export function placeOf(entry: PathEntry): { file: string; pointer: string } {
+  if (!entry.subject) return { file: entry.page.file, pointer: "/path" };
+  return { file: subjectEntity(entry.subject).file, pointer: "" };
+}
+
+export function subjectEntity(subject: Subject): Entity<City> | Entity<County> | Entity<Project> {
+  if ("city" in subject) return subject.city;
+  return "county" in subject ? subject.county : subject.project;
+}
+
+/** What is wrong with a path, or undefined. Paths become file names, so none may leave the folder. */
+function badPath(path: string): string | undefined {
+  if (path.includes("{")) return "names something in braces that it cannot be filled with";
+  if (path.split("/").some((part) => part === ".." || part === ".")) return "leaves the folder of the site";
+  if (path !== "/" && path.endsWith("/")) return "ends with a slash";
+  if (path.includes("//")) return "holds an empty part";
+  return undefined;
+}
+
+function pathHint(kind: SubjectKind | undefined): string {
+  if (kind === "city") return "Use {city} and {county}, for example /roofers-{city}-{county}.";
+  return kind
+    ? `Use {${kind}}, for example /work/{${kind}}.`
+    : "Write lower-case words and hyphens between single slashes, for example /work/roofs.";
+}

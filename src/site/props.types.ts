@@ -1,0 +1,2662 @@
+// Generated from src/schema/*.schema.json by `npm run types`; edit the schemas instead.
+import type { CitySummary, CountySummary, Picture, ProjectSummary, Prose, ServiceSummary } from "./summaries.ts";
+/**
+ * A link and its words.
+ */
+export interface LinkProps {
+  /**
+   * The words of the link.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+   */
+  to: string;
+  /**
+   * Opens in a new tab; for addresses of other firms.
+   */
+  newTab?: boolean;
+  /**
+   * True while the value is only a sample: shown in previews, refused by `site validate --release`.
+   */
+  sample?: boolean;
+}
+/**
+ * A button that leads somewhere.
+ */
+export interface ButtonProps {
+  /**
+   * What happens when it is pressed.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+   */
+  to: string;
+  /**
+   * Primary is the one action of the section; secondary stands beside it.
+   */
+  style?: "primary" | "secondary";
+  /**
+   * Opens in a new tab; for addresses of other firms.
+   */
+  newTab?: boolean;
+  /**
+   * True while the value is only a sample: shown in previews, refused by `site validate --release`.
+   */
+  sample?: boolean;
+}
+/**
+ * A title and a text that explains it.
+ */
+export interface TitledTextProps {
+  /**
+   * A few words.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  text?: Prose;
+}
+/**
+ * One quiet line.
+ */
+export interface AddressLineSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "address-line";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * The line.
+   */
+  text: Prose;
+}
+/**
+ * Counties with some of their cities.
+ */
+export interface AreaListSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "area-list";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * The counties.
+   *
+   * @minItems 1
+   *
+   * Items: A county.
+   */
+  groups: {
+    /**
+     * A county, by the name of its file in data/counties.
+     */
+    county: CountySummary;
+    /**
+     * A few words about it.
+     */
+    note?: string;
+    /**
+     * Cities named.
+     *
+     * @minItems 1
+     *
+     * Items: A city with a page, as folder and file name below data/cities.
+     */
+    cities: CitySummary[];
+  }[];
+  /**
+   * Last line.
+   */
+  note?: string;
+}
+/**
+ * Headline, date and author of an article.
+ */
+export interface ArticleHeaderSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "article-header";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Text under the heading.
+   */
+  lead?: Prose;
+  /**
+   * Line with author and date; {author} and {date} are replaced.
+   */
+  byline: string;
+  /**
+   * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+   */
+  image?: Picture;
+}
+/**
+ * The opening hours.
+ */
+export interface BusinessHoursSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "business-hours";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+}
+/**
+ * Estimate from an area or an address.
+ */
+export interface CalculatorSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "calculator";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  /**
+   * Question about the kind of input.
+   */
+  modeLegend: string;
+  /**
+   * First choice.
+   */
+  areaMode: string;
+  /**
+   * Second choice.
+   */
+  addressMode: string;
+  /**
+   * Label of the area field.
+   */
+  areaLabel: string;
+  /**
+   * Help under that label.
+   */
+  areaHint: string;
+  /**
+   * Label of the address field.
+   */
+  addressLabel: string;
+  /**
+   * Help under that label.
+   */
+  addressHint: string;
+  /**
+   * Question about the kind of work.
+   */
+  typeLegend: string;
+  /**
+   * Words of the button.
+   */
+  calculate: string;
+  /**
+   * Words of the button while looking up.
+   */
+  lookingUp: string;
+  /**
+   * Heading of the result.
+   */
+  resultHeading: string;
+  /**
+   * Label of the area in the result.
+   */
+  resultArea: string;
+  /**
+   * Label of the rate in the result.
+   */
+  resultRate: string;
+  /**
+   * Area with its unit; {n} is replaced.
+   */
+  areaUnit: string;
+  /**
+   * The range; {min} and {max} are replaced.
+   */
+  range: string;
+  /**
+   * What the result is not.
+   */
+  disclaimer: string;
+  quote: ButtonProps;
+  /**
+   * Notice of a result; {n} in its text is the area.
+   */
+  calculated: {
+    /**
+     * Title of the notice.
+     */
+    title: string;
+    /**
+     * Text of the notice.
+     */
+    text: string;
+  };
+  /**
+   * A notice.
+   */
+  lookupFailed: {
+    /**
+     * Title of the notice.
+     */
+    title: string;
+    /**
+     * Text of the notice.
+     */
+    text: string;
+  };
+  /**
+   * Shown when the area is not a number above 0.
+   */
+  areaInvalid: string;
+  /**
+   * Shown when the address is empty.
+   */
+  addressMissing: string;
+  /**
+   * Examples for common sizes.
+   */
+  samples: {
+    /**
+     * Heading of the examples.
+     */
+    heading: string;
+    /**
+     * Areas of the examples.
+     *
+     * @minItems 1
+     */
+    areas: number[];
+    /**
+     * Caption of the table.
+     */
+    caption: string;
+    /**
+     * Heading of the first column.
+     */
+    areaColumn: string;
+  };
+  /**
+   * Shown without script.
+   */
+  scriptless: Prose;
+}
+/**
+ * A coloured band with buttons.
+ */
+export interface CallToActionSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "call-to-action";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  /**
+   * Buttons, the most important first.
+   *
+   * @minItems 1
+   */
+  buttons: ButtonProps[];
+  /**
+   * Background of the section.
+   */
+  tone?: "plain" | "cool" | "warm" | "dark" | "accent";
+}
+/**
+ * Map of the cities, drawn from their coordinates.
+ */
+export interface CitiesMapSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "cities-map";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * What a screen reader says for the map.
+   */
+  description: string;
+  /**
+   * Line under the map.
+   */
+  caption?: string;
+}
+/**
+ * The questions every city answers in its own words.
+ */
+export interface CityFaqSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "city-faq";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * The questions by name; each city's faqs hold the answers of the same names.
+   */
+  questions: {
+    /**
+     * The question.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * One city put forward, with its neighborhoods and landmarks.
+ */
+export interface CityFeatureSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "city-feature";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Line above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * A city with a page, as folder and file name below data/cities.
+   */
+  city: CitySummary;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  /**
+   * Heading of the neighborhoods.
+   */
+  neighborhoodsHeading: string;
+  /**
+   * Heading of the landmarks.
+   */
+  landmarksHeading: string;
+  button: ButtonProps;
+}
+/**
+ * Opening of a city page.
+ */
+export interface CityHeroSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "city-hero";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Main heading of the page; {city} and {county} are replaced.
+   */
+  heading: string;
+  /**
+   * Rating line.
+   */
+  rating: string;
+  /**
+   * Short claims.
+   *
+   * @minItems 1
+   *
+   * Items: A claim.
+   */
+  badges: string[];
+  /**
+   * Buttons, the most important first.
+   *
+   * @minItems 1
+   */
+  buttons: ButtonProps[];
+  /**
+   * What a screen reader says for the map.
+   */
+  mapDescription: string;
+}
+/**
+ * Links to some cities.
+ */
+export interface CityLinksSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "city-links";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * The cities, in order.
+   *
+   * @minItems 1
+   *
+   * Items: A city with a page, as folder and file name below data/cities.
+   */
+  cities: CitySummary[];
+}
+/**
+ * The city's own text, neighborhoods, landmarks and ZIP codes.
+ */
+export interface CityLocalSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "city-local";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  /**
+   * Heading of the neighborhoods.
+   */
+  neighborhoodsHeading: string;
+  /**
+   * Heading of the landmarks.
+   */
+  landmarksHeading: string;
+  /**
+   * Heading of the ZIP codes.
+   */
+  zipCodesHeading: string;
+}
+/**
+ * The recent project of the city, where there is one.
+ */
+export interface CityProjectSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "city-project";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Words of the link; {title} is replaced.
+   */
+  linkLabel: string;
+  /**
+   * Caption of drawings.
+   */
+  illustration: string;
+}
+/**
+ * The estimate form beside call and text.
+ */
+export interface ContactSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "contact";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  /**
+   * Words above the numbers.
+   */
+  callHeading: string;
+  /**
+   * Words of the call link.
+   */
+  call: string;
+  /**
+   * Words of the text link.
+   */
+  textLabel: string;
+  /**
+   * Words of the e-mail link.
+   */
+  email: string;
+}
+/**
+ * Call, text and e-mail.
+ */
+export interface ContactDetailsSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "contact-details";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Words of the call link.
+   */
+  call: string;
+  /**
+   * Words of the text link.
+   */
+  textLabel: string;
+  /**
+   * Words of the e-mail link.
+   */
+  email: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+}
+/**
+ * The cities of this county, each with its opening line.
+ */
+export interface CountyCitiesSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "county-cities";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Words of each link; {city} is replaced.
+   */
+  linkLabel: string;
+}
+/**
+ * Opening of a county's hub page.
+ */
+export interface CountyHeroSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "county-hero";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Main heading of the page; {county} is replaced.
+   */
+  heading: string;
+  /**
+   * Buttons, the most important first.
+   *
+   * @minItems 1
+   */
+  buttons: ButtonProps[];
+}
+/**
+ * Questions and answers; one is open at a time.
+ */
+export interface FaqSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "faq";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * The questions.
+   *
+   * @minItems 1
+   *
+   * Items: A question.
+   */
+  items: {
+    /**
+     * The question.
+     */
+    question: string;
+    /**
+     * The answer.
+     */
+    answer: Prose;
+  }[];
+}
+/**
+ * Opening of a page: main heading, lead, buttons, picture.
+ */
+export interface HeroSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "hero";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Main heading of the page.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  lead?: Prose;
+  /**
+   * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+   */
+  image?: Picture;
+  /**
+   * Picture of the same place before the work; shown split with image.
+   */
+  before?: Picture;
+  /**
+   * Tag of the picture before.
+   */
+  beforeLabel?: string;
+  /**
+   * Tag of the picture after.
+   */
+  afterLabel?: string;
+  /**
+   * Round badge that links to an offer.
+   */
+  badge?: {
+    /**
+     * Words in the badge.
+     */
+    text: string;
+    /**
+     * Small words below.
+     */
+    note?: string;
+    /**
+     * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+     */
+    to: string;
+    /**
+     * What a screen reader says.
+     */
+    label: string;
+  };
+  /**
+   * Buttons, the most important first.
+   *
+   * @minItems 1
+   */
+  buttons?: ButtonProps[];
+  /**
+   * Short facts under the buttons.
+   *
+   * @minItems 1
+   *
+   * Items: A fact.
+   */
+  facts?: string[];
+  /**
+   * Link with a certificate.
+   */
+  certificate?: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+     */
+    to: string;
+    /**
+     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     */
+    image: Picture;
+  };
+}
+/**
+ * A list of links.
+ */
+export interface LinksSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "links";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * The links.
+   *
+   * @minItems 1
+   *
+   * Items: A link with a line that explains it.
+   */
+  items: {
+    /**
+     * The words of the link.
+     */
+    label: string;
+    /**
+     * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+     */
+    to: string;
+    /**
+     * One line that explains it.
+     */
+    note?: string;
+  }[];
+}
+/**
+ * Links to nearby cities.
+ */
+export interface NearbyAreasSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "nearby-areas";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  /**
+   * Words of each link; {city} is replaced.
+   */
+  linkLabel: string;
+}
+/**
+ * A notice that informs about a risk.
+ */
+export interface NoticeSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "notice";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text: Prose;
+  link?: LinkProps;
+}
+/**
+ * Some projects with the words of their customers.
+ */
+export interface ProjectCardsSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "project-cards";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * The projects, in order.
+   *
+   * @minItems 1
+   *
+   * Items: A project, by the name of its file in data/projects.
+   */
+  projects: ProjectSummary[];
+  /**
+   * Words of each link; {title} is replaced.
+   */
+  linkLabel: string;
+  /**
+   * Caption of drawings.
+   */
+  illustration: string;
+  button: ButtonProps;
+}
+/**
+ * Before and after pairs of a project, where it has them.
+ */
+export interface ProjectComparisonSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "project-comparison";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Tag of the picture before.
+   */
+  beforeLabel: string;
+  /**
+   * Tag of the picture after.
+   */
+  afterLabel: string;
+  /**
+   * Button to the pair before.
+   */
+  previous: string;
+  /**
+   * Button to the next pair.
+   */
+  next: string;
+  /**
+   * Counter; {n} and {total} are replaced.
+   */
+  counter: string;
+  /**
+   * What a screen reader says for the handle.
+   */
+  handle: string;
+}
+/**
+ * Gallery of a project, where it has one.
+ */
+export interface ProjectGallerySectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "project-gallery";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Caption of drawings.
+   */
+  illustration: string;
+}
+/**
+ * Opening of a project page.
+ */
+export interface ProjectHeroSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "project-hero";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  back: LinkProps;
+  /**
+   * Label of the year.
+   */
+  yearLabel: string;
+  /**
+   * Label of the kind of work.
+   */
+  typeLabel: string;
+  /**
+   * Label of the place.
+   */
+  locationLabel: string;
+  /**
+   * Words of the link to the city; {city} is replaced.
+   */
+  cityLink?: string;
+}
+/**
+ * All projects, in the order of their numbers.
+ */
+export interface ProjectListSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "project-list";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+  /**
+   * Words of each link.
+   */
+  linkLabel: string;
+  /**
+   * Caption of drawings.
+   */
+  illustration: string;
+}
+/**
+ * The pictures of a project, one at a time.
+ */
+export interface ProjectSliderSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "project-slider";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Button to the picture before.
+   */
+  previous: string;
+  /**
+   * Button to the next picture.
+   */
+  next: string;
+  /**
+   * Counter; {n} and {total} are replaced.
+   */
+  counter: string;
+  /**
+   * Button to one picture; {n} and {total} are replaced.
+   */
+  dot: string;
+  /**
+   * Tag of a picture before.
+   */
+  beforeLabel: string;
+  /**
+   * Tag of a picture after.
+   */
+  afterLabel: string;
+  /**
+   * Caption of drawings.
+   */
+  illustration: string;
+}
+/**
+ * Story, highlights and services of a project.
+ */
+export interface ProjectStorySectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "project-story";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the services.
+   */
+  servicesHeading: string;
+}
+/**
+ * Heading and paragraphs, with a picture if there is one.
+ */
+export interface ProseSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "prose";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+  /**
+   * The paragraphs.
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph.
+   */
+  paragraphs: Prose[];
+  /**
+   * A list under the paragraphs.
+   *
+   * @minItems 1
+   *
+   * Items: An item.
+   */
+  items?: Prose[];
+  /**
+   * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+   */
+  image?: Picture;
+  /**
+   * Background of the section.
+   */
+  tone?: "plain" | "cool" | "warm" | "dark" | "accent";
+}
+/**
+ * A ruled list of points.
+ */
+export interface ReasonsSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "reasons";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  /**
+   * The points.
+   *
+   * @minItems 1
+   */
+  items: TitledTextProps[];
+  /**
+   * Background of the section.
+   */
+  tone?: "plain" | "cool" | "warm" | "dark" | "accent";
+}
+/**
+ * Counties with their cities.
+ */
+export interface ServiceAreasSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "service-areas";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  link?: LinkProps;
+}
+/**
+ * Services as pictures with a line and a link.
+ */
+export interface ServiceCardsSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "service-cards";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * The cards.
+   *
+   * @minItems 1
+   *
+   * Items: A card.
+   */
+  cards: {
+    /**
+     * A service, by the name of its file in data/services.
+     */
+    service: ServiceSummary;
+    /**
+     * Words of the link.
+     */
+    link: string;
+  }[];
+}
+/**
+ * Services as a ruled list.
+ */
+export interface ServiceListSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "service-list";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  /**
+   * The services, in order.
+   *
+   * @minItems 1
+   *
+   * Items: A service, by the name of its file in data/services.
+   */
+  services: ServiceSummary[];
+  /**
+   * The same link for every service; without it each name links to its page.
+   */
+  link?: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+     */
+    to: string;
+  };
+  /**
+   * Lists the features of each service.
+   */
+  showFeatures?: boolean;
+}
+/**
+ * Numbers with a line each.
+ */
+export interface StatsSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "stats";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * The numbers.
+   *
+   * @minItems 1
+   *
+   * Items: A number.
+   */
+  items: {
+    /**
+     * The number.
+     */
+    value: string;
+    /**
+     * What it counts.
+     */
+    label: string;
+  }[];
+}
+/**
+ * Numbered steps of a process.
+ */
+export interface StepsSectionProps {
+  /**
+   * Kind of this section.
+   */
+  kind: "steps";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * Text under the heading.
+   */
+  text?: Prose;
+  /**
+   * The steps.
+   *
+   * @minItems 1
+   */
+  items: TitledTextProps[];
+}
+/**
+ * The firm: what is true of it everywhere on the site.
+ */
+export interface BusinessProps {
+  /**
+   * Name of the firm as registered and shown.
+   */
+  name: string;
+  /**
+   * Most specific schema.org type of the firm.
+   */
+  schemaType: string;
+  /**
+   * One sentence that says what the firm does and where.
+   */
+  description: string;
+  /**
+   * Origin of the live site: https and host, no slash at the end.
+   */
+  url: string;
+  /**
+   * Language and country of the texts (BCP 47).
+   */
+  locale: string;
+  /**
+   * Currency of all prices (ISO 4217).
+   */
+  currency: string;
+  /**
+   * Country calling code, digits only.
+   */
+  callingCode: string;
+  /**
+   * Office number for calls, as people write it.
+   */
+  phone: string;
+  /**
+   * Number that takes text messages only, as people write it.
+   */
+  textPhone: string;
+  /**
+   * Contact e-mail address.
+   */
+  email: string;
+  /**
+   * Base of the firm. Leave the street out for a firm that visits its customers.
+   */
+  address: {
+    /**
+     * Street and number.
+     */
+    street?: string;
+    /**
+     * City.
+     */
+    locality: string;
+    /**
+     * State, two letters.
+     */
+    region: string;
+    /**
+     * ZIP code.
+     */
+    postalCode: string;
+    /**
+     * Country, two letters (ISO 3166-1).
+     */
+    country: string;
+  };
+  /**
+   * Opening hours.
+   */
+  hours: {
+    /**
+     * Pattern of the opening times; {opens} and {closes} are replaced.
+     */
+    openText: string;
+    /**
+     * Word for a closed day.
+     */
+    closedText: string;
+    /**
+     * Groups of days with equal hours, in the order shown.
+     *
+     * @minItems 1
+     *
+     * Items: Days with equal hours.
+     */
+    days: {
+      /**
+       * Name of the group as shown.
+       */
+      label: string;
+      /**
+       * Days of the week in English, as schema.org names them.
+       *
+       * @minItems 1
+       */
+      days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+      /**
+       * Opening time, 24 hours.
+       */
+      opens?: string;
+      /**
+       * Closing time, 24 hours.
+       */
+      closes?: string;
+    }[];
+  };
+  /**
+   * Contractor licence.
+   */
+  license?: {
+    /**
+     * Short name of the board that issued it.
+     */
+    authority: string;
+    /**
+     * Full name of the board.
+     */
+    authorityName: string;
+    /**
+     * Licence number.
+     */
+    number: string;
+    /**
+     * True while the value is only a sample: shown in previews, refused by `site validate --release`.
+     */
+    sample?: boolean;
+  };
+  /**
+   * Certificates with a number.
+   *
+   * @minItems 1
+   *
+   * Items: A certificate.
+   */
+  certifications?: {
+    /**
+     * Name of the certificate.
+     */
+    name: string;
+    /**
+     * Who issues it.
+     */
+    authority: string;
+    /**
+     * Number of the certificate.
+     */
+    number: string;
+    /**
+     * True while the value is only a sample: shown in previews, refused by `site validate --release`.
+     */
+    sample?: boolean;
+  }[];
+  /**
+   * Pages of the firm on other sites.
+   *
+   * @minItems 1
+   *
+   * Items: A profile.
+   */
+  profiles?: {
+    /**
+     * Name of the other site.
+     */
+    name: string;
+    /**
+     * Address of the profile.
+     */
+    url: string;
+    /**
+     * True while the value is only a sample: shown in previews, refused by `site validate --release`.
+     */
+    sample?: boolean;
+  }[];
+  /**
+   * Year of foundation.
+   */
+  founded: number;
+  /**
+   * Year in the copyright line.
+   */
+  copyrightYear: number;
+  /**
+   * Price level for search engines, one to four currency signs.
+   */
+  priceRange?: string;
+  /**
+   * Name of the logo picture.
+   */
+  logo: Picture;
+  /**
+   * Picture used where another is missing or fails to load.
+   */
+  defaultImage: Picture;
+  /**
+   * Prices per square foot, used in texts and by the calculator.
+   */
+  rates?: {
+    /**
+     * How a rate is printed; {low} and {high} are replaced by money.
+     */
+    pattern: string;
+    /**
+     * The rates.
+     *
+     * @minItems 1
+     *
+     * Items: A rate.
+     */
+    items: {
+      /**
+       * Short name of the kind of work. Texts print the rate as this name with Rates behind it, for example {roofRates}.
+       */
+      value: string;
+      /**
+       * Name shown to visitors.
+       */
+      label: string;
+      /**
+       * Lowest price.
+       */
+      low: number;
+      /**
+       * Highest price.
+       */
+      high: number;
+    }[];
+  };
+  /**
+   * Claims, terms and numbers by name. Every text prints one by its name in braces, so each stands here once.
+   */
+  facts: {
+    [k: string]: string;
+  };
+  /**
+   * What the host cannot do by itself.
+   */
+  hosting?: {
+    /**
+     * True for hosts without redirect rules (GitHub Pages): an HTML page per old path.
+     */
+    redirectPages?: boolean;
+  };
+  /**
+   * Limits for lists that grow with the number of cities.
+   */
+  seo: {
+    /**
+     * Most cities of a county that a menu lists; above it the menu shows featured cities and the hub.
+     */
+    countyMenuLimit: number;
+  };
+}
+/**
+ * Header, menus, footer and floating buttons.
+ */
+export interface NavigationProps {
+  /**
+   * Line under the name in the header.
+   */
+  tagline?: string;
+  /**
+   * Link that jumps to the main text.
+   */
+  skipLink: string;
+  /**
+   * Name of the main menu for screen readers.
+   */
+  mainLabel: string;
+  /**
+   * Button that opens the menu on small screens.
+   */
+  menuLabel: string;
+  /**
+   * Button that closes it.
+   */
+  closeLabel: string;
+  /**
+   * Words of the phone button.
+   */
+  phoneLabel: string;
+  /**
+   * What a screen reader says for the phone button.
+   */
+  phoneAccessibleLabel: string;
+  /**
+   * Tag of the county that comes first.
+   */
+  primaryTag: string;
+  /**
+   * Link to a county's hub below its list; {county} is replaced.
+   */
+  allCities: string;
+  /**
+   * Entries of the main menu, in order.
+   *
+   * @minItems 1
+   *
+   * Items: An entry of the main menu: a link, or a menu of links.
+   */
+  header: {
+    /**
+     * Words of the entry.
+     */
+    label: string;
+    /**
+     * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+     */
+    to?: string;
+    /**
+     * What opens below: all services, all counties with their cities, or the links named here.
+     */
+    menu?: "services" | "areas" | "links";
+    /**
+     * Links of a menu of kind links.
+     *
+     * @minItems 1
+     *
+     * Items: A link with a line that explains it.
+     */
+    links?: {
+      /**
+       * The words of the link.
+       */
+      label: string;
+      /**
+       * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+       */
+      to: string;
+      /**
+       * One line that explains it.
+       */
+      note?: string;
+    }[];
+  }[];
+  /**
+   * The one action of the header.
+   */
+  estimate: {
+    /**
+     * Words of the button.
+     */
+    label: string;
+    /**
+     * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+     */
+    to: string;
+  };
+  /**
+   * Name of the home page in breadcrumbs.
+   */
+  homeLabel: string;
+  /**
+   * Name of the breadcrumb trail for screen readers.
+   */
+  breadcrumbLabel: string;
+  /**
+   * The footer.
+   */
+  footer: {
+    /**
+     * Columns of links.
+     *
+     * @minItems 1
+     *
+     * Items: A column.
+     */
+    columns: {
+      /**
+       * Heading of the column.
+       */
+      heading: string;
+      /**
+       * Its links.
+       *
+       * @minItems 1
+       */
+      links?: LinkProps[];
+      /**
+       * Cities it links.
+       *
+       * @minItems 1
+       *
+       * Items: A city with a page, as folder and file name below data/cities.
+       */
+      cities?: CitySummary[];
+      /**
+       * Last line of the column.
+       */
+      note?: string;
+    }[];
+    /**
+     * Heading of the contact column.
+     */
+    contactHeading: string;
+    /**
+     * Words of the call link.
+     */
+    callLabel: string;
+    /**
+     * Words of the text link.
+     */
+    textLabel: string;
+    /**
+     * Words of the e-mail link.
+     */
+    emailLabel: string;
+    /**
+     * Heading of the opening hours.
+     */
+    hoursHeading: string;
+    /**
+     * Licence line.
+     */
+    license?: string;
+    /**
+     * Copyright line.
+     */
+    copyright: string;
+    /**
+     * Says that pictures are drawings.
+     */
+    illustrations?: string;
+    /**
+     * What a screen reader says for the logo.
+     */
+    homeLink: string;
+  };
+  /**
+   * Buttons that stay on the screen.
+   */
+  floating: {
+    /**
+     * Name of the group for screen readers.
+     */
+    label: string;
+    /**
+     * The buttons.
+     *
+     * @minItems 1
+     *
+     * Items: A button.
+     */
+    items: {
+      /**
+       * Picture on the button.
+       */
+      icon: "phone" | "message" | "calendar";
+      /**
+       * Words on phones.
+       */
+      label: string;
+      /**
+       * Words on wide screens.
+       */
+      wideLabel: string;
+      /**
+       * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+       */
+      to: string;
+    }[];
+  };
+  /**
+   * Screen shown when the application fails.
+   */
+  errorScreen: {
+    /**
+     * Heading.
+     */
+    heading: string;
+    /**
+     * What to do now.
+     */
+    text: Prose;
+  };
+  /**
+   * Said to screen readers behind a link that opens a new tab.
+   */
+  newTabNote: string;
+}
+/**
+ * Colours, fonts and shapes.
+ */
+export interface ThemeProps {
+  /**
+   * Colour roles.
+   */
+  colors: {
+    /**
+     * Text.
+     */
+    ink: string;
+    /**
+     * Secondary text.
+     */
+    inkSoft: string;
+    /**
+     * Page background.
+     */
+    paper: string;
+    /**
+     * Cool section background.
+     */
+    tintCool: string;
+    /**
+     * Warm section background.
+     */
+    tintWarm: string;
+    /**
+     * Dark section background.
+     */
+    dark: string;
+    /**
+     * Footer background.
+     */
+    darkest: string;
+    /**
+     * Primary buttons and the accent section.
+     */
+    accent: string;
+    /**
+     * Accent on dark backgrounds.
+     */
+    accentBright: string;
+    /**
+     * Lower edge of primary buttons.
+     */
+    accentEdge: string;
+    /**
+     * Accent as text on light backgrounds.
+     */
+    accentText: string;
+    /**
+     * Links.
+     */
+    link: string;
+    /**
+     * Text on dark backgrounds.
+     */
+    onDark: string;
+    /**
+     * Secondary text on dark backgrounds.
+     */
+    onDarkSoft: string;
+    /**
+     * Decorative lines.
+     */
+    line: string;
+    /**
+     * Borders of fields and rules.
+     */
+    field: string;
+    /**
+     * Success text.
+     */
+    success: string;
+    /**
+     * Success background.
+     */
+    successTint: string;
+    /**
+     * Error text.
+     */
+    error: string;
+    /**
+     * Error background.
+     */
+    errorTint: string;
+    /**
+     * Round seal.
+     */
+    seal: string;
+    /**
+     * Focus ring on light backgrounds.
+     */
+    focus: string;
+    /**
+     * Focus ring on dark backgrounds.
+     */
+    focusOnDark: string;
+  };
+  /**
+   * Font families, with fallbacks.
+   */
+  fonts: {
+    /**
+     * Headings.
+     */
+    display: string;
+    /**
+     * Everything else.
+     */
+    text: string;
+  };
+  /**
+   * Corner radius of buttons, fields and pictures.
+   */
+  radius: number;
+}
+/**
+ * Old paths and the pages that took their place.
+ */
+export interface RedirectsProps {
+  /**
+   * The redirects, each permanent.
+   *
+   * Items: A redirect.
+   */
+  redirects: {
+    /**
+     * Old path.
+     */
+    from: string;
+    /**
+     * Path of the page that took its place.
+     */
+    to: string;
+  }[];
+}
+/**
+ * A county of the service area, with a hub page that lists its cities.
+ */
+export interface CountyProps {
+  /**
+   * Name of the county.
+   */
+  county: string;
+  /**
+   * State, two letters.
+   */
+  state: string;
+  /**
+   * State, whole name.
+   */
+  stateName: string;
+  /**
+   * Place of the county in menus and lists, 1 first.
+   */
+  order: number;
+  /**
+   * True for the county that the firm puts first; menus mark it.
+   */
+  primary?: boolean;
+  /**
+   * Meta description of the county's hub page.
+   */
+  description: string;
+  /**
+   * Opening text of the hub page.
+   */
+  lead: Prose;
+  /**
+   * Paragraphs about work in this county.
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph.
+   */
+  text: Prose[];
+  /**
+   * Cities the menus show when the county is too large to list.
+   *
+   * @minItems 1
+   *
+   * Items: A city with a page, as folder and file name below data/cities.
+   */
+  featuredCities?: CitySummary[];
+  /**
+   * A day, as year-month-day (ISO 8601).
+   */
+  updatedOn?: string;
+}
+/**
+ * A city with its own page. The file name is the slug, the folder the county.
+ */
+export interface CityProps {
+  /**
+   * Name of the city.
+   */
+  city: string;
+  /**
+   * County of the city: the folder that holds this file.
+   */
+  county: CountySummary;
+  /**
+   * Middle of the city: the mean of its ZIP codes' coordinates in the npm package zipcodes.
+   */
+  coordinates: {
+    /**
+     * Degrees north (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east; negative in America (WGS 84).
+     */
+    longitude: number;
+  };
+  /**
+   * ZIP codes with homes in them; no PO boxes.
+   *
+   * @minItems 1
+   */
+  zipCodes: string[];
+  /**
+   * Places next to this city, nearest first.
+   *
+   * @minItems 1
+   */
+  nearbyAreas: (
+    | {
+        /**
+         * A city with a page, as folder and file name below data/cities.
+         */
+        city: CitySummary;
+      }
+    | {
+        /**
+         * Name of the place.
+         */
+        place: string;
+      }
+  )[];
+  /**
+   * Picture of the housing most typical of the city.
+   */
+  picture?: Picture;
+  /**
+   * Title of the page, in place of the pattern for all cities.
+   */
+  customTitle?: string;
+  /**
+   * Meta description, in place of the pattern for all cities.
+   */
+  customMeta: string;
+  /**
+   * Heading of the page, in place of the pattern for all cities.
+   */
+  customH1?: string;
+  /**
+   * Two sentences under the heading, true of this city only.
+   */
+  lead: Prose;
+  /**
+   * Neighborhoods of the city.
+   *
+   * @minItems 6
+   */
+  neighborhoods: string[];
+  /**
+   * Landmarks in the city.
+   *
+   * @minItems 4
+   */
+  landmarks: string[];
+  /**
+   * Text that is true of this city only: houses, climate, materials, permits.
+   *
+   * @minItems 3
+   *
+   * Items: A part of the local text.
+   */
+  localText: {
+    /**
+     * Heading of the part.
+     */
+    heading: string;
+    /**
+     * Three to six sentences.
+     */
+    text: Prose;
+  }[];
+  /**
+   * Answers for this city to the questions that the city page asks, by the name of the question.
+   */
+  faqs: {
+    /**
+     * The answer.
+     */
+    [k: string]: Prose;
+  };
+  /**
+   * A sentence about a job done here.
+   */
+  recentProject?: Prose;
+  /**
+   * Picture of that job.
+   */
+  projectImage?: Picture;
+  /**
+   * The project page of that job.
+   */
+  projectSlug?: ProjectSummary;
+  /**
+   * A day, as year-month-day (ISO 8601).
+   */
+  updatedOn?: string;
+}
+/**
+ * A service the firm sells.
+ */
+export interface ServiceProps {
+  /**
+   * Name of the service.
+   */
+  title: string;
+  /**
+   * Name for narrow lists.
+   */
+  shortTitle?: string;
+  /**
+   * One or two sentences.
+   */
+  description: string;
+  /**
+   * What belongs to it.
+   *
+   * @minItems 1
+   *
+   * Items: A feature.
+   */
+  features: string[];
+  /**
+   * Picture of the service.
+   */
+  image: Picture;
+  /**
+   * Path of the page about the service.
+   */
+  page: string;
+  /**
+   * Place in lists, 1 first.
+   */
+  order: number;
+  /**
+   * Words for search engines.
+   */
+  serviceType: string;
+}
+/**
+ * A finished job with its own page. The file name is the slug.
+ */
+export interface ProjectProps {
+  /**
+   * Number of the project; gives the order of lists.
+   */
+  id: number;
+  /**
+   * Name of the project.
+   */
+  title: string;
+  /**
+   * Where it was.
+   */
+  location: string;
+  /**
+   * City page that this project belongs to.
+   */
+  city?: CitySummary;
+  /**
+   * Kind of work.
+   */
+  type: string;
+  /**
+   * Year of completion.
+   */
+  year: number;
+  /**
+   * One sentence for cards.
+   */
+  description: string;
+  /**
+   * Opening text of the project page.
+   */
+  fullDescription: Prose;
+  /**
+   * Title of the page, in place of the pattern for all projects.
+   */
+  metaTitle?: string;
+  /**
+   * Meta description of the project page.
+   */
+  metaDescription: string;
+  /**
+   * Picture for cards.
+   */
+  image: Picture;
+  /**
+   * Pictures of the slider, in order.
+   *
+   * @minItems 1
+   *
+   * Items: A picture of the project.
+   */
+  slides: {
+    /**
+     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     */
+    image: Picture;
+    /**
+     * Whether it shows the place before or after the work.
+     */
+    state?: "before" | "after";
+    /**
+     * What the picture shows.
+     */
+    caption: string;
+  }[];
+  /**
+   * Before and after pairs.
+   *
+   * @minItems 1
+   *
+   * Items: The same view before and after.
+   */
+  pairs?: {
+    /**
+     * What is compared.
+     */
+    label: string;
+    /**
+     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     */
+    before: Picture;
+    /**
+     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     */
+    after: Picture;
+  }[];
+  /**
+   * Pictures of the gallery grid.
+   *
+   * @minItems 1
+   *
+   * Items: A picture of the project.
+   */
+  gallery?: {
+    /**
+     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     */
+    image: Picture;
+    /**
+     * Whether it shows the place before or after the work.
+     */
+    state?: "before" | "after";
+    /**
+     * What the picture shows.
+     */
+    caption: string;
+  }[];
+  /**
+   * Parts of the story.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the story.
+   */
+  narrative: {
+    /**
+     * Heading of the part.
+     */
+    heading: string;
+    /**
+     * A paragraph.
+     */
+    text: Prose;
+  }[];
+  /**
+   * Lists of what was special.
+   *
+   * @minItems 1
+   *
+   * Items: A list with a heading.
+   */
+  highlights: {
+    /**
+     * Heading of the list.
+     */
+    heading: string;
+    /**
+     * The list.
+     *
+     * @minItems 1
+     *
+     * Items: An item.
+     */
+    items: string[];
+  }[];
+  /**
+   * Services done on this job.
+   *
+   * @minItems 1
+   *
+   * Items: A service.
+   */
+  services?: string[];
+  /**
+   * How it ended for the customer.
+   */
+  successStory?: {
+    /**
+     * Heading.
+     */
+    heading: string;
+    /**
+     * A paragraph.
+     */
+    text: Prose;
+  };
+  /**
+   * Words of the customer.
+   */
+  testimonial?: {
+    /**
+     * What the customer said.
+     */
+    text: string;
+    /**
+     * Who said it.
+     */
+    customer: string;
+    /**
+     * True while the value is only a sample: shown in previews, refused by `site validate --release`.
+     */
+    sample?: boolean;
+  };
+  /**
+   * True while drawings stand in for photos of this job.
+   */
+  illustrated?: boolean;
+  /**
+   * A day, as year-month-day (ISO 8601).
+   */
+  updatedOn?: string;
+}
+/**
+ * A page, or the pattern of a page for each city, county or project: a list of sections.
+ */
+export interface PageProps {
+  /**
+   * Path of the page, without a slash at the end. With forEach, {city}, {county} or {project} are replaced by slugs.
+   */
+  path: string;
+  /**
+   * Kind of page; decides the structured data and the breadcrumb.
+   */
+  type:
+    | "home"
+    | "about"
+    | "service"
+    | "landing"
+    | "contact"
+    | "projects"
+    | "project"
+    | "referral"
+    | "calculator"
+    | "article"
+    | "areas"
+    | "county"
+    | "city"
+    | "not-found"
+    | "text";
+  /**
+   * Makes one page for each of these.
+   */
+  forEach?: "city" | "county" | "project";
+  /**
+   * Path of the page above this one in the breadcrumb trail.
+   */
+  parent?: string;
+  /**
+   * Short name in the breadcrumb trail.
+   */
+  breadcrumb: string;
+  /**
+   * Title of the page.
+   */
+  title: string;
+  /**
+   * Meta description.
+   */
+  description: string;
+  /**
+   * Keywords, for the keywords tag.
+   *
+   * @minItems 1
+   *
+   * Items: A keyword.
+   */
+  keywords: string[];
+  /**
+   * Picture for previews in social networks.
+   */
+  image?: Picture;
+  /**
+   * The service this page is about.
+   */
+  service?: ServiceSummary;
+  /**
+   * Facts about an article.
+   */
+  article?: {
+    /**
+     * Headline.
+     */
+    headline: string;
+    /**
+     * Who wrote it.
+     */
+    author: string;
+    /**
+     * A day, as year-month-day (ISO 8601).
+     */
+    publishedOn: string;
+    /**
+     * A day, as year-month-day (ISO 8601).
+     */
+    modifiedOn?: string;
+  };
+  /**
+   * Keeps the page out of search engines.
+   */
+  noindex?: boolean;
+  /**
+   * A day, as year-month-day (ISO 8601).
+   */
+  updatedOn?: string;
+  /**
+   * Sections of the page, in order.
+   *
+   * @minItems 1
+   */
+  sections: (
+    | HeroSectionProps
+    | CityFeatureSectionProps
+    | ServiceCardsSectionProps
+    | ServiceListSectionProps
+    | ProjectCardsSectionProps
+    | ProjectListSectionProps
+    | ReasonsSectionProps
+    | FaqSectionProps
+    | CallToActionSectionProps
+    | CityLinksSectionProps
+    | StatsSectionProps
+    | ServiceAreasSectionProps
+    | AddressLineSectionProps
+    | ContactSectionProps
+    | ProseSectionProps
+    | StepsSectionProps
+    | NoticeSectionProps
+    | CalculatorSectionProps
+    | ContactDetailsSectionProps
+    | BusinessHoursSectionProps
+    | AreaListSectionProps
+    | ArticleHeaderSectionProps
+    | CitiesMapSectionProps
+    | CountyHeroSectionProps
+    | CountyCitiesSectionProps
+    | CityHeroSectionProps
+    | CityProjectSectionProps
+    | CityLocalSectionProps
+    | NearbyAreasSectionProps
+    | CityFaqSectionProps
+    | ProjectHeroSectionProps
+    | ProjectSliderSectionProps
+    | ProjectComparisonSectionProps
+    | ProjectStorySectionProps
+    | ProjectGallerySectionProps
+    | LinksSectionProps
+  )[];
+}
+/**
+ * A form of the site: fields, words and notices.
+ */
+export interface FormProps {
+  /**
+   * Heading inside the form.
+   */
+  heading?: string;
+  /**
+   * Sentence that explains the asterisk.
+   */
+  note: string;
+  /**
+   * Mark behind the label of a required field.
+   */
+  requiredMark: string;
+  /**
+   * Groups of fields.
+   *
+   * @minItems 1
+   *
+   * Items: A group.
+   */
+  groups: {
+    /**
+     * Name of the group.
+     */
+    legend: string;
+    /**
+     * Fields of the group.
+     *
+     * @minItems 1
+     *
+     * Items: A field.
+     */
+    fields: {
+      /**
+       * Name that is sent.
+       */
+      name: string;
+      /**
+       * Label above the field.
+       */
+      label: string;
+      /**
+       * Kind of field.
+       */
+      type: "text" | "tel" | "email" | "select" | "textarea";
+      /**
+       * What a browser may fill in (HTML autofill token).
+       */
+      autocomplete?: string;
+      /**
+       * Grey text in the empty field.
+       */
+      placeholder?: string;
+      /**
+       * Help under the label.
+       */
+      hint?: string;
+      /**
+       * Shares its row with the next field on wide screens.
+       */
+      half?: boolean;
+      /**
+       * Shown when the field is empty.
+       */
+      missing: string;
+      /**
+       * Shown when the text does not fit the kind of field.
+       */
+      invalid?: string;
+      /**
+       * Choices of a select.
+       *
+       * @minItems 1
+       *
+       * Items: A choice.
+       */
+      options?: {
+        /**
+         * What is sent.
+         */
+        value: string;
+        /**
+         * What is shown.
+         */
+        label: string;
+      }[];
+    }[];
+  }[];
+  /**
+   * Words of the button.
+   */
+  submit: string;
+  /**
+   * Words of the button while sending.
+   */
+  sending: string;
+  /**
+   * When the firm answers.
+   */
+  promise: string;
+  /**
+   * How long a notice stays.
+   */
+  noticeMs: number;
+  /**
+   * A notice.
+   */
+  sent: {
+    /**
+     * Title of the notice.
+     */
+    title: string;
+    /**
+     * Text of the notice.
+     */
+    text: string;
+  };
+  /**
+   * A notice.
+   */
+  failed: {
+    /**
+     * Title of the notice.
+     */
+    title: string;
+    /**
+     * Text of the notice.
+     */
+    text: string;
+  };
+  /**
+   * Shown when the form cannot be sent without script.
+   */
+  scriptless: Prose;
+  /**
+   * Name of the place of notices for screen readers.
+   */
+  noticesLabel: string;
+  /**
+   * Button that closes a notice.
+   */
+  dismiss: string;
+}
+/**
+ * A picture to draw.
+ */
+export interface SceneProps {
+  kind: string;
+  alt?: string;
+  caption?: string;
+  sample?: boolean;
+  before?: {
+    alt: string;
+  };
+  after?: {
+    alt: string;
+  };
+}

@@ -1,0 +1,130 @@
+import { escapePointer } from "../loader/parse.ts";
+import type { Place } from "../problem.ts";
+import { dereference, type Role, type Schema } from "../schema/index.ts";
+import { fillText, splitRuns, type TextValues, toProse } from "./text.ts";
+
+/** An internal link as it stands in the data. */
+export interface LinkUse {
+  /** Path with an optional #fragment, or only #fragment for the page itself. */
+  to: string;
+  place: Place;
+}
+
+/** What resolving needs to know, and where it reports to. */
+export interface ResolveContext {
+  file: string;
+  values: TextValues;
+  /** A link target as written → the `href`. */
+  target(to: string, place: Place): string;
+  /** A reference of the given role → its summary; undefined where there is no such thing. */
+  reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: Place): unknown;
+  unknownPlaceholder(name: string, place: Place, values: TextValues): void;
+  /** Told every text that was printed and where it stands; only `explain` listens. */
+  trace?(text: string, place: Place): void;
+}
+
+type Resolver = (value: never, context: ResolveContext, pointer: string) => unknown;
+
+const resolvers = new Map<Schema, Resolver | undefined>();
+
+/** Makes the props of a value: texts filled, links turned into hrefs, references into summaries, as its schema says. */
+export function resolve<Props>(value: unknown, schema: Schema, context: ResolveContext, pointer = ""): Props {
+  const resolver = resolverOf(schema);
+  return (resolver ? resolver(value as never, context, pointer) : value) as Props;
+}
+
+/** The resolver of a schema, built once; undefined where nothing in it has a role. */
+function resolverOf(schema: Schema): Resolver | undefined {
+  if (resolvers.has(schema)) return resolvers.get(schema);
+  const resolver = buildResolver(dereference(schema));
+  resolvers.set(schema, resolver);
+  return resolver;
+}
+
+function buildResolver(schema: Schema): Resolver | undefined {
+  if (schema.role) return leafResolver(schema.role, schema.fills ?? []);
+  if (schema.oneOf) return alternativesResolver(schema.oneOf.map(dereference));
+  if (schema.items) return itemsResolver(schema.items);
+  if (schema.properties) return fieldsResolver(schema.properties);
+  if (typeof schema.additionalProperties === "object") return namedResolver(schema.additionalProperties);
+  return undefined;
+}
+
+function leafResolver(role: Role, fills: string[]): Resolver {
+  return (value: string, context, pointer) => {
+    const place = { file: context.file, pointer };
+    if (role === "target") return context.target(fill(value, context, place, fills), place);
+    if (role !== "line" && role !== "prose")
+      return context.reference(role, fill(value, context, place, fills), place);
+    context.trace?.(value, place);
+    if (role === "line") return fill(value, context, place, fills);
+    const runs = splitRuns(value).map((run) => ({
+      ...run,
+      text: fill(run.text, context, place, fills),
+      ...(run.to !== undefined && { to: context.target(fill(run.to, context, place, fills), place) }),
+    }));
+    return toProse(runs);
+  };
+}
+
+function fill(text: string, context: ResolveContext, place: Place, fills: string[]): string {
+  return fillText(text, fills.length > 0 ? hidden(context.values, fills) : context.values, (name) => {
+    if (!fills.includes(name)) context.unknownPlaceholder(name, place, context.values);
+  });
+}
+
+/** Values without those of `names`, which are filled in later. */
+function hidden(values: TextValues, names: string[]): TextValues {
+  const result = Object.create(values) as Record<string, unknown>;
+  for (const name of names) result[name] = undefined;
+  return result as TextValues;
+}
+
+function fieldsResolver(properties: Record<string, Schema>): Resolver | undefined {
+  const fields = Object.entries(properties)
+    .map(([name, schema]) => ({ name, resolver: resolverOf(schema) }))
+    .filter((field): field is { name: string; resolver: Resolver } => field.resolver !== undefined);
+  if (fields.length === 0) return undefined;
+  return (value: Record<string, never>, context, pointer) => {
+    const result: Record<string, unknown> = { ...value };
+    for (const { name, resolver } of fields) {
+      if (value[name] !== undefined) result[name] = resolver(value[name], context, `${pointer}/${name}`);
+    }
+    return result;
+  };
+}
+
+function namedResolver(schema: Schema): Resolver | undefined {
+  const resolver = resolverOf(schema);
+  if (!resolver) return undefined;
+  return (value: Record<string, never>, context, pointer) =>
+    Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [
+        name,
+        resolver(item, context, `${pointer}/${escapePointer(name)}`),
+      ]),
+    );
+}
+
+function itemsResolver(schema: Schema): Resolver | undefined {
+  const resolver = resolverOf(schema);
+  if (!resolver) return undefined;
+  // A reference to nothing is reported and left out of its list.
+  return (value: never[], context, pointer) =>
+    value
+      .map((item, index) => resolver(item, context, `${pointer}/${index}`))
+      .filter((item) => item !== undefined);
+}
+
+/** Chooses by `kind` where the alternatives have one, else by the first alternative that knows all the fields. */
+function alternativesResolver(branches: Schema[]): Resolver {
+  const byKind = new Map(branches.map((branch) => [branch.properties?.kind?.const, branch]));
+  return (value: Record<string, never>, context, pointer) => {
+    const names = Object.keys(value);
+    const branch =
+      byKind.get(value.kind) ??
+      branches.find((candidate) => names.every((name) => Object.hasOwn(candidate.properties ?? {}, name)));
+    const resolver = branch && resolverOf(branch);
+    return resolver ? resolver(value as never, context, pointer) : value;
+  };
+}

@@ -1,0 +1,61 @@
+/** A piece of running text: plain words, emphasised words, or a link. */
+export type Inline = string | { strong: string } | { label: string; to: string };
+
+/** Running text: a plain string where it has neither links nor emphasis. */
+export type Prose = string | Inline[];
+
+/** A picture in all its encodings, ready for an `img` inside a `picture`. */
+export interface Picture {
+  name: string;
+  /** What it shows, for people who cannot see it. */
+  alt: string;
+  /** Size of the largest encoding, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Path of the encoding for browsers that know no other, with the base of the site. */
+  src: string;
+  /** Better encodings, best first. */
+  sources: { type: string; srcset: string }[];
+  /** Dominant colour, shown until the picture is there. */
+  color: string;
+  /** True for a drawing that stands in for a photo of a real job. */
+  isSample: boolean;
+}
+
+/** What other pages say of a city; `path` is absent where the site has no city pages. */
+export interface CitySummary {
+  id: string;
+  name: string;
+  county: string;
+  path?: string;
+}
+
+export interface CountySummary {
+  id: string;
+  name: string;
+  isPrimary: boolean;
+  path?: string;
+}
+
+export interface ServiceSummary {
+  id: string;
+  title: string;
+  description: string;
+  features: string[];
+  image: Picture;
+  path: string;
+  serviceType: string;
+}
+
+export interface ProjectSummary {
+  id: string;
+  title: string;
+  location: string;
+  type: string;
+  description: string;
+  image: Picture;
+  before?: Picture;
+  path?: string;
+  testimonial?: { text: string; customer: string };
+  isIllustrated: boolean;
+}

@@ -1,0 +1,55 @@
+import type { Inline, Prose } from "./summaries.ts";
+
+/** Values that texts may print, by name. Values of a page stand in front of those of the site (prototype chain). */
+export type TextValues = { [name: string]: string };
+
+const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+const markup = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+
+/** Replaces each `{name}` by its value. An unknown name is reported and stays as it is. */
+export function fillText(template: string, values: TextValues, onUnknown?: (name: string) => void): string {
+  if (!template.includes("{")) return template;
+  return template.replace(placeholder, (whole, name: string) => {
+    const value = values[name];
+    if (typeof value === "string") return value;
+    onUnknown?.(name);
+    return whole;
+  });
+}
+
+/** A run of text as written: its words, and where a link in it leads. */
+export type Run = { text: string; to?: string; isStrong?: boolean };
+
+/** Splits running text into plain runs, `**emphasis**` and `[links](/path)`. */
+export function splitRuns(template: string): Run[] {
+  if (!template.includes("](") && !template.includes("**")) return [{ text: template }];
+  const runs: Run[] = [];
+  let end = 0;
+  for (const match of template.matchAll(markup)) {
+    if (match.index > end) runs.push({ text: template.slice(end, match.index) });
+    const [whole, label, to, strong] = match;
+    if (to !== undefined) runs.push({ text: label ?? "", to });
+    else runs.push({ text: strong ?? "", isStrong: true });
+    end = match.index + whole.length;
+  }
+  if (end < template.length) runs.push({ text: template.slice(end) });
+  return runs;
+}
+
+/** Runs → what templates render. */
+export function toProse(runs: Run[]): Prose {
+  const [only] = runs;
+  if (runs.length === 1 && only && !only.to && !only.isStrong) return only.text;
+  return runs.map(
+    (run): Inline =>
+      run.to !== undefined ? { label: run.text, to: run.to } : run.isStrong ? { strong: run.text } : run.text,
+  );
+}
+
+/** Running text without its markup. */
+export function proseToText(prose: Prose): string {
+  if (typeof prose === "string") return prose;
+  return prose
+    .map((piece) => (typeof piece === "string" ? piece : "strong" in piece ? piece.strong : piece.label))
+    .join("");
+}

@@ -1,0 +1,88 @@
+import type { Business } from "../schema/types.ts";
+import type { TextValues } from "./text.ts";
+
+/** `562-555-0134` with calling code 1 → `+15625550134` (E.164). */
+export function internationalPhone(business: Business, phone: string): string {
+  return `+${business.callingCode}${phone.replace(/\D/g, "")}`;
+}
+
+/** An amount of money as people of the business's country write it; cents only where they are not zero for `isRate`. */
+export function formatMoney(business: Business, amount: number, digits: 0 | 2): string {
+  return new Intl.NumberFormat(business.locale, {
+    style: "currency",
+    currency: business.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+/** `17:30` → `5:30 PM` in the business's language. */
+export function formatTime(business: Business, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const format = new Intl.DateTimeFormat(business.locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
+  // Some ICU versions put a narrow no-break space before AM and PM; the same input must give the same bytes everywhere.
+  return format.format(new Date(Date.UTC(2000, 0, 1, hours, minutes))).replace(/\u202f/g, " ");
+}
+
+/** `2024-03-12` → `March 12, 2024` in the business's language. */
+export function formatDate(business: Business, date: string): string {
+  return new Intl.DateTimeFormat(business.locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** The opening hours as rows of label and times. */
+export function openingRows(business: Business): { label: string; text: string }[] {
+  const { days, openText, closedText } = business.hours;
+  return days.map(({ label, opens, closes }) => ({
+    label,
+    text:
+      opens && closes
+        ? openText
+            .replace("{opens}", formatTime(business, opens))
+            .replace("{closes}", formatTime(business, closes))
+        : closedText,
+  }));
+}
+
+/** The names that every text of the site may print. */
+export function siteValues(business: Business, counts: { cities: number; counties: number }): TextValues {
+  const [openRow] = openingRows(business);
+  const [certification] = business.certifications ?? [];
+  const values: TextValues = {
+    businessName: business.name,
+    phone: business.phone,
+    textPhone: business.textPhone,
+    email: business.email,
+    locality: business.address.locality,
+    region: business.address.region,
+    postalCode: business.address.postalCode,
+    founded: String(business.founded),
+    copyrightYear: String(business.copyrightYear),
+    cityCount: String(counts.cities),
+    countyCount: String(counts.counties),
+    ...business.facts,
+  };
+  if (openRow) values.hours = `${openRow.label} ${openRow.text}`;
+  if (business.license) {
+    values.licenseAuthority = business.license.authority;
+    values.licenseAuthorityName = business.license.authorityName;
+    values.licenseNumber = business.license.number;
+  }
+  if (certification) {
+    values.certificationName = certification.name;
+    values.certificationAuthority = certification.authority;
+    values.certificationNumber = certification.number;
+  }
+  for (const rate of business.rates?.items ?? []) {
+    const pattern = business.rates?.pattern ?? "";
+    values[`${rate.value.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Rates`] = pattern
+      .replace("{low}", formatMoney(business, rate.low, 2))
+      .replace("{high}", formatMoney(business, rate.high, 2));
+  }
+  return values;
+}

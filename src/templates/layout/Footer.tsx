@@ -1,0 +1,77 @@
+import type { LayoutProps } from "../../routes/layout.ts";
+import type { LinkProps } from "../../site/props.types.ts";
+import { Anchor, NewTabAnchor } from "../parts/Anchor.tsx";
+import { PlaceName } from "../parts/CountyLists.tsx";
+import { HoursList } from "../parts/HoursList.tsx";
+import { WordsProvider } from "../parts/words.ts";
+
+/** The inside of the site's `<footer>`. */
+export function Footer({ layout }: { layout: LayoutProps }) {
+  const { footer, breadcrumbLabel, newTabNote, errorScreen } = layout.navigation;
+  const words = { breadcrumb: breadcrumbLabel, newTab: newTabNote, error: errorScreen };
+  return (
+    <WordsProvider value={words}>
+      <div className="wrap footer-columns">
+        {footer.columns.map((column) => (
+          <FooterColumn key={column.heading} column={column} />
+        ))}
+        <ContactColumn layout={layout} />
+      </div>
+      <div className="wrap footer-legal">
+        {footer.license && <p>{footer.license}</p>}
+        {footer.illustrations && <p>{footer.illustrations}</p>}
+        <p>{footer.copyright}</p>
+      </div>
+    </WordsProvider>
+  );
+}
+
+type Column = LayoutProps["navigation"]["footer"]["columns"][number];
+
+function FooterColumn({ column }: { column: Column }) {
+  return (
+    <div>
+      <h2>{column.heading}</h2>
+      <ul>
+        {column.links?.map((link) => (
+          <li key={link.to}>
+            <FooterLink link={link} />
+          </li>
+        ))}
+        {column.cities?.map((city) => (
+          <li key={city.id}>
+            <PlaceName name={city.name} path={city.path} />
+          </li>
+        ))}
+        {column.note && <li>{column.note}</li>}
+      </ul>
+    </div>
+  );
+}
+
+function FooterLink({ link }: { link: LinkProps }) {
+  const Link = link.newTab ? NewTabAnchor : Anchor;
+  return <Link to={link.to}>{link.label}</Link>;
+}
+
+function ContactColumn({ layout }: { layout: LayoutProps }) {
+  const { footer } = layout.navigation;
+  return (
+    <div>
+      <h2>{footer.contactHeading}</h2>
+      <ul>
+        <li>
+          <Anchor to={layout.callHref}>{footer.callLabel}</Anchor>
+        </li>
+        <li>
+          <Anchor to={layout.textHref}>{footer.textLabel}</Anchor>
+        </li>
+        <li>
+          <Anchor to={layout.emailHref}>{footer.emailLabel}</Anchor>
+        </li>
+      </ul>
+      <h3>{footer.hoursHeading}</h3>
+      <HoursList rows={layout.hours} />
+    </div>
+  );
+}

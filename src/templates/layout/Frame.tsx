@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { mainId } from "../../site/main-id.ts";
+
+/** The parts around a page as HTML. They are made once for all pages; the browser reads them back from the document. */
+export interface FrameHtml {
+  header: string;
+  footer: string;
+  floating: string;
+}
+
+/** Where the parts stand in the document, so that the browser can read them back. */
+export const framePlaces: Record<keyof FrameHtml, string> = {
+  header: ".site-header",
+  footer: ".site-footer",
+  floating: ".floating-bar",
+};
+
+/** The frame around every page. `live` says when the application starts: at the first sign of intent, or when idle. */
+export function Frame({
+  html,
+  live,
+  children,
+}: {
+  html: FrameHtml;
+  live: "intent" | "idle";
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <header className="site-header" dangerouslySetInnerHTML={{ __html: html.header }} />
+      <main id={mainId} tabIndex={-1} data-live={live}>
+        {children}
+      </main>
+      <footer className="site-footer" dangerouslySetInnerHTML={{ __html: html.footer }} />
+      <div className="floating-bar" dangerouslySetInnerHTML={{ __html: html.floating }} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { LayoutProps } from "../../routes/layout.ts";
+import { Anchor } from "../parts/Anchor.tsx";
+import { Icon } from "../parts/Icon.tsx";
+import { MenuLists } from "./MenuLists.tsx";
+
+const menuId = "site-menu";
+
+/** Attributes by which a button works a dialog without script; React's types do not know them yet. */
+function commandFor(command: "show-modal" | "close"): object {
+  return { command, commandfor: menuId };
+}
+
+/** The button that opens the menu of narrow screens. */
+export function MenuButton({ layout }: { layout: LayoutProps }) {
+  return (
+    <button type="button" className="menu-button" {...commandFor("show-modal")}>
+      {layout.navigation.menuLabel}
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+/** The menu of narrow screens, as a sheet over the whole screen. */
+export function MobileMenu({ layout }: { layout: LayoutProps }) {
+  const { navigation, callHref } = layout;
+  const { estimate, closeLabel, menuLabel } = navigation;
+  return (
+    <dialog id={menuId} className="mobile-menu" aria-label={menuLabel}>
+      <div className="mobile-menu-head">
+        <button type="button" className="menu-button" {...commandFor("close")}>
+          {closeLabel}
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav className="mobile-menu-body" aria-label={menuLabel}>
+        <ul>
+          {navigation.header.map((entry) => (
+            <li key={entry.label}>
+              <MenuEntry entry={entry}>
+                <MenuLists entry={entry} layout={layout} />
+              </MenuEntry>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mobile-menu-foot">
+        <Anchor to={callHref} className="button secondary" label={navigation.phoneAccessibleLabel}>
+          <Icon name="phone" />
+          {navigation.phoneLabel}
+        </Anchor>
+        <Anchor to={estimate.to} className="button primary">
+          {estimate.label}
+        </Anchor>
+      </div>
+    </dialog>
+  );
+}
+
+interface MenuEntryProps {
+  entry: LayoutProps["navigation"]["header"][number];
+  children: ReactNode;
+}
+
+function MenuEntry({ entry, children }: MenuEntryProps) {
+  const { label, to, menu } = entry;
+  if (!menu) return to ? <Anchor to={to}>{label}</Anchor> : label;
+  return (
+    <details>
+      <summary>{label}</summary>
+      {to && (
+        <Anchor to={to} className="menu-all">
+          {label}
+        </Anchor>
+      )}
+      {children}
+    </details>
+  );
+}

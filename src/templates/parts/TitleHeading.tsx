@@ -1,0 +1,6 @@
+const longTitle = 40;
+
+/** The main heading of a page; a long one is set smaller. */
+export function TitleHeading({ text }: { text: string }) {
+  return <h1 className={text.length > longTitle ? "long" : undefined}>{text}</h1>;
+}

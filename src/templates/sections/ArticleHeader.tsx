@@ -1,0 +1,27 @@
+import type { SectionView } from "../../routes/sections.ts";
+import { Img } from "../parts/Img.tsx";
+import { Paragraph } from "../parts/Prose.tsx";
+import { TitleHeading } from "../parts/TitleHeading.tsx";
+
+/** Headline, date and author of an article. */
+export function ArticleHeader({ section }: { section: SectionView<"article-header"> }) {
+  const { id, headline, lead, byline, publishedOn, image } = section;
+  return (
+    <section id={id} className={`hero article-header ${image ? "hero-with-picture" : "hero-plain"}`}>
+      <div className="wrap hero-grid">
+        <TitleHeading text={headline} />
+        {image && (
+          <div className="hero-picture">
+            <Img picture={image} width="half" isFirst />
+          </div>
+        )}
+        <div className="hero-text">
+          <Paragraph text={lead} className="lead" />
+          <p className="byline">
+            <time dateTime={publishedOn}>{byline}</time>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

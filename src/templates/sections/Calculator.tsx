@@ -1,0 +1,53 @@
+import type { SectionView } from "../../routes/sections.ts";
+import { SplitBand } from "../parts/Band.tsx";
+import { CalculatorForm } from "../parts/CalculatorForm.tsx";
+import { Paragraph } from "../parts/Prose.tsx";
+
+/** Estimate from an area or an address, with examples that need no script. */
+export function Calculator({ section }: { section: SectionView<"calculator"> }) {
+  const { id, heading, text, scriptless } = section;
+  return (
+    <SplitBand name="calculator" id={id} tone="cool" heading={heading} text={text}>
+      <div className="calculator-grid">
+        <CalculatorForm section={section} />
+        <div className="samples">
+          <Samples section={section} />
+          <Paragraph text={section.disclaimer} className="hint" />
+          <Paragraph text={scriptless} className="hint scriptless" />
+        </div>
+      </div>
+    </SplitBand>
+  );
+}
+
+function Samples({ section }: { section: SectionView<"calculator"> }) {
+  const { samplesText, rates, samples } = section;
+  return (
+    <>
+      <h3>{samplesText.heading}</h3>
+      <table>
+        <caption>{samplesText.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{samplesText.areaColumn}</th>
+            {rates.map(({ value, label }) => (
+              <th key={value} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {samples.map(({ area, ranges }) => (
+            <tr key={area}>
+              <th scope="row">{area}</th>
+              {rates.map(({ value }, index) => (
+                <td key={value}>{ranges[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

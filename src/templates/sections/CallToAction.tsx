@@ -1,0 +1,16 @@
+import type { SectionView } from "../../routes/sections.ts";
+import { Band } from "../parts/Band.tsx";
+import { Buttons } from "../parts/Buttons.tsx";
+import { Paragraph } from "../parts/Prose.tsx";
+
+/** A coloured band with buttons. */
+export function CallToAction({ section }: { section: SectionView<"call-to-action"> }) {
+  const { id, tone, heading, text, buttons } = section;
+  return (
+    <Band name="call-to-action" id={id} tone={tone ?? "cool"}>
+      <h2>{heading}</h2>
+      <Paragraph text={text} className="lead" />
+      <Buttons items={buttons} />
+    </Band>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SectionView } from "../../routes/sections.ts";
+import { Band } from "../parts/Band.tsx";
+import { CityMapView } from "../parts/CityMapView.tsx";
+
+const fontSize = 11;
+
+/** Map of the cities, drawn from their coordinates. */
+export function CitiesMap({ section }: { section: SectionView<"cities-map"> }) {
+  const { id, heading, map, description, caption } = section;
+  return (
+    <Band name="cities-map" id={id}>
+      <h2>{heading}</h2>
+      <CityMapView map={map} description={description} caption={caption} fontSize={fontSize} />
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SectionView } from "../../routes/sections.ts";
+import { SplitBand } from "../parts/Band.tsx";
+import { Img } from "../parts/Img.tsx";
+import { NameList } from "../parts/NameList.tsx";
+import { Paragraph } from "../parts/Prose.tsx";
+
+/** The city's own text, neighborhoods, landmarks and ZIP codes. */
+export function CityLocal({ section }: { section: SectionView<"city-local"> }) {
+  const { id, heading, text, parts, picture } = section;
+  const names = (
+    <>
+      <NameList heading={section.neighborhoodsHeading} names={section.neighborhoods} />
+      <NameList heading={section.landmarksHeading} names={section.landmarks} />
+      <NameList heading={section.zipCodesHeading} names={section.zipCodes} />
+    </>
+  );
+  return (
+    <SplitBand name="city-local" id={id} heading={heading} text={text} aside={names}>
+      {picture && <Img picture={picture} width="twoThirds" />}
+      <div className="local-parts">
+        {parts.map((part) => (
+          <div key={part.heading}>
+            <h3>{part.heading}</h3>
+            <Paragraph text={part.text} />
+          </div>
+        ))}
+      </div>
+    </SplitBand>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SectionView } from "../../routes/sections.ts";
+import { Band } from "../parts/Band.tsx";
+import { PlaceName } from "../parts/CountyLists.tsx";
+import { Paragraph } from "../parts/Prose.tsx";
+
+/** The cities of this county, each with its opening line. */
+export function CountyCities({ section }: { section: SectionView<"county-cities"> }) {
+  return (
+    <Band name="county-cities" id={section.id}>
+      <h2>{section.heading}</h2>
+      <ul className="city-grid">
+        {section.cities.map(({ name, path, label, lead }) => (
+          <li key={name}>
+            <h3>
+              <PlaceName name={label} path={path} />
+            </h3>
+            <Paragraph text={lead} className="soft" />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

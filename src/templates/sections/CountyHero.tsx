@@ -1,0 +1,26 @@
+import type { SectionView } from "../../routes/sections.ts";
+import { proseToText } from "../../site/text.ts";
+import { Buttons } from "../parts/Buttons.tsx";
+import { Paragraph } from "../parts/Prose.tsx";
+import { TitleHeading } from "../parts/TitleHeading.tsx";
+
+/** Opening of a county's hub page. */
+export function CountyHero({ section }: { section: SectionView<"county-hero"> }) {
+  const { id, heading, lead, text, buttons } = section;
+  return (
+    <section id={id} className="hero county-hero">
+      <div className="wrap county-hero-grid">
+        <div>
+          <TitleHeading text={heading} />
+          <Paragraph text={lead} className="lead" />
+          <Buttons items={buttons} />
+        </div>
+        <div className="running">
+          {text.map((paragraph) => (
+            <Paragraph key={proseToText(paragraph)} text={paragraph} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

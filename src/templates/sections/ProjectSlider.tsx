@@ -1,0 +1,50 @@
+import type { SectionView } from "../../routes/sections.ts";
+import { fillText } from "../../site/text.ts";
+import { Band } from "../parts/Band.tsx";
+import { Img } from "../parts/Img.tsx";
+
+type SliderView = SectionView<"project-slider">;
+
+/** The pictures of a project as a strip to swipe or scroll. */
+export function ProjectSlider({ section }: { section: SliderView }) {
+  const { id, heading, slides, illustration, isIllustrated } = section;
+  return (
+    <Band name="project-slider" id={id}>
+      <h2 className="visually-hidden">{heading}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reachable by keyboard */}
+      <div className="strip" role="group" aria-label={heading} tabIndex={0}>
+        <ul>
+          {slides.map((slide, index) => (
+            <li key={slide.image.name}>
+              <Slide section={section} slide={slide} index={index} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isIllustrated && <p className="picture-note">{illustration}</p>}
+    </Band>
+  );
+}
+
+interface SlideProps {
+  section: SliderView;
+  slide: SliderView["slides"][number];
+  index: number;
+}
+
+function Slide({ section, slide, index }: SlideProps) {
+  const { counter, beforeLabel, afterLabel, slides } = section;
+  const tag = slide.state && { before: beforeLabel, after: afterLabel }[slide.state];
+  return (
+    <figure className="slide">
+      <Img picture={slide.image} width="column" isFirst={index === 0} />
+      <figcaption>
+        {tag && <span className="tag">{tag}</span>}
+        {slide.caption}
+        <span className="counter">
+          {fillText(counter, { n: String(index + 1), total: String(slides.length) })}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SectionView } from "../../routes/sections.ts";
+import type { Prose as ProseText } from "../../site/summaries.ts";
+import { proseToText } from "../../site/text.ts";
+import { Band, SplitBand } from "../parts/Band.tsx";
+import { PictureFigure } from "../parts/PictureFigure.tsx";
+import { Paragraph, Prose as Running } from "../parts/Prose.tsx";
+
+type ProseView = SectionView<"prose">;
+
+/** Heading and paragraphs, with a picture if there is one. */
+export function Prose({ section }: { section: ProseView }) {
+  const { id, tone, heading } = section;
+  const band = { name: "prose", id, tone, children: <Matter section={section} /> };
+  return heading ? <SplitBand {...band} heading={heading} /> : <Band {...band} />;
+}
+
+function Matter({ section: { paragraphs, items, image } }: { section: ProseView }) {
+  return (
+    <div className="running">
+      {paragraphs.map((text) => (
+        <Paragraph key={proseToText(text)} text={text} />
+      ))}
+      {items && <Items items={items} />}
+      {image && <PictureFigure picture={image} width="twoThirds" />}
+    </div>
+  );
+}
+
+function Items({ items }: { items: ProseText[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={proseToText(item)}>
+          <Running text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SectionView } from "../../routes/sections.ts";
+import { Anchor } from "../parts/Anchor.tsx";
+import { Band } from "../parts/Band.tsx";
+import { Img } from "../parts/Img.tsx";
+
+/** Services as pictures with a line and a link. */
+export function ServiceCards({ section }: { section: SectionView<"service-cards"> }) {
+  return (
+    <Band name="service-cards" id={section.id}>
+      <h2>{section.heading}</h2>
+      <ul className="plates">
+        {section.cards.map(({ service, link }) => (
+          <li key={service.id}>
+            <Img picture={service.image} width="third" />
+            <h3>{service.title}</h3>
+            <p className="soft">{service.description}</p>
+            <Anchor to={service.path} className="strong-link">
+              {link}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
