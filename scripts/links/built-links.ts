@@ -4,6 +4,7 @@ import type { Problem } from "../../src/problem.ts";
 import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import type { Page } from "../../src/routes/page.ts";
 import { listPages } from "../../src/routes/pages.ts";
+import { mainId } from "../../src/site/main-id.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { htmlFile } from "../build/pages.ts";
@@ -44,7 +45,7 @@ class BuiltCheck {
 
   pages(): void {
     const { layout, links } = createLayout(this.site);
-    const layoutTargets = new Set([...targetsIn(layout), ...links.map(({ to }) => to)]);
+    const layoutTargets = new Set([`#${mainId}`, ...targetsIn(layout), ...links.map(({ to }) => to)]);
     const expectedFiles = new Set<string>();
     for (const page of listPages(this.site, pageWords(layout))) {
       const file = htmlFile(page.props.path);

@@ -17,7 +17,8 @@ import type {
 } from "../schema/types.ts";
 import { locate, parseYaml } from "./parse.ts";
 import { readSource } from "./source.ts";
-import { didYouMean, validateEntity } from "./validate.ts";
+import { didYouMean } from "./suggest.ts";
+import { validateEntity } from "./validate.ts";
 
 /** One valid data file. */
 export interface Entity<T> {

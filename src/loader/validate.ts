@@ -1,41 +1,15 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { closest, distance } from "fastest-levenshtein";
+import type { ErrorObject } from "ajv";
 import type { Problem } from "../problem.ts";
-import { type EntityKind, entities, type Schema, sharedSchemas } from "../schema/index.ts";
+import { type EntityKind, type Schema, sharedSchemas } from "../schema/index.ts";
 import { escapePointer } from "./parse.ts";
-
-const annotations = ["unit", "role", "fills", "mistake"];
-
-const ajv = new Ajv2020({
-  allErrors: true,
-  discriminator: true,
-  verbose: true,
-  strict: true,
-  strictRequired: false,
-  allowUnionTypes: true,
-  validateSchema: false,
-});
-ajv.addVocabulary(annotations);
-for (const schema of sharedSchemas) ajv.addSchema(schema);
-
-const validators = new Map<EntityKind, ValidateFunction>();
+import { didYouMean } from "./suggest.ts";
+import { validatorOf } from "./validators.ts";
 
 /** Checks a value against the schema of its entity. Every difference comes back as a problem with its place. */
 export function validateEntity(kind: EntityKind, value: unknown, file: string): Problem[] {
-  let validator = validators.get(kind);
-  if (!validator) {
-    validator = ajv.compile(entities[kind].schema);
-    validators.set(kind, validator);
-  }
+  const validator = validatorOf(kind);
   if (validator(value)) return [];
   return withoutEchoes(validator.errors ?? []).map((error) => toProblem(error, kind, file));
-}
-
-/** The nearest of `names`, if it is near enough to be what was meant. */
-export function didYouMean(word: string, names: readonly string[]): string | undefined {
-  if (names.length === 0) return undefined;
-  const nearest = closest(word, names as string[]);
-  return distance(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? nearest : undefined;
 }
 
 /**

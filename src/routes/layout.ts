@@ -1,7 +1,7 @@
 import { entities } from "../schema/index.ts";
 import type { NavigationProps } from "../site/props.types.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
-import type { Site } from "../site/site.ts";
+import type { ContactLinks, Site } from "../site/site.ts";
 import type { Picture } from "../site/summaries.ts";
 import { openingRows } from "../site/values.ts";
 import type { PageWords } from "./page.ts";
@@ -16,9 +16,7 @@ export interface LayoutProps {
   services: { title: string; description: string; path: string }[];
   counties: (CountyListing & { allCities: string })[];
   hours: { label: string; text: string }[];
-  callHref: string;
-  textHref: string;
-  emailHref: string;
+  contactLinks: ContactLinks;
 }
 
 /** The words of the frame that pages show themselves. */
@@ -36,7 +34,6 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
   const { file, value } = site.dataset.navigation;
   const context = site.contextFor(file, site.values, links);
   const navigation = resolve<NavigationProps>(value, entities.navigation.schema, context);
-  const href = (word: string) => context.target(word, { file, pointer: "" });
   const layout: LayoutProps = {
     language: site.business.locale,
     businessName: site.business.name,
@@ -51,9 +48,7 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
       allCities: navigation.allCities.replace("{county}", county.name),
     })),
     hours: openingRows(site.business),
-    callHref: href("call"),
-    textHref: href("text"),
-    emailHref: href("email"),
+    contactLinks: site.contactLinks,
   };
   return { layout, links };
 }

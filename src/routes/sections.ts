@@ -7,7 +7,7 @@ import type {
   PageProps as PageFileProps,
   ProjectProps,
 } from "../site/props.types.ts";
-import type { Site } from "../site/site.ts";
+import type { ContactLinks, Site } from "../site/site.ts";
 import type { CitySummary, CountySummary, Picture, ProjectSummary, Prose } from "../site/summaries.ts";
 import { fillText } from "../site/text.ts";
 import { formatDate, formatMoney, openingRows } from "../site/values.ts";
@@ -22,7 +22,8 @@ export interface SectionExtras {
   "city-feature": { neighborhoods: string[]; landmarks: string[]; picture?: Picture };
   "project-list": { projects: ProjectSummary[] };
   "service-areas": { counties: CountyListing[] };
-  contact: { form: FormProps };
+  contact: { form: FormProps; links: ContactLinks };
+  "contact-details": { links: ContactLinks };
   calculator: { rates: Rate[]; locale: string; currency: string; samples: SampleRow[] };
   "business-hours": { rows: { label: string; text: string }[] };
   "article-header": { headline: string; byline: string; publishedOn: string };
@@ -103,6 +104,7 @@ const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
   "project-list": (_, { site }) => ({ projects: site.projects }),
   "service-areas": (_, { site }) => ({ counties: listCounties(site) }),
   contact: (_, { site }) => firstForm(site),
+  "contact-details": (_, { site }) => ({ links: site.contactLinks }),
   calculator: (section, { site }) => calculator(section, site),
   "business-hours": (_, { site }) => ({ rows: openingRows(site.business) }),
   "article-header": (section, { site, article }) =>
@@ -197,9 +199,9 @@ function cityFeature(city: CitySummary, site: Site): SectionExtras["city-feature
   return { neighborhoods, landmarks, ...(picture && { picture: site.picture(picture) }) };
 }
 
-function firstForm(site: Site): { form: FormProps } | undefined {
+function firstForm(site: Site): SectionExtras["contact"] | undefined {
   const [form] = site.forms.values();
-  return form && { form };
+  return form && { form, links: site.contactLinks };
 }
 
 /** Counties with their cities; a county above the limit of the data shows its featured cities. */

@@ -346,7 +346,7 @@ export interface CallToActionSection {
   tone?: "plain" | "cool" | "warm" | "dark" | "accent";
 }
 /**
- * Map of the cities, drawn from their coordinates.
+ * A map, drawn from their coordinates.
  */
 export interface CitiesMapSection {
   /**
@@ -913,7 +913,7 @@ export interface ProjectCardsSection {
   button: Button;
 }
 /**
- * Before and after pairs of a project, where it has them.
+ * Pairs of before and after of a project, where it has them.
  */
 export interface ProjectComparisonSection {
   /**
@@ -2236,7 +2236,7 @@ export interface Project {
     caption: string;
   }[];
   /**
-   * Before and after pairs.
+   * Pairs of before and after.
    *
    * @minItems 1
    *

@@ -347,7 +347,7 @@ export interface CallToActionSectionProps {
   tone?: "plain" | "cool" | "warm" | "dark" | "accent";
 }
 /**
- * Map of the cities, drawn from their coordinates.
+ * A map, drawn from their coordinates.
  */
 export interface CitiesMapSectionProps {
   /**
@@ -914,7 +914,7 @@ export interface ProjectCardsSectionProps {
   button: ButtonProps;
 }
 /**
- * Before and after pairs of a project, where it has them.
+ * Pairs of before and after of a project, where it has them.
  */
 export interface ProjectComparisonSectionProps {
   /**
@@ -2237,7 +2237,7 @@ export interface ProjectProps {
     caption: string;
   }[];
   /**
-   * Before and after pairs.
+   * Pairs of before and after.
    *
    * @minItems 1
    *

@@ -118,12 +118,16 @@ function itemsResolver(schema: Schema): Resolver | undefined {
 
 /** Chooses by `kind` where the alternatives have one, else by the first alternative that knows all the fields. */
 function alternativesResolver(branches: Schema[]): Resolver {
-  const byKind = new Map(branches.map((branch) => [branch.properties?.kind?.const, branch]));
+  const byKind = new Map(
+    branches.flatMap((branch) => {
+      const kind = branch.properties?.kind?.const;
+      return kind === undefined ? [] : [[kind, branch] as const];
+    }),
+  );
   return (value: Record<string, never>, context, pointer) => {
     const names = Object.keys(value);
-    const branch =
-      byKind.get(value.kind) ??
-      branches.find((candidate) => names.every((name) => Object.hasOwn(candidate.properties ?? {}, name)));
+    const knowsAll = (branch: Schema) => names.every((name) => Object.hasOwn(branch.properties ?? {}, name));
+    const branch = byKind.get(value.kind ?? "") ?? branches.find(knowsAll);
     const resolver = branch && resolverOf(branch);
     return resolver ? resolver(value as never, context, pointer) : value;
   };

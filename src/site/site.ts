@@ -1,5 +1,5 @@
 import type { Dataset, Entity } from "../loader/load.ts";
-import { didYouMean } from "../loader/validate.ts";
+import { didYouMean, suggestPath, suggestReference } from "../loader/suggest.ts";
 import type { Place, Problem } from "../problem.ts";
 import { type EntityKind, entities, type Role } from "../schema/index.ts";
 import type { Business, City } from "../schema/types.ts";
@@ -36,6 +36,7 @@ export interface Site {
   origin: string;
   base: string;
   paths: PathIndex;
+  contactLinks: ContactLinks;
   redirects: Map<string, string>;
   counties: CountyCities[];
   services: ServiceSummary[];
@@ -53,13 +54,19 @@ export interface Site {
   contextFor(file: string, values: TextValues, links: LinkUse[]): ResolveContext;
 }
 
-/** The named contact links: the word in the data and the `href` it becomes. */
-function contactHrefs(business: Business): Record<string, string> {
+/** The `href` of each named contact link: what the word in the data becomes. */
+export type ContactLinks = Record<"call" | "text" | "email", string>;
+
+function contactLinks(business: Business): ContactLinks {
   return {
     call: `tel:${internationalPhone(business, business.phone)}`,
     text: `sms:${internationalPhone(business, business.textPhone)}`,
     email: `mailto:${business.email}`,
   };
+}
+
+function isContactWord(to: string): to is keyof ContactLinks {
+  return to === "call" || to === "text" || to === "email";
 }
 
 /** Links valid data into a site. What points at nothing comes back as problems, one for each missing thing. */
@@ -73,7 +80,6 @@ export function createSite(dataset: Dataset, options: SiteOptions): Site {
 
 class SiteBuilder {
   readonly site: Site;
-  private readonly hrefs: Record<string, string>;
   private readonly cities: Map<string, Entity<City>>;
   private readonly summaries = new Map<string, CitySummary>();
   private readonly services = new Map<string, ServiceSummary>();
@@ -85,7 +91,6 @@ class SiteBuilder {
     paths: PathIndex,
   ) {
     const business = dataset.business.value;
-    this.hrefs = contactHrefs(business);
     this.cities = new Map(dataset.cities.map((city) => [city.id, city]));
     this.site = {
       dataset,
@@ -93,6 +98,7 @@ class SiteBuilder {
       origin: options.origin ?? business.url,
       base: options.base ?? "/",
       paths,
+      contactLinks: contactLinks(business),
       redirects: new Map((dataset.redirects?.value.redirects ?? []).map(({ from, to }) => [from, to])),
       counties: [],
       services: [],
@@ -217,7 +223,7 @@ class SiteBuilder {
       file,
       values,
       target: (to, place) => {
-        if (Object.hasOwn(this.hrefs, to)) return this.hrefs[to] as string;
+        if (isContactWord(to)) return this.site.contactLinks[to];
         if (!to.startsWith("https://")) links.push({ to, place });
         return to;
       },
@@ -246,7 +252,7 @@ class SiteBuilder {
     place: Place,
   ): void {
     const folder = (entities[kind].location as { folder: string }).folder;
-    const meant = () => didYouMean(id, [...this.dataset.knownIds[kind as EntityKind]]);
+    const meant = () => suggestReference(id, [...this.dataset.knownIds[kind as EntityKind]]);
     // A page that is gone is one cause, whether it is referred to by name or linked by path.
     const path = kind === "city" || kind === "project" ? pathOf(this.dataset, kind, id) : undefined;
     const isNearby = kind === "city" && /^\/nearbyAreas\//.test(place.pointer);
@@ -371,7 +377,7 @@ export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): voi
   if (path !== "" && !target) {
     if (isPathOfInvalidFile(site, path)) return;
     const successor = site.redirects.get(path);
-    const meant = successor ?? didYouMean(path, [...site.paths.keys()]);
+    const meant = successor ?? suggestPath(path, [...site.paths.keys()]);
     site.missing.add(
       `path ${path}`,
       "broken-internal-link",

@@ -1,7 +1,7 @@
 import type { Business } from "../schema/types.ts";
 import type { TextValues } from "./text.ts";
 
-/** `562-555-0134` with calling code 1 → `+15625550134` (E.164). */
+/** `612-555-0100` with calling code 1 → `+16125550100` (E.164). */
 export function internationalPhone(business: Business, phone: string): string {
   return `+${business.callingCode}${phone.replace(/\D/g, "")}`;
 }

@@ -79,7 +79,7 @@ export function buildBusinessReference(facts: BusinessFacts): LocalBusinessLeaf 
 
 const week: DayOfWeek[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Monday to Friday → `Mo-Fr`; days that do not follow each other → `Mo,We` (schema.org openingHours). */
+/** Days that follow each other → `Mo-Fr`; others → `Mo,We` (schema.org openingHours). */
 function shortDays(days: DayOfWeek[]): string {
   const indexes = days.map((day) => week.indexOf(day));
   const isRun =

@@ -1,5 +1,6 @@
 import type { LayoutProps } from "../../routes/layout.ts";
 import type { LinkProps } from "../../site/props.types.ts";
+import { Address } from "../parts/Address.tsx";
 import { Anchor, NewTabAnchor } from "../parts/Anchor.tsx";
 import { PlaceName } from "../parts/CountyLists.tsx";
 import { HoursList } from "../parts/HoursList.tsx";
@@ -61,13 +62,15 @@ function ContactColumn({ layout }: { layout: LayoutProps }) {
       <h2>{footer.contactHeading}</h2>
       <ul>
         <li>
-          <Anchor to={layout.callHref}>{footer.callLabel}</Anchor>
+          <Anchor to={layout.contactLinks.call}>{footer.callLabel}</Anchor>
         </li>
         <li>
-          <Anchor to={layout.textHref}>{footer.textLabel}</Anchor>
+          <Anchor to={layout.contactLinks.text}>{footer.textLabel}</Anchor>
         </li>
         <li>
-          <Anchor to={layout.emailHref}>{footer.emailLabel}</Anchor>
+          <Anchor to={layout.contactLinks.email}>
+            <Address text={footer.emailLabel} />
+          </Anchor>
         </li>
       </ul>
       <h3>{footer.hoursHeading}</h3>

@@ -8,7 +8,7 @@ import { MenuButton, MobileMenu } from "./MobileMenu.tsx";
 
 /** The inside of the site's `<header>`. */
 export function Header({ layout }: { layout: LayoutProps }) {
-  const { navigation, callHref } = layout;
+  const { navigation, contactLinks } = layout;
   return (
     <>
       <a className="skip-link" href={`#${mainId}`}>
@@ -18,7 +18,7 @@ export function Header({ layout }: { layout: LayoutProps }) {
         <Brand layout={layout} />
         <MainMenu layout={layout} />
         <Anchor
-          to={callHref}
+          to={contactLinks.call}
           className="button secondary small wide-only"
           label={navigation.phoneAccessibleLabel}
         >

@@ -23,7 +23,7 @@ export function MenuButton({ layout }: { layout: LayoutProps }) {
 
 /** The menu of narrow screens, as a sheet over the whole screen. */
 export function MobileMenu({ layout }: { layout: LayoutProps }) {
-  const { navigation, callHref } = layout;
+  const { navigation, contactLinks } = layout;
   const { estimate, closeLabel, menuLabel } = navigation;
   return (
     <dialog id={menuId} className="mobile-menu" aria-label={menuLabel}>
@@ -45,7 +45,7 @@ export function MobileMenu({ layout }: { layout: LayoutProps }) {
         </ul>
       </nav>
       <div className="mobile-menu-foot">
-        <Anchor to={callHref} className="button secondary" label={navigation.phoneAccessibleLabel}>
+        <Anchor to={contactLinks.call} className="button secondary" label={navigation.phoneAccessibleLabel}>
           <Icon name="phone" />
           {navigation.phoneLabel}
         </Anchor>

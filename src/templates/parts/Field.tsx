@@ -13,7 +13,8 @@ export function Field({ field, id, requiredMark }: FieldViewProps) {
   return (
     <div className={`field field-${field.type}`}>
       <label htmlFor={id}>
-        {field.label} <span aria-hidden="true">{requiredMark}</span>
+        {field.label}
+        <span aria-hidden="true">{`\u00a0${requiredMark}`}</span>
       </label>
       {field.hint && (
         <p className="hint" id={hintId(id)}>

@@ -1,7 +1,12 @@
+interface HoursListProps {
+  rows: { label: string; text: string }[];
+  isRuled?: boolean;
+}
+
 /** Days and the hours on them. */
-export function HoursList({ rows }: { rows: { label: string; text: string }[] }) {
+export function HoursList({ rows, isRuled = false }: HoursListProps) {
   return (
-    <dl className="hours">
+    <dl className={isRuled ? "ledger-facts" : "hours"}>
       {rows.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

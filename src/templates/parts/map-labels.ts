@@ -50,7 +50,7 @@ function nearest(dot: MapDot, dots: MapDot[]): number {
 
 /** Right, left, above, below, then the corners. */
 function candidates(dot: MapDot, fontSize: number): { label: MapLabel; box: Box }[] {
-  const width = dot.name.length * fontSize * 0.56;
+  const width = dot.name.length * fontSize * 0.62;
   const middle = fontSize * 0.35;
   const sides: [number, number, MapLabel["textAnchor"]][] = [
     [gap, middle, "start"],

@@ -7,7 +7,7 @@ export function BusinessHours({ section }: { section: SectionView<"business-hour
   const { id, heading, text, rows } = section;
   return (
     <SplitBand name="business-hours" id={id} heading={heading} text={text}>
-      <HoursList rows={rows} />
+      <HoursList rows={rows} isRuled />
     </SplitBand>
   );
 }

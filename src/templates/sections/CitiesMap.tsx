@@ -4,7 +4,7 @@ import { CityMapView } from "../parts/CityMapView.tsx";
 
 const fontSize = 11;
 
-/** Map of the cities, drawn from their coordinates. */
+/** The cities, drawn from their coordinates. */
 export function CitiesMap({ section }: { section: SectionView<"cities-map"> }) {
   const { id, heading, map, description, caption } = section;
   return (

@@ -1,14 +1,10 @@
 import type { SectionView } from "../../routes/sections.ts";
 import { SplitBand } from "../parts/Band.tsx";
-import { type ContactHrefs, ContactLinks } from "../parts/ContactLinks.tsx";
+import { ContactLinks } from "../parts/ContactLinks.tsx";
 import { EstimateForm } from "../parts/EstimateForm.tsx";
 
-interface ContactView extends SectionView<"contact"> {
-  links?: ContactHrefs;
-}
-
 /** The estimate form beside call and text. */
-export function Contact({ section }: { section: ContactView }) {
+export function Contact({ section }: { section: SectionView<"contact"> }) {
   const { id, kind, heading, text, callHeading, links, form } = section;
   const numbers = (
     <>

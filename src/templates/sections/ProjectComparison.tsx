@@ -2,7 +2,7 @@ import type { SectionView } from "../../routes/sections.ts";
 import { Band } from "../parts/Band.tsx";
 import { Img } from "../parts/Img.tsx";
 
-/** Before and after pairs of a project, side by side. */
+/** Pairs of before and after of a project, side by side. */
 export function ProjectComparison({ section }: { section: SectionView<"project-comparison"> }) {
   const { id, heading, pairs, beforeLabel, afterLabel } = section;
   return (

@@ -12,7 +12,7 @@ export function ProjectSlider({ section }: { section: SliderView }) {
     <Band name="project-slider" id={id}>
       <h2 className="visually-hidden">{heading}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reachable by keyboard */}
-      <div className="strip" role="group" aria-label={heading} tabIndex={0}>
+      <section className="strip" aria-label={heading} tabIndex={0}>
         <ul>
           {slides.map((slide, index) => (
             <li key={slide.image.name}>
@@ -20,7 +20,7 @@ export function ProjectSlider({ section }: { section: SliderView }) {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       {isIllustrated && <p className="picture-note">{illustration}</p>}
     </Band>
   );

@@ -1,0 +1,78 @@
+// Installs the locked dependencies when they are missing or not those of package-lock.json. Plain Node: it is the first
+// thing that runs on a fresh clone.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./run.mjs";
+
+/**
+ * Why the installed packages are not those of the lock file; undefined when they are. Contents are compared, not
+ * times: a checkout gives the lock file a new time and no other content.
+ * @param {string} folder the project
+ * @returns {string | undefined}
+ */
+export function whyStale(folder) {
+  const wanted = readPackages(join(folder, "package-lock.json"));
+  // npm writes this file last, so that an installation which was cut off has none.
+  const installed = readPackages(join(folder, "node_modules", ".package-lock.json"));
+  if (!installed) return "The dependencies are not installed yet.";
+  for (const [path, { version, resolved, optional }] of Object.entries(wanted ?? {})) {
+    if (path === "") continue;
+    const found = installed[path];
+    // npm leaves out what is made for other machines.
+    if (!found && optional) continue;
+    if (!found) return `${path} is not installed yet.`;
+    if (found.version !== version || found.resolved !== resolved)
+      return `${path} is installed as ${found.version}, but ${version} is locked.`;
+  }
+  const extra = Object.keys(installed).find((path) => !wanted?.[path]);
+  return extra && `${extra} is installed, but no longer locked.`;
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, resolved?: string, optional?: boolean }> | undefined}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The sentence for a Node that is too old, or undefined.
+ * @param {string} version as in `process.versions.node`
+ * @param {string} needed as in package.json, `>=20.19`
+ * @returns {string | undefined}
+ */
+export function whyTooOld(version, needed) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [neededMajor = 0, neededMinor = 0] = needed.replace(">=", "").split(".").map(Number);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return undefined;
+  return `This is Node ${version}, but ${neededMajor}.${neededMinor} or newer is needed: https://nodejs.org/en/download`;
+}
+
+/** Installs what is missing. Ends the process where that fails, after npm has said why. */
+export function ensureDependencies() {
+  const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const tooOld = whyTooOld(process.versions.node, engines.node);
+  if (tooOld) {
+    process.stderr.write(`${tooOld}\n`);
+    process.exit(2);
+  }
+  const reason = whyStale(root);
+  if (!reason) return;
+  process.stderr.write(`${reason} Installing what package-lock.json names ...\n`);
+  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
+  // The npm that runs us, wherever it lies and whatever it is called on this system.
+  const npm = process.env.npm_execpath;
+  const code = npm?.endsWith(".js") ? run(process.execPath, [npm, ...args]) : run("npm", args);
+  if (code === 0) return;
+  process.stderr.write(
+    code === 127
+      ? "npm was not found. It comes with Node: https://nodejs.org/en/download\n"
+      : "npm could not install the dependencies; its own lines above say why. Is this machine online?\n",
+  );
+  process.exit(2);
+}

@@ -1,0 +1,61 @@
+// Runs other programs for the scripts beside this folder. Plain Node: it works before anything is installed.
+import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Folder of the project. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/**
+ * Runs a program to its end, with our terminal. Returns its exit code; 130 when it was interrupted, 127 when there is
+ * no such program.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] variables beside our own
+ * @returns {number}
+ */
+export function run(command, args, env = {}) {
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (error) return 127;
+  return status ?? (signal === "SIGINT" ? 130 : 1);
+}
+
+/**
+ * Runs a script of an installed package, or one of ours, with this Node.
+ * @param {string} script path below the project
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {number}
+ */
+export function runNode(script, args, env = {}) {
+  return run(process.execPath, [join(root, script), ...args], env);
+}
+
+/**
+ * Runs all steps, also after one has failed. Returns the first exit code that is not 0, or 0. An interruption ends it.
+ * @param {{ title: string, run(): number }[]} steps
+ * @returns {number}
+ */
+export function runAll(steps) {
+  let first = 0;
+  for (const step of steps) {
+    process.stderr.write(`\n> ${step.title}\n`);
+    const code = step.run();
+    if (code === 130) return code;
+    if (first === 0) first = code;
+  }
+  return first;
+}
+
+/** Types, style and form of the sources: what every check begins with. */
+export const sourceSteps = [
+  { title: "types (tsc)", run: () => runNode("node_modules/typescript/bin/tsc", ["-p", "."]) },
+  {
+    title: "lint and format (biome)",
+    run: () => runNode("node_modules/@biomejs/biome/bin/biome", ["check"]),
+  },
+];

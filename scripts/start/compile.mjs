@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+/** Versions that are kept, because a process that is still running may load a part of its own later. */
+const keptVersions = 6;
+
+/** What stays in node_modules: packages with native parts, and those that only some commands load. */
+const external = ["vite", "vite-plugin-ssr", "esbuild", "sharp", "compression", "sirv"];
+
+const shared = {
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  target: "node20.19",
+  logLevel: "warning",
+  banner: {
+    js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+  },
+};
+
+/** Compiles the CLI into the folder `target`, in a folder of this process first, so that it is there whole or not at all. */
+export async function compileCli(root, target) {
+  const staging = `${target}.${process.pid}`;
+  try {
+    await build({
+      ...shared,
+      entryPoints: { site: join(root, "scripts", "site.ts") },
+      outdir: staging,
+      splitting: true,
+      external,
+      plugins: [readyMadeValidators(root, staging)],
+    });
+    if (!existsSync(target)) renameSync(staging, target);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  removeOld(dirname(target));
+}
+
+/** Puts functions that ajv has compiled in the place of the module that compiles them. */
+function readyMadeValidators(root, staging) {
+  return {
+    name: "ready-made-validators",
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]src[\\/]loader[\\/]validators\.ts$/ }, async () => {
+        const outfile = join(staging, "standalone.mjs");
+        await build({ ...shared, entryPoints: [join(root, "scripts", "start", "standalone.ts")], outfile });
+        const { standaloneValidators } = await import(pathToFileURL(outfile).href);
+        return { contents: standaloneValidators(), loader: "js", resolveDir: root };
+      });
+    },
+  };
+}
+
+function removeOld(cache) {
+  const age = (name) => statSync(join(cache, name)).mtimeMs;
+  const versions = readdirSync(cache).filter((name) => !name.includes("."));
+  for (const old of versions.sort((a, b) => age(b) - age(a)).slice(keptVersions)) {
+    rmSync(join(cache, old), { recursive: true, force: true });
+  }
+}

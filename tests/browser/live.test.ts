@@ -1,0 +1,243 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { listRoutes, onePerType } from "../support/routes.ts";
+
+declare global {
+  interface Window {
+    /** Set by a test; a new document does not have it. */
+    marker?: string;
+  }
+}
+
+const { url } = inject("built");
+const city = "/painters-irvine-orange-county";
+
+afterAll(closeBrowser);
+
+/** What the head of the document says it is. */
+function readHead(page: Page) {
+  return page.evaluate(() => {
+    const attribute = (selector: string, name: string) =>
+      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    return {
+      title: document.title,
+      description: attribute('meta[name="description"]', "content"),
+      canonical: attribute('link[rel="canonical"]', "href"),
+      openGraphUrl: attribute('meta[property="og:url"]', "content"),
+    };
+  });
+}
+
+/** Opens a page, makes it live and marks its document. */
+async function openMarked(path: string): Promise<Page> {
+  const page = await openTab();
+  await page.goto(path);
+  await goLive(page);
+  await page.evaluate(() => {
+    window.marker = "same document";
+  });
+  return page;
+}
+
+const marker = (page: Page) => page.evaluate(() => window.marker);
+
+/** Waits until the document shows the page with this title. */
+const waitForTitle = (page: Page, title: string) =>
+  page.waitForFunction((expected) => document.title === expected, title);
+
+describe("a page that becomes live", () => {
+  test.each(onePerType(listRoutes()).map(({ path }) => path))(
+    "%s keeps every node that the server sent",
+    async (path) => {
+      const page = await openTab();
+      const faults = recordFaults(page);
+      await page.goto(path);
+      const count = await page.evaluate(() => {
+        const nodes = [...document.querySelectorAll("main *, header *, footer *")];
+        for (const node of nodes) Object.assign(node, { fromServer: true });
+        return nodes.length;
+      });
+      const before = await page.locator("#root").innerHTML();
+      await goLive(page);
+      expect(count).toBeGreaterThan(50);
+      const kept = await page.evaluate(
+        () =>
+          [...document.querySelectorAll("main *, header *, footer *")].filter((node) => "fromServer" in node)
+            .length,
+      );
+      expect(kept).toBe(count);
+      expect(await page.locator("#root").innerHTML()).toBe(before);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test("a page to read loads no application before a sign of intent", async () => {
+    const page = await openTab();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (["script", "fetch"].includes(request.resourceType())) scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(city, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/entries\//)]);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => scripts).toContain(`/page-data${city}.json`);
+  });
+
+  test("a page with a form loads it as soon as the browser is idle", async () => {
+    const page = await openTab();
+    const data = page.waitForResponse(`${url}/page-data/contact-us.json`);
+    await page.goto("/contact-us");
+    expect((await data).status()).toBe(200);
+  });
+});
+
+describe("following a link of the site", () => {
+  /** Where a link stands, the page it is on, and the page it leads to. */
+  const places: [place: string, from: string, scope: string, to: string][] = [
+    ["the header", city, "header", "/cabinet-painting"],
+    ["the footer", city, "footer", "/about-us"],
+    ["the text", "/acoustic-ceiling-removal", "main p", "/blog/epa-lead-safe-certified-practices"],
+    ["a card", "/projects", "main", "/projects/house-exterior-paint-long-beach"],
+  ];
+
+  test.each(places)(
+    "from %s loads data and no document, and shows the other page from its top",
+    async (_, from, scope, to) => {
+      const target = listRoutes().find(({ path }) => path === to);
+      if (!target) throw new Error(`No route ${to}`);
+      const page = await openMarked(from);
+      const faults = recordFaults(page);
+      await page.evaluate(() => window.scrollTo(0, 600));
+      const loaded: string[] = [];
+      page.on("request", (request) =>
+        loaded.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
+      );
+      await page.evaluate(
+        ([within, href]) => {
+          const link = document.querySelector<HTMLElement>(`${within} a[href="${href}"]`);
+          if (!link) throw new Error(`No link to ${href} in ${within}`);
+          link.click();
+        },
+        [scope, to] as const,
+      );
+      await waitForTitle(page, target.title);
+      await page.waitForFunction(() => window.scrollY === 0);
+      expect(new URL(page.url()).pathname).toBe(to);
+      expect(await marker(page)).toBe("same document");
+      expect(loaded.filter((request) => !request.startsWith("image "))).toEqual([
+        `fetch /page-data${to}.json`,
+      ]);
+      expect(await readHead(page)).toEqual({
+        title: target.title,
+        description: [target.description],
+        canonical: [url + to],
+        openGraphUrl: [url + to],
+      });
+      expect(await page.locator("h1").count()).toBe(1);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test("shows what a fresh load of that page shows", async () => {
+    const page = await openMarked(city);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('header a[href="/house-painting"]')?.click(),
+    );
+    await page.waitForURL("**/house-painting");
+    await page.waitForSelector("main h1");
+    const fresh = await openTab();
+    await fresh.goto("/house-painting");
+    await waitForTitle(page, await fresh.title());
+    expect(await page.locator("main").innerHTML()).toBe(await fresh.locator("main").innerHTML());
+  });
+
+  test("and back again restores the page, its head and its place", async () => {
+    const page = await openMarked(city);
+    const head = await readHead(page);
+    const content = await page.locator("main").innerHTML();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForFunction(() => window.scrollY === 900);
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
+    await page.waitForURL("**/about-us");
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await waitForTitle(page, head.title);
+    await page.waitForFunction(() => window.scrollY === 900);
+    expect(await readHead(page)).toEqual(head);
+    expect(await page.locator("main").innerHTML()).toBe(content);
+    expect(await marker(page)).toBe("same document");
+  });
+
+  test("with a modifier key or another button is left to the browser", async () => {
+    const page = await openMarked(city);
+    const opened = page.context().waitForEvent("page");
+    await page.evaluate(() =>
+      document
+        .querySelector('footer a[href="/about-us"]')
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true })),
+    );
+    expect(new URL((await opened).url() || `${url}/about-us`).pathname).toMatch(/about-us|blank/);
+    expect(new URL(page.url()).pathname).toBe(city);
+  });
+
+  test("without script opens the document", async () => {
+    const page = await openTab({ javaScriptEnabled: false });
+    await page.goto(city);
+    await page.locator('footer a[href="/about-us"]').first().click();
+    await page.waitForURL("**/about-us");
+    expect(await page.locator("h1").count()).toBe(1);
+  });
+});
+
+describe("a page whose data cannot be had", () => {
+  test("is opened as a document when its data file is missing", async () => {
+    const page = await openMarked(city);
+    await page.route("**/page-data/about-us.json", (route) =>
+      route.fulfill({ status: 404, body: "Not found" }),
+    );
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
+    await page.waitForFunction(() => window.marker === undefined);
+    await page.waitForURL("**/about-us");
+    expect(await page.locator("h1").count()).toBe(1);
+  });
+
+  test("is opened as a document when its data was made for another bundle", async () => {
+    const page = await openMarked(city);
+    await page.route("**/page-data/about-us.json", async (route) => {
+      const json = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...json, bundle: "/assets/entries/other.js" } });
+    });
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
+    await page.waitForFunction(() => window.marker === undefined);
+    await page.waitForURL("**/about-us");
+  });
+
+  test("stays plain HTML that works when its own data is gone", async () => {
+    const page = await openTab();
+    await page.route("**/page-data/**", (route) => route.abort());
+    await page.goto(city);
+    const asked = page.waitForRequest("**/page-data/404.json");
+    await page.keyboard.press("Shift");
+    await asked;
+    await page.locator('footer a[href="/about-us"]').first().click();
+    await page.waitForURL("**/about-us");
+    expect(await page.locator("h1").count()).toBe(1);
+  });
+
+  test("is the page for unknown paths when no page has the path", async () => {
+    const page = await openTab();
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    const heading = await page.locator("h1").textContent();
+    await goLive(page);
+    expect(await page.locator("h1").textContent()).toBe(heading);
+    await page.evaluate(() => {
+      window.marker = "same document";
+      document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click();
+    });
+    await page.waitForURL("**/about-us");
+    await page.waitForFunction((old) => document.querySelector("h1")?.textContent !== old, heading);
+    expect(await marker(page)).toBe("same document");
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { createAjv } from "../src/loader/ajv.ts";
+import { dereference, entities, entityKinds, type Schema, sharedSchemas } from "../src/schema/index.ts";
+
+/** Every field of a schema, with the way to it. */
+function* fieldsOf(schema: Schema, at: string): Generator<[at: string, field: Schema]> {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    yield [`${at}/${name}`, field];
+    yield* fieldsOf(field, `${at}/${name}`);
+  }
+  if (schema.items) yield* fieldsOf(schema.items, `${at}/[]`);
+  for (const branch of schema.oneOf ?? []) if (!branch.$ref) yield* fieldsOf(branch, `${at}/oneOf`);
+  for (const [name, definition] of Object.entries(schema.$defs ?? {}))
+    yield* fieldsOf(definition, `${at}#${name}`);
+}
+
+const all = [...sharedSchemas, ...entityKinds.map((kind) => entities[kind].schema)];
+const fields = all.flatMap((schema) => [...fieldsOf(schema, schema.$id ?? "")]);
+
+function* groupsOf(schema: Schema, at: string): Generator<[at: string, group: Schema]> {
+  if (schema.properties) yield [at, schema];
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    yield* groupsOf(field, `${at}/${name}`);
+  if (schema.items) yield* groupsOf(schema.items, `${at}/[]`);
+  for (const branch of schema.oneOf ?? []) if (!branch.$ref) yield* groupsOf(branch, `${at}/oneOf`);
+  for (const [name, definition] of Object.entries(schema.$defs ?? {}))
+    yield* groupsOf(definition, `${at}#${name}`);
+}
+
+describe("schemas", () => {
+  it("describe every field, with an example", () => {
+    expect(fields.length).toBeGreaterThan(300);
+    const bare = fields.filter(([, field]) => {
+      const { description, examples, type, properties } = dereference(field);
+      const needsExample = type !== "object" && type !== "array" && !properties;
+      return !description || (needsExample && !examples?.length);
+    });
+    expect(bare.map(([at]) => at)).toEqual([]);
+  });
+
+  it("name the unit of every number that has one", () => {
+    const counted = fields.filter(([, field]) => field.type === "number");
+    expect(counted.filter(([, field]) => !field.unit).map(([at]) => at)).toEqual([]);
+  });
+
+  it("allow no field that they do not know", () => {
+    const open = all
+      .flatMap((schema) => [...groupsOf(schema, schema.$id ?? "")])
+      .filter(([, group]) => group.additionalProperties !== false);
+    expect(open.map(([at]) => at).filter((at) => at !== "page.schema.json/sections/[]")).toEqual([]);
+  });
+
+  it("compile in the strict mode of ajv", () => {
+    const ajv = createAjv();
+    for (const kind of entityKinds) expect(ajv.getSchema(kind), kind).toBeTypeOf("function");
+  });
+});

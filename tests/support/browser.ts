@@ -1,0 +1,74 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { inject, onTestFinished } from "vitest";
+import { noChromium } from "../../scripts/install/find-chromium.mjs";
+
+const quietly = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this test file, started when it is first needed. It ends with the worker that runs the file. */
+function openBrowser(): Promise<Browser> {
+  const { chromium: executablePath } = inject("built");
+  if (!executablePath) throw new Error(noChromium);
+  shared ??= chromium.launch({ executablePath, args: quietly });
+  return shared;
+}
+
+/** Ends the browser of this test file. */
+export async function closeBrowser(): Promise<void> {
+  await (await shared)?.close();
+  shared = undefined;
+}
+
+/** A context of its own, closed when the running test ends. */
+export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await (await openBrowser()).newContext({ baseURL: inject("built").url, ...options });
+  onTestFinished(() => context.close());
+  return context;
+}
+
+/** A tab in a context of its own, closed when the running test ends. */
+export async function openTab(options: BrowserContextOptions = {}): Promise<Page> {
+  return (await openContext(options)).newPage();
+}
+
+/** Everything a visitor's browser complains about on a page, from now on. */
+export function recordFaults(page: Page): string[] {
+  const faults: string[] = [];
+  const note = (fault: string) => faults.push(`${new URL(page.url()).pathname}: ${fault}`);
+  page.on("console", (message) => note(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) =>
+    note(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`),
+  );
+  page.on("response", (response) => {
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+/** What React leaves on the nodes it has taken over. */
+const isLive = () => {
+  const main = document.querySelector("main");
+  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+};
+
+/** Gives the page a first sign of intent, and waits until the application has taken it over. */
+export async function goLive(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(isLive);
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { root } from "./data-folder.ts";
+
+/** What a run of the CLI left behind. */
+export interface CliRun {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `site` as a process of its own, by default in the folder of the repository and without colors. */
+export function runSite(args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): CliRun {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, "scripts", "site.mjs"), ...args],
+    {
+      cwd: options.cwd ?? root,
+      encoding: "utf8",
+      env: { ...cleanEnvironment(), ...options.env },
+      maxBuffer: 64_000_000,
+    },
+  );
+  return { code: status, stdout, stderr };
+}
+
+/** The environment without what changes output: color switches, and what the test runner sets. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, NO_COLOR: __, NODE_ENV: ___, NODE_OPTIONS: ____, VITEST: _____, ...rest } = process.env;
+  return rest;
+}

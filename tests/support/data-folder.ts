@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+/** Folder of the repository. */
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** The painter's own data. */
+export const realData = join(root, "data");
+
+/** The data folder of a fixture site. */
+export function fixtureSite(name: string): string {
+  return join(root, "tests", "fixtures", "sites", name);
+}
+
+/** A new folder, removed when the running test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A data folder that a test may damage. Files are named relative to it. */
+export class DataFolder {
+  constructor(readonly dir: string) {}
+
+  read(file: string): string {
+    return readFileSync(join(this.dir, file), "utf8");
+  }
+
+  write(file: string, content: string | Uint8Array): void {
+    mkdirSync(dirname(join(this.dir, file)), { recursive: true });
+    writeFileSync(join(this.dir, file), content);
+  }
+
+  /** Replaces text that must stand in the file exactly once, so that no test damages nothing. */
+  edit(file: string, from: string, to: string): void {
+    const parts = this.read(file).split(from);
+    if (parts.length !== 2) throw new Error(`${file} holds ${parts.length - 1} times: ${from}`);
+    this.write(file, parts.join(to));
+  }
+
+  /** Adds lines at the end of a file. */
+  append(file: string, text: string): void {
+    this.write(file, this.read(file) + text);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.dir, file), { recursive: true });
+  }
+}
+
+/** A copy of a data folder, in a folder named `data` of its own. */
+export function copyOfData(source: string = fixtureSite("minimal")): DataFolder {
+  const dir = join(temporaryFolder(), "data");
+  cpSync(source, dir, { recursive: true });
+  return new DataFolder(dir);
+}

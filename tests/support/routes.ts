@@ -1,0 +1,28 @@
+import { runSite } from "./cli.ts";
+
+/** A row of `site routes`. */
+export interface Route {
+  path: string;
+  type: string;
+  title: string;
+  description: string;
+  canonical: string;
+  file: string;
+}
+
+/** Every route of the data, as `site routes` lists them. */
+export function listRoutes(args: string[] = []): Route[] {
+  const { code, stdout, stderr } = runSite(["routes", "--format", "json", ...args]);
+  if (code !== 0) throw new Error(`site routes ended with ${code}.\n${stdout}\n${stderr}`);
+  return (JSON.parse(stdout) as { routes: Route[] }).routes;
+}
+
+/** One route of each page type: the first of its kind. */
+export function onePerType(routes: Route[]): Route[] {
+  return [...new Map([...routes].reverse().map((route) => [route.type, route])).values()].reverse();
+}
+
+/** Path of a page → its file below the built folder. */
+export function builtFile(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}

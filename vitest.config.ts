@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/browser/**"],
+          setupFiles: ["tests/support/quiet-console.ts"],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "built",
+          include: ["tests/browser/**/*.test.ts"],
+          setupFiles: ["tests/support/quiet-console.ts"],
+          globalSetup: ["tests/support/built-site.ts"],
+          // Real builds, a Java checker and a browser on every page.
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
