@@ -42,7 +42,10 @@ async function compileAll(variant: Variant): Promise<string> {
   }
   for (const schema of [...sections, ...roots]) {
     const title = `${schema.title}${variant.suffix}`;
-    definitions[title] = rewrite({ ...schema, title }, variant);
+    definitions[title] = rewrite(
+      { ...(schema === entities.scene.schema ? withoutDrawing(schema) : schema), title },
+      variant,
+    );
   }
   const bundle = { title: "Bundle", $defs: definitions, type: "object" } as unknown as JSONSchema;
   const text = await compile(bundle, "Bundle", {
@@ -53,6 +56,22 @@ async function compileAll(variant: Variant): Promise<string> {
     style: { printWidth: 110 },
   });
   return withoutBundle(text);
+}
+
+/** A scene without what is drawn: the drawing kit has exact types of its own for that. */
+function withoutDrawing(schema: Schema): Schema {
+  const shown = ["kind", "alt", "caption", "sample", "before", "after"];
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([name]) => shown.includes(name)),
+  );
+  return {
+    title: "Scene",
+    description: schema.description ?? "",
+    type: "object",
+    properties,
+    required: ["kind"],
+    additionalProperties: false,
+  };
 }
 
 /** Inlines references, except to sections, which keep their names. */
@@ -88,7 +107,7 @@ function rewrite(schema: Schema, variant: Variant): unknown {
 
 /** Name of the type of a shared group of fields, such as Button; undefined for anything else. */
 function sharedObject(schema: Schema): string | undefined {
-  const name = schema.$ref?.split("#/$defs/")[1];
+  const name = schema.$ref?.split("common.schema.json#/$defs/")[1];
   if (!name || dereference(schema).type !== "object") return undefined;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

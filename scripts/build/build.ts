@@ -14,7 +14,8 @@ import { type Bundle, ensureBundle } from "./bundle.ts";
 import { hashOf } from "./hash.ts";
 import { makeIcons, renderManifest } from "./icons.ts";
 import { type DocumentParts, dataFile, htmlFile, renderDocument, renderPageData } from "./pages.ts";
-import { type EncodedPictures, encodePictures, sourceOf } from "./pictures.ts";
+import { PictureSources } from "./picture-source.ts";
+import { type EncodedPictures, encodePictures } from "./pictures.ts";
 import { openStaging, publish } from "./publish.ts";
 import { Staging } from "./staging.ts";
 import { emptyState, type PageState, readState, writeState } from "./state.ts";
@@ -71,7 +72,8 @@ export async function buildSite(
   const cacheDir = join(options.root, "node_modules", ".cache", "site");
   const bundle = await ensureBundle(options.root, options.base);
   watch.lap("bundle");
-  const pictures = await encodePictures(dataset, join(cacheDir, "pictures"), options);
+  const sources = new PictureSources(dataset, options.root);
+  const pictures = await encodePictures(sources, join(cacheDir, "pictures"), options);
   watch.lap("images");
   const site = createSite(dataset, {
     pictures: pictures.catalog,
@@ -192,7 +194,7 @@ async function writeFiles(
   staging.copyFolder(bundle.clientDir);
   for (const [file, source] of pictures.files) staging.copy(file, source);
   for (const [file, source] of await makeIcons(
-    sourceOf(dataset, site.business.logo),
+    new PictureSources(dataset, options.root).of(site.business.logo),
     dataset.theme.value,
     options.cacheDir,
   ))

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Theme } from "../../src/schema/types.ts";
 import { hashOf } from "./hash.ts";
-import type { PictureSource } from "./pictures.ts";
+import type { PictureSource } from "./picture-source.ts";
 
 /** Icons by file name → side in pixels (favicon, home screens, web app manifest; seo rules icon/set). */
 const sizes = { "favicon.png": 48, "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
@@ -32,7 +32,8 @@ export async function makeIcons(
 async function drawIcon(logo: Buffer, side: number, background: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const inner = Math.round(side * fill);
-  const mark = await sharp(logo)
+  // The density lets a drawing of lines be rasterised at full size instead of being enlarged.
+  const mark = await sharp(logo, { density: 600 })
     .resize(inner, inner, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer();

@@ -1,4 +1,4 @@
-import { type Dataset, loadDataset, positionOf } from "../../src/loader/load.ts";
+import { loadDataset, positionOf } from "../../src/loader/load.ts";
 import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import { listPages } from "../../src/routes/pages.ts";
@@ -16,7 +16,7 @@ export interface Checked {
 /** Loads a data folder, links it and proves every link, without rendering. Throws only if the folder is missing. */
 export function checkData(dataDir: string, options: { isRelease?: boolean } = {}): Checked {
   const { dataset, problems } = loadDataset(dataDir);
-  if (!dataset) return { site: undefined, problems: sorted(problems), pages: 0 };
+  if (!dataset) return { site: undefined, problems: sorted(withPositions(dataDir, problems)), pages: 0 };
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
   const pages = proveSite(site);
   const found = [
@@ -25,7 +25,7 @@ export function checkData(dataDir: string, options: { isRelease?: boolean } = {}
     ...site.missing.problems(),
     ...(options.isRelease ? findPlaceholders(dataset) : []),
   ];
-  return { site, problems: sorted(withPositions(dataset, found)), pages };
+  return { site, problems: sorted(withPositions(dataDir, found)), pages };
 }
 
 /** Walks every page once, so that all references, texts and links are tried. Returns the number of pages. */
@@ -54,9 +54,9 @@ export const linkCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** Looks up line and column of every place. Files are relative to the data folder until a problem is printed. */
-function withPositions(dataset: Dataset, problems: Problem[]): Problem[] {
+function withPositions(dataDir: string, problems: Problem[]): Problem[] {
   const locate = (place: Place | Position): Position =>
-    "pointer" in place ? positionOf(dataset.dataDir, place) : place;
+    "pointer" in place ? positionOf(dataDir, place) : place;
   return problems.map((problem) => ({
     ...problem,
     ...(problem.place && !problem.position && { position: locate(problem.place) }),

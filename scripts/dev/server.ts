@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import pc from "picocolors";
 import sirv from "sirv";
-import type { Plugin, ViteDevServer } from "vite";
-import { pageDataPath } from "../../src/renderer/page-data.ts";
+import type { Plugin } from "vite";
+import { hasErrors, type Problem } from "../../src/problem.ts";
+import { type PageData, pageDataPath } from "../../src/renderer/page-data.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import type { Page } from "../../src/routes/page.ts";
 import { createPage } from "../../src/routes/pages.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { renderTheme } from "../../src/site/theme.ts";
+import { PictureSources } from "../build/picture-source.ts";
 import { type EncodedPictures, encodePictures } from "../build/pictures.ts";
 import { checkData } from "../check/check-data.ts";
 import { countBySeverity, toReported } from "../output/problems.ts";
@@ -39,6 +40,7 @@ export async function startDevServer(options: DevOptions): Promise<{ url: string
         root: options.root,
         configFile: false,
         appType: "custom",
+        logLevel: "warn",
         server: { port: options.port, host: "127.0.0.1", strictPort: options.port !== 0 },
         plugins: [sitePages(options)],
       },
@@ -46,7 +48,9 @@ export async function startDevServer(options: DevOptions): Promise<{ url: string
     ),
   );
   await server.listen();
-  const { port } = server.httpServer?.address() as AddressInfo;
+  const address = server.httpServer?.address();
+  if (!address || typeof address === "string") throw new Error("The development server has no port");
+  const { port } = address;
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
@@ -61,14 +65,19 @@ function sitePages(options: DevOptions): Plugin {
       server.watcher.on("change", reload).on("add", reload).on("unlink", reload);
       const pictures = new PictureServer(options);
       server.middlewares.use((request, response, next) => {
-        answer(server, options, pictures, request, response, next).catch(next);
+        answer(options, pictures, request, response, next).catch(next);
       });
     },
   };
 }
 
+/** Paths that are not pages: modules of Vite, and files with an ending. */
+function isForVite(pathname: string): boolean {
+  if (pathname === themePath || pathname.startsWith("/page-data/")) return false;
+  return pathname.startsWith("/@") || /\.[a-z0-9]+$/i.test(pathname);
+}
+
 async function answer(
-  server: ViteDevServer,
   options: DevOptions,
   pictures: PictureServer,
   request: IncomingMessage,
@@ -77,40 +86,27 @@ async function answer(
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   if (pictures.serves(pathname)) return pictures.serve(request, response, next);
-  if (
-    pathname !== themePath &&
-    (/\.[a-z0-9]+$/i.test(pathname) ? !pathname.startsWith("/page-data/") : pathname.startsWith("/@"))
-  )
-    return next();
+  if (isForVite(pathname)) return next();
   const { site: checked, problems } = checkData(options.dataDir);
-  if (!checked) {
-    const reported = toReported(problems, options.dataDir, process.cwd());
-    const text = formatText(reported, countBySeverity(reported), process.cwd(), pc.createColors(false));
-    return send(response, 500, "text/plain", text);
-  }
+  if (!checked || hasErrors(problems)) return sendProblems(response, problems, options.dataDir);
   const { catalog } = await pictures.encode(checked);
   const site = createSite(checked.dataset, { pictures: catalog });
   if (pathname === themePath) return send(response, 200, "text/css", renderTheme(site.dataset.theme.value));
   const { layout } = createLayout(site);
   const page = findPage(site, layout, pathname);
   if (!page) return next();
-  const isData = pathname.startsWith("/page-data/");
-  if (isData)
-    return send(
-      response,
-      200,
-      "application/json",
-      JSON.stringify({ bundle: devEntry(await renderPage(page, layout)), page: page.props }),
-    );
-  const html = await server
-    .transformIndexHtml(pathname, await renderPage(page, layout))
-    .catch(() => undefined);
-  send(
-    response,
-    page.props.path === notFoundPath ? 404 : 200,
-    "text/html",
-    html ?? (await renderPage(page, layout)),
-  );
+  const html = await renderPage(page, layout);
+  if (pathname.startsWith("/page-data/")) {
+    const data: PageData = { bundle: entryOf(html), page: page.props };
+    return send(response, 200, "application/json", JSON.stringify(data));
+  }
+  send(response, page.props.path === notFoundPath ? 404 : 200, "text/html", html);
+}
+
+function sendProblems(response: ServerResponse, problems: Problem[], dataDir: string): void {
+  const reported = toReported(problems, dataDir, process.cwd());
+  const text = formatText(reported, countBySeverity(reported), process.cwd(), pc.createColors(false));
+  send(response, 500, "text/plain", text);
 }
 
 /** The page of a path, or of a page's data file; the page for unknown paths where there is none. */
@@ -138,16 +134,18 @@ async function renderPage(page: Page, layout: LayoutProps): Promise<string> {
   return httpResponse.getBody();
 }
 
-function devEntry(html: string): string {
+function entryOf(html: string): string {
   return /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
 /** Encodes the pictures when they are first needed, and serves them from the cache. */
 class PictureServer {
   private readonly folder: string;
+  private readonly root: string;
   private readonly serveFile: ReturnType<typeof sirv>;
 
   constructor(options: DevOptions) {
+    this.root = options.root;
     this.folder = join(options.root, "node_modules", ".cache", "site", "pictures");
     this.serveFile = sirv(this.folder, { dev: true });
   }
@@ -162,7 +160,7 @@ class PictureServer {
   }
 
   encode(site: Site): Promise<EncodedPictures> {
-    return encodePictures(site.dataset, this.folder, { base: "/", jobs: 2 });
+    return encodePictures(new PictureSources(site.dataset, this.root), this.folder, { base: "/", jobs: 2 });
   }
 }
 

@@ -1,9 +1,13 @@
 /** Scene in, SVG out. Pure: the same scene and state give the same bytes. */
 import { completePaint, DEFAULT_MATERIALS, type PartialPaint, type Site } from "./building/site.ts";
+import { veilDefinitions } from "./building/weather.ts";
 import { svgDocument, type ViewBox } from "./core/svg.ts";
 import { CALIFORNIA, type World } from "./core/world.ts";
+import { drawAerial } from "./kinds/aerial.ts";
 import { drawContainment } from "./kinds/containment.ts";
+import { drawEmblem } from "./kinds/emblem.ts";
 import { drawFacade } from "./kinds/facade.ts";
+import { drawKit } from "./kinds/kit.ts";
 import { drawKitchen } from "./kinds/kitchen.ts";
 import { drawCeilingRoom, drawLivingRoom } from "./kinds/room.ts";
 import { paintOf, type Scene, type State } from "./scene.ts";
@@ -47,12 +51,15 @@ function content(scene: Scene, site: Site): string {
     case "containment":
       return drawContainment(site);
     case "aerial":
+      return drawAerial(site);
     case "kit":
+      return drawKit(scene, site);
     case "emblem":
-      return "";
+      return drawEmblem(scene, site);
   }
 }
 
 export function drawScene(scene: Scene, state: State, options: DrawOptions = {}): string {
-  return svgDocument(viewOf(scene), content(scene, siteOf(scene, state, options)));
+  const body = content(scene, siteOf(scene, state, options));
+  return svgDocument(viewOf(scene), veilDefinitions(body) + body);
 }

@@ -3,10 +3,6 @@ import sharp, { type Sharp } from "sharp";
 import { drawScene } from "./draw.ts";
 import type { Scene, State } from "./scene.ts";
 
-export interface Overlay {
-  readonly png: Buffer;
-}
-
 function turbulence(id: string, frequency: string, octaves: number, seed: number, matrix: string): string {
   return (
     `<filter id="${id}" x="0" y="0" width="1" height="1">` +
@@ -43,9 +39,13 @@ function overlay(width: number, height: number, mottle: number): Promise<Buffer>
 const FLAT_KINDS: readonly Scene["kind"][] = ["emblem"];
 const INTERIOR_KINDS: readonly Scene["kind"][] = ["kitchen", "room", "ceiling", "containment"];
 
-/** Rasterises SVG markup to the given width without the finish. */
+/** Rasterises SVG markup to the given width, always at 3:2, without the finish. */
 export function rasterise(svg: string, width: number): Sharp {
-  return sharp(Buffer.from(svg), { density: 96 }).resize({ width });
+  return sharp(Buffer.from(svg), { density: 96 }).resize({
+    width,
+    height: Math.round((width * 2) / 3),
+    fit: "fill",
+  });
 }
 
 /** A finished master as a lossless PNG, 1600 px wide unless said. */
@@ -55,7 +55,7 @@ export async function renderScene(scene: Scene, state: State, width = 1600): Pro
   const { data, info } = await base.raw().toBuffer({ resolveWithObject: true });
   const finish = await overlay(info.width, info.height, INTERIOR_KINDS.includes(scene.kind) ? 0.5 : 1);
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    .composite([{ input: finish }])
+    .composite([{ input: finish, blend: "atop" }])
     .png({ compressionLevel: 3 })
     .toBuffer();
 }

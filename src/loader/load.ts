@@ -121,7 +121,11 @@ function loadEntity(
   }
   const parsed = parseYaml(source.text, file, entities[kind].schema);
   problems.push(...parsed.problems);
-  if (parsed.value === undefined) return undefined;
+  if (parsed.value === undefined) {
+    const path = kind === "page" && writtenPath(source.text);
+    if (path) invalidPaths.add(path);
+    return undefined;
+  }
   const id = idOf(file);
   const slug = id.slice(id.lastIndexOf("/") + 1);
   const invalid = [...invalidSlugs(file, id), ...validateEntity(kind, parsed.value, file)];
@@ -129,6 +133,11 @@ function loadEntity(
   const path = (parsed.value as { path?: unknown } | null)?.path;
   if (invalid.length > 0 && kind === "page" && typeof path === "string") invalidPaths.add(path);
   return invalid.length === 0 ? { slug, id, file, value: parsed.value } : undefined;
+}
+
+/** The path of a page whose YAML cannot be read, so that links to it are not reported as well. */
+function writtenPath(text: string): string | undefined {
+  return /^path:[ \t]*["']?(\/[^\s"'#]*)/m.exec(text)?.[1];
 }
 
 /** `cities/lake-county/maple-grove.yaml` → `lake-county/maple-grove`. */
@@ -239,14 +248,21 @@ function misplaced(file: string, message: string, hint: string): Problem {
   return { code: "misplaced-file", severity: "error", message, hint, position: { file } };
 }
 
+/** What lies in a folder, sorted, without hidden files. */
+function namesOf(folder: string): { name: string; isFile: boolean }[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith("."))
+    .map((entry) => ({ name: entry.name, isFile: !entry.isDirectory() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 function listImages(dataDir: string, problems: Problem[]): Map<string, string> {
   const images = new Map<string, string>();
   const folder = join(dataDir, "images");
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return images;
-  for (const file of readdirSync(folder).sort()) {
-    if (file.startsWith(".")) continue;
+  for (const { name: file, isFile } of namesOf(folder)) {
     const path = `images/${file}`;
-    if (!imageEndings.test(file))
+    if (!isFile || !imageEndings.test(file))
       problems.push(
         misplaced(
           path,

@@ -1,12 +1,14 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
   LineCounter,
   type Node,
   parseDocument,
+  visit,
   type YAMLError,
 } from "yaml";
 import type { Place, Position, Problem } from "../problem.ts";
@@ -38,7 +40,7 @@ export function parseYaml(text: string, file: string, schema: Schema): Parsed {
   if (found.length > 0)
     return {
       value: undefined,
-      problems: uniqueByLine(found.map((error) => syntaxProblem(error, file, text, lines))),
+      problems: uniqueByLine(found.map((error) => syntaxProblem(error, { document, file, text, lines }))),
     };
   if (document.directives?.yaml.explicit) {
     return failure("yaml-syntax", "Lines that start with % are not used in data files.", "Remove the line.", {
@@ -54,7 +56,11 @@ export function parseYaml(text: string, file: string, schema: Schema): Parsed {
       column: 1,
     });
   }
-  return new Conversion(document, file).run(schema);
+  try {
+    return new Conversion(document, file).run(schema);
+  } catch (error) {
+    return { value: undefined, problems: [nestedTooDeeply(error, file)] };
+  }
 }
 
 /** Line and column (from 1) of a place in YAML text, or of the nearest thing around it that exists. */
@@ -109,23 +115,47 @@ function parse(
       lines,
     };
   } catch (error) {
-    // The parser recurses into nested collections; thousands of open brackets exhaust its stack.
-    if (!(error instanceof RangeError)) throw error;
-    return {
-      problem: {
-        code: "yaml-syntax",
-        severity: "error",
-        message: `${file} is nested too deeply to be read.`,
-        hint: "Look for a long run of [ or { or - characters.",
-        position: { file, line: 1, column: 1 },
-      },
-    };
+    return { problem: nestedTooDeeply(error, file) };
   }
 }
 
-function syntaxProblem(error: YAMLError, file: string, text: string, lines: LineCounter): Problem {
-  const { line, col } = lines.linePos(error.pos[0]);
-  return { ...describeSyntaxError(error, text), severity: "error", position: { file, line, column: col } };
+/** Reading recurses into nested collections; thousands of open brackets exhaust the stack. Rethrows everything else. */
+function nestedTooDeeply(error: unknown, file: string): Problem {
+  if (!(error instanceof RangeError)) throw error;
+  return {
+    code: "yaml-syntax",
+    severity: "error",
+    message: `${file} is nested too deeply to be read.`,
+    hint: "Look for a long run of [ or { or - characters.",
+    position: { file, line: 1, column: 1 },
+  };
+}
+
+interface SyntaxContext {
+  document: Document.Parsed;
+  file: string;
+  text: string;
+  lines: LineCounter;
+}
+
+function syntaxProblem(error: YAMLError, { document, file, text, lines }: SyntaxContext): Problem {
+  const wording = describeSyntaxError(error, text);
+  const offset = wording.isUnclosed ? openedAt(document, error.pos[0]) : error.pos[0];
+  const { line, col } = lines.linePos(offset);
+  const column = wording.isWholeLine ? 1 : col;
+  const { code, message, hint } = wording;
+  return { code, message, hint, severity: "error", position: { file, line, column } };
+}
+
+/** The parser notices an unclosed quote or bracket only where the text ends; people look for where it opens. */
+function openedAt(document: Document.Parsed, end: number): number {
+  let opened = end;
+  visit(document, (_, node) => {
+    const isOpener = (isScalar(node) && node.type !== "PLAIN") || (isCollection(node) && node.flow);
+    const [start, , nodeEnd] = (node as Node | null)?.range ?? [end, end, end];
+    if (isOpener && start < end && nodeEnd >= end) opened = start;
+  });
+  return opened;
 }
 
 /** The parser often reports one mistake several times; the first on a line is the cause. */
@@ -157,6 +187,8 @@ function unescapePointer(step: string): string {
 class Conversion {
   private readonly problems: Problem[] = [];
   private nodes = 0;
+  /** Values of aliases that are being written out; one that comes back to itself would never end. */
+  private readonly open = new Set<Node>();
 
   constructor(
     private readonly document: Document.Parsed,
@@ -183,7 +215,7 @@ class Conversion {
     if (++this.nodes > maxNodes || !node) return null;
     if (isAlias(node)) {
       const target = node.resolve(this.document);
-      if (target) return this.convert(target, schemas, pointer);
+      if (target) return this.convertAlias(node.source, target, schemas, pointer);
       this.report(
         "yaml-syntax",
         `The alias *${node.source} has no anchor &${node.source} above it.`,
@@ -192,12 +224,36 @@ class Conversion {
       );
       return null;
     }
+    if (node.tag !== undefined) {
+      this.report(
+        "yaml-syntax",
+        "Tags (words that start with !) are not used in data files.",
+        "Remove the tag, or put the text in quotes.",
+        pointer,
+      );
+    }
     if (isMap(node)) return this.convertMap(node.items as MapItem[], schemas, pointer);
     if (isSeq(node)) {
       const itemSchemas = schemas.flatMap((schema) => (schema.items ? candidates(schema.items) : []));
       return node.items.map((item, index) => this.convert(item as Node, itemSchemas, `${pointer}/${index}`));
     }
     return isScalar(node) ? this.convertScalar(node as ScalarNode, schemas, pointer) : null;
+  }
+
+  private convertAlias(name: string, target: Node, schemas: Schema[], pointer: string): unknown {
+    if (this.open.has(target)) {
+      this.report(
+        "alias-expansion",
+        `The alias *${name} stands inside the value that it repeats.`,
+        "Write the value out instead of repeating it with an alias.",
+        pointer,
+      );
+      return null;
+    }
+    this.open.add(target);
+    const value = this.convert(target, schemas, pointer);
+    this.open.delete(target);
+    return value;
   }
 
   private convertMap(items: MapItem[], schemas: Schema[], pointer: string): Record<string, unknown> {
@@ -262,7 +318,7 @@ class Conversion {
     this.problems.push({
       code: "ambiguous-scalar",
       severity: "info",
-      message: `${source} is kept as the text it is; other YAML programs would read ${String(value)}.`,
+      message: `${source} is kept as the text it is; other YAML programs would read ${typeof value === "boolean" ? "yes or no" : String(value)}.`,
       hint: `Write "${source}" in quotes.`,
       place: { file: this.file, pointer },
     });
@@ -328,8 +384,8 @@ function isAmbiguous(source: string, value: unknown, schemas: Schema[]): boolean
 function ambiguityHint(source: string, value: unknown): string {
   if (oldBooleans.test(source)) return `Write ${/^(y|on)/i.test(source) ? "true" : "false"}.`;
   if (typeof value === "number")
-    return Number.isFinite(value)
-      ? `Write ${value} if that number is meant, or "${source}" in quotes.`
-      : "Write a number.";
-  return `Write the number with digits and a point only, for example ${source.replaceAll(/[_,:]/g, "")}.`;
+    return Number.isFinite(value) ? `Write ${value} if that number is meant.` : "Write a number.";
+  const isDecimalComma = /^[-+]?\d+,\d+$/.test(source) && !/,\d{3}$/.test(source);
+  const proposed = isDecimalComma ? source.replace(",", ".") : source.replaceAll(/[_,]/g, "");
+  return `Write the number with digits and a point only${proposed.includes(":") ? "" : `, for example ${proposed}`}.`;
 }

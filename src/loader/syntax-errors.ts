@@ -5,6 +5,10 @@ interface Wording {
   code: ProblemCode;
   message: string;
   hint: string;
+  /** True where something that was opened is not closed: the place to show is where it opens. */
+  isUnclosed?: boolean;
+  /** True where the column says nothing, because it depends on the machine. */
+  isWholeLine?: boolean;
 }
 
 type Explain = (error: YAMLError, text: string) => Omit<Wording, "code"> & { code?: ProblemCode };
@@ -27,6 +31,7 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
       ? {
           message: "A list or group in brackets is not closed.",
           hint: "Close the bracket ] or }, or put the text in quotes.",
+          isUnclosed: true,
         }
       : {
           message: "The indentation does not fit the lines above.",
@@ -39,6 +44,7 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
   MISSING_CHAR: (error) => ({
     message: missingCharacter(error.message),
     hint: "Close what was opened, or put the whole text in quotes.",
+    isUnclosed: true,
   }),
   UNEXPECTED_TOKEN: () => ({
     message: "This character does not fit here.",
@@ -52,13 +58,19 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
     message: "The file holds several documents (a line of ---).",
     hint: "Keep one document to a file and remove the --- line.",
   }),
-  BLOCK_AS_IMPLICIT_KEY: () => ({
-    message: "A colon in the middle of this line is read as a new field.",
-    hint: "Put the text after the first colon in quotes.",
-  }),
+  BLOCK_AS_IMPLICIT_KEY: (error, text) =>
+    /:(\s|$)/.test(text.slice(error.pos[0]).split(/\r?\n/, 1)[0] ?? "")
+      ? {
+          message: "A colon in the middle of this line is read as a new field.",
+          hint: "Put the text after the first colon in quotes.",
+        }
+      : {
+          message: "The line below this one is indented further, so both are read as one text.",
+          hint: "Start it in the same column as its neighbours.",
+        },
   MULTILINE_IMPLICIT_KEY: () => ({
     message: "A field name and its colon must stand on one line.",
-    hint: "Add the missing colon, or indent this line as part of the text above.",
+    hint: "Add the missing colon or the space behind it, or indent this line as part of the text above.",
   }),
   BLOCK_IN_FLOW: () => ({
     message: "A list or group in brackets is not closed, or holds indented lines.",
@@ -75,6 +87,12 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
   BAD_DIRECTIVE: () => ({
     message: "Lines that start with % are not used in data files.",
     hint: "Remove the line.",
+  }),
+  // The parser recurses into nested collections; thousands of open brackets exhaust its stack.
+  RESOURCE_EXHAUSTION: () => ({
+    message: "The file is nested too deeply to be read.",
+    hint: "Look for a long run of [ or { or - characters.",
+    isWholeLine: true,
   }),
   TAG_RESOLVE_FAILED: () => ({
     message: "Tags (words that start with !) are not used in data files.",

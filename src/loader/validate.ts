@@ -9,7 +9,7 @@ import { validatorOf } from "./validators.ts";
 export function validateEntity(kind: EntityKind, value: unknown, file: string): Problem[] {
   const validator = validatorOf(kind);
   if (validator(value)) return [];
-  return withoutEchoes(validator.errors ?? []).map((error) => toProblem(error, kind, file));
+  return withoutRepeats(withoutEchoes(validator.errors ?? [])).map((error) => toProblem(error, kind, file));
 }
 
 /**
@@ -33,12 +33,32 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
   return kept;
 }
 
+/** One mistake, one problem: a misspelt field is not also missing, and a bad name is not also a bad value. */
+function withoutRepeats(errors: ErrorObject[]): ErrorObject[] {
+  const meant = new Set<string>();
+  for (const error of errors) {
+    if (isMissingKind(error)) meant.add(`${error.instancePath}/kind`);
+    if (error.keyword !== "additionalProperties") continue;
+    const name = didYouMean(String(error.params.additionalProperty), fieldsOf(error));
+    if (name) meant.add(`${error.instancePath}/${name}`);
+  }
+  return errors.filter(
+    (error) =>
+      !(error.keyword === "required" && meant.has(`${error.instancePath}/${error.params.missingProperty}`)) &&
+      !(error.propertyName !== undefined && error.keyword !== "propertyNames"),
+  );
+}
+
+function fieldsOf(error: ErrorObject): string[] {
+  return Object.keys((error.parentSchema as Schema).properties ?? {});
+}
+
 function toProblem(error: ErrorObject, kind: EntityKind, file: string): Problem {
   const pointer = error.instancePath;
   const base = { severity: "error" as const };
   if (error.keyword === "additionalProperties") {
     const name = String(error.params.additionalProperty);
-    const known = Object.keys((error.parentSchema as Schema).properties ?? {});
+    const known = fieldsOf(error);
     const meant = didYouMean(name, known);
     const owner =
       pointer === "" || pointer.startsWith("/sections") ? ownerName(error, kind) : `"${fieldName(pointer)}"`;
@@ -57,8 +77,20 @@ function toProblem(error: ErrorObject, kind: EntityKind, file: string): Problem 
       ...base,
       code: "missing-field",
       message: `The field "${name}" is missing${pointer === "" ? "" : ` in "${fieldName(pointer)}"`}.`,
-      hint: `Add ${name}:${exampleOf(field)}.${field?.description ? ` ${field.description}` : ""}`,
+      hint: isMissingKind(error)
+        ? `Add kind: and one of ${sectionKinds().join(", ")}.`
+        : `Add ${name}:${withPoint(exampleOf(field))}${field?.description ? ` ${field.description}` : ""}`,
       place: { file, pointer },
+    };
+  }
+  if (error.keyword === "propertyNames") {
+    const name = String(error.params.propertyName);
+    return {
+      ...base,
+      code: "invalid-value",
+      message: `"${name}" cannot be a name in "${fieldName(pointer)}".`,
+      hint: "Start with a small letter, then letters and digits only, for example replyTime.",
+      place: { file, pointer: `${pointer}/${escapePointer(name)}`, isKey: true },
     };
   }
   return { ...base, code: "invalid-value", ...describeInvalid(error, pointer), place: { file, pointer } };
@@ -75,14 +107,11 @@ function ownerName(error: ErrorObject, kind: EntityKind): string {
 
 function describeInvalid(error: ErrorObject, pointer: string): { message: string; hint: string } {
   const schema = (error.parentSchema ?? {}) as Schema;
-  const name = fieldName(pointer) || "The file";
+  const name = fieldName(pointer);
   const shown = show(error.data);
   switch (error.keyword) {
     case "type":
-      return {
-        message: `"${name}" must be ${typeName(String(error.params.type))}, but is ${shown}.`,
-        hint: `For example ${name}:${exampleOf(schema)}.`,
-      };
+      return describeType(error, schema, name);
     case "enum":
     case "const":
       return describeChoice(name, error.data, schema.enum ?? [String(schema.const)]);
@@ -91,12 +120,12 @@ function describeInvalid(error: ErrorObject, pointer: string): { message: string
     case "pattern":
       return {
         message: `"${name}" is ${shown}, which does not have the right form.`,
-        hint: schema.mistake ?? `For example${exampleOf(schema)}.`,
+        hint: schema.mistake ?? `For example${withPoint(exampleOf(schema))}`,
       };
     case "minItems":
       return {
         message: `"${name}" has ${(error.data as unknown[]).length} entries; at least ${error.params.limit} are needed.`,
-        hint: schema.description ?? "Add the missing entries.",
+        hint: `Add ${error.params.limit - (error.data as unknown[]).length} more. ${schema.description ?? ""}`.trim(),
       };
     case "uniqueItems":
       return {
@@ -104,20 +133,45 @@ function describeInvalid(error: ErrorObject, pointer: string): { message: string
         hint: `Remove entry ${Number(error.params.i) + 1} or ${Number(error.params.j) + 1}.`,
       };
     case "minLength":
-      return { message: `"${name}" is empty.`, hint: `Write something, for example${exampleOf(schema)}.` };
+      return { message: `"${name}" is empty.`, hint: `Write something, for example${withPoint(exampleOf(schema))}` };
     case "maxLength":
       return {
         message: `"${name}" is too long: at most ${error.params.limit} characters.`,
         hint: "Shorten it.",
       };
+    case "minimum":
+      return outOfRange(`"${name}" is ${shown}, but must be at least ${error.params.limit}.`, schema);
+    case "maximum":
+      return outOfRange(`"${name}" is ${shown}, but may be at most ${error.params.limit}.`, schema);
+    case "exclusiveMinimum":
+      return outOfRange(`"${name}" is ${shown}, but must be more than ${error.params.limit}.`, schema);
     case "oneOf":
       return { message: `"${name}" fits none of the forms it may have.`, hint: oneOfHint(error) };
     default:
       return {
         message: `"${name}" is ${shown}, but ${error.message}.`,
-        hint: `For example${exampleOf(schema)}.`,
+        hint: `For example${withPoint(exampleOf(schema))}`,
       };
   }
+}
+
+function outOfRange(message: string, schema: Schema): { message: string; hint: string } {
+  return { message, hint: `For example${withPoint(exampleOf(schema))}` };
+}
+
+function describeType(error: ErrorObject, schema: Schema, name: string): { message: string; hint: string } {
+  const type = typeName(String(error.params.type));
+  const rest = `must be ${type}, but is ${show(error.data)}.`;
+  if (name === "") {
+    const [first = ""] = (error.parentSchema as { required?: string[] }).required ?? [];
+    const example = `${first}:${exampleOf(schema.properties?.[first])}`;
+    return { message: `The file ${rest}`, hint: `Write one field to a line, for example ${withPoint(example)}` };
+  }
+  const example = exampleOf(schema);
+  return {
+    message: `"${name}" ${rest}`,
+    hint: example ? `For example ${name}:${withPoint(example)}` : `Write ${type}.`,
+  };
 }
 
 function describeChoice(name: string, value: unknown, choices: string[]): { message: string; hint: string } {
@@ -129,10 +183,12 @@ function describeChoice(name: string, value: unknown, choices: string[]): { mess
 }
 
 function oneOfHint(error: ErrorObject): string {
-  const forms = (error.schema as Schema[]).map(
-    (branch) => `${Object.keys(branch.properties ?? {}).join(" and ")} (${branch.description ?? ""})`,
-  );
-  return `It has ${forms.join(" or ")}`;
+  const forms = (error.schema as Schema[]).map((branch) => {
+    const description = branch.description ?? "";
+    const said = description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, "");
+    return `${Object.keys(branch.properties ?? {}).join(": and ")}: (${said})`;
+  });
+  return `Write ${forms.join(" or ")}.`;
 }
 
 function sectionKinds(): string[] {
@@ -150,6 +206,11 @@ function exampleOf(schema: Schema | undefined): string {
   const example = schema?.examples?.[0];
   if (example === undefined) return "";
   return ` ${typeof example === "object" ? JSON.stringify(example) : String(example)}`;
+}
+
+/** Ends a sentence that an example may have ended already. */
+function withPoint(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function typeName(type: string): string {

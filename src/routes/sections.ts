@@ -201,6 +201,14 @@ function cityFeature(city: CitySummary, site: Site): SectionExtras["city-feature
 
 function firstForm(site: Site): SectionExtras["contact"] | undefined {
   const [form] = site.forms.values();
+  if (!form && site.dataset.knownIds.form.size === 0)
+    site.missing.add(
+      "form",
+      "missing-file",
+      { file: "forms", pointer: "" },
+      () => "A contact section shows a form, but forms holds none.",
+      () => "Add forms/estimate.yaml, or remove the contact sections.",
+    );
   return form && { form, links: site.contactLinks };
 }
 

@@ -1,3 +1,5 @@
+import type { Entity } from "../loader/load.ts";
+import type { City } from "../schema/types.ts";
 import { type BusinessFacts, buildBusiness, buildBusinessReference } from "../seo/json-ld/business.ts";
 import {
   breadcrumbId,
@@ -153,14 +155,24 @@ function countyAreas(site: Site): { name: string; state: string }[] {
   }));
 }
 
+/** A city in its county; without the county where that file is not valid, which is reported by itself. */
+function cityArea(site: Site, { value }: Entity<City>): ServiceArea {
+  const county = site.dataset.counties.find(({ id }) => id === value.county)?.value;
+  return {
+    type: "City",
+    name: value.city,
+    state: county?.state ?? "",
+    ...(county && { county: county.county }),
+  };
+}
+
 function serviceNode(input: StructuredDataInput, pageUrl: string, providerId: string): GraphNode {
   const { site, page, file, subjects, image } = input;
   const { city } = subjects;
   const service = file.service ?? site.services[0];
   const areas: ServiceArea[] = city
-    ? [{ type: "City", name: city.props.city, state: city.props.county.name, county: city.props.county.name }]
+    ? [cityArea(site, city.entity)]
     : countyAreas(site).map((area) => ({ type: "AdministrativeArea", ...area }));
-  const state = city && site.dataset.counties.find(({ id }) => id === city.entity.value.county)?.value.state;
   return buildService({
     pageUrl,
     name: page.head.title,
@@ -168,7 +180,7 @@ function serviceNode(input: StructuredDataInput, pageUrl: string, providerId: st
     description: page.head.description,
     imageUrl: fileUrl(site, image),
     providerId,
-    areas: areas.map((area) => (state ? { ...area, state } : area)),
+    areas,
   });
 }
 

@@ -55,7 +55,7 @@ export const entities = {
   project: { schema: project as Schema, location: { folder: "projects", depth: 1 } },
   page: { schema: page as Schema, location: { folder: "pages", depth: 1 } },
   form: { schema: form as Schema, location: { folder: "forms", depth: 1 } },
-  scene: { schema: scene as Schema, location: { folder: "scenes", depth: 1 } },
+  scene: { schema: scene as unknown as Schema, location: { folder: "scenes", depth: 1 } },
 } satisfies Record<string, { schema: Schema; location: Location }>;
 
 export type EntityKind = keyof typeof entities;
@@ -64,7 +64,12 @@ export const entityKinds = Object.keys(entities) as EntityKind[];
 /** Schemas that others refer to, by their `$id`. */
 export const sharedSchemas: Schema[] = [common as Schema, ...sectionSchemas];
 
-const schemasById = new Map<string, Schema>(sharedSchemas.map((schema) => [schema.$id ?? "", schema]));
+const schemasById = new Map<string, Schema>(
+  [...sharedSchemas, ...entityKinds.map((kind): Schema => entities[kind].schema)].map((schema) => [
+    schema.$id ?? "",
+    schema,
+  ]),
+);
 
 /** Follows a `$ref` of one of our schemas; annotations beside the `$ref` win. Throws for a reference to nothing. */
 export function dereference(schema: Schema): Schema {

@@ -2645,17 +2645,115 @@ export interface Form {
   dismiss: string;
 }
 /**
- * A picture to draw.
+ * One drawing of the site. A file with before and after yields two pictures, <name>-before and <name>-after, that share geometry, seed, light and plants; any other file yields one picture called like the file.
  */
 export interface Scene {
-  kind: string;
-  alt?: string;
-  caption?: string;
+  /**
+   * Which drawing: facade (a building straight on), kitchen, room, ceiling, containment (interiors), aerial, kit (tools), emblem.
+   */
+  kind: "facade" | "kitchen" | "room" | "ceiling" | "containment" | "aerial" | "kit" | "emblem";
+  /**
+   * The picture stands for a real job and is marked as a sample.
+   */
   sample?: boolean;
+  /**
+   * Caption shown with the picture.
+   */
+  caption?: string;
+  /**
+   * What is seen, in plain English, at most 100 characters; for scenes with one state.
+   */
+  alt?: string;
+  /**
+   * One of the two looks of a pair.
+   */
   before?: {
+    /**
+     * What is seen, in plain English, at most 100 characters.
+     */
     alt: string;
+    /**
+     * Painted surfaces, the only colours that may differ between before and after. Roles left out follow their neighbour (second follows body, third follows second, door follows second; garage, fascia and rail follow trim).
+     */
+    paint: {
+      /**
+       * Main wall; in kitchens and rooms the wall.
+       */
+      body?: string;
+      /**
+       * Second wall or block; in kitchens the upper cabinets, in rooms the ceiling; in emblems the ground.
+       */
+      second?: string;
+      /**
+       * Third wall; in kitchens the base cabinets.
+       */
+      third?: string;
+      /**
+       * Casings, boards, slabs, mouldings.
+       */
+      trim?: string;
+      /**
+       * Entry doors; in rooms the accent furniture.
+       */
+      door?: string;
+      /**
+       * Garage doors.
+       */
+      garage?: string;
+      /**
+       * Eaves, rakes, roof edges.
+       */
+      fascia?: string;
+      /**
+       * Railings and posts; in kitchens the cabinet pulls.
+       */
+      rail?: string;
+    };
   };
+  /**
+   * One of the two looks of a pair.
+   */
   after?: {
+    /**
+     * What is seen, in plain English, at most 100 characters.
+     */
     alt: string;
+    /**
+     * Painted surfaces, the only colours that may differ between before and after. Roles left out follow their neighbour (second follows body, third follows second, door follows second; garage, fascia and rail follow trim).
+     */
+    paint: {
+      /**
+       * Main wall; in kitchens and rooms the wall.
+       */
+      body?: string;
+      /**
+       * Second wall or block; in kitchens the upper cabinets, in rooms the ceiling; in emblems the ground.
+       */
+      second?: string;
+      /**
+       * Third wall; in kitchens the base cabinets.
+       */
+      third?: string;
+      /**
+       * Casings, boards, slabs, mouldings.
+       */
+      trim?: string;
+      /**
+       * Entry doors; in rooms the accent furniture.
+       */
+      door?: string;
+      /**
+       * Garage doors.
+       */
+      garage?: string;
+      /**
+       * Eaves, rakes, roof edges.
+       */
+      fascia?: string;
+      /**
+       * Railings and posts; in kitchens the cabinet pulls.
+       */
+      rail?: string;
+    };
   };
 }

@@ -11,6 +11,7 @@ interface Missing {
 
 /** Of several ways to point at one missing thing, the code that says most comes first. */
 const precedence: ProblemCode[] = [
+  "missing-file",
   "unknown-nearby-area",
   "broken-internal-link",
   "broken-fragment",

@@ -126,6 +126,7 @@ function badPath(path: string): string | undefined {
   if (path.split("/").some((part) => part === ".." || part === ".")) return "leaves the folder of the site";
   if (path !== "/" && path.endsWith("/")) return "ends with a slash";
   if (path.includes("//")) return "holds an empty part";
+  if (path === "/index") return "is the file of the home page";
   return undefined;
 }
 

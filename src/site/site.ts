@@ -5,7 +5,14 @@ import { type EntityKind, entities, type Role } from "../schema/index.ts";
 import type { Business, City } from "../schema/types.ts";
 import { mainId } from "./main-id.ts";
 import { andMore, MissingThings } from "./missing.ts";
-import { createPathIndex, matchesPattern, type PathEntry, type PathIndex, pathOf } from "./paths.ts";
+import {
+  createPathIndex,
+  matchesPattern,
+  notFoundPath,
+  type PathEntry,
+  type PathIndex,
+  pathOf,
+} from "./paths.ts";
 import type { FormProps, ProjectProps, ServiceProps } from "./props.types.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
 import type { CitySummary, CountySummary, Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
@@ -75,6 +82,7 @@ export function createSite(dataset: Dataset, options: SiteOptions): Site {
   const builder = new SiteBuilder(dataset, options, paths);
   const site = builder.site;
   site.problems.push(...problems, ...redirectProblems(site));
+  addMissingPages(site);
   return site;
 }
 
@@ -121,6 +129,8 @@ class SiteBuilder {
     const { site } = this;
     const context = (entity: Entity<unknown>, values = site.values) =>
       this.contextFor(entity.file, values, site.sharedLinks);
+    // Its texts and pictures are used all over the site; resolving them here reports what is missing where it stands.
+    resolve(this.dataset.business.value, entities.business.schema, context(this.dataset.business));
     for (const service of this.dataset.services) {
       const props = resolve<ServiceProps>(service.value, entities.service.schema, context(service));
       this.services.set(service.id, {
@@ -254,7 +264,7 @@ class SiteBuilder {
     const folder = (entities[kind].location as { folder: string }).folder;
     const meant = () => suggestReference(id, [...this.dataset.knownIds[kind as EntityKind]]);
     // A page that is gone is one cause, whether it is referred to by name or linked by path.
-    const path = kind === "city" || kind === "project" ? pathOf(this.dataset, kind, id) : undefined;
+    const path = kind === "service" ? undefined : pathOf(this.dataset, kind, id);
     const isNearby = kind === "city" && /^\/nearbyAreas\//.test(place.pointer);
     this.site.missing.add(
       path ? `path ${path}` : `${kind} ${id}`,
@@ -340,10 +350,41 @@ export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Every site has a home page, which the frame links, and a page that unknown paths show. */
+function addMissingPages(site: Site): void {
+  for (const [path, name] of [
+    ["/", "home"],
+    [notFoundPath, "not-found"],
+  ] as const) {
+    if (site.paths.has(path) || isPathOfInvalidFile(site, path)) continue;
+    site.missing.add(
+      `path ${path}`,
+      "missing-file",
+      { file: `pages/${name}.yaml`, pointer: "" },
+      () => `No page has the path ${path}, which every site needs.`,
+      () => `Add pages/${name}.yaml with the lines path: ${path} and type: ${name}.`,
+    );
+  }
+}
+
 function redirectProblems(site: Site): Problem[] {
   const file = site.dataset.redirects?.file ?? "";
+  const firstByPath = new Map<string, number>();
   return (site.dataset.redirects?.value.redirects ?? []).flatMap(({ from, to }, index): Problem[] => {
-    const place = (field: string) => ({ file, pointer: `/redirects/${index}/${field}` });
+    const place = (field: string, at = index) => ({ file, pointer: `/redirects/${at}/${field}` });
+    const first = firstByPath.get(from);
+    if (first !== undefined)
+      return [
+        {
+          code: "redirect-shadow",
+          severity: "error",
+          message: `${from} is redirected twice.`,
+          hint: "Keep one of the two redirects.",
+          place: place("from"),
+          related: [place("from", first)],
+        },
+      ];
+    firstByPath.set(from, index);
     const at = site.paths.get(from);
     if (at)
       return [
@@ -355,19 +396,36 @@ function redirectProblems(site: Site): Problem[] {
           place: place("from"),
         },
       ];
-    if (site.redirects.has(to))
+    if (site.redirects.has(to)) {
+      const end = endOfRedirects(site, to);
       return [
         {
           code: "redirect-shadow",
           severity: "error",
-          message: `${from} leads to ${to}, which is itself redirected.`,
-          hint: `Write to: ${site.redirects.get(to)}.`,
+          message: end
+            ? `${from} leads to ${to}, which is itself redirected.`
+            : `${from} leads to ${to}, and from there in a circle.`,
+          hint: end ? `Write to: ${end}.` : "Write the path of a page.",
           place: place("to"),
         },
       ];
+    }
     proveTarget(site, { to, place: place("to") });
     return [];
   });
+}
+
+/** Where a chain of redirects ends, or undefined for a circle. */
+function endOfRedirects(site: Site, path: string): string | undefined {
+  const seen = new Set<string>();
+  let end = path;
+  while (!seen.has(end)) {
+    seen.add(end);
+    const next = site.redirects.get(end);
+    if (next === undefined) return end;
+    end = next;
+  }
+  return undefined;
 }
 
 /** Checks one internal link against the paths and fragments of the site; what is missing is noted in `site.missing`. */

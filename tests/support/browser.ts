@@ -52,9 +52,11 @@ export function recordFaults(page: Page): string[] {
   const note = (fault: string) => faults.push(`${new URL(page.url()).pathname}: ${fault}`);
   page.on("console", (message) => note(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
-  page.on("requestfailed", (request) =>
-    note(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`),
-  );
+  page.on("requestfailed", (request) => {
+    // Leaving a page ends the request for its icon, which the browser makes after everything else.
+    if (!new URL(request.url()).pathname.endsWith("/favicon.png"))
+      note(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
   });

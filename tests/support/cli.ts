@@ -25,7 +25,7 @@ export function runSite(args: string[], options: { cwd?: string; env?: Record<st
 }
 
 /** The environment without what changes output: color switches, and what the test runner sets. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, NO_COLOR: __, NODE_ENV: ___, NODE_OPTIONS: ____, VITEST: _____, ...rest } = process.env;
   return rest;
 }

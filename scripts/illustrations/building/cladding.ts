@@ -27,7 +27,7 @@ function stucco(random: Random, area: Area, color: string): string {
     else light += speck;
   }
   return (
-    path(dark, darken(color, 0.18), { opacity: 0.45 }) + path(light, lighten(color, 0.7), { opacity: 0.7 })
+    path(dark, darken(color, 0.18), { opacity: 0.45 }) + path(light, lighten(color, 0.5), { opacity: 0.6 })
   );
 }
 
@@ -88,8 +88,9 @@ export function brickwork(random: Random, area: Area, color: string): string {
     for (let x = area.x - (row % 2) * (length / 2); x < area.x + area.width; x += length) {
       mortar += d`M${x} ${y}h1.6v${course}h-1.6z`;
       const brick = d`M${x + 1.6} ${y + 1.6}h${length - 1.6}v${course - 1.6}h${-(length - 1.6)}z`;
-      if (random.chance(0.2)) dark += brick;
-      else if (random.chance(0.2)) light += brick;
+      const tone = random.next();
+      if (tone < 0.2) dark += brick;
+      else if (tone < 0.36) light += brick;
     }
   }
   return (

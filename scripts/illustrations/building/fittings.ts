@@ -5,9 +5,9 @@ import { box } from "../core/shape.ts";
 import { clip, d, type Point, path, polygon, rect } from "../core/svg.ts";
 import { brickwork } from "./cladding.ts";
 import { type RoofCover, roofPlane } from "./roof.ts";
-import type { Site } from "./site.ts";
+import { onWalls, type Site } from "./site.ts";
 import { siteRandom } from "./site.ts";
-import { BARE_FASCIA, peeling, stain } from "./weather.ts";
+import { BARE_FASCIA, peeling } from "./weather.ts";
 
 /** A horizontal painted board with light top and dark lower line; peels when worn. */
 export function paintedBoard(
@@ -111,7 +111,7 @@ export function balcony(plan: BalconyPlan, site: Site): string {
   const { x, y, width, depth } = plan;
   const slab = 16;
   const color = site.paint.trim;
-  let drawing = shadow(
+  let drawing = onWalls(site, shadow(
     [
       [x + 4, y + slab],
       [x + width, y + slab],
@@ -119,18 +119,7 @@ export function balcony(plan: BalconyPlan, site: Site): string {
       [x + depth, y + slab + depth],
     ],
     SHADOW.cast,
-  );
-  if (site.wear > 0) {
-    const random = siteRandom(site, `balcony ${x} ${y}`);
-    for (let index = 0; index < width / 60; index++)
-      drawing += stain(
-        random,
-        random.between(x + 10, x + width - 10),
-        y + slab,
-        random.between(6, 14),
-        random.between(40, 80),
-      );
-  }
+  ));
   if (plan.brackets) {
     for (let at = x + 16; at < x + width - 14; at += 40)
       drawing += polygon(
@@ -160,7 +149,7 @@ export function porchHood(plan: HoodPlan, site: Site): string {
   const { trim, fascia } = site.paint;
   const roof = site.materials.roof;
   const right = x + width;
-  let drawing = shadow(
+  let drawing = onWalls(site, shadow(
     [
       [x + 6, y + 18],
       [right - 4, y + 18],
@@ -168,7 +157,7 @@ export function porchHood(plan: HoodPlan, site: Site): string {
       [x + depth, y + 18 + depth],
     ],
     SHADOW.cast,
-  );
+  ));
   drawing += path(d`M${x + 8} ${y + 18}v32h6v-11l18 -21zM${right - 8} ${y + 18}v32h-6v-11l-18 -21z`, trim);
   if (style === "gable") {
     const [middle, apex] = [x + width / 2, y - width * 0.28];
@@ -346,7 +335,7 @@ export function porchRoof(plan: PorchRoofPlan, site: Site): string {
     [right - 34, y - rise],
     [right, y],
   ];
-  const shade = shadow(
+  const shade = onWalls(site, shadow(
     [
       [x + 20, y + 14],
       [right - 14, y + 14],
@@ -354,7 +343,7 @@ export function porchRoof(plan: PorchRoofPlan, site: Site): string {
       [x + 20 + depth * 0.5, y + 14 + depth],
     ],
     SHADOW.cast,
-  );
+  ));
   const random = siteRandom(site, `porch ${x}`);
   return (
     shade +

@@ -59,7 +59,9 @@ export function wallOutline(mass: MassPlan): Point[] {
       [right, foot],
       [x, foot],
     ];
-  return box(x, eave, width, foot - eave);
+  // A side roof's lowest course hangs over the wall head, so the wall begins behind its fascia.
+  const head = mass.roof === "side" ? eave + 7 : eave;
+  return box(x, head, width, foot - head);
 }
 
 function roofOutline(mass: MassPlan): Point[] {

@@ -126,12 +126,7 @@ export function pool(random: Random, x: number, y: number, rx: number, ry: numbe
   }
   const inside =
     withGradient(water, (fill) => path(kidney(rx, ry), fill)) +
-    path(kidney(rx, ry, -ry * 0.14), "none", {
-      stroke: SHADE,
-      "stroke-width": ry * 0.26,
-      opacity: 0.22,
-      transform: "translate(8 0)",
-    }) +
+    path(kidney(rx, ry) + kidney(rx, ry, ry * 0.16), SHADE, { "fill-rule": "evenodd", opacity: 0.3 }) +
     stroke(ripples, "#f2fbf3", 1.8, { opacity: 0.7, "stroke-linecap": "round" });
   return (
     path(kidney(rx + 22, ry + 12, 4), darken("#fbf5e6", 0.3)) +

@@ -1,5 +1,6 @@
 /** What every part of a building needs to know to draw itself. */
 import { type Random, randomStream } from "../core/random.ts";
+import { clip } from "../core/svg.ts";
 import type { World } from "../core/world.ts";
 
 /** Painted surfaces: the only colours that differ between before and after. */
@@ -32,6 +33,8 @@ export interface Site {
   readonly wear: number;
   /** Y of the ground at the walls. */
   readonly base: number;
+  /** Outlines of the walls that stand so far: what is fixed to them throws its shadow only there. */
+  readonly walls?: string;
 }
 
 /** Roles a palette leaves out follow their neighbour, so a small palette is enough. */
@@ -49,6 +52,11 @@ export function completePaint(paint: PartialPaint): Paint {
     fascia: paint.fascia ?? trim,
     rail: paint.rail ?? trim,
   };
+}
+
+/** Keeps a shadow on the walls; without walls it falls freely. */
+export function onWalls(site: Site, cast: string): string {
+  return site.walls === undefined ? cast : clip(site.walls, cast);
 }
 
 export function siteRandom(site: Site, name: string): Random {

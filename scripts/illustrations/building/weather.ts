@@ -1,9 +1,9 @@
 /** The weather layer of a "before": above the wall, below openings and trim, always clipped to the skin. */
 import { darken } from "../core/color.ts";
+import { type NoisePlan, noiseTile, TILE } from "../core/noise.ts";
 import type { Random } from "../core/random.ts";
-import { hashText } from "../core/random.ts";
 import { outline, smoothClosed } from "../core/shape.ts";
-import { clip, d, linear, type Point, path, rect, stroke, withGradient } from "../core/svg.ts";
+import { clip, d, linear, type Point, path, stroke, withGradient } from "../core/svg.ts";
 
 /** What shows where paint has come off: grey wood or bare plaster, and the pale rim of the old coat. */
 export interface Substrate {
@@ -13,22 +13,36 @@ export interface Substrate {
 export const BARE_WALL: Substrate = { bare: "#a3927e", rim: "#f4ecdb" };
 export const BARE_FASCIA: Substrate = { bare: "#8a7a68", rim: "#d9ccb1" };
 
-/** Cloud-shaped veils by turbulence; frequencies, colour and gain measured on the prototypes. */
-const VEILS = {
-  chalk: { frequency: ".013 .02", color: [0.96, 0.95, 0.9], gain: 2.6, cut: -1.15, seed: 5 },
-  grime: { frequency: ".02 .007", color: [0.25, 0.2, 0.14], gain: 2.4, cut: -1.1, seed: 7 },
-} as const;
+/** Cloud-shaped veils; frequencies, colour and gain measured on the prototypes. */
+const VEILS: Readonly<Record<"chalk" | "grime", NoisePlan>> = {
+  chalk: { name: "chalk", cells: [16, 16], octaves: 3, color: [0.96, 0.95, 0.9], gain: 2.6, cut: -1.15 },
+  grime: { name: "grime", cells: [24, 6], octaves: 3, color: [0.25, 0.2, 0.14], gain: 2.4, cut: -1.14 },
+};
 
+const [TILE_WIDTH, TILE_HEIGHT] = [TILE.width * TILE.stretch, TILE.height * TILE.stretch];
+
+/** The two textures, defined once in a document; walls refer to them. A pattern cost ten times as much. */
+export function veilDefinitions(markup: string): string {
+  const used = (Object.keys(VEILS) as (keyof typeof VEILS)[]).filter((kind) =>
+    markup.includes(`#veil-${kind}"`),
+  );
+  return used
+    .map(
+      (kind) =>
+        `<image id="veil-${kind}" width="${TILE_WIDTH}" height="${TILE_HEIGHT}" preserveAspectRatio="none" href="${noiseTile(VEILS[kind])}"/>`,
+    )
+    .map((image) => `<defs>${image}</defs>`)
+    .join("");
+}
+
+/** Each wall shows another part of the texture. */
 function veil(kind: keyof typeof VEILS, seed: number, area: readonly number[], opacity: number): string {
-  const { frequency, color, gain, cut, seed: offset } = VEILS[kind];
   const [x = 0, y = 0, width = 0, height = 0] = area;
-  const matrix = `0 0 0 0 ${color[0]} 0 0 0 0 ${color[1]} 0 0 0 0 ${color[2]} ${gain} 0 0 0 ${cut}`;
-  const body =
-    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${(seed % 997) + offset}"/>` +
-    `<feColorMatrix values="${matrix}"/>`;
-  const id = `v${hashText(body).toString(36)}`;
-  const definition = `<filter id="${id}" x="0" y="0" width="1" height="1">${body}</filter>`;
-  return definition + rect(x, y, width, height, "#fff", { filter: `url(#${id})`, opacity });
+  const [spareX, spareY] = [Math.max(0, TILE_WIDTH - width), Math.max(0, TILE_HEIGHT - height)];
+  const left = x - ((seed * 137) % (spareX + 1));
+  const top = y - ((seed * 89) % (spareY + 1));
+  const stretch = `scale(${Math.max(1, width / TILE_WIDTH)} ${Math.max(1, height / TILE_HEIGHT)})`;
+  return `<use href="#veil-${kind}" transform="${d`translate(${left} ${top})`} ${stretch}" opacity="${opacity}"/>`;
 }
 
 /** Chalked and dirty film over a whole wall. */

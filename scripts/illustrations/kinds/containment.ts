@@ -223,7 +223,7 @@ export function drawContainment(site: Site): string {
     tape(674, 206, 14, 220) +
     tape(888, 206, 14, 220) +
     sealedDoorway(random, site) +
-    warningBoard(614, 296) +
+    warningBoard(734, 440) +
     floorFilm(random) +
     ladder(930, 716, 480, 60, 46) +
     airScrubber(170, 730) +

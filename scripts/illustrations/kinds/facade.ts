@@ -13,7 +13,7 @@ import { hills, neighbour, ocean, sailingBoat, skyline } from "../nature/terrain
 import type { FacadeScene, MassPart, PlantData } from "../scene.ts";
 import { drawFitting, standsInFront } from "./fitting.ts";
 import { groundOf } from "./grounds.ts";
-import { drawOpening } from "./opening.ts";
+import { drawOpening, sillStains } from "./opening.ts";
 import { drawPlant } from "./planting.ts";
 
 const WIDTH = 1200;
@@ -147,17 +147,22 @@ function contactShadows(masses: readonly MassPlan[]): string {
     .join("");
 }
 
+function wallsOf(masses: readonly MassPlan[]): string {
+  return masses.map((mass) => polygon(wallOutline(mass), "#000")).join("");
+}
+
 /** Draws the parts in their order; each block first throws its shadow on the blocks before it. */
 function building(scene: FacadeScene, site: Site): string {
   const standing: MassPlan[] = [];
   let drawing = "";
   for (const part of scene.parts) {
     if (part.part !== "mass") {
-      drawing += standsInFront(part) ? "" : drawFitting(part, site);
+      drawing += standsInFront(part) ? "" : drawFitting(part, { ...site, walls: wallsOf(standing) });
       continue;
     }
     const mass = massPlan(part, site.base);
     drawing += castOn(mass, standing) + roofBehind(mass, site) + wallSkin(mass, site);
+    for (const opening of part.openings ?? []) drawing += sillStains(opening, mass, site);
     for (const opening of part.openings ?? []) drawing += drawOpening(opening, mass, site);
     drawing += roofEdge(mass, site);
     standing.push(mass);
@@ -174,11 +179,10 @@ function wallShade(scene: FacadeScene, site: Site): string {
   const masses = scene.parts
     .filter((part): part is MassPart => part.part === "mass")
     .map((part) => massPlan(part, site.base));
-  const walls = masses.map((mass) => polygon(wallOutline(mass), "#000")).join("");
   const casts = (scene.planting ?? []).map((plant, index) =>
     fallsOnWall(plant, site.base) ? drawPlant(plant, index, scene.seed, site.world, site.base) : "",
   );
-  return clip(walls, casts.join(""));
+  return clip(wallsOf(masses), casts.join(""));
 }
 
 export function drawFacade(scene: FacadeScene, site: Site): string {

@@ -36,20 +36,25 @@ function windowPlan(data: OpeningData, x: number): WindowPlan {
   };
 }
 
+/** Run-off below a sill. All of a wall's stains are drawn before its openings, so that none runs over glass. */
+export function sillStains(data: OpeningData, mass: MassPlan, site: Site): string {
+  if (site.wear <= 0 || (data.type !== "window" && data.type !== "arched")) return "";
+  const plan = windowPlan(data, mass.x + data.x);
+  const below = plan.y + plan.height + plan.casing + 4;
+  const room = mass.foot - mass.foundation - below;
+  const random = siteRandom(site, `sill stain ${plan.x} ${plan.y}`);
+  let drawing = "";
+  for (const share of [0.1, 0.5, 0.88]) {
+    const length = Math.min(room, random.between(30, 70));
+    if (length > 10)
+      drawing += stain(random, plan.x + plan.width * share, below, random.between(7, 13), length);
+  }
+  return drawing;
+}
+
 function windowWithExtras(data: OpeningData, plan: WindowPlan, site: Site): string {
   const below = plan.y + plan.height + plan.casing + 4;
   let drawing = "";
-  if (site.wear > 0 && plan.sill) {
-    const random = siteRandom(site, `sill stain ${plan.x} ${plan.y}`);
-    for (const share of [0.1, 0.5, 0.88])
-      drawing += stain(
-        random,
-        plan.x + plan.width * share,
-        below,
-        random.between(7, 13),
-        random.between(30, 70),
-      );
-  }
   if (data.shutters)
     drawing += louverShutters(
       plan.x - plan.casing,

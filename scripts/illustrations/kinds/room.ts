@@ -188,8 +188,8 @@ export function drawLivingRoom(site: Site): string {
     rug(610, 700, 330, 66, "#2f7f8c") +
     armchair(300, 640, 1.14, "#e9a93a") +
     coffeeTable(500, 728, 1.12, "#a8764a") +
+    floorLamp(930, 598, 1.16) +
     sofa(730, 724, 1.22, paint.door) +
-    floorLamp(884, 590, 1.16) +
     agave(random, 196, 666, 96, world) +
     pot({ x: 196, y: 760, size: 104, color: "#d0704a" })
   );
@@ -276,9 +276,9 @@ export function drawCeilingRoom(site: Site): string {
       world,
     ) +
     rug(600, 700, 270, 52, "#d9c29a") +
+    floorLamp(846, 634, 0.94) +
     sofa(590, 706, 1.0, "#e2773a") +
     armchair(300, 690, 0.98, "#2f7f8c") +
-    floorLamp(836, 640, 0.94) +
     agave(random, 160, 690, 80, world) +
     pot({ x: 160, y: 770, size: 88, color: "#fffaf0" })
   );

@@ -100,17 +100,19 @@ function cumulus(random: Random, plan: SkyPlan, world: World): string {
   return group(bank, { opacity: 0.8 }) + group(front, { opacity: 0.94 });
 }
 
+/** High ice cloud: one fan of soft combed strands, thin at both ends. */
 function cirrus(random: Random, plan: SkyPlan, world: World): string {
-  const left = plan.width * random.between(0.36, 0.55);
-  let hairs = "";
-  for (let index = 0; index < 13; index++) {
-    const [x, y] = [left + random.between(-60, 380), random.between(60, 190)];
-    const reach = random.between(90, 260);
-    const lift = reach * random.between(0.12, 0.18);
-    const thickness = random.between(2, 5);
-    hairs += d`M${x} ${y}q${reach * 0.5} ${-lift * 0.2} ${reach} ${-lift}q${-reach * 0.45} ${lift * 0.9} ${-reach} ${lift + thickness}z`;
+  const [left, top] = [plan.width * random.between(0.42, 0.56), random.between(96, 130)];
+  let drawing = "";
+  for (let index = 0; index < 11; index++) {
+    const reach = random.between(120, 330);
+    const [x, y] = [left + index * 22 + random.between(-70, 30), top + random.between(-38, 44)];
+    const [lift, swell] = [reach * 0.13, random.between(4, 13)];
+    const upper = d`M${x} ${y}C${x + reach * 0.3} ${y - lift * 0.1 - swell} ${x + reach * 0.7} ${y - lift * 0.7 - swell * 0.4} ${x + reach} ${y - lift}`;
+    const lower = d`C${x + reach * 0.7} ${y - lift * 0.5} ${x + reach * 0.3} ${y + swell * 0.5} ${x} ${y}Z`;
+    drawing += path(upper + lower, world.cloud, { opacity: random.between(0.26, 0.5) });
   }
-  return path(hairs, world.cloud, { opacity: 0.66 });
+  return drawing;
 }
 
 /** Marine layer: long soft banks low over the horizon. */

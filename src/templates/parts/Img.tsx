@@ -4,6 +4,8 @@ import { hrefOf } from "./Anchor.tsx";
 /** How wide pictures stand, for the browser's choice of encoding. */
 export const widths = {
   full: "100vw",
+  /** Cut to a tall frame, so wider than its place. */
+  tall: "(min-width: 64rem) 60rem, 100vw",
   half: "(min-width: 64rem) 50vw, 100vw",
   column: "(min-width: 88rem) 52rem, (min-width: 64rem) 62vw, 100vw",
   third: "(min-width: 88rem) 26rem, (min-width: 48rem) 33vw, 100vw",

@@ -20,7 +20,8 @@ interface MapArea {
   dots: MapDot[];
 }
 
-const gap = 9;
+const narrowGap = 9;
+const wideGap = 14;
 
 /** Finds a free place for each name: dots with close neighbours choose first; a name without room is left out. */
 export function placeLabels({ dots, ...area }: MapArea, fontSize: number): Map<MapDot, MapLabel> {
@@ -52,6 +53,7 @@ function nearest(dot: MapDot, dots: MapDot[]): number {
 function candidates(dot: MapDot, fontSize: number): { label: MapLabel; box: Box }[] {
   const width = dot.name.length * fontSize * 0.62;
   const middle = fontSize * 0.35;
+  const gap = dot.isCurrent ? wideGap : narrowGap;
   const sides: [number, number, MapLabel["textAnchor"]][] = [
     [gap, middle, "start"],
     [-gap, middle, "end"],

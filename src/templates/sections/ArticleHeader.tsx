@@ -12,7 +12,7 @@ export function ArticleHeader({ section }: { section: SectionView<"article-heade
         <TitleHeading text={headline} />
         {image && (
           <div className="hero-picture">
-            <Img picture={image} width="half" isFirst />
+            <Img picture={image} width="tall" isFirst />
           </div>
         )}
         <div className="hero-text">

@@ -42,13 +42,13 @@ function HeroPicture({ section, image }: { section: HeroView; image: NonNullable
         <SplitPicture
           before={before}
           after={image}
-          width="half"
+          width="tall"
           beforeLabel={beforeLabel}
           afterLabel={afterLabel}
           isFirst
         />
       ) : (
-        <Img picture={image} width="half" isFirst />
+        <Img picture={image} width="tall" isFirst />
       )}
       {badge && <Seal badge={badge} />}
     </div>

@@ -20,7 +20,7 @@ export function ProjectCards({ section }: { section: SectionView<"project-cards"
             <PictureFigure
               picture={project.image}
               before={project.before}
-              width={index === 0 ? "twoThirds" : "half"}
+              width={index === 0 ? "tall" : "half"}
               caption={project.isIllustrated ? section.illustration : undefined}
             />
             <h3>{project.title}</h3>

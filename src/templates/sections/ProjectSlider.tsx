@@ -40,7 +40,7 @@ function Slide({ section, slide, index }: SlideProps) {
       <Img picture={slide.image} width="column" isFirst={index === 0} />
       <figcaption>
         {tag && <span className="tag">{tag}</span>}
-        {slide.caption}
+        <span className="slide-caption">{slide.caption}</span>
         <span className="counter">
           {fillText(counter, { n: String(index + 1), total: String(slides.length) })}
         </span>

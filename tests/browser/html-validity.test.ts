@@ -1,0 +1,125 @@
+import { execFile, spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { type ConfigData, HtmlValidate } from "html-validate";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { closeBrowser, openTab } from "../support/browser.ts";
+import { root } from "../support/data-folder.ts";
+import { listRoutes, onePerType } from "../support/routes.ts";
+
+const { dir } = inject("built");
+const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .sort();
+
+afterAll(closeBrowser);
+
+/** What another tool says about a place of a page. */
+interface Finding {
+  rule: string;
+  message: string;
+  /** Up to three pages, and how many there are. */
+  pages: string;
+}
+
+/** The same fault on many pages is one finding. */
+function summarize(found: { rule: string; message: string; file: string }[]): Finding[] {
+  const pages = new Map<string, string[]>();
+  for (const { rule, message, file } of found) {
+    const key = JSON.stringify([rule, message]);
+    pages.set(key, [...(pages.get(key) ?? []), file]);
+  }
+  return [...pages].map(([key, list]) => {
+    const [rule, message] = JSON.parse(key) as [string, string];
+    const names = [...new Set(list)];
+    return { rule, message, pages: `${names.slice(0, 3).join(", ")} (${names.length} of ${files.length})` };
+  });
+}
+
+describe("the Nu HTML checker", () => {
+  const hasJava = spawnSync("java", ["-version"]).status === 0;
+  /** Messages that are no faults of a page, and why. */
+  const excused: [message: RegExp, reason: string][] = [
+    [
+      /^Trailing slash on void elements/,
+      "React writes void elements with a slash, and quotes every attribute",
+    ],
+  ];
+
+  test.skipIf(!hasJava)(
+    `finds nothing in any page${hasJava ? "" : " (skipped: it needs Java, which is not installed)"}`,
+    async () => {
+      const jar = join(root, "node_modules", "vnu-jar", "build", "dist", "vnu.jar");
+      const { stdout } = await promisify(execFile)(
+        "java",
+        ["-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", "--skip-non-html", dir],
+        { maxBuffer: 64_000_000 },
+      );
+      const { messages } = JSON.parse(stdout) as {
+        messages: { type: string; message: string; url: string; extract?: string }[];
+      };
+      const found = messages
+        .filter(({ message }) => !excused.some(([pattern]) => pattern.test(message)))
+        .map(({ type, message, url, extract = "" }) => ({
+          rule: type,
+          message: `${message} ${extract.slice(0, 200)}`,
+          file: relative(dir, decodeURI(new URL(url).pathname)),
+        }));
+      expect(summarize(found)).toEqual([]);
+    },
+  );
+});
+
+describe("html-validate", () => {
+  /** The recommended rules, but for these. */
+  const config: ConfigData = {
+    root: true,
+    extends: ["html-validate:recommended"],
+    rules: {
+      // React writes void elements with a slash.
+      "void-style": "off",
+      // React writes some attributes as their property is called (srcSet); HTML takes either.
+      "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
+      // React writes boolean attributes as empty ones.
+      "attribute-boolean-style": ["error", { style: "empty" }],
+      // Style sheets keep numbers on one line; the test below measures it.
+      "tel-non-breaking": "off",
+    },
+  };
+
+  test("finds nothing in any page", async () => {
+    const checker = new HtmlValidate(config);
+    const found: { rule: string; message: string; file: string }[] = [];
+    for (const file of files) {
+      const report = await checker.validateFile(join(dir, file));
+      for (const { messages } of report.results)
+        for (const { ruleId, message, selector } of messages)
+          found.push({ rule: ruleId, message: `${message} ${selector ?? ""}`, file });
+    }
+    expect(summarize(found)).toEqual([]);
+  });
+});
+
+test.each([360, 1280])("no phone number is broken over two lines at %d pixels", async (width) => {
+  const page = await openTab({ viewport: { width, height: 800 } });
+  const broken: string[] = [];
+  for (const { path } of onePerType(listRoutes())) {
+    await page.goto(path);
+    const texts = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const match of node.nodeValue?.matchAll(/\(?\d{3}\)?[-\s]\d{3}-\d{4}/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, match.index);
+          range.setEnd(node, match.index + match[0].length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            found.push(node.parentElement?.outerHTML.slice(0, 160) ?? match[0]);
+        }
+      return found;
+    });
+    broken.push(...texts.map((text) => `${path}: ${text}`));
+  }
+  expect(broken).toEqual([]);
+});
