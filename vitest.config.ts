@@ -9,6 +9,8 @@ export default defineConfig({
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/browser/**"],
           setupFiles: ["tests/support/quiet-console.ts"],
+          // Some start the CLI as a process, on whatever machine this is.
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },

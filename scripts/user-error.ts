@@ -20,13 +20,3 @@ export function requireDataDir(dataDir: string, cwd: string): string {
     "Run the command in the folder that holds data, or name the folder with --data <dir>.",
   );
 }
-
-/** The absolute path of a built folder. Throws a `UserError` where there is none. */
-export function requireBuiltDir(dist: string, cwd: string): string {
-  const path = resolve(cwd, dist);
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-  throw new UserError(
-    `There is no built folder ${dist}.`,
-    "Build it first with site build, or name another folder.",
-  );
-}

@@ -5,6 +5,7 @@ import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layo
 import type { Page } from "../../src/routes/page.ts";
 import { listPages } from "../../src/routes/pages.ts";
 import { absoluteUrl } from "../../src/routes/structured-data.ts";
+import type { Theme } from "../../src/schema/types.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
@@ -65,8 +66,7 @@ export async function buildSite(
   options: BuildOptions,
 ): Promise<{ problems: Problem[]; report?: BuildReport }> {
   const watch = new Stopwatch();
-  const { site: checked, problems } = checkData(options.dataDir);
-  watch.lap("validate");
+  const { site: checked, problems } = checkData(options.dataDir, { onLap: (part) => watch.lap(part) });
   if (!checked || hasErrors(problems)) return { problems };
   const { dataset } = checked;
   const cacheDir = join(options.root, "node_modules", ".cache", "site");
@@ -160,15 +160,15 @@ class LazyRenderer {
   }
 }
 
-/** Name of the file with the colours and fonts; its hash lets it be kept forever. */
-function themeFile(site: Site): { file: string; text: string } {
-  const text = renderTheme(site.dataset.theme.value);
+/** The file with the colours and fonts; its hash lets it be kept forever. */
+function themeFile(theme: Theme): { file: string; text: string } {
+  const text = renderTheme(theme);
   return { file: `assets/theme.${hashOf(text).slice(0, 8)}.css`, text };
 }
 
 /** Tags of the head that are the same on every page. */
-function sharedHead({ base, dataset, ...site }: Site): string {
-  const { file } = themeFile({ base, dataset, ...site });
+function sharedHead({ base, dataset }: Site): string {
+  const { file } = themeFile(dataset.theme.value);
   const { paper } = dataset.theme.value.colors;
   return [
     `<meta name="theme-color" content="${paper}">`,
@@ -189,7 +189,7 @@ async function writeFiles(
   options: BuildOptions & { cacheDir: string },
 ): Promise<void> {
   const { dataset, origin, base } = site;
-  const theme = themeFile(site);
+  const theme = themeFile(dataset.theme.value);
   if (!staging.takeOver(theme.file)) staging.write(theme.file, theme.text);
   staging.copyFolder(bundle.clientDir);
   for (const [file, source] of pictures.files) staging.copy(file, source);

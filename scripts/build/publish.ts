@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { UserError } from "../user-error.ts";
 
@@ -43,6 +52,21 @@ export function finishSwap(out: string): void {
   rmSync(journal, { force: true });
 }
 
+/** The absolute path of a built folder, after a swap that was cut off is completed. Throws a `UserError` where there is none. */
+export function requireBuiltDir(dist: string, cwd: string): string {
+  const path = resolve(cwd, dist);
+  finishSwap(path);
+  if (isFolder(path)) return path;
+  throw new UserError(
+    `There is no built folder ${dist}.`,
+    "Build it first with site build, or name another folder.",
+  );
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
 /** Staging folders of builds that were cut off. */
 function removeLeftovers(out: string): void {
   const parent = dirname(out);
@@ -68,14 +92,16 @@ function isRunning(pid: number): boolean {
 function refuseForeignTarget(out: string): void {
   const path = resolve(out);
   if (!existsSync(path)) return;
-  const names = readdirSync(path);
-  if (
-    names.length === 0 ||
-    (names.includes("index.html") && names.includes("sitemap.xml") && names.includes("page-data"))
-  )
-    return;
+  if (isFolder(path) && isOurs(readdirSync(path))) return;
   throw new UserError(
     `${out} holds files that this tool did not write, so it is not replaced.`,
     "Choose another folder with --out, or empty this one.",
   );
+}
+
+/** True for nothing, or for a built site that is not someone's repository as well. */
+function isOurs(names: string[]): boolean {
+  if (names.length === 0) return true;
+  const site = ["index.html", "sitemap.xml", "page-data"];
+  return site.every((name) => names.includes(name)) && !names.includes(".git");
 }

@@ -13,12 +13,21 @@ export interface Checked {
   pages: number;
 }
 
+export interface CheckOptions {
+  /** Also refuses samples and placeholder values. */
+  isRelease?: boolean;
+  /** Told when a part of the work is done. */
+  onLap?(part: "validate" | "links"): void;
+}
+
 /** Loads a data folder, links it and proves every link, without rendering. Throws only if the folder is missing. */
-export function checkData(dataDir: string, options: { isRelease?: boolean } = {}): Checked {
+export function checkData(dataDir: string, options: CheckOptions = {}): Checked {
   const { dataset, problems } = loadDataset(dataDir);
   if (!dataset) return { site: undefined, problems: sorted(withPositions(dataDir, problems)), pages: 0 };
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
+  options.onLap?.("validate");
   const pages = proveSite(site);
+  options.onLap?.("links");
   const found = [
     ...problems,
     ...site.problems,

@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { hasErrors } from "../../src/problem.ts";
+import { requireBuiltDir } from "../build/publish.ts";
 import { checkData, linkCodes } from "../check/check-data.ts";
 import { type CommandContext, dataOption, formatOption } from "../command-line.ts";
 import { checkBuiltLinks } from "../links/built-links.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
-import { requireBuiltDir, requireDataDir } from "../user-error.ts";
+import { requireDataDir } from "../user-error.ts";
 
 /** `site links`: proves every internal link from the data, and with `--dist` that the built files agree. */
 export function addLinks(program: Command, { terminal, exit }: CommandContext): void {

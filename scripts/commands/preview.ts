@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
+import { requireBuiltDir } from "../build/publish.ts";
 import type { CommandContext } from "../command-line.ts";
 import { startPreview } from "../preview/server.ts";
-import { requireBuiltDir, UserError } from "../user-error.ts";
+import { UserError } from "../user-error.ts";
 
 /** `site preview`: the built folder as a static host serves it. */
 export function addPreview(program: Command, { terminal }: CommandContext): void {

@@ -13,10 +13,13 @@ import {
 } from "yaml";
 import type { Place, Position, Problem } from "../problem.ts";
 import { dereference, type Schema } from "../schema/index.ts";
-import { describeSyntaxError } from "./syntax-errors.ts";
+import { describeSyntaxError, type SyntaxWording } from "./syntax-errors.ts";
 
 /** Most nodes one file may become once its aliases are written out; more is a mistake or an attack. */
 const maxNodes = 100_000;
+
+/** Most mistakes of syntax that are shown of one file: those below often go away with those above. */
+const maxSyntaxProblems = 20;
 
 /** A parsed file: its value where it could be read, and everything wrong with its YAML. */
 export interface Parsed {
@@ -40,7 +43,7 @@ export function parseYaml(text: string, file: string, schema: Schema): Parsed {
   if (found.length > 0)
     return {
       value: undefined,
-      problems: uniqueByLine(found.map((error) => syntaxProblem(error, { document, file, text, lines }))),
+      problems: syntaxProblems(found, { document, file, text, lines }),
     };
   if (document.directives?.yaml.explicit) {
     return failure("yaml-syntax", "Lines that start with % are not used in data files.", "Remove the line.", {
@@ -59,7 +62,8 @@ export function parseYaml(text: string, file: string, schema: Schema): Parsed {
   try {
     return new Conversion(document, file).run(schema);
   } catch (error) {
-    return { value: undefined, problems: [nestedTooDeeply(error, file)] };
+    if (!(error instanceof RangeError)) throw error;
+    return { value: undefined, problems: [nestedTooDeeply(file)] };
   }
 }
 
@@ -115,13 +119,13 @@ function parse(
       lines,
     };
   } catch (error) {
-    return { problem: nestedTooDeeply(error, file) };
+    // The parser recurses into nested collections; thousands of open brackets exhaust its stack.
+    if (!(error instanceof RangeError)) throw error;
+    return { problem: nestedTooDeeply(file) };
   }
 }
 
-/** Reading recurses into nested collections; thousands of open brackets exhaust the stack. Rethrows everything else. */
-function nestedTooDeeply(error: unknown, file: string): Problem {
-  if (!(error instanceof RangeError)) throw error;
+function nestedTooDeeply(file: string): Problem {
   return {
     code: "yaml-syntax",
     severity: "error",
@@ -138,13 +142,20 @@ interface SyntaxContext {
   lines: LineCounter;
 }
 
-function syntaxProblem(error: YAMLError, { document, file, text, lines }: SyntaxContext): Problem {
-  const wording = describeSyntaxError(error, text);
-  const offset = wording.isUnclosed ? openedAt(document, error.pos[0]) : error.pos[0];
-  const { line, col } = lines.linePos(offset);
-  const column = wording.isWholeLine ? 1 : col;
-  const { code, message, hint } = wording;
-  return { code, message, hint, severity: "error", position: { file, line, column } };
+/** The parser often reports one mistake several times; the first of a kind on a line is the cause. */
+function syntaxProblems(errors: YAMLError[], { document, file, text, lines }: SyntaxContext): Problem[] {
+  const causes = new Map<string, { error: YAMLError; wording: SyntaxWording }>();
+  for (const error of errors) {
+    const wording = describeSyntaxError(error, text);
+    if (wording.isWholeFile) return [nestedTooDeeply(file)];
+    const key = `${wording.code}:${lines.linePos(error.pos[0]).line}`;
+    if (!causes.has(key)) causes.set(key, { error, wording });
+    if (causes.size === maxSyntaxProblems) break;
+  }
+  return [...causes.values()].map(({ error, wording: { code, message, hint, isUnclosed } }) => {
+    const { line, col } = lines.linePos(isUnclosed ? openedAt(document, error.pos[0]) : error.pos[0]);
+    return { code, message, hint, severity: "error", position: { file, line, column: col } };
+  });
 }
 
 /** The parser notices an unclosed quote or bracket only where the text ends; people look for where it opens. */
@@ -156,15 +167,6 @@ function openedAt(document: Document.Parsed, end: number): number {
     if (isOpener && start < end && nodeEnd >= end) opened = start;
   });
   return opened;
-}
-
-/** The parser often reports one mistake several times; the first on a line is the cause. */
-function uniqueByLine(problems: Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter((problem) => {
-    const key = `${problem.code}:${problem.position?.line}`;
-    return !seen.has(key) && seen.add(key);
-  });
 }
 
 function failure(code: Problem["code"], message: string, hint: string, position: Position): Parsed {

@@ -8,7 +8,9 @@ export function didYouMean(word: string, names: readonly string[]): string | und
   if (names.length === 0) return undefined;
   const nearest = closest(word, names as string[]);
   if (distance(word, nearest) <= Math.min(maxSlips, Math.max(1, Math.floor(word.length / 3)))) return nearest;
-  return word.length < 4 ? undefined : names.find((name) => name.startsWith(word) || (name.length >= 4 && word.startsWith(name)));
+  return word.length < 4
+    ? undefined
+    : names.find((name) => name.startsWith(word) || (name.length >= 4 && word.startsWith(name)));
 }
 
 /** The reference that was probably meant. Only the slug is compared: what stands before it is alike in many. */
@@ -24,9 +26,14 @@ export function suggestPath(path: string, paths: readonly string[]): string | un
   const nearest = closest(path, paths as string[]);
   if (distance(path, nearest) <= 2) return nearest;
   const words = wordsOf(path);
-  return words.length < 2 ? undefined : paths.find((other) => words.every((word) => wordsOf(other).includes(word)));
+  return words.length < 2
+    ? undefined
+    : paths.find((other) => words.every((word) => wordsOf(other).includes(word)));
 }
 
 function wordsOf(path: string): string[] {
-  return path.slice(path.lastIndexOf("/") + 1).split("-").filter(Boolean);
+  return path
+    .slice(path.lastIndexOf("/") + 1)
+    .split("-")
+    .filter(Boolean);
 }

@@ -1,17 +1,18 @@
 import type { ErrorCode, YAMLError } from "yaml";
 import type { ProblemCode } from "../problem.ts";
 
-interface Wording {
+/** What is said of a mistake of syntax. */
+export interface SyntaxWording {
   code: ProblemCode;
   message: string;
   hint: string;
   /** True where something that was opened is not closed: the place to show is where it opens. */
   isUnclosed?: boolean;
-  /** True where the column says nothing, because it depends on the machine. */
-  isWholeLine?: boolean;
+  /** True where no place is the cause: the parser gave up, sooner or later depending on the machine. */
+  isWholeFile?: boolean;
 }
 
-type Explain = (error: YAMLError, text: string) => Omit<Wording, "code"> & { code?: ProblemCode };
+type Explain = (error: YAMLError, text: string) => Omit<SyntaxWording, "code"> & { code?: ProblemCode };
 
 const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> = {
   DUPLICATE_KEY: (error, text) => {
@@ -59,7 +60,7 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
     hint: "Keep one document to a file and remove the --- line.",
   }),
   BLOCK_AS_IMPLICIT_KEY: (error, text) =>
-    /:(\s|$)/.test(text.slice(error.pos[0]).split(/\r?\n/, 1)[0] ?? "")
+    /:(\s|$)/.test(restOfLine(text, error.pos[0]))
       ? {
           message: "A colon in the middle of this line is read as a new field.",
           hint: "Put the text after the first colon in quotes.",
@@ -92,7 +93,7 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
   RESOURCE_EXHAUSTION: () => ({
     message: "The file is nested too deeply to be read.",
     hint: "Look for a long run of [ or { or - characters.",
-    isWholeLine: true,
+    isWholeFile: true,
   }),
   TAG_RESOLVE_FAILED: () => ({
     message: "Tags (words that start with !) are not used in data files.",
@@ -101,7 +102,7 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
 };
 
 /** Puts the parser's error into a sentence for someone who does not know YAML. */
-export function describeSyntaxError(error: YAMLError, text: string): Wording {
+export function describeSyntaxError(error: YAMLError, text: string): SyntaxWording {
   const explained = explanations[error.code]?.(error, text);
   if (explained) return { code: "yaml-syntax", ...explained };
   return {
@@ -115,6 +116,11 @@ function missingCharacter(message: string): string {
   if (/quote/.test(message)) return "A quotation mark is not closed.";
   if (/[\]}]|flow/i.test(message)) return "A bracket is not closed.";
   return `Something is missing here: ${message.toLowerCase()}.`;
+}
+
+function restOfLine(text: string, offset: number): string {
+  const end = text.indexOf("\n", offset);
+  return text.slice(offset, end < 0 ? undefined : end);
 }
 
 function wordAt(text: string, offset: number): string {

@@ -133,7 +133,10 @@ function describeInvalid(error: ErrorObject, pointer: string): { message: string
         hint: `Remove entry ${Number(error.params.i) + 1} or ${Number(error.params.j) + 1}.`,
       };
     case "minLength":
-      return { message: `"${name}" is empty.`, hint: `Write something, for example${withPoint(exampleOf(schema))}` };
+      return {
+        message: `"${name}" is empty.`,
+        hint: `Write something, for example${withPoint(exampleOf(schema))}`,
+      };
     case "maxLength":
       return {
         message: `"${name}" is too long: at most ${error.params.limit} characters.`,
@@ -165,7 +168,10 @@ function describeType(error: ErrorObject, schema: Schema, name: string): { messa
   if (name === "") {
     const [first = ""] = (error.parentSchema as { required?: string[] }).required ?? [];
     const example = `${first}:${exampleOf(schema.properties?.[first])}`;
-    return { message: `The file ${rest}`, hint: `Write one field to a line, for example ${withPoint(example)}` };
+    return {
+      message: `The file ${rest}`,
+      hint: `Write one field to a line, for example ${withPoint(example)}`,
+    };
   }
   const example = exampleOf(schema);
   return {

@@ -34,13 +34,14 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
   const { file, value } = site.dataset.navigation;
   const context = site.contextFor(file, site.values, links);
   const navigation = resolve<NavigationProps>(value, entities.navigation.schema, context);
+  const { file: businessFile, value: business } = site.dataset.business;
+  const picture = (name: string, field: string) =>
+    context.reference("image", name, { file: businessFile, pointer: `/${field}` }) as Picture;
+  if (business.defaultImage) picture(business.defaultImage, "defaultImage");
   const layout: LayoutProps = {
     language: site.business.locale,
     businessName: site.business.name,
-    logo: context.reference("image", site.business.logo, {
-      file: site.dataset.business.file,
-      pointer: "/logo",
-    }) as Picture,
+    logo: picture(business.logo, "logo"),
     navigation,
     services: site.services.map(({ title, description, path }) => ({ title, description, path })),
     counties: listCounties(site).map((county) => ({

@@ -1521,7 +1521,7 @@ export interface Business {
   /**
    * Picture used where another is missing or fails to load.
    */
-  defaultImage: string;
+  defaultImage?: string;
   /**
    * Prices per square foot, used in texts and by the calculator.
    */

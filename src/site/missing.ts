@@ -13,9 +13,9 @@ interface Missing {
 const precedence: ProblemCode[] = [
   "missing-file",
   "unknown-nearby-area",
+  "unknown-reference",
   "broken-internal-link",
   "broken-fragment",
-  "unknown-reference",
   "missing-image",
   "unknown-placeholder",
 ];

@@ -1522,7 +1522,7 @@ export interface BusinessProps {
   /**
    * Picture used where another is missing or fails to load.
    */
-  defaultImage: Picture;
+  defaultImage?: Picture;
   /**
    * Prices per square foot, used in texts and by the calculator.
    */

@@ -56,10 +56,22 @@ export interface Site {
   /** Links of things that stand on many pages (services, forms), proven once. */
   sharedLinks: LinkUse[];
   problems: Problem[];
-  picture(name: string): Picture;
+  picture(name: string | undefined): Picture;
   citySummary(id: string): CitySummary | undefined;
   contextFor(file: string, values: TextValues, links: LinkUse[]): ResolveContext;
 }
+
+/** The picture in `public/`, for a business that has none of its own. */
+const sharedPicture: Picture = {
+  name: "default-picture",
+  alt: "",
+  width: 1200,
+  height: 800,
+  src: "default-picture.svg",
+  sources: [],
+  color: "#c3d2cf",
+  isSample: false,
+};
 
 /** The `href` of each named contact link: what the word in the data becomes. */
 export type ContactLinks = Record<"call" | "text" | "email", string>;
@@ -307,21 +319,12 @@ class SiteBuilder {
     return this.picture(name);
   }
 
-  private picture(name: string): Picture {
-    const found =
-      this.options.pictures.get(name) ?? this.options.pictures.get(this.site.business.defaultImage);
-    return (
-      found ?? {
-        name,
-        alt: "",
-        width: 1200,
-        height: 800,
-        src: "",
-        sources: [],
-        color: "#cccccc",
-        isSample: false,
-      }
-    );
+  /** The picture of that name, else the default of the business, else the one that every business shares. */
+  private picture(name: string | undefined): Picture {
+    const { pictures, base = "/" } = this.options;
+    const { defaultImage } = this.site.business;
+    const found = pictures.get(name ?? "") ?? pictures.get(defaultImage ?? "");
+    return found ?? { ...sharedPicture, src: `${base}${sharedPicture.src}` };
   }
 
   private unknownPlaceholder(name: string, place: Place, values: TextValues): void {

@@ -10,7 +10,10 @@ export interface CliRun {
 }
 
 /** Runs `site` as a process of its own, by default in the folder of the repository and without colors. */
-export function runSite(args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): CliRun {
+export function runSite(
+  args: string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): CliRun {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, "scripts", "site.mjs"), ...args],
@@ -26,6 +29,13 @@ export function runSite(args: string[], options: { cwd?: string; env?: Record<st
 
 /** The environment without what changes output: color switches, and what the test runner sets. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { FORCE_COLOR: _, NO_COLOR: __, NODE_ENV: ___, NODE_OPTIONS: ____, VITEST: _____, ...rest } = process.env;
+  const {
+    FORCE_COLOR: _,
+    NO_COLOR: __,
+    NODE_ENV: ___,
+    NODE_OPTIONS: ____,
+    VITEST: _____,
+    ...rest
+  } = process.env;
   return rest;
 }

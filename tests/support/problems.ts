@@ -17,7 +17,10 @@ function positionText({ file, line, column }: Partial<Position> = {}): string {
 }
 
 /** Everything that checking a data folder finds, one text for each problem, and what the exit code would be. */
-export function check(dataDir: string, options: { isRelease?: boolean } = {}): { code: 0 | 1; found: string[] } {
+export function check(
+  dataDir: string,
+  options: { isRelease?: boolean } = {},
+): { code: 0 | 1; found: string[] } {
   const { problems } = checkData(dataDir, options);
   return {
     code: hasErrors(problems) ? 1 : 0,

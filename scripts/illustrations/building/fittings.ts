@@ -5,8 +5,7 @@ import { box } from "../core/shape.ts";
 import { clip, d, type Point, path, polygon, rect } from "../core/svg.ts";
 import { brickwork } from "./cladding.ts";
 import { type RoofCover, roofPlane } from "./roof.ts";
-import { onWalls, type Site } from "./site.ts";
-import { siteRandom } from "./site.ts";
+import { onWalls, type Site, siteRandom } from "./site.ts";
 import { BARE_FASCIA, peeling } from "./weather.ts";
 
 /** A horizontal painted board with light top and dark lower line; peels when worn. */
@@ -111,15 +110,18 @@ export function balcony(plan: BalconyPlan, site: Site): string {
   const { x, y, width, depth } = plan;
   const slab = 16;
   const color = site.paint.trim;
-  let drawing = onWalls(site, shadow(
-    [
-      [x + 4, y + slab],
-      [x + width, y + slab],
-      [x + width + depth * 0.3, y + slab + depth],
-      [x + depth, y + slab + depth],
-    ],
-    SHADOW.cast,
-  ));
+  let drawing = onWalls(
+    site,
+    shadow(
+      [
+        [x + 4, y + slab],
+        [x + width, y + slab],
+        [x + width + depth * 0.3, y + slab + depth],
+        [x + depth, y + slab + depth],
+      ],
+      SHADOW.cast,
+    ),
+  );
   if (plan.brackets) {
     for (let at = x + 16; at < x + width - 14; at += 40)
       drawing += polygon(
@@ -149,15 +151,18 @@ export function porchHood(plan: HoodPlan, site: Site): string {
   const { trim, fascia } = site.paint;
   const roof = site.materials.roof;
   const right = x + width;
-  let drawing = onWalls(site, shadow(
-    [
-      [x + 6, y + 18],
-      [right - 4, y + 18],
-      [right + depth * 0.7, y + 18 + depth],
-      [x + depth, y + 18 + depth],
-    ],
-    SHADOW.cast,
-  ));
+  let drawing = onWalls(
+    site,
+    shadow(
+      [
+        [x + 6, y + 18],
+        [right - 4, y + 18],
+        [right + depth * 0.7, y + 18 + depth],
+        [x + depth, y + 18 + depth],
+      ],
+      SHADOW.cast,
+    ),
+  );
   drawing += path(d`M${x + 8} ${y + 18}v32h6v-11l18 -21zM${right - 8} ${y + 18}v32h-6v-11l-18 -21z`, trim);
   if (style === "gable") {
     const [middle, apex] = [x + width / 2, y - width * 0.28];
@@ -335,15 +340,18 @@ export function porchRoof(plan: PorchRoofPlan, site: Site): string {
     [right - 34, y - rise],
     [right, y],
   ];
-  const shade = onWalls(site, shadow(
-    [
-      [x + 20, y + 14],
-      [right - 14, y + 14],
-      [right - 14, y + 14 + depth],
-      [x + 20 + depth * 0.5, y + 14 + depth],
-    ],
-    SHADOW.cast,
-  ));
+  const shade = onWalls(
+    site,
+    shadow(
+      [
+        [x + 20, y + 14],
+        [right - 14, y + 14],
+        [right - 14, y + 14 + depth],
+        [x + 20 + depth * 0.5, y + 14 + depth],
+      ],
+      SHADOW.cast,
+    ),
+  );
   const random = siteRandom(site, `porch ${x}`);
   return (
     shade +

@@ -1,0 +1,58 @@
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type Bundle, ensureBundle, renderWithPlugin } from "../../scripts/build/bundle.ts";
+import { PictureSources } from "../../scripts/build/picture-source.ts";
+import { encodePictures } from "../../scripts/build/pictures.ts";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
+import type { Page } from "../../src/routes/page.ts";
+import { listPages } from "../../src/routes/pages.ts";
+import { createSite } from "../../src/site/site.ts";
+import { realData, root } from "../support/data-folder.ts";
+import { builtFile, listRoutes, onePerType } from "../support/routes.ts";
+
+const { url, dir } = inject("built");
+const cache = join(root, "node_modules", ".cache", "site");
+let bundle: Bundle;
+/** A copy of the compiled application with the file that only vite-plugin-ssr reads in its own place. */
+let copy: string;
+let layout: LayoutProps;
+let pages: Map<string, Page>;
+
+beforeAll(async () => {
+  bundle = await ensureBundle(root, "/");
+  copy = join(cache, "bundle", `${bundle.key}.test-${process.pid}`);
+  cpSync(join(cache, "bundle", bundle.key), copy, { recursive: true });
+  cpSync(join(copy, "vite-plugin-ssr.json"), join(copy, "client", "vite-plugin-ssr.json"));
+  const { site: checked } = checkData(realData);
+  if (!checked) throw new Error("The data have errors");
+  const sources = new PictureSources(checked.dataset, root);
+  const { catalog } = await encodePictures(sources, join(cache, "pictures"), { base: "/", jobs: 2 });
+  const site = createSite(checked.dataset, { pictures: catalog, base: "/", origin: url });
+  layout = createLayout(site).layout;
+  pages = new Map([...listPages(site, pageWords(layout))].map((page) => [page.props.path, page]));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test.each([...onePerType(listRoutes()).map(({ path }) => path), "/404"])(
+  "our loop writes %s as vite-plugin-ssr itself renders it",
+  (path) => {
+    const page = pages.get(path);
+    const built = readFileSync(join(dir, builtFile(path)), "utf8");
+    const sharedHead = /<meta name="theme-color".*?(?=<title>)/.exec(built)?.[0];
+    expect(sharedHead).toMatch(/<link rel="stylesheet" href="\/assets\/theme\.\w+\.css">$/);
+    const rendered = renderWithPlugin(root, copy, {
+      urlOriginal: path,
+      language: layout.language,
+      sharedHead,
+      page: page?.props,
+      structuredData: page?.structuredData,
+      layout,
+    });
+    // The one thing that is mended: HTML forbids `defer` on a module script.
+    expect(rendered.split(" defer></script>")).toHaveLength(2);
+    expect(built).toBe(rendered.replace(" defer></script>", "></script>"));
+  },
+);

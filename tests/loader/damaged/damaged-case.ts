@@ -1,0 +1,24 @@
+import type { DataFolder } from "../../support/data-folder.ts";
+
+/** A valid data folder with one thing wrong, and everything that is then reported; nothing where it still works. */
+export interface DamagedCase {
+  name: string;
+  damage(data: DataFolder): void;
+  found: string;
+}
+
+export const city = "cities/lake-county/maple-grove.yaml";
+export const county = "counties/lake-county.yaml";
+export const contact = "pages/contact.yaml";
+export const lead = "lead: Three towns around one lake.";
+
+/** Text without the indentation that it has in a test. */
+export function dedent(text: string): string {
+  const lines = text.split("\n");
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
+  const indent = indents.length > 0 ? Math.min(...indents) : 0;
+  return lines
+    .map((line) => line.slice(indent))
+    .join("\n")
+    .trim();
+}

@@ -1,0 +1,239 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { city, county, contact, type DamagedCase } from "./damaged-case.ts";
+
+const byteOrderMark = "\uFEFF";
+
+/** Bytes that are no text, and files that lie where nothing reads them. */
+export const fileCases: DamagedCase[] = [
+  {
+    name: "a byte that is not UTF-8",
+    damage: (data) =>
+      data.write(county, Buffer.from(data.read(county).replace("one lake", "one caf\xe9"), "latin1")),
+    found: `
+      counties/lake-county.yaml:7:34  error  invalid-encoding
+      counties/lake-county.yaml is not UTF-8 text: a character here cannot be read.
+      Fix: Save the file with the encoding UTF-8.`,
+  },
+  {
+    name: "a file saved as UTF-16",
+    damage: (data) => data.write(county, Buffer.from(byteOrderMark + data.read(county), "utf16le")),
+    found: `
+      counties/lake-county.yaml:1:1  error  invalid-encoding
+      counties/lake-county.yaml is not UTF-8 text: a character here cannot be read.
+      Fix: Save the file with the encoding UTF-8.`,
+  },
+  {
+    name: "a control character",
+    damage: (data) => data.edit(county, "one lake", "one\u0007 lake"),
+    found: `
+      counties/lake-county.yaml:7:29  error  invalid-encoding
+      An invisible control character (code 7) stands here.
+      Fix: Delete it; it often comes along when text is pasted.`,
+  },
+  {
+    name: "a byte order mark, which works",
+    damage: (data) => data.write(county, byteOrderMark + data.read(county)),
+    found: "",
+  },
+  {
+    name: "a byte order mark, which moves no column",
+    damage: (data) =>
+      data.write(county, byteOrderMark + data.read(county).replace(/^#.*\n/, "").replace("county:", "contry:")),
+    found: `
+      counties/lake-county.yaml:1:1  error  unknown-field
+      "contry" is not a field of a county file. Did you mean "county"?
+      Fix: Write county: instead of contry:.`,
+  },
+  {
+    name: "line ends of Windows, which work",
+    damage: (data) => data.write(county, data.read(county).replaceAll("\n", "\r\n")),
+    found: "",
+  },
+  {
+    name: "line ends of Windows, which move no line",
+    damage: (data) =>
+      data.write(county, data.read(county).replace("state: MN", "state: Minnesota").replaceAll("\n", "\r\n")),
+    found: `
+      counties/lake-county.yaml:3:8  error  invalid-value
+      "state" is "Minnesota", which does not have the right form.
+      Fix: Two capital letters, for example MN.`,
+  },
+  {
+    name: "an empty file",
+    damage: (data) => data.write(county, ""),
+    found: `
+      counties/lake-county.yaml:1:1  error  empty-file
+      counties/lake-county.yaml is empty.
+      Fix: Fill it in, or remove the file.`,
+  },
+  {
+    name: "a file of comments alone",
+    damage: (data) => data.write(county, "# Lake County\n# to be written\n"),
+    found: `
+      counties/lake-county.yaml:1:1  error  empty-file
+      counties/lake-county.yaml holds only comments.
+      Fix: Fill it in, or remove the file.`,
+  },
+  {
+    name: "a file that is a list",
+    damage: (data) => data.write(county, "- Lake County\n"),
+    found: `
+      counties/lake-county.yaml:1:1  error  invalid-value
+      The file must be a group of fields, but is a list.
+      Fix: Write one field to a line, for example county: Lake County.`,
+  },
+  {
+    name: "a folder in place of a file",
+    damage: (data) => {
+      data.remove(county);
+      mkdirSync(join(data.dir, county));
+    },
+    found: `
+      counties/lake-county.yaml  error  not-a-file
+      counties/lake-county.yaml is a folder, but a file is expected here.
+      Fix: Rename or remove the folder.`,
+  },
+  {
+    name: "a file in place of a folder",
+    damage: (data) => {
+      data.remove("forms");
+      data.write("forms", "x");
+    },
+    found: `
+      forms  error  misplaced-file
+      forms is a file, but a folder is expected here.
+      Fix: Rename or remove the file.
+
+      forms:1:1  error  missing-file
+      A contact section shows a form, but forms holds none.
+      Fix: Add forms/estimate.yaml, or remove the contact sections.`,
+  },
+  {
+    name: "a file of 5 MB",
+    damage: (data) => data.append(county, `# ${"x".repeat(5_000_000)}\n`),
+    found: `
+      counties/lake-county.yaml  error  file-too-large
+      counties/lake-county.yaml has 5.0 MB; data files have at most 1 MB.
+      Fix: Split it, or check what was pasted into it.`,
+  },
+  {
+    name: "a file name that is not made of lower-case words and hyphens",
+    damage: (data) => data.write("cities/lake-county/Maple Grove.yaml", data.read(city)),
+    found: `
+      cities/lake-county/Maple Grove.yaml:1:1  error  invalid-slug
+      The name of cities/lake-county/Maple Grove.yaml becomes part of a path, but is not made of lower-case words and hyphens.
+      Fix: Rename it to cities/lake-county/maple-grove.yaml.`,
+  },
+  {
+    name: "a file name with accents",
+    damage: (data) => data.write("services/Dächer_2.yaml", data.read("services/roof-repair.yaml")),
+    found: `
+      services/Dächer_2.yaml:1:1  error  invalid-slug
+      The name of services/Dächer_2.yaml becomes part of a path, but is not made of lower-case words and hyphens.
+      Fix: Rename it to services/dacher-2.yaml.`,
+  },
+  {
+    name: "a .yml file",
+    damage: (data) => data.write("cities/lake-county/old-mill.yml", data.read(city)),
+    found: `
+      cities/lake-county/old-mill.yml  error  misplaced-file
+      cities/lake-county/old-mill.yml is not read: files here end in .yaml.
+      Fix: Rename it to old-mill.yaml.`,
+  },
+  {
+    name: "a misspelt file at the top",
+    damage: (data) => data.write("bussiness.yaml", "name: x\n"),
+    found: `
+      bussiness.yaml  error  misplaced-file
+      Nothing reads bussiness.yaml. Did you mean business.yaml?
+      Fix: Rename it to business.yaml.`,
+  },
+  {
+    name: "a file at the top that nothing reads",
+    damage: (data) => data.write("customers.csv", "a,b\n"),
+    found: `
+      customers.csv  error  misplaced-file
+      Nothing reads customers.csv.
+      Fix: The data folder holds business.yaml, navigation.yaml, theme.yaml, redirects.yaml, counties, cities, services, projects, pages, forms, scenes, images, static.`,
+  },
+  {
+    name: "notes at the top, which work",
+    damage: (data) => data.write("README.md", "How we keep this folder.\n"),
+    found: "",
+  },
+  {
+    name: "a city outside of the folder of a county",
+    damage: (data) => data.write("cities/old-mill.yaml", data.read(city)),
+    found: `
+      cities/old-mill.yaml  error  misplaced-file
+      cities/old-mill.yaml is not read: cities stand in a folder named for their county.
+      Fix: Move it into the folder of its county.`,
+  },
+  {
+    name: "a city in the folder of another county",
+    damage: (data) => {
+      data.write("counties/river-county.yaml", data.read(county));
+      data.write("cities/river-county/old-mill.yaml", data.read(city));
+    },
+    found: `
+      cities/river-county/old-mill.yaml:3:9  error  invalid-value
+      The file lies in the folder river-county, but its county is "lake-county".
+      Fix: Write county: river-county, or move the file to cities/lake-county.`,
+  },
+  {
+    name: "a page in a folder of its own",
+    damage: (data) => data.write("pages/more/about.yaml", data.read(contact)),
+    found: `
+      pages/more  error  misplaced-file
+      pages/more is not read: files here end in .yaml.
+      Fix: Move or remove it.`,
+  },
+  {
+    name: "a document among the pictures",
+    damage: (data) => data.write("images/prices.docx", "x"),
+    found: `
+      images/prices.docx  error  misplaced-file
+      images/prices.docx is not a picture this tool can read.
+      Fix: Use AVIF, WebP, JPEG, PNG, GIF, TIFF or SVG.`,
+  },
+  {
+    name: "a folder among the pictures, even if its name ends like a picture",
+    damage: (data) => data.write("images/barn.png/large.png", "x"),
+    found: `
+      images/barn.png  error  misplaced-file
+      images/barn.png is not a picture this tool can read.
+      Fix: Use AVIF, WebP, JPEG, PNG, GIF, TIFF or SVG.`,
+  },
+  {
+    name: "no business file",
+    damage: (data) => data.remove("business.yaml"),
+    found: `
+      business.yaml  error  missing-file
+      business.yaml does not exist.
+      Fix: Create business.yaml.`,
+  },
+  {
+    name: "no home page and no page for unknown paths",
+    damage: (data) => {
+      data.remove("pages/home.yaml");
+      data.remove("pages/not-found.yaml");
+    },
+    found: `
+      pages/home.yaml  error  missing-file
+      No page has the path /, which every site needs.
+      Fix: Add pages/home.yaml with the lines path: / and type: home.
+
+      pages/not-found.yaml  error  missing-file
+      No page has the path /404, which every site needs.
+      Fix: Add pages/not-found.yaml with the lines path: /404 and type: not-found.`,
+  },
+  {
+    name: "a contact section and no form",
+    damage: (data) => data.remove("forms"),
+    found: `
+      forms  error  missing-file
+      A contact section shows a form, but forms holds none.
+      Fix: Add forms/estimate.yaml, or remove the contact sections.`,
+  },
+];

@@ -1,0 +1,81 @@
+import type { DataFolder } from "../../support/data-folder.ts";
+import { city, county, type DamagedCase } from "./damaged-case.ts";
+
+const ambiguousNumbers: [scalar: string, readAs: string, hint: string][] = [
+  ["012", " (here as 12)", "Write 12 if that number is meant."],
+  ["0x1F", " (here as 31)", "Write 31 if that number is meant."],
+  ["0o17", " (here as 15)", "Write 15 if that number is meant."],
+  ["1e2", " (here as 100)", "Write 100 if that number is meant."],
+  ["+1", " (here as 1)", "Write 1 if that number is meant."],
+  ["2.", " (here as 2)", "Write 2 if that number is meant."],
+  [".inf", " (here as Infinity)", "Write a number."],
+  [".nan", " (here as NaN)", "Write a number."],
+  ["1_000", "", "Write the number with digits and a point only, for example 1000."],
+  ["1,000", "", "Write the number with digits and a point only, for example 1000."],
+  ["1,5", "", "Write the number with digits and a point only, for example 1.5."],
+  ["1:30", "", "Write the number with digits and a point only."],
+];
+
+const ambiguousBooleans: [scalar: string, proposed: string][] = [
+  ["yes", "true"],
+  ["On", "true"],
+  ["no", "false"],
+  ["Off", "false"],
+];
+
+const warranty = "warranty: 5-year guarantee";
+
+/** Scalars that programs read differently. As text they keep what is written; as numbers they are refused. */
+export const scalarCases: DamagedCase[] = [
+  {
+    name: "a ZIP code with a leading zero, kept",
+    damage: (data) => data.edit(city, '"55311"', "02142"),
+    found: "@",
+  },
+  {
+    name: "1.10 as text, kept",
+    damage: (data) => data.edit("business.yaml", warranty, "warranty: 1.10"),
+    found: "@",
+  },
+  {
+    name: "12e4 as text, kept",
+    damage: (data) => data.edit("business.yaml", warranty, "warranty: 12e4"),
+    found: "@",
+  },
+  {
+    name: "true as text, kept",
+    damage: (data) => data.edit("business.yaml", warranty, "warranty: true"),
+    found: "@",
+  },
+  {
+    name: "no as text, which YAML 1.2 does not change",
+    damage: (data) => data.edit("business.yaml", warranty, "warranty: no"),
+    found: "@",
+  },
+  {
+    name: "a date as text, which YAML 1.2 does not change",
+    damage: (data) => data.append(city, "updatedOn: 2024-03-12\n"),
+    found: "@",
+  },
+  {
+    name: "a time as text, which YAML 1.2 does not change",
+    damage: (data) => data.edit("business.yaml", 'closes: "16:30"', "closes: 16:30"),
+    found: "@",
+  },
+  ...ambiguousNumbers.map(([scalar, readAs, hint]) => ({
+    name: `${scalar} where a number belongs`,
+    damage: (data: DataFolder) => data.edit(county, "order: 1", `order: ${scalar}`),
+    found: `
+      counties/lake-county.yaml:5:8  error  ambiguous-scalar
+      ${scalar} is read differently by different YAML programs${readAs}.
+      Fix: ${hint}`,
+  })),
+  ...ambiguousBooleans.map(([scalar, proposed]) => ({
+    name: `${scalar} where true or false belongs`,
+    damage: (data: DataFolder) => data.edit(county, "order: 1", `order: 1\nprimary: ${scalar}`),
+    found: `
+      counties/lake-county.yaml:6:10  error  ambiguous-scalar
+      ${scalar} is read differently by different YAML programs.
+      Fix: Write ${proposed}.`,
+  })),
+];

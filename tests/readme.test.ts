@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "./support/data-folder.ts";
+
+const readme = readFileSync(join(root, "README.md"), "utf8");
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+
+/** Every command in a block of shell lines, without its comment. */
+const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
+  .flatMap(([, block]) => block?.split("\n") ?? [])
+  .map((line) => line.replace(/\s+#.*$/, "").trim())
+  .filter((line) => line !== "");
+
+/** Where each command of README is run by a test; a command without a test fails below. */
+const testedIn: Record<string, string> = {
+  "npm start": "tests/browser/start.test.ts",
+  "npm test": "tests/install.test.ts",
+  "npm run check": "tests/install.test.ts",
+  "npm run bench": "tests/bench.test.ts",
+  "npx site validate": "tests/workflow.test.ts",
+  "npx site links": "tests/workflow.test.ts",
+  "npx site links --dist dist": "tests/workflow.test.ts",
+  "npx site build": "tests/workflow.test.ts",
+  "npx site routes": "tests/cli/routes.test.ts",
+  "npx site preview": "tests/browser/preview.test.ts",
+  "npx site dev": "tests/browser/development.test.ts",
+};
+
+describe("README", () => {
+  it("holds no command that no test runs", () => {
+    expect(commands.length).toBeGreaterThan(10);
+    expect(commands.filter((command) => !testedIn[command])).toEqual([]);
+    expect(Object.entries(testedIn).filter(([, file]) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  it("names npm scripts that exist", () => {
+    const named = commands.flatMap((command) => /^npm (?:run )?(\w+)/.exec(command)?.[1] ?? []);
+    expect(named.filter((name) => !scripts[name])).toEqual([]);
+  });
+
+  it("shows pictures and names folders that are there", () => {
+    const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path ?? "");
+    const folders = [...readme.matchAll(/^\| `([\w/.-]+\/)` \|/gm)].map(([, path]) => path ?? "");
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(folders.length).toBeGreaterThan(8);
+    expect([...pictures, ...folders].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it("gives every dependency its line in the decisions", () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<string, Record<string, string>>;
+    const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith("@types/"));
+    const decisions = readme.slice(readme.indexOf("## Decisions"));
+    expect(packages.filter((name) => !decisions.includes(name))).toEqual([]);
+  });
+});

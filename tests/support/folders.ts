@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Every file of a folder, by its path in it → the hash of its bytes. Two folders with the same are the same. */
+export function hashFiles(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash("sha256")
+        .update(readFileSync(join(folder, file)))
+        .digest("hex"),
+    ]),
+  );
+}
+
+/** Files that are in one of the two only, or with other bytes. */
+export function differingFiles(before: Record<string, string>, after: Record<string, string>): string[] {
+  const all = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...all].filter((file) => before[file] !== after[file]).sort();
+}
+
+/** Names directly in a folder, in order; none where there is no folder. */
+export function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
