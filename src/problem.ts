@@ -8,6 +8,8 @@ export interface Place {
   /** JSON pointer into the file, "" for the whole file. */
   pointer: string;
   isKey?: boolean;
+  /** The words within the value that it is about, such as a link in a long text. */
+  words?: string;
 }
 
 /** A place with the position a person looks up: line and column from 1. */

@@ -28,7 +28,7 @@ interface Import {
 /** Every import of a source text, with paths from the root for our own files. */
 function listImports(file: string, text: string): Import[] {
   const statements = text.matchAll(
-    /^(import|export)\s+(type\s)?[^;]*?from\s+"([^"]+)"|\bimport\("([^"]+)"\)|^\s*import\s+"([^"]+)"/gm,
+    /^(import|export)\s+(type\s)?[^;"'`]*?from\s+"([^"]+)"|\bimport\("([^"]+)"\)|^\s*import\s+"([^"]+)"/gm,
   );
   return [...statements].map(([, , , from, dynamic, bare]) => {
     const specifier = from ?? dynamic ?? bare ?? "";

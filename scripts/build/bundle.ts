@@ -96,7 +96,7 @@ async function compile(root: string, base: string, dir: string): Promise<void> {
     const shared = { root, base, configFile: join(root, "vite.config.ts"), logLevel: "error" as const };
     await build({ ...shared, build: { outDir: dir, emptyOutDir: false } });
     await build({ ...shared, build: { outDir: dir, emptyOutDir: false, ssr: true } });
-    const html = renderFrame(root, dir);
+    const html = renderFrame(root, dir, base);
     const frame = cut(html);
     const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
     if (!entry) throw new Error("vite-plugin-ssr wrote no entry script into the document");
@@ -107,9 +107,9 @@ async function compile(root: string, base: string, dir: string): Promise<void> {
 }
 
 /** Lets vite-plugin-ssr render one document with marks where a page goes. */
-function renderFrame(root: string, dir: string): string {
+function renderFrame(root: string, dir: string, base: string): string {
   const [language, sharedHead, head, body] = marks;
-  const html = renderWithPlugin(root, dir, { urlOriginal: "/", language, sharedHead, parts: { head, body } });
+  const html = renderWithPlugin(root, dir, { urlOriginal: base, language, sharedHead, parts: { head, body } });
   // A module script waits for the document by itself, and HTML forbids saying so (Nu HTML checker).
   return html.replace(" defer></script>", "></script>");
 }

@@ -13,5 +13,5 @@ for (const picture of loadPictures("data/scenes")) {
     join(folder, `${picture.name}.png`),
     await renderScene(picture.scene, picture.state, Number(width)),
   );
-  console.log(`${picture.name} ${Math.round(performance.now() - start)} ms`);
+  process.stdout.write(`${picture.name} ${Math.round(performance.now() - start)} ms\n`);
 }

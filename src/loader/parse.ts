@@ -82,8 +82,16 @@ export function locate(text: string, place: Place): Position {
     if (!next) break;
     found = next;
   }
-  const { line, col } = lines.linePos(found.offset);
+  const { line, col } = lines.linePos(offsetOfWords(text, found, place.words));
   return { file: place.file, line, column: col };
+}
+
+/** Where the words stand in the text of a value, or where the value starts. */
+function offsetOfWords(text: string, { node, offset }: Found, words: string | undefined): number {
+  const end = node?.range?.[1];
+  if (words === undefined || end === undefined) return offset;
+  const at = text.indexOf(words, offset);
+  return at >= 0 && at < end ? at : offset;
 }
 
 /** A node, and where it starts in the text. */

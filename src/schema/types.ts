@@ -1523,7 +1523,7 @@ export interface Business {
    */
   defaultImage?: string;
   /**
-   * Prices per square foot, used in texts and by the calculator.
+   * Prices by area, used in texts and by the calculator.
    */
   rates?: {
     /**

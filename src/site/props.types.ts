@@ -1524,7 +1524,7 @@ export interface BusinessProps {
    */
   defaultImage?: Picture;
   /**
-   * Prices per square foot, used in texts and by the calculator.
+   * Prices by area, used in texts and by the calculator.
    */
   rates?: {
     /**

@@ -334,7 +334,7 @@ class SiteBuilder {
     this.site.missing.add(
       `placeholder ${name} ${place.file}`,
       "unknown-placeholder",
-      place,
+      { ...place, words: `{${name}}` },
       (others) =>
         `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, but no value has that name.${meant ? ` Did you mean {${meant}}?` : ""}`,
       () =>
@@ -434,6 +434,7 @@ function endOfRedirects(site: Site, path: string): string | undefined {
 /** Checks one internal link against the paths and fragments of the site; what is missing is noted in `site.missing`. */
 export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): void {
   const [path = "", fragment] = link.to.split("#");
+  const place = { ...link.place, words: link.to };
   const target = path === "" ? ownPath : site.paths.get(path);
   if (path !== "" && !target) {
     if (isPathOfInvalidFile(site, path)) return;
@@ -442,7 +443,7 @@ export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): voi
     site.missing.add(
       `path ${path}`,
       "broken-internal-link",
-      link.place,
+      place,
       (others) =>
         `${path} is linked here${andMore(others)}, but no page has that path${successor ? "; it is redirected" : ""}.${meant && !successor ? ` Did you mean ${meant}?` : ""}`,
       () =>
@@ -454,7 +455,7 @@ export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): voi
     site.missing.add(
       `fragment ${target.path}#${fragment}`,
       "broken-fragment",
-      link.place,
+      place,
       (others) =>
         `${link.to} is linked here${andMore(others)}, but no section of ${target.path} has the id "${fragment}".`,
       () =>

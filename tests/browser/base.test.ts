@@ -18,8 +18,8 @@ async function serveBelowSub(): Promise<string> {
   const out = join(temporaryFolder(), "dist");
   const serveFile = sirv(out, { dev: true, extensions: ["html"] });
   const server = createServer((request, response) => {
-    const notFound = () => response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
-    if (!request.url?.startsWith("/sub/")) return void notFound();
+    const notFound = () => void response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
+    if (!request.url?.startsWith("/sub/")) return notFound();
     request.url = request.url.slice("/sub".length);
     serveFile(request, response, notFound);
   });

@@ -1,16 +1,15 @@
 /** Buildings from above: the flat-roofed apartment wing and the hip-roofed neighbour. */
-import type { Site } from "../building/site.ts";
-import { siteRandom } from "../building/site.ts";
+
+import { type Site, siteRandom } from "../building/site.ts";
 import { peeling } from "../building/weather.ts";
-import { darken, lighten, mix, SHADE } from "../core/color.ts";
-import type { Random } from "../core/random.ts";
-import { clip, d, ellipse, group, type Point, path, polygon, stroke } from "../core/svg.ts";
-import type { World } from "../core/world.ts";
+import { darken, lighten, SHADE } from "../core/color.ts";
+import { clip, d, ellipse, group, type Point, path, stroke } from "../core/svg.ts";
 import { boxShadow, type Footprint, leftFace, project, rightFace, topFace } from "./projection.ts";
 
 const STOREY = 32;
+
 /** A right-hand face lies 30 per cent in shade. */
-const RIGHT_SHADE = 0.3;
+export const RIGHT_SHADE = 0.3;
 
 export interface WingPlan extends Footprint {
   readonly storeys: number;
@@ -19,7 +18,14 @@ export interface WingPlan extends Footprint {
   readonly gallery: boolean;
 }
 
-function leftWindow(y: number, u: number, v: number, width: number, height: number, trim: string): string {
+export function leftWindow(
+  y: number,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  trim: string,
+): string {
   return (
     leftFace(y, u - 2, u + width + 2, v - 2, v + height + 2, trim) +
     leftFace(y, u, u + width, v, v + height, "#3f7f8d") +
@@ -29,7 +35,14 @@ function leftWindow(y: number, u: number, v: number, width: number, height: numb
   );
 }
 
-function rightWindow(x: number, u: number, v: number, width: number, height: number, trim: string): string {
+export function rightWindow(
+  x: number,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  trim: string,
+): string {
   const shaded = darken(trim, 0.25);
   return (
     rightFace(x, u - 2, u + width + 2, v - 2, v + height + 2, shaded) +
@@ -193,94 +206,6 @@ export function apartmentWing(plan: WingPlan, site: Site): string {
   return drawing + flatRoof(plan, site, height, plan.gallery ? 11 : 4);
 }
 
-export interface HousePlan extends Footprint {
-  readonly wall: string;
-  readonly roof: string;
-  readonly distance: number;
-}
-
-const [EAVE, HIP] = [23, 27];
-
-function courses(a: Point, b: Point, c: Point, e: Point, count: number): string {
-  let data = "";
-  for (let index = 1; index < count; index++) {
-    const share = index / count;
-    const from: Point = [a[0] + (e[0] - a[0]) * share, a[1] + (e[1] - a[1]) * share];
-    const to: Point = [b[0] + (c[0] - b[0]) * share, b[1] + (c[1] - b[1]) * share];
-    data += d`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
-  }
-  return data;
-}
-
-/** Four roof planes at 0, 5, 12 and 30 per cent dark, with courses and light ridges. */
-function hipRoof(plan: HousePlan, tone: (color: string) => string): string {
-  const eaves = { x0: plan.x0 - 6, y0: plan.y0 - 6, x1: plan.x1 + 6, y1: plan.y1 + 6 };
-  const long = eaves.x1 - eaves.x0 > eaves.y1 - eaves.y0;
-  const inset = Math.min(eaves.x1 - eaves.x0, eaves.y1 - eaves.y0) / 2;
-  const [mx, my] = [(eaves.x0 + eaves.x1) / 2, (eaves.y0 + eaves.y1) / 2];
-  const top = EAVE + HIP;
-  const first = long ? project(eaves.x0 + inset, my, top) : project(mx, eaves.y0 + inset, top);
-  const second = long ? project(eaves.x1 - inset, my, top) : project(mx, eaves.y1 - inset, top);
-  const [a, b, c, e] = [
-    project(eaves.x0, eaves.y0, EAVE),
-    project(eaves.x1, eaves.y0, EAVE),
-    project(eaves.x1, eaves.y1, EAVE),
-    project(eaves.x0, eaves.y1, EAVE),
-  ];
-  const planes: readonly (readonly [readonly Point[], number])[] = long
-    ? [
-        [[e, a, first], 0.05],
-        [[a, b, second, first], 0.12],
-        [[b, c, second], 0.3],
-        [[e, c, second, first], 0],
-      ]
-    : [
-        [[a, b, first], 0.16],
-        [[e, a, first, second], 0.04],
-        [[b, c, second, first], 0.28],
-        [[e, c, second], 0],
-      ];
-  const lines = long
-    ? courses(e, c, second, first, 9) +
-      courses(b, c, second, second, 8) +
-      courses(a, b, second, first, 9) +
-      courses(a, e, first, first, 8)
-    : courses(e, c, second, second, 8) +
-      courses(b, c, second, first, 9) +
-      courses(a, b, first, first, 8) +
-      courses(a, e, second, first, 9);
-  const hips = [
-    [e, long ? first : second],
-    [c, second],
-    [b, long ? second : first],
-    [a, first],
-    [first, second],
-  ] as const;
-  return (
-    planes.map(([points, shade]) => polygon(points, tone(darken(plan.roof, shade)))).join("") +
-    stroke(lines, tone(darken(plan.roof, 0.34)), 0.9, { opacity: 0.55 }) +
-    stroke(
-      hips.map(([from, to]) => d`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`).join(""),
-      tone(lighten(plan.roof, 0.32)),
-      2,
-    ) +
-    polygon([e, c, [c[0], c[1] + 3], [e[0], e[1] + 3]], tone("#fffaf0")) +
-    polygon([c, b, [b[0], b[1] + 3], [c[0], c[1] + 3]], tone("#b8b2a6"))
-  );
-}
-
-export function neighbourHouse(plan: HousePlan, world: World): string {
-  const tone = (color: string): string => mix(color, world.haze, plan.distance);
-  const { x0, y0, x1, y1 } = plan;
-  let drawing =
-    boxShadow(plan, EAVE + HIP * 0.6, 0.28) +
-    leftFace(y1, x0, x1, 0, EAVE, tone(plan.wall)) +
-    rightFace(x1, y0, y1, 0, EAVE, tone(darken(plan.wall, RIGHT_SHADE)));
-  for (let u = x0 + 8; u + 16 < x1; u += 26) drawing += leftWindow(y1, u, 7, 12, 10, tone("#fffaf0"));
-  for (let u = y0 + 8; u + 14 < y1; u += 26) drawing += rightWindow(x1, u, 7, 12, 10, tone("#fffaf0"));
-  return drawing + leftFace(y1, x0, x1, EAVE - 5, EAVE, SHADE, 0.3) + hipRoof(plan, tone);
-}
-
 /** Diamond block screen on a left face. */
 export function blockScreen(y: number, u: number, columns: number, rows: number, site: Site): string {
   let holes = "";
@@ -300,12 +225,4 @@ export function blockScreen(y: number, u: number, columns: number, rows: number,
     leftFace(y, u, u + columns * 9 + 2, 4, rows * 7 + 8, site.paint.trim) +
     path(holes, darken(site.paint.second, 0.45))
   );
-}
-
-/** Random hue of a neighbour. */
-export function neighbourColors(random: Random): { wall: string; roof: string } {
-  return {
-    wall: random.pick(["#efe2c8", "#dcc8ae", "#e8d9c9", "#cfd8cf", "#f0e6d6"]),
-    roof: random.pick(["#a4624a", "#8a8783", "#9c6f55", "#76808a", "#b57356"]),
-  };
 }

@@ -1,4 +1,5 @@
 /** Streets, plants, cars and the pool from above. */
+
 import { darken, lighten, mix, SHADE } from "../core/color.ts";
 import type { Random } from "../core/random.ts";
 import { ring, smoothClosed } from "../core/shape.ts";

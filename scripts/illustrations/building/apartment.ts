@@ -1,7 +1,8 @@
 /** Parts of the two-storey walk-up: gallery, stair, breeze block, carport, meters. */
+
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { revealShade, SHADOW, shadow, warmBounce } from "../core/light.ts";
-import { box } from "../core/shape.ts";
+import { box, vertices } from "../core/shape.ts";
 import {
   circle,
   clip,
@@ -14,10 +15,11 @@ import {
   stroke,
   withGradient,
 } from "../core/svg.ts";
-import { paintedBoard, type RailStyle, railing, wallLamp } from "./fittings.ts";
-import { doorUnit, windowUnit } from "./openings.ts";
-import type { Site } from "./site.ts";
-import { siteRandom } from "./site.ts";
+import { doorUnit } from "./doors.ts";
+import { paintedBoard, wallLamp } from "./fittings.ts";
+import { windowUnit } from "./openings.ts";
+import { type RailStyle, railing } from "./railings.ts";
+import { type Site, siteRandom } from "./site.ts";
 import { carFront } from "./vehicles.ts";
 import { peeling, stain, weathered } from "./weather.ts";
 
@@ -33,6 +35,8 @@ export interface GalleryPlan {
   /** X of each flat's door; its window stands to the right. */
   readonly units: readonly number[];
   readonly rail: RailStyle;
+  /** Opening in the rail where a stair arrives, from x to x. */
+  readonly gap?: readonly [from: number, to: number] | undefined;
 }
 
 /** Door and window of one flat, scaled to the storey. */
@@ -87,18 +91,21 @@ function walk(plan: GalleryPlan, top: number, floor: number, site: Site): string
   for (const unit of units) drawing += flat(unit, floor, height, site);
   const reach = Math.min(90, (floor - top) * 0.44);
   const shade = shadow(
-    [
-      [x, top],
-      [x + width, top],
-      [x + width, top + reach],
-      [x + 40, top + reach],
-      [x + 40, floor],
-      [x, floor],
-    ],
+    vertices(x, top, x + width, top, x + width, top + reach, x + 40, top + reach, x + 40, floor, x, floor),
     SHADOW.gallery,
   );
   const glow = rect(x, top, width, floor - top, "#ffd9a0", { opacity: 0.13 });
   return clip(area, drawing + shade + glow + warmBounce(x, top, width, floor - top, 0.22));
+}
+
+function galleryRail(plan: GalleryPlan, site: Site): string {
+  const { x, y, width, rail, gap } = plan;
+  const right = x + width;
+  const runs = gap ? [[x + 2, gap[0]] as const, [gap[1], right] as const] : [[x + 2, right] as const];
+  return runs
+    .filter(([from, to]) => to - from > 20)
+    .map(([from, to]) => railing({ x: from, y, width: to - from, height: 50, style: rail }, site))
+    .join("");
 }
 
 export function gallery(plan: GalleryPlan, site: Site): string {
@@ -107,7 +114,7 @@ export function gallery(plan: GalleryPlan, site: Site): string {
     walk(plan, y + SLAB, site.base, site) +
     walk(plan, y - height, y, site) +
     paintedBoard(x, y, width + 8, SLAB, site.paint.fascia, site) +
-    railing({ x: x + 2, y, width: width - 2, height: 50, style: plan.rail }, site)
+    galleryRail(plan, site)
   );
 }
 
@@ -182,56 +189,6 @@ function stairRail(plan: StairPlan, rise: number, step: number, site: Site): str
     stroke(hand, color, 6.5) +
     stroke(hand, lighten(color, 0.4), 1.6, { transform: "translate(0 -2.2)" }) +
     newel
-  );
-}
-
-/** Pierced screen of diamond blocks; the holes show shade, each with a lit lower edge. */
-export function breezeBlock(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  module: number,
-  color: string,
-  site: Site,
-): string {
-  const [columns, rows] = [Math.round(width / module), Math.round(height / module)];
-  const [w, h] = [width / columns, height / rows];
-  let [faces, lips, joints] = ["", "", ""];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const [left, top] = [x + column * w, y + row * h];
-      const [cx, cy] = [left + w / 2, top + h / 2];
-      const hole = d`M${cx} ${top + 4}L${left + 4} ${cy}L${cx} ${top + h - 4}L${left + w - 4} ${cy}Z`;
-      faces += d`M${left} ${top}h${w}v${h}h${-w}z${hole}`;
-      lips += d`M${left + 4} ${cy}L${cx} ${top + h - 4}L${left + w - 4} ${cy}h-4L${cx} ${top + h - 9}L${left + 8} ${cy}z`;
-      joints += d`M${left} ${top}h${w}v1h${-w}zM${left} ${top}h1v${h}h-1z`;
-    }
-  }
-  return (
-    shadow(box(x + 5, y + 5, width, height - 5), 0.24) +
-    rect(x, y, width, height, darken(site.paint.second, 0.55)) +
-    path(faces, color, { "fill-rule": "evenodd" }) +
-    path(lips, lighten(color, 0.5), { opacity: 0.8 }) +
-    path(joints, SHADE, { opacity: 0.2 }) +
-    rect(x, y, width, height, "none", { stroke: color, "stroke-width": 5 })
-  );
-}
-
-/** Eight-pointed atomic-age star. */
-export function starburst(x: number, y: number, size: number, site: Site): string {
-  let rays = "";
-  for (let index = 0; index < 8; index++) {
-    const angle = (index * Math.PI) / 4;
-    const reach = size * (index % 2 ? 0.6 : 1);
-    const point = (turn: number, radius: number): string =>
-      d`${x + Math.cos(angle + turn) * radius} ${y + Math.sin(angle + turn) * radius}`;
-    rays += `M${point(0, reach)}L${point(Math.PI / 2, size * 0.085)}L${point(-Math.PI / 2, size * 0.085)}Z`;
-  }
-  return (
-    path(rays, SHADE, { opacity: 0.3, transform: "translate(5 5)" }) +
-    path(rays, site.paint.door) +
-    circle(x, y, size * 0.14, site.paint.trim)
   );
 }
 

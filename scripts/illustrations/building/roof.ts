@@ -43,6 +43,9 @@ function shingles(random: Random, extent: Extent, color: string): string {
   );
 }
 
+/** Chance below which each of the five tones of a tile is taken; half of a roof is its own colour. */
+const TILE_TONES = [0.5, 0.65, 0.8, 0.9, 1];
+
 /** Spanish S-tile: scallops of 14 by 15, five tones, each with its right-hand shade and left highlight. */
 function sTiles(random: Random, extent: Extent, color: string): string {
   const tones = [
@@ -60,7 +63,7 @@ function sTiles(random: Random, extent: Extent, color: string): string {
     const y = extent.y0 + row * course;
     for (let x = extent.x0 - (row % 2) * 7; x < extent.x1; x += 14) {
       const tone = random.next();
-      const index = tone < 0.5 ? 0 : tone < 0.65 ? 1 : tone < 0.8 ? 2 : tone < 0.9 ? 3 : 4;
+      const index = TILE_TONES.findIndex((limit) => tone < limit);
       layers[index] += d`M${x} ${y}h12v${course - 3}a6 5.5 0 0 1 -12 0z`;
       shade += d`M${x + 8.6} ${y}h3.4v${course - 3}a6 5.5 0 0 1 -3.4 4.6z`;
       glints += d`M${x + 2} ${y}h2v${course - 2}h-2z`;

@@ -1,10 +1,11 @@
 /** Shopfront of plate glass over a painted stall riser. */
+
 import { darken, lighten, mix, SHADE } from "../core/color.ts";
 import { revealShade } from "../core/light.ts";
-import { circle, clip, d, linear, path, polygon, rect, withGradient } from "../core/svg.ts";
-import { doorUnit, sunkPanel } from "./openings.ts";
-import type { Site } from "./site.ts";
-import { siteRandom } from "./site.ts";
+import { vertices } from "../core/shape.ts";
+import { circle, clip, d, linear, path, polygon, radial, rect, withGradient } from "../core/svg.ts";
+import { doorUnit, sunkPanel } from "./doors.ts";
+import { type Site, siteRandom } from "./site.ts";
 
 export interface ShopfrontPlan {
   readonly x: number;
@@ -25,6 +26,10 @@ function display(x: number, y: number, width: number, height: number, index: num
   ]);
   const random = siteRandom(site, `display ${index}`);
   let drawing = withGradient(dusk, (fill) => rect(x, y, width, height, fill));
+  const lampGlow = radial([
+    [0, "#fff0c4", 0.75],
+    [1, "#ffe2a0", 0],
+  ]);
   const shelf = y + height * 0.62;
   drawing += rect(x + 8, shelf, width - 16, 5, "#caa46e") + rect(x + 8, shelf + 30, width - 16, 5, "#b08a58");
   for (let at = x + 22; at < x + width - 20; at += random.between(26, 40)) {
@@ -43,24 +48,32 @@ function display(x: number, y: number, width: number, height: number, index: num
     drawing +=
       rect(lx - 0.8, y, 1.6, height * 0.16, "#1d333c") +
       polygon(
-        [
-          [lx - 15, y + height * 0.24],
-          [lx - 5, y + height * 0.15],
-          [lx + 5, y + height * 0.15],
-          [lx + 15, y + height * 0.24],
-        ],
+        vertices(
+          lx - 15,
+          y + height * 0.24,
+          lx - 5,
+          y + height * 0.15,
+          lx + 5,
+          y + height * 0.15,
+          lx + 15,
+          y + height * 0.24,
+        ),
         "#f0d9a4",
       ) +
-      circle(lx, y + height * 0.27, 22, "#ffe2a0", { opacity: 0.2 });
+      withGradient(lampGlow, (fill) => circle(lx, y + height * 0.27, 34, fill));
   }
   const beam = (from: number, to: number): string =>
     polygon(
-      [
-        [x + width * from, y + height],
-        [x + width * (from + 0.4), y],
-        [x + width * (to + 0.4), y],
-        [x + width * to, y + height],
-      ],
+      vertices(
+        x + width * from,
+        y + height,
+        x + width * (from + 0.4),
+        y,
+        x + width * (to + 0.4),
+        y,
+        x + width * to,
+        y + height,
+      ),
       "#fff",
       { opacity: 0.13 },
     );

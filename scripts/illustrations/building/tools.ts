@@ -1,5 +1,7 @@
 /** Painters' tools: step ladder, rollers, tray, brushes, tape. */
+
 import { darken, lighten, SHADE } from "../core/color.ts";
+import { vertices } from "../core/shape.ts";
 import { circle, d, ellipse, group, path, polygon, rect, stroke } from "../core/svg.ts";
 
 function placed(x: number, y: number, size: number, turn: number, drawing: string): string {
@@ -10,80 +12,30 @@ function placed(x: number, y: number, size: number, turn: number, drawing: strin
 export function stepLadder(x: number, y: number, size: number): string {
   const [wood, steel] = ["#d9a45f", "#8b9494"];
   const shade = polygon(
-    [
-      [-120, 0],
-      [-40, -400],
-      [60, -400],
-      [150, 0],
-      [130, 0],
-      [44, -384],
-      [-26, -384],
-      [-100, 0],
-    ],
+    vertices(-120, 0, -40, -400, 60, -400, 150, 0, 130, 0, 44, -384, -26, -384, -100, 0),
     SHADE,
     { opacity: 0.24, transform: "translate(46 14)" },
   );
   const back =
-    polygon(
-      [
-        [-74, -10],
-        [-34, -386],
-        [-24, -386],
-        [-60, -10],
-      ],
-      darken(wood, 0.42),
-    ) +
-    polygon(
-      [
-        [104, -10],
-        [44, -386],
-        [34, -386],
-        [90, -10],
-      ],
-      darken(wood, 0.5),
-    );
+    polygon(vertices(-74, -10, -34, -386, -24, -386, -60, -10), darken(wood, 0.42)) +
+    polygon(vertices(104, -10, 44, -386, 34, -386, 90, -10), darken(wood, 0.5));
   let treads = "";
   for (let step = 1; step < 7; step++) {
     const [ty, half] = [-step * 55, 112 - step * 11];
     treads +=
-      polygon(
-        [
-          [-half, ty],
-          [half, ty],
-          [half - 2, ty + 15],
-          [-half + 2, ty + 15],
-        ],
-        wood,
-      ) +
+      polygon(vertices(-half, ty, half, ty, half - 2, ty + 15, -half + 2, ty + 15), wood) +
       rect(-half, ty, half * 2, 4, lighten(wood, 0.45)) +
-      polygon(
-        [
-          [-half + 2, ty + 15],
-          [half - 2, ty + 15],
-          [half - 4, ty + 23],
-          [-half + 4, ty + 23],
-        ],
-        SHADE,
-        { opacity: 0.24 },
-      );
+      polygon(vertices(-half + 2, ty + 15, half - 2, ty + 15, half - 4, ty + 23, -half + 4, ty + 23), SHADE, {
+        opacity: 0.24,
+      });
   }
   const rail = (side: number): string =>
     polygon(
-      [
-        [side * 128, 0],
-        [side * 44, -400],
-        [side * 28, -400],
-        [side * 110, 0],
-      ],
+      vertices(side * 128, 0, side * 44, -400, side * 28, -400, side * 110, 0),
       side < 0 ? wood : darken(wood, 0.16),
     ) +
     polygon(
-      [
-        [side * 128, 0],
-        [side * 44, -400],
-        [side * 40, -400],
-        [side * 123, 0],
-      ],
+      vertices(side * 128, 0, side * 44, -400, side * 40, -400, side * 123, 0),
       side < 0 ? lighten(wood, 0.4) : darken(wood, 0.3),
     );
   const top =
@@ -134,16 +86,7 @@ export function rollerTray(x: number, y: number, size: number, color: string): s
     y,
     size,
     0,
-    polygon(
-      [
-        [-80, 0],
-        [100, 0],
-        [140, 10],
-        [-50, 12],
-      ],
-      SHADE,
-      { opacity: 0.28 },
-    ) +
+    polygon(vertices(-80, 0, 100, 0, 140, 10, -50, 12), SHADE, { opacity: 0.28 }) +
       path("M-100 -36H110L86 0H-78Z", "#9aa3a3") +
       path("M60 -36h50l-24 36h-44z", darken("#9aa3a3", 0.24)) +
       path("M-92 -36H102L94 -26H-84Z", "#5d6666") +
@@ -205,16 +148,7 @@ export function crate(x: number, y: number, size: number, fruits: string): strin
     y,
     size,
     0,
-    polygon(
-      [
-        [-80, 0],
-        [90, 0],
-        [140, 12],
-        [-40, 14],
-      ],
-      SHADE,
-      { opacity: 0.28 },
-    ) +
+    polygon(vertices(-80, 0, 90, 0, 140, 12, -40, 14), SHADE, { opacity: 0.28 }) +
       rect(-86, -100, 172, 100, darken(wood, 0.5)) +
       fruits +
       slats +
@@ -231,16 +165,7 @@ export function foldedCloths(x: number, y: number, size: number): string {
     y,
     size,
     0,
-    polygon(
-      [
-        [-70, 0],
-        [80, 0],
-        [110, 8],
-        [-40, 10],
-      ],
-      SHADE,
-      { opacity: 0.26 },
-    ) +
+    polygon(vertices(-70, 0, 80, 0, 110, 8, -40, 10), SHADE, { opacity: 0.26 }) +
       colors
         .map(
           (color, index) =>

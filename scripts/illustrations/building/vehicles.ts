@@ -1,5 +1,7 @@
 /** Parked cars and the work van: no lettering, no maker's face. */
+
 import { darken, lighten, SHADE } from "../core/color.ts";
+import { vertices } from "../core/shape.ts";
 import { circle, d, ellipse, group, path, polygon, rect } from "../core/svg.ts";
 
 /** Front view, 130 px wide at size 1; x is the left edge, y the ground. */
@@ -13,16 +15,7 @@ export function carFront(x: number, y: number, size: number, color: string): str
     path(body, color) +
     path(d`M84 -60q14 2 22 27l14 3q12 4 10 30h-40z`, darken(color, 0.14)) +
     path(glass, "#86aab0") +
-    polygon(
-      [
-        [44, -34],
-        [58, -54],
-        [68, -54],
-        [54, -34],
-      ],
-      "#fff",
-      { opacity: 0.35 },
-    ) +
+    polygon(vertices(44, -34, 58, -54, 68, -54, 54, -34), "#fff", { opacity: 0.35 }) +
     rect(4, -10, 122, 7, darken(color, 0.42), { rx: 3 }) +
     rect(12, -31, 106, 2.4, lighten(color, 0.4)) +
     circle(18, -19, 6.4, darken(color, 0.4)) +
@@ -54,16 +47,7 @@ export function carSide(x: number, y: number, size: number, color: string): stri
     path(body, color) +
     path(d`M4 -30h247q1 8 0 10q-1 6 -10 6h-228q-9 0 -9 -8z`, darken(color, 0.22)) +
     path(glass, "#6f9aa4") +
-    polygon(
-      [
-        [88, -50],
-        [108, -70],
-        [118, -72],
-        [98, -50],
-      ],
-      "#fff",
-      { opacity: 0.35 },
-    ) +
+    polygon(vertices(88, -50, 108, -70, 118, -72, 98, -50), "#fff", { opacity: 0.35 }) +
     rect(20, -45, 220, 2, lighten(color, 0.45)) +
     rect(133, -50, 2, 32, darken(color, 0.4)) +
     rect(146, -40, 14, 3, darken(color, 0.5)) +
@@ -99,16 +83,7 @@ export function van(x: number, y: number, size: number, color: string, accent: s
     rect(6, -47, 322, 3, darken(accent, 0.24)) +
     path(d`M110 -124h206q12 0 12 10h-224z`, lighten(color, 0.6)) +
     path(cab, "#5d8f9a") +
-    polygon(
-      [
-        [86, -70],
-        [106, -106],
-        [116, -108],
-        [98, -70],
-      ],
-      "#fff",
-      { opacity: 0.32 },
-    ) +
+    polygon(vertices(86, -70, 106, -106, 116, -108, 98, -70), "#fff", { opacity: 0.32 }) +
     rect(145, -112, 2, 92, darken(color, 0.26)) +
     rect(236, -112, 2, 92, darken(color, 0.26)) +
     rect(152, -70, 16, 4, darken(color, 0.5), { rx: 2 }) +

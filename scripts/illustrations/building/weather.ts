@@ -48,7 +48,7 @@ function veil(kind: keyof typeof VEILS, seed: number, area: readonly number[], o
 /** Chalked and dirty film over a whole wall. */
 export function weathered(shape: string, area: readonly number[], seed: number, wear: number): string {
   if (wear <= 0) return "";
-  return clip(shape, veil("chalk", seed, area, 0.52 * wear) + veil("grime", seed, area, 0.55 * wear));
+  return clip(shape, veil("chalk", seed, area, 0.6 * wear) + veil("grime", seed, area, 0.46 * wear));
 }
 
 /** Run-off: starts flat under a sill or slab, tapers and fades. */

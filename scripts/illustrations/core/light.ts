@@ -70,6 +70,15 @@ export function wallLight(shape: string, x: number, y: number, width: number, he
   );
 }
 
+/** A large shadow on a wall with the warm light of the ground in it: blue alone turns white paint lavender. */
+export function warmShadow(data: string, opacity: number = SHADOW.cast): string {
+  const glow = linear([
+    [0, "#ffcf8a", 0.1],
+    [1, "#ffcf8a", 0.24],
+  ]);
+  return shadowPath(data, opacity) + withGradient(glow, (fill) => path(data, fill));
+}
+
 /** Warm light thrown up from the floor into a shaded gallery: without it white paint turns lavender. */
 export function warmBounce(x: number, y: number, width: number, height: number, strength = 0.34): string {
   const wash = linear([

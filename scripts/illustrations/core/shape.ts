@@ -32,6 +32,14 @@ export function ring(
   });
 }
 
+/** Points from a flat list x, y, x, y as in an SVG points attribute. */
+export function vertices(...numbers: readonly number[]): Point[] {
+  return Array.from(
+    { length: numbers.length / 2 },
+    (_, index) => [numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0] as const,
+  );
+}
+
 /** Straight-sided outline. */
 export function outline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => d`${x} ${y}`).join("L")}Z`;

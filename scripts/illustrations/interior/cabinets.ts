@@ -4,7 +4,7 @@ import { siteRandom } from "../building/site.ts";
 import { peeling, weathered } from "../building/weather.ts";
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { shadow } from "../core/light.ts";
-import { box } from "../core/shape.ts";
+import { box, vertices } from "../core/shape.ts";
 import { clip, d, rect, stroke } from "../core/svg.ts";
 
 const STILE = 16;
@@ -112,15 +112,7 @@ export function upperRun(
     );
   }
   drawing += wear(x, y, width, height, site);
-  drawing += shadow(
-    [
-      [x, y],
-      [x + width, y],
-      [x + width, y + 12],
-      [x + 12, y + 12],
-    ],
-    0.3,
-  );
+  drawing += shadow(vertices(x, y, x + width, y, x + width, y + 12, x + 12, y + 12), 0.3);
   return (
     drawing +
     rect(x - 5, y - 24, width + 10, 25, color) +
@@ -159,15 +151,7 @@ export function baseRun(
     );
   }
   drawing += wear(x, y, width, height, site);
-  drawing += shadow(
-    [
-      [x, y],
-      [x + width, y],
-      [x + width, y + 18],
-      [x + 18, y + 18],
-    ],
-    0.34,
-  );
+  drawing += shadow(vertices(x, y, x + width, y, x + width, y + 18, x + 18, y + 18), 0.34);
   return drawing + rect(x, y + height, width, 18, darken(color, 0.66));
 }
 

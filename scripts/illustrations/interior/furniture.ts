@@ -1,6 +1,6 @@
 /** Furniture in elevation, standing in a room. x is the left edge, y the floor under the front. */
 import { darken, lighten, SHADE } from "../core/color.ts";
-import { box } from "../core/shape.ts";
+import { box, vertices } from "../core/shape.ts";
 import { circle, d, ellipse, group, path, polygon, rect } from "../core/svg.ts";
 
 function standing(x: number, y: number, size: number, drawing: string): string {
@@ -18,16 +18,7 @@ export function sofa(x: number, y: number, size: number, color: string): string 
     x,
     y,
     size,
-    polygon(
-      [
-        [10, 0],
-        [310, 0],
-        [352, 16],
-        [52, 18],
-      ],
-      SHADE,
-      { opacity: 0.28 },
-    ) +
+    polygon(vertices(10, 0, 310, 0, 352, 16, 52, 18), SHADE, { opacity: 0.28 }) +
       rect(22, -12, 10, 14, "#5b4433") +
       rect(288, -12, 10, 14, "#5b4433") +
       back(30) +
@@ -39,33 +30,9 @@ export function sofa(x: number, y: number, size: number, color: string): string 
       rect(4, -86, 34, 16, lighten(color, 0.24), { rx: 8 }) +
       rect(282, -86, 34, 78, darken(color, 0.16), { rx: 14 }) +
       rect(282, -86, 34, 16, color, { rx: 8 }) +
-      polygon(
-        [
-          [52, -104],
-          [96, -110],
-          [102, -66],
-          [58, -62],
-        ],
-        "#f3dfb4",
-      ) +
-      polygon(
-        [
-          [60, -88],
-          [98, -93],
-          [99, -84],
-          [61, -79],
-        ],
-        "#2f8f9c",
-      ) +
-      polygon(
-        [
-          [232, -106],
-          [272, -100],
-          [266, -62],
-          [226, -66],
-        ],
-        "#2f8f9c",
-      ),
+      polygon(vertices(52, -104, 96, -110, 102, -66, 58, -62), "#f3dfb4") +
+      polygon(vertices(60, -88, 98, -93, 99, -84, 61, -79), "#2f8f9c") +
+      polygon(vertices(232, -106, 272, -100, 266, -62, 226, -66), "#2f8f9c"),
   );
 }
 
@@ -74,16 +41,7 @@ export function armchair(x: number, y: number, size: number, color: string): str
     x,
     y,
     size,
-    polygon(
-      [
-        [8, 0],
-        [126, 0],
-        [164, 14],
-        [46, 16],
-      ],
-      SHADE,
-      { opacity: 0.28 },
-    ) +
+    polygon(vertices(8, 0, 126, 0, 164, 14, 46, 16), SHADE, { opacity: 0.28 }) +
       path("M16 -16l-6 18h6l8 -18zM116 -16l6 18h-6l-8 -18z", "#6b4a36") +
       rect(20, -128, 96, 100, color, { rx: 20 }) +
       rect(20, -128, 96, 20, lighten(color, 0.22), { rx: 10 }) +
@@ -103,24 +61,8 @@ export function floorLamp(x: number, y: number, size: number): string {
       ellipse(0, 0, 24, 5, "#3a3f45") +
       rect(-2, -230, 4, 230, "#3a3f45") +
       circle(0, -236, 66, "#ffe2a0", { opacity: 0.22 }) +
-      polygon(
-        [
-          [-24, -276],
-          [24, -276],
-          [42, -216],
-          [-42, -216],
-        ],
-        "#f6e6c2",
-      ) +
-      polygon(
-        [
-          [8, -276],
-          [24, -276],
-          [42, -216],
-          [16, -216],
-        ],
-        darken("#f6e6c2", 0.12),
-      ),
+      polygon(vertices(-24, -276, 24, -276, 42, -216, -42, -216), "#fff3d2") +
+      polygon(vertices(8, -276, 24, -276, 42, -216, 16, -216), darken("#f3dca8", 0.06)),
   );
 }
 

@@ -2,7 +2,7 @@
 import { darken, lighten, mix, SHADE } from "../core/color.ts";
 import { shadow } from "../core/light.ts";
 import type { Random } from "../core/random.ts";
-import { box } from "../core/shape.ts";
+import { box, vertices } from "../core/shape.ts";
 import {
   circle,
   clip,
@@ -45,15 +45,7 @@ export function orangeBowl(x: number, y: number, world: World): string {
     .join("");
   const bowl = d`M${x - 64} ${y - 36}h128q-5 34 -48 36h-32q-43 -2 -48 -36z`;
   return (
-    shadow(
-      [
-        [x - 30, y - 4],
-        [x + 40, y - 4],
-        [x + 92, y],
-        [x - 10, y],
-      ],
-      0.24,
-    ) +
+    shadow(vertices(x - 30, y - 4, x + 40, y - 4, x + 92, y, x - 10, y), 0.24) +
     heap +
     path(bowl, "#2f8f9c") +
     clip(
@@ -72,15 +64,7 @@ export function herbPot(random: Random, x: number, y: number, world: World, colo
     leaves += d`M${x + lean * 8} ${y - 40}Q${tx - 6} ${(y - 40 + ty) / 2} ${tx} ${ty}Q${tx + 9} ${ty + 16} ${x + lean * 8} ${y - 40}Z`;
   }
   return (
-    shadow(
-      [
-        [x - 14, y - 2],
-        [x + 20, y - 2],
-        [x + 58, y],
-        [x, y],
-      ],
-      0.24,
-    ) +
+    shadow(vertices(x - 14, y - 2, x + 20, y - 2, x + 58, y, x, y), 0.24) +
     path(leaves, world.leaf[2]) +
     group(path(leaves, world.leaf[1]), {
       transform: d`translate(${x * 0.28 + 3} ${y * 0.2 - 4}) scale(0.72 0.8)`,
@@ -121,12 +105,7 @@ export function range(x: number, y: number, width: number, height: number): stri
   const oven =
     withGradient(glass, (fill) => rect(ox, oy, ow, oh, fill, { rx: 8 })) +
     polygon(
-      [
-        [ox + ow * 0.2, oy + oh],
-        [ox + ow * 0.5, oy],
-        [ox + ow * 0.66, oy],
-        [ox + ow * 0.36, oy + oh],
-      ],
+      vertices(ox + ow * 0.2, oy + oh, ox + ow * 0.5, oy, ox + ow * 0.66, oy, ox + ow * 0.36, oy + oh),
       "#fff",
       { opacity: 0.14 },
     );
@@ -145,15 +124,7 @@ export function range(x: number, y: number, width: number, height: number): stri
     towel +
     rect(x, y + height - 42, width, 3, darken(enamel, 0.3)) +
     rect(x + width - 8, y, 8, height, SHADE, { opacity: 0.12 }) +
-    shadow(
-      [
-        [x, y],
-        [x + width, y],
-        [x + width, y + 8],
-        [x, y + 8],
-      ],
-      0.26,
-    )
+    shadow(vertices(x, y, x + width, y, x + width, y + 8, x, y + 8), 0.26)
   );
 }
 
@@ -211,15 +182,7 @@ export function openShelf(random: Random, x: number, y: number, width: number): 
         stroke(d`M${at + 32} ${y - 27}q14 2 0 18`, color, 4);
   }
   return (
-    shadow(
-      [
-        [x + 14, y + 12],
-        [x + width, y + 12],
-        [x + width + 12, y + 30],
-        [x + 26, y + 30],
-      ],
-      0.22,
-    ) +
+    shadow(vertices(x + 14, y + 12, x + width, y + 12, x + width + 12, y + 30, x + 26, y + 30), 0.22) +
     ware +
     rect(x, y, width, 12, "#a8764a") +
     rect(x, y, width, 3, lighten("#a8764a", 0.4)) +

@@ -1,7 +1,9 @@
 /** What a window shows from inside: sky, hills or sea, a tree and a palm; and the frame round it. */
+
 import { darken, SHADE } from "../core/color.ts";
 import { shadowRect } from "../core/light.ts";
 import type { Random } from "../core/random.ts";
+import { vertices } from "../core/shape.ts";
 import { clip, linear, polygon, rect, withGradient } from "../core/svg.ts";
 import { hazed, type World } from "../core/world.ts";
 import { fanPalm } from "../nature/palms.ts";
@@ -43,12 +45,16 @@ function garden(random: Random, plan: ViewPlan, world: World): string {
 export function windowView(random: Random, plan: ViewPlan, world: World): string {
   const { x, y, width, height, trim } = plan;
   const sheen = polygon(
-    [
-      [x + width * 0.14, y + height],
-      [x + width * 0.5, y],
-      [x + width * 0.64, y],
-      [x + width * 0.28, y + height],
-    ],
+    vertices(
+      x + width * 0.14,
+      y + height,
+      x + width * 0.5,
+      y,
+      x + width * 0.64,
+      y,
+      x + width * 0.28,
+      y + height,
+    ),
     "#fff",
     { opacity: 0.16 },
   );

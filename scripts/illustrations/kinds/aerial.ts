@@ -1,11 +1,6 @@
 /** The apartment community from above: a U of three wings round a court with a pool, on a street corner. */
-import {
-  apartmentWing,
-  blockScreen,
-  type HousePlan,
-  neighbourColors,
-  neighbourHouse,
-} from "../aerial/blocks.ts";
+import { apartmentWing, blockScreen } from "../aerial/blocks.ts";
+import { type HousePlan, neighbourColors, neighbourHouse } from "../aerial/houses.ts";
 import { boxShadow, groundPatch } from "../aerial/projection.ts";
 import {
   carFromAbove,
@@ -16,8 +11,7 @@ import {
   streets,
   treeFromAbove,
 } from "../aerial/scenery.ts";
-import type { Site } from "../building/site.ts";
-import { siteRandom } from "../building/site.ts";
+import { type Site, siteRandom } from "../building/site.ts";
 import { mix } from "../core/color.ts";
 import type { Random } from "../core/random.ts";
 import type { World } from "../core/world.ts";

@@ -1,11 +1,11 @@
 /** A room closed off for dust: plastic over the doorway and on the floor, tape, an air scrubber. */
 
 import { bucket, ladder } from "../building/props.ts";
-import type { Site } from "../building/site.ts";
-import { siteRandom } from "../building/site.ts";
+import { type Site, siteRandom } from "../building/site.ts";
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { shadow } from "../core/light.ts";
 import type { Random } from "../core/random.ts";
+import { vertices } from "../core/shape.ts";
 import {
   circle,
   clip,
@@ -69,12 +69,7 @@ function sealedDoorway(random: Random, site: Site): string {
     rect(x + width / 2 - 6, y + 150, 12, 20, "#b9461f", { rx: 3 });
   return (
     shadow(
-      [
-        [x - 12, y - 12],
-        [x + width + 20, y - 12],
-        [x + width + 20, y + height],
-        [x - 12, y + height],
-      ],
+      vertices(x - 12, y - 12, x + width + 20, y - 12, x + width + 20, y + height, x - 12, y + height),
       0.2,
     ) +
     rect(x - 16, y - 16, width + 32, height + 16, site.paint.trim) +
@@ -144,16 +139,7 @@ function airScrubber(x: number, y: number): string {
   for (let line = 0; line < 7; line++) grille += rect(24, -112 + line * 11, 92, 5, "#1d3440");
   const hose = "M6 -60C-70 -40 -90 20 -180 0";
   const drawing =
-    polygon(
-      [
-        [10, 0],
-        [150, 0],
-        [190, 16],
-        [50, 18],
-      ],
-      SHADE,
-      { opacity: 0.3 },
-    ) +
+    polygon(vertices(10, 0, 150, 0, 190, 16, 50, 18), SHADE, { opacity: 0.3 }) +
     stroke(hose, "#8b9494", 40) +
     stroke(hose, "#b9c2c4", 40, { "stroke-dasharray": "9 7" }) +
     rect(0, -140, 140, 132, "#e9a93a", { rx: 10 }) +
@@ -170,15 +156,7 @@ function airScrubber(x: number, y: number): string {
 /** Warning board: a triangle with a bar and a dot, no words. */
 function warningBoard(x: number, y: number): string {
   return (
-    shadow(
-      [
-        [x + 7, y + 8],
-        [x + 117, y + 8],
-        [x + 117, y + 124],
-        [x + 7, y + 124],
-      ],
-      0.26,
-    ) +
+    shadow(vertices(x + 7, y + 8, x + 117, y + 8, x + 117, y + 124, x + 7, y + 124), 0.26) +
     rect(x, y, 110, 116, "#ffd04f", { rx: 6 }) +
     rect(x, y, 110, 116, "none", { stroke: "#10282f", "stroke-width": 4, rx: 6 }) +
     path(d`M${x + 55} ${y + 18}L${x + 98} ${y + 94}H${x + 12}Z`, "#10282f") +

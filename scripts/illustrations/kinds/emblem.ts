@@ -3,7 +3,7 @@ import type { Site } from "../building/site.ts";
 import { siteRandom } from "../building/site.ts";
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { shadow } from "../core/light.ts";
-import { box } from "../core/shape.ts";
+import { box, vertices } from "../core/shape.ts";
 import { circle, d, group, linear, path, polygon, rect, stroke, withGradient } from "../core/svg.ts";
 import type { ObjectScene } from "../scene.ts";
 
@@ -13,16 +13,7 @@ export function lead64(site: Site): string {
   return (
     circle(32, 32, 30, body) +
     circle(32, 32, 25.5, "none", { stroke: "#fff0d4", "stroke-width": 1.6, "stroke-dasharray": "1 3.2" }) +
-    polygon(
-      [
-        [19, 33],
-        [32, 21.5],
-        [45, 33],
-        [45, 47],
-        [19, 47],
-      ],
-      trim,
-    ) +
+    polygon(vertices(19, 33, 32, 21.5, 45, 33, 45, 47, 19, 47), trim) +
     rect(40, 19, 4, 8, door) +
     path("M11.5 34.5L32 16.5l20.5 18l-2.6 3L32 21.8L14.1 37.5z", door) +
     stroke("M25 38.5l5 5.2l9.6 -10.6", rail, 4.2)
@@ -121,17 +112,7 @@ function certificate(site: Site): string {
     rect(942, 76, 8, 640, darken("#8a5c3c", 0.3)) +
     rect(250, 708, 700, 8, darken("#8a5c3c", 0.4)) +
     rect(278, 104, 644, 584, paper) +
-    shadow(
-      [
-        [278, 104],
-        [922, 104],
-        [922, 112],
-        [286, 112],
-        [286, 688],
-        [278, 688],
-      ],
-      0.3,
-    ) +
+    shadow(vertices(278, 104, 922, 104, 922, 112, 286, 112, 286, 688, 278, 688), 0.3) +
     border(316, 142, 568, 508, body) +
     circle(600, 190, 12, door) +
     rect(500, 188, 80, 3, door) +
@@ -140,16 +121,7 @@ function certificate(site: Site): string {
     signatures +
     ribbon +
     scaled(lead64(site), 518, 480, 2.56) +
-    polygon(
-      [
-        [300, 688],
-        [520, 104],
-        [600, 104],
-        [380, 688],
-      ],
-      "#fff",
-      { opacity: 0.22 },
-    )
+    polygon(vertices(300, 688, 520, 104, 600, 104, 380, 688), "#fff", { opacity: 0.22 })
   );
 }
 

@@ -1,9 +1,12 @@
 /** A building seen straight on, from sky to road. */
 
-import { castOn, type MassPlan, roofBehind, roofEdge, wallOutline, wallSkin } from "../building/mass.ts";
+import { roofEdge } from "../building/eaves.ts";
+import { castOn, type MassPlan, roofBehind, wallOutline } from "../building/mass.ts";
 import type { Site } from "../building/site.ts";
+import { wallSkin } from "../building/wall.ts";
 import { shadow } from "../core/light.ts";
 import { randomStream } from "../core/random.ts";
+import { vertices } from "../core/shape.ts";
 import { clip, group, polygon } from "../core/svg.ts";
 import { hazed, type World } from "../core/world.ts";
 import { lawn, STREET, slab, street } from "../nature/ground.ts";
@@ -103,30 +106,13 @@ function nearGround(scene: FacadeScene, world: World, base: number): string {
   if ((scene.ground ?? "street") !== "street") return groundOf(scene, world, base);
   let drawing = lawn(random, WIDTH, base - 4, STREET.lawn, world);
   const lane = { top: base - 2, bottom: STREET.lawn + 2 };
-  if (scene.drive)
-    drawing += slab(
-      {
-        from: scene.drive[0],
-        to: scene.drive[1],
-        ...lane,
-        flare: 38,
-        joints: [base + 42],
-        middleJoint: true,
-      },
-      world,
-    );
-  if (scene.walk)
-    drawing += slab(
-      {
-        from: scene.walk[0],
-        to: scene.walk[1],
-        ...lane,
-        flare: 15,
-        joints: [base + 20, base + 44, base + 70],
-        middleJoint: false,
-      },
-      world,
-    );
+  for (const [from, to] of scene.drives ?? []) {
+    drawing += slab({ from, to, ...lane, flare: 38, joints: [base + 42], middleJoint: true }, world);
+  }
+  for (const [from, to] of scene.walks ?? []) {
+    const joints = [base + 20, base + 44, base + 70];
+    drawing += slab({ from, to, ...lane, flare: 15, joints, middleJoint: false }, world);
+  }
   return drawing;
 }
 
@@ -135,12 +121,7 @@ function contactShadows(masses: readonly MassPlan[]): string {
     .filter((mass) => mass.foundation > 0)
     .map(({ x, width, foot }) =>
       shadow(
-        [
-          [x + 4, foot - 2],
-          [x + width, foot - 2],
-          [x + width + 34, foot + 12],
-          [x + 30, foot + 12],
-        ],
+        vertices(x + 4, foot - 2, x + width, foot - 2, x + width + 34, foot + 12, x + 30, foot + 12),
         0.24,
       ),
     )

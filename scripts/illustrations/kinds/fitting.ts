@@ -1,36 +1,24 @@
 /** Turns the fittings of a scene file into drawn parts. */
-import { breezeBlock, carport, gallery, meters, stair, starburst } from "../building/apartment.ts";
-import {
-  awning,
-  balcony,
-  chimney,
-  column,
-  paintedBoard,
-  porchHood,
-  porchRoof,
-  railing,
-  steps,
-  wallLamp,
-} from "../building/fittings.ts";
+import { carport, gallery, meters, stair } from "../building/apartment.ts";
+import { awning, paintedBoard, porchHood, wallLamp } from "../building/fittings.ts";
 import {
   bench,
   bicycle,
-  bucket,
-  dropCloth,
   firePit,
   garlands,
-  ladder,
   lounger,
   mailbox,
-  paintedDoor,
   parasol,
   pool,
   surfboard,
   table,
-} from "../building/props.ts";
+} from "../building/garden.ts";
+import { breezeBlock, starburst } from "../building/ornament.ts";
+import { chimney, column, porchRoof, steps } from "../building/porch.ts";
+import { bucket, dropCloth, ladder, paintedDoor } from "../building/props.ts";
+import { balcony, railing } from "../building/railings.ts";
 import { shopfront } from "../building/shop.ts";
-import type { Site } from "../building/site.ts";
-import { siteRandom } from "../building/site.ts";
+import { type Site, siteRandom } from "../building/site.ts";
 import { carFront, carSide, van } from "../building/vehicles.ts";
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { rect } from "../core/svg.ts";
@@ -90,8 +78,7 @@ const FITTINGS: { readonly [Name in FittingPart["part"]]: Drawing<Name> } = {
   bicycle: (part) => bicycle(part.x, part.y, part.size, part.color ?? "#2b9a94"),
   bench: (part) => bench(part.x, part.y, part.size, part.color ?? "#a8764a"),
   garlands: (part) => garlands(part.x, part.y, part.width, part.drop),
-  paintedDoor: (part, site) =>
-    paintedDoor(siteRandom(site, "painted door"), part.x, part.y, part.width, part.height, site.paint),
+  paintedDoor: (part, site) => paintedDoor(siteRandom(site, "painted door"), part, site.paint),
 };
 
 /** Fittings that stand in the road or in front of the planting. */

@@ -1,9 +1,7 @@
 /** The crew's tools before a half-rolled wall; as a cut-out they stand alone on a line. */
-
 import { claddingTexture } from "../building/cladding.ts";
 import { bucket } from "../building/props.ts";
-import type { Site } from "../building/site.ts";
-import { siteRandom } from "../building/site.ts";
+import { type Site, siteRandom } from "../building/site.ts";
 import {
   brush,
   crate,

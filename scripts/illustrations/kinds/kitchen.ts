@@ -4,7 +4,7 @@ import { siteRandom } from "../building/site.ts";
 import { darken, lighten, mix, SHADE } from "../core/color.ts";
 import { shadow } from "../core/light.ts";
 import type { Random } from "../core/random.ts";
-import { box } from "../core/shape.ts";
+import { box, vertices } from "../core/shape.ts";
 import { d, linear, path, polygon, rect, stroke, withGradient } from "../core/svg.ts";
 import { baseRun, upperRun } from "../interior/cabinets.ts";
 import {
@@ -121,12 +121,16 @@ function sunShafts(quads: readonly (readonly [number, number, number])[]): strin
   return quads
     .map(([x, top, bottom]) =>
       polygon(
-        [
-          [x, top],
-          [x + 120, top],
-          [x + 120 + (bottom - top) * 0.42, bottom],
-          [x + (bottom - top) * 0.42, bottom],
-        ],
+        vertices(
+          x,
+          top,
+          x + 120,
+          top,
+          x + 120 + (bottom - top) * 0.42,
+          bottom,
+          x + (bottom - top) * 0.42,
+          bottom,
+        ),
         "#fff1c4",
         { opacity: 0.15 },
       ),
@@ -170,34 +174,9 @@ function rangeWall(site: Site): string {
   const random = siteRandom(site, "kitchen");
   const { paint, world, materials } = site;
   const hood =
-    polygon(
-      [
-        [500, 40],
-        [700, 40],
-        [752, 300],
-        [448, 300],
-      ],
-      darken(paint.body, 0.07),
-    ) +
-    polygon(
-      [
-        [500, 40],
-        [508, 40],
-        [458, 300],
-        [448, 300],
-      ],
-      lighten(paint.body, 0.7),
-    );
-  const shade = polygon(
-    [
-      [640, 40],
-      [700, 40],
-      [752, 300],
-      [664, 300],
-    ],
-    SHADE,
-    { "fill-opacity": 0.12 },
-  );
+    polygon(vertices(500, 40, 700, 40, 752, 300, 448, 300), darken(paint.body, 0.07)) +
+    polygon(vertices(500, 40, 508, 40, 458, 300, 448, 300), lighten(paint.body, 0.7));
+  const shade = polygon(vertices(640, 40, 700, 40, 752, 300, 664, 300), SHADE, { "fill-opacity": 0.12 });
   const mantle =
     rect(434, 296, 332, 26, materials.wood) +
     rect(434, 296, 332, 4, lighten(materials.wood, 0.4)) +
@@ -207,24 +186,8 @@ function rangeWall(site: Site): string {
     wall(site) +
     splash(random, 404, 92, [46, 46], "#fbf3e0") +
     starTiles(322, 174, 450, 750) +
-    shadow(
-      [
-        [466, 322],
-        [780, 322],
-        [800, 372],
-        [500, 372],
-      ],
-      0.28,
-    ) +
-    shadow(
-      [
-        [520, 70],
-        [716, 60],
-        [784, 320],
-        [752, 320],
-      ],
-      0.2,
-    ) +
+    shadow(vertices(466, 322, 780, 322, 800, 372, 500, 372), 0.28) +
+    shadow(vertices(520, 70, 716, 60, 784, 320, 752, 320), 0.2) +
     hood +
     shade +
     path(niche, darken(paint.body, 0.22)) +

@@ -1,18 +1,9 @@
 /** Turns the openings of a scene file into drawn windows and doors. */
-
+import { type DoorPlan, doorUnit, type GaragePlan, garageDoor } from "../building/doors.ts";
 import { awning, louverShutters, planterBox } from "../building/fittings.ts";
 import type { MassPlan } from "../building/mass.ts";
-import {
-  archedWindow,
-  type DoorPlan,
-  doorUnit,
-  type GaragePlan,
-  garageDoor,
-  type WindowPlan,
-  windowUnit,
-} from "../building/openings.ts";
-import type { Site } from "../building/site.ts";
-import { siteRandom } from "../building/site.ts";
+import { archedWindow, type WindowPlan, windowUnit } from "../building/openings.ts";
+import { type Site, siteRandom } from "../building/site.ts";
 import { stain } from "../building/weather.ts";
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { warmBounce } from "../core/light.ts";

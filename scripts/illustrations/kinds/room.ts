@@ -5,7 +5,7 @@ import { weathered } from "../building/weather.ts";
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { shadow } from "../core/light.ts";
 import type { Random } from "../core/random.ts";
-import { box, ring, smoothClosed } from "../core/shape.ts";
+import { box, ring, smoothClosed, vertices } from "../core/shape.ts";
 import { circle, clip, d, group, linear, path, polygon, rect, stroke, withGradient } from "../core/svg.ts";
 import {
   armchair,
@@ -109,31 +109,13 @@ function fireplace(x: number, foot: number, site: Site): string {
   const arch = d`M${x + 66} ${foot}v-84a54 54 0 0 1 108 0v84z`;
   const flames = d`M${x + 96} ${foot - 8}q-8 -36 14 -56q-2 20 10 26q-2 -30 16 -46q0 30 14 40q4 -8 4 -16q16 28 0 52z`;
   return (
-    shadow(
-      [
-        [x + 20, foot - 370],
-        [x + 262, foot - 330],
-        [x + 282, foot],
-        [x + 240, foot],
-      ],
-      0.18,
-    ) +
+    shadow(vertices(x + 20, foot - 370, x + 262, foot - 330, x + 282, foot, x + 240, foot), 0.18) +
     polygon(
-      [
-        [x + 52, foot - 376],
-        [x + 188, foot - 376],
-        [x + 226, foot - 176],
-        [x + 14, foot - 176],
-      ],
+      vertices(x + 52, foot - 376, x + 188, foot - 376, x + 226, foot - 176, x + 14, foot - 176),
       body,
     ) +
     polygon(
-      [
-        [x + 150, foot - 376],
-        [x + 188, foot - 376],
-        [x + 226, foot - 176],
-        [x + 176, foot - 176],
-      ],
+      vertices(x + 150, foot - 376, x + 188, foot - 376, x + 226, foot - 176, x + 176, foot - 176),
       SHADE,
       { opacity: 0.1 },
     ) +
@@ -172,7 +154,6 @@ export function drawLivingRoom(site: Site): string {
   return (
     ceiling(room, paint.trim) +
     paintedWalls(room, paint.body) +
-    beams(room, materials.wood) +
     boardFloor(room, "#b98a5e") +
     moulding(room, 0.955, 1, paint.trim) +
     sideWindow(room, 0.3, 0.62, 0.24, 0.78, paint.trim) +
@@ -185,6 +166,7 @@ export function drawLivingRoom(site: Site): string {
     fireplace(404, 560, site) +
     mantelThings(396, 382, site) +
     landscapePicture(466, 226, 118, 92) +
+    beams(room, materials.wood) +
     rug(610, 700, 330, 66, "#2f7f8c") +
     armchair(300, 640, 1.14, "#e9a93a") +
     coffeeTable(500, 728, 1.12, "#a8764a") +
@@ -237,24 +219,8 @@ export function drawCeilingRoom(site: Site): string {
   const beam = clip(
     planeShape(room, CEILING),
     group(
-      polygon(
-        [
-          [120, 0],
-          [300, 0],
-          [470, 318],
-          [400, 318],
-        ],
-        "#fff",
-      ) +
-        polygon(
-          [
-            [400, 0],
-            [500, 0],
-            [560, 318],
-            [520, 318],
-          ],
-          "#fff",
-        ),
+      polygon(vertices(120, 0, 300, 0, 470, 318, 400, 318), "#fff") +
+        polygon(vertices(400, 0, 500, 0, 560, 318, 520, 318), "#fff"),
       { opacity: 0.35 },
     ),
   );

@@ -1,6 +1,8 @@
 /** Ground in elevation: lawn, walks, drives, pavement, kerb and road. */
+
 import { darken, SHADE } from "../core/color.ts";
 import type { Random } from "../core/random.ts";
+import { vertices } from "../core/shape.ts";
 import { d, linear, path, polygon, rect, withGradient } from "../core/svg.ts";
 import type { World } from "../core/world.ts";
 import { tufts } from "./shrubs.ts";
@@ -59,15 +61,7 @@ export function slab(plan: SlabPlan, world: World): string {
     [1, "#f0eadc"],
   ]);
   let drawing = withGradient(wash, (fill) =>
-    polygon(
-      [
-        [from, top],
-        [to, top],
-        [nearTo, bottom],
-        [nearFrom, bottom],
-      ],
-      fill,
-    ),
+    polygon(vertices(from, top, to, top, nearTo, bottom, nearFrom, bottom), fill),
   );
   for (const y of plan.joints) {
     const [left, right] = at(y);

@@ -1,7 +1,7 @@
 /** Low planting: hedges, agaves, flowers, grasses, climbers. */
 import { darken, SHADE } from "../core/color.ts";
 import type { Random } from "../core/random.ts";
-import { box, ring, smoothClosed } from "../core/shape.ts";
+import { box, ring, smoothClosed, vertices } from "../core/shape.ts";
 import { circle, clip, d, type Point, path, polygon } from "../core/svg.ts";
 import type { Tones4, World } from "../core/world.ts";
 
@@ -169,8 +169,8 @@ export function bougainvillea(
   ry: number,
   world: World,
 ): string {
-  const count = Math.round((rx * ry) / 17);
-  let drawing = path(smoothClosed(ring(random, [x, y], rx, ry, 15, 0.16), 0.6), world.leaf[0]);
+  const count = Math.round((rx * ry) / 15);
+  let drawing = path(smoothClosed(ring(random, [x, y], rx * 0.94, ry * 0.94, 17, 0.14), 0.6), world.leaf[0]);
   drawing += path(
     smoothClosed(ring(random, [x - rx * 0.12, y - ry * 0.12], rx * 0.8, ry * 0.8, 13, 0.18), 0.6),
     world.leaf[1],
@@ -245,32 +245,12 @@ export interface PotPlan {
 export function pot({ x, y, size, color }: PotPlan): string {
   const w = size * 0.5;
   return (
+    polygon(vertices(x - w * 0.6, y, x + w * 0.6, y, x + w * 1.9, y + 5, x + w * 0.2, y + 6), SHADE, {
+      opacity: 0.3,
+    }) +
+    polygon(vertices(x - w, y - size * 0.8, x + w, y - size * 0.8, x + w * 0.7, y, x - w * 0.7, y), color) +
     polygon(
-      [
-        [x - w * 0.6, y],
-        [x + w * 0.6, y],
-        [x + w * 1.9, y + 5],
-        [x + w * 0.2, y + 6],
-      ],
-      SHADE,
-      { opacity: 0.3 },
-    ) +
-    polygon(
-      [
-        [x - w, y - size * 0.8],
-        [x + w, y - size * 0.8],
-        [x + w * 0.7, y],
-        [x - w * 0.7, y],
-      ],
-      color,
-    ) +
-    polygon(
-      [
-        [x + w * 0.25, y - size * 0.8],
-        [x + w, y - size * 0.8],
-        [x + w * 0.7, y],
-        [x + w * 0.2, y],
-      ],
+      vertices(x + w * 0.25, y - size * 0.8, x + w, y - size * 0.8, x + w * 0.7, y, x + w * 0.2, y),
       darken(color, 0.24),
     ) +
     polygon(box(x - w * 1.14, y - size * 0.92, w * 2.28, size * 0.18), color) +

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { city, county, contact, type DamagedCase } from "./damaged-case.ts";
+import { city, contact, county, type DamagedCase } from "./damaged-case.ts";
 
 const byteOrderMark = "\uFEFF";
 
@@ -39,7 +39,14 @@ export const fileCases: DamagedCase[] = [
   {
     name: "a byte order mark, which moves no column",
     damage: (data) =>
-      data.write(county, byteOrderMark + data.read(county).replace(/^#.*\n/, "").replace("county:", "contry:")),
+      data.write(
+        county,
+        byteOrderMark +
+          data
+            .read(county)
+            .replace(/^#.*\n/, "")
+            .replace("county:", "contry:"),
+      ),
     found: `
       counties/lake-county.yaml:1:1  error  unknown-field
       "contry" is not a field of a county file. Did you mean "county"?

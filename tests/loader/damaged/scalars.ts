@@ -30,37 +30,49 @@ export const scalarCases: DamagedCase[] = [
   {
     name: "a ZIP code with a leading zero, kept",
     damage: (data) => data.edit(city, '"55311"', "02142"),
-    found: "@",
+    found: `
+      cities/lake-county/maple-grove.yaml:8:5  info  ambiguous-scalar
+      02142 is kept as the text it is; other YAML programs would read 2142.
+      Fix: Write "02142" in quotes.`,
   },
   {
     name: "1.10 as text, kept",
     damage: (data) => data.edit("business.yaml", warranty, "warranty: 1.10"),
-    found: "@",
+    found: `
+      business.yaml:32:13  info  ambiguous-scalar
+      1.10 is kept as the text it is; other YAML programs would read 1.1.
+      Fix: Write "1.10" in quotes.`,
   },
   {
     name: "12e4 as text, kept",
     damage: (data) => data.edit("business.yaml", warranty, "warranty: 12e4"),
-    found: "@",
+    found: `
+      business.yaml:32:13  info  ambiguous-scalar
+      12e4 is kept as the text it is; other YAML programs would read 120000.
+      Fix: Write "12e4" in quotes.`,
   },
   {
     name: "true as text, kept",
     damage: (data) => data.edit("business.yaml", warranty, "warranty: true"),
-    found: "@",
+    found: `
+      business.yaml:32:13  info  ambiguous-scalar
+      true is kept as the text it is; other YAML programs would read yes or no.
+      Fix: Write "true" in quotes.`,
   },
   {
     name: "no as text, which YAML 1.2 does not change",
     damage: (data) => data.edit("business.yaml", warranty, "warranty: no"),
-    found: "@",
+    found: "",
   },
   {
     name: "a date as text, which YAML 1.2 does not change",
     damage: (data) => data.append(city, "updatedOn: 2024-03-12\n"),
-    found: "@",
+    found: "",
   },
   {
     name: "a time as text, which YAML 1.2 does not change",
     damage: (data) => data.edit("business.yaml", 'closes: "16:30"', "closes: 16:30"),
-    found: "@",
+    found: "",
   },
   ...ambiguousNumbers.map(([scalar, readAs, hint]) => ({
     name: `${scalar} where a number belongs`,

@@ -5,32 +5,50 @@ export const syntaxCases: DamagedCase[] = [
   {
     name: "a field that stands twice",
     damage: (data) => data.edit(city, "county: lake-county\n", "county: lake-county\ncity: Maple Grove\n"),
-    found: "@",
+    found: `
+      cities/lake-county/maple-grove.yaml:4:1  error  duplicate-key
+      The field city stands twice in the same group.
+      Fix: Keep one of the two lines that start with city:.`,
   },
   {
     name: "a tab as indentation",
     damage: (data) => data.edit(city, "  latitude:", "\tlatitude:"),
-    found: "@",
+    found: `
+      cities/lake-county/maple-grove.yaml:5:1  error  yaml-syntax
+      A tab is used to indent; YAML allows only spaces.
+      Fix: Replace the tab with spaces, two for each level.`,
   },
   {
     name: "a line indented less than its neighbours",
     damage: (data) => data.edit(city, "  longitude:", " longitude:"),
-    found: "@",
+    found: `
+      cities/lake-county/maple-grove.yaml:6:1  error  yaml-syntax
+      The indentation does not fit the lines above.
+      Fix: Start the line in the same column as its neighbours.`,
   },
   {
     name: "a line indented more than its neighbours",
     damage: (data) => data.edit(city, "  longitude:", "   longitude:"),
-    found: "@",
+    found: `
+      cities/lake-county/maple-grove.yaml:5:13  error  yaml-syntax
+      The line below this one is indented further, so both are read as one text.
+      Fix: Start it in the same column as its neighbours.`,
   },
   {
     name: "an alias without its anchor",
     damage: (data) => data.edit(city, "city: Maple Grove\n", "city: *grove\n"),
-    found: "@",
+    found: `
+      cities/lake-county/maple-grove.yaml:2:7  error  yaml-syntax
+      The alias *grove has no anchor &grove above it.
+      Fix: Put &grove before the value it repeats, or write the value out.`,
   },
   {
     name: "emphasis that is read as an alias",
     damage: (data) => data.edit(county, lead, "lead: *Three* towns"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:7:15  error  yaml-syntax
+      This character does not fit here.
+      Fix: If it belongs to a text, put the text in quotes.`,
   },
   {
     name: "an alias that works",
@@ -38,112 +56,167 @@ export const syntaxCases: DamagedCase[] = [
       data.edit(county, "county: Lake County", "county: &name Lake County");
       data.edit(county, lead, "lead: *name");
     },
-    found: "@",
+    found: "",
   },
   {
     name: "a merge key",
     damage: (data) => data.edit(city, "coordinates:\n", "coordinates:\n  <<: {latitude: 1}\n"),
-    found: "@",
+    found: `
+      cities/lake-county/maple-grove.yaml:5:3  error  merge-key
+      Merge keys (<<) are not supported.
+      Fix: Write the fields out in each place.`,
   },
   {
     name: "aliases that grow to a billion values",
     damage: (data) => data.append(county, billionLaughs()),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:1:1  error  alias-expansion
+      counties/lake-county.yaml grows beyond 100000 values once its aliases are written out.
+      Fix: Write the values out instead of repeating them with * aliases.`,
   },
   {
     name: "a list that holds itself",
     damage: (data) => data.append(county, "loop: &loop [*loop]\n"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:10:14  error  alias-expansion
+      The alias *loop stands inside the value that it repeats.
+      Fix: Write the value out instead of repeating it with an alias.`,
   },
   {
     name: "a quotation mark that is not closed, where it opens",
     damage: (data) => data.edit(county, "lead: Three", 'lead: "Three'),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:7:7  error  yaml-syntax
+      A quotation mark is not closed.
+      Fix: Close what was opened, or put the whole text in quotes.`,
   },
   {
     name: "a bracket that is not closed, where it opens",
     damage: (data) => data.edit(city, "Elm Creek]", "Elm Creek"),
-    found: "@",
-  },
-  {
-    name: "5,000 quotation marks that are not closed, the first 20 and without a hang",
-    damage: (data) => data.append(county, `more:\n${'  - "a\n'.repeat(5000)}`),
-    found: "@",
+    found: `
+      cities/lake-county/maple-grove.yaml:14:16  error  yaml-syntax
+      A list or group in brackets is not closed.
+      Fix: Close the bracket ] or }, or put the text in quotes.`,
   },
   {
     name: "a colon in a text",
     damage: (data) => data.edit(county, "Three towns around", "Three towns: around"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:7:7  error  yaml-syntax
+      A colon in the middle of this line is read as a new field.
+      Fix: Put the text after the first colon in quotes.`,
   },
   {
     name: "a colon without the space behind it",
     damage: (data) => data.edit(county, "lead: Three", "lead:Three"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:7:1  error  yaml-syntax
+      A field name and its colon must stand on one line.
+      Fix: Add the missing colon or the space behind it, or indent this line as part of the text above.`,
   },
   {
     name: "a text that starts with a link",
     damage: (data) => data.edit(county, lead, "lead: [Three towns](/contact) around"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:7:20  error  yaml-syntax
+      This character does not fit here.
+      Fix: If it belongs to a text, put the text in quotes.`,
   },
   {
     name: "a text that starts with a sign that YAML keeps for itself",
     damage: (data) => data.edit(county, lead, "lead: @home"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:7:7  error  yaml-syntax
+      A text cannot start with this character.
+      Fix: Put the text in quotes.`,
   },
   {
     name: "a text that is a comment",
     damage: (data) => data.edit(county, lead, "lead: #1 in roofs"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:7:7  error  invalid-value
+      "lead" must be text, but is empty.
+      Fix: For example lead: We sand first. [See how](/how-we-work).`,
   },
   {
     name: "a backslash in double quotes",
     damage: (data) => data.edit(county, lead, 'lead: "a \\q b"'),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:7:10  error  yaml-syntax
+      A backslash in double quotes starts a special character that does not exist.
+      Fix: Write the text in single quotes, or double the backslash.`,
   },
   {
     name: "several documents in one file",
     damage: (data) => data.append(county, "---\ncounty: Other\n"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:10:1  error  yaml-syntax
+      The file holds several documents (a line of ---).
+      Fix: Keep one document to a file and remove the --- line.`,
   },
   {
     name: "a %YAML directive",
     damage: (data) => data.write(county, `%YAML 1.1\n---\n${data.read(county)}`),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:1:1  error  yaml-syntax
+      Lines that start with % are not used in data files.
+      Fix: Remove the line.`,
   },
   {
     name: "a tag of YAML itself",
     damage: (data) => data.edit(county, "order: 1", "order: !!int 1"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:5:14  error  yaml-syntax
+      Tags (words that start with !) are not used in data files.
+      Fix: Remove the tag, or put the text in quotes.`,
   },
   {
     name: "an exclamation mark that is read as a tag",
     damage: (data) => data.edit(county, "lead: Three", "lead: !Three"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:7:7  error  yaml-syntax
+      Tags (words that start with !) are not used in data files.
+      Fix: Remove the tag, or put the text in quotes.`,
   },
   {
     name: "a list as the name of a field",
     damage: (data) => data.append(county, "[a]: b\n"),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:2:1  error  yaml-syntax
+      A name before a colon must be a single word, not a list or a group.
+      Fix: Check the characters [ ] { } and ? before the colon.`,
   },
   {
     name: "10,000 opened brackets",
     damage: (data) => data.append(county, `more: ${"[".repeat(10_000)}\n`),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:1:1  error  yaml-syntax
+      counties/lake-county.yaml is nested too deeply to be read.
+      Fix: Look for a long run of [ or { or - characters.`,
   },
   {
     name: "10,000 opened braces",
     damage: (data) => data.append(county, `more: ${"{a: ".repeat(10_000)}\n`),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:1:1  error  yaml-syntax
+      counties/lake-county.yaml is nested too deeply to be read.
+      Fix: Look for a long run of [ or { or - characters.`,
   },
   {
     name: "10,000 lists in lists",
     damage: (data) => data.append(county, `more:\n  ${"- ".repeat(10_000)}a\n`),
-    found: "@",
+    found: `
+      counties/lake-county.yaml:1:1  error  yaml-syntax
+      counties/lake-county.yaml is nested too deeply to be read.
+      Fix: Look for a long run of [ or { or - characters.`,
   },
   {
     name: "a page whose YAML cannot be read, without the links to it",
     damage: (data) => data.edit(contact, "breadcrumb: Contact", 'breadcrumb: "Contact'),
-    found: "@",
+    found: `
+      pages/contact.yaml:4:13  error  yaml-syntax
+      A quotation mark is not closed.
+      Fix: Close what was opened, or put the whole text in quotes.`,
   },
 ];
 

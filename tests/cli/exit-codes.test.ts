@@ -1,0 +1,99 @@
+import { dirname } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runSite } from "../support/cli.ts";
+import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
+
+const minimal = ["--data", "tests/fixtures/sites/minimal"];
+const faults = ["--data", "tests/fixtures/sites/original-faults"];
+
+describe("exit code 0", () => {
+  it.each([
+    ["validate", "No problems found.\n"],
+    ["links", "No problems found.\n"],
+  ])("%s of clean data says so on stdout", (command, expected) => {
+    expect(runSite([command, ...minimal])).toEqual({ code: 0, stdout: expected, stderr: "" });
+  });
+
+  it("help is a result, so it goes to stdout", () => {
+    const { code, stdout, stderr } = runSite(["--help"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout.split("\n")[0]).toBe("Usage: site [options] [command]");
+  });
+
+  it("information alone does not fail", () => {
+    const data = copyOfData();
+    data.edit("cities/lake-county/maple-grove.yaml", '"55311"', "02142");
+    const { code, stdout } = runSite(["validate"], { cwd: dirname(data.dir) });
+    expect(code).toBe(0);
+    expect(stdout).toContain("1 for information");
+  });
+});
+
+describe("exit code 1", () => {
+  it.each(["validate", "links", "build", "routes"])("%s of data with errors", (command) => {
+    const { code, stdout } = runSite([command, ...faults]);
+    expect(code).toBe(1);
+    expect(stdout.trimEnd().split("\n").at(-1)).toBe("6 errors");
+  });
+});
+
+describe("exit code 2", () => {
+  it("a missing data folder, with what to do", () => {
+    expect(runSite(["validate", "--data", "nowhere"])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        "There is no data folder nowhere.\n  Fix: Run the command in the folder that holds data, or name the folder with --data <dir>.\n",
+    });
+  });
+
+  it("a file in place of the data folder", () => {
+    expect(runSite(["validate", "--data", "package.json"]).code).toBe(2);
+  });
+
+  it("no data folder in the working directory", () => {
+    const { code, stdout } = runSite(["validate"], { cwd: temporaryFolder() });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  it("a missing built folder", () => {
+    expect(runSite(["links", ...minimal, "--dist", "nowhere"])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        "There is no built folder nowhere.\n  Fix: Build it first with site build, or name another folder.\n",
+    });
+  });
+
+  it.each([
+    [["validate", "--dta", "x"], "error: unknown option '--dta'\n(Did you mean --data?)"],
+    [["validte"], "error: unknown command 'validte'\n(Did you mean validate?)"],
+    [
+      ["validate", "--format", "xml"],
+      "error: option '--format <format>' argument 'xml' is invalid. Allowed choices are text, json, github, sarif.",
+    ],
+    [
+      ["build", "--url", "example.com"],
+      "error: option '--url <origin>' argument 'example.com' is invalid. Write scheme and host, for example https://www.example.com.",
+    ],
+    [
+      ["build", "--jobs", "0"],
+      "error: option '--jobs <n>' argument '0' is invalid. Write a whole number from 1.",
+    ],
+    [
+      ["build", "--base", "sub"],
+      "error: option '--base <path>' argument 'sub' is invalid. Write a path with a slash at both ends, for example /sub/.",
+    ],
+    [["validate", "extra"], "error: too many arguments for 'validate'. Expected 0 arguments but got 1."],
+  ])("wrong usage: site %j", (args, message) => {
+    const { code, stdout, stderr } = runSite(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr.startsWith(`${message}\n`)).toBe(true);
+  });
+
+  it("no command at all prints the help to stderr", () => {
+    const { code, stdout, stderr } = runSite([]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr.split("\n")[0]).toBe("Usage: site [options] [command]");
+  });
+});

@@ -1,0 +1,149 @@
+import type { DamagedCase } from "./damaged-case.ts";
+
+const aboutPage = (path: string) => `path: ${path}
+type: about
+breadcrumb: About
+title: About
+description: Who we are.
+keywords: [about]
+sections:
+  - kind: hero
+    heading: About
+`;
+const redirects = (...pairs: [from: string, to: string][]) =>
+  `redirects:\n${pairs.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;
+
+/** Paths that cannot be, and redirects that lead nowhere. */
+export const pathCases: DamagedCase[] = [
+  {
+    name: "a path that leaves the folder",
+    damage: (data) => data.write("pages/about.yaml", aboutPage("/a/../../about")),
+    found: `
+      pages/about.yaml:1:7  error  invalid-value
+      The path /a/../../about leaves the folder of the site.
+      Fix: Write lower-case words and hyphens between single slashes, for example /work/roofs.`,
+  },
+  {
+    name: "a path with a slash at the end",
+    damage: (data) => data.write("pages/about.yaml", aboutPage("/about/")),
+    found: `
+      pages/about.yaml:1:7  error  invalid-value
+      The path /about/ ends with a slash.
+      Fix: Write lower-case words and hyphens between single slashes, for example /work/roofs.`,
+  },
+  {
+    name: "a path with an empty part",
+    damage: (data) => data.write("pages/about.yaml", aboutPage("/about//us")),
+    found: `
+      pages/about.yaml:1:7  error  invalid-value
+      The path /about//us holds an empty part.
+      Fix: Write lower-case words and hyphens between single slashes, for example /work/roofs.`,
+  },
+  {
+    name: "a path in capitals",
+    damage: (data) => data.write("pages/about.yaml", aboutPage("/About")),
+    found: `
+      pages/about.yaml:1:7  error  invalid-value
+      "path" is "/About", which does not have the right form.
+      Fix: Write a path of lower-case words and hyphens, for example /roof-repair.`,
+  },
+  {
+    name: "a path whose file is that of the home page",
+    damage: (data) => data.write("pages/about.yaml", aboutPage("/index")),
+    found: `
+      pages/about.yaml:1:7  error  invalid-value
+      The path /index is the file of the home page.
+      Fix: Write lower-case words and hyphens between single slashes, for example /work/roofs.`,
+  },
+  {
+    name: "a pattern that names what it cannot be filled with",
+    damage: (data) => data.edit("pages/city.yaml", "/roofers-{city}-{county}", "/roofers-{town}-{county}"),
+    found: `
+      pages/city.yaml:2:7  error  invalid-value
+      The path /roofers-{town}-{county} names something in braces that it cannot be filled with.
+      Fix: Use {city} and {county}, for example /roofers-{city}-{county}.`,
+  },
+  {
+    name: "a pattern that gives each city the same path",
+    damage: (data) => data.edit("pages/city.yaml", "/roofers-{city}-{county}", "/roofers-{county}"),
+    found: `
+      cities/lake-county/otter-falls.yaml:2:1  error  duplicate-path
+      Two pages have the path /roofers-lake-county.
+      Fix: Give one of them another file name; the other is in cities/lake-county/maple-grove.yaml.
+      Also: cities/lake-county/maple-grove.yaml:2:1
+
+      cities/lake-county/pine-bend.yaml:2:1  error  duplicate-path
+      Two pages have the path /roofers-lake-county.
+      Fix: Give one of them another file name; the other is in cities/lake-county/maple-grove.yaml.
+      Also: cities/lake-county/maple-grove.yaml:2:1`,
+  },
+  {
+    name: "two pages on one path",
+    damage: (data) => data.write("pages/write-to-us.yaml", aboutPage("/contact")),
+    found: `
+      pages/write-to-us.yaml:1:7  error  duplicate-path
+      Two pages have the path /contact.
+      Fix: Give one of them another path; the other is in pages/contact.yaml.
+      Also: pages/contact.yaml:2:7`,
+  },
+  {
+    name: "a redirect in front of a page",
+    damage: (data) => data.write("redirects.yaml", redirects(["/contact", "/"])),
+    found: `
+      redirects.yaml:2:11  error  redirect-shadow
+      /contact is redirected, but a page has that path.
+      Fix: Remove the redirect, or the page in pages/contact.yaml.`,
+  },
+  {
+    name: "a redirect to a redirect, with the end of the chain",
+    damage: (data) => data.write("redirects.yaml", redirects(["/a", "/b"], ["/b", "/c"], ["/c", "/contact"])),
+    found: `
+      redirects.yaml:3:9  error  redirect-shadow
+      /a leads to /b, which is itself redirected.
+      Fix: Write to: /contact.
+
+      redirects.yaml:5:9  error  redirect-shadow
+      /b leads to /c, which is itself redirected.
+      Fix: Write to: /contact.`,
+  },
+  {
+    name: "redirects in a circle",
+    damage: (data) => data.write("redirects.yaml", redirects(["/a", "/b"], ["/b", "/a"])),
+    found: `
+      redirects.yaml:3:9  error  redirect-shadow
+      /a leads to /b, and from there in a circle.
+      Fix: Write the path of a page.
+
+      redirects.yaml:5:9  error  redirect-shadow
+      /b leads to /a, and from there in a circle.
+      Fix: Write the path of a page.`,
+  },
+  {
+    name: "a path that is redirected twice",
+    damage: (data) => data.write("redirects.yaml", redirects(["/a", "/"], ["/a", "/contact"])),
+    found: `
+      redirects.yaml:4:11  error  redirect-shadow
+      /a is redirected twice.
+      Fix: Keep one of the two redirects.
+      Also: redirects.yaml:2:11`,
+  },
+  {
+    name: "a redirect to nowhere",
+    damage: (data) => data.write("redirects.yaml", redirects(["/a", "/gone"])),
+    found: `
+      redirects.yaml:3:9  error  broken-internal-link
+      /gone is linked here, but no page has that path.
+      Fix: Link a page that exists; \`site routes\` lists them all.`,
+  },
+  {
+    name: "a link to a redirect, with the page behind it",
+    damage: (data) => {
+      data.write("redirects.yaml", redirects(["/repairs", "/roof-repair"]));
+      data.edit("pages/home.yaml", "(/roof-repair)", "(/repairs)");
+    },
+    found: `
+      pages/home.yaml:12:66  error  broken-internal-link
+      /repairs is linked here, but no page has that path; it is redirected.
+      Fix: Write /roof-repair instead of /repairs.`,
+  },
+];
