@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { root } from "./support/data-folder.ts";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
 
 /** Every command in a block of shell lines, without its comment. */
 const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
@@ -48,8 +50,12 @@ describe("README", () => {
   });
 
   it("gives every dependency its line in the decisions", () => {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<string, Record<string, string>>;
-    const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith("@types/"));
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(root, "package.json"), "utf8"),
+    ) as Record<string, Record<string, string>>;
+    const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith("@types/"),
+    );
     const decisions = readme.slice(readme.indexOf("## Decisions"));
     expect(packages.filter((name) => !decisions.includes(name))).toEqual([]);
   });

@@ -109,7 +109,12 @@ async function compile(root: string, base: string, dir: string): Promise<void> {
 /** Lets vite-plugin-ssr render one document with marks where a page goes. */
 function renderFrame(root: string, dir: string, base: string): string {
   const [language, sharedHead, head, body] = marks;
-  const html = renderWithPlugin(root, dir, { urlOriginal: base, language, sharedHead, parts: { head, body } });
+  const html = renderWithPlugin(root, dir, {
+    urlOriginal: base,
+    language,
+    sharedHead,
+    parts: { head, body },
+  });
   // A module script waits for the document by itself, and HTML forbids saying so (Nu HTML checker).
   return html.replace(" defer></script>", "></script>");
 }

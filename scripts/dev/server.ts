@@ -16,6 +16,7 @@ import { type EncodedPictures, encodePictures } from "../build/pictures.ts";
 import { checkData } from "../check/check-data.ts";
 import { countBySeverity, toReported } from "../output/problems.ts";
 import { formatText } from "../output/text.ts";
+import { showStylesAsModules } from "./style-modules.ts";
 
 export interface DevOptions {
   root: string;
@@ -59,6 +60,7 @@ function sitePages(options: DevOptions): Plugin {
   return {
     name: "site-pages",
     configureServer(server) {
+      showStylesAsModules(server);
       server.watcher.add(options.dataDir);
       const reload = (file: string) =>
         file.startsWith(options.dataDir) && server.ws.send({ type: "full-reload" });
@@ -125,7 +127,7 @@ async function renderPage(page: Page, layout: LayoutProps): Promise<string> {
   const { httpResponse, errorWhileRendering } = await render({
     urlOriginal: page.props.path,
     language: layout.language,
-    sharedHead: `<link rel="stylesheet" href="${themePath}">`,
+    sharedHead: `<link rel="icon" href="data:,"><link rel="stylesheet" href="${themePath}">`,
     page: page.props,
     structuredData: page.structuredData,
     layout,

@@ -167,21 +167,24 @@ function cityArea(site: Site, { value }: Entity<City>): ServiceArea {
 }
 
 function serviceNode(input: StructuredDataInput, pageUrl: string, providerId: string): GraphNode {
-  const { site, page, file, subjects, image } = input;
-  const { city } = subjects;
+  const { site, page, file, image } = input;
   const service = file.service ?? site.services[0];
-  const areas: ServiceArea[] = city
-    ? [cityArea(site, city.entity)]
-    : countyAreas(site).map((area) => ({ type: "AdministrativeArea", ...area }));
   return buildService({
     pageUrl,
-    name: page.head.title,
+    name: mainHeading(page) ?? page.head.title,
     serviceType: service?.serviceType ?? site.business.schemaType,
     description: page.head.description,
     imageUrl: fileUrl(site, image),
     providerId,
-    areas,
+    areas: input.subjects.city
+      ? [cityArea(site, input.subjects.city.entity)]
+      : countyAreas(site).map((area) => ({ type: "AdministrativeArea", ...area })),
   });
+}
+
+/** The heading of the section that opens a page, which names what the page is about. */
+function mainHeading({ sections: [first] }: PageProps): string | undefined {
+  return first && "heading" in first ? first.heading : undefined;
 }
 
 /** The links of a list page, in the order shown. */

@@ -14,7 +14,7 @@ test("development serves what vite-plugin-ssr renders, with Vite's client", asyn
   const response = await fetch(`${url}/contact`);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   const html = await response.text();
-  expect(html).toContain('src="/@vite/client"');
+  expect(html).toContain('import("/@vite/client");');
   expect(html).toContain("/src/renderer/_default.page.client.ts");
   expect(html).toContain("<title>Free roofing quote | Maple &amp; Sons Roofing</title>");
   const missing = await fetch(`${url}/no-such-page`);

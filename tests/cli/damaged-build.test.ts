@@ -42,7 +42,7 @@ const damages: [name: string, firstLine: string, damage: (data: DataFolder) => v
   ],
   [
     "a broken link",
-    "data/pages/home.yaml:12:11  error  broken-internal-link",
+    "data/pages/home.yaml:12:66  error  broken-internal-link",
     (data) => data.edit("pages/home.yaml", "(/roof-repair)", "(/roof)"),
   ],
   [

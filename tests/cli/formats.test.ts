@@ -22,7 +22,58 @@ describe("--format json", () => {
     const { code, stdout, stderr } = validate(damagedData(), ["--format", "json"]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
     expect(stdout.trimEnd().split("\n")).toHaveLength(1);
-    expect(JSON.parse(stdout)).toMatchInlineSnapshot();
+    expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
+      {
+        "counts": {
+          "error": 3,
+          "info": 1,
+          "warning": 0,
+        },
+        "problems": [
+          {
+            "code": "ambiguous-scalar",
+            "column": 5,
+            "file": "data/cities/lake-county/maple-grove.yaml",
+            "hint": "Write "02142" in quotes.",
+            "line": 8,
+            "message": "02142 is kept as the text it is; other YAML programs would read 2142.",
+            "severity": "info",
+          },
+          {
+            "code": "misplaced-file",
+            "file": "data/customers.csv",
+            "hint": "The data folder holds business.yaml, navigation.yaml, theme.yaml, redirects.yaml, counties, cities, services, projects, pages, forms, scenes, images, static.",
+            "message": "Nothing reads customers.csv.",
+            "severity": "error",
+          },
+          {
+            "code": "broken-internal-link",
+            "column": 66,
+            "file": "data/pages/home.yaml",
+            "hint": "Link a page that exists; \`site routes\` lists them all.",
+            "line": 12,
+            "message": "/roof%,:repair is linked here, but no page has that path.",
+            "severity": "error",
+          },
+          {
+            "code": "missing-image",
+            "column": 8,
+            "file": "data/services/roof-repair.yaml",
+            "hint": "Put a photo named chimney.jpg into images, or a scene chimney.yaml into scenes.",
+            "line": 6,
+            "message": "The picture chimney is used here and in 1 more place, but does not exist.",
+            "related": [
+              {
+                "column": 12,
+                "file": "data/pages/contact.yaml",
+                "line": 12,
+              },
+            ],
+            "severity": "error",
+          },
+        ],
+      }
+    `);
   });
 
   it("prints empty lists for clean data", () => {
@@ -88,7 +139,13 @@ describe("--format github", () => {
   it("prints one workflow command for each problem, escaped", () => {
     const { code, stdout } = validate(damagedData(), ["--format", "github"]);
     expect(code).toBe(1);
-    expect(stdout).toMatchInlineSnapshot();
+    expect(stdout).toMatchInlineSnapshot(`
+      "::error file=data/customers.csv,title=misplaced-file::Nothing reads customers.csv.%0AThe data folder holds business.yaml, navigation.yaml, theme.yaml, redirects.yaml, counties, cities, services, projects, pages, forms, scenes, images, static.
+      ::error file=data/pages/home.yaml,line=12,col=66,title=broken-internal-link::/roof%25,:repair is linked here, but no page has that path.%0ALink a page that exists; \`site routes\` lists them all.
+      ::error file=data/services/roof-repair.yaml,line=6,col=8,title=missing-image::The picture chimney is used here and in 1 more place, but does not exist.%0APut a photo named chimney.jpg into images, or a scene chimney.yaml into scenes.%0AAlso: data/pages/contact.yaml:12
+      ::notice file=data/cities/lake-county/maple-grove.yaml,line=8,col=5,title=ambiguous-scalar::02142 is kept as the text it is; other YAML programs would read 2142.%0AWrite "02142" in quotes.
+      "
+    `);
   });
 
   it("sums up what is beyond the ten annotations that GitHub shows", () => {
@@ -119,7 +176,9 @@ describe("--format github", () => {
 
 describe("--format sarif", () => {
   it("prints a SARIF 2.1.0 log", () => {
-    const { code, stdout } = validate(damagedData(), ["--format", "sarif"]);
+    const data = copyOfData();
+    data.remove("images/roof-repair.svg");
+    const { code, stdout } = validate(data, ["--format", "sarif"]);
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchInlineSnapshot();
   });
@@ -129,7 +188,34 @@ describe("--format text", () => {
   it("prints place, line with a caret, hint and the other places", () => {
     const { code, stdout } = validate(damagedData(), []);
     expect(code).toBe(1);
-    expect(stdout).toMatchInlineSnapshot();
+    expect(stdout).toMatchInlineSnapshot(`
+      "data/cities/lake-county/maple-grove.yaml:8:5  info  ambiguous-scalar
+        02142 is kept as the text it is; other YAML programs would read 2142.
+        8 |   - 02142
+                ^
+        Fix: Write "02142" in quotes.
+
+      data/customers.csv  error  misplaced-file
+        Nothing reads customers.csv.
+        Fix: The data folder holds business.yaml, navigation.yaml, theme.yaml, redirects.yaml, counties, cities, services, projects, pages, forms, scenes, images, static.
+
+      data/pages/home.yaml:12:66  error  broken-internal-link
+        /roof%,:repair is linked here, but no page has that path.
+        12 | ad: We have climbed roofs since {founded}. [How we repair](/roof%,:repair).
+                                                                        ^
+        Fix: Link a page that exists; \`site routes\` lists them all.
+
+      data/services/roof-repair.yaml:6:8  error  missing-image
+        The picture chimney is used here and in 1 more place, but does not exist.
+        6 | image: chimney
+                   ^
+        Fix: Put a photo named chimney.jpg into images, or a scene chimney.yaml into scenes.
+        Also:
+          data/pages/contact.yaml:12:12
+
+      3 errors, 1 for information
+      "
+    `);
   });
 
   it("has no colors where stdout is no terminal, with NO_COLOR and with --no-color", () => {

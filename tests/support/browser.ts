@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import { noChromium } from "../../scripts/install/find-chromium.mjs";
 
 const quietly = [
@@ -69,8 +69,15 @@ const isLive = () => {
   return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
 };
 
-/** Gives the page a first sign of intent, and waits until the application has taken it over. */
+/** Gives the page signs of intent until the application has taken it over; the first may come before it listens. */
 export async function goLive(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(isLive);
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("Shift");
+        return page.evaluate(isLive);
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
 }
