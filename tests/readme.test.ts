@@ -16,17 +16,17 @@ const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
 
 /** Where each command of README is run by a test; a command without a test fails below. */
 const testedIn: Record<string, string> = {
-  "npm start": "tests/browser/start.test.ts",
-  "npm test": "tests/install.test.ts",
-  "npm run check": "tests/install.test.ts",
-  "npm run bench": "tests/bench.test.ts",
+  "npm start": "tests/browser/commands.test.ts",
+  "npm test": "tests/browser/commands.test.ts",
+  "npm run check": "tests/browser/commands.test.ts",
+  "npm run bench": "tests/browser/commands.test.ts",
   "npx site validate": "tests/workflow.test.ts",
   "npx site links": "tests/workflow.test.ts",
   "npx site links --dist dist": "tests/workflow.test.ts",
   "npx site build": "tests/workflow.test.ts",
-  "npx site routes": "tests/cli/routes.test.ts",
-  "npx site preview": "tests/browser/preview.test.ts",
-  "npx site dev": "tests/browser/development.test.ts",
+  "npx site routes": "tests/browser/pages.test.ts",
+  "npx site preview": "tests/browser/pages.test.ts",
+  "npx site dev": "tests/browser/dev.test.ts",
 };
 
 describe("README", () => {

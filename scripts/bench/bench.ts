@@ -11,8 +11,8 @@ import { ensureBundle } from "../build/bundle.ts";
 import { renderDocument, renderPageData } from "../build/pages.ts";
 import { checkData } from "../check/check-data.ts";
 
-/** Runs of each measurement; the median is reported, because the machine is shared. */
-const runs = 7;
+/** Runs of each measurement (first argument); the median is reported, because machines are noisy. */
+const runs = Number(process.argv[2] ?? 7);
 const root = join(import.meta.dirname, "..", "..");
 const bin = join(root, "scripts", "site.mjs");
 const folder = mkdtempSync(join(tmpdir(), "site-bench-"));

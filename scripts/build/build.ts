@@ -5,11 +5,9 @@ import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layo
 import type { Page } from "../../src/routes/page.ts";
 import { listPages } from "../../src/routes/pages.ts";
 import { absoluteUrl } from "../../src/routes/structured-data.ts";
-import type { Theme } from "../../src/schema/types.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
-import { renderTheme } from "../../src/site/theme.ts";
 import { checkData } from "../check/check-data.ts";
 import { type Bundle, ensureBundle } from "./bundle.ts";
 import { hashOf } from "./hash.ts";
@@ -21,6 +19,7 @@ import { openStaging, publish } from "./publish.ts";
 import { Staging } from "./staging.ts";
 import { emptyState, type PageState, readState, writeState } from "./state.ts";
 import { Stopwatch } from "./stopwatch.ts";
+import { makeTheme, type ThemeFiles } from "./theme.ts";
 
 export interface BuildOptions {
   /** Folder of the tool, which holds its caches and shared files. */
@@ -75,8 +74,10 @@ export async function buildSite(
   const sources = new PictureSources(dataset, options.root);
   const pictures = await encodePictures(sources, join(cacheDir, "pictures"), options);
   watch.lap("images");
+  const theme = await makeTheme(dataset, pictures, join(cacheDir, "fonts"), options.base);
   const site = createSite(dataset, {
     pictures: pictures.catalog,
+    cards: pictures.cards,
     base: options.base,
     ...(options.url && { origin: options.url }),
   });
@@ -84,9 +85,9 @@ export async function buildSite(
   const stagingDir = openStaging(options.out);
   try {
     const staging = new Staging(stagingDir, options.out, state);
-    const pages = await writePages(site, bundle, staging, state.pages);
+    const pages = await writePages(site, bundle, theme, staging, state.pages);
     watch.lap("render");
-    await writeFiles(site, bundle, pictures, staging, pages, { ...options, cacheDir });
+    await writeFiles(site, bundle, { pictures, theme }, staging, pages, { ...options, cacheDir });
     publish(stagingDir, options.out);
     writeState(cacheDir, options.out, { pages: pages.states, files: staging.files });
     watch.lap("publish");
@@ -102,12 +103,15 @@ interface WrittenPages {
   rendered: number;
   changed: string[];
   sitemap: SitemapEntry[];
+  /** Addresses of the pictures that link previews show. */
+  cards: Set<string>;
 }
 
 /** Renders what has changed since the last build, page by page, and takes the rest over. */
 async function writePages(
   site: Site,
   bundle: Bundle,
+  theme: ThemeFiles,
   staging: Staging,
   old: Record<string, PageState>,
 ): Promise<WrittenPages> {
@@ -115,13 +119,14 @@ async function writePages(
   const parts: DocumentParts = {
     frame: bundle.frame,
     language: site.business.locale,
-    sharedHead: sharedHead(site),
+    sharedHead: sharedHead(site, theme),
   };
   const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(parts));
   const renderer = new LazyRenderer(bundle, layout);
-  const written: WrittenPages = { states: {}, rendered: 0, changed: [], sitemap: [] };
+  const written: WrittenPages = { states: {}, rendered: 0, changed: [], sitemap: [], cards: new Set() };
   for (const page of listPages(site, pageWords(layout))) {
     const { path } = page.props;
+    written.cards.add(page.props.head.openGraph.image.url);
     const data = renderPageData(page, bundle);
     const input = hashOf(around, data, JSON.stringify(page.structuredData ?? ""));
     const known = old[path];
@@ -160,22 +165,16 @@ class LazyRenderer {
   }
 }
 
-/** The file with the colours and fonts; its hash lets it be kept forever. */
-function themeFile(theme: Theme): { file: string; text: string } {
-  const text = renderTheme(theme);
-  return { file: `assets/theme.${hashOf(text).slice(0, 8)}.css`, text };
-}
-
 /** Tags of the head that are the same on every page. */
-function sharedHead({ base, dataset }: Site): string {
-  const { file } = themeFile(dataset.theme.value);
+function sharedHead({ base, dataset }: Site, theme: ThemeFiles): string {
   const { paper } = dataset.theme.value.colors;
   return [
+    theme.preloads,
     `<meta name="theme-color" content="${paper}">`,
     `<link rel="icon" href="${base}favicon.png" type="image/png" sizes="48x48">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
-    `<link rel="stylesheet" href="${base}${file}">`,
+    `<link rel="stylesheet" href="${base}${theme.file}">`,
   ].join("");
 }
 
@@ -183,16 +182,17 @@ function sharedHead({ base, dataset }: Site): string {
 async function writeFiles(
   site: Site,
   bundle: Bundle,
-  pictures: EncodedPictures,
+  { pictures, theme }: { pictures: EncodedPictures; theme: ThemeFiles },
   staging: Staging,
   pages: WrittenPages,
   options: BuildOptions & { cacheDir: string },
 ): Promise<void> {
   const { dataset, origin, base } = site;
-  const theme = themeFile(dataset.theme.value);
   if (!staging.takeOver(theme.file)) staging.write(theme.file, theme.text);
   staging.copyFolder(bundle.clientDir);
-  for (const [file, source] of pictures.files) staging.copy(file, source);
+  for (const [file, source] of [...pictures.files, ...theme.fontFiles]) staging.copy(file, source);
+  for (const [file, source] of pictures.cardFiles)
+    if (pages.cards.has(`${origin}${base}${file}`)) staging.copy(file, source);
   for (const [file, source] of await makeIcons(
     new PictureSources(dataset, options.root).of(site.business.logo),
     dataset.theme.value,

@@ -110,7 +110,8 @@ async function compile(root: string, base: string, dir: string): Promise<void> {
 function renderFrame(root: string, dir: string, base: string): string {
   const [language, sharedHead, head, body] = marks;
   const html = renderWithPlugin(root, dir, {
-    urlOriginal: base,
+    // Any page below the base will do; the base itself it would redirect, for its slash at the end.
+    urlOriginal: `${base}page`,
     language,
     sharedHead,
     parts: { head, body },

@@ -15,6 +15,12 @@ export interface PictureSource {
   render(): Promise<Buffer>;
 }
 
+/** Two pictures of one view, by name. */
+export interface PicturePair {
+  before: string;
+  after: string;
+}
+
 /** Finds the sources of the pictures of one data folder. */
 export class PictureSources {
   private readonly records: Map<string, PictureRecord>;
@@ -32,6 +38,21 @@ export class PictureSources {
     return [...this.records.values()];
   }
 
+  /** Pictures that open a page, which stand large on wide screens. */
+  wideNames(): Set<string> {
+    const sections = this.dataset.pages.flatMap(({ value }) => value.sections);
+    return new Set(
+      sections
+        .flatMap((section) => (section.kind === "hero" ? [section.image, section.before] : []))
+        .filter(isName),
+    );
+  }
+
+  /** The first pair of each project, which its link preview shows. */
+  pairs(): PicturePair[] {
+    return this.dataset.projects.flatMap(({ value }) => value.pairs?.[0] ?? []);
+  }
+
   /** The source of the picture of that name. Throws where there is none, which validation has ruled out. */
   of(name: string): PictureSource {
     const record = this.records.get(name);
@@ -47,6 +68,10 @@ export class PictureSources {
       render: async () => (await import("../illustrations/render.ts")).renderScene(scene, state),
     };
   }
+}
+
+function isName(name: string | undefined): name is string {
+  return name !== undefined;
 }
 
 function photoSource(dataDir: string, photo: string): PictureSource {

@@ -1,9 +1,11 @@
-import { loadDataset, positionOf } from "../../src/loader/load.ts";
+import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
 import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import { listPages } from "../../src/routes/pages.ts";
+import { contrastProblems } from "../../src/site/contrast.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, proveTarget, type Site } from "../../src/site/site.ts";
+import { fontProblems } from "../../src/site/theme.ts";
 import { findPlaceholders } from "./placeholders.ts";
 
 /** What checking a data folder found. `site` is undefined where the data is too broken to link. */
@@ -32,6 +34,8 @@ export function checkData(dataDir: string, options: CheckOptions = {}): Checked 
     ...problems,
     ...site.problems,
     ...site.missing.problems(),
+    ...contrastProblems(dataset),
+    ...fontProblems(dataset),
     ...(options.isRelease ? findPlaceholders(dataset) : []),
   ];
   return { site, problems: sorted(withPositions(dataDir, found)), pages };
@@ -64,8 +68,8 @@ export const linkCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 
 /** Looks up line and column of every place. Files are relative to the data folder until a problem is printed. */
 function withPositions(dataDir: string, problems: Problem[]): Problem[] {
-  const locate = (place: Place | Position): Position =>
-    "pointer" in place ? positionOf(dataDir, place) : place;
+  const lookUp = createPositionLookup(dataDir);
+  const locate = (place: Place | Position): Position => ("pointer" in place ? lookUp(place) : place);
   return problems.map((problem) => ({
     ...problem,
     ...(problem.place && !problem.position && { position: locate(problem.place) }),

@@ -10,9 +10,9 @@ import type { Page } from "../../src/routes/page.ts";
 import { createPage } from "../../src/routes/pages.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
-import { renderTheme } from "../../src/site/theme.ts";
 import { PictureSources } from "../build/picture-source.ts";
 import { type EncodedPictures, encodePictures } from "../build/pictures.ts";
+import { makeTheme, type ThemeFiles } from "../build/theme.ts";
 import { checkData } from "../check/check-data.ts";
 import { countBySeverity, toReported } from "../output/problems.ts";
 import { formatText } from "../output/text.ts";
@@ -91,9 +91,10 @@ async function answer(
   if (isForVite(pathname)) return next();
   const { site: checked, problems } = checkData(options.dataDir);
   if (!checked || hasErrors(problems)) return sendProblems(response, problems, options.dataDir);
-  const { catalog } = await pictures.encode(checked);
-  const site = createSite(checked.dataset, { pictures: catalog });
-  if (pathname === themePath) return send(response, 200, "text/css", renderTheme(site.dataset.theme.value));
+  const encoded = await pictures.encode(checked);
+  if (pathname === themePath)
+    return send(response, 200, "text/css", (await pictures.theme(checked, encoded)).text);
+  const site = createSite(checked.dataset, { pictures: encoded.catalog, cards: encoded.cards });
   const { layout } = createLayout(site);
   const page = findPage(site, layout, pathname);
   if (!page) return next();
@@ -140,7 +141,7 @@ function entryOf(html: string): string {
   return /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
-/** Encodes the pictures when they are first needed, and serves them from the cache. */
+/** Makes pictures and fonts when they are first needed, and serves them from the cache. */
 class PictureServer {
   private readonly folder: string;
   private readonly root: string;
@@ -148,21 +149,26 @@ class PictureServer {
 
   constructor(options: DevOptions) {
     this.root = options.root;
-    this.folder = join(options.root, "node_modules", ".cache", "site", "pictures");
+    this.folder = join(options.root, "node_modules", ".cache", "site");
     this.serveFile = sirv(this.folder, { dev: true });
   }
 
   serves(pathname: string): boolean {
-    return pathname.startsWith("/assets/pictures/");
+    return pathname.startsWith("/assets/pictures/") || pathname.startsWith("/assets/fonts/");
   }
 
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    request.url = request.url?.replace("/assets/pictures", "");
+    request.url = request.url?.replace("/assets", "");
     this.serveFile(request, response, next);
   }
 
   encode(site: Site): Promise<EncodedPictures> {
-    return encodePictures(new PictureSources(site.dataset, this.root), this.folder, { base: "/", jobs: 2 });
+    const sources = new PictureSources(site.dataset, this.root);
+    return encodePictures(sources, join(this.folder, "pictures"), { base: "/", jobs: 2 });
+  }
+
+  theme(site: Site, pictures: EncodedPictures): Promise<ThemeFiles> {
+    return makeTheme(site.dataset, pictures, join(this.folder, "fonts"), "/");
   }
 }
 

@@ -15,14 +15,17 @@ export function whyStale(folder) {
   // npm writes this file last, so that an installation which was cut off has none.
   const installed = readPackages(join(folder, "node_modules", ".package-lock.json"));
   if (!installed) return "The dependencies are not installed yet.";
-  for (const [path, { version, resolved, optional }] of Object.entries(wanted ?? {})) {
+  for (const [path, { version, integrity, optional }] of Object.entries(wanted ?? {})) {
     if (path === "") continue;
     const found = installed[path];
     // npm leaves out what is made for other machines.
     if (!found && optional) continue;
     if (!found) return `${path} is not installed yet.`;
-    if (found.version !== version || found.resolved !== resolved)
+    if (found.version !== version)
       return `${path} is installed as ${found.version}, but ${version} is locked.`;
+    // Either list may lack the hash.
+    if (integrity && found.integrity && found.integrity !== integrity)
+      return `${path} ${version} is installed with other content than is locked.`;
   }
   const extra = Object.keys(installed).find((path) => !wanted?.[path]);
   return extra && `${extra} is installed, but no longer locked.`;
@@ -30,7 +33,7 @@ export function whyStale(folder) {
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, resolved?: string, optional?: boolean }> | undefined}
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }> | undefined}
  */
 function readPackages(file) {
   try {

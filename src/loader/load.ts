@@ -11,11 +11,12 @@ import type {
   Page,
   Project,
   Redirects,
+  Region,
   Scene,
   Service,
   Theme,
 } from "../schema/types.ts";
-import { locate, parseYaml } from "./parse.ts";
+import { createLocator, parseYaml } from "./parse.ts";
 import { readSource } from "./source.ts";
 import { didYouMean } from "./suggest.ts";
 import { validateEntity } from "./validate.ts";
@@ -38,6 +39,7 @@ export interface Dataset {
   navigation: Entity<Navigation>;
   theme: Entity<Theme>;
   redirects?: Entity<Redirects>;
+  map?: Entity<Region>;
   counties: Entity<County>[];
   cities: Entity<City>[];
   services: Entity<Service>[];
@@ -47,6 +49,8 @@ export interface Dataset {
   scenes: Entity<Scene>[];
   /** Files in `images/`, by the name of the picture. */
   imageFiles: Map<string, string>;
+  /** Names of the files in `fonts/`. */
+  fontFiles: Set<string>;
   /** Every reference that has a file, valid or not, so that one broken file is not reported again by all who refer to it. */
   knownIds: Record<EntityKind, Set<string>>;
   /** Paths of page files that are not valid, for the same reason. */
@@ -62,7 +66,7 @@ export interface Loaded {
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const imageEndings = /\.(avif|webp|jpe?g|png|svg|gif|tiff?)$/i;
 /** Folders that are not made of YAML files. */
-const otherFolders = ["images", "static"];
+const otherFolders = ["images", "fonts", "static"];
 
 /** Reads every file below `dataDir`. Bad data comes back as problems; throws only if the folder is missing. */
 export function loadDataset(dataDir: string): Loaded {
@@ -87,6 +91,7 @@ export function loadDataset(dataDir: string): Loaded {
     navigation,
     theme,
     ...(found.redirects[0] && { redirects: found.redirects[0] }),
+    ...(found.map[0] && { map: found.map[0] }),
     counties: found.county,
     cities: found.city,
     services: found.service,
@@ -95,16 +100,29 @@ export function loadDataset(dataDir: string): Loaded {
     forms: found.form,
     scenes: found.scene,
     imageFiles: listImages(dataDir, problems),
+    fontFiles: listFonts(dataDir),
     knownIds,
     invalidPaths,
   } as Dataset;
   return { dataset, problems };
 }
 
-/** Line and column of a place in the data, looked up by reading its file again. */
-export function positionOf(dataDir: string, place: Place): Position {
-  const source = readSource(dataDir, place.file);
-  return "text" in source ? locate(source.text, place) : { file: place.file };
+/** Files whose places can be looked up without reading them again. */
+const maxOpenFiles = 100;
+
+/** Looks up line and column of places in the data. A file is read again for it, but not for each of its places. */
+export function createPositionLookup(dataDir: string): (place: Place) => Position {
+  const locators = new Map<string, (place: Place) => Position>();
+  return (place) => {
+    let locate = locators.get(place.file);
+    if (!locate) {
+      const source = readSource(dataDir, place.file);
+      locate = "text" in source ? createLocator(source.text, place.file) : ({ file }) => ({ file });
+      if (locators.size === maxOpenFiles) locators.clear();
+      locators.set(place.file, locate);
+    }
+    return locate(place);
+  };
 }
 
 function loadEntity(
@@ -254,6 +272,12 @@ function namesOf(folder: string): { name: string; isFile: boolean }[] {
     .filter((entry) => !entry.name.startsWith("."))
     .map((entry) => ({ name: entry.name, isFile: !entry.isDirectory() }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function listFonts(dataDir: string): Set<string> {
+  const folder = join(dataDir, "fonts");
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Set();
+  return new Set(namesOf(folder).flatMap(({ name, isFile }) => (isFile ? name : [])));
 }
 
 function listImages(dataDir: string, problems: Problem[]): Map<string, string> {

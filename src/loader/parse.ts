@@ -67,23 +67,27 @@ export function parseYaml(text: string, file: string, schema: Schema): Parsed {
   }
 }
 
-/** Line and column (from 1) of a place in YAML text, or of the nearest thing around it that exists. */
-export function locate(text: string, place: Place): Position {
-  const parsed = parse(text, place.file);
-  if ("problem" in parsed || parsed.document.contents === null) {
-    return { file: place.file, line: 1, column: 1 };
-  }
+/** Looks up line and column (from 1) of places in YAML text, or of the nearest thing around them that exists. */
+export function createLocator(text: string, file: string): (place: Place) => Position {
+  const parsed = parse(text, file);
+  if ("problem" in parsed || parsed.document.contents === null) return () => ({ file, line: 1, column: 1 });
   const { document, lines } = parsed;
-  const steps = place.pointer.split("/").slice(1).map(unescapePointer);
+  return (place) => {
+    const { line, col } = lines.linePos(offsetOfWords(text, find(document, place), place.words));
+    return { file, line, column: col };
+  };
+}
+
+function find(document: Document.Parsed, { pointer, isKey }: Place): Found {
+  const steps = pointer.split("/").slice(1).map(unescapePointer);
   let found: Found = { node: document.contents, offset: startOf(document.contents) };
   for (const [index, step] of steps.entries()) {
     const node = isAlias(found.node) ? (found.node.resolve(document) ?? null) : found.node;
-    const next = descend(node, step, index === steps.length - 1 && place.isKey === true);
+    const next = descend(node, step, index === steps.length - 1 && isKey === true);
     if (!next) break;
     found = next;
   }
-  const { line, col } = lines.linePos(offsetOfWords(text, found, place.words));
-  return { file: place.file, line, column: col };
+  return found;
 }
 
 /** Where the words stand in the text of a value, or where the value starts. */

@@ -10,6 +10,17 @@ export function followLinks(router: DataRouter, base: string): void {
   });
 }
 
+/** Names the page of every link of this site that a visitor is about to follow. */
+export function foreseeLinks(base: string, onForeseen: (pathname: string) => void): void {
+  const foresee = ({ target }: Event) => {
+    const anchor = (target as Element | null)?.closest?.("a");
+    if (anchor && anchor.pathname !== location.pathname && isPageOfSite(anchor, base))
+      onForeseen(anchor.pathname);
+  };
+  document.addEventListener("pointerover", foresee, { passive: true });
+  document.addEventListener("touchstart", foresee, { passive: true });
+}
+
 function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&
@@ -24,6 +35,7 @@ function isPlainClick(event: MouseEvent): boolean {
 /** True for a link that leads to another page of this site in the same tab. Fragments of this page are the browser's. */
 function isPageOfSite(anchor: HTMLAnchorElement, base: string): boolean {
   if (anchor.target !== "" && anchor.target !== "_self") return false;
+  if (anchor.dataset.document !== undefined) return false;
   if (
     anchor.origin !== location.origin ||
     !anchor.pathname.startsWith(base) ||

@@ -7,6 +7,7 @@ import { FloatingBar } from "../templates/layout/FloatingBar.tsx";
 import { Footer } from "../templates/layout/Footer.tsx";
 import type { FrameHtml } from "../templates/layout/Frame.tsx";
 import { Header } from "../templates/layout/Header.tsx";
+import { Notices } from "../templates/layout/Notices.tsx";
 import { createRoutes, pageRouteId, ShellProvider } from "./app.tsx";
 
 /** The two parts of a page that fill the document frame. */
@@ -23,6 +24,7 @@ export function createRenderer(layout: LayoutProps): RenderPage {
     header: renderToStaticMarkup(<Header layout={layout} />),
     footer: renderToStaticMarkup(<Footer layout={layout} />),
     floating: renderToStaticMarkup(<FloatingBar layout={layout} />),
+    notices: renderToStaticMarkup(<Notices layout={layout} />),
   };
   const routes = createRoutes();
   const [frameRoute] = routes;

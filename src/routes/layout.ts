@@ -17,6 +17,10 @@ export interface LayoutProps {
   counties: (CountyListing & { allCities: string })[];
   hours: { label: string; text: string }[];
   contactLinks: ContactLinks;
+  /** Words of the notices, from the form; absent where the site has none. */
+  notices?: { label: string; dismiss: string; ms: number };
+  /** Shown where a picture cannot be loaded. */
+  defaultPicture?: Picture;
 }
 
 /** The words of the frame that pages show themselves. */
@@ -37,7 +41,8 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
   const { file: businessFile, value: business } = site.dataset.business;
   const picture = (name: string, field: string) =>
     context.reference("image", name, { file: businessFile, pointer: `/${field}` }) as Picture;
-  if (business.defaultImage) picture(business.defaultImage, "defaultImage");
+  const defaultPicture = business.defaultImage && picture(business.defaultImage, "defaultImage");
+  const [form] = site.forms.values();
   const layout: LayoutProps = {
     language: site.business.locale,
     businessName: site.business.name,
@@ -50,6 +55,8 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
     })),
     hours: openingRows(site.business),
     contactLinks: site.contactLinks,
+    ...(form && { notices: { label: form.noticesLabel, dismiss: form.dismiss, ms: form.noticeMs } }),
+    ...(defaultPicture && { defaultPicture }),
   };
   return { layout, links };
 }

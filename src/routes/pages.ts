@@ -29,6 +29,8 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
   };
   const override = headOverride(subjects);
   const image = override.image ?? file.image ?? site.picture(site.business.defaultImage);
+  const pair = subjects.project?.pairs?.[0];
+  const card = pair ? site.card(pair.after, pair.before) : site.card(image);
   const isIndexed = file.type !== "not-found" && !file.noindex;
   const props: PageProps = {
     path: entry.path,
@@ -42,8 +44,12 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
       ...(entry.path !== notFoundPath && { url: absoluteUrl(site, entry.path) }),
       isArticle: file.type === "article",
       isIndexed,
-      image,
-      imageUrl: fileUrl(site, image),
+      image: {
+        url: fileUrl(site, card),
+        width: card.width,
+        height: card.height,
+        alt: (pair?.after ?? image).alt,
+      },
     }),
     breadcrumbs: breadcrumbsOf(site, entry),
     sections: file.sections.flatMap((section) => createSectionView(section, sectionContext) ?? []),

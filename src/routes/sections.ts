@@ -7,10 +7,11 @@ import type {
   PageProps as PageFileProps,
   ProjectProps,
 } from "../site/props.types.ts";
+import { resolve } from "../site/resolve.ts";
 import type { ContactLinks, Site } from "../site/site.ts";
 import type { CitySummary, CountySummary, Picture, ProjectSummary, Prose } from "../site/summaries.ts";
 import { fillText } from "../site/text.ts";
-import { formatDate, formatMoney, openingRows } from "../site/values.ts";
+import { formatDate, formatMoney, openingRows, rateText } from "../site/values.ts";
 import { type CityMap, createMap } from "./map.ts";
 
 export type AnySection = PageFileProps["sections"][number];
@@ -66,6 +67,8 @@ export interface Rate {
   label: string;
   low: number;
   high: number;
+  /** The rate in words. */
+  text: string;
 }
 
 /** A row of the calculator's examples: an area and its range for each rate. */
@@ -231,7 +234,7 @@ function calculator(
   section: SectionOf<"calculator">,
   site: Site,
 ): (SectionExtras["calculator"] & { samplesText: unknown }) | undefined {
-  const rates = site.business.rates?.items;
+  const rates = site.business.rates?.items.map((rate) => ({ ...rate, text: rateText(site.business, rate) }));
   if (!rates) return undefined;
   const { locale, currency } = site.business;
   const money = (amount: number) => formatMoney(site.business, amount, 0);
@@ -257,7 +260,8 @@ function countyCities(
       name,
       ...(path !== undefined && { path }),
       label: fillText(linkLabel, values),
-      lead: fillText(city.value.lead, values),
+      // Its links are proven on the page of the city.
+      lead: resolve<Prose>(city.value.lead, { role: "prose" }, site.contextFor(city.file, values, [])),
     };
   });
 }

@@ -108,7 +108,7 @@ export function absoluteUrl(site: Site, path: string): string {
 }
 
 /** Absolute URL of a picture; its path holds the base already. */
-export function fileUrl(site: Site, picture: Picture): string {
+export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
   return `${site.origin}${picture.src}`;
 }
 

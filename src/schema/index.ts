@@ -3,6 +3,7 @@ import city from "./city.schema.json" with { type: "json" };
 import common from "./common.schema.json" with { type: "json" };
 import county from "./county.schema.json" with { type: "json" };
 import form from "./form.schema.json" with { type: "json" };
+import map from "./map.schema.json" with { type: "json" };
 import navigation from "./navigation.schema.json" with { type: "json" };
 import page from "./page.schema.json" with { type: "json" };
 import project from "./project.schema.json" with { type: "json" };
@@ -49,6 +50,7 @@ export const entities = {
   navigation: { schema: navigation as Schema, location: { file: "navigation.yaml", isRequired: true } },
   theme: { schema: theme as Schema, location: { file: "theme.yaml", isRequired: true } },
   redirects: { schema: redirects as Schema, location: { file: "redirects.yaml", isRequired: false } },
+  map: { schema: map as Schema, location: { file: "map.yaml", isRequired: false } },
   county: { schema: county as Schema, location: { folder: "counties", depth: 1 } },
   city: { schema: city as Schema, location: { folder: "cities", depth: 2 } },
   service: { schema: service as Schema, location: { folder: "services", depth: 1 } },

@@ -341,6 +341,10 @@ export interface CallToActionSection {
    */
   buttons: Button[];
   /**
+   * A picture without ground that stands on the lower edge of the section on wide screens.
+   */
+  image?: string;
+  /**
    * Background of the section.
    */
   tone?: "plain" | "cool" | "warm" | "dark" | "accent";
@@ -740,6 +744,10 @@ export interface HeroSection {
    * Tag of the picture after.
    */
   afterLabel?: string;
+  /**
+   * What a screen reader says for the handle that moves the edge between before and after; without it the edge stands still.
+   */
+  handle?: string;
   /**
    * Round badge that links to an offer.
    */
@@ -1158,6 +1166,10 @@ export interface ReasonsSection {
    * @minItems 1
    */
   items: TitledText[];
+  /**
+   * A picture without ground that stands on the lower edge of the section.
+   */
+  image?: string;
   /**
    * Background of the section.
    */
@@ -1622,6 +1634,10 @@ export interface Navigation {
    */
   allCities: string;
   /**
+   * Link to the page of a menu of areas, inside the opened menu; without it, the link is called like the menu.
+   */
+  allAreas?: string;
+  /**
    * Entries of the main menu, in order.
    *
    * @minItems 1
@@ -1921,6 +1937,61 @@ export interface Theme {
      * Everything else.
      */
     text: string;
+    /**
+     * Font files of this business; without them visitors see fonts that they have.
+     *
+     * @minItems 1
+     *
+     * Items: A font file.
+     */
+    faces?: {
+      /**
+       * Name of the family, as display or text names it.
+       */
+      family: string;
+      /**
+       * File in data/fonts, with its ending.
+       */
+      file: string;
+      /**
+       * Weights that are used: what lies outside is left out of the published file.
+       */
+      weights: {
+        /**
+         * Lightest weight used.
+         */
+        from: number;
+        /**
+         * Heaviest weight used.
+         */
+        to: number;
+      };
+      /**
+       * A font that visitors have, scaled to the size of this one, so that nothing moves when the file arrives.
+       */
+      fallback?: {
+        /**
+         * Names of that font on the systems of visitors, the best first.
+         *
+         * @minItems 1
+         *
+         * Items: A full font name.
+         */
+        local: string[];
+        /**
+         * Its width against this font.
+         */
+        sizeAdjust: number;
+        /**
+         * Height above the base line.
+         */
+        ascent: number;
+        /**
+         * Depth below the base line.
+         */
+        descent: number;
+      };
+    }[];
   };
   /**
    * Corner radius of buttons, fields and pictures.
@@ -1945,6 +2016,45 @@ export interface Redirects {
      * Path of the page that took its place.
      */
     to: string;
+  }[];
+}
+/**
+ * Water and borders of the region, drawn on the maps of cities.
+ */
+export interface Region {
+  /**
+   * Seas and lakes.
+   *
+   * Items: A sea or a lake.
+   */
+  waters?: {
+    /**
+     * What it is, for people who edit this file.
+     */
+    name: string;
+    /**
+     * Its shore, point after point, closed from the last to the first. A sea that goes on beyond the maps is closed far outside of them.
+     *
+     * @minItems 3
+     */
+    outline: number[][];
+  }[];
+  /**
+   * Lines between the counties, dotted on the maps.
+   *
+   * Items: A border.
+   */
+  borders?: {
+    /**
+     * What it parts, for people who edit this file.
+     */
+    name: string;
+    /**
+     * The line, point after point.
+     *
+     * @minItems 2
+     */
+    line: number[][];
   }[];
 }
 /**
@@ -2507,6 +2617,10 @@ export interface Form {
    */
   heading?: string;
   /**
+   * Line under the heading that says who vouches for the business.
+   */
+  license?: string;
+  /**
    * Sentence that explains the asterisk.
    */
   note: string;
@@ -2570,6 +2684,10 @@ export interface Form {
        * Shown when the text does not fit the kind of field.
        */
       invalid?: string;
+      /**
+       * Fewest digits of a phone number.
+       */
+      minDigits?: number;
       /**
        * Choices of a select.
        *

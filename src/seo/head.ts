@@ -1,5 +1,3 @@
-import type { Picture } from "../site/summaries.ts";
-
 /** What stands in the `<head>` of a page, apart from structured data. */
 export interface Head {
   title: string;
@@ -30,14 +28,13 @@ export interface HeadInput {
   url?: string;
   isArticle: boolean;
   isIndexed: boolean;
-  image: Picture;
-  /** Absolute URL of the picture. */
-  imageUrl: string;
+  /** What link previews show. */
+  image: OpenGraph["image"];
 }
 
 /** Makes the head of a page. A page that is kept out of search engines has no canonical (Google: consolidate-duplicate-urls). */
 export function createHead(input: HeadInput): Head {
-  const { url, image } = input;
+  const { url } = input;
   return {
     title: input.title,
     description: input.description,
@@ -49,7 +46,7 @@ export function createHead(input: HeadInput): Head {
       siteName: input.siteName,
       locale: input.locale.replace("-", "_"),
       ...(url !== undefined && { url }),
-      image: { url: input.imageUrl, width: image.width, height: image.height, alt: image.alt },
+      image: input.image,
     },
   };
 }

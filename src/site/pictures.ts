@@ -10,6 +10,28 @@ export interface PictureRecord {
   photo?: string;
   /** The scene to draw, by its id, and which of its states. */
   scene?: { id: string; state: SceneState };
+  /** Colors that chips under it show. */
+  paint?: Paint;
+}
+
+/** The three colors by which painters name a scheme. */
+export interface Paint {
+  body: string;
+  trim: string;
+  door: string;
+}
+
+/** The crop of a picture that link previews show. */
+export interface Card {
+  /** Path of the file, with the base of the site. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** Names a card: that of one picture, or that of a pair. */
+export function cardKey(name: string, before?: string): string {
+  return before === undefined ? name : `${before} ${name}`;
 }
 
 export type SceneState = "before" | "after" | "single";
@@ -17,19 +39,26 @@ export type SceneState = "before" | "after" | "single";
 /** Lists every picture by name: those that scenes describe, a pair as two, and photos that have no scene. */
 export function listPictures(dataset: Dataset): Map<string, PictureRecord> {
   const records = new Map<string, PictureRecord>();
+  const chipNames = namesWithChips(dataset);
+  const paintOf = (name: string, paint: unknown) => (chipNames.has(name) ? completePaint(paint) : undefined);
   for (const { id, value } of dataset.scenes) {
     const isSample = value.sample ?? false;
-    if (value.alt !== undefined)
-      records.set(id, { name: id, alt: value.alt, isSample, scene: { id, state: "single" } });
+    if (value.alt !== undefined) {
+      const paint = paintOf(id, (value as { paint?: unknown }).paint);
+      records.set(id, {
+        name: id,
+        alt: value.alt,
+        isSample,
+        scene: { id, state: "single" },
+        ...(paint && { paint }),
+      });
+    }
     for (const state of ["before", "after"] as const) {
       const side = value[state];
-      if (side)
-        records.set(`${id}-${state}`, {
-          name: `${id}-${state}`,
-          alt: side.alt,
-          isSample,
-          scene: { id, state },
-        });
+      if (!side) continue;
+      const name = `${id}-${state}`;
+      const paint = paintOf(name, side.paint);
+      records.set(name, { name, alt: side.alt, isSample, scene: { id, state }, ...(paint && { paint }) });
     }
   }
   for (const [name, photo] of dataset.imageFiles) {
@@ -46,12 +75,26 @@ export function listPictures(dataset: Dataset): Map<string, PictureRecord> {
   return records;
 }
 
+/** Pictures of services and projects, under which templates show chips. */
+function namesWithChips({ services, projects }: Dataset): Set<string> {
+  return new Set([
+    ...services.map(({ value }) => value.image),
+    ...projects.flatMap(({ value }) => [value.image, value.pairs?.[0]?.after ?? value.image]),
+  ]);
+}
+
+/** The three colors, where the scene says them all. */
+function completePaint(paint: unknown): Paint | undefined {
+  const { body, trim, door } = (paint ?? {}) as Partial<Paint>;
+  return body && trim && door ? { body, trim, door } : undefined;
+}
+
 /** Pictures without encodings, for commands that need to know only which exist. */
 export function unencoded(records: Map<string, PictureRecord>): Map<string, Picture> {
   return new Map(
     [...records.values()].map(({ name, alt, isSample }) => [
       name,
-      { name, alt, isSample, width: 1200, height: 800, src: `/${name}`, sources: [], color: "#cccccc" },
+      { name, alt, isSample, width: 1200, height: 800, src: `/${name}`, sources: [] },
     ]),
   );
 }

@@ -342,6 +342,10 @@ export interface CallToActionSectionProps {
    */
   buttons: ButtonProps[];
   /**
+   * A picture without ground that stands on the lower edge of the section on wide screens.
+   */
+  image?: Picture;
+  /**
    * Background of the section.
    */
   tone?: "plain" | "cool" | "warm" | "dark" | "accent";
@@ -741,6 +745,10 @@ export interface HeroSectionProps {
    * Tag of the picture after.
    */
   afterLabel?: string;
+  /**
+   * What a screen reader says for the handle that moves the edge between before and after; without it the edge stands still.
+   */
+  handle?: string;
   /**
    * Round badge that links to an offer.
    */
@@ -1159,6 +1167,10 @@ export interface ReasonsSectionProps {
    * @minItems 1
    */
   items: TitledTextProps[];
+  /**
+   * A picture without ground that stands on the lower edge of the section.
+   */
+  image?: Picture;
   /**
    * Background of the section.
    */
@@ -1623,6 +1635,10 @@ export interface NavigationProps {
    */
   allCities: string;
   /**
+   * Link to the page of a menu of areas, inside the opened menu; without it, the link is called like the menu.
+   */
+  allAreas?: string;
+  /**
    * Entries of the main menu, in order.
    *
    * @minItems 1
@@ -1922,6 +1938,61 @@ export interface ThemeProps {
      * Everything else.
      */
     text: string;
+    /**
+     * Font files of this business; without them visitors see fonts that they have.
+     *
+     * @minItems 1
+     *
+     * Items: A font file.
+     */
+    faces?: {
+      /**
+       * Name of the family, as display or text names it.
+       */
+      family: string;
+      /**
+       * File in data/fonts, with its ending.
+       */
+      file: string;
+      /**
+       * Weights that are used: what lies outside is left out of the published file.
+       */
+      weights: {
+        /**
+         * Lightest weight used.
+         */
+        from: number;
+        /**
+         * Heaviest weight used.
+         */
+        to: number;
+      };
+      /**
+       * A font that visitors have, scaled to the size of this one, so that nothing moves when the file arrives.
+       */
+      fallback?: {
+        /**
+         * Names of that font on the systems of visitors, the best first.
+         *
+         * @minItems 1
+         *
+         * Items: A full font name.
+         */
+        local: string[];
+        /**
+         * Its width against this font.
+         */
+        sizeAdjust: number;
+        /**
+         * Height above the base line.
+         */
+        ascent: number;
+        /**
+         * Depth below the base line.
+         */
+        descent: number;
+      };
+    }[];
   };
   /**
    * Corner radius of buttons, fields and pictures.
@@ -1946,6 +2017,45 @@ export interface RedirectsProps {
      * Path of the page that took its place.
      */
     to: string;
+  }[];
+}
+/**
+ * Water and borders of the region, drawn on the maps of cities.
+ */
+export interface RegionProps {
+  /**
+   * Seas and lakes.
+   *
+   * Items: A sea or a lake.
+   */
+  waters?: {
+    /**
+     * What it is, for people who edit this file.
+     */
+    name: string;
+    /**
+     * Its shore, point after point, closed from the last to the first. A sea that goes on beyond the maps is closed far outside of them.
+     *
+     * @minItems 3
+     */
+    outline: number[][];
+  }[];
+  /**
+   * Lines between the counties, dotted on the maps.
+   *
+   * Items: A border.
+   */
+  borders?: {
+    /**
+     * What it parts, for people who edit this file.
+     */
+    name: string;
+    /**
+     * The line, point after point.
+     *
+     * @minItems 2
+     */
+    line: number[][];
   }[];
 }
 /**
@@ -2508,6 +2618,10 @@ export interface FormProps {
    */
   heading?: string;
   /**
+   * Line under the heading that says who vouches for the business.
+   */
+  license?: string;
+  /**
    * Sentence that explains the asterisk.
    */
   note: string;
@@ -2571,6 +2685,10 @@ export interface FormProps {
        * Shown when the text does not fit the kind of field.
        */
       invalid?: string;
+      /**
+       * Fewest digits of a phone number.
+       */
+      minDigits?: number;
       /**
        * Choices of a select.
        *

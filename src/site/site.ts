@@ -13,6 +13,7 @@ import {
   type PathIndex,
   pathOf,
 } from "./paths.ts";
+import { type Card, cardKey } from "./pictures.ts";
 import type { FormProps, ProjectProps, ServiceProps } from "./props.types.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
 import type { CitySummary, CountySummary, Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
@@ -24,6 +25,8 @@ export type PictureCatalog = Map<string, Picture>;
 
 export interface SiteOptions {
   pictures: PictureCatalog;
+  /** Crops for link previews, by `cardKey`. */
+  cards?: Map<string, Card>;
   /** Origin in place of the one in the data, for previews. */
   origin?: string;
   /** Path the site lives under, "/" or with a slash at both ends. */
@@ -57,6 +60,8 @@ export interface Site {
   sharedLinks: LinkUse[];
   problems: Problem[];
   picture(name: string | undefined): Picture;
+  /** What link previews show for a picture, or for a pair of states. */
+  card(picture: Picture, before?: Picture): Card;
   citySummary(id: string): CitySummary | undefined;
   contextFor(file: string, values: TextValues, links: LinkUse[]): ResolveContext;
 }
@@ -69,7 +74,6 @@ const sharedPicture: Picture = {
   height: 800,
   src: "default-picture.svg",
   sources: [],
-  color: "#c3d2cf",
   isSample: false,
 };
 
@@ -130,6 +134,7 @@ class SiteBuilder {
       sharedLinks: [],
       problems: [],
       picture: (name) => this.picture(name),
+      card: (picture, before) => options.cards?.get(cardKey(picture.name, before?.name)) ?? picture,
       citySummary: (id) => this.citySummary(id),
       contextFor: (file, values, links) => this.contextFor(file, values, links),
     };

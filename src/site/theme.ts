@@ -1,14 +1,95 @@
+import type { Dataset, Entity } from "../loader/load.ts";
+import { didYouMean } from "../loader/suggest.ts";
+import type { Problem } from "../problem.ts";
 import type { Theme } from "../schema/types.ts";
+import { paintClass, toneClass } from "./picture-classes.ts";
+import type { Paint } from "./pictures.ts";
 
-/** The colours, fonts and shapes of the data as custom properties: `inkSoft` → `--ink-soft`. */
-export function renderTheme(theme: Theme): string {
+export type FontFace = NonNullable<Theme["fonts"]["faces"]>[number];
+
+/** A font as it is published. */
+export interface PublishedFont {
+  face: FontFace;
+  /** Path of the file, with the base of the site. */
+  src: string;
+}
+
+/** What of the pictures becomes style rules, because the pages carry no styles of their own. */
+export interface PictureStyles {
+  /** Colors that stand where a picture will be. */
+  colors: Iterable<string>;
+  /** Paint by the name of its picture. */
+  paints: Iterable<[name: string, paint: Paint]>;
+}
+
+/** The colours, fonts and shapes of the data as style rules: `inkSoft` → `--ink-soft`. */
+export function renderTheme(theme: Theme, fonts: PublishedFont[] = [], pictures?: PictureStyles): string {
   const colors = Object.entries(theme.colors).map(
     ([role, color]) => `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${color}`,
   );
+  const faces = fonts.map(({ face }) => face);
   const rest = [
-    `--font-display:${theme.fonts.display}`,
-    `--font-text:${theme.fonts.text}`,
+    `--font-display:${withFallbacks(theme.fonts.display, faces)}`,
+    `--font-text:${withFallbacks(theme.fonts.text, faces)}`,
     `--radius:${theme.radius}px`,
   ];
-  return `:root{${[...colors, ...rest].join(";")}}\n`;
+  return `${fonts.map(renderFont).join("")}:root{${[...colors, ...rest].join(";")}}${pictures ? renderPictures(pictures) : ""}\n`;
+}
+
+/** In a layer, so that every style sheet may say otherwise. */
+function renderPictures({ colors, paints }: PictureStyles): string {
+  const tones = [...new Set(colors)].sort().map((color) => `.${toneClass(color)}{background:${color}}`);
+  const chips = [...paints].map(
+    ([name, { body, trim, door }]) => `.${paintClass(name)}{--body:${body};--trim:${trim};--door:${door}}`,
+  );
+  return `@layer base{${[...tones, ...chips].join("")}}`;
+}
+
+function renderFont({ face, src }: PublishedFont): string {
+  const { family, weights, fallback } = face;
+  const weight = weights.from === weights.to ? weights.from : `${weights.from} ${weights.to}`;
+  const own = `@font-face{font-family:"${family}";src:url(${src}) format("woff2");font-weight:${weight};font-display:swap}`;
+  if (!fallback) return own;
+  const local = fallback.local.map((name) => `local("${name}")`).join(",");
+  return `${own}@font-face{font-family:"${fallbackName(family)}";src:${local};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
+}
+
+function fallbackName(family: string): string {
+  return `${family} Fallback`;
+}
+
+/** Puts the scaled fallback of each published font behind it in a list of families. */
+function withFallbacks(families: string, faces: FontFace[]): string {
+  return families
+    .split(/\s*,\s*/)
+    .flatMap((family) => {
+      const face = faces.find((known) => known.family === family.replace(/^["']|["']$/g, ""));
+      return face?.fallback ? [family, `"${fallbackName(face.family)}"`] : [family];
+    })
+    .join(",");
+}
+
+/** Font files that the theme names and that are not there. */
+export function fontProblems({ theme, fontFiles }: Pick<Dataset, "theme" | "fontFiles">): Problem[] {
+  return (theme.value.fonts.faces ?? []).flatMap((face, index) =>
+    fontFiles.has(face.file) ? [] : missingFont(theme, face, index, fontFiles),
+  );
+}
+
+function missingFont(
+  { file }: Entity<Theme>,
+  face: FontFace,
+  index: number,
+  fontFiles: Set<string>,
+): Problem {
+  const meant = didYouMean(face.file, [...fontFiles]);
+  return {
+    code: "missing-file",
+    severity: "error",
+    message: `There is no file fonts/${face.file}, which the font ${face.family} is read from.${meant ? ` Did you mean ${meant}?` : ""}`,
+    hint: meant
+      ? `Write ${meant} instead of ${face.file}.`
+      : `Put the file into fonts, or remove this entry: the pages then show the other families.`,
+    place: { file, pointer: `/fonts/faces/${index}/file` },
+  };
 }

@@ -49,6 +49,13 @@ export function openingRows(business: Business): { label: string; text: string }
   }));
 }
 
+/** What a rate costs, in the words of the data. */
+export function rateText(business: Business, rate: { low: number; high: number }): string {
+  return (business.rates?.pattern ?? "")
+    .replace("{low}", formatMoney(business, rate.low, 2))
+    .replace("{high}", formatMoney(business, rate.high, 2));
+}
+
 /** The names that every text of the site may print. */
 export function siteValues(business: Business, counts: { cities: number; counties: number }): TextValues {
   const [openRow] = openingRows(business);
@@ -78,11 +85,10 @@ export function siteValues(business: Business, counts: { cities: number; countie
     values.certificationAuthority = certification.authority;
     values.certificationNumber = certification.number;
   }
-  for (const rate of business.rates?.items ?? []) {
-    const pattern = business.rates?.pattern ?? "";
-    values[`${rate.value.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Rates`] = pattern
-      .replace("{low}", formatMoney(business, rate.low, 2))
-      .replace("{high}", formatMoney(business, rate.high, 2));
-  }
+  for (const rate of business.rates?.items ?? [])
+    values[`${rate.value.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Rates`] = rateText(
+      business,
+      rate,
+    );
   return values;
 }

@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { LinkChecker, LinkState } from "linkinator";
+import { LinkChecker } from "linkinator";
 import sirv from "sirv";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { brokenLinks } from "../support/broken-links.ts";
 import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
 import { build } from "../support/builds.ts";
 import { fixtureSite, temporaryFolder } from "../support/data-folder.ts";
@@ -33,14 +34,17 @@ async function serveBelowSub(): Promise<string> {
 test("a site below /sub/ holds no link, file or address outside of it", async () => {
   const url = await serveBelowSub();
   const pages: string[] = [];
-  const checker = new LinkChecker().on("pagestart", (page) => pages.push(new URL(page).pathname));
+  // Linkinator may take a page for a folder and write a slash behind it.
+  const checker = new LinkChecker().on("pagestart", (page) =>
+    pages.push(new URL(page).pathname.replace(/(?<!sub)\/$/, "")),
+  );
   const { links } = await checker.check({
     path: `${url}/sub/`,
     recurse: true,
     checkFragments: true,
     linksToSkip: async (link) => !link.startsWith(`${url}/`),
   });
-  expect(links.filter(({ state }) => state === LinkState.BROKEN)).toEqual([]);
+  expect(brokenLinks(links)).toEqual([]);
   const paths = listRoutes(["--data", data]).map(({ path }) => `/sub${path}`);
   expect([...new Set(pages)].sort()).toEqual(paths.sort());
 

@@ -87,7 +87,7 @@ describe("after an edit", () => {
     ],
     [
       "a color, which the head of every page names",
-      (data) => data.edit("theme.yaml", colorLine(data), 'accent: "#7a3b00"'),
+      (data) => data.edit("theme.yaml", 'accent: "#ffc53d"', 'accent: "#ffc63d"'),
       everyPage,
     ],
     ["nothing but a comment", (data) => data.append(maple, "# Checked in spring.\n"), []],
@@ -107,12 +107,6 @@ describe("after an edit", () => {
     build(data.dir, clean, ["--clean"]);
     expect(after).toEqual(hashFiles(clean));
   });
-
-  function colorLine(data: DataFolder): string {
-    const line = /accent: .*/.exec(data.read("theme.yaml"));
-    if (!line) throw new Error("The theme has no accent");
-    return line[0];
-  }
 
   /** Changed documents → the paths of their pages. */
   function pagesAmong(files: string[]): string[] {

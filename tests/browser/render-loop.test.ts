@@ -28,8 +28,8 @@ beforeAll(async () => {
   const { site: checked } = checkData(realData);
   if (!checked) throw new Error("The data have errors");
   const sources = new PictureSources(checked.dataset, root);
-  const { catalog } = await encodePictures(sources, join(cache, "pictures"), { base: "/", jobs: 2 });
-  const site = createSite(checked.dataset, { pictures: catalog, base: "/", origin: url });
+  const { catalog, cards } = await encodePictures(sources, join(cache, "pictures"), { base: "/", jobs: 2 });
+  const site = createSite(checked.dataset, { pictures: catalog, cards, base: "/", origin: url });
   layout = createLayout(site).layout;
   pages = new Map([...listPages(site, pageWords(layout))].map((page) => [page.props.path, page]));
 });
@@ -41,7 +41,7 @@ test.each([...onePerType(listRoutes()).map(({ path }) => path), "/404"])(
   (path) => {
     const page = pages.get(path);
     const built = readFileSync(join(dir, builtFile(path)), "utf8");
-    const sharedHead = /<meta name="theme-color".*?(?=<title>)/.exec(built)?.[0];
+    const sharedHead = /(?<=initial-scale=1">\n).*?(?=<title>)/.exec(built)?.[0];
     expect(sharedHead).toMatch(/<link rel="stylesheet" href="\/assets\/theme\.\w+\.css">$/);
     const rendered = renderWithPlugin(root, copy, {
       urlOriginal: path,

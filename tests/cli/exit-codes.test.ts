@@ -1,7 +1,10 @@
 import { dirname } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
+
+// Each test starts the CLI as a process, the first one after a change compiles it.
+vi.setConfig({ testTimeout: 30_000 });
 
 const minimal = ["--data", "tests/fixtures/sites/minimal"];
 const faults = ["--data", "tests/fixtures/sites/original-faults"];

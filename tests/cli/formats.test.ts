@@ -1,7 +1,10 @@
 import { dirname } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+
+// Each test starts the CLI as a process, the first one after a change compiles it.
+vi.setConfig({ testTimeout: 30_000 });
 
 function validate(data: DataFolder, args: string[], env: Record<string, string> = {}) {
   return runSite(["validate", ...args], { cwd: dirname(data.dir), env });
@@ -13,7 +16,7 @@ function damagedData(): DataFolder {
   data.edit("pages/home.yaml", "(/roof-repair)", "(/roof%,:repair)");
   data.edit("pages/contact.yaml", "heading: Ask for a quote", "heading: Ask for a quote\n    image: chimney");
   data.edit("services/roof-repair.yaml", "image: roof-repair", "image: chimney");
-  data.write("customers.csv", "a,b\n");
+  data.write("bussiness.yaml", "name: x\n");
   return data;
 }
 
@@ -31,6 +34,13 @@ describe("--format json", () => {
         },
         "problems": [
           {
+            "code": "misplaced-file",
+            "file": "data/bussiness.yaml",
+            "hint": "Rename it to business.yaml.",
+            "message": "Nothing reads bussiness.yaml. Did you mean business.yaml?",
+            "severity": "error",
+          },
+          {
             "code": "ambiguous-scalar",
             "column": 5,
             "file": "data/cities/lake-county/maple-grove.yaml",
@@ -38,13 +48,6 @@ describe("--format json", () => {
             "line": 8,
             "message": "02142 is kept as the text it is; other YAML programs would read 2142.",
             "severity": "info",
-          },
-          {
-            "code": "misplaced-file",
-            "file": "data/customers.csv",
-            "hint": "The data folder holds business.yaml, navigation.yaml, theme.yaml, redirects.yaml, counties, cities, services, projects, pages, forms, scenes, images, static.",
-            "message": "Nothing reads customers.csv.",
-            "severity": "error",
           },
           {
             "code": "broken-internal-link",
@@ -103,11 +106,11 @@ describe("--format json", () => {
 
   it("names files relative to the working directory, also from a folder beside the data", () => {
     const data = copyOfData();
-    data.write("customers.csv", "a,b\n");
+    data.write("bussiness.yaml", "name: x\n");
     const { stdout } = runSite(["validate", "--data", "..", "--format", "json"], {
       cwd: `${data.dir}/pages`,
     });
-    expect(JSON.parse(stdout).problems[0].file).toBe("../customers.csv");
+    expect(JSON.parse(stdout).problems[0].file).toBe("../bussiness.yaml");
   });
 
   it("lists the routes", () => {
@@ -140,7 +143,7 @@ describe("--format github", () => {
     const { code, stdout } = validate(damagedData(), ["--format", "github"]);
     expect(code).toBe(1);
     expect(stdout).toMatchInlineSnapshot(`
-      "::error file=data/customers.csv,title=misplaced-file::Nothing reads customers.csv.%0AThe data folder holds business.yaml, navigation.yaml, theme.yaml, redirects.yaml, counties, cities, services, projects, pages, forms, scenes, images, static.
+      "::error file=data/bussiness.yaml,title=misplaced-file::Nothing reads bussiness.yaml. Did you mean business.yaml?%0ARename it to business.yaml.
       ::error file=data/pages/home.yaml,line=12,col=66,title=broken-internal-link::/roof%25,:repair is linked here, but no page has that path.%0ALink a page that exists; \`site routes\` lists them all.
       ::error file=data/services/roof-repair.yaml,line=6,col=8,title=missing-image::The picture chimney is used here and in 1 more place, but does not exist.%0APut a photo named chimney.jpg into images, or a scene chimney.yaml into scenes.%0AAlso: data/pages/contact.yaml:12
       ::notice file=data/cities/lake-county/maple-grove.yaml,line=8,col=5,title=ambiguous-scalar::02142 is kept as the text it is; other YAML programs would read 2142.%0AWrite "02142" in quotes.
@@ -180,8 +183,71 @@ describe("--format sarif", () => {
     data.remove("images/roof-repair.svg");
     const { code, stdout } = validate(data, ["--format", "sarif"]);
     expect(code).toBe(1);
-    expect(JSON.parse(stdout)).toMatchInlineSnapshot();
+    expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
+      {
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "runs": [
+          {
+            "results": [
+              {
+                "level": "error",
+                "locations": [
+                  {
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "data/services/roof-repair.yaml",
+                      },
+                      "region": {
+                        "startColumn": 8,
+                        "startLine": 6,
+                      },
+                    },
+                  },
+                ],
+                "message": {
+                  "text": "The picture roof-repair is used here and in 1 more place, but does not exist. Put a photo named roof-repair.jpg into images, or a scene roof-repair.yaml into scenes.",
+                },
+                "relatedLocations": [
+                  {
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "data/pages/home.yaml",
+                      },
+                      "region": {
+                        "startColumn": 12,
+                        "startLine": 13,
+                      },
+                    },
+                  },
+                ],
+                "ruleId": "missing-image",
+                "ruleIndex": 0,
+              },
+            ],
+            "tool": {
+              "driver": {
+                "name": "site",
+                "rules": [
+                  {
+                    "id": "missing-image",
+                  },
+                ],
+              },
+            },
+          },
+        ],
+        "version": "2.1.0",
+      }
+    `);
   });
+});
+
+it("calls information a note in SARIF", () => {
+  const data = copyOfData();
+  data.edit("cities/lake-county/maple-grove.yaml", '"55311"', "02142");
+  const { code, stdout } = validate(data, ["--format", "sarif"]);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout).runs[0].results[0]).toMatchObject({ ruleId: "ambiguous-scalar", level: "note" });
 });
 
 describe("--format text", () => {
@@ -189,15 +255,15 @@ describe("--format text", () => {
     const { code, stdout } = validate(damagedData(), []);
     expect(code).toBe(1);
     expect(stdout).toMatchInlineSnapshot(`
-      "data/cities/lake-county/maple-grove.yaml:8:5  info  ambiguous-scalar
+      "data/bussiness.yaml  error  misplaced-file
+        Nothing reads bussiness.yaml. Did you mean business.yaml?
+        Fix: Rename it to business.yaml.
+
+      data/cities/lake-county/maple-grove.yaml:8:5  info  ambiguous-scalar
         02142 is kept as the text it is; other YAML programs would read 2142.
         8 |   - 02142
                 ^
         Fix: Write "02142" in quotes.
-
-      data/customers.csv  error  misplaced-file
-        Nothing reads customers.csv.
-        Fix: The data folder holds business.yaml, navigation.yaml, theme.yaml, redirects.yaml, counties, cities, services, projects, pages, forms, scenes, images, static.
 
       data/pages/home.yaml:12:66  error  broken-internal-link
         /roof%,:repair is linked here, but no page has that path.

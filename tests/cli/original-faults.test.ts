@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { runSite } from "../support/cli.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
+
+// Each test starts the CLI as a process, the first one after a change compiles it.
+vi.setConfig({ testTimeout: 30_000 });
 
 const data = "tests/fixtures/sites/original-faults";
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { copyOfData } from "../support/data-folder.ts";
 import { check } from "../support/problems.ts";
 import { type DamagedCase, dedent } from "./damaged/damaged-case.ts";
@@ -8,6 +8,9 @@ import { referenceCases } from "./damaged/references.ts";
 import { scalarCases } from "./damaged/scalars.ts";
 import { syntaxCases } from "./damaged/syntax.ts";
 import { valueCases } from "./damaged/values.ts";
+
+// Some of the damaged files are large.
+vi.setConfig({ testTimeout: 30_000 });
 
 const groups: [group: string, cases: DamagedCase[]][] = [
   ["files", fileCases],
@@ -39,6 +42,21 @@ it("shows the first 20 mistakes of syntax of a file with 5,000", () => {
       A quotation mark is not closed.
       Fix: Close what was opened, or put the whole text in quotes.`),
   );
+});
+
+it("finds the line of each of 1,500 redirects to nowhere without reading the file 1,500 times", () => {
+  const data = copyOfData();
+  const redirects = Array.from(
+    { length: 1500 },
+    (_, index) => `  - from: /a${index}\n    to: /gone${index}\n`,
+  );
+  data.write("redirects.yaml", `redirects:\n${redirects.join("")}`);
+  const { found } = check(data.dir);
+  expect(found).toHaveLength(1500);
+  expect(found[1499]?.split("\n").slice(0, 2)).toEqual([
+    "redirects.yaml:3001:9  error  broken-internal-link",
+    "/gone1499 is linked here, but no page has that path.",
+  ]);
 });
 
 it("finds nothing in the folder that the cases damage", () => {

@@ -53,9 +53,9 @@ export function recordFaults(page: Page): string[] {
   page.on("console", (message) => note(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // Leaving a page ends the request for its icon, which the browser makes after everything else.
-    if (!new URL(request.url()).pathname.endsWith("/favicon.png"))
-      note(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+    const reason = request.failure()?.errorText ?? "";
+    // A visitor who leaves a page ends what it was still loading; a file that is missing has its status below.
+    if (reason !== "net::ERR_ABORTED") note(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
@@ -77,7 +77,7 @@ export async function goLive(page: Page): Promise<void> {
         await page.keyboard.press("Shift");
         return page.evaluate(isLive);
       },
-      { timeout: 60_000 },
+      { timeout: 60_000, message: `${page.url()} becomes live` },
     )
     .toBe(true);
 }

@@ -6,6 +6,7 @@ export interface FrameHtml {
   header: string;
   footer: string;
   floating: string;
+  notices: string;
 }
 
 /** Where the parts stand in the document, so that the browser can read them back. */
@@ -13,6 +14,7 @@ export const framePlaces: Record<keyof FrameHtml, string> = {
   header: ".site-header",
   footer: ".site-footer",
   floating: ".floating-bar",
+  notices: ".notices",
 };
 
 /** The frame around every page. `live` says when the application starts: at the first sign of intent, or when idle. */
@@ -33,6 +35,7 @@ export function Frame({
       </main>
       <footer className="site-footer" dangerouslySetInnerHTML={{ __html: html.footer }} />
       <div className="floating-bar" dangerouslySetInnerHTML={{ __html: html.floating }} />
+      <div className="notices" popover="manual" dangerouslySetInnerHTML={{ __html: html.notices }} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LayoutProps } from "../../routes/layout.ts";
 import { Anchor } from "../parts/Anchor.tsx";
 import { Icon } from "../parts/Icon.tsx";
-import { MenuLists } from "./MenuLists.tsx";
+import { MenuLists, OverviewLink } from "./MenuLists.tsx";
 
 /** The menu of wide screens. Lists open under the pointer and under the focus. */
 export function MainMenu({ layout }: { layout: LayoutProps }) {
@@ -9,26 +9,22 @@ export function MainMenu({ layout }: { layout: LayoutProps }) {
   return (
     <nav className="main-menu" aria-label={mainLabel}>
       <ul>
-        {header.map((entry) => (
-          <li key={entry.label} className={entry.menu && "has-menu"}>
-            {entry.to ? (
-              <Anchor to={entry.to}>
-                {entry.label}
-                {entry.menu && <Icon name="chevron" />}
-              </Anchor>
-            ) : (
-              <button type="button">
+        {header.map((entry, index) =>
+          entry.menu ? (
+            <li key={entry.label} className="has-menu">
+              <button type="button" aria-expanded={false} aria-controls={`menu-${index}`}>
                 {entry.label}
                 <Icon name="chevron" />
               </button>
-            )}
-            {entry.menu && (
-              <div className={`menu menu-${entry.menu}`}>
+              <div id={`menu-${index}`} className={`menu menu-${entry.menu}`}>
+                <OverviewLink entry={entry} layout={layout} />
                 <MenuLists entry={entry} layout={layout} />
               </div>
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <li key={entry.label}>{entry.to && <Anchor to={entry.to}>{entry.label}</Anchor>}</li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -21,6 +21,16 @@ export function MenuLists({ entry, layout }: { entry: Entry; layout: LayoutProps
   return <LinkList items={entry.links ?? []} />;
 }
 
+/** The link to the page that a menu itself has. */
+export function OverviewLink({ entry, layout }: { entry: Entry; layout: LayoutProps }) {
+  if (!entry.to) return null;
+  return (
+    <Anchor to={entry.to} className="menu-all menu-overview">
+      {(entry.menu === "areas" && layout.navigation.allAreas) || entry.label}
+    </Anchor>
+  );
+}
+
 function LinkList({ items }: { items: { label: string; to: string; note?: string }[] }) {
   return (
     <ul className="menu-list">

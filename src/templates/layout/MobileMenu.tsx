@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LayoutProps } from "../../routes/layout.ts";
 import { Anchor } from "../parts/Anchor.tsx";
 import { Icon } from "../parts/Icon.tsx";
-import { MenuLists } from "./MenuLists.tsx";
+import { MenuLists, OverviewLink } from "./MenuLists.tsx";
 
 const menuId = "site-menu";
 
@@ -38,6 +38,7 @@ export function MobileMenu({ layout }: { layout: LayoutProps }) {
           {navigation.header.map((entry) => (
             <li key={entry.label}>
               <MenuEntry entry={entry}>
+                <OverviewLink entry={entry} layout={layout} />
                 <MenuLists entry={entry} layout={layout} />
               </MenuEntry>
             </li>
@@ -68,11 +69,6 @@ function MenuEntry({ entry, children }: MenuEntryProps) {
   return (
     <details>
       <summary>{label}</summary>
-      {to && (
-        <Anchor to={to} className="menu-all">
-          {label}
-        </Anchor>
-      )}
       {children}
     </details>
   );

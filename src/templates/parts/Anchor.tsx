@@ -26,6 +26,15 @@ export function Anchor({ to, className, label, children }: AnchorProps) {
   );
 }
 
+/** A link that loads its page as a new document, also where the application could show it. */
+export function DocumentAnchor({ to, className, children }: AnchorProps) {
+  return (
+    <a href={hrefOf(to)} className={className} data-document="">
+      {children}
+    </a>
+  );
+}
+
 /** A link that opens a new tab, and says so to people who cannot see it. */
 export function NewTabAnchor({ to, className, children }: AnchorProps) {
   const words = useWords();

@@ -25,10 +25,12 @@ interface SplitBandProps extends BandProps {
   text?: ProseText | undefined;
   /** What stands under the heading, beside the matter. */
   aside?: ReactNode;
+  /** A picture that stands on the lower edge. */
+  standing?: ReactNode;
 }
 
 /** A section with its heading at the left and its matter at the right. */
-export function SplitBand({ heading, text, aside, children, ...band }: SplitBandProps) {
+export function SplitBand({ heading, text, aside, standing, children, ...band }: SplitBandProps) {
   return (
     <Band {...band}>
       <div className="split">
@@ -38,6 +40,7 @@ export function SplitBand({ heading, text, aside, children, ...band }: SplitBand
           {aside}
         </div>
         <div className="split-body">{children}</div>
+        {standing && <div className="standing">{standing}</div>}
       </div>
     </Band>
   );

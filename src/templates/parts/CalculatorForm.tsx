@@ -1,49 +1,82 @@
 import type { SectionView } from "../../routes/sections.ts";
+import type { CalculatorView } from "../../widgets/calculator.ts";
+import { FieldError, FormMessage } from "./FormMessage.tsx";
 
 type View = SectionView<"calculator">;
 
+interface CalculatorFormProps {
+  section: View;
+  calculator: CalculatorView;
+}
+
 /** Input of the calculator. Styles show the field of the chosen mode, so the choice works before any script. */
-export function CalculatorForm({ section }: { section: View }) {
+export function CalculatorForm({ section, calculator }: CalculatorFormProps) {
   const prefix = section.id ?? section.kind;
+  const { isEmpty, isLookingUp, isLookupFailed, errors } = calculator;
   const modes = [
     { value: "sqft", label: section.areaMode },
     { value: "address", label: section.addressMode },
   ];
   return (
-    <form className="sheet calculator-form" method="dialog">
+    <form
+      className="sheet calculator-form"
+      method="dialog"
+      ref={calculator.form}
+      data-state={isLookingUp ? "looking-up" : "ready"}
+      {...calculator.handlers}
+    >
       <Tiles legend={section.modeLegend} name="inputMode" choices={modes} />
-      <div className="field field-area">
-        <label htmlFor={`${prefix}-area`}>{section.areaLabel}</label>
-        <p className="hint" id={`${prefix}-area-hint`}>
-          {section.areaHint}
-        </p>
-        <input
-          id={`${prefix}-area`}
-          name="squareFootage"
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-describedby={`${prefix}-area-hint`}
-        />
-      </div>
-      <div className="field field-address">
-        <label htmlFor={`${prefix}-address`}>{section.addressLabel}</label>
-        <p className="hint" id={`${prefix}-address-hint`}>
-          {section.addressHint}
-        </p>
-        <input
-          id={`${prefix}-address`}
-          name="address"
-          type="text"
-          autoComplete="address-line1"
-          aria-describedby={`${prefix}-address-hint`}
-        />
-      </div>
+      <TextField
+        id={`${prefix}-area`}
+        className="field-area"
+        label={section.areaLabel}
+        hint={section.areaHint}
+        error={errors.squareFootage}
+        input={{ name: "squareFootage", inputMode: "decimal", autoComplete: "off" }}
+      />
+      <TextField
+        id={`${prefix}-address`}
+        className="field-address"
+        label={section.addressLabel}
+        hint={section.addressHint}
+        error={errors.address}
+        input={{ name: "address", autoComplete: "address-line1" }}
+      />
       <Tiles legend={section.typeLegend} name="paintingType" choices={section.rates} />
-      <button type="submit" className="button primary">
-        {section.calculate}
+      {isLookupFailed && <FormMessage kind="error" {...section.lookupFailed} />}
+      <button type="submit" className="button primary" disabled={isEmpty || isLookingUp}>
+        {isLookingUp ? section.lookingUp : section.calculate}
       </button>
     </form>
+  );
+}
+
+interface TextFieldProps {
+  id: string;
+  className: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  input: { name: string; inputMode?: "decimal"; autoComplete: string };
+}
+
+function TextField({ id, className, label, hint, error, input }: TextFieldProps) {
+  const describedBy = error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`;
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <FieldError id={`${id}-error`} text={error} />
+      <input
+        id={id}
+        type="text"
+        {...input}
+        aria-describedby={describedBy}
+        aria-invalid={error !== undefined || undefined}
+      />
+    </div>
   );
 }
 

@@ -1,15 +1,19 @@
 import type { FormProps } from "../../site/props.types.ts";
 
+import { FieldError } from "./FormMessage.tsx";
+
 export type FieldProps = FormProps["groups"][number]["fields"][number];
 
 interface FieldViewProps {
   field: FieldProps;
   id: string;
   requiredMark: string;
+  /** What is wrong with the answer. */
+  error?: string | undefined;
 }
 
 /** A field with its label above and its help between. */
-export function Field({ field, id, requiredMark }: FieldViewProps) {
+export function Field({ field, id, requiredMark, error }: FieldViewProps) {
   return (
     <div className={`field field-${field.type}`}>
       <label htmlFor={id}>
@@ -21,19 +25,21 @@ export function Field({ field, id, requiredMark }: FieldViewProps) {
           {field.hint}
         </p>
       )}
-      <Control field={field} id={id} />
+      <FieldError id={errorId(id)} text={error} />
+      <Control field={field} id={id} hasError={error !== undefined} />
     </div>
   );
 }
 
-function Control({ field, id }: { field: FieldProps; id: string }) {
+function Control({ field, id, hasError }: { field: FieldProps; id: string; hasError: boolean }) {
   const { name, type, autocomplete, placeholder, hint, options } = field;
   const common = {
     id,
     name,
     required: true,
     autoComplete: autocomplete,
-    "aria-describedby": hint && hintId(id),
+    "aria-invalid": hasError || undefined,
+    "aria-describedby": [hint && hintId(id), hasError && errorId(id)].filter(Boolean).join(" ") || undefined,
   };
   if (type === "textarea") return <textarea {...common} rows={5} placeholder={placeholder} />;
   if (type !== "select") return <input {...common} type={type} placeholder={placeholder} />;
@@ -47,6 +53,10 @@ function Control({ field, id }: { field: FieldProps; id: string }) {
       ))}
     </select>
   );
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
 }
 
 function hintId(id: string): string {

@@ -1,3 +1,4 @@
+import { toneClass } from "../../site/picture-classes.ts";
 import type { Picture } from "../../site/summaries.ts";
 import { hrefOf } from "./Anchor.tsx";
 
@@ -8,6 +9,7 @@ export const widths = {
   tall: "(min-width: 64rem) 60rem, 100vw",
   half: "(min-width: 64rem) 50vw, 100vw",
   column: "(min-width: 88rem) 52rem, (min-width: 64rem) 62vw, 100vw",
+  thumbnail: "4.25rem",
   third: "(min-width: 88rem) 26rem, (min-width: 48rem) 33vw, 100vw",
   twoThirds: "(min-width: 88rem) 45rem, (min-width: 64rem) 58vw, 100vw",
 } as const;
@@ -32,6 +34,7 @@ export function Img({ picture, width, className, isFirst = false, isDecorative =
       ))}
       <img
         src={hrefOf(picture.src)}
+        className={picture.color && toneClass(picture.color)}
         width={picture.width}
         height={picture.height}
         alt={isDecorative ? "" : picture.alt}

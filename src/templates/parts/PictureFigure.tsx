@@ -1,5 +1,6 @@
 import type { Picture } from "../../site/summaries.ts";
 import { Img, type widths } from "./Img.tsx";
+import { PaintChips } from "./PaintChips.tsx";
 import { SplitPicture } from "./SplitPicture.tsx";
 
 interface PictureFigureProps {
@@ -19,6 +20,7 @@ export function PictureFigure({ picture, before, width, caption }: PictureFigure
       ) : (
         <Img picture={picture} width={width} />
       )}
+      <PaintChips picture={picture} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

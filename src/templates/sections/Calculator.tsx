@@ -1,18 +1,29 @@
 import type { SectionView } from "../../routes/sections.ts";
+import { type LookUp, useCalculator } from "../../widgets/calculator.ts";
 import { SplitBand } from "../parts/Band.tsx";
 import { CalculatorForm } from "../parts/CalculatorForm.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
+import { Ticket } from "../parts/Ticket.tsx";
+
+interface CalculatorProps {
+  section: SectionView<"calculator">;
+  /** Finds the area of a property by its address. */
+  onLookUp?: LookUp;
+}
 
 /** Estimate from an area or an address, with examples that need no script. */
-export function Calculator({ section }: { section: SectionView<"calculator"> }) {
+export function Calculator({ section, onLookUp }: CalculatorProps) {
   const { id, heading, text, scriptless } = section;
+  const calculator = useCalculator(section, onLookUp);
+  const { estimate } = calculator;
   return (
     <SplitBand name="calculator" id={id} tone="cool" heading={heading} text={text}>
       <div className="calculator-grid">
-        <CalculatorForm section={section} />
+        <CalculatorForm section={section} calculator={calculator} />
         <div className="samples">
+          {estimate && <Ticket section={section} estimate={estimate} />}
           <Samples section={section} />
-          <Paragraph text={section.disclaimer} className="hint" />
+          {!estimate && <Paragraph text={section.disclaimer} className="hint" />}
           <Paragraph text={scriptless} className="hint scriptless" />
         </div>
       </div>

@@ -1,16 +1,22 @@
 import type { SectionView } from "../../routes/sections.ts";
 import { Band } from "../parts/Band.tsx";
 import { Buttons } from "../parts/Buttons.tsx";
+import { Img } from "../parts/Img.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
 
 /** A coloured band with buttons. */
 export function CallToAction({ section }: { section: SectionView<"call-to-action"> }) {
-  const { id, tone, heading, text, buttons } = section;
+  const { id, tone, heading, text, buttons, image } = section;
   return (
     <Band name="call-to-action" id={id} tone={tone ?? "cool"}>
       <h2>{heading}</h2>
       <Paragraph text={text} className="lead" />
       <Buttons items={buttons} />
+      {image && (
+        <div className="standing">
+          <Img picture={image} width="third" />
+        </div>
+      )}
     </Band>
   );
 }

@@ -2,15 +2,13 @@ import type { SectionView } from "../../routes/sections.ts";
 import { Band } from "../parts/Band.tsx";
 import { CityMapView } from "../parts/CityMapView.tsx";
 
-const fontSize = 11;
-
 /** The cities, drawn from their coordinates. */
 export function CitiesMap({ section }: { section: SectionView<"cities-map"> }) {
-  const { id, heading, map, description, caption } = section;
+  const { id, kind, heading, map, description, caption } = section;
   return (
     <Band name="cities-map" id={id}>
       <h2>{heading}</h2>
-      <CityMapView map={map} description={description} caption={caption} fontSize={fontSize} />
+      <CityMapView map={map} description={description} caption={caption} id={id ?? kind} />
     </Band>
   );
 }

@@ -5,11 +5,9 @@ import { Icon } from "../parts/Icon.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
 import { TitleHeading } from "../parts/TitleHeading.tsx";
 
-const fontSize = 20;
-
 /** Opening of a city page, beside the map of the city and its neighbors. */
 export function CityHero({ section }: { section: SectionView<"city-hero"> }) {
-  const { id, heading, rating, lead, map, mapDescription, buttons, badges } = section;
+  const { id, kind, heading, rating, lead, map, mapDescription, buttons, badges } = section;
   return (
     <section id={id} className="hero city-hero">
       <div className="wrap city-hero-grid">
@@ -20,7 +18,7 @@ export function CityHero({ section }: { section: SectionView<"city-hero"> }) {
             {rating}
           </p>
         </div>
-        <CityMapView map={map} description={mapDescription} fontSize={fontSize} />
+        <CityMapView map={map} description={mapDescription} id={id ?? kind} />
         <div className="city-hero-text">
           <Paragraph text={lead} className="lead" />
           <Buttons items={buttons} />

@@ -35,7 +35,7 @@ export function Hero({ section }: { section: HeroView }) {
 }
 
 function HeroPicture({ section, image }: { section: HeroView; image: NonNullable<HeroView["image"]> }) {
-  const { before, beforeLabel, afterLabel, badge } = section;
+  const { before, beforeLabel, afterLabel, handle, badge } = section;
   return (
     <div className="hero-picture">
       {before ? (
@@ -45,6 +45,7 @@ function HeroPicture({ section, image }: { section: HeroView; image: NonNullable
           width="tall"
           beforeLabel={beforeLabel}
           afterLabel={afterLabel}
+          handle={handle}
           isFirst
         />
       ) : (

@@ -9,7 +9,7 @@ export function Notice({ section }: { section: SectionView<"notice"> }) {
   const { id, heading, text, link } = section;
   const Link = link?.newTab ? NewTabAnchor : Anchor;
   return (
-    <Band name="notice" id={id}>
+    <Band name="risk" id={id}>
       <div className="notice-panel">
         <Icon name="alert" />
         <div>

@@ -1,32 +1,43 @@
 import type { SectionView } from "../../routes/sections.ts";
+import { useStrip } from "../../widgets/strip.ts";
 import { Band } from "../parts/Band.tsx";
-import { Img } from "../parts/Img.tsx";
+import { SplitPicture } from "../parts/SplitPicture.tsx";
+import { StripControls } from "../parts/StripControls.tsx";
 
-/** Pairs of before and after of a project, side by side. */
+/** Pairs of before and after of a project, one at a time; side by side and one below the other where there is no script. */
 export function ProjectComparison({ section }: { section: SectionView<"project-comparison"> }) {
-  const { id, heading, pairs, beforeLabel, afterLabel } = section;
+  const { id, heading, pairs, beforeLabel, afterLabel, handle } = section;
+  const strip = useStrip(pairs.length);
   return (
     <Band name="project-comparison" id={id} tone="cool">
       <h2>{heading}</h2>
-      <ul className="pairs">
-        {pairs.map(({ label, before, after }) => (
-          <li key={label}>
-            <figure>
-              <div className="pair">
-                <div className="pair-side">
-                  <Img picture={before} width="half" />
-                  <span className="tag">{beforeLabel}</span>
-                </div>
-                <div className="pair-side">
-                  <Img picture={after} width="half" />
-                  <span className="tag">{afterLabel}</span>
-                </div>
-              </div>
-              <figcaption>{label}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <section
+        className="pairs"
+        aria-label={heading}
+        ref={strip.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        {...strip.handlers}
+      >
+        <ul>
+          {pairs.map(({ label, before, after }) => (
+            <li key={label}>
+              <figure>
+                <SplitPicture
+                  before={before}
+                  after={after}
+                  width="full"
+                  beforeLabel={beforeLabel}
+                  afterLabel={afterLabel}
+                  handle={handle}
+                />
+                <figcaption>{label}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <StripControls strip={strip} words={section} />
     </Band>
   );
 }

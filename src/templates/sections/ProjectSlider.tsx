@@ -1,18 +1,31 @@
 import type { SectionView } from "../../routes/sections.ts";
 import { fillText } from "../../site/text.ts";
+import { useStrip } from "../../widgets/strip.ts";
 import { Band } from "../parts/Band.tsx";
 import { Img } from "../parts/Img.tsx";
+import { StripControls } from "../parts/StripControls.tsx";
 
 type SliderView = SectionView<"project-slider">;
 
-/** The pictures of a project as a strip to swipe or scroll. */
+/** The pictures of a project as a strip to swipe, scroll or step through. */
 export function ProjectSlider({ section }: { section: SliderView }) {
   const { id, heading, slides, illustration, isIllustrated } = section;
+  const strip = useStrip(slides.length);
+  const thumbnails = slides.map(({ image }) => ({
+    key: image.name,
+    picture: <Img picture={image} width="thumbnail" isDecorative />,
+  }));
   return (
     <Band name="project-slider" id={id}>
       <h2 className="visually-hidden">{heading}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reachable by keyboard */}
-      <section className="strip" aria-label={heading} tabIndex={0}>
+      <section
+        className="strip"
+        aria-label={heading}
+        ref={strip.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        {...strip.handlers}
+      >
         <ul>
           {slides.map((slide, index) => (
             <li key={slide.image.name}>
@@ -21,6 +34,7 @@ export function ProjectSlider({ section }: { section: SliderView }) {
           ))}
         </ul>
       </section>
+      <StripControls strip={strip} words={section} thumbnails={thumbnails} />
       {isIllustrated && <p className="picture-note">{illustration}</p>}
     </Band>
   );
@@ -41,7 +55,7 @@ function Slide({ section, slide, index }: SlideProps) {
       <figcaption>
         {tag && <span className="tag">{tag}</span>}
         <span className="slide-caption">{slide.caption}</span>
-        <span className="counter">
+        <span className="counter scriptless">
           {fillText(counter, { n: String(index + 1), total: String(slides.length) })}
         </span>
       </figcaption>

@@ -1,12 +1,14 @@
 import type { SectionView } from "../../routes/sections.ts";
 import { SplitBand } from "../parts/Band.tsx";
+import { Img } from "../parts/Img.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
 
 /** A ruled list of points. */
 export function Reasons({ section }: { section: SectionView<"reasons"> }) {
-  const { id, tone, heading, text, items } = section;
+  const { id, tone, heading, text, items, image } = section;
+  const standing = image && <Img picture={image} width="third" />;
   return (
-    <SplitBand name="reasons" id={id} tone={tone} heading={heading} text={text}>
+    <SplitBand name="reasons" id={id} tone={tone} heading={heading} text={text} standing={standing}>
       <ul className="ledger">
         {items.map((item) => (
           <li key={item.title}>

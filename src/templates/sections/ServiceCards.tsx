@@ -2,6 +2,7 @@ import type { SectionView } from "../../routes/sections.ts";
 import { Anchor } from "../parts/Anchor.tsx";
 import { Band } from "../parts/Band.tsx";
 import { Img } from "../parts/Img.tsx";
+import { PaintChips } from "../parts/PaintChips.tsx";
 
 /** Services as pictures with a line and a link. */
 export function ServiceCards({ section }: { section: SectionView<"service-cards"> }) {
@@ -12,6 +13,7 @@ export function ServiceCards({ section }: { section: SectionView<"service-cards"
         {section.cards.map(({ service, link }) => (
           <li key={service.id}>
             <Img picture={service.image} width="third" />
+            <PaintChips picture={service.image} />
             <h3>{service.title}</h3>
             <p className="soft">{service.description}</p>
             <Anchor to={service.path} className="strong-link">

@@ -1,7 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { entities, entityKinds } from "../../../src/schema/index.ts";
 import { city, contact, county, type DamagedCase } from "./damaged-case.ts";
 
+/** What the registry of entities says is read at the top of a data folder. */
+const readEntries = entityKinds.map((kind) => {
+  const { location } = entities[kind];
+  return "file" in location ? location.file : location.folder;
+});
 const byteOrderMark = "\uFEFF";
 
 /** Bytes that are no text, and files that lie where nothing reads them. */
@@ -162,7 +168,7 @@ export const fileCases: DamagedCase[] = [
     found: `
       customers.csv  error  misplaced-file
       Nothing reads customers.csv.
-      Fix: The data folder holds business.yaml, navigation.yaml, theme.yaml, redirects.yaml, counties, cities, services, projects, pages, forms, scenes, images, static.`,
+      Fix: The data folder holds ${[...readEntries, "images", "fonts", "static"].join(", ")}.`,
   },
   {
     name: "notes at the top, which work",

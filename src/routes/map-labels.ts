@@ -1,0 +1,113 @@
+import { isInside, type Point } from "./map-outline.ts";
+
+/** Where the name of a dot stands, as the attributes of an SVG text. */
+export interface MapLabel {
+  x: number;
+  y: number;
+  textAnchor: "start" | "middle" | "end";
+}
+
+/** What a name is set beside. */
+export interface LabelledDot {
+  name: string;
+  x: number;
+  y: number;
+  isCurrent: boolean;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface MapArea {
+  width: number;
+  height: number;
+  fontSize: number;
+  dots: LabelledDot[];
+  /** Outlines of the water, which names keep out of. */
+  waters: Point[][];
+}
+
+const narrowGap = 9;
+const wideGap = 16;
+/** Width of a letter against the height of the type, with some to spare. */
+const letterWidth = 0.57;
+
+/** Finds a place on dry land for each name: dots with close neighbours choose first; a name without room is left out. */
+export function placeLabels(area: MapArea): Map<LabelledDot, MapLabel> {
+  const { dots, fontSize } = area;
+  const taken: Box[] = [];
+  const labels = new Map<LabelledDot, MapLabel>();
+  const order = [...dots].sort(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || nearest(a, dots) - nearest(b, dots),
+  );
+  for (const dot of order) {
+    const others = dots.filter((other) => other !== dot).map(boxOfDot);
+    const free = candidates(dot, fontSize).find(
+      ({ box }) =>
+        isIn(box, area) &&
+        !isWet(box, area.waters) &&
+        ![...taken, ...others].some((other) => overlaps(box, other)),
+    );
+    if (!free) continue;
+    taken.push(free.box);
+    labels.set(dot, free.label);
+  }
+  return labels;
+}
+
+function nearest(dot: LabelledDot, dots: LabelledDot[]): number {
+  const distances = dots
+    .filter((other) => other !== dot)
+    .map((other) => Math.hypot(other.x - dot.x, other.y - dot.y));
+  return Math.min(...distances);
+}
+
+/** Right, left, above, below, then the corners. */
+function candidates(dot: LabelledDot, fontSize: number): { label: MapLabel; box: Box }[] {
+  const width = dot.name.length * fontSize * letterWidth;
+  const middle = fontSize * 0.35;
+  const gap = dot.isCurrent ? wideGap : narrowGap;
+  const sides: [number, number, MapLabel["textAnchor"]][] = [
+    [gap, middle, "start"],
+    [-gap, middle, "end"],
+    [0, -gap, "middle"],
+    [0, gap + fontSize * 0.75, "middle"],
+    [gap * 0.7, -gap * 0.6, "start"],
+    [gap * 0.7, gap * 0.6 + fontSize * 0.7, "start"],
+    [-gap * 0.7, -gap * 0.6, "end"],
+    [-gap * 0.7, gap * 0.6 + fontSize * 0.7, "end"],
+  ];
+  return sides.map(([dx, dy, textAnchor]) => {
+    const x = Math.round(dot.x + dx);
+    const y = Math.round(dot.y + dy);
+    const left = textAnchor === "start" ? x : textAnchor === "end" ? x - width : x - width / 2;
+    const box = { left, top: y - fontSize * 0.8, right: left + width, bottom: y + fontSize * 0.25 };
+    return { label: { x, y, textAnchor }, box };
+  });
+}
+
+function boxOfDot({ x, y, isCurrent }: LabelledDot): Box {
+  const reach = isCurrent ? 13 : 7;
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}
+
+function isIn(box: Box, { width, height }: { width: number; height: number }): boolean {
+  return box.left > 2 && box.top > 2 && box.right < width - 2 && box.bottom < height - 2;
+}
+
+function isWet({ left, top, right, bottom }: Box, waters: Point[][]): boolean {
+  const columns = [left, (3 * left + right) / 4, (left + right) / 2, (left + 3 * right) / 4, right];
+  const points = columns.flatMap((x): Point[] => [
+    [x, top],
+    [x, bottom],
+  ]);
+  return waters.some((water) => points.some((point) => isInside(point, water)));
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { cleanEnvironment } from "../support/cli.ts";
+import { root, temporaryFolder } from "../support/data-folder.ts";
+
+/** Runs an npm script to its end. */
+function runNpm(args: string[]): { code: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync("npm", args, {
+    cwd: root,
+    encoding: "utf8",
+    env: cleanEnvironment(),
+  });
+  return { code: status, stdout, stderr };
+}
+
+/** Starts `npm start` and resolves with the address it prints. */
+function startAndWait(args: string[]): Promise<string> {
+  const child = spawn("npm", ["start", "--", ...args], {
+    cwd: root,
+    env: cleanEnvironment(),
+    detached: true,
+  });
+  onTestFinished(() => void process.kill(-(child.pid as number)));
+  return new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      const [, url] = /Serving .* at (http:\/\/\S+)/.exec(text) ?? [];
+      if (url) resolve(url);
+    });
+    child.on("exit", () => reject(new Error(`npm start ended early:\n${text}`)));
+  });
+}
+
+describe("the commands of README that other tests do not run", () => {
+  it("npm start builds the site and serves it", async () => {
+    const url = await startAndWait(["--port", "0", "--out", join(temporaryFolder(), "dist")]);
+    const home = await fetch(url);
+    expect(home.status).toBe(200);
+    expect(await home.text()).toContain('<main id="main"');
+    expect((await fetch(`${url}nothing-here`)).status).toBe(404);
+  });
+
+  it("npm run check checks types, style, unit tests and data", () => {
+    const { code, stdout, stderr } = runNpm(["run", "check", "--", "tests/generated-types.test.ts"]);
+    expect(stderr).toContain("> data (site validate)");
+    expect(stdout).toContain("No problems found.");
+    expect(code, stdout + stderr).toBe(0);
+  });
+
+  it("npm run bench measures every figure of README", () => {
+    const { code, stdout } = runNpm(["run", "bench", "--", "1"]);
+    expect(code, stdout).toBe(0);
+    const figures = [
+      "validate",
+      "links",
+      "build, everything rendered",
+      "build, nothing changed",
+      "build, one city edited",
+      "render loop, CPU for a page",
+      "city page",
+      "style",
+      "script",
+    ];
+    expect(figures.filter((figure) => !stdout.includes(figure))).toEqual([]);
+  });
+
+  it("npm test is what CI runs", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts.test).toBe("node scripts/test.mjs");
+    expect(readFileSync(join(root, ".ci", "run"), "utf8")).toMatch(/^npm test$/m);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from "vitest";
+import { closeBrowser, openTab } from "../support/browser.ts";
+import { listRoutes, onePerType } from "../support/routes.ts";
+
+afterAll(closeBrowser);
+
+/** Layout shift so far, as browsers count it. */
+const shiftSoFar = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(
+        list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+      ),
+    ).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(0), 500);
+  });
+
+test.each([360, 1280])("pages at %d pixels stand still when the fonts arrive late", async (width) => {
+  const page = await openTab({ viewport: { width, height: 900 } });
+  await page.route("**/assets/fonts/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  for (const { path } of onePerType(listRoutes())) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(shiftSoFar), path).toBeLessThan(0.02);
+  }
+});
+
+test("both fonts are fetched early, once, and shown", async () => {
+  const page = await openTab();
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toHaveLength(2);
+  expect(new Set(fonts).size).toBe(2);
+  const loaded = await page.evaluate(
+    () =>
+      [...document.fonts].filter(({ status, family }) => status === "loaded" && !family.includes("Fallback"))
+        .length,
+  );
+  expect(loaded).toBe(2);
+});

@@ -1,0 +1,82 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { closeBrowser } from "../../support/browser.ts";
+import { openLive } from "../../support/live-page.ts";
+
+afterAll(closeBrowser);
+
+/** Faults that axe finds, as readable lines. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
+  );
+}
+
+const open = (path: string, width: number, colorScheme: "light" | "dark" = "light") =>
+  openLive(path, {
+    viewport: { width, height: 800 },
+    bypassCSP: true,
+    reducedMotion: "reduce",
+    colorScheme,
+  });
+
+describe("axe finds nothing", () => {
+  test.each(["Services", "Areas", "Resources"])("with the menu %s open", async (name) => {
+    const page = await open("/house-painting", 1280);
+    await page.locator(".main-menu button", { hasText: name }).click();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test("with the menu of narrow screens open", async () => {
+    const page = await open("/house-painting", 360);
+    await page.locator(".header-row .menu-button").click();
+    for (const summary of await page.locator("dialog summary").all()) await summary.click();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test.each([360, 1280])("with every error of the form shown at %d pixels", async (width) => {
+    const page = await open("/contact-us", width);
+    await page.locator("form.sheet [type=submit]").click();
+    expect(await page.locator(".field-error").count()).toBe(8);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test.each(["light", "dark"] as const)("with notices and a result shown, in the %s theme", async (theme) => {
+    for (const width of [360, 1280]) {
+      const page = await open("/painting-calculator", width, theme);
+      await page.locator("[name=squareFootage]").fill("1800");
+      await page.locator(".calculator-form [type=submit]").click();
+      await page.locator(".ticket").waitFor();
+      await page.locator(".tile", { hasText: "Property address" }).click();
+      await page.locator("[name=address]").fill("1 Main Street");
+      await page.locator(".calculator-form [type=submit]").click();
+      await page.locator('[role="alert"] .notice').waitFor();
+      expect(await page.locator(".notice").count()).toBe(2);
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+
+  test.each([360, 1280])("on a project with its edge moved at %d pixels", async (width) => {
+    const page = await open("/projects/apartment-exterior-paint-costa-mesa", width);
+    await page.locator(".split-handle").first().focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+test("no page is wider than the window once everything is live", async () => {
+  for (const path of [
+    "/",
+    "/projects/apartment-exterior-paint-costa-mesa",
+    "/contact-us",
+    "/painting-calculator",
+  ]) {
+    for (const width of [320, 768, 1280]) {
+      const page = await open(path, width);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect([path, width, isWide]).toEqual([path, width, false]);
+    }
+  }
+});

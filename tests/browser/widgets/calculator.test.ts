@@ -1,0 +1,193 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { closeBrowser, openTab, recordFaults } from "../../support/browser.ts";
+import { openLive, phone } from "../../support/live-page.ts";
+
+declare global {
+  interface Window {
+    /** Set by a test; a new document does not have it. */
+    marker?: string;
+  }
+}
+
+afterAll(closeBrowser);
+
+const path = "/painting-calculator";
+const area = (page: Page) => page.locator("[name=squareFootage]");
+const address = (page: Page) => page.locator("[name=address]");
+const button = (page: Page) => page.locator(".calculator-form [type=submit]");
+const total = (page: Page) => page.locator(".ticket-total").textContent();
+const choose = (page: Page, name: string) => page.locator(".tile", { hasText: name }).click();
+
+describe.each([
+  ["a wide screen", {}],
+  ["a phone", phone],
+] as const)("the calculator on %s", (_, device) => {
+  test("makes a range of whole dollars from an area and shows the notice of the data", async () => {
+    const page = await openLive(path, device);
+    await area(page).fill("1800");
+    await button(page).click();
+    expect(await total(page)).toBe("$5,220 to $7,200");
+    expect(await page.locator('.notices [role="status"]').textContent()).toContain(
+      "Estimate Calculated Based on 1,800 square feet",
+    );
+    expect(await page.locator(".ticket dd").allTextContents()).toEqual(["1,800 sq ft", "Exterior"]);
+    expect(await page.locator(".ticket").textContent()).toContain("This is a rough estimate only.");
+    await expect
+      .poll(async () => {
+        const box = await page.locator(".ticket-total").boundingBox();
+        return box !== null && box.y > 64 && box.y + box.height < (page.viewportSize()?.height ?? 0);
+      })
+      .toBe(true);
+  });
+});
+
+describe("the calculator", () => {
+  test.each([
+    ["Exterior", "1000", "$2,900 to $4,000"],
+    ["Interior", "1000", "$3,000 to $6,000"],
+    ["Interior", "1,234.5", "$3,704 to $7,407"],
+    ["Exterior", "0.1", "$0 to $0"],
+    ["Exterior", "12345678", "$35,802,466 to $49,382,712"],
+  ])("reckons %s for %s", async (type, text, range) => {
+    const page = await openLive(path);
+    await choose(page, type);
+    await area(page).fill(text);
+    await button(page).click();
+    expect(await total(page)).toBe(range);
+  });
+
+  test.each(["0", "-5", "many", "1e3", "1.2.3"])("refuses the area %j at the field", async (text) => {
+    const page = await openLive(path);
+    await area(page).fill(text);
+    await button(page).click();
+    expect(await page.locator(".field-error").textContent()).toBe(
+      "Enter the square footage as a number above 0",
+    );
+    expect(await area(page).getAttribute("aria-invalid")).toBe("true");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("squareFootage");
+    expect(await page.locator(".ticket").count()).toBe(0);
+    await area(page).fill("5");
+    expect(await page.locator(".field-error").count()).toBe(0);
+  });
+
+  test("can be pressed once either field holds something, whatever the mode", async () => {
+    const page = await openLive(path);
+    expect(await button(page).isDisabled()).toBe(true);
+    await area(page).fill("  ");
+    expect(await button(page).isDisabled()).toBe(true);
+    await area(page).fill("1800");
+    expect(await button(page).isDisabled()).toBe(false);
+    await choose(page, "Property address");
+    expect(await button(page).isDisabled()).toBe(false);
+    await button(page).click();
+    expect(await page.locator(".field-error").textContent()).toBe("Enter the address of the property");
+    await choose(page, "Square footage");
+    await area(page).fill("");
+    expect(await button(page).isDisabled()).toBe(true);
+    await choose(page, "Property address");
+    await address(page).fill("1 Main Street");
+    await choose(page, "Square footage");
+    expect(await button(page).isDisabled()).toBe(false);
+    await button(page).click();
+    expect(await page.locator(".field-error").textContent()).toBe(
+      "Enter the square footage as a number above 0",
+    );
+  });
+
+  test("says that an address was not found, in a notice and above the button, and makes no estimate", async () => {
+    const page = await openLive(path);
+    await choose(page, "Property address");
+    await address(page).fill("1 Main Street");
+    await button(page).click();
+    const text = "Could not find property records. Please try entering square footage manually.";
+    await expect.poll(() => page.locator('.notices [role="alert"]').textContent()).toContain(text);
+    expect(await page.locator(".form-message").textContent()).toBe(`Error ${text}`);
+    expect(await page.locator(".ticket").count()).toBe(0);
+    expect(await button(page).isDisabled()).toBe(false);
+    expect(await address(page).inputValue()).toBe("1 Main Street");
+  });
+
+  test("keeps its result until the next calculation", async () => {
+    const page = await openLive(path);
+    await area(page).fill("1800");
+    await button(page).click();
+    await area(page).fill("900");
+    await choose(page, "Interior");
+    await choose(page, "Property address");
+    expect(await total(page)).toBe("$5,220 to $7,200");
+    await choose(page, "Square footage");
+    await button(page).click();
+    expect(await total(page)).toBe("$2,700 to $5,400");
+  });
+
+  test("works with the keyboard alone", async () => {
+    const page = await openLive(path);
+    await page.locator("[name=inputMode]").first().focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await address(page).isVisible()).toBe(true);
+    expect(await area(page).isVisible()).toBe(false);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("2000");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await total(page)).toBe("$6,000 to $12,000");
+    await area(page).focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("0");
+    await page.keyboard.press("Enter");
+    expect(await total(page)).toBe("$60,000 to $120,000");
+  });
+
+  test("leads to the quote with a new document", async () => {
+    const page = await openLive(path);
+    await area(page).fill("1800");
+    await button(page).click();
+    await page.evaluate(() => {
+      window.marker = "same document";
+    });
+    await page.locator(".ticket a").click();
+    await page.waitForURL("**/contact-us");
+    expect(await page.evaluate(() => window.marker)).toBeUndefined();
+  });
+
+  test("takes up what was typed while its script was on its way", async () => {
+    const page = await openTab();
+    await page.route("**/assets/chunks/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(path);
+    await choose(page, "Interior");
+    await area(page).fill("1800");
+    expect(await button(page).isDisabled()).toBe(true);
+    await expect.poll(() => button(page).isDisabled(), { timeout: 8000 }).toBe(false);
+    await button(page).click();
+    expect(await total(page)).toBe("$5,400 to $10,800");
+  });
+
+  test("shows ready examples where script is switched off", async () => {
+    const page = await openTab({ javaScriptEnabled: false });
+    const faults = recordFaults(page);
+    await page.goto(path);
+    expect(await page.locator(".samples td").first().textContent()).toBe("$3,480 to $4,800");
+    expect(await page.locator(".samples .scriptless").isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  test("starts anew after back and forward", async () => {
+    const page = await openLive(path);
+    await area(page).fill("1800");
+    await button(page).click();
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
+    await page.waitForURL("**/about-us");
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    await area(page).waitFor();
+    expect(await page.locator(".ticket").count()).toBe(0);
+    expect(await button(page).isDisabled()).toBe(true);
+  });
+});

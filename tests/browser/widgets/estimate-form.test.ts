@@ -1,0 +1,353 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { closeBrowser, openTab } from "../../support/browser.ts";
+import { makeLive, openLive, phone } from "../../support/live-page.ts";
+
+afterAll(closeBrowser);
+
+const answers = {
+  firstName: "Ann",
+  lastName: "O'Neil",
+  phone: "(562) 555-0123",
+  email: "ann@example.com",
+  address: "1 Main Street",
+  message: "Two rooms",
+};
+const failure = "Please try calling us directly at 562-555-0134 or try again later.";
+
+const field = (page: Page, name: string) => page.locator(`form.sheet [name=${name}]`);
+const errors = (page: Page) => page.locator("form.sheet .field-error").allTextContents();
+const submit = (page: Page) => page.locator("form.sheet [type=submit]").click();
+const state = (page: Page) => page.locator("form.sheet").getAttribute("data-state");
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
+
+async function fill(page: Page): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) await field(page, name).fill(answer);
+  await field(page, "workType").selectOption("both");
+  await field(page, "hearAboutUs").selectOption("bpyt");
+}
+
+describe.each([
+  ["on the contact page", "/contact-us"],
+  ["on the home page", "/"],
+  ["on a city page", "/painters-irvine-orange-county"],
+])("the estimate form %s", (_, path) => {
+  test("asks for all eight answers when it is sent empty, and goes to the first", async () => {
+    const page = await openLive(path);
+    await submit(page);
+    expect(await errors(page)).toEqual([
+      "Enter your first name",
+      "Enter your last name",
+      "Enter your phone number",
+      "Enter your email address",
+      "Enter the address where work will be done",
+      "Select the type of work",
+      "Select how you heard about us",
+      "Describe your painting project",
+    ]);
+    expect(await focused(page)).toBe("firstName");
+    expect(await state(page)).toBe("invalid");
+  });
+
+  test("says truthfully that it could not be sent, in a notice and above the button, and keeps the answers", async () => {
+    const page = await openLive(path);
+    await fill(page);
+    await submit(page);
+    await expect.poll(() => page.locator('.notices [role="alert"]').textContent()).toContain(failure);
+    expect(await page.locator('.notices [role="alert"] .notice-title').textContent()).toBe(
+      "Submission Error",
+    );
+    expect(await page.locator("form.sheet .form-message").textContent()).toBe(`Submission Error ${failure}`);
+    expect(await state(page)).toBe("failed");
+    expect(await field(page, "lastName").inputValue()).toBe("O'Neil");
+    expect(await field(page, "workType").inputValue()).toBe("both");
+  });
+});
+
+describe("a field of the estimate form", () => {
+  test("is checked when it is left, but only after something was entered", async () => {
+    const page = await openLive("/contact-us");
+    await field(page, "firstName").focus();
+    await field(page, "email").focus();
+    expect(await errors(page)).toEqual([]);
+    await page.keyboard.type("ann@");
+    await page.keyboard.press("Tab");
+    expect(await errors(page)).toEqual(["Enter an email address like name@example.com"]);
+    expect(await state(page)).toBe("ready");
+    await field(page, "email").pressSequentially("x");
+    expect(await errors(page)).toEqual([]);
+  });
+
+  test("is marked as wrong and described by its hint and its error until it is mended", async () => {
+    const page = await openLive("/contact-us");
+    const email = field(page, "email");
+    expect(await email.getAttribute("aria-invalid")).toBeNull();
+    expect(await email.getAttribute("aria-describedby")).toBe("contact-email-hint");
+    await submit(page);
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    const ids = (await email.getAttribute("aria-describedby"))?.split(" ") ?? [];
+    const texts = await Promise.all(ids.map((id) => page.locator(`#${id}`).textContent()));
+    expect(texts).toEqual(["For the confirmation of your request", "Enter your email address"]);
+    await email.fill("ann@example.com");
+    expect(await email.getAttribute("aria-invalid")).toBeNull();
+    expect(await email.getAttribute("aria-describedby")).toBe("contact-email-hint");
+  });
+
+  test.each([
+    ["phone", "555-0123", "Enter your whole phone number, with the area code"],
+    ["phone", "call me", "Enter your whole phone number, with the area code"],
+    ["email", "ann.example.com", "Enter an email address like name@example.com"],
+    ["firstName", "   ", "Enter your first name"],
+    ["message", "\n", "Describe your painting project"],
+  ])("refuses %s %j", async (name, answer, error) => {
+    const page = await openLive("/contact-us");
+    await fill(page);
+    await field(page, name).fill(answer);
+    await submit(page);
+    expect(await errors(page)).toEqual([error]);
+    expect(await focused(page)).toBe(name);
+  });
+
+  test.each(["workType", "hearAboutUs"])("refuses the select %s without a choice", async (name) => {
+    const page = await openLive("/contact-us");
+    await fill(page);
+    await field(page, name).selectOption("");
+    await submit(page);
+    expect(await focused(page)).toBe(name);
+    expect(await errors(page)).toHaveLength(1);
+  });
+
+  test("keeps the browser's own marker, type and name", async () => {
+    const page = await openLive("/contact-us");
+    const controls = await page
+      .locator("form.sheet :is(input, select, textarea)")
+      .evaluateAll((all) =>
+        (all as HTMLInputElement[]).map(({ name, type, required }) => `${name} ${type} ${required}`),
+      );
+    expect(controls).toEqual([
+      "firstName text true",
+      "lastName text true",
+      "phone tel true",
+      "email email true",
+      "address text true",
+      "workType select-one true",
+      "hearAboutUs select-one true",
+      "message textarea true",
+    ]);
+  });
+});
+
+describe("the estimate form", () => {
+  test("works with the keyboard alone", async () => {
+    const page = await openLive("/contact-us");
+    await field(page, "firstName").focus();
+    await page.keyboard.press("Enter");
+    expect(await errors(page)).toHaveLength(8);
+    for (const text of ["Ann", "Lee", "5625550123", "ann@example.com", "1 Main Street"]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Two rooms");
+    expect(await errors(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => state(page)).toBe("failed");
+  });
+
+  test("takes a tap on its button although a message moves it", async () => {
+    const page = await openLive("/contact-us", phone);
+    await field(page, "message").fill("x");
+    await field(page, "message").fill("");
+    await submit(page);
+    expect(await errors(page)).toHaveLength(8);
+    expect(await focused(page)).toBe("firstName");
+  });
+
+  test("says where script is switched off how else to reach the firm, and no longer once it is live", async () => {
+    const plain = await openTab({ javaScriptEnabled: false });
+    await plain.goto("/contact-us");
+    expect(await plain.locator("form.sheet .scriptless").isVisible()).toBe(true);
+    await fill(plain);
+    await submit(plain);
+    expect(new URL(plain.url()).search).toBe("");
+    expect(await field(plain, "firstName").inputValue()).toBe("Ann");
+    const live = await openLive("/contact-us");
+    expect(await live.locator("form.sheet .scriptless").isVisible()).toBe(false);
+  });
+
+  test("keeps what was typed, and is sent, although its script was still on its way", async () => {
+    const page = await openTab();
+    await page.route("**/assets/chunks/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await route.continue();
+    });
+    await page.goto("/contact-us");
+    await fill(page);
+    await submit(page);
+    expect(await page.locator(":root[data-live]").count()).toBe(0);
+    await expect.poll(() => state(page), { timeout: 8000 }).toBe("failed");
+    expect(await field(page, "lastName").inputValue()).toBe("O'Neil");
+  });
+
+  test("is empty again after back and forward, and still checked", async () => {
+    const page = await openLive("/contact-us");
+    await submit(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
+    await page.waitForURL("**/about-us");
+    await page.goBack();
+    await page.waitForURL("**/contact-us");
+    await field(page, "firstName").waitFor();
+    expect(await errors(page)).toEqual([]);
+    await submit(page);
+    expect(await errors(page)).toHaveLength(8);
+  });
+});
+
+/** True for an element that neither the header nor the floating bar nor an edge of the window covers. */
+function isFree(element: Element): boolean {
+  const bar = document.querySelector<HTMLElement>(".floating-bar");
+  const header = document.querySelector<HTMLElement>(".site-header");
+  if (!bar || !header) return false;
+  const isShown = getComputedStyle(bar).visibility === "visible";
+  const { top, bottom } = element.getBoundingClientRect();
+  return (
+    top >= header.getBoundingClientRect().bottom &&
+    bottom <= (isShown ? bar.getBoundingClientRect().top : innerHeight)
+  );
+}
+
+describe("a focused field", () => {
+  test("is never under the header or the floating bar", async () => {
+    const page = await openLive("/contact-us", { ...phone, isMobile: false });
+    for (const control of await page.locator("form.sheet :is(input, select, textarea, button)").all()) {
+      await control.focus();
+      await expect.poll(() => control.evaluate(isFree)).toBe(true);
+    }
+  });
+});
+
+describe("a notice", () => {
+  const notice = (page: Page) => page.locator(".notices .notice");
+
+  /** A contact page with a notice on it, its clock in our hands. */
+  async function openWithNotice(options: Parameters<typeof openTab>[0] = {}): Promise<Page> {
+    const page = await openTab(options);
+    await page.clock.install();
+    await page.goto("/contact-us");
+    await makeLive(page);
+    await fill(page);
+    await submit(page);
+    await notice(page).waitFor();
+    // The mouse rests on the button, not on the notice.
+    return page;
+  }
+
+  test("has its place in the document from the start", async () => {
+    const page = await openTab({ javaScriptEnabled: false });
+    await page.goto("/about-us");
+    expect(await page.locator('.notices [role="alert"]').count()).toBe(1);
+    expect(await page.locator('.notices [role="status"]').count()).toBe(1);
+    expect(await page.locator(".notices section").getAttribute("aria-label")).toBe("Notices");
+  });
+
+  test("stays six seconds", async () => {
+    const page = await openWithNotice();
+    await page.clock.fastForward(5000);
+    expect(await notice(page).count()).toBe(1);
+    await page.clock.fastForward(1100);
+    await expect.poll(() => notice(page).count()).toBe(0);
+    expect(await page.locator(".form-message").count()).toBe(1);
+  });
+
+  test("stays while the mouse is over it", async () => {
+    const page = await openWithNotice();
+    await page.clock.fastForward(4000);
+    await notice(page).hover();
+    await page.clock.fastForward(30_000);
+    expect(await notice(page).count()).toBe(1);
+    await page.mouse.move(5, 500);
+    await page.clock.fastForward(1000);
+    expect(await notice(page).count()).toBe(1);
+    await page.clock.fastForward(1500);
+    await expect.poll(() => notice(page).count()).toBe(0);
+  });
+
+  test("stays while it has the focus, and gives it back when it is closed", async () => {
+    const page = await openWithNotice();
+    await page.locator("form.sheet [type=submit]").focus();
+    await notice(page).locator("button").focus();
+    await page.clock.fastForward(30_000);
+    expect(await notice(page).count()).toBe(1);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => notice(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("submit");
+  });
+
+  test("closes by its button", async () => {
+    const page = await openWithNotice(phone);
+    await page.getByRole("button", { name: "Close notice" }).tap();
+    await expect.poll(() => notice(page).count()).toBe(0);
+  });
+
+  test("follows the light or dark theme of the system", async () => {
+    const page = await openWithNotice({ colorScheme: "light" });
+    const brightness = () =>
+      notice(page).evaluate((element) => {
+        const canvas = document.createElement("canvas").getContext("2d");
+        if (!canvas) throw new Error("No canvas");
+        canvas.fillStyle = getComputedStyle(element).backgroundColor;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return red + green + blue;
+      });
+    expect(await brightness()).toBeGreaterThan(600);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await brightness()).toBeLessThan(200);
+  });
+
+  test.each([
+    ["a phone", phone],
+    ["a wide screen", {}],
+  ] as const)(
+    "stands above everything on %s, the floating buttons and an opened dialog included",
+    async (_, device) => {
+      const page = await openWithNotice(device);
+      const isOnTop = () =>
+        notice(page).evaluate((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const points = [
+            [left + 2, top + 12],
+            [(left + right) / 2, (top + bottom) / 2],
+            [right - 4, bottom - 12],
+          ];
+          return points.every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+        });
+      expect(await isOnTop()).toBe(true);
+      const bar = await page.locator(".floating-bar").boundingBox();
+      const box = await notice(page).boundingBox();
+      if (!bar || !box) throw new Error("No box");
+      const isApart =
+        box.y + box.height <= bar.y || box.y >= bar.y + bar.height || box.x + box.width <= bar.x;
+      expect(isApart).toBe(true);
+    },
+  );
+
+  test("is not moved by sending again: the newest takes the place of the last", async () => {
+    const page = await openWithNotice();
+    await page.clock.fastForward(4000);
+    await submit(page);
+    await page.clock.fastForward(4000);
+    expect(await notice(page).count()).toBe(1);
+    await page.clock.fastForward(2500);
+    await expect.poll(() => notice(page).count()).toBe(0);
+  });
+
+  test("does not fly in where less motion is wanted", async () => {
+    const page = await openWithNotice({ reducedMotion: "reduce" });
+    expect(await notice(page).evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
+  });
+});

@@ -1,0 +1,260 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { closeBrowser, openTab } from "../../support/browser.ts";
+import { makeLive, openLive, phone } from "../../support/live-page.ts";
+
+afterAll(closeBrowser);
+
+const city = "/painters-irvine-orange-county";
+const button = (page: Page, name: string) => page.locator(".main-menu button", { hasText: name });
+const expanded = (page: Page, name: string) => button(page, name).getAttribute("aria-expanded");
+/** Names of the menus whose lists can be seen. */
+const shown = (page: Page) =>
+  page.locator(".has-menu").evaluateAll((items) =>
+    items
+      .filter((item) => {
+        const list = item.querySelector(".menu");
+        return list && getComputedStyle(list).visibility === "visible";
+      })
+      .map((item) => item.querySelector("button")?.textContent),
+  );
+
+describe("the menus of wide screens", () => {
+  test("are buttons that say what they open", async () => {
+    const page = await openLive(city);
+    for (const name of ["Services", "Areas", "Resources"]) {
+      const id = await button(page, name).getAttribute("aria-controls");
+      expect(await page.locator(`#${id}`).count()).toBe(1);
+      expect(await expanded(page, name)).toBe("false");
+    }
+  });
+
+  test("open under the mouse, one at a time, and close when it leaves", async () => {
+    const page = await openLive(city);
+    await button(page, "Services").hover();
+    await expect.poll(() => shown(page)).toEqual(["Services"]);
+    expect(await expanded(page, "Services")).toBe("true");
+    await button(page, "Resources").hover();
+    await expect.poll(() => shown(page)).toEqual(["Resources"]);
+    await page.locator("#menu-5 a").first().hover();
+    await page.waitForTimeout(400);
+    expect(await shown(page)).toEqual(["Resources"]);
+    await page.mouse.move(300, 650);
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+
+  test("stay open for a click of the mouse that hovers, and close at the next", async () => {
+    const page = await openLive(city);
+    await button(page, "Services").hover();
+    await button(page, "Services").click();
+    await page.mouse.move(300, 650);
+    await page.waitForTimeout(400);
+    expect(await expanded(page, "Services")).toBe("true");
+    await button(page, "Services").click();
+    expect(await expanded(page, "Services")).toBe("false");
+  });
+
+  test("close where a click lands elsewhere", async () => {
+    const page = await openLive(city);
+    await button(page, "Services").click();
+    await button(page, "Services").click();
+    await button(page, "Services").click();
+    await page.mouse.click(200, 690);
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+
+  test("open under the focus, and close where it moves on", async () => {
+    const page = await openLive(city);
+    await page.locator(".main-menu a", { hasText: "About" }).focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => shown(page)).toEqual(["Services"]);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/house-painting");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+
+  test("close with Escape, which gives the focus back to the button", async () => {
+    const page = await openLive(city);
+    await button(page, "Services").focus();
+    await expect.poll(() => shown(page)).toEqual(["Services"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => shown(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Services");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => shown(page)).toEqual(["Services"]);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+
+  test("open and close by touch, not by the hover that a touch pretends", async () => {
+    const page = await openLive(city, { hasTouch: true });
+    await button(page, "Areas").tap();
+    await expect.poll(() => shown(page)).toEqual(["Areas"]);
+    await button(page, "Services").tap();
+    await expect.poll(() => shown(page)).toEqual(["Services"]);
+    await button(page, "Services").tap();
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+
+  test("leave nothing open after a link in them, nor after back and forward", async () => {
+    const page = await openLive(city);
+    await button(page, "Services").hover();
+    await page.locator(".menu a", { hasText: "Cabinet painting" }).click();
+    await page.waitForURL("**/cabinet-painting");
+    await expect.poll(() => shown(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+    await button(page, "Areas").focus();
+    await page.goBack();
+    await page.waitForURL(`**${city}`);
+    await expect.poll(() => shown(page)).toEqual([]);
+    await page.goForward();
+    await page.waitForURL("**/cabinet-painting");
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+
+  test("mark the page that is shown, also after going to another", async () => {
+    const page = await openLive("/house-painting");
+    const current = () =>
+      page
+        .locator(".main-menu [aria-current]")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(await current()).toEqual(["/house-painting"]);
+    await page.locator(".main-menu a", { hasText: "Referral" }).click();
+    await page.waitForURL("**/referral");
+    await expect.poll(current).toEqual(["/referral"]);
+  });
+
+  test("open under mouse and focus where script is switched off", async () => {
+    const page = await openTab({ javaScriptEnabled: false });
+    await page.goto(city);
+    await button(page, "Services").hover();
+    const list = page.locator("#menu-2");
+    await list.waitFor({ state: "visible" });
+    await page.mouse.move(300, 650);
+    await list.waitFor({ state: "hidden" });
+    await button(page, "Areas").focus();
+    await page.locator("#menu-3 a", { hasText: "Map of all service areas" }).click();
+    await page.waitForURL("**/service-areas");
+  });
+
+  test("open before the script for them has arrived, and stay open when it does", async () => {
+    const page = await openTab();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/chunks/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(city);
+    await button(page, "Services").hover();
+    await expect.poll(() => shown(page)).toEqual(["Services"]);
+    release();
+    await page.locator(":root[data-menus]").waitFor({ state: "attached" });
+    expect(await shown(page)).toEqual(["Services"]);
+    await page.mouse.move(300, 650);
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+});
+
+describe("the menu of narrow screens", () => {
+  const opener = (page: Page) => page.locator(".header-row .menu-button");
+  const dialog = (page: Page) => page.locator("dialog.mobile-menu");
+  const hasFocus = (page: Page) => opener(page).evaluate((element) => element === document.activeElement);
+
+  test("opens, folds its lists out and in, and gives the focus back when it closes", async () => {
+    const page = await openLive(city, phone);
+    await opener(page).tap();
+    await dialog(page).waitFor({ state: "visible" });
+    const anaheim = dialog(page).locator("a", { hasText: "Anaheim" });
+    expect(await anaheim.isVisible()).toBe(false);
+    await dialog(page).locator("summary", { hasText: "Areas" }).tap();
+    expect(await anaheim.isVisible()).toBe(true);
+    await dialog(page).locator("summary", { hasText: "Areas" }).tap();
+    expect(await anaheim.isVisible()).toBe(false);
+    await dialog(page).locator(".menu-button").tap();
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(await hasFocus(page)).toBe(true);
+  });
+
+  test("closes with Escape, and with a link that leads on", async () => {
+    const page = await openLive(city, { viewport: { width: 360, height: 740 } });
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor({ state: "visible" });
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(await hasFocus(page)).toBe(true);
+    await page.keyboard.press("Enter");
+    await dialog(page).locator("a", { hasText: "Referral" }).click();
+    await page.waitForURL("**/referral");
+    await dialog(page).waitFor({ state: "hidden" });
+    await page.goBack();
+    await page.waitForURL(`**${city}`);
+    expect(await dialog(page).isVisible()).toBe(false);
+  });
+
+  test("closes when its link leads to the page that is shown already", async () => {
+    const page = await openLive("/referral", phone);
+    await opener(page).tap();
+    await dialog(page).locator("a", { hasText: "Referral" }).tap();
+    await dialog(page).waitFor({ state: "hidden" });
+  });
+
+  test("closes when the browser goes back", async () => {
+    const page = await openLive(city, phone);
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
+    await page.waitForURL("**/about-us");
+    await opener(page).tap();
+    await dialog(page).waitFor({ state: "visible" });
+    await page.goBack();
+    await page.waitForURL(`**${city}`);
+    await dialog(page).waitFor({ state: "hidden" });
+  });
+
+  /** A browser that does not know buttons which work a dialog by themselves. */
+  const withoutCommands = () => {
+    for (const name of ["commandForElement", "command"])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    document.addEventListener("command", (event) => event.preventDefault(), true);
+  };
+
+  test("works where buttons cannot work dialogs by themselves", async () => {
+    const page = await openTab(phone);
+    await page.addInitScript(withoutCommands);
+    await page.goto(city);
+    await makeLive(page);
+    await opener(page).tap();
+    await dialog(page).waitFor({ state: "visible" });
+    await dialog(page).locator(".menu-button").tap();
+    await dialog(page).waitFor({ state: "hidden" });
+  });
+
+  test("opens late rather than never, where the script for it was still on its way", async () => {
+    const page = await openTab(phone);
+    await page.addInitScript(withoutCommands);
+    await page.route("**/assets/chunks/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto(city);
+    await opener(page).tap();
+    expect(await dialog(page).isVisible()).toBe(false);
+    await dialog(page).waitFor({ state: "visible" });
+  });
+
+  test("opens where script is switched off", async () => {
+    const page = await openTab({ ...phone, javaScriptEnabled: false });
+    await page.goto(city);
+    await opener(page).tap();
+    await dialog(page).waitFor({ state: "visible" });
+    await dialog(page).locator("summary", { hasText: "Services" }).tap();
+    await dialog(page).locator("a", { hasText: "Cabinet painting" }).tap();
+    await page.waitForURL("**/cabinet-painting");
+  });
+});

@@ -1,0 +1,255 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { closeBrowser, openTab } from "../../support/browser.ts";
+import { makeLive, openLive, phone } from "../../support/live-page.ts";
+
+afterAll(closeBrowser);
+
+const project = "/projects/apartment-exterior-paint-costa-mesa";
+const counter = (page: Page) => page.locator(".project-slider .strip-controls .counter").textContent();
+const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const scrolled = (page: Page, strip = ".strip") =>
+  page.locator(strip).evaluate((element) => element.scrollLeft);
+
+/** Which slide stands at the start of the strip. */
+const atStart = (page: Page) =>
+  page.locator(".strip").evaluate((strip) => {
+    const origin =
+      strip.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(strip).scrollPaddingLeft);
+    const starts = [...strip.querySelectorAll("li")].map((item) =>
+      Math.abs(item.getBoundingClientRect().left - origin),
+    );
+    return starts.indexOf(Math.min(...starts)) + 1;
+  });
+
+describe.each([
+  ["a wide screen", {}],
+  ["a phone", phone],
+] as const)("the pictures of a project on %s", (_, device) => {
+  test("go on and back by button, around both ends", async () => {
+    const page = await openLive(project, device);
+    expect(await counter(page)).toBe("1 / 10");
+    await step(page, "Next picture").click();
+    expect(await counter(page)).toBe("2 / 10");
+    await expect.poll(() => atStart(page)).toBe(2);
+    await step(page, "Previous picture").click();
+    await expect.poll(() => atStart(page)).toBe(1);
+    await step(page, "Previous picture").click();
+    expect(await counter(page)).toBe("10 / 10");
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(2000);
+    await step(page, "Next picture").click();
+    expect(await counter(page)).toBe("1 / 10");
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test("jump to the picture of a dot, which is marked", async () => {
+    const page = await openLive(project, device);
+    await step(page, "Show picture 5 of 10").click();
+    expect(await counter(page)).toBe("5 / 10");
+    await expect.poll(() => atStart(page)).toBe(5);
+    const marked = page.locator('.thumbnails [aria-current="true"]');
+    expect(await marked.count()).toBe(1);
+    expect(await marked.getAttribute("aria-label")).toBe("Show picture 5 of 10");
+  });
+});
+
+describe("the pictures of a project", () => {
+  test("go on with the arrow keys, Home and End", async () => {
+    const page = await openLive(project);
+    await page.locator(".strip").focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await counter(page)).toBe("2 / 10");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await counter(page)).toBe("10 / 10");
+    await page.keyboard.press("Home");
+    expect(await counter(page)).toBe("1 / 10");
+    await page.keyboard.press("End");
+    expect(await counter(page)).toBe("10 / 10");
+  });
+
+  test("follow the finger, and so does the counter", async () => {
+    const page = await openLive(project, phone);
+    const box = await page.locator(".strip").boundingBox();
+    if (!box) throw new Error("No strip");
+    await page.locator(".strip").scrollIntoViewIfNeeded();
+    const session = await page.context().newCDPSession(page);
+    const { y } = (await page.locator(".strip").boundingBox()) ?? box;
+    await session.send("Input.synthesizeScrollGesture", {
+      x: 250,
+      y: Math.round(y + 60),
+      xDistance: -220,
+      yDistance: 0,
+      gestureSourceType: "touch",
+      speed: 1200,
+    });
+    await expect.poll(() => counter(page)).toBe("2 / 10");
+    await expect.poll(() => atStart(page)).toBe(2);
+  });
+
+  test("say the count to screen readers when it changes", async () => {
+    const page = await openLive(project);
+    const live = page.locator(".project-slider .strip-controls .counter");
+    expect(await live.getAttribute("aria-live")).toBe("polite");
+  });
+
+  test("jump without a glide where less motion is wanted", async () => {
+    const page = await openLive(project, { reducedMotion: "reduce" });
+    await step(page, "Show picture 6 of 10").click();
+    expect(await atStart(page)).toBe(6);
+  });
+
+  test("can be scrolled, and carry their count, where script is switched off", async () => {
+    const page = await openTab({ javaScriptEnabled: false });
+    await page.goto(project);
+    expect(await page.locator(".strip-controls").first().isVisible()).toBe(false);
+    expect(await page.locator(".slide .counter").first().textContent()).toBe("1 / 10");
+    expect(await page.locator(".slide .counter").first().isVisible()).toBe(true);
+    await page.locator(".strip").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  });
+
+  test("do not move the page when their controls begin to work", async () => {
+    const page = await openTab();
+    await page.route("**/assets/chunks/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto(project);
+    const top = () =>
+      page.locator(".project-story").evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    expect(await page.locator(".strip-controls").first().isVisible()).toBe(false);
+    await makeLive(page);
+    expect(await page.locator(".strip-controls").first().isVisible()).toBe(true);
+    expect(await top()).toBe(before);
+  });
+});
+
+describe("a comparison", () => {
+  /** Where the edge stands, in percent from the left. */
+  const position = (page: Page) =>
+    page
+      .locator(".split-picture:has(.split-handle)")
+      .first()
+      .evaluate((picture) => getComputedStyle(picture).getPropertyValue("--position").trim());
+  const handle = (page: Page) => page.locator(".split-handle").first();
+
+  test("moves its edge 2 % with each arrow key, in the direction of the arrow", async () => {
+    const page = await openLive(project);
+    expect(await position(page)).toBe("42%");
+    await handle(page).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await position(page)).toBe("44%");
+    expect(await handle(page).inputValue()).toBe("56");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await position(page)).toBe("40%");
+    await page.keyboard.press("ArrowUp");
+    expect(await handle(page).inputValue()).toBe("62");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await handle(page).inputValue()).toBe("58");
+  });
+
+  test.each([
+    ["of a pair", project],
+    ["in the first picture of the home page", "/"],
+  ])("follows the mouse to the point under it: %s", async (_, path) => {
+    const page = await openLive(path);
+    await handle(page).scrollIntoViewIfNeeded();
+    const box = await handle(page).boundingBox();
+    if (!box) throw new Error("No handle");
+    const [x, y] = [box.x + box.width * 0.42, box.y + box.height - 40];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.6, y, { steps: 5 });
+    await page.mouse.move(box.x + box.width * 0.75, y, { steps: 5 });
+    await page.mouse.up();
+    expect(Number.parseFloat(await position(page))).toBeCloseTo(75, -0.3);
+    const grip = await page.locator(".grip").first().boundingBox();
+    expect(Math.abs((grip?.x ?? 0) + 24 - (box.x + box.width * 0.75))).toBeLessThan(8);
+  });
+
+  test("follows the finger", async () => {
+    const page = await openLive(project, phone);
+    await handle(page).scrollIntoViewIfNeeded();
+    const box = await handle(page).boundingBox();
+    if (!box) throw new Error("No handle");
+    await page.touchscreen.tap(box.x + box.width * 0.25, box.y + box.height / 2);
+    expect(Number.parseFloat(await position(page))).toBeCloseTo(25, -0.5);
+  });
+
+  test("goes on to the next pair and around", async () => {
+    const page = await openLive(project);
+    const pairs = page.locator(".project-comparison .strip-controls .counter");
+    expect(await pairs.textContent()).toBe("1 / 5");
+    await step(page, "Next pair").click();
+    expect(await pairs.textContent()).toBe("2 / 5");
+    await expect.poll(() => scrolled(page, ".pairs")).toBeGreaterThan(300);
+    await step(page, "Previous pair").click();
+    await step(page, "Previous pair").click();
+    expect(await pairs.textContent()).toBe("5 / 5");
+  });
+
+  test("shows both pictures side by side where script is switched off", async () => {
+    const page = await openTab({ javaScriptEnabled: false });
+    await page.goto(project);
+    const boxes = await Promise.all(
+      (await page.locator(".pairs li").first().locator("img").all()).map((image) => image.boundingBox()),
+    );
+    const [after, before] = boxes;
+    expect(before?.y).toBe(after?.y);
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
+    expect(await page.locator(".split-handle").first().isVisible()).toBe(false);
+  });
+
+  test("stands at its start again after back and forward", async () => {
+    const page = await openLive(project);
+    await handle(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
+    await page.waitForURL("**/about-us");
+    await page.goBack();
+    await page.waitForURL(`**${project}`);
+    await handle(page).waitFor();
+    expect([await position(page), await handle(page).inputValue()]).toEqual(["42%", "58"]);
+  });
+});
+
+describe("a picture that cannot be loaded", () => {
+  const isDefault = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (image: HTMLImageElement) => image.currentSrc.includes("default-picture") && image.naturalWidth > 0,
+      );
+
+  test("is replaced by the default picture, before and after the page is live", async () => {
+    const page = await openTab();
+    await page.route("**/costa-mesa-apartment-front-*", (route) => route.abort());
+    await page.goto("/projects");
+    await expect.poll(() => isDefault(page, ".project-grid img")).toBe(true);
+    expect(await page.locator(".project-grid img").first().getAttribute("alt")).not.toBe("");
+    await makeLive(page);
+    await page.route("**/torrance-house-*", (route) => route.abort());
+    await page.locator('a[href="/projects/house-interior-exterior-paint-torrance"]').first().click();
+    await page.waitForURL("**/house-interior-exterior-paint-torrance");
+    await expect.poll(() => isDefault(page, ".strip img")).toBe(true);
+  });
+
+  test("stays as it is where the default picture is missing too", async () => {
+    const page = await openTab();
+    let tries = 0;
+    await page.route("**/assets/pictures/**", (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await page.goto("/projects");
+    await makeLive(page);
+    await page.waitForTimeout(500);
+    expect(tries).toBeLessThan(40);
+  });
+});

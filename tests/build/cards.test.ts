@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { cropCard, makePairCard } from "../../scripts/build/cards.ts";
+import type { PictureSource, PictureSources } from "../../scripts/build/picture-source.ts";
+import { temporaryFolder } from "../support/data-folder.ts";
+
+const flat = (background: string, width = 1600, height = 1067) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Sources of flat pictures, named by their color. */
+function flatSources(): PictureSources & { rendered: string[] } {
+  const rendered: string[] = [];
+  const of = (name: string): PictureSource => ({
+    key: name,
+    render: () => {
+      rendered.push(name);
+      return flat(name).png().toBuffer();
+    },
+  });
+  return { of, rendered } as unknown as PictureSources & { rendered: string[] };
+}
+
+/** The red channel of a row, at some columns. */
+async function redAt(file: string, columns: number[], row: number): Promise<number[]> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  return columns.map((column) => data[(row * info.width + column) * info.channels] ?? -1);
+}
+
+it.each([
+  ["a wide picture", 1600, 1067],
+  ["a tall one", 600, 1600],
+  ["a small one", 300, 200],
+])("crops %s to 1200 by 630 as JPEG", async (_, width, height) => {
+  const {
+    format,
+    width: w,
+    height: h,
+  } = await sharp(await cropCard(flat("#336699", width, height))).metadata();
+  expect([format, w, h]).toEqual(["jpeg", 1200, 630]);
+});
+
+it("lays a picture without ground on white", async () => {
+  const clear = sharp({ create: { width: 1200, height: 800, channels: 4, background: "#00000000" } });
+  const { channels } = await sharp(await cropCard(clear)).stats();
+  expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+});
+
+it("shows the state before at the left, the state after at the right, parted by passes of a roller", async () => {
+  const cacheDir = temporaryFolder();
+  const name = await makePairCard({ before: "red", after: "blue" }, flatSources(), cacheDir);
+  expect(name).toMatch(/^blue-pair\.[0-9a-f]{8}\.jpg$/);
+  const file = join(cacheDir, name);
+  const { width, height } = await sharp(file).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  const [left = 0, right = 255] = await redAt(file, [540, 660], 300);
+  expect(left).toBeGreaterThan(240);
+  expect(right).toBeLessThan(15);
+  const edges = await Promise.all([45, 135, 225].map((row) => redAt(file, [605], row)));
+  expect(edges.map(([red = 0]) => red > 128)).toEqual([true, false, true]);
+});
+
+it("draws a pair once", async () => {
+  const [cacheDir, sources] = [temporaryFolder(), flatSources()];
+  const pair = { before: "red", after: "blue" };
+  const first = await makePairCard(pair, sources, cacheDir);
+  expect(await makePairCard(pair, sources, cacheDir)).toBe(first);
+  expect(sources.rendered).toEqual(["red", "blue"]);
+});

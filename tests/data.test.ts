@@ -1,0 +1,243 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import zipcodes from "zipcodes";
+import { type Dataset, type Entity, loadDataset } from "../src/loader/load.ts";
+import type { City } from "../src/schema/types.ts";
+import { realData } from "./support/data-folder.ts";
+import { check } from "./support/problems.ts";
+import { countWords, jaccard, localTextOf, maskedShingles } from "./support/shingles.ts";
+
+const dataset = loadDataset(realData).dataset as Dataset;
+const cities = dataset.cities.map((city): [string, Entity<City>] => [city.id, city]);
+const countyNames = new Map(dataset.counties.map(({ id, value }) => [id, value.county]));
+
+const orangeCounty =
+  "Seal Beach, La Palma, Cypress, Buena Park, Fullerton, La Habra, Anaheim, Los Alamitos, Garden Grove, Irvine, Santa Ana, Huntington Beach, Orange, Costa Mesa, Newport Beach, Tustin, Yorba Linda, Brea, Placentia, Westminster, Fountain Valley, Laguna Beach, Laguna Niguel";
+const losAngelesCounty =
+  "Long Beach, Lakewood, Cerritos, Norwalk, Downey, Bellflower, Paramount, Torrance, Carson, Redondo Beach, Manhattan Beach";
+
+describe("the data as a whole", () => {
+  it("has no problem of any severity", () => {
+    expect(check(realData)).toEqual({ code: 0, found: [] });
+  });
+
+  it.each([
+    ["orange-county", orangeCounty, 23],
+    ["los-angeles-county", losAngelesCounty, 11],
+  ])("has the cities of the specification in %s", (county, names, count) => {
+    const found = dataset.cities
+      .filter(({ value }) => value.county === county)
+      .map(({ value }) => value.city);
+    expect(found.sort()).toEqual(names.split(", ").sort());
+    expect(found).toHaveLength(count);
+  });
+
+  it("has no cities beside those 34", () => {
+    expect(dataset.cities).toHaveLength(34);
+  });
+
+  it("lets no city be the nearby area of none", () => {
+    const named = new Set(
+      dataset.cities.flatMap(({ value }) =>
+        value.nearbyAreas.flatMap((area) => ("city" in area ? area.city : [])),
+      ),
+    );
+    expect(dataset.cities.filter(({ id }) => !named.has(id))).toEqual([]);
+  });
+});
+
+describe.each(cities)("%s", (id, { slug, value }) => {
+  it("has the slug of its name", () => {
+    expect(slug).toBe(value.city.toLowerCase().replaceAll(" ", "-"));
+  });
+
+  it("has ZIP codes that belong to it", () => {
+    expect(value.zipCodes.map((zip) => zipcodes.lookup(zip)?.city)).toEqual(
+      value.zipCodes.map(() => value.city),
+    );
+  });
+
+  it("stands in the middle of its ZIP codes", () => {
+    expect(value.coordinates).toEqual({
+      latitude: meanOf(value, "latitude"),
+      longitude: meanOf(value, "longitude"),
+    });
+  });
+
+  it("has 6 neighborhoods, 4 landmarks and 250 words of its own", () => {
+    expect(value.neighborhoods.length).toBeGreaterThanOrEqual(6);
+    expect(value.landmarks.length).toBeGreaterThanOrEqual(4);
+    expect(countWords(localTextOf(value))).toBeGreaterThanOrEqual(250);
+  });
+
+  it("has nearby cities within 20 km, or the three nearest at the edge of the area", () => {
+    const nearest = nearestCities(id);
+    const allowed = nearest.filter(({ km }, index) => km <= 20 || index < 3).map((other) => other.id);
+    expect(nearbyCityIds(value).filter((other) => !allowed.includes(other))).toEqual([]);
+  });
+
+  it("has its nearby cities in the order of their distance", () => {
+    const order = nearestCities(id).map((other) => other.id);
+    const nearby = nearbyCityIds(value);
+    expect(nearby).toEqual([...nearby].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+});
+
+function nearbyCityIds({ nearbyAreas }: City): string[] {
+  return nearbyAreas.flatMap((area) => ("city" in area ? area.city : []));
+}
+
+/** All other cities, nearest first. */
+function nearestCities(id: string): { id: string; km: number }[] {
+  const from = dataset.cities.find((city) => city.id === id)?.value.coordinates;
+  if (!from) return [];
+  return dataset.cities
+    .filter((city) => city.id !== id)
+    .map((city) => ({ id: city.id, km: distanceKm(from, city.value.coordinates) }))
+    .sort((a, b) => a.km - b.km);
+}
+
+function meanOf({ zipCodes }: City, axis: "latitude" | "longitude"): number {
+  const values = zipCodes.map((zip) => zipcodes.lookup(zip)?.[axis] ?? Number.NaN);
+  return Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4));
+}
+
+/** Great-circle distance (haversine) on a sphere of the mean radius of the earth. */
+function distanceKm(from: City["coordinates"], to: City["coordinates"]): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
+  return 2 * 6371 * Math.asin(Math.sqrt(chord));
+}
+
+describe("the texts of two cities", () => {
+  it("share next to no sentence, names masked", () => {
+    const shingles = dataset.cities.map(({ value }) =>
+      maskedShingles(value, countyNames.get(value.county) ?? ""),
+    );
+    const similarities = shingles.flatMap((a, index) => shingles.slice(index + 1).map((b) => jaccard(a, b)));
+    expect(similarities).toHaveLength((34 * 33) / 2);
+    // An error from 0.5; written by hand, they stay two orders of magnitude below.
+    expect(Math.max(...similarities)).toBeLessThan(0.02);
+  });
+
+  it("share no heading", () => {
+    const headings = dataset.cities.flatMap(({ value }) => value.localText.map(({ heading }) => heading));
+    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+  });
+
+  it("share no lead, meta description or answer", () => {
+    const texts = dataset.cities.flatMap(({ value }) => [
+      value.lead,
+      value.customMeta,
+      ...Object.values(value.faqs),
+    ]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+/** All YAML of the data without its comments. */
+const allText = readdirSync(realData, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".yaml"))
+  .map((name) => readFileSync(join(realData, name), "utf8").replace(/(^|\s)#.*$/gm, ""))
+  .join("\n");
+
+describe("each constant of the specification stands in the data exactly once", () => {
+  it.each([
+    "phone: 562-555-0134",
+    "562-555-0134",
+    "562-555-0186",
+    "estimates@citrusandcoast.example",
+    "https://www.citrusandcoast.example\n",
+    "Citrus & Coast",
+    "founded: 1988",
+    "copyrightYear: 2024",
+    "35+",
+    "1000+",
+    "5-star",
+    '"5.0"',
+    '"150"',
+    "CSLB",
+    "536821",
+    "07:30",
+    "17:30",
+    "1-year workmanship warranty",
+    "within 24 hours",
+    "3-7 days",
+    "6-10 days",
+    "$100",
+    "$5,000",
+    "5-7 business days",
+    "Zelle or gift card",
+    "6-mil",
+    "6 sq ft",
+    "20 sq ft",
+    "$37,500",
+    "low: 2.9",
+    "noticeMs: 6000",
+    "Oops! Page not found",
+    "Unexpected Application Error!",
+  ])("%s", (constant) => {
+    expect(allText.split(constant).length - 1).toBe(1);
+  });
+
+  it.each(["2.90", "$4", "$3.", "$6.", "$5000", "37500", "7:30 AM", "5:30 PM", "(562)"])(
+    "%s stands nowhere, because it is made from the data",
+    (text) => {
+      expect(allText.includes(text)).toBe(false);
+    },
+  );
+
+  it("has the rates of the calculator", () => {
+    expect(dataset.business.value.rates?.items.map(({ value, low, high }) => ({ value, low, high }))).toEqual(
+      [
+        { value: "exterior", low: 2.9, high: 4 },
+        { value: "interior", low: 3, high: 6 },
+      ],
+    );
+  });
+});
+
+describe("before a release", () => {
+  const { code, found } = check(realData, { isRelease: true });
+  const places = found.map((text) => text.split("  ")[0]);
+
+  it("refuses the data while it holds samples", () => {
+    expect(code).toBe(1);
+    expect(found.every((text) => text.split("\n")[0]?.endsWith("  error  placeholder-value"))).toBe(true);
+  });
+
+  it("names every line that says sample: true", () => {
+    const lines = linesOf(/^\s*sample: true$/);
+    expect(lines.length).toBeGreaterThan(15);
+    expect(places.map(lineOf)).toEqual(expect.arrayContaining(lines));
+  });
+
+  it("names every number and address that does not exist", () => {
+    const lines = linesOf(/555-01\d\d|\.example\b/);
+    expect(lines.length).toBeGreaterThan(5);
+    expect(places.map(lineOf)).toEqual(expect.arrayContaining(lines));
+  });
+
+  it("names nothing else", () => {
+    const lines = new Set(linesOf(/^\s*sample: true$|555-01\d\d|\.example\b/));
+    expect(places.map(lineOf).filter((line) => !lines.has(line))).toEqual([]);
+  });
+});
+
+function lineOf(place: string | undefined): string {
+  return place?.split(":").slice(0, 2).join(":") ?? "";
+}
+
+function linesOf(pattern: RegExp): string[] {
+  return readdirSync(realData, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .flatMap((name) =>
+      readFileSync(join(realData, name), "utf8")
+        .split("\n")
+        .flatMap((line, index) => (pattern.test(line.replace(/^\s*#.*/, "")) ? `${name}:${index + 1}` : [])),
+    );
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import type { AnySectionView, SectionKind, SectionView } from "../../src/routes/sections.ts";
+import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { calculatorSection, fullerData, page } from "../support/fuller-site.ts";
+import { pageAt, siteOf } from "../support/site.ts";
+
+const cityPath = "/roofers-maple-grove-lake-county";
+
+function section<K extends SectionKind>(data: DataFolder, path: string, kind: K): SectionView<K> | undefined {
+  const found = pageAt(siteOf(data.dir), path).props.sections.find(
+    (view: AnySectionView) => view.kind === kind,
+  );
+  return found as SectionView<K> | undefined;
+}
+
+describe("sections of a city page", () => {
+  it("links nearby cities and names nearby places", () => {
+    expect(section(copyOfData(), cityPath, "nearby-areas")?.areas).toEqual([
+      { name: "Pine Bend", label: "Roofers in Pine Bend", path: "/roofers-pine-bend-lake-county" },
+      { name: "Old Mill", label: "Old Mill" },
+    ]);
+  });
+
+  it("shows the city's own text, neighborhoods, landmarks and ZIP codes", () => {
+    expect(section(copyOfData(), cityPath, "city-local")).toMatchObject({
+      heading: "Why us in Maple Grove",
+      parts: [
+        { heading: "Roofs under old oaks" },
+        { heading: "Ice in the valleys" },
+        { heading: "Permits at Town Hall" },
+      ],
+      neighborhoods: ["Mill Pond", "Old Town", "Fish Lake", "Rice Lake", "Gravel Pit", "Elm Creek"],
+      landmarks: ["Town Hall", "Weaver House", "Stone Bridge", "Central Park"],
+      zipCodes: ["55311"],
+    });
+  });
+
+  it("asks its questions in the order of the page and answers them in the city's words", () => {
+    expect(section(copyOfData(), cityPath, "city-faq")?.items).toEqual([
+      {
+        question: "What does a roof cost in Maple Grove?",
+        answer: "Steep roofs by the pond cost more, because the crew works from ropes.",
+      },
+    ]);
+  });
+
+  it("maps the city between its nearby cities", () => {
+    const dots = section(copyOfData(), cityPath, "city-hero")?.map.dots;
+    expect(dots?.map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
+      ["Maple Grove", true],
+      ["Pine Bend", false],
+    ]);
+  });
+
+  it("shows a recent project only where the city has one", () => {
+    const data = fullerData();
+    data.edit(
+      "pages/city.yaml",
+      "  - kind: city-local",
+      "  - kind: city-project\n    heading: Recent\n    linkLabel: See {title}\n    illustration: Drawing\n  - kind: city-local",
+    );
+    expect(section(data, cityPath, "city-project")).toMatchObject({
+      text: "A barn roof, renewed in 2020.",
+      link: "See Barn roof",
+      project: { title: "Barn roof", path: "/work/barn-roof" },
+      picture: { name: "roof-repair" },
+    });
+    expect(section(data, "/roofers-pine-bend-lake-county", "city-project")).toBeUndefined();
+  });
+});
+
+describe("sections of lists", () => {
+  it("lists the cities of a county with their own leads, links and all", () => {
+    const data = copyOfData();
+    data.edit("cities/lake-county/pine-bend.yaml", "Needles fill", "In {city}, [needles](/roof-repair) fill");
+    const view = section(data, "/service-areas/lake-county", "county-cities");
+    expect(view?.cities.map(({ name, path, label }) => [name, path, label])).toEqual([
+      ["Maple Grove", "/roofers-maple-grove-lake-county", "Roofers in Maple Grove"],
+      ["Otter Falls", "/roofers-otter-falls-lake-county", "Roofers in Otter Falls"],
+      ["Pine Bend", "/roofers-pine-bend-lake-county", "Roofers in Pine Bend"],
+    ]);
+    expect(view?.cities[2]?.lead).toEqual([
+      "In Pine Bend, ",
+      { label: "needles", to: "/roof-repair" },
+      " fill the gutters of Pine Bend twice a year and push water under the edge.",
+    ]);
+  });
+
+  it("lists counties with their cities", () => {
+    const [county] = section(copyOfData(), "/service-areas", "service-areas")?.counties ?? [];
+    expect(county).toMatchObject({
+      name: "Lake County",
+      path: "/service-areas/lake-county",
+      isPrimary: false,
+      cities: [
+        { name: "Maple Grove", path: "/roofers-maple-grove-lake-county" },
+        { name: "Otter Falls" },
+        { name: "Pine Bend" },
+      ],
+    });
+  });
+
+  it("lists projects in the order of their numbers", () => {
+    const data = fullerData();
+    data.write(
+      "projects/a-shed.yaml",
+      data
+        .read("projects/barn-roof.yaml")
+        .replace("id: 1", "id: 2")
+        .replace("title: Barn roof", "title: Shed"),
+    );
+    expect(section(data, "/work", "project-list")?.projects.map(({ title, path }) => [title, path])).toEqual([
+      ["Barn roof", "/work/barn-roof"],
+      ["Shed", "/work/a-shed"],
+    ]);
+  });
+});
+
+describe("other sections", () => {
+  it("shows the form of the site with the links beside it", () => {
+    const view = section(copyOfData(), "/contact", "contact");
+    expect(view?.form.submit).toBe("Ask for a quote");
+    expect(view?.form.failed.text).toBe("Please call 612-555-0100.");
+    expect(view?.links.call).toBe("tel:+16125550100");
+  });
+
+  it("shows the opening hours", () => {
+    expect(section(fullerData(), "/about", "business-hours")?.rows).toEqual([
+      { label: "Monday to Thursday", text: "8:00 AM to 4:30 PM" },
+      { label: "Friday to Sunday", text: "Closed" },
+    ]);
+  });
+
+  it("names author and day of an article", () => {
+    expect(section(fullerData(), "/snow-and-roofs", "article-header")).toMatchObject({
+      headline: "Snow and roofs",
+      byline: "By The crew, March 12, 2024",
+      publishedOn: "2024-03-12",
+    });
+  });
+
+  it("leaves out a section that the page has nothing for", () => {
+    const data = fullerData();
+    data.write(
+      "pages/about.yaml",
+      page("/about", "about", "  - kind: article-header\n    byline: By {author}\n"),
+    );
+    expect(pageAt(siteOf(data.dir), "/about").props.sections.map(({ kind }) => kind)).toEqual(["hero"]);
+    const project = pageAt(siteOf(data.dir), "/work/barn-roof").props.sections.map(({ kind }) => kind);
+    expect(project).toEqual(["project-hero", "project-story"]);
+  });
+
+  it("reckons the examples of the calculator from the rates, and leaves {n} to the browser", () => {
+    const data = fullerData();
+    data.write("pages/about.yaml", page("/about", "calculator", calculatorSection));
+    const view = section(data, "/about", "calculator");
+    expect(view?.samples).toEqual([
+      { area: "1,000 sq ft", ranges: ["$4,500 to $7,000", "$3,000 to $5,250"] },
+      { area: "2,500 sq ft", ranges: ["$11,250 to $17,500", "$7,500 to $13,125"] },
+    ]);
+    expect(view).toMatchObject({
+      locale: "en-US",
+      currency: "USD",
+      areaUnit: "{n} sq ft",
+      range: "{min} to {max}",
+      calculated: { text: "For {n} square feet" },
+      rates: [
+        { value: "steep-roof", low: 4.5, high: 7 },
+        { value: "flat-roof", low: 3, high: 5.25 },
+      ],
+    });
+  });
+
+  it("leaves the calculator out where the business names no prices", () => {
+    const data = copyOfData();
+    data.write("pages/about.yaml", page("/about", "calculator", calculatorSection));
+    expect(section(data, "/about", "calculator")).toBeUndefined();
+  });
+
+  it("links a project to its city", () => {
+    expect(section(fullerData(), "/work/barn-roof", "project-hero")).toMatchObject({
+      title: "Barn roof",
+      year: 2020,
+      city: { path: cityPath, label: "Roofers in Maple Grove" },
+    });
+  });
+});

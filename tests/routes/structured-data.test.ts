@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { Graph } from "../../src/seo/json-ld/nodes.ts";
+import { realData } from "../support/data-folder.ts";
+import { fullerData } from "../support/fuller-site.ts";
+import { pageAt, pagesOf, siteOf } from "../support/site.ts";
+
+type Node = Record<string, unknown> & { "@id"?: string; "@type": string };
+
+const nodesOf = (graph: Graph | undefined) => (graph?.["@graph"] ?? []) as unknown as Node[];
+
+/** Every `{ "@id": ... }` that stands alone, wherever it stands: a pointer to another node. */
+function pointersIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(pointersIn);
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value);
+  if (entries.length === 1 && entries[0]?.[0] === "@id") return [String(entries[0][1])];
+  return entries.flatMap(([, item]) => pointersIn(item));
+}
+
+function keysIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => [key, ...keysIn(item)]);
+}
+
+function leavesIn(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesIn) : [value];
+}
+
+describe("the graph of each type of page", () => {
+  it.each([
+    ["home", "/"],
+    ["about", "/about"],
+    ["contact", "/contact"],
+    ["service", "/roof-repair"],
+    ["projects", "/work"],
+    ["project", "/work/barn-roof"],
+    ["article", "/snow-and-roofs"],
+    ["areas", "/service-areas"],
+    ["county", "/service-areas/lake-county"],
+    ["city", "/roofers-maple-grove-lake-county"],
+  ])("is whole: %s", async (type, path) => {
+    const { props, structuredData } = pageAt(siteOf(fullerData().dir), path);
+    expect(props.type).toBe(type);
+    await expect(`${JSON.stringify(structuredData, null, 2)}\n`).toMatchFileSnapshot(`graphs/${type}.snap`);
+  });
+});
+
+const sites: [name: string, pages: ReturnType<typeof pagesOf>][] = [
+  ["an invented business", pagesOf(siteOf())],
+  ["the shipped data", pagesOf(siteOf(realData))],
+];
+
+describe.each(sites)("every graph of %s", (_, pages) => {
+  const indexed = pages.filter(({ isIndexed }) => isIndexed);
+
+  it("is there for each page that search engines may keep, and for no other", () => {
+    expect(indexed.length).toBeGreaterThan(5);
+    for (const { isIndexed, structuredData } of pages) expect(structuredData !== undefined).toBe(isIndexed);
+  });
+
+  it("points only at nodes that it holds itself", () => {
+    for (const { structuredData } of indexed) {
+      const ids = nodesOf(structuredData).map((node) => node["@id"]);
+      expect(pointersIn(nodesOf(structuredData)).filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it("holds the business once, under one id", () => {
+    const businesses = indexed.map(({ structuredData }) =>
+      nodesOf(structuredData).flatMap((node) => (node["@id"]?.endsWith("#business") ? node["@id"] : [])),
+    );
+    expect(new Set(businesses.map((ids) => ids.join(" "))).size).toBe(1);
+    expect(businesses[0]).toHaveLength(1);
+  });
+
+  it("says the same of the business wherever it says more than its name", () => {
+    const full = indexed.flatMap(({ structuredData }) =>
+      nodesOf(structuredData).filter((node) => node["@id"]?.endsWith("#business") && "telephone" in node),
+    );
+    expect(full.length).toBeGreaterThan(3);
+    expect(new Set(full.map((node) => JSON.stringify(node))).size).toBe(1);
+  });
+
+  it("names no rating or review of its own, and leaves nothing empty or unfilled", () => {
+    for (const { structuredData } of indexed) {
+      expect(keysIn(structuredData).filter((key) => /rating|review/i.test(key))).toEqual([]);
+      expect(leavesIn(structuredData).filter((leaf) => leaf === "" || /[{}]/.test(String(leaf)))).toEqual([]);
+    }
+  });
+
+  it("has the URL of its page", () => {
+    for (const { props, structuredData } of indexed) {
+      const page = nodesOf(structuredData).find((node) => node["@id"]?.endsWith("#webpage"));
+      expect(page?.["url"]).toBe(props.head.canonical);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
+import { escapeXml } from "../../src/seo/sitemap.ts";
+
+it("lets crawlers read everything and names the sitemap", () => {
+  expect(renderRobots("https://www.maple-roofing.example", "/sub/")).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://www.maple-roofing.example/sub/sitemap.xml\n",
+  );
+});
+
+describe("renderRedirects", () => {
+  it("writes one permanent rule to a line, in the order of the data", () => {
+    expect(
+      renderRedirects(
+        [
+          ["/old-roofs", "/roof-repair"],
+          ["/write", "/contact#quote"],
+        ],
+        "/",
+      ),
+    ).toBe("/old-roofs /roof-repair 301\n/write /contact#quote 301\n");
+  });
+
+  it("puts the base of the site before both paths", () => {
+    expect(renderRedirects([["/old", "/"]], "/sub/")).toBe("/sub/old /sub/ 301\n");
+  });
+
+  it("is empty where nothing is redirected", () => {
+    expect(renderRedirects([], "/")).toBe("");
+  });
+});
+
+describe("renderHeaders", () => {
+  it("keeps hashed files for a year and says who may do what", () => {
+    expect(renderHeaders("/")).toMatchInlineSnapshot(`
+      "/*
+        Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+        Strict-Transport-Security: max-age=63072000; includeSubDomains
+        X-Content-Type-Options: nosniff
+        Referrer-Policy: strict-origin-when-cross-origin
+        Permissions-Policy: camera=(), geolocation=(), microphone=()
+      /assets/*
+        Cache-Control: public, max-age=31536000, immutable
+      "
+    `);
+  });
+
+  it("allows no inline script or style", () => {
+    expect(renderHeaders("/")).not.toContain("unsafe");
+  });
+
+  it("names the hashed files below the base of the site", () => {
+    expect(renderHeaders("/sub/")).toContain("\n/sub/assets/*\n");
+  });
+});
+
+describe("renderRedirectPage", () => {
+  it("sends visitors on without script, and names the page that took the place", () => {
+    const html = renderRedirectPage("/contact", "https://www.maple-roofing.example/contact", escapeXml);
+    expect(html).toContain('<link rel="canonical" href="https://www.maple-roofing.example/contact">');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/contact">');
+    expect(html).toContain('<a href="/contact">/contact</a>');
+    expect(html).not.toMatch(/<script|style=/);
+  });
+
+  it("escapes what stands in an address", () => {
+    const html = renderRedirectPage('/a"><script>', 'https://x.example/a"><script>', escapeXml);
+    expect(html).not.toContain("<script>");
+    expect(html.match(/&quot;&gt;&lt;script&gt;/g)).toHaveLength(5);
+  });
+});

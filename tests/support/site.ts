@@ -1,0 +1,32 @@
+import { type Dataset, loadDataset } from "../../src/loader/load.ts";
+import { createLayout, pageWords } from "../../src/routes/layout.ts";
+import type { Page } from "../../src/routes/page.ts";
+import { createPage, listPages } from "../../src/routes/pages.ts";
+import { listPictures, unencoded } from "../../src/site/pictures.ts";
+import { createSite, type Site, type SiteOptions } from "../../src/site/site.ts";
+import { fixtureSite } from "./data-folder.ts";
+
+/** The data of a folder that has no problems. */
+export function datasetOf(dataDir: string = fixtureSite("minimal")): Dataset {
+  const { dataset, problems } = loadDataset(dataDir);
+  if (!dataset || problems.length > 0) throw new Error(JSON.stringify(problems));
+  return dataset;
+}
+
+/** A data folder, linked into a site. */
+export function siteOf(dataDir?: string, options: Omit<SiteOptions, "pictures"> = {}): Site {
+  const dataset = datasetOf(dataDir);
+  return createSite(dataset, { pictures: unencoded(listPictures(dataset)), ...options });
+}
+
+/** Every page of a site, in its order. */
+export function pagesOf(site: Site): Page[] {
+  return [...listPages(site, pageWords(createLayout(site).layout))];
+}
+
+/** The page on a path. */
+export function pageAt(site: Site, path: string): Page {
+  const entry = site.paths.get(path);
+  if (!entry) throw new Error(`No page ${path} among ${[...site.paths.keys()].join(" ")}`);
+  return createPage(site, entry, pageWords(createLayout(site).layout));
+}
