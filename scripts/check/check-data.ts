@@ -3,8 +3,9 @@ import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts
 import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import { listPages } from "../../src/routes/pages.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
+import { proveTarget } from "../../src/site/links.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
-import { createSite, proveTarget, type Site } from "../../src/site/site.ts";
+import { createSite, type Site } from "../../src/site/site.ts";
 import { fontProblems } from "../../src/site/theme.ts";
 import { findPlaceholders } from "./placeholders.ts";
 

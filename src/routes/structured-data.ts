@@ -201,7 +201,9 @@ function listItems({ site, page, subjects }: StructuredDataInput): { name: strin
   return items(cities.flatMap((city) => site.citySummary(city.id) ?? []));
 }
 
+/** The photos of a project. Drawings that stand in for them are no record of the job, so they are not marked up as one. */
 function projectImages({ site, subjects }: StructuredDataInput): GraphNode[] {
+  if (subjects.project?.illustrated) return [];
   return (subjects.project?.slides ?? []).map(({ image, caption }) =>
     buildImage({
       url: fileUrl(site, image),

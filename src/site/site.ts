@@ -1,18 +1,11 @@
 import type { Dataset, Entity } from "../loader/load.ts";
-import { didYouMean, suggestPath, suggestReference } from "../loader/suggest.ts";
 import type { Place, Problem } from "../problem.ts";
-import { type EntityKind, entities, type Role } from "../schema/index.ts";
+import { entities, type Role } from "../schema/index.ts";
 import type { Business, City } from "../schema/types.ts";
-import { mainId } from "./main-id.ts";
-import { andMore, MissingThings } from "./missing.ts";
-import {
-  createPathIndex,
-  matchesPattern,
-  notFoundPath,
-  type PathEntry,
-  type PathIndex,
-  pathOf,
-} from "./paths.ts";
+import { noteMissingPages, redirectProblems } from "./links.ts";
+import { MissingThings } from "./missing.ts";
+import { noteMissingPicture, noteMissingReference, noteUnknownPlaceholder } from "./missing-notes.ts";
+import { createPathIndex, type PathIndex, pathOf } from "./paths.ts";
 import { type Card, cardKey } from "./pictures.ts";
 import type { FormProps, ProjectProps, ServiceProps } from "./props.types.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
@@ -98,7 +91,7 @@ export function createSite(dataset: Dataset, options: SiteOptions): Site {
   const builder = new SiteBuilder(dataset, options, paths);
   const site = builder.site;
   site.problems.push(...problems, ...redirectProblems(site));
-  addMissingPages(site);
+  noteMissingPages(site);
   return site;
 }
 
@@ -255,7 +248,8 @@ class SiteBuilder {
         return to;
       },
       reference: (role, id, place) => this.reference(role, id, place),
-      unknownPlaceholder: (name, place, known) => this.unknownPlaceholder(name, place, known),
+      unknownPlaceholder: (name, place, known) =>
+        noteUnknownPlaceholder(this.site.missing, name, place, known),
     };
   }
 
@@ -263,7 +257,7 @@ class SiteBuilder {
     if (role === "image") return this.findPicture(id, place);
     const found = this.summaryOf(role, id);
     if (found !== undefined || this.dataset.knownIds[role].has(id)) return found;
-    this.addMissingReference(role, id, place);
+    noteMissingReference(this.site.missing, this.dataset, role, id, place);
     return undefined;
   }
 
@@ -273,53 +267,10 @@ class SiteBuilder {
     return role === "service" ? this.services.get(id) : this.projects.get(id);
   }
 
-  private addMissingReference(
-    kind: "city" | "county" | "service" | "project",
-    id: string,
-    place: Place,
-  ): void {
-    const folder = (entities[kind].location as { folder: string }).folder;
-    const meant = () => suggestReference(id, [...this.dataset.knownIds[kind as EntityKind]]);
-    // A page that is gone is one cause, whether it is referred to by name or linked by path.
-    const path = kind === "service" ? undefined : pathOf(this.dataset, kind, id);
-    const isNearby = kind === "city" && /^\/nearbyAreas\//.test(place.pointer);
-    this.site.missing.add(
-      path ? `path ${path}` : `${kind} ${id}`,
-      isNearby ? "unknown-nearby-area" : "unknown-reference",
-      place,
-      (others) => {
-        const suggestion = meant();
-        return `${isNearby ? "The nearby area" : `The ${kind}`} ${id} is named here${andMore(others)}, but there is no file ${folder}/${id}.yaml.${suggestion ? ` Did you mean ${suggestion}?` : ""}`;
-      },
-      () => this.referenceHint(kind, id, isNearby, meant()),
-    );
-  }
-
-  private referenceHint(kind: string, id: string, isNearby: boolean, meant: string | undefined): string {
-    if (meant) return `Write ${meant} instead of ${id}.`;
-    const name = (id.split("/").at(-1) ?? id)
-      .split("-")
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join(" ");
-    if (isNearby)
-      return `If ${name} has no page of its own, write place: ${name} instead of city: ${id}; else add its file.`;
-    return `Add the file, or remove the reference. A ${kind} is named by its file.`;
-  }
-
   private findPicture(name: string, place: Place): Picture {
-    if (!this.options.pictures.has(name) && !this.dataset.knownIds.scene.has(name)) {
-      const meant = didYouMean(name, [...this.options.pictures.keys()]);
-      this.site.missing.add(
-        `picture ${name}`,
-        "missing-image",
-        place,
-        (others) =>
-          `The picture ${name} is used here${andMore(others)}, but does not exist.${meant ? ` Did you mean ${meant}?` : ""}`,
-        () =>
-          meant
-            ? `Write ${meant} instead of ${name}.`
-            : `Put a photo named ${name}.jpg into images, or a scene ${name}.yaml into scenes.`,
-      );
+    const { pictures } = this.options;
+    if (!pictures.has(name) && !this.dataset.knownIds.scene.has(name)) {
+      noteMissingPicture(this.site.missing, [...pictures.keys()], name, place);
     }
     return this.picture(name);
   }
@@ -331,156 +282,9 @@ class SiteBuilder {
     const found = pictures.get(name ?? "") ?? pictures.get(defaultImage ?? "");
     return found ?? { ...sharedPicture, src: `${base}${sharedPicture.src}` };
   }
-
-  private unknownPlaceholder(name: string, place: Place, values: TextValues): void {
-    const known: string[] = [];
-    for (const key in values) if (typeof values[key] === "string") known.push(key);
-    const meant = didYouMean(name, known);
-    this.site.missing.add(
-      `placeholder ${name} ${place.file}`,
-      "unknown-placeholder",
-      { ...place, words: `{${name}}` },
-      (others) =>
-        `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, but no value has that name.${meant ? ` Did you mean {${meant}}?` : ""}`,
-      () =>
-        meant
-          ? `Write {${meant}} instead of {${name}}.`
-          : `Names that work here are ${known
-              .sort()
-              .map((key) => `{${key}}`)
-              .join(" ")}.`,
-    );
-  }
 }
 
 /** Same order in every locale. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Every site has a home page, which the frame links, and a page that unknown paths show. */
-function addMissingPages(site: Site): void {
-  for (const [path, name] of [
-    ["/", "home"],
-    [notFoundPath, "not-found"],
-  ] as const) {
-    if (site.paths.has(path) || isPathOfInvalidFile(site, path)) continue;
-    site.missing.add(
-      `path ${path}`,
-      "missing-file",
-      { file: `pages/${name}.yaml`, pointer: "" },
-      () => `No page has the path ${path}, which every site needs.`,
-      () => `Add pages/${name}.yaml with the lines path: ${path} and type: ${name}.`,
-    );
-  }
-}
-
-function redirectProblems(site: Site): Problem[] {
-  const file = site.dataset.redirects?.file ?? "";
-  const firstByPath = new Map<string, number>();
-  return (site.dataset.redirects?.value.redirects ?? []).flatMap(({ from, to }, index): Problem[] => {
-    const place = (field: string, at = index) => ({ file, pointer: `/redirects/${at}/${field}` });
-    const first = firstByPath.get(from);
-    if (first !== undefined)
-      return [
-        {
-          code: "redirect-shadow",
-          severity: "error",
-          message: `${from} is redirected twice.`,
-          hint: "Keep one of the two redirects.",
-          place: place("from"),
-          related: [place("from", first)],
-        },
-      ];
-    firstByPath.set(from, index);
-    const at = site.paths.get(from);
-    if (at)
-      return [
-        {
-          code: "redirect-shadow",
-          severity: "error",
-          message: `${from} is redirected, but a page has that path.`,
-          hint: `Remove the redirect, or the page in ${at.page.file}.`,
-          place: place("from"),
-        },
-      ];
-    if (site.redirects.has(to)) {
-      const end = endOfRedirects(site, to);
-      return [
-        {
-          code: "redirect-shadow",
-          severity: "error",
-          message: end
-            ? `${from} leads to ${to}, which is itself redirected.`
-            : `${from} leads to ${to}, and from there in a circle.`,
-          hint: end ? `Write to: ${end}.` : "Write the path of a page.",
-          place: place("to"),
-        },
-      ];
-    }
-    proveTarget(site, { to, place: place("to") });
-    return [];
-  });
-}
-
-/** Where a chain of redirects ends, or undefined for a circle. */
-function endOfRedirects(site: Site, path: string): string | undefined {
-  const seen = new Set<string>();
-  let end = path;
-  while (!seen.has(end)) {
-    seen.add(end);
-    const next = site.redirects.get(end);
-    if (next === undefined) return end;
-    end = next;
-  }
-  return undefined;
-}
-
-/** Checks one internal link against the paths and fragments of the site; what is missing is noted in `site.missing`. */
-export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): void {
-  const [path = "", fragment] = link.to.split("#");
-  const place = { ...link.place, words: link.to };
-  const target = path === "" ? ownPath : site.paths.get(path);
-  if (path !== "" && !target) {
-    if (isPathOfInvalidFile(site, path)) return;
-    const successor = site.redirects.get(path);
-    const meant = successor ?? suggestPath(path, [...site.paths.keys()]);
-    site.missing.add(
-      `path ${path}`,
-      "broken-internal-link",
-      place,
-      (others) =>
-        `${path} is linked here${andMore(others)}, but no page has that path${successor ? "; it is redirected" : ""}.${meant && !successor ? ` Did you mean ${meant}?` : ""}`,
-      () =>
-        meant
-          ? `Write ${meant} instead of ${path}.`
-          : "Link a page that exists; `site routes` lists them all.",
-    );
-  } else if (fragment !== undefined && target && !fragmentsOf(target).includes(fragment)) {
-    site.missing.add(
-      `fragment ${target.path}#${fragment}`,
-      "broken-fragment",
-      place,
-      (others) =>
-        `${link.to} is linked here${andMore(others)}, but no section of ${target.path} has the id "${fragment}".`,
-      () =>
-        `Give the section the line id: ${fragment}, or link one of ${fragmentsOf(target)
-          .map((id) => `#${id}`)
-          .join(", ")}.`,
-    );
-  }
-}
-
-/** True for the path of a file that exists but is not valid, which is reported by itself. */
-function isPathOfInvalidFile(site: Site, path: string): boolean {
-  const { dataset } = site;
-  if ([...dataset.invalidPaths].some((pattern) => matchesPattern(path, pattern))) return true;
-  return (["city", "county", "project"] as const).some((kind) =>
-    [...dataset.knownIds[kind]].some((id) => pathOf(dataset, kind, id) === path),
-  );
-}
-
-/** Every fragment of a page that may be linked. */
-export function fragmentsOf(entry: PathEntry): string[] {
-  return [mainId, ...entry.page.value.sections.flatMap((section) => section.id ?? [])];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listCounties } from "../../src/routes/sections.ts";
 import { absoluteUrl } from "../../src/routes/structured-data.ts";
-import { fragmentsOf, proveTarget } from "../../src/site/site.ts";
+import { fragmentsOf, proveTarget } from "../../src/site/links.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
 import { datasetOf, pagesOf, siteOf } from "../support/site.ts";
 

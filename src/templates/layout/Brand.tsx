@@ -1,5 +1,5 @@
 import type { LayoutProps } from "../../routes/layout.ts";
-import { Anchor, hrefOf } from "../parts/Anchor.tsx";
+import { Anchor } from "../parts/Anchor.tsx";
 
 /** The mark and the name, leading home, with the line under it. */
 export function Brand({ layout }: { layout: LayoutProps }) {
@@ -7,7 +7,7 @@ export function Brand({ layout }: { layout: LayoutProps }) {
   return (
     <div className="brand">
       <Anchor to="/" className="brand-link" label={navigation.footer.homeLink}>
-        <img src={hrefOf(logo.src)} alt="" width={40} height={40} />
+        <img src={logo.src} alt="" width={40} height={40} />
         {businessName}
       </Anchor>
       {navigation.tagline && <p className="brand-line">{navigation.tagline}</p>}

@@ -1,5 +1,4 @@
 import type { LayoutProps } from "../../routes/layout.ts";
-import { hrefOf } from "../parts/Anchor.tsx";
 import { Icon } from "../parts/Icon.tsx";
 
 /** The inside of the place of notices, and what scripts bring out when it is needed: a notice, the default picture. */
@@ -27,7 +26,7 @@ export function Notices({ layout }: { layout: LayoutProps }) {
       )}
       {defaultPicture && (
         <template className="default-picture">
-          <img src={hrefOf(defaultPicture.src)} alt={defaultPicture.alt} loading="lazy" />
+          <img src={defaultPicture.src} alt={defaultPicture.alt} loading="lazy" />
         </template>
       )}
     </>

@@ -1,6 +1,5 @@
 import { toneClass } from "../../site/picture-classes.ts";
 import type { Picture } from "../../site/summaries.ts";
-import { hrefOf } from "./Anchor.tsx";
 
 /** How wide pictures stand, for the browser's choice of encoding. */
 export const widths = {
@@ -30,10 +29,10 @@ export function Img({ picture, width, className, isFirst = false, isDecorative =
   return (
     <picture className={className}>
       {picture.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={withBase(srcset)} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
-        src={hrefOf(picture.src)}
+        src={picture.src}
         className={picture.color && toneClass(picture.color)}
         width={picture.width}
         height={picture.height}
@@ -44,11 +43,4 @@ export function Img({ picture, width, className, isFirst = false, isDecorative =
       />
     </picture>
   );
-}
-
-function withBase(srcset: string): string {
-  return srcset
-    .split(/,\s+/)
-    .map((candidate) => hrefOf(candidate))
-    .join(", ");
 }

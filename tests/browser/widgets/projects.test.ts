@@ -70,19 +70,18 @@ describe("the pictures of a project", () => {
 
   test("follow the finger, and so does the counter", async () => {
     const page = await openLive(project, phone);
+    await page.locator(".strip").scrollIntoViewIfNeeded();
     const box = await page.locator(".strip").boundingBox();
     if (!box) throw new Error("No strip");
-    await page.locator(".strip").scrollIntoViewIfNeeded();
     const session = await page.context().newCDPSession(page);
-    const { y } = (await page.locator(".strip").boundingBox()) ?? box;
-    await session.send("Input.synthesizeScrollGesture", {
-      x: 250,
-      y: Math.round(y + 60),
-      xDistance: -220,
-      yDistance: 0,
-      gestureSourceType: "touch",
-      speed: 1200,
-    });
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y: box.y + 60 })) });
+    await touch("touchStart", 280);
+    for (let x = 270; x >= 60; x -= 15) {
+      await touch("touchMove", x);
+      await page.waitForTimeout(16);
+    }
+    await touch("touchEnd");
     await expect.poll(() => counter(page)).toBe("2 / 10");
     await expect.poll(() => atStart(page)).toBe(2);
   });

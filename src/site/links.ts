@@ -1,0 +1,135 @@
+import { suggestPath } from "../loader/suggest.ts";
+import type { Problem } from "../problem.ts";
+import { mainId } from "./main-id.ts";
+import { andMore } from "./missing.ts";
+import { matchesPattern, notFoundPath, type PathEntry, pathOf } from "./paths.ts";
+import type { LinkUse } from "./resolve.ts";
+import type { Site } from "./site.ts";
+
+/** Every site has a home page, which the frame links, and a page that unknown paths show. */
+export function noteMissingPages(site: Site): void {
+  for (const [path, name] of [
+    ["/", "home"],
+    [notFoundPath, "not-found"],
+  ] as const) {
+    if (site.paths.has(path) || isPathOfInvalidFile(site, path)) continue;
+    site.missing.add(
+      `path ${path}`,
+      "missing-file",
+      { file: `pages/${name}.yaml`, pointer: "" },
+      () => `No page has the path ${path}, which every site needs.`,
+      () => `Add pages/${name}.yaml with the lines path: ${path} and type: ${name}.`,
+    );
+  }
+}
+
+/** Redirects that hide a page, lead in a chain or stand twice; their targets are proven as links are. */
+export function redirectProblems(site: Site): Problem[] {
+  const file = site.dataset.redirects?.file ?? "";
+  const firstByPath = new Map<string, number>();
+  return (site.dataset.redirects?.value.redirects ?? []).flatMap(({ from, to }, index): Problem[] => {
+    const place = (field: string, at = index) => ({ file, pointer: `/redirects/${at}/${field}` });
+    const first = firstByPath.get(from);
+    if (first !== undefined)
+      return [
+        {
+          code: "redirect-shadow",
+          severity: "error",
+          message: `${from} is redirected twice.`,
+          hint: "Keep one of the two redirects.",
+          place: place("from"),
+          related: [place("from", first)],
+        },
+      ];
+    firstByPath.set(from, index);
+    const at = site.paths.get(from);
+    if (at)
+      return [
+        {
+          code: "redirect-shadow",
+          severity: "error",
+          message: `${from} is redirected, but a page has that path.`,
+          hint: `Remove the redirect, or the page in ${at.page.file}.`,
+          place: place("from"),
+        },
+      ];
+    if (site.redirects.has(to)) {
+      const end = endOfRedirects(site, to);
+      return [
+        {
+          code: "redirect-shadow",
+          severity: "error",
+          message: end
+            ? `${from} leads to ${to}, which is itself redirected.`
+            : `${from} leads to ${to}, and from there in a circle.`,
+          hint: end ? `Write to: ${end}.` : "Write the path of a page.",
+          place: place("to"),
+        },
+      ];
+    }
+    proveTarget(site, { to, place: place("to") });
+    return [];
+  });
+}
+
+/** Where a chain of redirects ends, or undefined for a circle. */
+function endOfRedirects(site: Site, path: string): string | undefined {
+  const seen = new Set<string>();
+  let end = path;
+  while (!seen.has(end)) {
+    seen.add(end);
+    const next = site.redirects.get(end);
+    if (next === undefined) return end;
+    end = next;
+  }
+  return undefined;
+}
+
+/** Checks one internal link against the paths and fragments of the site; what is missing is noted in `site.missing`. */
+export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): void {
+  const [path = "", fragment] = link.to.split("#");
+  const place = { ...link.place, words: link.to };
+  const target = path === "" ? ownPath : site.paths.get(path);
+  if (path !== "" && !target) {
+    if (isPathOfInvalidFile(site, path)) return;
+    const successor = site.redirects.get(path);
+    const meant = successor ?? suggestPath(path, [...site.paths.keys()]);
+    site.missing.add(
+      `path ${path}`,
+      "broken-internal-link",
+      place,
+      (others) =>
+        `${path} is linked here${andMore(others)}, but no page has that path${successor ? "; it is redirected" : ""}.${meant && !successor ? ` Did you mean ${meant}?` : ""}`,
+      () =>
+        meant
+          ? `Write ${meant} instead of ${path}.`
+          : "Link a page that exists; `site routes` lists them all.",
+    );
+  } else if (fragment !== undefined && target && !fragmentsOf(target).includes(fragment)) {
+    site.missing.add(
+      `fragment ${target.path}#${fragment}`,
+      "broken-fragment",
+      place,
+      (others) =>
+        `${link.to} is linked here${andMore(others)}, but no section of ${target.path} has the id "${fragment}".`,
+      () =>
+        `Give the section the line id: ${fragment}, or link one of ${fragmentsOf(target)
+          .map((id) => `#${id}`)
+          .join(", ")}.`,
+    );
+  }
+}
+
+/** True for the path of a file that exists but is not valid, which is reported by itself. */
+function isPathOfInvalidFile(site: Site, path: string): boolean {
+  const { dataset } = site;
+  if ([...dataset.invalidPaths].some((pattern) => matchesPattern(path, pattern))) return true;
+  return (["city", "county", "project"] as const).some((kind) =>
+    [...dataset.knownIds[kind]].some((id) => pathOf(dataset, kind, id) === path),
+  );
+}
+
+/** Every fragment of a page that may be linked. */
+export function fragmentsOf(entry: PathEntry): string[] {
+  return [mainId, ...entry.page.value.sections.flatMap((section) => section.id ?? [])];
+}
