@@ -38,7 +38,7 @@ export async function ensureBundle(root: string, base: string): Promise<Bundle> 
   const folder = join(root, "node_modules", ".cache", "site", "bundle");
   const dir = join(folder, key);
   if (!existsSync(join(dir, "frame.json"))) {
-    await compileBeside(root, base, dir);
+    compileBeside(root, base, dir);
     removeOld(folder);
   }
   const { frame, entry } = JSON.parse(readFileSync(join(dir, "frame.json"), "utf8")) as {
@@ -72,37 +72,41 @@ function bundleKey(root: string, base: string): string {
     }
   };
   visit("src");
-  for (const file of ["vite.config.ts", "package-lock.json"])
+  for (const file of ["vite.config.ts", "package-lock.json", "scripts/build/compile-bundle.mjs"])
     parts.push(file, readFileSync(join(root, file)));
   return hashOf(...parts);
 }
 
 /** Compiles into a folder of this process, so that two builds at once do not write into each other's. */
-async function compileBeside(root: string, base: string, dir: string): Promise<void> {
+function compileBeside(root: string, base: string, dir: string): void {
   const own = `${dir}.${process.pid}`;
   try {
-    await compile(root, base, own);
+    compile(root, base, own);
     if (!existsSync(dir)) renameSync(own, dir);
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
 }
 
-async function compile(root: string, base: string, dir: string): Promise<void> {
+function compile(root: string, base: string, dir: string): void {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  await quietly(async () => {
-    const { build } = await import("vite");
-    const shared = { root, base, configFile: join(root, "vite.config.ts"), logLevel: "error" as const };
-    await build({ ...shared, build: { outDir: dir, emptyOutDir: false } });
-    await build({ ...shared, build: { outDir: dir, emptyOutDir: false, ssr: true } });
-    const html = renderFrame(root, dir, base);
-    const frame = cut(html);
-    const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
-    if (!entry) throw new Error("vite-plugin-ssr wrote no entry script into the document");
-    // Only vite-plugin-ssr itself reads this file.
-    renameSync(join(dir, "client", "vite-plugin-ssr.json"), join(dir, "vite-plugin-ssr.json"));
-    writeFileSync(join(dir, "frame.json"), JSON.stringify({ frame, entry }));
+  runInProduction(root, "compile-bundle.mjs", [base, dir]);
+  const html = renderFrame(root, dir, base);
+  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
+  if (!entry) throw new Error("vite-plugin-ssr wrote no entry script into the document");
+  // Only vite-plugin-ssr itself reads this file.
+  renameSync(join(dir, "client", "vite-plugin-ssr.json"), join(dir, "vite-plugin-ssr.json"));
+  writeFileSync(join(dir, "frame.json"), JSON.stringify({ frame: cut(html), entry }));
+}
+
+/** Runs a script of this folder in the folder of the tool, and returns what it prints. */
+function runInProduction(root: string, script: string, args: string[]): string {
+  return execFileSync(process.execPath, [join(root, "scripts", "build", script), ...args], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+    maxBuffer: 1e8,
   });
 }
 
@@ -122,12 +126,7 @@ function renderFrame(root: string, dir: string, base: string): string {
 
 /** The document that vite-plugin-ssr's own `renderPage` makes from a compiled bundle. */
 export function renderWithPlugin(root: string, bundleDir: string, pageContext: object): string {
-  const script = join(root, "scripts", "build", "render-frame.mjs");
-  return execFileSync(process.execPath, [script, bundleDir, JSON.stringify(pageContext)], {
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
-    maxBuffer: 1e8,
-  });
+  return runInProduction(root, "render-frame.mjs", [bundleDir, JSON.stringify(pageContext)]);
 }
 
 function cut(html: string): DocumentFrame {
@@ -150,17 +149,4 @@ function removeOld(folder: string): void {
   const bundles = readdirSync(folder).filter((name) => !name.includes("."));
   for (const old of bundles.sort((a, b) => age(b) - age(a)).slice(keptBundles))
     rmSync(join(folder, old), { recursive: true, force: true });
-}
-
-/** vite-plugin-ssr prints a notice about its new name at import, and Vite one about an option it uses; neither is for our users. */
-async function quietly(work: () => Promise<void>): Promise<void> {
-  const { log, warn } = console;
-  console.log = () => undefined;
-  console.warn = () => undefined;
-  try {
-    await work();
-  } finally {
-    console.log = log;
-    console.warn = warn;
-  }
 }

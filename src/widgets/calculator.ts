@@ -73,6 +73,7 @@ export function useCalculator(words: Words, onLookUp: LookUp | undefined): Calcu
     try {
       if (!onLookUp) throw new Error("Nothing is there to look up an address");
       const area = await onLookUp(address);
+      if (!(area > 0)) throw new Error(`The look-up found an area of ${area}`);
       const control = controlOf(element, "squareFootage");
       if (control) control.value = String(area);
       calculate(area, type);

@@ -46,6 +46,16 @@ describe("the graph of each type of page", () => {
   });
 });
 
+it("marks up photos of a job, and never the drawings that stand in for them", () => {
+  const typesOf = (illustrated: boolean) => {
+    const data = fullerData();
+    data.edit("projects/barn-roof.yaml", "illustrated: false", `illustrated: ${illustrated}`);
+    return nodesOf(pageAt(siteOf(data.dir), "/work/barn-roof").structuredData).map((node) => node["@type"]);
+  };
+  expect(typesOf(false)).toContain("ImageObject");
+  expect(typesOf(true)).not.toContain("ImageObject");
+});
+
 const sites: [name: string, pages: ReturnType<typeof pagesOf>][] = [
   ["an invented business", pagesOf(siteOf())],
   ["the shipped data", pagesOf(siteOf(realData))],

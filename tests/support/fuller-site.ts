@@ -76,7 +76,7 @@ narrative:
 highlights:
   - heading: Materials
     items: [Cedar shingles]
-illustrated: true
+illustrated: false
 `;
 
 const projectPage = `path: /work/{project}

@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { closeBrowser } from "../../support/browser.ts";
+import { openSeam } from "../../support/seam-page.ts";
+
+afterAll(closeBrowser);
+
+const answers = {
+  firstName: "Ann",
+  lastName: "O'Neil",
+  phone: "(562) 555-0123",
+  email: "ann@example.com",
+  address: "1 Main Street",
+  workType: "both",
+  hearAboutUs: "bpyt",
+  message: "Two rooms",
+};
+const button = (page: Page) => page.locator("form [type=submit]");
+
+/** A promise that the test settles. */
+function later<T>() {
+  let settle: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}
+
+describe("the estimate form with something to send it", () => {
+  const state = (page: Page) => page.locator("form").getAttribute("data-state");
+
+  async function fillAndSend(page: Page): Promise<void> {
+    for (const [name, answer] of Object.entries(answers)) {
+      const control = page.locator(`form [name=${name}]`);
+      if (name === "workType" || name === "hearAboutUs") await control.selectOption(answer);
+      else await control.fill(`${answer} `);
+    }
+    await button(page).click();
+  }
+
+  test("sends each answer once, says that it is sending, thanks and clears the fields", async () => {
+    const sent: unknown[] = [];
+    const answer = later<void>();
+    const page = await openSeam("form", (input) => {
+      sent.push(input);
+      return answer.promise;
+    });
+    await fillAndSend(page);
+    await expect.poll(() => state(page)).toBe("sending");
+    expect(await button(page).textContent()).toBe("Sending your request...");
+    expect(await button(page).getAttribute("aria-disabled")).toBe("true");
+    await button(page).click({ force: true });
+    answer.settle();
+    await expect.poll(() => state(page)).toBe("sent");
+    expect(sent).toEqual([answers]);
+    const notice = page.locator('.notices [role="status"] .notice');
+    expect(await notice.locator(".notice-title").textContent()).toBe("Request Submitted Successfully!");
+    expect(await notice.locator(".notice-text").textContent()).toBe(
+      "Thank you for your interest! We'll contact you within 24 hours. Check your email for confirmation.",
+    );
+    expect(await page.locator(".form-message-success").count()).toBe(1);
+    const left = await page
+      .locator("form :is(input, select, textarea)")
+      .evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
+    expect(left).toEqual(["", "", "", "", "", "", "", ""]);
+    expect(await page.locator(".field-error").count()).toBe(0);
+  });
+
+  test("asks again for everything after it was sent", async () => {
+    const page = await openSeam("form", () => undefined);
+    await fillAndSend(page);
+    await expect.poll(() => state(page)).toBe("sent");
+    await page.locator("form [name=firstName]").fill("Bo");
+    await expect.poll(() => state(page)).toBe("ready");
+    await button(page).click();
+    expect(await page.locator(".field-error").count()).toBe(7);
+  });
+
+  test("logs why sending failed, keeps the answers and can be sent again", async () => {
+    let tries = 0;
+    const page = await openSeam("form", () => {
+      tries += 1;
+      if (tries === 1) throw new Error("451 Unavailable");
+    });
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    await fillAndSend(page);
+    await expect.poll(() => state(page)).toBe("failed");
+    await expect.poll(() => lines.join()).toContain("451 Unavailable");
+    expect(await page.locator("form [name=message]").inputValue()).toBe("Two rooms ");
+    await button(page).click();
+    await expect.poll(() => state(page)).toBe("sent");
+    expect(tries).toBe(2);
+  });
+});
+
+describe("the calculator with something to look up addresses", () => {
+  async function lookUp(page: Page, type = "Exterior"): Promise<void> {
+    await page.locator(".tile", { hasText: "Property address" }).click();
+    await page.locator("[name=address]").fill("1 Main Street");
+    await page.locator(".tile", { hasText: type }).click();
+    await button(page).click();
+  }
+
+  test("says that it is looking up, fills in the area and calculates", async () => {
+    const asked: unknown[] = [];
+    const answer = later<number>();
+    const page = await openSeam("calculator", (input) => {
+      asked.push(input);
+      return answer.promise;
+    });
+    await lookUp(page, "Interior");
+    await expect.poll(() => button(page).textContent()).toBe("Looking up property...");
+    expect(await button(page).isDisabled()).toBe(true);
+    expect(await page.locator(".ticket").count()).toBe(0);
+    answer.settle(1542);
+    await page.locator(".ticket").waitFor();
+    expect(await page.locator(".ticket-total").textContent()).toBe("$4,626 to $9,252");
+    expect(await page.locator("[name=squareFootage]").inputValue()).toBe("1542");
+    expect(await button(page).isDisabled()).toBe(false);
+    expect(await page.locator('[role="status"] .notice-text').textContent()).toBe(
+      "Based on 1,542 square feet",
+    );
+    expect(asked).toEqual(["1 Main Street"]);
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("keeps the last result where the next address is not found", async () => {
+    let tries = 0;
+    const page = await openSeam("calculator", () => {
+      tries += 1;
+      if (tries > 1) throw new Error("no such property");
+      return 1000;
+    });
+    await lookUp(page);
+    await page.locator(".ticket").waitFor();
+    await button(page).click();
+    await page.locator('[role="alert"] .notice').waitFor();
+    expect(await page.locator(".ticket-total").textContent()).toBe("$2,900 to $4,000");
+    expect(await page.locator(".form-message-error").count()).toBe(1);
+  });
+
+  test.each([0, -1, Number.NaN])("takes the area %d for none", async (found) => {
+    const page = await openSeam("calculator", () => found);
+    await lookUp(page);
+    await page.locator('[role="alert"] .notice').waitFor();
+    expect(await page.locator(".ticket").count()).toBe(0);
+    expect(await page.locator("[name=squareFootage]").inputValue()).toBe("");
+  });
+});
