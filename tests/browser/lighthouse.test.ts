@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { type Scores, scorePages } from "../../scripts/bench/lighthouse.ts";
 import { noChromium } from "../../scripts/install/find-chromium.mjs";
-import { type Scores, scorePages } from "../support/lighthouse.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
 const pages = onePerType(listRoutes());
