@@ -7,7 +7,7 @@ import { mainId } from "../site/main-id.ts";
 import { notFoundPath } from "../site/paths.ts";
 import { type FrameHtml, framePlaces } from "../templates/layout/Frame.tsx";
 import { markCurrentPage } from "../widgets/current-page.ts";
-import { openNotices } from "../widgets/notices.ts";
+import { startNotices } from "../widgets/notices.ts";
 import { mendPictures } from "../widgets/pictures.ts";
 import { createRoutes, pageRouteId, ShellProvider } from "./app.tsx";
 import { followLinks, foreseeLinks } from "./links.ts";
@@ -49,7 +49,7 @@ function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.live = "";
     mendPictures();
-    openNotices();
+    startNotices();
     markCurrentPage();
     const form = document.querySelector<HTMLFormElement>("form[data-pressed]");
     form?.removeAttribute("data-pressed");

@@ -11,9 +11,22 @@ export interface Notice {
 const placeSelector = ".notices";
 
 /** Brings the place of notices up, empty, so that screen readers know it before the first notice. */
-export function openNotices(): void {
+export function startNotices(): void {
   const place = document.querySelector<HTMLElement>(placeSelector);
-  if (place && !isOpen(place)) place.showPopover?.();
+  if (!place) return;
+  show(place);
+  // A dialog that opens while a notice is shown would cover it. The event does not bubble.
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (target instanceof HTMLDialogElement && place.querySelector(".notice")) raise(place);
+    },
+    true,
+  );
+}
+
+function show(place: HTMLElement): void {
+  if (!isOpen(place)) place.showPopover?.();
 }
 
 /** Shows a notice above everything else, for the time that the data say. The newest of a kind takes the place of the last. */
@@ -45,7 +58,7 @@ function fill(notice: HTMLElement, selector: string, text: string): void {
 /** What opened last lies on top: a dialog may have been opened since. */
 function raise(place: HTMLElement): void {
   if (isOpen(place) && document.querySelector("dialog[open]")) place.hidePopover();
-  openNotices();
+  show(place);
 }
 
 function isOpen(place: HTMLElement): boolean {

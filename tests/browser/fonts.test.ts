@@ -15,19 +15,25 @@ const shiftSoFar = () =>
     setTimeout(() => resolve(0), 500);
   });
 
-test.each([360, 1280])("pages at %d pixels stand still when the fonts arrive late", async (width) => {
-  const page = await openTab({ viewport: { width, height: 900 } });
-  await page.route("**/assets/fonts/**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  for (const { path } of onePerType(listRoutes())) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(shiftSoFar), path).toBeLessThan(0.02);
-  }
-});
+/** A heading that only just fits its line may still break elsewhere in the fallback; that moves one line. */
+const oneLine = 0.05;
+
+test.each([360, 390, 1280])(
+  "pages at %d pixels move by a line at most when the fonts arrive late",
+  async (width) => {
+    const page = await openTab({ viewport: { width, height: 900 } });
+    await page.route("**/assets/fonts/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    for (const { path } of onePerType(listRoutes())) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(shiftSoFar), path).toBeLessThan(oneLine);
+    }
+  },
+);
 
 test("both fonts are fetched early, once, and shown", async () => {
   const page = await openTab();

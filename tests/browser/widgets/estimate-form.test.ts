@@ -207,7 +207,7 @@ describe("the estimate form", () => {
   });
 });
 
-/** True for an element that neither the header nor the floating bar nor an edge of the window covers. */
+/** True for an element that neither the header nor the floating bar covers. */
 function isFree(element: Element): boolean {
   const bar = document.querySelector<HTMLElement>(".floating-bar");
   const header = document.querySelector<HTMLElement>(".site-header");
@@ -215,8 +215,7 @@ function isFree(element: Element): boolean {
   const isShown = getComputedStyle(bar).visibility === "visible";
   const { top, bottom } = element.getBoundingClientRect();
   return (
-    top >= header.getBoundingClientRect().bottom &&
-    bottom <= (isShown ? bar.getBoundingClientRect().top : innerHeight)
+    top >= header.getBoundingClientRect().bottom && (!isShown || bottom <= bar.getBoundingClientRect().top)
   );
 }
 
@@ -312,29 +311,38 @@ describe("a notice", () => {
   test.each([
     ["a phone", phone],
     ["a wide screen", {}],
-  ] as const)(
-    "stands above everything on %s, the floating buttons and an opened dialog included",
-    async (_, device) => {
-      const page = await openWithNotice(device);
-      const isOnTop = () =>
-        notice(page).evaluate((element) => {
-          const { left, top, right, bottom } = element.getBoundingClientRect();
-          const points = [
-            [left + 2, top + 12],
-            [(left + right) / 2, (top + bottom) / 2],
-            [right - 4, bottom - 12],
-          ];
-          return points.every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
-        });
-      expect(await isOnTop()).toBe(true);
-      const bar = await page.locator(".floating-bar").boundingBox();
-      const box = await notice(page).boundingBox();
-      if (!bar || !box) throw new Error("No box");
-      const isApart =
-        box.y + box.height <= bar.y || box.y >= bar.y + bar.height || box.x + box.width <= bar.x;
-      expect(isApart).toBe(true);
-    },
-  );
+  ] as const)("stands above everything on %s, the floating buttons included", async (_, device) => {
+    const page = await openWithNotice(device);
+    const isOnTop = () =>
+      notice(page).evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const points = [
+          [left + 2, top + 12],
+          [(left + right) / 2, (top + bottom) / 2],
+          [right - 4, bottom - 12],
+        ];
+        return points.every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+      });
+    expect(await isOnTop()).toBe(true);
+    const bar = await page.locator(".floating-bar").boundingBox();
+    const box = await notice(page).boundingBox();
+    if (!bar || !box) throw new Error("No box");
+    const isApart = box.y + box.height <= bar.y || box.y >= bar.y + bar.height || box.x + box.width <= bar.x;
+    expect(isApart).toBe(true);
+  });
+
+  test("stays in sight, whole, when the menu of narrow screens opens over the page", async () => {
+    const page = await openWithNotice({ ...phone, reducedMotion: "reduce" });
+    const clip = await notice(page).boundingBox();
+    if (!clip) throw new Error("No notice");
+    // Without its edges, where the ground shows through.
+    const inside = { x: clip.x + 10, y: clip.y + 6, width: clip.width - 20, height: clip.height - 12 };
+    const before = await page.screenshot({ clip: inside });
+    await page.locator(".header-row .menu-button").tap();
+    await page.locator("dialog.mobile-menu").waitFor({ state: "visible" });
+    await expect.poll(async () => (await page.screenshot({ clip: inside })).equals(before)).toBe(true);
+    expect(await page.locator("dialog.mobile-menu").isVisible()).toBe(true);
+  });
 
   test("is not moved by sending again: the newest takes the place of the last", async () => {
     const page = await openWithNotice();
