@@ -20,6 +20,7 @@ const testedIn: Record<string, string> = {
   "npm test": "tests/browser/commands.test.ts",
   "npm run check": "tests/browser/commands.test.ts",
   "npm run bench": "tests/browser/commands.test.ts",
+  "npm run bench:pages": "tests/browser/lighthouse.test.ts",
   "npx site validate": "tests/workflow.test.ts",
   "npx site links": "tests/workflow.test.ts",
   "npx site links --dist dist": "tests/workflow.test.ts",
@@ -37,7 +38,7 @@ describe("README", () => {
   });
 
   it("names npm scripts that exist", () => {
-    const named = commands.flatMap((command) => /^npm (?:run )?(\w+)/.exec(command)?.[1] ?? []);
+    const named = commands.flatMap((command) => /^npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? []);
     expect(named.filter((name) => !scripts[name])).toEqual([]);
   });
 

@@ -30,10 +30,18 @@ export function createRenderer(layout: LayoutProps): RenderPage {
   const [frameRoute] = routes;
   const matched = [frameRoute, frameRoute?.children?.[0], frameRoute?.children?.[0]?.children?.[0]];
   return (page, structuredData) => {
-    const html = renderDocument(page, frame, routes, matched as never[]);
+    const html = withoutVoidSlashes(renderDocument(page, frame, routes, matched as never[]));
     const { head, body } = split(html);
     return { head: structuredData ? `${head}${jsonLdTag(structuredData)}` : head, body };
   };
+}
+
+/**
+ * React closes void elements as XML does; HTML ignores that slash and checkers advise against it. React escapes every
+ * `>` of a text or attribute, so nothing else can match.
+ */
+function withoutVoidSlashes(html: string): string {
+  return html.replaceAll("/>", ">");
 }
 
 /** React writes the tags it lifts into the head first; the frame's first element begins the body. */
