@@ -49,7 +49,7 @@ function AreaLists({ layout }: { layout: LayoutProps }) {
     <div key={county.id} className="menu-county">
       <p className="menu-heading">
         {county.name}
-        {county.isPrimary && <span className="tag">{layout.navigation.primaryTag}</span>}
+        {county.isPrimary && <span className="tag"> {layout.navigation.primaryTag}</span>}
       </p>
       <ul className="menu-list">
         {county.cities.map((city) => (

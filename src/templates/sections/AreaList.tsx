@@ -12,7 +12,7 @@ export function AreaList({ section }: { section: SectionView<"area-list"> }) {
           <li key={group.county.id}>
             <h3>
               <PlaceName name={group.county.name} path={group.county.path} />
-              {group.note && <span className="tag">{group.note}</span>}
+              {group.note && <span className="tag"> {group.note}</span>}
             </h3>
             <ul className="inline-list">
               {group.cities.map((city) => (

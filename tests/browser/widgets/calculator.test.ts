@@ -97,12 +97,15 @@ describe("the calculator", () => {
 
   test("says that an address was not found, in a notice and above the button, and makes no estimate", async () => {
     const page = await openLive(path);
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.type()));
     await choose(page, "Property address");
     await address(page).fill("1 Main Street");
     await button(page).click();
     const text = "Could not find property records. Please try entering square footage manually.";
     await expect.poll(() => page.locator('.notices [role="alert"]').textContent()).toContain(text);
     expect(await page.locator(".form-message").textContent()).toBe(`Error ${text}`);
+    expect(logged).toEqual(["error"]);
     expect(await page.locator(".ticket").count()).toBe(0);
     expect(await button(page).isDisabled()).toBe(false);
     expect(await address(page).inputValue()).toBe("1 Main Street");

@@ -66,6 +66,18 @@ describe("the estimate form with something to send it", () => {
     expect(await page.locator(".field-error").count()).toBe(0);
   });
 
+  test("says thanks for six seconds", async () => {
+    const page = await openSeam("form", () => undefined);
+    await page.clock.install();
+    await fillAndSend(page);
+    const notice = page.locator('.notices [role="status"] .notice');
+    await notice.waitFor();
+    await page.clock.fastForward(5000);
+    expect(await notice.count()).toBe(1);
+    await page.clock.fastForward(1100);
+    await expect.poll(() => notice.count()).toBe(0);
+  });
+
   test("asks again for everything after it was sent", async () => {
     const page = await openSeam("form", () => undefined);
     await fillAndSend(page);

@@ -1,0 +1,291 @@
+import { describe, expect, test } from "vitest";
+import {
+  allIn,
+  childrenOf,
+  linksIn,
+  oneIn,
+  openBuilt,
+  structuredData,
+  type Tag,
+  targetsIn,
+  textOf,
+  textsIn,
+} from "../support/built-page.ts";
+import { call, email, projectPaths, specifiedPaths, text } from "../support/specification.ts";
+
+const mainOf = (path: string) => oneIn(openBuilt(path), "main");
+
+/** A section's kind is its last class; a hero has more classes after it. */
+const kindOf = (section: Tag) => {
+  const classes = (section.attribs.class ?? "").split(" ");
+  return classes[0] === "hero" ? "hero" : classes.at(-1);
+};
+
+describe("the home page", () => {
+  const page = openBuilt("/");
+  const main = oneIn(page, "main");
+  const section = (kind: string) => oneIn(main, `.${kind}`);
+
+  test("has its 13 sections in order", () => {
+    expect(childrenOf(main).map(kindOf)).toEqual([
+      "hero",
+      "city-feature",
+      "service-cards",
+      "service-list",
+      "project-cards",
+      "reasons",
+      "faq",
+      "call-to-action",
+      "city-links",
+      "stats",
+      "service-areas",
+      "address-line",
+      "contact",
+    ]);
+  });
+
+  test("opens with badge, estimate, call and certificate", () => {
+    const hero = section("hero");
+    const badge = oneIn(hero, "a.seal");
+    expect([textOf(oneIn(badge, "b")), badge.attribs.href]).toEqual(["$100", "/referral"]);
+    expect(linksIn(oneIn(hero, ".buttons"))).toEqual([
+      ["Get Free Estimate", "#contact"],
+      ["Call 562-555-0134", call],
+    ]);
+    const certificate = oneIn(hero, "a.certificate");
+    expect(certificate.attribs.href).toBe("/blog/epa-lead-safe-certified-practices");
+    expect(textOf(certificate)).toBe("EPA lead-safe certificate");
+    expect(allIn(certificate, "img")).toHaveLength(1);
+    expect(section("contact").attribs.id).toBe("contact");
+    expect(allIn(section("contact"), "form")).toHaveLength(1);
+  });
+
+  test("has Los Alamitos as City of the Month", () => {
+    const feature = section("city-feature");
+    expect(textsIn(feature, ".eyebrow")).toEqual(["City of the Month"]);
+    expect(textsIn(feature, "h2")).toEqual(["Los Alamitos"]);
+    expect(targetsIn(feature)).toEqual(["/house-painters-los-alamitos"]);
+    const lists = allIn(feature, ".names").map((list) => textsIn(list, "li").length);
+    expect(lists).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(Math.min(...lists)).toBeGreaterThan(0);
+  });
+
+  test("shows three service cards, then four services with a quote each", () => {
+    expect(targetsIn(section("service-cards"))).toEqual([
+      "/house-painting",
+      "/hoa-painting-orange-county",
+      "/maintenance-painting",
+    ]);
+    const list = oneIn(section("service-list"), "ul");
+    expect(textsIn(list, "h3")).toEqual([
+      "House painting",
+      "Commercial painting",
+      "Cabinet painting and refinishing",
+      "Rental and maintenance painting",
+    ]);
+    expect(linksIn(list)).toEqual(Array.from({ length: 4 }, () => ["Get Free Quote", "/contact-us"]));
+  });
+
+  test("shows three recent projects and leads to all", () => {
+    const cards = section("project-cards");
+    expect(targetsIn(oneIn(cards, "ul"))).toEqual(projectPaths.slice(0, 3));
+    expect(linksIn(cards)).toContainEqual(["View All Projects", "/projects"]);
+  });
+
+  test("asks four questions: cost, counties, duration, color", () => {
+    expect(textsIn(section("faq"), "summary")).toEqual([
+      expect.stringContaining("cost"),
+      expect.stringContaining("both Orange County and Los Angeles County"),
+      expect.stringContaining("exterior repaint"),
+      expect.stringContaining("match the color"),
+    ]);
+    expect(textsIn(section("faq"), "p")[2]).toContain("Most single-family jobs take 3-7 days.");
+    expect(linksIn(section("call-to-action"))).toEqual([
+      ["Get Free Estimate", "/contact-us"],
+      ["Call 562-555-0134", call],
+    ]);
+  });
+
+  test("shows the statistics of the firm", () => {
+    const stats = section("stats");
+    const rows = allIn(stats, "dt").map((dt, i) => [textsIn(stats, "dd")[i], textOf(dt)]);
+    expect(rows).toEqual([
+      ["35+", "years in business"],
+      ["1000+", "happy customers"],
+      ["100%", "licensed and insured"],
+      ["5-star", "rating"],
+    ]);
+    expect(textsIn(section("service-areas"), "h3")).toEqual(["Orange County", "Los Angeles County"]);
+    expect(textOf(section("address-line"))).toContain("Santa Fe Springs, California");
+  });
+
+  test("publishes the business as structured data", () => {
+    const [business = {}, ...more] = structuredData(page, "HousePainter");
+    expect(more).toEqual([]);
+    expect(business.telephone).toBe("+15625550134");
+    expect(business.openingHours).toEqual(["Mo-Fr 07:30-17:30"]);
+    expect(business.address).toMatchObject({ addressLocality: "Santa Fe Springs", addressRegion: "CA" });
+    expect(business.areaServed).toMatchObject([
+      { name: "Orange County, CA" },
+      { name: "Los Angeles County, CA" },
+    ]);
+    expect(business.sameAs).toEqual([expect.stringMatching(/^https:/), expect.stringMatching(/^https:/)]);
+  });
+});
+
+describe("the contact page", () => {
+  const main = mainOf("/contact-us");
+
+  test("has cards for contact, hours, service area and reasons", () => {
+    expect(targetsIn(oneIn(main, ".contact-details"))).toEqual([call, text, email]);
+    expect(textsIn(oneIn(main, ".business-hours"), "dd")).toEqual(["7:30 AM to 5:30 PM", "Closed"]);
+    const areas = oneIn(main, ".area-list");
+    expect(textsIn(areas, ".tag")).toEqual(["Primary focus"]);
+    expect(allIn(areas, ".inline-list").map((list) => textsIn(list, "li"))).toEqual([
+      ["Irvine", "Fullerton", "Santa Ana", "Anaheim"],
+      ["Long Beach", "Lakewood", "Cerritos"],
+    ]);
+    expect(allIn(areas, "h3").map((heading) => textsIn(heading, "a")[0])).toEqual([
+      "Orange County",
+      "Los Angeles County",
+    ]);
+    expect(textOf(areas)).toContain("And surrounding areas");
+    expect(textsIn(oneIn(main, ".reasons"), "h3")).toEqual([
+      "35+ years of experience",
+      "Licensed, bonded and fully insured",
+      "Family owned",
+      "Free estimates",
+    ]);
+  });
+
+  test("ends with a call and a text button", () => {
+    expect(childrenOf(main).map(kindOf).at(-1)).toBe("call-to-action");
+    expect(targetsIn(oneIn(main, ".call-to-action"))).toEqual([call, text]);
+  });
+});
+
+describe("the referral page", () => {
+  const page = openBuilt("/referral");
+  const main = oneIn(page, "main");
+
+  test("says the reward and opens the external form in a new tab", () => {
+    expect(textsIn(main, ".lead")[0]).toBe(
+      "$100 per booked painting job, paid after completion via Zelle or gift card.",
+    );
+    const form = allIn(main, "a").find(({ attribs }) => attribs.target === "_blank");
+    expect(form && textOf(form)).toContain("Submit a Referral");
+    expect(form?.attribs).toMatchObject({ href: expect.stringMatching(/^https:/), rel: "noopener" });
+    expect(linksIn(oneIn(main, ".call-to-action"))).toEqual([
+      ["Contact Us", "/contact-us"],
+      ["Call 562-555-0134", call],
+    ]);
+  });
+
+  test("has three steps, and three questions of which one is open at a time", () => {
+    expect(textsIn(oneIn(main, ".step-list"), "h3")).toEqual([
+      "Submit a referral",
+      "We contact your referral",
+      "Get paid $100",
+    ]);
+    expect(textOf(oneIn(main, ".step-list"))).toContain("We keep you informed");
+    expect(textsIn(main, "summary")).toEqual([
+      "Who can refer?",
+      "How does payment work?",
+      "What counts as booked?",
+    ]);
+    const groups = allIn(main, "details").map(({ attribs }) => attribs.name);
+    expect(groups).toEqual(["faq", "faq", "faq"]);
+  });
+
+  test("has the terms, and Venmo in the description for search engines only", () => {
+    const words = textOf(main);
+    for (const term of ["$5,000", "5-7 business days", "Zelle or gift card", "No limit", "Anyone may refer"])
+      expect(words).toContain(term);
+    expect(words).not.toContain("Venmo");
+    const description = allIn(page, "meta").find(({ attribs }) => attribs.name === "description");
+    expect(description?.attribs.content).toContain("Venmo");
+  });
+});
+
+describe("service and landing pages", () => {
+  test("cabinet painting has four steps", () => {
+    expect(textsIn(oneIn(mainOf("/cabinet-painting"), ".step-list"), "h3")).toEqual([
+      "Assessment",
+      "Preparation",
+      "Painting",
+      "Finishing",
+    ]);
+  });
+
+  test("ceiling removal has seven steps, a safety notice and a search for asbestos tests", () => {
+    const main = mainOf("/acoustic-ceiling-removal");
+    expect(childrenOf(oneIn(main, ".step-list"))).toHaveLength(7);
+    const notice = oneIn(main, ".notice-panel");
+    expect(textsIn(notice, "h2")[0]).toContain("Safety notice");
+    expect(textOf(notice)).toContain("homes built around 1978 or earlier");
+    expect(textOf(notice)).toContain("must be tested before removal");
+    const search = allIn(notice, "a").find(({ attribs }) => attribs.target === "_blank");
+    expect(search?.attribs.href).toMatch(/^https:.*asbestos\+testing/);
+    expect(search?.attribs.rel).toBe("noopener");
+    expect(targetsIn(notice)).toContain("/blog/epa-lead-safe-certified-practices");
+    expect(textsIn(main, "h3")).toEqual(expect.arrayContaining(["Light texture", "Premium smooth finish"]));
+  });
+
+  test.each([
+    ["/house-painting", "/house-painters-irvine"],
+    ["/commercial-painting", "/hoa-painting-orange-county"],
+  ])("%s links to %s", (path, to) => {
+    expect(targetsIn(mainOf(path))).toContain(to);
+  });
+
+  test.each(["/hoa-painting-orange-county", "/house-painters-irvine", "/house-painters-los-alamitos"])(
+    "%s has hero, service cards, trust points, estimate and call",
+    (path) => {
+      const main = mainOf(path);
+      expect(targetsIn(oneIn(main, ".hero"))).toEqual(["/contact-us", call]);
+      expect(childrenOf(main).map(kindOf)).toEqual(expect.arrayContaining(["service-cards", "reasons"]));
+      expect(targetsIn(oneIn(main, ".call-to-action"))).toEqual(["/contact-us", call]);
+    },
+  );
+
+  test("about us tells the story and three differences", () => {
+    const main = mainOf("/about-us");
+    expect(textOf(main)).toContain("was founded in 1988");
+    expect(textOf(main)).toContain("founder's son leads");
+    expect(textsIn(oneIn(main, ".reasons"), "h3")).toEqual([
+      "Family values",
+      "35+ years of experience",
+      "Professional systems",
+    ]);
+    expect(targetsIn(oneIn(main, ".call-to-action"))).toEqual(["/contact-us", call]);
+  });
+
+  test("the article names its four subjects, limits and numbers", () => {
+    const main = mainOf("/blog/epa-lead-safe-certified-practices");
+    const words = textOf(main);
+    expect(textsIn(main, "h2")).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Containment/),
+        expect.stringMatching(/^Cleanup/),
+        expect.stringMatching(/^Disposal/),
+        "When lead-safe work is required",
+      ]),
+    );
+    for (const limit of [
+      "built before 1978",
+      "over 6 sq ft of painted surface per room indoors",
+      "over 20 sq ft outdoors",
+      "6-mil plastic sheeting",
+      "up to $37,500 per violation",
+      "CSLB 536821",
+      "NAT-F000000-0",
+    ])
+      expect(words).toContain(limit);
+    expect(targetsIn(oneIn(main, ".call-to-action"))).toEqual(["/contact-us", call]);
+  });
+});
+
+test("an exterior takes 3-7 days on the home page and nowhere else", () => {
+  expect(specifiedPaths.filter((path) => textOf(mainOf(path)).includes("3-7 days"))).toEqual(["/"]);
+  expect(textOf(mainOf("/"))).not.toContain("6-10 days");
+});
