@@ -128,6 +128,21 @@ describe("the menus of wide screens", () => {
     await expect.poll(current).toEqual(["/referral"]);
   });
 
+  test("list both counties side by side, and scroll where the window is low", async () => {
+    const page = await openLive(city, { viewport: { width: 1280, height: 500 } });
+    await button(page, "Areas").click();
+    await expect.poll(() => shown(page)).toEqual(["Areas"]);
+    const menu = page.locator(".menu-areas");
+    const lefts = await menu
+      .locator(".menu-county")
+      .evaluateAll((counties) => counties.map((county) => county.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(2);
+    expect(lefts[1]).toBeGreaterThan(lefts[0] ?? 0);
+    await menu.hover();
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  });
+
   test("open under mouse and focus where script is switched off", async () => {
     const page = await openTab({ javaScriptEnabled: false });
     await page.goto(city);
@@ -180,6 +195,25 @@ describe("the menu of narrow screens", () => {
     await dialog(page).locator(".menu-button").tap();
     await dialog(page).waitFor({ state: "hidden" });
     expect(await hasFocus(page)).toBe(true);
+  });
+
+  test("fills the screen, and its list of areas scrolls to its end", async () => {
+    const page = await openLive(city, phone);
+    await opener(page).tap();
+    await dialog(page).waitFor({ state: "visible" });
+    const box = await dialog(page).boundingBox();
+    expect(box).toMatchObject({
+      x: 0,
+      y: 0,
+      width: page.viewportSize()?.width,
+      height: page.viewportSize()?.height,
+    });
+    await dialog(page).locator("summary", { hasText: "Areas" }).tap();
+    const last = dialog(page).locator(".menu-county").last().locator("a").last();
+    await last.scrollIntoViewIfNeeded();
+    expect(await last.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(
+      true,
+    );
   });
 
   test("closes with Escape, and with a link that leads on", async () => {
