@@ -1,5 +1,5 @@
 import type { Dataset, Entity } from "../../src/loader/load.ts";
-import { escapePointer } from "../../src/loader/parse.ts";
+import { escapePointer } from "../../src/loader/pointer.ts";
 import type { Problem } from "../../src/problem.ts";
 
 /** 555-0100 to 555-0199 are reserved for fiction (North American Numbering Plan); .example for documentation (RFC 2606). */

@@ -16,7 +16,8 @@ import type {
   Service,
   Theme,
 } from "../schema/types.ts";
-import { createLocator, parseYaml } from "./parse.ts";
+import { createLocator } from "./locate.ts";
+import { parseYaml } from "./parse.ts";
 import { readSource } from "./source.ts";
 import { didYouMean } from "./suggest.ts";
 import { validateEntity } from "./validate.ts";

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Problem } from "../problem.ts";
 import { type EntityKind, type Schema, sharedSchemas } from "../schema/index.ts";
-import { escapePointer } from "./parse.ts";
+import { escapePointer } from "./pointer.ts";
 import { didYouMean } from "./suggest.ts";
 import { validatorOf } from "./validators.ts";
 

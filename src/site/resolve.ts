@@ -1,4 +1,4 @@
-import { escapePointer } from "../loader/parse.ts";
+import { escapePointer } from "../loader/pointer.ts";
 import type { Place } from "../problem.ts";
 import { dereference, type Role, type Schema } from "../schema/index.ts";
 import { fillText, splitRuns, type TextValues, toProse } from "./text.ts";

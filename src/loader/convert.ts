@@ -1,0 +1,225 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from "yaml";
+import type { Position, Problem } from "../problem.ts";
+import { dereference, type Schema } from "../schema/index.ts";
+import { escapePointer } from "./pointer.ts";
+
+/** Most nodes one file may become once its aliases are written out; more is a mistake or an attack. */
+const maxNodes = 100_000;
+
+/** A parsed file: its value where it could be read, and everything wrong with its YAML. */
+export interface Parsed {
+  value: unknown;
+  problems: Problem[];
+}
+
+/** A file that has no value, for one reason. */
+export function failure(code: Problem["code"], message: string, hint: string, position: Position): Parsed {
+  return { value: undefined, problems: [{ code, severity: "error", message, hint, position }] };
+}
+
+/** YAML nodes → plain values, directed by the schema. */
+export class Conversion {
+  private readonly problems: Problem[] = [];
+  private nodes = 0;
+  /** Values of aliases that are being written out; one that comes back to itself would never end. */
+  private readonly open = new Set<Node>();
+
+  constructor(
+    private readonly document: Document.Parsed,
+    private readonly file: string,
+  ) {}
+
+  run(schema: Schema): Parsed {
+    const value = this.convert(this.document.contents, [schema], "");
+    if (this.nodes > maxNodes) {
+      return failure(
+        "alias-expansion",
+        `${this.file} grows beyond ${maxNodes} values once its aliases are written out.`,
+        "Write the values out instead of repeating them with * aliases.",
+        { file: this.file, line: 1, column: 1 },
+      );
+    }
+    return {
+      value: this.problems.some((problem) => problem.severity === "error") ? undefined : value,
+      problems: this.problems,
+    };
+  }
+
+  private convert(node: Node | null | undefined, schemas: Schema[], pointer: string): unknown {
+    if (++this.nodes > maxNodes || !node) return null;
+    if (isAlias(node)) {
+      const target = node.resolve(this.document);
+      if (target) return this.convertAlias(node.source, target, schemas, pointer);
+      this.report(
+        "yaml-syntax",
+        `The alias *${node.source} has no anchor &${node.source} above it.`,
+        `Put &${node.source} before the value it repeats, or write the value out.`,
+        pointer,
+      );
+      return null;
+    }
+    if (node.tag !== undefined) {
+      this.report(
+        "yaml-syntax",
+        "Tags (words that start with !) are not used in data files.",
+        "Remove the tag, or put the text in quotes.",
+        pointer,
+      );
+    }
+    if (isMap(node)) return this.convertMap(node.items as MapItem[], schemas, pointer);
+    if (isSeq(node)) {
+      const itemSchemas = schemas.flatMap((schema) => (schema.items ? candidates(schema.items) : []));
+      return node.items.map((item, index) => this.convert(item as Node, itemSchemas, `${pointer}/${index}`));
+    }
+    return isScalar(node) ? this.convertScalar(node as ScalarNode, schemas, pointer) : null;
+  }
+
+  private convertAlias(name: string, target: Node, schemas: Schema[], pointer: string): unknown {
+    if (this.open.has(target)) {
+      this.report(
+        "alias-expansion",
+        `The alias *${name} stands inside the value that it repeats.`,
+        "Write the value out instead of repeating it with an alias.",
+        pointer,
+      );
+      return null;
+    }
+    this.open.add(target);
+    const value = this.convert(target, schemas, pointer);
+    this.open.delete(target);
+    return value;
+  }
+
+  private convertMap(items: MapItem[], schemas: Schema[], pointer: string): Record<string, unknown> {
+    const result: Record<string, unknown> = {};
+    const kinds = narrow(items, schemas);
+    for (const { key, value } of items) {
+      const name = isScalar(key) ? String((key as ScalarNode).source ?? key.value) : undefined;
+      const at = `${pointer}/${escapePointer(name ?? "")}`;
+      if (name === undefined) {
+        this.report(
+          "yaml-syntax",
+          "A name before a colon must be a single word, not a list or a group.",
+          "Check the characters [ ] { } and ? before the colon.",
+          pointer,
+        );
+      } else if (name === "<<") {
+        this.report(
+          "merge-key",
+          "Merge keys (<<) are not supported.",
+          "Write the fields out in each place.",
+          at,
+          true,
+        );
+      } else {
+        // defineProperty, so that a field called __proto__ is a field like any other.
+        const converted = this.convert(
+          value,
+          kinds.flatMap((schema) => fieldSchemas(schema, name)),
+          at,
+        );
+        Object.defineProperty(result, name, {
+          value: converted,
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
+      }
+    }
+    return result;
+  }
+
+  private convertScalar(node: ScalarNode, schemas: Schema[], pointer: string): unknown {
+    const { value, source } = node;
+    const isPlain = node.type === "PLAIN";
+    if (!isPlain || source === undefined) return value;
+    const wantsText = schemas.length > 0 && schemas.every((schema) => isTextSchema(schema));
+    if (wantsText && typeof value !== "string" && !isEmptyScalar(source))
+      return this.keepText(source, value, pointer);
+    if (!wantsText && isAmbiguous(source, value, schemas)) {
+      this.report(
+        "ambiguous-scalar",
+        `${source} is read differently by different YAML programs${typeof value === "number" ? ` (here as ${value})` : ""}.`,
+        ambiguityHint(source, value),
+        pointer,
+      );
+      return value;
+    }
+    return value;
+  }
+
+  private keepText(source: string, value: unknown, pointer: string): string {
+    this.problems.push({
+      code: "ambiguous-scalar",
+      severity: "info",
+      message: `${source} is kept as the text it is; other YAML programs would read ${typeof value === "boolean" ? "yes or no" : String(value)}.`,
+      hint: `Write "${source}" in quotes.`,
+      place: { file: this.file, pointer },
+    });
+    return source;
+  }
+
+  private report(code: Problem["code"], message: string, hint: string, pointer: string, isKey = false): void {
+    this.problems.push({
+      code,
+      severity: "error",
+      message,
+      hint,
+      place: { file: this.file, pointer, isKey },
+    });
+  }
+}
+
+type ScalarNode = Node & { value: unknown; source?: string; type?: string };
+type MapItem = { key: Node; value: Node | null };
+
+/** The schemas a value may have: references followed, alternatives side by side. */
+function candidates(schema: Schema): Schema[] {
+  const resolved = dereference(schema);
+  return resolved.oneOf ? resolved.oneOf.flatMap(candidates) : [resolved];
+}
+
+/** Of several alternatives, those whose `kind` is the one the map names. */
+function narrow(items: MapItem[], schemas: Schema[]): Schema[] {
+  if (schemas.length < 2) return schemas;
+  const kind = items.find((item) => isScalar(item.key) && item.key.value === "kind")?.value;
+  if (!isScalar(kind)) return schemas;
+  const matching = schemas.filter((schema) => schema.properties?.kind?.const === kind.value);
+  return matching.length > 0 ? matching : schemas;
+}
+
+function fieldSchemas(schema: Schema, name: string): Schema[] {
+  const field = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
+  if (field) return candidates(field);
+  return typeof schema.additionalProperties === "object" ? candidates(schema.additionalProperties) : [];
+}
+
+function isTextSchema(schema: Schema): boolean {
+  return schema.type === "string" || schema.enum !== undefined || schema.const !== undefined;
+}
+
+function isEmptyScalar(source: string): boolean {
+  return source === "" || source === "~" || source === "null";
+}
+
+/** Booleans of YAML 1.1, which YAML 1.2 reads as text. */
+const oldBooleans = /^(y|Y|yes|Yes|YES|n|N|no|No|NO|on|On|ON|off|Off|OFF)$/;
+
+function isAmbiguous(source: string, value: unknown, schemas: Schema[]): boolean {
+  if (typeof value === "number") return !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source);
+  if (typeof value !== "string") return false;
+  if (schemas.some((schema) => schema.type === "boolean")) return oldBooleans.test(source);
+  return (
+    schemas.some((schema) => schema.type === "number" || schema.type === "integer") &&
+    /^[-+]?[\d_,.:]+$/.test(source)
+  );
+}
+
+function ambiguityHint(source: string, value: unknown): string {
+  if (oldBooleans.test(source)) return `Write ${/^(y|on)/i.test(source) ? "true" : "false"}.`;
+  if (typeof value === "number")
+    return Number.isFinite(value) ? `Write ${value} if that number is meant.` : "Write a number.";
+  const isDecimalComma = /^[-+]?\d+,\d+$/.test(source) && !/,\d{3}$/.test(source);
+  const proposed = isDecimalComma ? source.replace(",", ".") : source.replaceAll(/[_,]/g, "");
+  return `Write the number with digits and a point only${proposed.includes(":") ? "" : `, for example ${proposed}`}.`;
+}

@@ -1,0 +1,9 @@
+/** A key → a step of a JSON pointer (RFC 6901). */
+export function escapePointer(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** A step of a JSON pointer → the key. */
+export function unescapePointer(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~");
+}
