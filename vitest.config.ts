@@ -22,6 +22,8 @@ export default defineConfig({
           globalSetup: ["tests/support/built-site.ts"],
           // Real builds, a Java checker and a browser on every page.
           testTimeout: 120_000,
+          // On a busy machine a browser may come to an event late; a fault of ours fails both times.
+          retry: 1,
           hookTimeout: 240_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -49,7 +49,7 @@ test("a site below /sub/ holds no link, file or address outside of it", async ()
   expect([...new Set(pages)].sort()).toEqual(paths.sort());
 
   const html = await (await fetch(`${url}/sub/contact`)).text();
-  expect(html).toContain(`<link rel="canonical" href="${url}/sub/contact"/>`);
+  expect(html).toContain(`<link rel="canonical" href="${url}/sub/contact">`);
   const sitemap = await (await fetch(`${url}/sub/sitemap.xml`)).text();
   expect(sitemap).toContain(`<loc>${url}/sub/contact</loc>`);
   expect(await (await fetch(`${url}/sub/robots.txt`)).text()).toContain(`Sitemap: ${url}/sub/sitemap.xml\n`);

@@ -269,9 +269,11 @@ describe("a notice", () => {
     await page.clock.fastForward(30_000);
     expect(await notice(page).count()).toBe(1);
     await page.mouse.move(5, 500);
+    // The browser tells the page of the move when it comes to it.
+    await expect.poll(() => notice(page).evaluate((element) => element.matches(":hover"))).toBe(false);
     await page.clock.fastForward(1000);
     expect(await notice(page).count()).toBe(1);
-    await page.clock.fastForward(1500);
+    await page.clock.fastForward(2000);
     await expect.poll(() => notice(page).count()).toBe(0);
   });
 
