@@ -1,4 +1,4 @@
-import { Option } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import { formats } from "./output/problems.ts";
 import type { Terminal } from "./output/report.ts";
 
@@ -22,4 +22,18 @@ export function dataOption(): Option {
 /** The option that chooses how problems are printed. */
 export function formatOption(): Option {
   return new Option("--format <format>", "how to print problems").choices([...formats]).default("text");
+}
+
+/** The option that chooses the port of a server. */
+export function portOption(usual: number): Option {
+  return new Option("--port <n>", "port to listen on; 0 takes a free one")
+    .default(usual)
+    .argParser(parsePort);
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new InvalidArgumentError("Write a number from 0 to 65535.");
+  return port;
 }

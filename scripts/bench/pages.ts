@@ -49,7 +49,8 @@ if (!executablePath) throw new Error("There is no Chromium; npm test says how to
 const preview = await startPreview(out, 0);
 try {
   site(["build", "--out", out, "--url", preview.url]);
-  for (const { path, type } of onePerType()) {
+  const pages = onePerType();
+  for (const { path, type } of pages) {
     const url = `${preview.url}${path}`;
     const scores: (Scores | undefined)[] = [];
     for (let run = 0; run < runs; run++) {
@@ -61,7 +62,7 @@ try {
       `${type.padEnd(12)} performance ${of("performance")}, layout shift ${of("layoutShift").toFixed(3)}, largest paint ${of("largestPaintMs")} ms\n`,
     );
   }
-  const city = onePerType().find(({ type }) => type === "city");
+  const city = pages.find(({ type }) => type === "city");
   const weight = await weigh(executablePath, `${preview.url}${city?.path}`);
   process.stdout.write(`city page before interaction, bytes transferred: ${JSON.stringify(weight)}\n`);
 } finally {

@@ -87,7 +87,8 @@ export async function buildSite(
     const staging = new Staging(stagingDir, options.out, state);
     const pages = await writePages(site, bundle, theme, staging, state.pages);
     watch.lap("render");
-    await writeFiles(site, bundle, { pictures, theme }, staging, pages, { ...options, cacheDir });
+    const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
+    writeFiles(site, bundle, { pictures, theme, icons }, staging, pages, options.root);
     publish(stagingDir, options.out);
     writeState(cacheDir, options.out, { pages: pages.states, files: staging.files });
     watch.lap("publish");
@@ -179,28 +180,22 @@ function sharedHead({ base, dataset }: Site, theme: ThemeFiles): string {
 }
 
 /** Everything beside the pages. */
-async function writeFiles(
+function writeFiles(
   site: Site,
   bundle: Bundle,
-  { pictures, theme }: { pictures: EncodedPictures; theme: ThemeFiles },
+  { pictures, theme, icons }: { pictures: EncodedPictures; theme: ThemeFiles; icons: Map<string, string> },
   staging: Staging,
   pages: WrittenPages,
-  options: BuildOptions & { cacheDir: string },
-): Promise<void> {
+  root: string,
+): void {
   const { dataset, origin, base } = site;
   if (!staging.takeOver(theme.file)) staging.write(theme.file, theme.text);
   staging.copyFolder(bundle.clientDir);
-  for (const [file, source] of [...pictures.files, ...theme.fontFiles]) staging.copy(file, source);
+  for (const [file, source] of [...pictures.files, ...theme.fontFiles, ...icons]) staging.copy(file, source);
   for (const [file, source] of pictures.cardFiles)
     if (pages.cards.has(`${origin}${base}${file}`)) staging.copy(file, source);
-  for (const [file, source] of await makeIcons(
-    new PictureSources(dataset, options.root).of(site.business.logo),
-    dataset.theme.value,
-    options.cacheDir,
-  ))
-    staging.copy(file, source);
   staging.write("manifest.webmanifest", renderManifest(site.business.name, dataset.theme.value, base));
-  for (const folder of [join(options.root, "public"), join(dataset.dataDir, "static")])
+  for (const folder of [join(root, "public"), join(dataset.dataDir, "static")])
     if (existsSync(folder)) staging.copyFolder(folder);
   for (const { file, text } of renderSitemaps(pages.sitemap, origin, base)) staging.write(file, text);
   staging.write("robots.txt", renderRobots(origin, base));

@@ -1,8 +1,9 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Theme } from "../../src/schema/types.ts";
 import { hashOf } from "./hash.ts";
 import type { PictureSource } from "./picture-source.ts";
+import { writeAtomically } from "./write-atomically.ts";
 
 /** Icons by file name → side in pixels (favicon, home screens, web app manifest; seo rules icon/set). */
 const sizes = { "favicon.png": 48, "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
@@ -22,7 +23,7 @@ export async function makeIcons(
     const cached = join(cacheDir, `${key}.${file}`);
     if (!existsSync(cached)) {
       pixels ??= await logo.render();
-      writeFileSync(cached, await drawIcon(pixels, side, theme.colors.paper));
+      writeAtomically(cached, await drawIcon(pixels, side, theme.colors.paper));
     }
     files.set(file, cached);
   }

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hashOf } from "./hash.ts";
+import { writeAtomically } from "./write-atomically.ts";
 
 /** What is remembered of a published page. */
 export interface PageState {
@@ -40,8 +41,7 @@ export function readState(cacheDir: string, out: string): BuildState {
 export function writeState(cacheDir: string, out: string, state: BuildState): void {
   const file = stateFile(cacheDir, out);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(state));
-  renameSync(`${file}.${process.pid}`, file);
+  writeAtomically(file, JSON.stringify(state));
 }
 
 /** True while the file is as the last build left it. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { requireBuiltDir } from "../build/publish.ts";
-import type { CommandContext } from "../command-line.ts";
+import { type CommandContext, portOption } from "../command-line.ts";
 import { startPreview } from "../preview/server.ts";
 import { UserError } from "../user-error.ts";
 
@@ -11,7 +11,7 @@ export function addPreview(program: Command, { terminal }: CommandContext): void
     .command("preview")
     .description("serve the built folder as a static host does")
     .option("--out <dir>", "the built folder", "dist")
-    .option("--port <n>", "port to listen on; 0 takes a free one", parsePort, 4173)
+    .addOption(portOption(4173))
     .action(async (options: { out: string; port: number }) => {
       const dir = requireBuiltDir(options.out, terminal.cwd);
       const server = await startPreview(resolve(dir), options.port).catch((error: NodeJS.ErrnoException) => {
@@ -24,11 +24,4 @@ export function addPreview(program: Command, { terminal }: CommandContext): void
       terminal.out(`Serving ${options.out} at ${server.url}/ (Ctrl-C stops)`);
       process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
     });
-}
-
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new InvalidArgumentError("Write a number from 0 to 65535.");
-  return port;
 }

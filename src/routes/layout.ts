@@ -38,15 +38,12 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
   const { file, value } = site.dataset.navigation;
   const context = site.contextFor(file, site.values, links);
   const navigation = resolve<NavigationProps>(value, entities.navigation.schema, context);
-  const { file: businessFile, value: business } = site.dataset.business;
-  const picture = (name: string, field: string) =>
-    context.reference("image", name, { file: businessFile, pointer: `/${field}` }) as Picture;
-  const defaultPicture = business.defaultImage && picture(business.defaultImage, "defaultImage");
+  const { logo, defaultImage } = site.business;
   const [form] = site.forms.values();
   const layout: LayoutProps = {
     language: site.business.locale,
     businessName: site.business.name,
-    logo: picture(business.logo, "logo"),
+    logo: site.picture(logo),
     navigation,
     services: site.services.map(({ title, description, path }) => ({ title, description, path })),
     counties: listCounties(site).map((county) => ({
@@ -56,7 +53,7 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
     hours: openingRows(site.business),
     contactLinks: site.contactLinks,
     ...(form && { notices: { label: form.noticesLabel, dismiss: form.dismiss, ms: form.noticeMs } }),
-    ...(defaultPicture && { defaultPicture }),
+    ...(defaultImage && { defaultPicture: site.picture(defaultImage) }),
   };
   return { layout, links };
 }
