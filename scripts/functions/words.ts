@@ -1,0 +1,89 @@
+import type { Site } from "../../src/site/site.ts";
+import type { Prose } from "../../src/site/summaries.ts";
+import { UserError } from "../user-error.ts";
+
+/** File of the mail that confirms a request, below data/mails. */
+const mailId = "confirmation";
+/** The form field whose choices the mail names. */
+const workTypeField = "workType";
+
+/** The module with all words of the confirmation mail. Throws a `UserError` where the data has no such mail or form. */
+export function createWordsModule(site: Site): string {
+  return [
+    "// Generated from data/mails/confirmation.yaml by `npm run functions`; edit the data instead.",
+    'import type { MailWords } from "./words.ts";',
+    "",
+    `export const words: MailWords = ${JSON.stringify(collectWords(site), null, 2)};`,
+    "",
+  ].join("\n");
+}
+
+function collectWords(site: Site): unknown {
+  const mail = site.mails.get(mailId);
+  if (!mail)
+    throw new UserError(
+      `There is no mail ${mailId} in ${site.dataset.dataDir}.`,
+      `Add mails/${mailId}.yaml, or deploy no function that sends it.`,
+    );
+  const { business } = site;
+  const { fromEmail, ...texts } = mail;
+  return {
+    language: business.locale,
+    from: formatMailbox(business.name, fromEmail ?? business.email),
+    replyTo: formatMailbox(business.name, business.email),
+    ...texts,
+    paragraphs: mail.paragraphs.map((prose) => withAbsoluteLinks(prose, site)),
+    summary: mail.summary ?? [],
+    links: (mail.links ?? []).map(({ label, to }) => ({ label, to: toAbsolute(to, site) })),
+    workTypes: workTypesOf(site),
+    colors: colorsOf(site),
+  };
+}
+
+/** Names of the choices, by their values. */
+function workTypesOf(site: Site): Record<string, string> {
+  for (const form of site.forms.values()) {
+    const fields = form.groups.flatMap((group) => group.fields);
+    const options = fields.find((field) => field.name === workTypeField)?.options;
+    if (options) return Object.fromEntries(options.map(({ value, label }) => [value, label]));
+  }
+  throw new UserError(
+    `No form in ${site.dataset.dataDir} has a field ${workTypeField} with options, which the mail ${mailId} names.`,
+    "Add the field to a file in forms, with type: select and its options.",
+  );
+}
+
+/** A mailbox with a name (RFC 5322, section 3.4). Quotes stand only where a character of the name needs them. */
+function formatMailbox(name: string, email: string): string {
+  const line = name.replace(/\s+/g, " ").trim();
+  const isPlain = /^[\p{L}\p{N} !#$%&'*+/=?^_`{|}~-]+$/u.test(line);
+  return `${isPlain ? line : `"${line.replace(/["\\]/g, "\\$&")}"`} <${email}>`;
+}
+
+function withAbsoluteLinks(prose: Prose, site: Site): Prose {
+  if (typeof prose === "string") return prose;
+  return prose.map((piece) =>
+    typeof piece === "object" && "to" in piece ? { ...piece, to: toAbsolute(piece.to, site) } : piece,
+  );
+}
+
+/** What a mail program can follow: paths and fragments of the site with its origin, anything else as it is. */
+function toAbsolute(to: string, site: Site): string {
+  return /^[/#]/.test(to) ? new URL(to, site.origin).href : to;
+}
+
+function colorsOf({ dataset }: Site): Record<string, string> {
+  const { colors } = dataset.theme.value;
+  return {
+    page: colors.tintCool,
+    card: colors.paper,
+    band: colors.dark,
+    onBand: colors.onDark,
+    accent: colors.accent,
+    ink: colors.ink,
+    inkSoft: colors.inkSoft,
+    link: colors.link,
+    tint: colors.tintWarm,
+    line: colors.line,
+  };
+}

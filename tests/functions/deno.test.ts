@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { runDeno } from "./deno.ts";
+
+it("both functions have no type errors in Deno", () => {
+  const { code, printed } = runDeno([
+    "check",
+    "--no-config",
+    "send-confirmation-email/index.ts",
+    "get-property-data/index.ts",
+  ]);
+  expect(code, printed).toBe(0);
+});
+
+it("both functions import nothing but their own files", () => {
+  for (const name of ["send-confirmation-email", "get-property-data"]) {
+    const { printed } = runDeno(["info", "--no-config", "--json", `${name}/index.ts`]);
+    const { modules } = JSON.parse(printed) as { modules: { specifier: string }[] };
+    expect(modules.length).toBeGreaterThan(10);
+    expect(modules.filter(({ specifier }) => !/^file:.*\/supabase\/functions\//.test(specifier))).toEqual([]);
+  }
+});
+
+it("both functions pass their own tests in Deno, without any permission", () => {
+  const { code, printed } = runDeno(["test", "--no-config", "--no-prompt", "."]);
+  expect(code, printed).toBe(0);
+  // A folder that Deno finds no tests in would pass as well.
+  expect(printed).toMatch(/\b1\d\d passed \| 0 failed/);
+});
