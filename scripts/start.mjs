@@ -1,17 +1,17 @@
-// npm start: installs what is missing, builds the site and serves it. `--port` goes to the preview, `--out` to both,
-// everything else to the build.
+// npm start: installs what is missing, builds the site and serves it. `--port` goes to the preview, `--out` and `--data`
+// to both, everything else to the build.
 import { parseArgs } from "node:util";
 import { ensureDependencies } from "./install/ensure-dependencies.mjs";
 import { runNode } from "./install/run.mjs";
 
 const { tokens } = parseArgs({
-  options: { port: { type: "string" }, out: { type: "string" } },
+  options: { port: { type: "string" }, out: { type: "string" }, data: { type: "string" } },
   strict: false,
   tokens: true,
 });
 const args = process.argv.slice(2);
 const previewArgs = tokens.flatMap((token) =>
-  token.kind === "option" && ["port", "out"].includes(token.name) && token.value !== undefined
+  token.kind === "option" && ["port", "out", "data"].includes(token.name) && token.value !== undefined
     ? [`--${token.name}`, token.value]
     : [],
 );

@@ -11,6 +11,8 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { finishSwap } from "../build/publish.ts";
+import { readEndpoints } from "../stand-ins/endpoints.ts";
+import { createStandIns, type StandInOptions, type StandIns } from "../stand-ins/stand-ins.ts";
 import { type HostRules, readHostRules } from "./host-rules.ts";
 
 export interface PreviewServer {
@@ -19,15 +21,35 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** Serves a built folder as a good static host does: compressed, with the shipped headers and redirects, 404 for the unknown. */
-export async function startPreview(dir: string, port: number): Promise<PreviewServer> {
+export interface PreviewOptions {
+  /** How the services that the site calls are stood in for; false for a static host and nothing else. */
+  standIns?: StandInOptions | false;
+}
+
+/**
+ * Serves a built folder as a good static host does: compressed, with the shipped headers and redirects, 404 for the
+ * unknown. Beside it stand local servers for the services that the site calls.
+ */
+export async function startPreview(
+  dir: string,
+  port: number,
+  options: PreviewOptions = {},
+): Promise<PreviewServer> {
   finishSwap(dir);
-  const server = createServer(compressed(createHandler(dir)));
+  const standIns =
+    options.standIns === false
+      ? undefined
+      : createStandIns((pathname) => readEndpoints(dir, pathname), options.standIns);
+  const serveSite = compressed(createHandler(dir, standIns));
+  const server = createServer((request, response) => {
+    if (!standIns?.serve(request, response)) serveSite(request, response);
+  });
   await new Promise<void>((resolve, reject) =>
     server.once("error", reject).listen(port, "127.0.0.1", resolve),
   );
   const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${actual}`, close: () => closeServer(server) };
+  const close = async () => void (await Promise.all([closeServer(server), standIns?.close()]));
+  return { url: `http://127.0.0.1:${actual}`, close };
 }
 
 function closeServer(server: Server): Promise<void> {
@@ -41,7 +63,7 @@ function compressed(handler: RequestListener): RequestListener {
     compress(request as never, response as never, () => handler(request, response));
 }
 
-function createHandler(dir: string): RequestListener {
+function createHandler(dir: string, standIns: StandIns | undefined): RequestListener {
   // `dev` reads the folder at each request, so that a new build is seen without a restart.
   const serveFile = sirv(dir, { dev: true, extensions: ["html"], etag: true });
   return (request, response) => {
@@ -51,6 +73,7 @@ function createHandler(dir: string): RequestListener {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
     const redirect = rules.redirects.get(pathname) ?? withoutTrailingSlash(pathname, search);
     if (redirect) return void response.writeHead(redirect.status, { Location: redirect.to }).end();
+    if (standIns?.serveEndpoints(request, response)) return;
     serveFile(request, response, () => sendNotFound(request, response, dir));
   };
 }

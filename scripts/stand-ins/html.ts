@@ -1,0 +1,28 @@
+/** HTML that is safe to insert as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes a text for an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+
+/** A template whose values are escaped, but for those that are HTML already. */
+export function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
+  return new Html(parts.map((part, index) => part + toHtml(values[index] ?? "")).join(""));
+}
+
+function toHtml(value: string | number | Html | Html[]): string {
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(({ text }) => text).join("");
+  return escapeHtml(String(value));
+}

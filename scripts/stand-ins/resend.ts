@@ -1,0 +1,200 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { applyFault } from "./faults.ts";
+import { isRecord, parseJson, Refusal, readBody, type Service, sendJson, sendText } from "./http.ts";
+import { isAddress, type MailSink, toHeaderText } from "./mail-sink.ts";
+import { limitPerSecond } from "./rate-limit.ts";
+
+export interface ResendOptions {
+  apiKey: string;
+  openSink(): Promise<MailSink>;
+  slowMs: number;
+  now(): number;
+}
+
+/** A mail as the API takes it; other fields of the API are not stood in for. */
+interface ResendMail {
+  from: string;
+  to: string[];
+  subject: string;
+  replyTo: string[];
+  html: string | undefined;
+  text: string | undefined;
+}
+
+/** A request that came with an idempotency key; `id` is there once its mail is sent. */
+interface KnownRequest {
+  bodyHash: string;
+  id?: string;
+}
+
+const maxBodyBytes = 1_000_000;
+/** Requests of a team in a second. */
+const maxPerSecond = 5;
+/** Keys that are remembered; the service keeps them for 24 hours. */
+const maxKnownRequests = 1000;
+
+/**
+ * The mail API: `POST /_resend/emails`, errors as in https://resend.com/docs/api-reference/errors. The real one refuses
+ * recipients at example.com and test.com; here they are written to, because that is what people type who try the form,
+ * and no mail leaves this machine.
+ */
+export function createResend({ apiKey, openSink, slowMs, now }: ResendOptions): Service {
+  const known = new Map<string, KnownRequest>();
+  const isTooMany = limitPerSecond(maxPerSecond, now);
+  return async (request, response) => {
+    // Cloudflare, in front of the API, refuses clients that name no program.
+    if (!request.headers["user-agent"]) return sendText(response, 403, "error code: 1010");
+    try {
+      const body = await readBody(request, maxBodyBytes);
+      checkHead(request, apiKey);
+      if (!body) throw new Refusal(413, "The request body is too large.", "validation_error");
+      if (isTooMany()) throw tooMany;
+      const mail = readMail(parseJson(body.toString()));
+      const fault = faultOf(mail.to);
+      if (
+        fault &&
+        (await applyFault(fault, response, {
+          slowMs,
+          sendStatus: (status) => refuse(response, faultStatus(status)),
+        }))
+      )
+        return;
+      const id = await sendOnce(known, keyOf(request), body, async () =>
+        (await openSink()).deliver(toMessage(mail)),
+      );
+      sendJson(response, 200, { id });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refuse(response, error);
+    }
+  };
+}
+
+const tooMany = new Refusal(
+  429,
+  "Too many requests. Please limit the number of requests per second.",
+  "rate_limit_exceeded",
+);
+
+/** What the API would say with a status that was asked for as a fault. */
+function faultStatus(status: number): Refusal {
+  return status === 429 ? tooMany : new Refusal(status, "This fault was asked for.", "application_error");
+}
+
+function refuse(response: ServerResponse, { status, code, message }: Refusal): void {
+  sendJson(
+    response,
+    status,
+    { statusCode: status, name: code, message },
+    status === 429 ? { "Retry-After": "1" } : {},
+  );
+}
+
+function checkHead({ method, headers }: IncomingMessage, apiKey: string): void {
+  if (method !== "POST")
+    throw new Refusal(405, "Method is not allowed for the requested path.", "method_not_allowed");
+  if (!headers.authorization)
+    throw new Refusal(401, "Missing API key in the authorization header.", "missing_api_key");
+  if (headers.authorization !== `Bearer ${apiKey}`)
+    throw new Refusal(403, "API key is invalid.", "invalid_api_key");
+}
+
+/** The request's idempotency key, or undefined. Throws a `Refusal` for one of a wrong length. */
+function keyOf({ headers }: IncomingMessage): string | undefined {
+  const key = headers["idempotency-key"];
+  if (key !== undefined && (key.length < 1 || key.length > 256))
+    throw new Refusal(400, "The key must be between 1-256 chars.", "invalid_idempotency_key");
+  return key as string | undefined;
+}
+
+/** The mail of a request's body. Throws a `Refusal` for what the API does not take. */
+function readMail(body: unknown): ResendMail {
+  if (!isRecord(body)) throw new Refusal(400, "The request body is not valid JSON.", "validation_error");
+  const { from, subject, html, text } = body;
+  const to = toList(body.to);
+  const replyTo = toList(body.reply_to);
+  for (const [name, isThere] of Object.entries({ from, to: to.length > 0, subject }))
+    if (!isThere) throw new Refusal(422, `Missing \`${name}\` field.`, "missing_required_field");
+  if (!html && !text) throw new Refusal(422, "Missing `html` or `text` field.", "missing_required_field");
+  if (typeof from !== "string" || !isMailbox(from)) throw badAddress("from", "invalid_from_address");
+  if (to.length > 50 || !to.every(isMailbox)) throw badAddress("to", "validation_error");
+  if (!replyTo.every(isMailbox)) throw badAddress("reply_to", "validation_error");
+  for (const [name, value] of Object.entries({ subject, html, text }))
+    if (value !== undefined && typeof value !== "string")
+      throw new Refusal(422, `The \`${name}\` field must be a string.`, "validation_error");
+  return { from, to, subject, replyTo, html, text } as ResendMail;
+}
+
+function toList(value: unknown): string[] {
+  if (value === undefined) return [];
+  return (Array.isArray(value) ? value : [value]).map(String);
+}
+
+/** `name@host`, or `Name <name@host>` with a name that holds no line break. */
+function isMailbox(text: string): boolean {
+  const [, name = "", inBrackets] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  return name === toHeaderText(name) || name === `${toHeaderText(name)} `
+    ? isAddress(inBrackets ?? text)
+    : false;
+}
+
+function badAddress(field: string, code: string): Refusal {
+  const forms = "`email@example.com` or `Name <email@example.com>`";
+  return new Refusal(
+    422,
+    `Invalid \`${field}\` field. The email address needs to follow the ${forms} format.`,
+    code,
+  );
+}
+
+/** A recipient such as `fault-429@...` asks for a fault: behind a function there is no cookie. */
+function faultOf(recipients: string[]): string | undefined {
+  return /^fault-(\w+)@/.exec(recipients[0] ?? "")?.[1];
+}
+
+/** Sends, unless the key came before with the same body. Returns the id of the mail. Throws a `Refusal` for another body. */
+async function sendOnce(
+  known: Map<string, KnownRequest>,
+  key: string | undefined,
+  body: Buffer,
+  deliver: () => Promise<void>,
+): Promise<string> {
+  const bodyHash = createHash("sha256").update(body).digest("hex");
+  const earlier = key === undefined ? undefined : known.get(key);
+  if (earlier && earlier.bodyHash !== bodyHash)
+    throw new Refusal(
+      409,
+      "Same idempotency key used with a different request payload.",
+      "invalid_idempotent_request",
+    );
+  if (earlier && !earlier.id)
+    throw new Refusal(
+      409,
+      "Same idempotency key used while original request is still in progress.",
+      "concurrent_idempotent_requests",
+    );
+  if (earlier?.id) return earlier.id;
+  const request: KnownRequest = { bodyHash };
+  if (key !== undefined) remember(known, key, request);
+  await deliver();
+  request.id = randomUUID();
+  return request.id;
+}
+
+function remember(known: Map<string, KnownRequest>, key: string, request: KnownRequest): void {
+  known.set(key, request);
+  const [oldest] = known.keys();
+  if (known.size > maxKnownRequests && oldest !== undefined) known.delete(oldest);
+}
+
+function toMessage({ from, to, subject, replyTo, html, text }: ResendMail) {
+  return {
+    from,
+    to,
+    subject: toHeaderText(subject),
+    ...(replyTo.length > 0 && { replyTo }),
+    ...(html && { html }),
+    ...(text && { text }),
+  };
+}

@@ -1,0 +1,9 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Folder of this tool: the nearest one above with a package.json, of this file as of the compiled CLI in its cache. */
+export function toolRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, "package.json")) && folder !== dirname(folder)) folder = dirname(folder);
+  return folder;
+}

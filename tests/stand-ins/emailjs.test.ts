@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../support/data-folder.ts";
+import { startStandInSite } from "../support/stand-ins.ts";
+import { hostileParams, ids, sendBody, sendMail, summaryOf } from "./requests.ts";
+
+const start = (options = {}) => startStandInSite(options, temporaryFolder());
+
+describe("the e-mail service's stand-in", () => {
+  it("allows the preflight of any origin to send JSON", async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}/api/v1.0/email/send`, { method: "OPTIONS" });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("access-control-allow-headers")).toContain("content-type");
+    expect(answer.headers.get("access-control-allow-methods")).toContain("POST");
+  });
+
+  it("delivers all eight values unharmed, as text and as HTML", async () => {
+    const { url, outbox } = await start({ now: () => Date.UTC(2026, 10, 20, 12) });
+    expect(await sendMail(url)).toBe("200 OK");
+    const [mail, ...others] = await outbox();
+    expect(others).toEqual([]);
+    expect(Object.keys(mail ?? {})).toEqual(["to", "from", "subject", "text", "html", "receivedAt"]);
+    expect(mail).toMatchObject({
+      to: "office@maple.example",
+      from: `José "Pépé" O'Brien & Sons <estimate-form@emailjs.invalid>`,
+      subject: `Estimate request from José "Pépé" O'Brien & Sons: Interior & Exterior`,
+      receivedAt: "2026-11-20T12:00:00.000Z",
+    });
+    for (const value of Object.values(hostileParams)) expect(mail?.text).toContain(value);
+    expect(mail?.html).toContain(
+      "First line\nSecond line &amp; more\n\n&lt;script&gt;alert(1)&lt;/script&gt; — 漢字 {{phone}} $&amp; $1</p>",
+    );
+    expect(mail?.html).toContain(">12 &quot;A&quot; Street, &lt;Rear&gt;<");
+    expect(mail?.html).toContain(">José &quot;Pépé&quot; O&#39;Brien &amp; Sons<");
+    expect(mail?.html).not.toContain("<script");
+  });
+
+  it("keeps the line breaks of the message visible", async () => {
+    const { url, outbox } = await start();
+    await sendMail(url);
+    expect((await outbox())[0]?.html).toMatch(/white-space: pre-line">First line\nSecond line/);
+  });
+
+  it("takes a form as multipart form data", async () => {
+    const { url, outbox } = await start();
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...hostileParams, lib_version: "4.4.1", ...ids }))
+      form.append(name, value);
+    const answer = fetch(`${url}/api/v1.0/email/send-form`, { method: "POST", body: form });
+    expect(await summaryOf(answer)).toBe("200 OK");
+    const [mail] = await outbox();
+    for (const value of Object.values(hostileParams)) expect(mail?.text).toContain(value);
+  });
+
+  it("refuses form data that is none", async () => {
+    const { url } = await start();
+    const answer = fetch(`${url}/api/v1.0/email/send-form`, { method: "POST", body: "from_name=Ann" });
+    expect(await summaryOf(answer)).toBe("400 The request body is not valid form data");
+  });
+
+  it.each(["user_id", "service_id", "template_id", "lib_version", "template_params"])(
+    "asks for %s in the service's words",
+    async (key) => {
+      const { url, outbox } = await start();
+      expect(await sendMail(url, { ...sendBody(), [key]: undefined })).toBe(
+        `400 The ${key} parameter is required`,
+      );
+      expect(await outbox()).toEqual([]);
+    },
+  );
+
+  it.each([
+    [
+      "user_id",
+      "400 The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
+    ],
+    [
+      "service_id",
+      "400 The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin",
+    ],
+    [
+      "template_id",
+      "400 The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
+    ],
+  ])("knows no other %s than its own", async (key, answer) => {
+    const { url } = await start();
+    expect(await sendMail(url, { ...sendBody(), [key]: "other" })).toBe(answer);
+  });
+
+  it.each([
+    ["no JSON", "{", "400 The request body is not valid JSON"],
+    ["a list", [], "400 The request body is not valid JSON"],
+    [
+      "a key that the library does not send",
+      { ...sendBody(), accessToken: "x" },
+      "400 The accessToken parameter is unknown",
+    ],
+    ["values that are no text", sendBody({ phone: 5 }), "400 The template_params parameter is invalid"],
+    [
+      "values in a list",
+      { ...sendBody(), template_params: ["x"] },
+      "400 The template_params parameter is invalid",
+    ],
+    ["no recipient", sendBody({ ...hostileParams, to_email: "" }), "422 The recipients address is empty"],
+    [
+      "two recipients",
+      sendBody({ ...hostileParams, to_email: "a@maple.example, b@maple.example" }),
+      "422 The recipients address is corrupted",
+    ],
+    [
+      "a line break in the visitor's address",
+      sendBody({ ...hostileParams, from_email: "a@maple.example\r\nBcc: b@maple.example" }),
+      "422 The reply to address is corrupted",
+    ],
+  ])("refuses %s", async (_, body, answer) => {
+    const { url, outbox } = await start();
+    expect(await sendMail(url, body)).toBe(answer);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it("adds no header for a name with line breaks", async () => {
+    const { url, outbox } = await start();
+    const name = "Ann\r\nBcc: other@maple.example\r\n\r\n<b>body</b>";
+    expect(await sendMail(url, sendBody({ ...hostileParams, from_name: name }))).toBe("200 OK");
+    const [mail] = await outbox();
+    expect(mail?.to).toBe("office@maple.example");
+    expect(mail?.subject).toBe(
+      "Estimate request from Ann Bcc: other@maple.example <b>body</b>: Interior & Exterior",
+    );
+    const page = await (await fetch(`${url}/_outbox/1`)).text();
+    expect(page).not.toMatch(/<dt>Bcc<\/dt>/i);
+  });
+
+  it("takes one request in a second, whoever sends it", async () => {
+    let time = 5000;
+    const { url, outbox } = await start({ mailIntervalMs: 1000, now: () => time });
+    const answers: string[] = [];
+    for (time of [5000, 5999, 6000]) answers.push(await sendMail(url));
+    expect(answers).toEqual(["200 OK", "429 Too Many Requests", "200 OK"]);
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  it("refuses a body of 10 MB and goes on answering", async () => {
+    const { url } = await start();
+    expect(await sendMail(url, "x".repeat(10_000_000))).toBe("413 Payload Too Large");
+    expect(await sendMail(url)).toBe("200 OK");
+  });
+
+  it("answers each of 1,000 requests in a row, and takes the next one", async () => {
+    let time = 0;
+    const { url, outbox } = await start({ mailIntervalMs: 1000, now: () => time });
+    const answers: string[] = [];
+    for (let turn = 0; turn < 50; turn++)
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, () => sendMail(url)))));
+    expect(answers.filter((answer) => answer === "200 OK")).toHaveLength(1);
+    expect(answers.filter((answer) => answer === "429 Too Many Requests")).toHaveLength(999);
+    time = 1000;
+    expect(await sendMail(url)).toBe("200 OK");
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  it("loses no mail of 20 visitors at once, and keeps the newest 200", async () => {
+    const { url, outbox } = await start();
+    const visitors = (turn: number) =>
+      Array.from({ length: 20 }, (_, index) =>
+        sendMail(url, sendBody({ ...hostileParams, from_name: `Visitor ${turn * 20 + index}` })),
+      );
+    for (let turn = 0; turn < 11; turn++)
+      expect(new Set(await Promise.all(visitors(turn)))).toEqual(new Set(["200 OK"]));
+    const senders = new Set((await outbox()).map(({ from }) => from.split(" <")[0]));
+    expect(senders.size).toBe(200);
+    for (let visitor = 20; visitor < 220; visitor++) expect(senders).toContain(`Visitor ${visitor}`);
+  });
+
+  it("has no other method", async () => {
+    const { url } = await start();
+    expect(await summaryOf(fetch(`${url}/api/v1.0/email/send`))).toBe("405 Method Not Allowed");
+  });
+});
