@@ -18,11 +18,12 @@ export interface ReportedProblem {
 }
 
 /** Turns problems of a data folder into what is printed. */
-export function toReported(problems: readonly Problem[], dataDir: string, cwd: string): ReportedProblem[] {
-  const fileOf = (file: string) =>
-    relative(cwd, resolve(cwd, dataDir, file))
-      .split(sep)
-      .join("/");
+export function toReported(
+  problems: readonly Problem<string>[],
+  dataDir: string,
+  cwd: string,
+): ReportedProblem[] {
+  const fileOf = (file: string) => fileOfData(file, dataDir, cwd);
   const toPosition = (place: Place | Position): Position => {
     const { file, line, column, path } = place as Position;
     return {
@@ -44,6 +45,18 @@ export function toReported(problems: readonly Problem[], dataDir: string, cwd: s
       ...(related && { related: related.map(toPosition) }),
     };
   });
+}
+
+/** A file below the data folder as people name it: relative to the working directory, with slashes on every system. */
+export function fileOfData(file: string, dataDir: string, cwd: string): string {
+  return relative(cwd, resolve(cwd, dataDir, file))
+    .split(sep)
+    .join("/");
+}
+
+/** `file:line:column` as far as they are known, which terminals and editors open. */
+export function placeText({ file, line, column }: Partial<Position>): string {
+  return [file, line, column].filter((part) => part !== undefined).join(":");
 }
 
 export interface Counts {

@@ -1,17 +1,24 @@
-import type { Position } from "../../src/problem.ts";
+import type { Position, ProblemCode } from "../../src/problem.ts";
+import { catalogue } from "../explain/catalogue/index.ts";
 import type { ReportedProblem } from "./problems.ts";
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
 
-/** Problems as a SARIF 2.1.0 log, which code-scanning services read. */
-export function formatSarif(problems: readonly ReportedProblem[]): string {
+/** What a code means, for those who read the results elsewhere; undefined for a code nobody knows. */
+export type DescribeCode = (code: string) => { summary: string; meaning: string; fix: string } | undefined;
+
+/** Problems as a SARIF 2.1.0 log, which code-scanning services read. By default codes are those of the catalogue. */
+export function formatSarif(
+  problems: readonly ReportedProblem[],
+  describe: DescribeCode = fromCatalogue,
+): string {
   const rules = [...new Set(problems.map(({ code }) => code))].sort();
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "site", rules: rules.map((id) => ({ id })) } },
+        tool: { driver: { name: "site", rules: rules.map((id) => describeRule(id, describe(id))) } },
         results: problems.map((problem) => ({
           ruleId: problem.code,
           ruleIndex: rules.indexOf(problem.code),
@@ -24,6 +31,21 @@ export function formatSarif(problems: readonly ReportedProblem[]): string {
     ],
   };
   return JSON.stringify(log, null, 2);
+}
+
+function fromCatalogue(code: string): ReturnType<DescribeCode> {
+  return Object.hasOwn(catalogue, code) ? catalogue[code as ProblemCode] : undefined;
+}
+
+function describeRule(id: string, entry: ReturnType<DescribeCode>) {
+  return {
+    id,
+    ...(entry && {
+      shortDescription: { text: entry.summary },
+      fullDescription: { text: entry.meaning },
+      help: { text: entry.fix },
+    }),
+  };
 }
 
 function location({ file, line, column }: Position) {

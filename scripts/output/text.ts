@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type pc from "picocolors";
 import type { Position } from "../../src/problem.ts";
-import type { Counts, ReportedProblem } from "./problems.ts";
+import { type Counts, placeText, type ReportedProblem } from "./problems.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
 const shownRelated = 8;
+/** Letters of a line that are shown; of a longer one, the part around the caret. */
+const lineRoom = 100;
 
 /** Problems for people: place, code, sentence, the line itself with a caret, hint, and who else is concerned. */
 export function formatText(
@@ -27,17 +29,15 @@ export function formatText(
 
 function heading({ severity, code, path, ...position }: ReportedProblem, colors: Colors): string {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[severity];
-  const where = place(position as Position) || path || "";
+  const where = placeText(position as Position) || path || "";
   return [where && colors.bold(where), paint(severity), colors.dim(code)].filter(Boolean).join("  ");
-}
-
-function place({ file, line, column }: Position): string {
-  return [file, line, column].filter((part) => part !== undefined).join(":");
 }
 
 function relatedLines(related: readonly Position[], colors: Colors): string[] {
   if (related.length === 0) return [];
-  const lines = related.slice(0, shownRelated).map((position) => `    ${place(position) || position.path}`);
+  const lines = related
+    .slice(0, shownRelated)
+    .map((position) => `    ${placeText(position) || position.path}`);
   const rest = related.length - shownRelated;
   return [
     `  ${colors.dim("Also:")}`,
@@ -57,6 +57,15 @@ function summary({ error, warning, info }: Counts, colors: Colors): string {
   return parts.filter(Boolean).join(", ");
 }
 
+/** Tabs as wide as a space, and a sign in place of each control character: raw, it would be obeyed by the terminal. */
+function visible(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+  return text.replaceAll("\t", " ").replace(/[\u0000-\u001f\u007f-\u009f]/g, (letter) => {
+    const code = letter.charCodeAt(0);
+    return code < 0x20 ? String.fromCharCode(0x2400 + code) : "\u2421";
+  });
+}
+
 /** Reads the lines that problems point at; each file once. */
 class CodeFrames {
   private readonly files = new Map<string, string[]>();
@@ -70,13 +79,13 @@ class CodeFrames {
     if (!file || !line) return [];
     const text = this.linesOf(file)[line - 1];
     if (text === undefined || text.trim() === "") return [];
-    const start = Math.max(0, (column ?? 1) - 60);
-    const shown = text.slice(start, start + 100).replaceAll("\t", " ");
+    const at = (column ?? 1) - 1;
+    const start = at < lineRoom ? 0 : at - 60;
+    const isCut = text.length > start + lineRoom;
+    const shown = `${start > 0 ? "..." : ""}${visible(text.slice(start, start + lineRoom))}${isCut ? "..." : ""}`;
     const gutter = `${line} | `;
-    return [
-      `  ${this.colors.dim(gutter)}${shown}`,
-      `  ${" ".repeat(gutter.length + (column ?? 1) - 1 - start)}${this.colors.red("^")}`,
-    ];
+    const indent = gutter.length + at - start + (start > 0 ? 3 : 0);
+    return [`  ${this.colors.dim(gutter)}${shown}`, `  ${" ".repeat(indent)}${this.colors.red("^")}`];
   }
 
   private linesOf(file: string): string[] {

@@ -93,10 +93,4 @@ describe("exit code 2", () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr.startsWith(`${message}\n`)).toBe(true);
   });
-
-  it("no command at all prints the help to stderr", () => {
-    const { code, stdout, stderr } = runSite([]);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr.split("\n")[0]).toBe("Usage: site [options] [command]");
-  });
 });

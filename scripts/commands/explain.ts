@@ -1,0 +1,99 @@
+import { join, relative, resolve } from "node:path";
+import { type Command, Option } from "commander";
+import pc from "picocolors";
+import { readState } from "../build/state.ts";
+import { checkData } from "../check/check-data.ts";
+import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
+import { explainCode, listCodes } from "../explain/explain-code.ts";
+import { formatPage } from "../explain/format-page.ts";
+import { explainPage } from "../explain/page/explain-page.ts";
+import type { PageExplanation } from "../explain/page/explained.ts";
+import { explainRedirect, formatRedirect } from "../explain/redirect.ts";
+import { isProblemCode, looksLikePath, nearestPaths, suggestCode, toPath } from "../explain/subject.ts";
+import { reportProblems } from "../output/report.ts";
+import { requireDataDir, UserError } from "../user-error.ts";
+
+interface Options {
+  data: string;
+  out: string;
+  format: "text" | "json";
+}
+
+/** `site explain`: what a problem code means, or where everything on a page comes from. */
+export function addExplain(program: Command, context: CommandContext): void {
+  program
+    .command("explain")
+    .description("say what a problem code means, or where everything on a page comes from")
+    .argument("[subject]", "a problem code, or the path of a page; without it, all codes are listed")
+    .addOption(dataOption())
+    .option("--out <dir>", "the built folder whose last rendering is told", "dist")
+    .addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text"))
+    .addHelpText(
+      "after",
+      examples([
+        ["site explain", "every problem code with one line"],
+        ["site explain broken-internal-link", "what a code means, with an example and the fix"],
+        ["site explain /contact-us", "where each value and link of a page comes from, and who links to it"],
+        ["site explain / --format json", "the same of the home page, for programs"],
+      ]),
+    )
+    .action((subject: string | undefined, options: Options) => {
+      const colors = pc.createColors(context.terminal.isColored);
+      if (subject === undefined) context.terminal.out(listCodes(options.format, colors));
+      else if (isProblemCode(subject))
+        context.terminal.out(explainCode(subject, context.root, options.format, colors));
+      else context.exit(explainPath(subject, options, context));
+    });
+}
+
+function explainPath(subject: string, options: Options, { root, terminal }: CommandContext): number {
+  const meantCode = suggestCode(subject);
+  if (meantCode && !looksLikePath(subject)) throw unknownCode(subject, meantCode);
+  const dataDir = requireDataDir(options.data, terminal.cwd);
+  const { site, problems } = checkData(dataDir);
+  if (!site) return reportProblems(problems, { format: options.format, dataDir }, terminal);
+  const path = toPath(subject, site.origin);
+  const colors = pc.createColors(terminal.isColored);
+  const redirect = explainRedirect(site, path, terminal.cwd);
+  const page = redirect ? undefined : explainPage(site.dataset, path, terminal.cwd);
+  if (!redirect && !page) throw unknownPath(path, [...site.paths.keys()], problems.length > 0);
+  if (problems.length > 0)
+    terminal.err(`The data has problems, so this may change once they are mended; site validate lists them.`);
+  if (redirect)
+    terminal.out(options.format === "json" ? JSON.stringify(redirect) : formatRedirect(redirect, colors));
+  else if (page) {
+    const explained = { ...page, ...lastRendering(path, options.out, root, terminal.cwd) };
+    terminal.out(options.format === "json" ? JSON.stringify(explained) : formatPage(explained, colors));
+  }
+  return exitCodes.clean;
+}
+
+/** What the last build into a folder remembers of a page. */
+function lastRendering(
+  path: string,
+  out: string,
+  root: string,
+  cwd: string,
+): Pick<PageExplanation, "rendered"> {
+  const dir = resolve(cwd, out);
+  const known = readState(join(root, "node_modules", ".cache", "site"), dir).pages[path];
+  if (!known?.renderedAt) return {};
+  return { rendered: { at: known.renderedAt, reason: known.reason, out: relative(cwd, dir) || "." } };
+}
+
+function unknownCode(subject: string, meant: string): UserError {
+  return new UserError(
+    `There is no problem code ${subject}. Did you mean ${meant}?`,
+    `Write site explain ${meant}, or site explain to list all codes.`,
+  );
+}
+
+function unknownPath(path: string, paths: string[], hasProblems: boolean): UserError {
+  const near = nearestPaths(path, paths, 3);
+  return new UserError(
+    `No page has the path ${path}.${hasProblems ? " The data has problems, and one of them may hide it." : ""}`,
+    near.length > 0
+      ? `Write one of ${near.join(", ")}; site routes lists every page, site explain every problem code.`
+      : "site routes lists every page, site explain every problem code.",
+  );
+}

@@ -1,0 +1,47 @@
+/** What `site explain` says of a problem code. Written for people who keep the data and do not program. */
+export interface CatalogueEntry {
+  /** One line for the list of all codes. */
+  summary: string;
+  /** What is wrong when this is reported, and what would come of it. */
+  meaning: string;
+  /** How to put it right. */
+  fix: string;
+  /** Which check reports it. */
+  stage: Stage;
+  /** A mistake that the tests make in a small valid site; what is then printed stands in ../printed/<code>.txt. */
+  example: Example;
+}
+
+export interface Example {
+  /** What somebody did, in one sentence. */
+  story: string;
+  /** Changes of files, named relative to the data folder. */
+  edits: Edit[];
+}
+
+export type Edit =
+  /** Lines that must stand in the file exactly once become others. */
+  | { file: string; before: string; after: string; shown?: Shown }
+  /** A new file. */
+  | { file: string; content: string }
+  /** A copy of a file; `{n}` in its name is filled with 1 to `count`. */
+  | { file: string; copyOf: string; count?: number }
+  | { file: string; change: "removed" | "replaced by a folder" };
+
+/** What people are shown of lines that are too long or not visible. */
+type Shown = { before: string; after: string };
+
+/** The checks, in the order in which they look, and where they run. */
+export const stages = {
+  reading: "found while the files are read, by every command that reads the data",
+  schema:
+    "found when each file is compared with what the tool knows of its fields, by every command that reads the data",
+  linking: "found when all files are put together, by validate, links and build",
+  geography:
+    "found when places are compared with each other and with the list of ZIP codes, by validate and build",
+  theme: "found when the theme is checked, by validate and build",
+  release: "found by validate --release only; previews work with it",
+  built: "found by links --dist, which compares the built folder with the data",
+} as const;
+
+export type Stage = keyof typeof stages;

@@ -1,0 +1,100 @@
+import type { CatalogueEntry } from "./entry.ts";
+
+const county = "counties/lake-county.yaml";
+
+/** Files that are missing, misplaced, or no text. */
+export const fileEntries = {
+  "empty-file": {
+    summary: "A data file holds nothing, or only comments.",
+    meaning:
+      "The file is there, but nothing is written in it. The city, page or service that it should describe has no data.",
+    fix: "Fill the file in, take it back from an older version, or remove it if it is not needed.",
+    stage: "reading",
+    example: {
+      story: "Someone saved a county's file after deleting its lines.",
+      edits: [{ file: county, content: "# Lake County, to be written\n" }],
+    },
+  },
+  "file-too-large": {
+    summary: "A data file is larger than 1 MB.",
+    meaning:
+      "No hand-written data file comes near 1 MB. Most often a picture or a whole document was pasted into it.",
+    fix: "Remove what was pasted. Pictures belong into the folder images, as files of their own.",
+    stage: "reading",
+    example: {
+      story: "A picture was pasted into a text as a long row of letters.",
+      edits: [
+        {
+          file: county,
+          before: "lead: Three towns around one lake.\n",
+          after: `lead: Three towns around one lake. ${"iVBORw0KGgo".repeat(100_000)}\n`,
+          shown: {
+            before: "lead: Three towns around one lake.",
+            after: "lead: Three towns around one lake. iVBORw0KGgoiVBORw0KGgo... (1.1 million letters)",
+          },
+        },
+      ],
+    },
+  },
+  "invalid-encoding": {
+    summary: "A file holds characters that cannot be read.",
+    meaning:
+      "Data files are plain text in the encoding UTF-8. This one was saved in another encoding, or holds an invisible control character that came along when text was pasted.",
+    fix: "Save the file as UTF-8 (most editors offer it under Save As), or delete the invisible character at the place shown.",
+    stage: "reading",
+    example: {
+      story: "Text copied from another program brought an invisible character with it.",
+      edits: [
+        {
+          file: county,
+          before: "around one lake",
+          after: "around one\u0007 lake",
+          shown: { before: "around one lake", after: "around one\u2407 lake" },
+        },
+      ],
+    },
+  },
+  "invalid-slug": {
+    summary: "A file name cannot become part of a web address.",
+    meaning:
+      "The names of these files become the last part of page addresses. Capitals, spaces, accents and underscores do not work well there.",
+    fix: "Rename the file to lower-case words with hyphens between them, as the message proposes, and correct whatever refers to it by its old name.",
+    stage: "reading",
+    example: {
+      story: "A new town's file was named as the town is written.",
+      edits: [{ file: "cities/lake-county/Otter Bay.yaml", copyOf: "cities/lake-county/otter-falls.yaml" }],
+    },
+  },
+  "misplaced-file": {
+    summary: "Nothing reads this file: its name, ending or folder is not one the tool knows.",
+    meaning:
+      "The data folder may hold only files that the tool reads, so that a misspelt name is noticed. This one is never shown on any page.",
+    fix: "Rename it as proposed, move it to the folder it belongs to, or take it out of the data folder. Notes may stay as .md or .txt files.",
+    stage: "reading",
+    example: {
+      story: "A town's file was saved with the ending .yml.",
+      edits: [{ file: "cities/lake-county/otter-bay.yml", copyOf: "cities/lake-county/otter-falls.yaml" }],
+    },
+  },
+  "missing-file": {
+    summary: "A file that every site needs is not there.",
+    meaning:
+      "Some files the site cannot do without: the business, its navigation and theme, a home page, a page for unknown addresses, and what the data names, such as a font.",
+    fix: "Create the file, or take it back from an older version.",
+    stage: "reading",
+    example: {
+      story: "The page for unknown addresses was deleted.",
+      edits: [{ file: "pages/not-found.yaml", change: "removed" }],
+    },
+  },
+  "not-a-file": {
+    summary: "There is a folder where a file is expected.",
+    meaning: "The name belongs to a file, but a folder has it, so nothing can be read.",
+    fix: "Rename or remove the folder, and put the file in its place.",
+    stage: "reading",
+    example: {
+      story: "Unpacking an archive made a folder with the name of a file.",
+      edits: [{ file: county, change: "replaced by a folder" }],
+    },
+  },
+} satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,113 @@
+import type { CatalogueEntry } from "./entry.ts";
+
+/** Links and names that lead to something that is not there, and addresses that collide. */
+export const referenceEntries = {
+  "broken-fragment": {
+    summary: "A link leads to a place on a page that is not there.",
+    meaning:
+      "The part of a link behind # names a section. The page exists, but none of its sections has that id, so the visitor lands at the top.",
+    fix: "Link an id that the message names, or give the section meant a line id: with that name.",
+    stage: "linking",
+    example: {
+      story: "A link names the form, but the section is called quote.",
+      edits: [{ file: "pages/roof-repair.yaml", before: "(/contact#quote)", after: "(/contact#form)" }],
+    },
+  },
+  "broken-internal-link": {
+    summary: "A link leads to a page that does not exist.",
+    meaning:
+      "No page of this site has the address, so visitors would see the page for unknown addresses. One such problem counts everyone who links it.",
+    fix: "Correct the address as proposed, or link another page; site routes lists them all. An old address that others still use belongs into redirects.yaml.",
+    stage: "linking",
+    example: {
+      story: "The address of a link was misspelt.",
+      edits: [{ file: "pages/home.yaml", before: "(/roof-repair)", after: "(/roof-repairs)" }],
+    },
+  },
+  "duplicate-path": {
+    summary: "Two pages have the same address.",
+    meaning: "Only one page can stand at an address. The other would never be seen.",
+    fix: "Give one of them another path, or remove it.",
+    stage: "linking",
+    example: {
+      story: "A page was copied to make a new one, and its path left as it was.",
+      edits: [{ file: "pages/write-to-us.yaml", copyOf: "pages/contact.yaml" }],
+    },
+  },
+  "links-disagree": {
+    summary: "The built folder and the data say different things.",
+    meaning:
+      "The folder was built from other data, or somebody changed a file in it. What is proven of the data is then not true of what visitors get.",
+    fix: "Build the site again. If the message stays, a template adds or leaves out a link, which is a mistake in the tool.",
+    stage: "built",
+    example: {
+      story: "After the build, a redirect was added.",
+      edits: [{ file: "redirects.yaml", content: "redirects:\n  - from: /quote\n    to: /contact\n" }],
+    },
+  },
+  "missing-image": {
+    summary: "A picture is named that does not exist.",
+    meaning:
+      "Pictures are called by their name. Neither a photo in the folder images nor a scene in the folder scenes has this one.",
+    fix: "Correct the name as proposed, or put a photo of that name into the folder images.",
+    stage: "linking",
+    example: {
+      story: "The name of a picture was misspelt.",
+      edits: [
+        { file: "services/roof-repair.yaml", before: "image: roof-repair", after: "image: roof-repairs" },
+      ],
+    },
+  },
+  "redirect-shadow": {
+    summary: "A redirect hides a page, stands twice, or leads to another redirect.",
+    meaning:
+      "A redirect sends visitors of an old address to a new one. It must not have the address of a page that exists, and it must lead to a page at once, not over a second redirect.",
+    fix: "Remove the redirect, or let it lead to the page that the message names.",
+    stage: "linking",
+    example: {
+      story: "The address of a page that exists is redirected.",
+      edits: [{ file: "redirects.yaml", content: "redirects:\n  - from: /contact\n    to: /\n" }],
+    },
+  },
+  "unknown-nearby-area": {
+    summary: "A nearby area has no page.",
+    meaning:
+      "Under nearbyAreas, city: names another city of this site by folder and file. There is no such file, so the link would lead nowhere.",
+    fix: "Correct the name as proposed. A place without a page of its own is written as place: and its name, and is then shown without a link.",
+    stage: "linking",
+    example: {
+      story: "A neighboring town that has no page was listed as if it had one.",
+      edits: [
+        {
+          file: "cities/lake-county/maple-grove.yaml",
+          before: "place: Old Mill",
+          after: "city: lake-county/old-mill",
+        },
+      ],
+    },
+  },
+  "unknown-placeholder": {
+    summary: "A text uses a name in braces that has no value.",
+    meaning:
+      "Names in braces, such as {phone}, are replaced by values when the pages are made. This one has no value on this page, so visitors would read the braces.",
+    fix: "Correct the name as proposed, or use one of the names that the message lists.",
+    stage: "linking",
+    example: {
+      story: "A name in braces was misspelt.",
+      edits: [{ file: "pages/home.yaml", before: "since {founded}", after: "since {foundet}" }],
+    },
+  },
+  "unknown-reference": {
+    summary: "A city, county, service or project is named that has no file.",
+    meaning:
+      "Files refer to each other by their names. Nothing has this name: it is misspelt, or the file was removed.",
+    fix: "Correct the name as proposed, add the file, or remove what refers to it.",
+    stage: "linking",
+    example: {
+      story: "The name of a service was misspelt.",
+      edits: [
+        { file: "pages/roof-repair.yaml", before: "service: roof-repair", after: "service: roof-repairs" },
+      ],
+    },
+  },
+} satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,126 @@
+import type { Dataset, Entity } from "../../../src/loader/load.ts";
+import { escapePointer } from "../../../src/loader/pointer.ts";
+import type { Place } from "../../../src/problem.ts";
+import { dereference, type EntityKind, entities, type Schema } from "../../../src/schema/index.ts";
+import type { Scene } from "../../../src/schema/types.ts";
+import { alternativeOf } from "../../../src/site/resolve.ts";
+import { splitRuns } from "../../../src/site/text.ts";
+import type { Marks } from "./marks.ts";
+
+/** Under this key the object of a section carries its own place; copies made by spreading keep it. */
+export const sectionPlace = Symbol("place of a section");
+
+/** Values that have a form or are numbers, and yet are only printed: they can carry a mark as texts can. */
+const printedFields = new Set([
+  "business/url",
+  "business/phone",
+  "business/textPhone",
+  "business/email",
+  "business/address/country",
+  "business/profiles/url",
+  "business/founded",
+  "business/copyrightYear",
+  "county/state",
+  "city/zipCodes",
+  "project/year",
+]);
+
+/** A copy of the data in which every text that pages print carries the mark of its place. */
+export function markDataset(dataset: Dataset, marks: Marks): Dataset {
+  const mark = <T>(kind: EntityKind, entity: Entity<T>): Entity<T> => ({
+    ...entity,
+    value: new Marker(kind, entity.file, marks).mark(entity.value, entities[kind].schema, "", kind) as T,
+  });
+  return {
+    ...dataset,
+    business: mark("business", dataset.business),
+    navigation: mark("navigation", dataset.navigation),
+    counties: dataset.counties.map((entity) => mark("county", entity)),
+    cities: dataset.cities.map((entity) => mark("city", entity)),
+    services: dataset.services.map((entity) => mark("service", entity)),
+    projects: dataset.projects.map((entity) => mark("project", entity)),
+    pages: dataset.pages.map((entity) => mark("page", entity)),
+    forms: dataset.forms.map((entity) => mark("form", entity)),
+    scenes: dataset.scenes.map((entity) => markAlternatives(entity, marks)),
+  };
+}
+
+/** Of a scene only what it shows reaches a page as text. */
+function markAlternatives(entity: Entity<Scene>, marks: Marks): Entity<Scene> {
+  const value = { ...entity.value } as Record<string, unknown>;
+  const mark = (text: unknown, pointer: string) =>
+    typeof text === "string" ? marks.mark(text, { file: entity.file, pointer }) : text;
+  if (value.alt !== undefined) value.alt = mark(value.alt, "/alt");
+  for (const state of ["before", "after"]) {
+    const side = value[state];
+    if (isGroup(side)) value[state] = { ...side, alt: mark(side.alt, `/${state}/alt`) };
+  }
+  return { ...entity, value: value as unknown as Scene };
+}
+
+/** Marks the values of one file. */
+class Marker {
+  constructor(
+    private readonly kind: EntityKind,
+    private readonly file: string,
+    private readonly marks: Marks,
+  ) {}
+
+  /** `field` names the value without the numbers of entries, such as `business/profiles/url`. */
+  mark(value: unknown, written: Schema, pointer: string, field: string): unknown {
+    const schema = dereference(written);
+    if (schema.oneOf && isGroup(value)) {
+      const branch = alternativeOf(schema.oneOf.map(dereference))(value);
+      return branch ? this.mark(value, branch, pointer, field) : value;
+    }
+    if (Array.isArray(value))
+      return value.map((item, index) =>
+        schema.items ? this.mark(item, schema.items, `${pointer}/${index}`, field) : item,
+      );
+    if (isGroup(value)) return this.markGroup(value, schema, pointer, field);
+    return this.markScalar(value, schema, { file: this.file, pointer }, field);
+  }
+
+  private markGroup(value: Record<string, unknown>, schema: Schema, pointer: string, field: string): object {
+    const marked = Object.fromEntries(
+      Object.entries(value).map(([name, item]) => {
+        const own = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
+        const others = typeof schema.additionalProperties === "object" ? schema.additionalProperties : {};
+        return [
+          name,
+          this.mark(item, own ?? others, `${pointer}/${escapePointer(name)}`, `${field}/${name}`),
+        ];
+      }),
+    );
+    const isSection = this.kind === "page" && /^\/sections\/\d+$/.test(pointer);
+    return isSection ? { ...marked, [sectionPlace]: { file: this.file, pointer } } : marked;
+  }
+
+  private markScalar(value: unknown, schema: Schema, place: Place, field: string): unknown {
+    if (printedFields.has(field)) return this.marks.mark(String(value), place);
+    if (typeof value !== "string") return value;
+    if (schema.role === "prose") return this.markProse(value, place);
+    const isText = schema.role === undefined && schema.type === "string" && schema.pattern === undefined;
+    return schema.role === "line" || isText ? this.marks.mark(value, place) : value;
+  }
+
+  /** Each run by itself, because links and emphasis cut a text into pieces. */
+  private markProse(text: string, place: Place): string {
+    return splitRuns(text)
+      .map((run) => {
+        const marked = this.marks.mark(run.text, { ...place, words: firstWord(run.text) });
+        if (run.to !== undefined) return `[${marked}](${run.to})`;
+        return run.isStrong ? `**${marked}**` : marked;
+      })
+      .join("");
+  }
+}
+
+/** Where a text begins, its first word stands; a folded text begins a line below its field. */
+export function firstWord(text: string): string {
+  return /\S+/.exec(text)?.[0] ?? text;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

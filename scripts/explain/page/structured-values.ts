@@ -1,0 +1,81 @@
+import type { Page } from "../../../src/routes/page.ts";
+import { type PathEntry, subjectEntity } from "../../../src/site/paths.ts";
+import type { Site } from "../../../src/site/site.ts";
+import type { ExplainedValue, Source } from "./explained.ts";
+import type { PageValues } from "./page-values.ts";
+import type { Sources } from "./sources.ts";
+
+interface Leaf {
+  /** Such as `Service.areaServed.name`. */
+  name: string;
+  text: string;
+}
+
+/** Explains each value of the structured data that comes from the data; constants of schema.org are left out. */
+export function explainStructuredData(
+  page: Page,
+  context: { site: Site; entry: PathEntry; values: PageValues; sources: Sources },
+): ExplainedValue[] {
+  const { sources, values } = context;
+  const nodes = (page.structuredData?.["@graph"] ?? []) as unknown as Record<string, unknown>[];
+  return nodes.flatMap((node) => {
+    const type = String(node["@type"]);
+    return [...leavesOf(node, type)].flatMap(({ name, text }): ExplainedValue[] => {
+      const known = knownSource(name.slice(type.length + 1), type, context);
+      if (known) return [sources.value(name, text, [known])];
+      const explained = values.any(name, text);
+      return explained.sources.length > 0 ? [explained] : [];
+    });
+  });
+}
+
+function* leavesOf(value: unknown, name: string): Generator<Leaf> {
+  if (typeof value === "string") yield { name, text: value };
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      yield* leavesOf(item, value.length > 1 ? `${name}[${index + 1}]` : name);
+  else if (typeof value === "object" && value !== null)
+    for (const [key, item] of Object.entries(value)) {
+      // Ids tie the nodes of a graph together and say nothing of the business.
+      if (key !== "@id" && (key !== "@type" || !name.includes("."))) yield* leavesOf(item, `${name}.${key}`);
+    }
+}
+
+/** Values that are read or worked out from one field: dates, times, numbers in another form. */
+function knownSource(
+  property: string,
+  type: string,
+  { site, entry, values, sources }: { site: Site; entry: PathEntry; values: PageValues; sources: Sources },
+): Source | undefined {
+  const { file, value: business } = site.dataset.business;
+  const own = (pointer: string) => sources.at({ file, pointer });
+  const isBusiness = type === business.schemaType;
+  if (property === "@type") return isBusiness ? own("/schemaType") : undefined;
+  if (property === "telephone") return own("/phone");
+  if (property === "inLanguage") return own("/locale");
+  const hours = /^openingHours(?:Specification)?(?:\[(\d+)\])?/.exec(property);
+  if (hours) return own(openDay(business, Number(hours[1] ?? 1), property));
+  if (property === "datePublished") return values.field("/article/publishedOn");
+  if (property === "dateModified") return modifiedSource(entry, values, sources);
+  return undefined;
+}
+
+/** The field of the nth group of days that is not closed. */
+function openDay(business: Site["business"], count: number, property: string): string {
+  const open = business.hours.days.flatMap((day, index) => (day.opens && day.closes ? index : []));
+  const field = /\.(opens|closes)$/.exec(property)?.[1] ?? "days";
+  return `/hours/days/${open[count - 1] ?? 0}/${field}`;
+}
+
+/** The day of the last change: the subject's, else the page's; an article that says none was last changed when it appeared. */
+function modifiedSource(
+  { page, subject }: PathEntry,
+  values: PageValues,
+  sources: Sources,
+): Source | undefined {
+  if (subject) return sources.at({ file: subjectEntity(subject).file, pointer: "/updatedOn" });
+  const { article, updatedOn } = page.value;
+  if (page.value.type !== "article")
+    return updatedOn ? values.field("/updatedOn") : values.field("/article/modifiedOn");
+  return values.field(article?.modifiedOn ? "/article/modifiedOn" : "/article/publishedOn");
+}

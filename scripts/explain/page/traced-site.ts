@@ -1,0 +1,60 @@
+import type { Dataset } from "../../../src/loader/load.ts";
+import type { Place } from "../../../src/problem.ts";
+import type { LayoutProps } from "../../../src/routes/layout.ts";
+import { createLayout } from "../../../src/routes/layout.ts";
+import { listPictures, unencoded } from "../../../src/site/pictures.ts";
+import type { ResolveContext } from "../../../src/site/resolve.ts";
+import { createSite, type Site } from "../../../src/site/site.ts";
+import type { TextValues } from "../../../src/site/text.ts";
+import { markDataset } from "./mark-dataset.ts";
+import { Marks } from "./marks.ts";
+
+/** The address of a picture is made by the build; until then its name stands behind this. */
+export const picturePrefix = "picture:";
+
+/** A site whose values carry the marks of their places. It is only read, never rendered. */
+export interface TracedSite {
+  site: Site;
+  /** The frame around every page. */
+  layout: LayoutProps;
+  marks: Marks;
+  /** The values that the texts of a file could print when they were last resolved. */
+  valuesOf(file: string): TextValues;
+}
+
+/** Links the data once more, with every text, link, reference and picture marked. */
+export function createTracedSite(dataset: Dataset): TracedSite {
+  const marks = new Marks();
+  const valuesByFile = new Map<string, TextValues>();
+  const traceContext = (context: ResolveContext): ResolveContext => {
+    valuesByFile.set(context.file, context.values);
+    return {
+      ...context,
+      target: (to, place) =>
+        marks.mark(context.target(to, place), { ...place, words: marks.read(to).text }, to),
+      reference: (role, id, place) => withMark(context.reference(role, id, place), id, place, marks),
+    };
+  };
+  const marked = markDataset(dataset, marks);
+  const pictures = [...unencoded(listPictures(marked)).values()].map((picture) => ({
+    ...picture,
+    src: `${picturePrefix}${picture.name}`,
+  }));
+  const site = createSite(marked, {
+    pictures: new Map(pictures.map((picture) => [picture.name, picture])),
+    traceContext,
+  });
+  const { layout } = createLayout(site);
+  return { site, layout, marks, valuesOf: (file) => valuesByFile.get(file) ?? site.values };
+}
+
+/** The picture, city, project or service that was referred to; the address that pages print of it is marked. */
+function withMark(found: unknown, id: string, place: Place, marks: Marks): unknown {
+  if (typeof found !== "object" || found === null) return found;
+  const marked: Record<string, unknown> = { ...found };
+  for (const name of ["src", "path"]) {
+    const address = marked[name];
+    if (typeof address === "string") marked[name] = marks.mark(address, place, id);
+  }
+  return marked;
+}

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { dirname } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { runSite } from "../support/cli.ts";
+import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
+import { startSite } from "../support/running-site.ts";
+
+// Each test starts the CLI as a process, the first one after a change compiles it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const misspell = (data: DataFolder) => data.edit("pages/home.yaml", "(/roof-repair)", "(/roof-repairs)");
+const removeTheme = (data: DataFolder) => data.remove("theme.yaml");
+
+interface Row {
+  /** What exits with 0 for data without problems. */
+  clean?: string[];
+  /** What exits with 1, and what is wrong with the data then. */
+  problems?: [args: string[], damage: (data: DataFolder) => void];
+  couldNotRun: string[];
+}
+
+/** Servers end only when they are interrupted; what `doctor` finds depends on the machine. */
+const rows: Record<string, Row> = {
+  validate: { clean: [], problems: [[], misspell], couldNotRun: ["--data", "nowhere"] },
+  links: { clean: [], problems: [[], misspell], couldNotRun: ["--data", "nowhere"] },
+  routes: { clean: [], problems: [[], misspell], couldNotRun: ["--data", "nowhere"] },
+  explain: { clean: ["/contact"], problems: [["/contact"], removeTheme], couldNotRun: ["/nowhere"] },
+  build: { clean: [], problems: [[], misspell], couldNotRun: ["--data", "nowhere"] },
+  preview: { couldNotRun: ["--out", "nowhere"] },
+  dev: { couldNotRun: ["--data", "nowhere"] },
+  add: { couldNotRun: ["castle"] },
+  doctor: { couldNotRun: ["--nonsense"] },
+  completion: { couldNotRun: ["--nonsense"] },
+};
+
+function run(command: string, args: string[], damage: (data: DataFolder) => void = () => undefined) {
+  const data = copyOfData();
+  damage(data);
+  return runSite([command, ...args], { cwd: dirname(data.dir) });
+}
+
+const rowsWith = <K extends keyof Row>(key: K) =>
+  Object.entries(rows).flatMap(([command, row]) => (row[key] ? [[command, row[key]] as const] : []));
+
+describe("exit codes", () => {
+  it("are tested for every command that the help names", () => {
+    const named = [...runSite(["--help"]).stdout.matchAll(/^ {2}([a-z]+)(?= )/gm)].map(([, name]) => name);
+    expect(named.filter((name) => name && name !== "help" && !(name in rows))).toEqual([]);
+  });
+
+  it.each(rowsWith("clean"))("site %s ends with 0 where nothing is wrong", (command, args) => {
+    const { code, stderr } = run(command, args as string[]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  });
+
+  it.each(rowsWith("problems"))("site %s ends with 1 where the data has errors", (command, row) => {
+    const [args, damage] = row as NonNullable<Row["problems"]>;
+    const { code, stdout } = run(command, args, damage);
+    expect(code).toBe(1);
+    expect(stdout.trimEnd().split("\n").at(-1)).toBe("1 error");
+  });
+
+  it.each(rowsWith("couldNotRun"))("site %s ends with 2 where it could not run", (command, args) => {
+    const { code, stdout, stderr } = run(command, args as string[]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).not.toContain("mistake in the tool");
+    expect(stderr).not.toBe("");
+  });
+
+  it("is 130 for a command that is interrupted", async () => {
+    const { process: server } = await startSite(["preview", "--out", temporaryFolder(), "--port", "0"]);
+    server.kill("SIGINT");
+    const [code] = await once(server, "exit");
+    expect(code).toBe(130);
+  });
+});

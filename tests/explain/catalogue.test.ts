@@ -1,0 +1,53 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { stages } from "../../scripts/explain/catalogue/entry.ts";
+import { catalogue } from "../../scripts/explain/catalogue/index.ts";
+import { problemCodes } from "../../src/problem.ts";
+import { runSite } from "../support/cli.ts";
+import { copyOfData, root } from "../support/data-folder.ts";
+import { applyEdits } from "../support/example.ts";
+import { checkedCodes, makeExample, printedProblems } from "../support/example-problems.ts";
+
+const printed = join(root, "scripts", "explain", "printed");
+
+describe("the example of each problem code", () => {
+  it.each(checkedCodes)("%s is reported alone, as it is pinned", async (code) => {
+    const { data, problems } = makeExample(code);
+    expect([...new Set(problems.map((problem) => problem.code))]).toEqual([code]);
+    const text = `${printedProblems(data, problems, "text")}\n`;
+    await expect(text).toMatchFileSnapshot(join(printed, `${code}.txt`));
+  });
+
+  it("links-disagree is reported alone, as it is pinned", async () => {
+    const data = copyOfData();
+    const cwd = dirname(data.dir);
+    expect(runSite(["build"], { cwd }).code).toBe(0);
+    expect(runSite(["links", "--dist", "dist"], { cwd }).stdout).toBe("No problems found.\n");
+    applyEdits(data, catalogue["links-disagree"].example.edits);
+    const { code, stdout } = runSite(["links", "--dist", "dist"], { cwd });
+    expect(code).toBe(1);
+    await expect(stdout).toMatchFileSnapshot(join(printed, "links-disagree.txt"));
+  });
+
+  it("starts from a site without problems, save those that only a release refuses", () => {
+    expect(checkData(copyOfData().dir).problems).toEqual([]);
+    const release = checkData(copyOfData().dir, { isRelease: true }).problems;
+    expect(new Set(release.map(({ code }) => code))).toEqual(new Set(["placeholder-value"]));
+  });
+});
+
+describe("the catalogue", () => {
+  it("explains every code, and none that there is no more", () => {
+    expect(Object.keys(catalogue).sort()).toEqual([...problemCodes].sort());
+    expect(readdirSync(printed).sort()).toEqual([...problemCodes].sort().map((code) => `${code}.txt`));
+  });
+
+  it.each(problemCodes)("speaks of %s in whole sentences", (code) => {
+    const { summary, meaning, fix, stage, example } = catalogue[code];
+    for (const text of [summary, meaning, fix, example.story]) expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(summary.length).toBeLessThan(90);
+    expect(stages[stage]).toMatch(/^found /);
+  });
+});
