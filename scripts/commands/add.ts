@@ -1,0 +1,182 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import pc from "picocolors";
+import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
+import { reportProblems, type Terminal } from "../output/report.ts";
+import type { AddOutcome } from "../scaffold/add.ts";
+import type { AddKind, AddRequest } from "../scaffold/addition.ts";
+import { Cancelled, createTerminalAsker } from "../scaffold/asker.ts";
+import type { Field } from "../scaffold/fields.ts";
+import { addFlags, kinds, unknownKind } from "../scaffold/flags.ts";
+import { finishCutOff, undoLast } from "../scaffold/journal.ts";
+import { requireDataDir, UserError } from "../user-error.ts";
+
+interface Options extends Record<string, unknown> {
+  data: string;
+  from?: string;
+  nearby?: string;
+  slug?: string;
+  dryRun?: boolean;
+  input: boolean;
+}
+
+/** Takes back what a crash of `site add` left half written, before any command reads the data folder that it names. */
+export function finishAddition(command: Command, { terminal }: CommandContext): void {
+  const { data } = command.opts<{ data?: unknown }>();
+  const cutOff = typeof data === "string" ? finishCutOff(resolve(terminal.cwd, data)) : undefined;
+  if (cutOff?.edited.length === 0)
+    terminal.err(`Adding ${cutOff.title} was cut off; what it had written was taken back.`);
+}
+
+/** `site add`: writes a new file and all that points back to it, or takes the last addition back. */
+export function addAdd(program: Command, context: CommandContext): void {
+  const add = program
+    .command("add")
+    .description(
+      "add a city, project or service with everything that points back to it; --undo takes it back",
+    )
+    .enablePositionalOptions()
+    .addOption(dataOption())
+    .option("--undo", "take the last addition back, byte for byte")
+    .addHelpText(
+      "after",
+      examples([
+        ["site add city --help", "what can be said of a city, and examples"],
+        ["site add --undo", "take the last addition back"],
+      ]),
+    )
+    .argument("[kind]", "city, project or service")
+    .allowExcessArguments()
+    .action((kind: string | undefined, options: { data: string; undo?: boolean }) => {
+      if (kind !== undefined) throw unknownKind(kind);
+      if (options.undo) undo(options.data, context.terminal);
+      else add.outputHelp();
+    });
+  for (const kind of Object.keys(kinds) as AddKind[]) addKind(add, kind, context);
+}
+
+function addKind(add: Command, kind: AddKind, context: CommandContext): void {
+  const { argument, about, examples: lines } = kinds[kind];
+  const command = add
+    .command(kind)
+    .description(about)
+    .argument(argument)
+    .addOption(dataOption())
+    .option("--from <file>", "Markdown or YAML file with texts: a heading such as # lead starts each field")
+    .option("--dry-run", "show every line and page that would change, and write nothing")
+    .option("--no-input", "ask nothing; what is missing is marked in the file");
+  if (kind === "city")
+    command.option("--nearby <names>", "nearby areas in place of those worked out, with commas between them");
+  else
+    command.option(
+      "--slug <name>",
+      "name of the file and of the page's path, in place of the one made from the title",
+    );
+  const fields = addFlags(command, kind);
+  command
+    .addHelpText("after", examples(lines))
+    .action((name: string, options: Options) => runAdd(kind, name, fields, options, context));
+}
+
+async function runAdd(
+  kind: AddKind,
+  name: string,
+  fields: Field[],
+  options: Options,
+  { root, terminal, exit }: CommandContext,
+): Promise<void> {
+  const dataDir = requireDataDir(options.data, terminal.cwd);
+  refuseEditedCutOff(dataDir, options.data);
+  const { from, nearby, slug } = options;
+  const given = fields.flatMap((field) =>
+    options[field.name] === undefined ? [] : [[field.name, options[field.name]]],
+  );
+  const request: AddRequest = {
+    name: name.trim(),
+    given: Object.fromEntries(given),
+    ...(slug !== undefined && { slug }),
+    ...(nearby !== undefined && { nearby }),
+  };
+  const isAsking = options.input && process.stdin.isTTY && process.stdout.isTTY;
+  // Loaded for this command alone, so that the others start as fast as without it.
+  const { addEntity } = await import("../scaffold/add.ts");
+  try {
+    const outcome = await addEntity({
+      kind,
+      request,
+      root,
+      dataDir,
+      shownDir: options.data,
+      isDryRun: options.dryRun ?? false,
+      ...(from !== undefined && { textFile: { path: resolve(terminal.cwd, from), shown: from } }),
+      ...(isAsking && { asker: await createTerminalAsker() }),
+    });
+    exit(await reportOutcome(outcome, dataDir, options.data, terminal));
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    terminal.err("Nothing was added.");
+    exit(error.exitCode);
+  }
+}
+
+async function reportOutcome(
+  outcome: AddOutcome,
+  dataDir: string,
+  shownDir: string,
+  terminal: Terminal,
+): Promise<number> {
+  if (outcome.state === "there") {
+    terminal.out(`${outcome.name} is already there: ${shownDir}/${outcome.existing}. Nothing was changed.`);
+    return exitCodes.clean;
+  }
+  if ("problems" in outcome) {
+    terminal.err(
+      outcome.state === "refused"
+        ? "Nothing was written, because the data would have these errors:"
+        : "Nothing was written, because the data has errors already. Mend them first:",
+    );
+    const code = reportProblems(outcome.problems, { format: "text", dataDir }, terminal);
+    if (outcome.state === "refused" && process.stdin.isTTY)
+      terminal.err(
+        `\nSo that no answer is lost: give these lines, corrected, in a file with --from.\n\n${outcome.text}`,
+      );
+    return code;
+  }
+  const { plan, context, state } = outcome;
+  const { formatDiff, formatPlan } = await import("../scaffold/report.ts");
+  const isDryRun = state === "planned";
+  if (isDryRun) terminal.out(`${formatDiff(plan.changes, shownDir, pc.createColors(terminal.isColored))}\n`);
+  terminal.out(formatPlan(plan, context, { isDryRun }));
+  for (const { message, hint } of plan.warnings)
+    terminal.err(`Warning: ${message}${hint ? `\n  Fix: ${hint}` : ""}`);
+  return exitCodes.clean;
+}
+
+function undo(shownDir: string, terminal: Terminal): void {
+  const dataDir = requireDataDir(shownDir, terminal.cwd);
+  refuseEditedCutOff(dataDir, shownDir);
+  const undone = undoLast(dataDir);
+  if (!undone)
+    throw new UserError("There is no addition to take back.", "Only what site add wrote can be taken back.");
+  if ("edited" in undone) throw editedError(undone.title, undone.edited, shownDir);
+  terminal.out(
+    [
+      `Took ${undone.title} back; these files are as they were:`,
+      ...undone.files.map((file) => `  ${shownDir}/${file}`),
+    ].join("\n"),
+  );
+}
+
+/** Refuses to add to what a crash left half written and a person has edited since. */
+function refuseEditedCutOff(dataDir: string, shownDir: string): void {
+  const cutOff = finishCutOff(dataDir);
+  if (cutOff) throw editedError(cutOff.title, cutOff.edited, shownDir);
+}
+
+function editedError(title: string, edited: readonly string[], shownDir: string): UserError {
+  const files = edited.map((file) => `${shownDir}/${file}`).join(", ");
+  return new UserError(
+    `${title} cannot be taken back, because ${files} ${edited.length === 1 ? "was" : "were"} edited since. Nothing was changed.`,
+    `Take the lines back by hand, or remove the folder ${shownDir}/.site-add to keep things as they are.`,
+  );
+}

@@ -1,0 +1,73 @@
+import type { Problem } from "../../src/problem.ts";
+import { listPictures } from "../../src/site/pictures.ts";
+import { checkData } from "../check/check-data.ts";
+import type { AddContext, Addition, AddKind, AddRequest, AlreadyThere } from "./addition.ts";
+import type { Asker } from "./asker.ts";
+import { cityQuestions, prepareCity } from "./city.ts";
+import { applyChanges, type WriteFile } from "./journal.ts";
+import { type Plan, planAddition } from "./plan.ts";
+import { prepareProject } from "./project.ts";
+import { askMissing } from "./questions.ts";
+import { prepareService } from "./service.ts";
+import { readTextFile } from "./text-file.ts";
+
+/** What is to be added, and how. */
+export interface AddOptions {
+  kind: AddKind;
+  request: AddRequest;
+  root: string;
+  dataDir: string;
+  /** The data folder as the person named it, for messages. */
+  shownDir: string;
+  /** A file with texts: where it lies, and as the person named it. */
+  textFile?: { path: string; shown: string };
+  isDryRun: boolean;
+  /** Absent where nobody is at a terminal. */
+  asker?: Asker;
+  /** Writes a file; tests put a failing one in its place. */
+  write?: WriteFile;
+}
+
+/** How it ended. Only `written` has changed anything. */
+export type AddOutcome =
+  | { state: "there"; name: string; existing: string }
+  | { state: "data-has-errors"; problems: Problem[] }
+  | { state: "refused"; problems: Problem[]; text: string }
+  | { state: "planned" | "written"; plan: Plan; context: AddContext };
+
+const prepare: Record<
+  AddKind,
+  (request: AddRequest, context: AddContext) => Promise<Addition | AlreadyThere>
+> = { city: prepareCity, project: prepareProject, service: prepareService };
+
+/** Adds a city, project or service with all that changes along with it: everything is written or nothing. */
+export async function addEntity(options: AddOptions): Promise<AddOutcome> {
+  const { kind, root, dataDir, shownDir, asker } = options;
+  const { site, problems } = checkData(dataDir);
+  const errors = problems.filter(({ severity, code }) => severity === "error" && code !== "unfinished-value");
+  if (!site || errors.length > 0) return { state: "data-has-errors", problems };
+  const { dataset } = site;
+  const context: AddContext = { root, dataDir, shownDir, dataset, ...(asker && { asker }) };
+  const prepared = await prepare[kind](withTexts(options, context), context);
+  if ("existing" in prepared) return { state: "there", ...prepared };
+  const addition = asker ? await complete(prepared, context, asker) : prepared;
+  const plan = planAddition(context, addition, site, problems);
+  if (plan.errors.length > 0) return { state: "refused", problems: plan.errors, text: plan.text };
+  if (options.isDryRun) return { state: "planned", plan, context };
+  applyChanges(dataDir, addition.name, plan.changes, options.write);
+  return { state: "written", plan, context };
+}
+
+/** The request with the texts of its file; what a flag says goes before what the file says. */
+function withTexts({ kind, request, textFile }: AddOptions, context: AddContext): AddRequest {
+  if (!textFile) return request;
+  const questions = kind === "city" ? cityQuestions(context, request.name, { county: "", state: "" }) : {};
+  const texts = readTextFile(kind, textFile.path, textFile.shown, questions);
+  return { ...request, given: { ...texts, ...request.given } };
+}
+
+async function complete(addition: Addition, context: AddContext, asker: Asker): Promise<Addition> {
+  const pictures = [...listPictures(context.dataset).keys()].sort();
+  const { kind, values, questions } = addition;
+  return { ...addition, values: await askMissing(kind, values, asker, { questions, pictures }) };
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Dataset } from "../../src/loader/load.ts";
+import type { EntityKind } from "../../src/schema/index.ts";
+import { UserError } from "../user-error.ts";
+import type { Asker } from "./asker.ts";
+import { formatEntity, schemaLine } from "./entity-text.ts";
+import type { Questions, Values } from "./gaps.ts";
+
+/** Where something is added, and who is there to ask. */
+export interface AddContext {
+  /** Folder of this tool. */
+  root: string;
+  dataDir: string;
+  /** The data folder as the person named it, for messages. */
+  shownDir: string;
+  dataset: Dataset;
+  /** Absent where nobody is at a terminal. */
+  asker?: Asker;
+}
+
+/** What a person gave for a new entity. */
+export interface AddRequest {
+  /** Its name or title. */
+  name: string;
+  /** Fields from flags and from the file of `--from`. */
+  given: Values;
+  /** File name without its ending, in place of the one made from the name. */
+  slug?: string;
+  /** Nearby areas of a city: names or references, separated by commas. */
+  nearby?: string;
+}
+
+/** Kinds of entity that can be added. */
+export type AddKind = Extract<EntityKind, "city" | "project" | "service">;
+
+/** A change of a file that is there. */
+export interface Edit {
+  /** Relative to the data folder. */
+  file: string;
+  after: string;
+  /** What changed, for people. */
+  about: string;
+}
+
+/** A new entity with everything that changes along with it; nothing is written yet. */
+export interface Addition {
+  kind: AddKind;
+  name: string;
+  /** The new file, relative to the data folder. */
+  file: string;
+  /** Its fields; those that are required and missing become marks. */
+  values: Values;
+  questions: Questions;
+  edits: Edit[];
+  /** What the person should know or do by hand. */
+  notes: string[];
+}
+
+/** The entity has its file already, so there is nothing to do. */
+export interface AlreadyThere {
+  name: string;
+  existing: string;
+}
+
+/** True when the new file is there already. */
+export function isThere({ dataDir }: AddContext, file: string): boolean {
+  return existsSync(join(dataDir, file));
+}
+
+/** The text of the new file. */
+export function newFileText({ root, dataDir }: AddContext, { kind, file }: Addition, values: Values): string {
+  const folder = dirname(join(dataDir, file));
+  const [sibling] = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".yaml"))
+        .sort()
+    : [];
+  const beside = sibling === undefined ? undefined : readFileSync(join(folder, sibling), "utf8");
+  return formatEntity(kind, values, schemaLine(kind, join(dataDir, file), beside, root));
+}
+
+/** The text of a data file; a mark of its encoding stays in front. */
+export function readText({ dataDir }: AddContext, file: string): string {
+  return readFileSync(join(dataDir, file), "utf8");
+}
+
+/** The slug of a new file. Throws a `UserError` for a name that has nothing a path can be made of. */
+export function requireSlug(slug: string, name: string): string {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
+  throw new UserError(
+    `"${name}" cannot become the name of a file and a part of a path.`,
+    "Use letters of a to z or digits; spaces become hyphens.",
+  );
+}
+
+/** Words for a command line, in quotes where the shell needs them. */
+export function quoted(text: string): string {
+  return /^[\w./,-]+$/.test(text) ? text : `"${text.replace(/["\\$`]/g, "\\$&")}"`;
+}

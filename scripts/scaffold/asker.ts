@@ -1,0 +1,58 @@
+import { exitCodes } from "../command-line.ts";
+
+/** One of several answers. */
+export interface Choice {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+/** Whoever answers questions: a person at a terminal, or a test. `undefined` means that the answer is left open. */
+export interface Asker {
+  text(question: string, check?: (answer: string) => string | undefined): Promise<string | undefined>;
+  choose(question: string, choices: Choice[]): Promise<string | undefined>;
+  chooseSeveral(question: string, choices: Choice[], chosen: string[]): Promise<string[]>;
+}
+
+/** Thrown when a person ends the questions; nothing was written. */
+export class Cancelled extends Error {
+  readonly exitCode = exitCodes.interrupted;
+}
+
+const leaveOpen = "";
+
+/** Asks at the terminal. Loaded only when there is someone to ask. */
+export async function createTerminalAsker(): Promise<Asker> {
+  const prompts = await import("@clack/prompts");
+  const answered = <Value>(answer: Value): Exclude<Value, symbol> => {
+    if (prompts.isCancel(answer)) throw new Cancelled();
+    return answer as Exclude<Value, symbol>;
+  };
+  return {
+    async text(question, check) {
+      const validate = (answer: string | undefined) => (answer?.trim() ? check?.(answer) : undefined);
+      const answer = answered(
+        await prompts.text({ message: question, validate, placeholder: "Enter leaves it open" }),
+      );
+      return answer?.trim() || undefined;
+    },
+    async choose(question, choices) {
+      const open = { value: leaveOpen, label: "leave it open" };
+      const answer = answered(
+        await prompts.select({ message: question, options: [...choices, open], maxItems: 12 }),
+      );
+      return answer === leaveOpen ? undefined : answer;
+    },
+    async chooseSeveral(question, choices, chosen) {
+      return answered(
+        await prompts.multiselect({
+          message: `${question} (space chooses, Enter ends)`,
+          options: choices,
+          initialValues: chosen,
+          required: false,
+          maxItems: 12,
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { dereference, type EntityKind, entities, type Schema } from "../../src/schema/index.ts";
+import type { Coordinates } from "../../src/site/geography/distance.ts";
+
+/** How a person gives the value of a field: as text, as a number, as names in a row, or in a file only. */
+export type FieldForm = "text" | "number" | "names" | "parts" | "answers" | "other";
+
+/** A field of an entity, as its schema says it. */
+export interface Field {
+  name: string;
+  /** Name of its flag, without hyphens in front. */
+  flag: string;
+  form: FieldForm;
+  isRequired: boolean;
+  schema: Schema;
+}
+
+/** The fields of an entity, in the order of its schema. */
+export function fieldsOf(kind: EntityKind): Field[] {
+  const { properties = {}, required = [] } = entities[kind].schema;
+  return Object.entries(properties).map(([name, property]) => {
+    const schema = dereference(property);
+    return {
+      name,
+      flag: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      form: formOf(schema),
+      isRequired: required.includes(name),
+      schema,
+    };
+  });
+}
+
+function formOf(schema: Schema): FieldForm {
+  if (schema.type === "string") return "text";
+  if (schema.type === "number" || schema.type === "integer") return "number";
+  const items = schema.items && dereference(schema.items);
+  if (items?.type === "string") return "names";
+  if (items?.properties) return "parts";
+  return typeof schema.additionalProperties === "object" ? "answers" : "other";
+}
+
+/** What a person wrote for a field → its value. Names are separated by commas, or by semicolons where a name has a comma. */
+export function parseField({ form }: Pick<Field, "form">, text: string): unknown {
+  if (form === "names") return splitNames(text);
+  const words = text.replace(/\s+/g, " ").trim();
+  return form === "number" && words !== "" && Number.isFinite(Number(words)) ? Number(words) : words;
+}
+
+/** "A, B" → A and B; "A, Jr.; B" → A, Jr. and B. */
+export function splitNames(text: string): string[] {
+  return text
+    .split(text.includes(";") ? ";" : ",")
+    .map((name) => name.replace(/\s+/g, " ").trim())
+    .filter((name) => name !== "");
+}
+
+/** A field's meaning, limits and an example, for the question that asks for it and for the mark that waits for it. */
+export function explainField({ schema, form }: Field): string {
+  const least = schema.minItems && schema.minItems > 1 ? ` At least ${schema.minItems}.` : "";
+  const first = schema.examples?.[0];
+  const example = form === "names" && Array.isArray(first) ? first.join(", ") : first;
+  const shown = typeof example === "object" || example === undefined ? "" : ` For example: ${example}`;
+  return `${schema.description ?? ""}${least}${shown}`.trim();
+}
+
+/** "45.0725,-93.4558" → coordinates; undefined for anything else. */
+export function parseCoordinates(text: string): Coordinates | undefined {
+  const match = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);
+  return match ? { latitude: Number(match[1]), longitude: Number(match[2]) } : undefined;
+}

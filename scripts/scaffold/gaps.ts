@@ -1,0 +1,88 @@
+import { unfinishedMark } from "../../src/loader/unfinished.ts";
+import { dereference, type EntityKind, type Schema } from "../../src/schema/index.ts";
+import { fieldsOf } from "./fields.ts";
+
+/** Fields of an entity that is being written, by name. */
+export type Values = Record<string, unknown>;
+
+/** What the answers of a page of this kind are to: the name of each question and its words. */
+export type Questions = Record<string, string>;
+
+/** Says what stands in a gap: for a value, and for the entries that a list of `count` is too short by. */
+interface Filler {
+  value(schema: Schema, note: string): unknown;
+  entries(schema: Schema, count: number): unknown[];
+}
+
+/** The values with a mark in place of each required one that is missing, of each missing answer, and at the end of a list that is too short. */
+export function markGaps(kind: EntityKind, values: Values, questions: Questions): Values {
+  return fillGaps(kind, values, questions, {
+    value: (schema, note) => unfinishedMark(note || (schema.description ?? "")),
+    entries: (schema) => [unfinishedMark(listNote(schema))],
+  });
+}
+
+/** The values with something valid in place of each gap, so that all the rest can be checked. */
+export function standInGaps(kind: EntityKind, values: Values, questions: Questions, stand: StandIns): Values {
+  return fillGaps(kind, values, questions, {
+    value: (schema) => standIn(schema, stand),
+    entries: (schema, count) => {
+      const all = standIn(schema, stand) as unknown[];
+      return all.slice(count);
+    },
+  });
+}
+
+/** What there is to refer to. */
+interface StandIns {
+  image: string;
+  target: string;
+}
+
+function fillGaps(kind: EntityKind, values: Values, questions: Questions, filler: Filler): Values {
+  const filled: Values = { ...values };
+  for (const { name, schema, isRequired } of fieldsOf(kind)) {
+    if (isRequired) filled[name] = fillField(values[name], schema, questions, filler);
+  }
+  return filled;
+}
+
+function fillField(value: unknown, schema: Schema, questions: Questions, filler: Filler): unknown {
+  const others = schema.additionalProperties;
+  if (typeof others === "object") {
+    const answer = dereference(others);
+    const gaps = Object.entries(questions).map(([key, question]) => [key, filler.value(answer, question)]);
+    return { ...Object.fromEntries(gaps), ...(value as Values | undefined) };
+  }
+  if (value === undefined) return filler.value(schema, schema.items ? listNote(schema) : "");
+  if (Array.isArray(value) && value.length < (schema.minItems ?? 0))
+    return [...(value as unknown[]), ...filler.entries(schema, value.length)];
+  return value;
+}
+
+/** What a list is of: how many entries at least, and what each has where it is more than a name. */
+function listNote({ description = "", minItems = 1, items }: Schema): string {
+  const { required = [] } = items ? dereference(items) : {};
+  const parts = required.length > 0 ? `each with ${required.join(" and ")}` : "";
+  const least = minItems > 1 ? `at least ${minItems}` : "";
+  const limits = [least, parts].filter(Boolean).join(", ");
+  return limits === "" ? description : `${description} ${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`;
+}
+
+/** The smallest value that a schema accepts. */
+function standIn(schema: Schema, stand: StandIns, index = 1): unknown {
+  const resolved = dereference(schema);
+  if (resolved.role === "image") return stand.image;
+  if (resolved.role === "target") return stand.target;
+  if (resolved.type === "number" || resolved.type === "integer") return resolved.examples?.[0] ?? index;
+  if (resolved.oneOf) return standIn(resolved.oneOf.at(-1) ?? {}, stand, index);
+  if (resolved.items) {
+    const items = resolved.items;
+    return Array.from({ length: resolved.minItems ?? 0 }, (_, at) => standIn(items, stand, at + 1));
+  }
+  if (resolved.properties) {
+    const { properties, required = [] } = resolved;
+    return Object.fromEntries(required.map((name) => [name, standIn(properties[name] ?? {}, stand, index)]));
+  }
+  return resolved.pattern ? resolved.examples?.[0] : `Text ${index}`;
+}

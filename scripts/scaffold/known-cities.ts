@@ -1,0 +1,26 @@
+import type { Dataset } from "../../src/loader/load.ts";
+import { parseYaml } from "../../src/loader/parse.ts";
+import { readSource } from "../../src/loader/source.ts";
+import { entities } from "../../src/schema/index.ts";
+import type { City } from "../../src/schema/types.ts";
+import type { KnownCity } from "./neighbors.ts";
+
+/** Every city that has a file, also those that are not complete yet, as long as one can tell where they lie. */
+export function listKnownCities(dataset: Dataset): KnownCity[] {
+  const complete = new Map<string, KnownCity>(dataset.cities.map((city) => [city.id, city]));
+  return [...dataset.knownIds.city].flatMap(
+    (id) => complete.get(id) ?? readIncomplete(dataset.dataDir, id) ?? [],
+  );
+}
+
+function readIncomplete(dataDir: string, id: string): KnownCity | undefined {
+  const file = `cities/${id}.yaml`;
+  const source = readSource(dataDir, file);
+  if ("problem" in source) return undefined;
+  const value = parseYaml(source.text, file, entities.city.schema).value as Partial<City> | null | undefined;
+  const { city, coordinates, nearbyAreas, zipCodes } = value ?? {};
+  if (typeof city !== "string" || typeof coordinates?.latitude !== "number") return undefined;
+  if (typeof coordinates.longitude !== "number" || !Array.isArray(nearbyAreas) || !Array.isArray(zipCodes))
+    return undefined;
+  return { id, file, value: { city, coordinates, nearbyAreas, zipCodes } };
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findUnfinished } from "../../src/loader/unfinished.ts";
+import type { Problem } from "../../src/problem.ts";
+import type { Site } from "../../src/site/site.ts";
+import { type AddContext, type Addition, newFileText } from "./addition.ts";
+import { markGaps, standInGaps } from "./gaps.ts";
+import type { FileChange } from "./journal.ts";
+import { comparePages, type PageChanges, readPages } from "./page-changes.ts";
+import { checkWouldBe } from "./would-be.ts";
+
+/** What an addition would do, checked but not written. */
+export interface Plan {
+  addition: Addition;
+  /** The text of the new file. */
+  text: string;
+  changes: FileChange[];
+  /** Fields that are still to be written, as JSON pointers. */
+  gaps: string[];
+  /** Problems that keep it from being written. */
+  errors: Problem[];
+  /** Warnings that the data did not have before. */
+  warnings: Problem[];
+  pages: PageChanges;
+}
+
+/** Checks the data as it would be, once with the marks and once with stand-ins for them, so that nothing hides behind a mark. */
+export function planAddition(
+  context: AddContext,
+  addition: Addition,
+  site: Site,
+  known: readonly Problem[],
+): Plan {
+  const { dataDir, dataset } = context;
+  const marked = markGaps(addition.kind, addition.values, addition.questions);
+  const stand = { image: dataset.business.value.defaultImage ?? firstPicture(site), target: "/" };
+  const standIn = standInGaps(addition.kind, addition.values, addition.questions, stand);
+  const text = newFileText(context, addition, marked);
+  const edits = addition.edits.map(({ file, after }) => [file, after] as const);
+  const withMarks = checkWouldBe(
+    dataDir,
+    new Map([...edits, [addition.file, text]]),
+    ({ problems }) => problems,
+  );
+  const complete = checkWouldBe(
+    dataDir,
+    new Map([...edits, [addition.file, newFileText(context, addition, standIn)]]),
+    (checked) => ({ problems: checked.problems, pages: checked.site && readPages(checked.site) }),
+  );
+  const isNew = newTo(known);
+  const found = [...withMarks.filter(({ code }) => code !== "unfinished-value"), ...complete.problems].filter(
+    isNew,
+  );
+  return {
+    addition,
+    text,
+    changes: [...edits, [addition.file, text] as const].map(([file, after]) =>
+      toChange(dataDir, file, after),
+    ),
+    gaps: findUnfinished(marked).map(({ pointer }) => pointer),
+    errors: unique(found.filter(({ severity }) => severity === "error")),
+    warnings: unique(found.filter(({ severity }) => severity === "warning")),
+    pages: comparePages(readPages(site), complete.pages),
+  };
+}
+
+function firstPicture(site: Site): string {
+  return [...site.dataset.imageFiles.keys(), ...site.dataset.knownIds.scene][0] ?? "";
+}
+
+/** True for a problem that was not there before. Lines move when files are edited, so they are not compared. */
+function newTo(known: readonly Problem[]): (problem: Problem) => boolean {
+  const keys = new Set(known.map(keyOf));
+  return (problem) => !keys.has(keyOf(problem));
+}
+
+function keyOf({ code, message, place, position }: Problem): string {
+  return `${code} ${place?.file ?? position?.file ?? ""} ${message}`;
+}
+
+function unique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
+}
+
+function toChange(dataDir: string, file: string, after: string): FileChange {
+  let before: Uint8Array | undefined;
+  try {
+    before = readFileSync(join(dataDir, file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  return { file, before, after: Buffer.from(after) };
+}

@@ -1,0 +1,98 @@
+import { toSlug } from "../../src/loader/slug.ts";
+import { didYouMean } from "../../src/loader/suggest.ts";
+import { UserError } from "../user-error.ts";
+import {
+  type AddContext,
+  type Addition,
+  type AddRequest,
+  type AlreadyThere,
+  type Edit,
+  isThere,
+  readText,
+  requireSlug,
+} from "./addition.ts";
+import { formatFields } from "./entity-text.ts";
+import { listKnownCities } from "./known-cities.ts";
+import type { KnownCity } from "./neighbors.ts";
+import { foldName } from "./places.ts";
+import { appendFields } from "./yaml-edit.ts";
+
+/** Works out a new project: its number, its place, and the card on the page of its city. */
+export async function prepareProject(
+  request: AddRequest,
+  context: AddContext,
+): Promise<Addition | AlreadyThere> {
+  const { name, given } = request;
+  const slug = requireSlug(request.slug ?? toSlug(name), name);
+  const file = `projects/${slug}.yaml`;
+  if (isThere(context, file)) return { name, existing: file };
+  const city = typeof given.city === "string" ? findCity(given.city, context) : undefined;
+  const { edit, note } = city ? showInCity(city, slug, request, context) : {};
+  return {
+    kind: "project",
+    name,
+    file,
+    values: {
+      ...given,
+      id: nextNumber(context.dataset.projects.map(({ value }) => value.id)),
+      title: name,
+      ...(city && { city: city.id, location: given.location ?? locationOf(city, context) }),
+    },
+    questions: {},
+    edits: edit ? [edit] : [],
+    notes: note ? [note] : [],
+  };
+}
+
+export function nextNumber(numbers: readonly number[]): number {
+  return Math.max(0, ...numbers) + 1;
+}
+
+function findCity(wanted: string, { dataset }: AddContext): KnownCity {
+  const cities = listKnownCities(dataset);
+  const named = cities.filter(({ id, value }) => id === wanted || foldName(value.city) === foldName(wanted));
+  const [found] = named;
+  if (found && named.length === 1) return found;
+  const ids = cities.map(({ id }) => id);
+  if (found)
+    throw new UserError(
+      `Several cities are called ${wanted}: ${named.map(({ id }) => id).join(", ")}.`,
+      `Name one of them, for example --city ${found.id}.`,
+    );
+  const meant = didYouMean(wanted, wanted.includes("/") ? ids : cities.map(({ value }) => value.city));
+  throw new UserError(
+    `There is no city ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`,
+    "Name a city that has a page, as its name or as county and file name; leave --city out for a place without one.",
+  );
+}
+
+function locationOf({ id, value }: KnownCity, { dataset }: AddContext): string {
+  const county = dataset.counties.find((entity) => entity.id === id.split("/")[0]);
+  return `${value.city}, ${county?.value.state ?? ""}`;
+}
+
+/** A city shows one project: the first that has a picture and a sentence, until someone names another. */
+function showInCity(
+  { id, file }: KnownCity,
+  slug: string,
+  { given }: AddRequest,
+  context: AddContext,
+): { edit?: Edit; note?: string } {
+  const city = context.dataset.cities.find((entity) => entity.id === id);
+  const shown = city?.value.projectSlug;
+  if (shown)
+    return {
+      note: `${context.shownDir}/${file} shows the project ${shown}; to show this one, change projectSlug, projectImage and recentProject there.`,
+    };
+  if (!city || typeof given.image !== "string" || typeof given.description !== "string")
+    return {
+      note: `Once picture and description are there, show it on the page of its city: recentProject, projectImage and projectSlug: ${slug} in ${context.shownDir}/${file}.`,
+    };
+  const lines = formatFields({
+    recentProject: given.description,
+    projectImage: given.image,
+    projectSlug: slug,
+  });
+  const after = appendFields(readText(context, file), lines);
+  return { edit: { file, after, about: "its page now shows this project" } };
+}

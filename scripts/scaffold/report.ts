@@ -1,0 +1,86 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+import type pc from "picocolors";
+import type { AddContext, Addition } from "./addition.ts";
+import type { FileChange } from "./journal.ts";
+import type { PageChanges } from "./page-changes.ts";
+import type { Plan } from "./plan.ts";
+
+type Colors = ReturnType<typeof pc.createColors>;
+
+/** Paths that a list of pages names before it counts the rest. */
+const namedPages = 12;
+
+/** The unified diff of every file, as `git diff` would show it. */
+export function formatDiff(changes: readonly FileChange[], shownDir: string, colors: Colors): string {
+  return changes
+    .map(({ file, before, after }) => {
+      const name = `${shownDir}/${file}`;
+      const [from, to] = [before ? `a/${name}` : "/dev/null", `b/${name}`];
+      const [old, now] = [Buffer.from(before ?? []).toString(), Buffer.from(after).toString()];
+      return createTwoFilesPatch(from, to, old, now, undefined, undefined, {
+        context: 3,
+        headerOptions: FILE_HEADERS_ONLY,
+      });
+    })
+    .flatMap((patch) => patch.trimEnd().split("\n"))
+    .map((line) => paintLine(line, colors))
+    .join("\n");
+}
+
+function paintLine(line: string, colors: Colors): string {
+  if (/^(---|\+\+\+) /.test(line)) return colors.bold(line);
+  if (line.startsWith("@@")) return colors.cyan(line);
+  if (line.startsWith("+")) return colors.green(line);
+  return line.startsWith("-") ? colors.red(line) : line;
+}
+
+/** What was written, or would be: each file with what changed, the pages, what is open, and the next step. */
+export function formatPlan(plan: Plan, { shownDir }: AddContext, options: { isDryRun: boolean }): string {
+  const { addition, gaps, pages } = plan;
+  const files = [
+    `  new      ${shownDir}/${addition.file}`,
+    ...addition.edits.map(({ file, about }) => `  changed  ${shownDir}/${file}: ${about}`),
+  ];
+  return [
+    options.isDryRun ? `Would add ${addition.name}; nothing is written:` : `Added ${addition.name}:`,
+    ...files,
+    "",
+    ...pageLines(pages),
+    ...(addition.notes.length > 0 ? ["", ...addition.notes] : []),
+    ...(gaps.length > 0 ? ["", ...gapLines(addition, gaps, shownDir)] : []),
+    "",
+    ...(options.isDryRun ? [] : nextSteps(addition, gaps, shownDir)),
+  ]
+    .join("\n")
+    .trimEnd();
+}
+
+function pageLines({ added, changed, isLayoutChanged }: PageChanges): string[] {
+  const lines = added.length > 0 ? [`New page: ${listPaths(added)}`] : [];
+  if (isLayoutChanged) lines.push("Changed: every page, because the menus list it.");
+  else if (changed.length > 0) lines.push(`Changed: ${listPaths(changed)}`);
+  return lines;
+}
+
+function listPaths(paths: readonly string[]): string {
+  const rest = paths.length - namedPages;
+  return [...paths.slice(0, namedPages), ...(rest > 0 ? [`and ${rest} more`] : [])].join(", ");
+}
+
+function gapLines({ file }: Addition, gaps: readonly string[], shownDir: string): string[] {
+  const fields = gaps.map((pointer) => pointer.slice(1).replaceAll("/", "."));
+  return [
+    `Still to be written in ${shownDir}/${file}: ${fields.join(", ")}.`,
+    "Until then, site validate names each of them, and site build refuses the data.",
+  ];
+}
+
+function nextSteps({ name }: Addition, gaps: readonly string[], shownDir: string): string[] {
+  const data = shownDir === "data" ? "" : ` --data ${shownDir}`;
+  return [
+    gaps.length > 0
+      ? `Next: write what is open, then npx site validate${data}`
+      : `Next: npm start shows it; npx site validate${data} checks it again.`,
+    `To take ${name} back: npx site add --undo${data}`,
+  ];
+}

@@ -1,0 +1,136 @@
+import type { Entity } from "../../src/loader/load.ts";
+import type { County } from "../../src/schema/types.ts";
+import { type Coordinates, milesBetween } from "../../src/site/geography/distance.ts";
+import { ServiceArea } from "../../src/site/geography/service-area.ts";
+import { UserError } from "../user-error.ts";
+import { type AddContext, type AddRequest, quoted } from "./addition.ts";
+import { splitNames } from "./fields.ts";
+import { declares, type KnownCity } from "./neighbors.ts";
+import { type FoundPlaces, foldName, Gazetteer, type Place } from "./places.ts";
+
+/** Name, ZIP codes and middle of a new city, with what a person should know of how they were found. */
+export interface SettledPlace {
+  name: string;
+  zipCodes: string[];
+  coordinates: Coordinates;
+  notes: string[];
+}
+
+/** Finds out which place a new city is: from its name and the state of its county, or from its ZIP codes if they are given. */
+export async function settlePlace(
+  request: AddRequest,
+  county: Entity<County>,
+  context: AddContext,
+  cities: readonly KnownCity[],
+): Promise<SettledPlace> {
+  const gazetteer = new Gazetteer();
+  const { name, given } = request;
+  if (given.zipCodes !== undefined) return placeOfZipCodes(request, county.value, gazetteer);
+  const found = gazetteer.findPlaces(name, county.value.state);
+  const place =
+    found.places.length > 0
+      ? await choosePlace(name, found.places, county, context, cities)
+      : await chooseMeant(name, found, county, context, gazetteer, cities);
+  return {
+    // Written all in small or capital letters, the name is a search; else it is how people there write it.
+    name: isWritten(name) && foldName(name) === foldName(place.name) ? name : place.name,
+    zipCodes: place.zipCodes,
+    coordinates: (given.coordinates as Coordinates | undefined) ?? place.coordinates,
+    notes: zipNotes(place),
+  };
+}
+
+function isWritten(name: string): boolean {
+  return /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
+}
+
+function zipNotes({ zipCodes, withoutHomes }: Place): string[] {
+  if (withoutHomes.length === 0 && zipCodes.length === 1) return [];
+  const left =
+    withoutHomes.length > 0 ? ` Left out as those of post offices: ${withoutHomes.join(", ")}.` : "";
+  return [`Check its ZIP codes, ${zipCodes.join(", ")}: those of PO boxes do not belong there.${left}`];
+}
+
+/** The place of ZIP codes that a person gave, for a name that has none of its own. */
+function placeOfZipCodes(
+  { name, given }: AddRequest,
+  { state, stateName }: County,
+  gazetteer: Gazetteer,
+): SettledPlace {
+  const zipCodes = given.zipCodes as string[];
+  const coordinates = (given.coordinates as Coordinates | undefined) ?? gazetteer.middleOf(zipCodes, state);
+  if (coordinates) return { name, zipCodes, coordinates, notes: [] };
+  throw new UserError(
+    `No ZIP code in ${stateName} is ${zipCodes.join(" or ")}.`,
+    "Correct the number, or say where the city lies with --coordinates, for example --coordinates 45.0725,-93.4558.",
+  );
+}
+
+/** Of several places of one name in a state, the one near the county's cities, or the one that a person chooses. */
+async function choosePlace(
+  name: string,
+  places: Place[],
+  county: Entity<County>,
+  { asker, dataset }: AddContext,
+  cities: readonly KnownCity[],
+): Promise<Place> {
+  const reach = new ServiceArea(dataset).nearbyMiles;
+  const inCounty = cities.filter(({ id }) => id.startsWith(`${county.id}/`));
+  const isNear = (place: Place) =>
+    inCounty.some(({ value }) => milesBetween(value.coordinates, place.coordinates) <= reach);
+  const near = places.filter(isNear);
+  const [only] = places.length === 1 ? places : near.length === 1 ? near : [];
+  if (only) return only;
+  const chosen = await asker?.choose(
+    `zipCodes: ${county.value.stateName} has ${places.length} places called ${name}. Which one?`,
+    places.map((place) => ({ value: place.zipCodes.join(","), label: describe(place) })),
+  );
+  const found = places.find((place) => place.zipCodes.join(",") === chosen);
+  if (found) return found;
+  throw new UserError(
+    `${county.value.stateName} has ${places.length} places called ${name}: ${places.map(describe).join("; ")}.`,
+    `Say which one by its ZIP codes: ${places.map((place) => commandFor(name, county, place.zipCodes.join(","))).join("  or  ")}`,
+  );
+}
+
+function describe({ zipCodes, coordinates }: Place): string {
+  return `${zipCodes.join(", ")} at ${coordinates.latitude}, ${coordinates.longitude}`;
+}
+
+/** The place that was probably meant by a name that no place of the state has. */
+async function chooseMeant(
+  name: string,
+  { meant, otherStates }: FoundPlaces,
+  county: Entity<County>,
+  { asker }: AddContext,
+  gazetteer: Gazetteer,
+  cities: readonly KnownCity[],
+): Promise<Place> {
+  const { state, stateName } = county.value;
+  const choice =
+    meant &&
+    (await asker?.choose(`city: ${stateName} has no place called ${name}. Which did you mean?`, [
+      { value: meant, label: meant },
+    ]));
+  const [chosen] = choice ? gazetteer.findPlaces(choice, state).places : [];
+  if (chosen) return chosen;
+  const numbers = await asker?.text(`zipCodes: ${name} has no ZIP code of its own. Which does it share?`);
+  const zipCodes = splitNames(numbers ?? "");
+  const coordinates = gazetteer.middleOf(zipCodes, state);
+  if (coordinates) return { name, zipCodes, withoutHomes: [], coordinates };
+  const elsewhere = otherStates.length > 0 ? ` There is one in ${otherStates.join(", ")}.` : "";
+  const sharing = `if it shares a ZIP code with a neighbor, ${commandFor(name, county, likelyZip(name, cities))}`;
+  throw new UserError(
+    `No ZIP code in ${stateName} belongs to a place called ${name}.${meant ? ` Did you mean ${meant}?` : ""}${elsewhere}`,
+    meant ? `Say ${commandFor(meant, county)}; or, ${sharing}` : `Name its ZIP code; ${sharing}`,
+  );
+}
+
+/** The ZIP code that a place most likely shares: that of a city that lists it as near, else a number to be replaced. */
+function likelyZip(name: string, cities: readonly KnownCity[]): string {
+  return cities.find((city) => declares(city, name))?.value.zipCodes[0] ?? "12345";
+}
+
+function commandFor(name: string, county: Entity<County>, zipCodes?: string): string {
+  return `npx site add city ${quoted(name)} --county ${county.id}${zipCodes ? ` --zip-codes ${zipCodes}` : ""}`;
+}

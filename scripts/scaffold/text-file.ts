@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { parseYaml } from "../../src/loader/parse.ts";
+import { didYouMean } from "../../src/loader/suggest.ts";
+import { type EntityKind, entities } from "../../src/schema/index.ts";
+import { UserError } from "../user-error.ts";
+import { type Field, fieldsOf, parseField } from "./fields.ts";
+import type { Questions, Values } from "./gaps.ts";
+import { foldName } from "./places.ts";
+
+/**
+ * Reads values from a file: YAML with the fields of a data file, or Markdown, in which `# Landmarks` starts a field,
+ * `## Heading` a part or an answer, and `- ` an entry of a list. Throws a `UserError` that names the line.
+ */
+export function readTextFile(kind: EntityKind, path: string, shown: string, questions: Questions): Values {
+  const text = readText(path, shown);
+  return /\.ya?ml$/i.test(shown) ? readYaml(kind, text, shown) : readMarkdown(kind, text, shown, questions);
+}
+
+function readText(path: string, shown: string): string {
+  try {
+    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    throw new UserError(
+      `${shown} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+      "Check the name after --from.",
+    );
+  }
+}
+
+function readYaml(kind: EntityKind, text: string, shown: string): Values {
+  const { value, problems } = parseYaml(text, shown, entities[kind].schema);
+  const [problem] = problems.filter(({ severity }) => severity === "error");
+  if (problem)
+    throw new UserError(`${place(shown, problem.position?.line)}: ${problem.message}`, problem.hint);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new UserError(
+      `${shown} holds no fields.`,
+      "Write one field to a line, for example lead: Old oaks.",
+    );
+  for (const name of Object.keys(value)) fieldNamed(kind, name, shown);
+  return value as Values;
+}
+
+function readMarkdown(kind: EntityKind, text: string, shown: string, questions: Questions): Values {
+  const values: Values = {};
+  let field: Field | undefined;
+  let body: string[] = [];
+  const finish = () => {
+    if (field) values[field.name] = fieldValue(field, body, questions);
+    body = [];
+  };
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const heading = /^#\s+(.+?)\s*#*$/.exec(line)?.[1];
+    if (heading !== undefined) {
+      finish();
+      field = fieldNamed(kind, heading, place(shown, index + 1));
+    } else if (field) body.push(line);
+    else if (line.trim() !== "")
+      throw new UserError(
+        `${place(shown, index + 1)}: This text belongs to no field.`,
+        `Start the file with a heading that names one, for example # ${firstText(kind)}`,
+      );
+  }
+  finish();
+  return values;
+}
+
+function place(shown: string, line: number | undefined): string {
+  return line === undefined ? shown : `${shown}:${line}`;
+}
+
+function firstText(kind: EntityKind): string {
+  return fieldsOf(kind).find(({ schema }) => schema.role === "prose")?.name ?? "description";
+}
+
+/** The field that a heading names: in any spelling, "Local text" for localText, or by what its description calls it. */
+function fieldNamed(kind: EntityKind, heading: string, at: string): Field {
+  const fields = fieldsOf(kind);
+  const found = fields.find(
+    ({ name, schema }) =>
+      squeezed(name) === squeezed(heading) || squeezed(subjectOf(schema.description)) === squeezed(heading),
+  );
+  if (found) return found;
+  const names = fields.map(({ name }) => name);
+  const meant = didYouMean(heading, names);
+  throw new UserError(
+    `${at}: "${heading}" is not a field of a ${kind}.${meant ? ` Did you mean "${meant}"?` : ""}`,
+    `Fields are ${names.join(", ")}.`,
+  );
+}
+
+/** "Meta description, in place of the pattern." → "Meta description". */
+function subjectOf(description = ""): string {
+  return description.split(/[,.:]/)[0] ?? "";
+}
+
+function squeezed(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+function fieldValue(field: Field, body: string[], questions: Questions): unknown {
+  if (field.form === "names") return bullets(body) ?? parseField(field, body.join(" "));
+  if (field.form === "parts")
+    return partsOf(body).map(({ heading, lines }) => partValue(field, heading, lines));
+  if (field.form === "answers")
+    return Object.fromEntries(
+      partsOf(body).map(({ heading, lines }) => [answerName(heading, questions), prose(lines)]),
+    );
+  return parseField(field, body.join(" "));
+}
+
+/** A part with a heading: its other field is a text or a list, as the schema says. */
+function partValue({ schema }: Field, heading: string, lines: string[]): Values {
+  const [first = "heading", second = "text"] = schema.items?.required ?? [];
+  return { [first]: heading, [second]: bullets(lines) ?? prose(lines) };
+}
+
+/** The name of the answer to a question, which is named by its words or by its name. */
+function answerName(heading: string, questions: Questions): string {
+  const named = Object.entries(questions).find(
+    ([name, question]) => foldName(question) === foldName(heading) || foldName(name) === foldName(heading),
+  );
+  return named?.[0] ?? heading;
+}
+
+function partsOf(body: string[]): { heading: string; lines: string[] }[] {
+  const parts: { heading: string; lines: string[] }[] = [];
+  for (const line of body) {
+    const heading = /^##+\s+(.+?)\s*#*$/.exec(line)?.[1];
+    if (heading !== undefined) parts.push({ heading, lines: [] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts;
+}
+
+/** The entries of a list, or undefined where no line starts with a hyphen or a star. */
+function bullets(lines: string[]): string[] | undefined {
+  const entries = lines.flatMap((line) => /^\s*[-*]\s+(.+?)\s*$/.exec(line)?.[1] ?? []);
+  return entries.length > 0 ? entries : undefined;
+}
+
+function prose(lines: string[]): string {
+  return lines.join(" ").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,146 @@
+import { dirname } from "node:path";
+import { expect, it } from "vitest";
+import { runSite } from "../support/cli.ts";
+import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { hashFiles } from "../support/folders.ts";
+
+function site(data: DataFolder, ...args: string[]) {
+  return runSite(args, { cwd: dirname(data.dir) });
+}
+
+it("adds a city, says what was written and the next step, and takes it back", () => {
+  const data = copyOfData();
+  const before = hashFiles(data.dir);
+  const added = site(
+    data,
+    "add",
+    "city",
+    "Hamel",
+    "--landmarks",
+    "Depot, Mill, Tower, Pond",
+    "--lead",
+    "Barns.",
+  );
+  expect(added).toEqual({
+    code: 0,
+    stderr: "",
+    stdout: `Added Hamel:
+  new      data/cities/lake-county/hamel.yaml
+  changed  data/cities/lake-county/maple-grove.yaml: now lists Hamel, 5.9 miles away
+  changed  data/cities/lake-county/otter-falls.yaml: now lists Hamel, 6.3 miles away
+  changed  data/cities/lake-county/pine-bend.yaml: now lists Hamel, 6.6 miles away
+
+New page: /roofers-hamel-lake-county
+Changed: every page, because the menus list it.
+
+Still to be written in data/cities/lake-county/hamel.yaml: customMeta, neighborhoods, localText, faqs.cost.
+Until then, site validate names each of them, and site build refuses the data.
+
+Next: write what is open, then npx site validate
+To take Hamel back: npx site add --undo
+`,
+  });
+  expect(site(data, "build", "--out", "out")).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("unfinished-value"),
+  });
+  expect(site(data, "links")).toEqual({ code: 0, stdout: "No problems found.\n", stderr: "" });
+  expect(site(data, "add", "city", "Hamel")).toEqual({
+    code: 0,
+    stderr: "",
+    stdout: "Hamel is already there: data/cities/lake-county/hamel.yaml. Nothing was changed.\n",
+  });
+  expect(site(data, "add", "--undo")).toEqual({
+    code: 0,
+    stderr: "",
+    stdout: `Took Hamel back; these files are as they were:
+  data/cities/lake-county/maple-grove.yaml
+  data/cities/lake-county/otter-falls.yaml
+  data/cities/lake-county/pine-bend.yaml
+  data/cities/lake-county/hamel.yaml
+`,
+  });
+  expect(hashFiles(data.dir)).toEqual(before);
+});
+
+it("shows the diff of every file as a dry run", () => {
+  const data = copyOfData();
+  const before = hashFiles(data.dir);
+  const place = ["--zip-codes", "55311", "--coordinates", "45.0725,-93.55"];
+  const args = ["add", "city", "Old Mill", ...place, "--nearby", "Maple Grove", "--dry-run"];
+  const { code, stdout, stderr } = site(data, ...args);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain(`--- a/data/cities/lake-county/maple-grove.yaml
++++ b/data/cities/lake-county/maple-grove.yaml
+@@ -8,7 +8,7 @@
+   - "55311"
+ nearbyAreas:
+   - city: lake-county/pine-bend
+-  - place: Old Mill
++  - city: lake-county/old-mill
+ customMeta: Old oaks drop limbs on Maple Grove roofs, and we mend what they break.
+ lead: Old oaks stand over Maple Grove, and their limbs come down in every storm.
+ neighborhoods: [Mill Pond, Old Town, Fish Lake, Rice Lake, Gravel Pit, Elm Creek]
+--- /dev/null
++++ b/data/cities/lake-county/old-mill.yaml
+@@ -0,0 +1,`);
+  expect(stdout).toContain("Would add Old Mill; nothing is written:\n");
+  expect(hashFiles(data.dir)).toEqual(before);
+});
+
+it.each([
+  [["add", "town", "Hamel"], "A town cannot be added."],
+  [["add", "sevice", "Gutters"], "A sevice cannot be added. Did you mean service?"],
+  [["add", "city"], "error: missing required argument 'name'"],
+  [
+    ["add", "city", "Hamel", "--coordinates", "north"],
+    "Write latitude and longitude, for example 45.0725,-93.4558.",
+  ],
+  [["add", "city", "Hamel", "--from", "hamel.md"], "hamel.md cannot be read (ENOENT)."],
+  [["add", "--undo"], "There is no addition to take back."],
+])("%j could not run", (args, message) => {
+  const { code, stdout, stderr } = site(copyOfData(), ...args);
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain(message);
+});
+
+it("refuses to take back what was edited since, and names the file", () => {
+  const data = copyOfData();
+  site(data, "add", "service", "Gutter repair", "--page", "/roof-repair", "--image", "roof-repair");
+  data.append("services/gutter-repair.yaml", "shortTitle: Gutters\n");
+  expect(site(data, "add", "--undo")).toEqual({
+    code: 2,
+    stdout: "",
+    stderr:
+      "Gutter repair cannot be taken back, because data/services/gutter-repair.yaml was edited since. Nothing was changed.\n  Fix: Take the lines back by hand, or remove the folder data/.site-add to keep things as they are.\n",
+  });
+});
+
+it("finishes what a crash cut off, whichever command comes next", () => {
+  const data = copyOfData();
+  const before = hashFiles(data.dir);
+  site(data, "add", "city", "Hamel");
+  const journal = JSON.parse(data.read(".site-add/000001.json")) as object;
+  // No process has the largest number that there is.
+  data.write(".site-add/000001.json", JSON.stringify({ ...journal, writer: 2 ** 31 - 1 }));
+  data.remove("cities/lake-county/hamel.yaml");
+  expect(site(data, "validate")).toEqual({
+    code: 0,
+    stdout: "No problems found.\n",
+    stderr: "Adding Hamel was cut off; what it had written was taken back.\n",
+  });
+  expect(hashFiles(data.dir)).toEqual(before);
+});
+
+it("explains every field of a city in its help", () => {
+  const { code, stdout } = site(copyOfData(), "add", "city", "--help");
+  expect(code).toBe(0);
+  const words = stdout.replace(/\s+/g, " ");
+  for (const text of [
+    "--neighborhoods <names> Neighborhoods of the city.",
+    "--from <file>",
+    "--dry-run",
+    "Examples:",
+  ])
+    expect(words).toContain(text);
+});

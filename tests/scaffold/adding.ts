@@ -1,0 +1,84 @@
+import { type AddOptions, type AddOutcome, addEntity } from "../../scripts/scaffold/add.ts";
+import type { AddKind } from "../../scripts/scaffold/addition.ts";
+import type { Asker, Choice } from "../../scripts/scaffold/asker.ts";
+import type { Values } from "../../scripts/scaffold/gaps.ts";
+import type { Plan } from "../../scripts/scaffold/plan.ts";
+import { type DataFolder, root } from "../support/data-folder.ts";
+
+/** Options that most tests leave out. */
+export type Extra = Partial<Omit<AddOptions, "kind" | "root" | "dataDir" | "request">> & {
+  nearby?: string;
+  slug?: string;
+};
+
+/** Adds something to a folder the way the command does, with nobody at the terminal. */
+export function add(
+  data: DataFolder,
+  kind: AddKind,
+  name: string,
+  given: Values = {},
+  { nearby, slug, ...extra }: Extra = {},
+): Promise<AddOutcome> {
+  const request = {
+    name,
+    given,
+    ...(nearby !== undefined && { nearby }),
+    ...(slug !== undefined && { slug }),
+  };
+  return addEntity({ kind, request, root, dataDir: data.dir, shownDir: "data", isDryRun: false, ...extra });
+}
+
+/** The plan of an addition that was written or planned; anything else fails the test. */
+export function planOf(outcome: AddOutcome): Plan {
+  if ("plan" in outcome) return outcome.plan;
+  throw new Error(JSON.stringify(outcome));
+}
+
+/** Texts that make a city complete. Each is true of nothing but its name. */
+export function cityTexts(name: string, questions = ["cost", "neighborhoods", "duration", "colors"]): Values {
+  const numbered = (what: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${name} ${what} ${index + 1}`);
+  return {
+    customMeta: `Painters for ${name}.`,
+    lead: `Two sentences on ${name}. The second is short.`,
+    neighborhoods: numbered("Quarter", 6),
+    landmarks: numbered("Tower", 4),
+    localText: numbered("part", 3).map((heading) => ({ heading, text: `All about ${heading}.` })),
+    faqs: Object.fromEntries(questions.map((key) => [key, `The ${key} of ${name}.`])),
+  };
+}
+
+/** Answers by the field that a question starts with; a question it does not know is left open. All questions are kept. */
+export class ScriptedAsker implements Asker {
+  readonly questions: string[] = [];
+  readonly offered = new Map<string, Choice[]>();
+  readonly refusals: string[] = [];
+
+  constructor(private readonly answers: Record<string, string[]>) {}
+
+  text(question: string, check?: (answer: string) => string | undefined): Promise<string | undefined> {
+    const answer = this.next(question);
+    const refusal = answer === undefined ? undefined : check?.(answer);
+    if (refusal === undefined) return Promise.resolve(answer);
+    this.refusals.push(refusal);
+    this.questions.pop();
+    return this.text(question, check);
+  }
+
+  choose(question: string, choices: Choice[]): Promise<string | undefined> {
+    this.offered.set(question, choices);
+    return Promise.resolve(this.next(question));
+  }
+
+  chooseSeveral(question: string, choices: Choice[], chosen: string[]): Promise<string[]> {
+    this.offered.set(question, choices);
+    const answer = this.next(question);
+    return Promise.resolve(answer === undefined ? chosen : answer.split(" "));
+  }
+
+  private next(question: string): string | undefined {
+    this.questions.push(question);
+    const key = Object.keys(this.answers).find((name) => question.startsWith(name));
+    return key === undefined ? undefined : this.answers[key]?.shift();
+  }
+}

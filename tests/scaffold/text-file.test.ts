@@ -1,0 +1,165 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { formatEntity } from "../../scripts/scaffold/entity-text.ts";
+import { parseField } from "../../scripts/scaffold/fields.ts";
+import { readTextFile } from "../../scripts/scaffold/text-file.ts";
+import { loadDataset } from "../../src/loader/load.ts";
+import { copyOfData, realData, temporaryFolder } from "../support/data-folder.ts";
+import { check } from "../support/problems.ts";
+import { add, planOf } from "./adding.ts";
+
+const questions = { cost: "What does a roof cost in Hamel?", colors: "Which colors?" };
+
+function read(name: string, text: string) {
+  const path = join(temporaryFolder(), name);
+  writeFileSync(path, text);
+  return readTextFile("city", path, name, questions);
+}
+
+describe("texts from a Markdown file", () => {
+  it("become the fields that its headings name", () => {
+    const text = `# Lead
+First line,
+second line.
+
+# Meta description
+Short.
+# neighborhoods
+- A, Jr.
+* B
+# Landmarks
+C, D
+# Local text
+## One
+Text of one.
+
+More of one.
+## Two ##
+Text of two.
+# FAQs
+## what does a roof cost in hamel
+Much.
+## colors
+All.
+`;
+    expect(read("hamel.md", text)).toEqual({
+      lead: "First line, second line.",
+      customMeta: "Short.",
+      neighborhoods: ["A, Jr.", "B"],
+      landmarks: ["C", "D"],
+      localText: [
+        { heading: "One", text: "Text of one. More of one." },
+        { heading: "Two", text: "Text of two." },
+      ],
+      faqs: { cost: "Much.", colors: "All." },
+    });
+    expect(read("hamel.md", text.replaceAll("\n", "\r\n"))).toEqual(read("hamel.md", text));
+  });
+
+  it.each([
+    ["# Lead\nx\n# Landmark\n", 'hamel.md:3: "Landmark" is not a field of a city. Did you mean "landmarks"?'],
+    ["Hello\n", "hamel.md:1: This text belongs to no field."],
+  ])("%j are refused with the line", (text, message) => {
+    expect(() => read("hamel.md", text)).toThrow(message);
+  });
+
+  it("that is not there is refused", () => {
+    expect(() => readTextFile("city", "/no/such.md", "such.md", {})).toThrow(
+      "such.md cannot be read (ENOENT).",
+    );
+  });
+
+  it("make a whole city of the shipped data, in the style of its files", async () => {
+    const data = copyOfData(realData);
+    const path = join(import.meta.dirname, "texts", "villa-park.md");
+    const outcome = await add(
+      data,
+      "city",
+      "Villa Park",
+      { county: "orange-county" },
+      { textFile: { path, shown: "villa-park.md" } },
+    );
+    expect(planOf(outcome).gaps).toEqual([]);
+    expect(check(data.dir)).toEqual({ code: 0, found: [] });
+    const lines = data.read("cities/orange-county/villa-park.yaml").split("\n");
+    expect(lines.slice(0, 9)).toEqual([
+      "# yaml-language-server: $schema=../../../src/schema/city.schema.json",
+      "city: Villa Park",
+      "county: orange-county",
+      "coordinates:",
+      "  latitude: 33.8205",
+      "  longitude: -117.8104",
+      "zipCodes:",
+      '  - "92861"',
+      "nearbyAreas:",
+    ]);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  it("give way to what is said by a flag", async () => {
+    const path = join(temporaryFolder(), "hamel.md");
+    writeFileSync(path, "# Lead\nFrom the file.\n# Meta description\nFrom the file.\n");
+    const textFile = { path, shown: "hamel.md" };
+    const { values } = planOf(
+      await add(copyOfData(), "city", "Hamel", { lead: "From the flag." }, { textFile }),
+    ).addition;
+    expect(values).toMatchObject({ lead: "From the flag.", customMeta: "From the file." });
+  });
+});
+
+describe("texts from a YAML file", () => {
+  it("are its fields", () => {
+    expect(read("hamel.yaml", "lead: Old oaks.\nlandmarks: [A, B]\n")).toEqual({
+      lead: "Old oaks.",
+      landmarks: ["A", "B"],
+    });
+  });
+
+  it.each([
+    ["lead: Old\nleed: x\n", 'hamel.yaml: "leed" is not a field of a city. Did you mean "lead"?'],
+    ["lead: Old: oaks\n", "hamel.yaml:1: A colon in the middle of this line is read as a new field."],
+    ["- x\n", "hamel.yaml holds no fields."],
+  ])("%j are refused", (text, message) => {
+    expect(() => read("hamel.yaml", text)).toThrow(message);
+  });
+});
+
+describe("names in a row", () => {
+  it.each([
+    ["A, B ,C", ["A", "B", "C"]],
+    ["A, Jr.; B", ["A, Jr.", "B"]],
+    ["  A  b ,, ", ["A b"]],
+  ])("%j are %j", (text, names) => {
+    expect(parseField({ form: "names" }, text)).toEqual(names);
+  });
+});
+
+describe("the text of a new file", () => {
+  const files = [
+    "cities/orange-county/seal-beach.yaml",
+    "services/hoa-painting.yaml",
+    "projects/house-exterior-paint-long-beach.yaml",
+  ];
+  const kinds = { cities: "city", services: "service", projects: "project" } as const;
+
+  it.each(files)("of what %s holds is that file, byte for byte", (file) => {
+    const { dataset } = loadDataset(realData);
+    const folder = file.split("/")[0] as keyof typeof kinds;
+    const entity = dataset?.[folder].find((found) => found.file === file);
+    const text = readFileSync(join(realData, file), "utf8");
+    expect(formatEntity(kinds[folder], entity?.value as never, text.split("\n")[0] ?? "")).toBe(text);
+  });
+
+  it("puts a text in quotes where YAML would read it otherwise", () => {
+    const values = {
+      title: "Roofs: all kinds",
+      description: "# none",
+      features: ["yes", "12", "- x"],
+      order: 1,
+    };
+    expect(formatEntity("service", values, "#")).toBe(
+      '#\ntitle: "Roofs: all kinds"\ndescription: "# none"\nfeatures:\n  - yes\n  - "12"\n  - "- x"\norder: 1\n',
+    );
+  });
+});
