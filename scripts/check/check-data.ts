@@ -1,13 +1,15 @@
-import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
+import { createPositionLookup, type EntityLoader, loadDataset } from "../../src/loader/load.ts";
 import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import { listPages } from "../../src/routes/pages.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
+import { geographyProblems } from "../../src/site/geography/geography.ts";
 import { proveTarget } from "../../src/site/links.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { fontProblems } from "../../src/site/theme.ts";
 import { findPlaceholders } from "./placeholders.ts";
+import { loadZipCodes } from "./zip-index.ts";
 
 /** What checking a data folder found. `site` is undefined where the data is too broken to link. */
 export interface Checked {
@@ -19,13 +21,15 @@ export interface Checked {
 export interface CheckOptions {
   /** Also refuses samples and placeholder values. */
   isRelease?: boolean;
+  /** Reads each file in place of the usual loader; a server that checks again and again remembers what did not change. */
+  load?: EntityLoader;
   /** Told when a part of the work is done. */
   onLap?(part: "validate" | "links"): void;
 }
 
 /** Loads a data folder, links it and proves every link, without rendering. Throws only if the folder is missing. */
 export function checkData(dataDir: string, options: CheckOptions = {}): Checked {
-  const { dataset, problems } = loadDataset(dataDir);
+  const { dataset, problems } = loadDataset(dataDir, options.load);
   if (!dataset) return { site: undefined, problems: sorted(withPositions(dataDir, problems)), pages: 0 };
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
   options.onLap?.("validate");
@@ -37,6 +41,7 @@ export function checkData(dataDir: string, options: CheckOptions = {}): Checked 
     ...site.missing.problems(),
     ...contrastProblems(dataset),
     ...fontProblems(dataset),
+    ...geographyProblems(dataset, loadZipCodes),
     ...(options.isRelease ? findPlaceholders(dataset) : []),
   ];
   return { site, problems: sorted(withPositions(dataDir, found)), pages };

@@ -1,0 +1,86 @@
+import { hasErrors } from "../../src/problem.ts";
+import { checkData } from "../check/check-data.ts";
+import { type CheckResult, type Machine, ok, type Places, problem, warning } from "./check.ts";
+
+const megabyte = 1_000_000;
+/** A first build of the shipped data takes 60 MB: pictures in all sizes, the bundle, and the site beside the old one. */
+const neededFreeBytes = 200 * megabyte;
+/** Pictures of many versions of the data; beyond this, starting again is worth the minute it takes. */
+const largeCacheBytes = 2_000 * megabyte;
+
+export function checkDataFolder(machine: Machine, { dataDir }: Places): CheckResult {
+  if (!machine.isFolder(dataDir))
+    return problem("data", `There is no data folder ${dataDir}.`, "Name the folder with --data <dir>.");
+  const { problems } = checkData(dataDir);
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  if (hasErrors(problems))
+    return problem(
+      "data",
+      `The data has ${count(errors, "error")}.`,
+      "Run site validate, which shows each with its fix.",
+    );
+  if (problems.length > 0)
+    return warning(
+      "data",
+      `The data has ${count(problems.length, "remark")}.`,
+      "Run site validate, which shows each.",
+    );
+  return ok("data", "The data has no problems.");
+}
+
+/** What still stands between the data and a live site. */
+export function checkRelease(machine: Machine, { dataDir }: Places): CheckResult {
+  const lacking = machine.isFolder(dataDir)
+    ? checkData(dataDir, { isRelease: true }).problems.filter(({ code }) => code === "placeholder-value")
+        .length
+    : 0;
+  return lacking === 0
+    ? ok("release", "No samples and placeholder values are left in the data.")
+    : warning(
+        "release",
+        `${count(lacking, "sample")} or placeholder values are left in the data; a release is refused until they are real.`,
+        "Run site validate --release, which shows each.",
+      );
+}
+
+export function checkDisk(machine: Machine, { root }: Places): CheckResult {
+  const free = machine.freeBytes(root);
+  return free >= neededFreeBytes
+    ? ok("disk", `${size(free)} free`)
+    : problem(
+        "disk",
+        `Only ${size(free)} of disk are free; a build needs ${size(neededFreeBytes)}.`,
+        "Delete what you do not need.",
+      );
+}
+
+export function checkCache(machine: Machine, { cacheDir }: Places): CheckResult {
+  const bytes = machine.sizeOf(cacheDir);
+  return bytes <= largeCacheBytes
+    ? ok("cache", `The cache holds ${size(bytes)}.`)
+    : warning(
+        "cache",
+        `The cache holds ${size(bytes)}.`,
+        `Delete ${cacheDir}; the next build fills it again.`,
+      );
+}
+
+export function checkOutFolder(machine: Machine, { out }: Places): CheckResult {
+  return machine.canWrite(out)
+    ? ok("out", `The site can be written to ${out}.`)
+    : problem(
+        "out",
+        `The site cannot be written to ${out}.`,
+        "Change the owner or the permissions of the folder above it, or build elsewhere with --out <dir>.",
+      );
+}
+
+function count(n: number, word: string): string {
+  return `${n} ${word}${n === 1 ? "" : "s"}`;
+}
+
+function size(bytes: number): string {
+  return bytes >= 1000 * megabyte
+    ? `${(bytes / 1000 / megabyte).toFixed(1)} GB`
+    : `${Math.round(bytes / megabyte)} MB`;
+}

@@ -1,0 +1,80 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { hasErrors } from "../../src/problem.ts";
+import { builtAtMs } from "../build/state.ts";
+import { checkData } from "../check/check-data.ts";
+
+/** How far the work in a folder has come. */
+export type FolderState =
+  | { kind: "no-data" }
+  | { kind: "broken"; errors: number }
+  | { kind: "not-built" }
+  | { kind: "stale" }
+  | { kind: "fresh" };
+
+/** A command line and what it is for. */
+type Step = [line: string, does: string];
+
+/** Looks at `data/` and `dist/` in the working directory. */
+export function findFolderState(cwd: string, cacheDir: string): FolderState {
+  const [dataDir, out] = [join(cwd, "data"), join(cwd, "dist")];
+  if (!isFolder(dataDir)) return { kind: "no-data" };
+  const { problems } = checkData(dataDir);
+  if (hasErrors(problems))
+    return { kind: "broken", errors: problems.filter(({ severity }) => severity === "error").length };
+  if (!isFolder(out)) return { kind: "not-built" };
+  const builtAt = builtAtMs(cacheDir, out);
+  return { kind: builtAt === undefined || newestChange(dataDir) > builtAt ? "stale" : "fresh" };
+}
+
+/** What to say and to run next. */
+export function nextSteps(state: FolderState): { sentence: string; steps: Step[] } {
+  const build: Step = ["site build", "build the site into dist/"];
+  const dev: Step = ["site dev", "edit, and see each change at once"];
+  switch (state.kind) {
+    case "no-data":
+      return {
+        sentence: "There is no folder data here.",
+        steps: [
+          ["site init data", "start the data of a business"],
+          ["site validate --data <dir>", "work with a data folder elsewhere; every command takes --data"],
+        ],
+      };
+    case "broken": {
+      const errors = `${state.errors} error${state.errors === 1 ? "" : "s"}`;
+      return {
+        sentence: `The data has ${errors}.`,
+        steps: [["site validate", "show each with its place and the fix"]],
+      };
+    }
+    case "not-built":
+      return { sentence: "The data has no errors. The site is not built yet.", steps: [build, dev] };
+    case "stale":
+      return { sentence: "The data has changed since the site was built.", steps: [build, dev] };
+    case "fresh":
+      return {
+        sentence: "The site is built, and the data has not changed since.",
+        steps: [["site preview", "serve dist/ as a static host does"], dev],
+      };
+  }
+}
+
+/** The next steps for the state of the folder, as they are printed. Steps of commands that do not exist are left out. */
+export function formatNextSteps(state: FolderState, commands: readonly string[]): string {
+  const { sentence, steps } = nextSteps(state);
+  const known = steps.filter(([line]) => commands.includes(line.split(" ")[1] ?? ""));
+  const width = Math.max(...known.map(([line]) => line.length));
+  return [sentence, "", "Next:", ...known.map(([line, does]) => `  ${line.padEnd(width)}   ${does}`)].join(
+    "\n",
+  );
+}
+
+/** Time of the newest change below a folder, in milliseconds; a removed file changes its folder. */
+function newestChange(folder: string): number {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
+  return Math.max(...[folder, ...paths].map((path) => statSync(path).mtimeMs));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

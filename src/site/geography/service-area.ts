@@ -1,0 +1,101 @@
+import type { Dataset, Entity } from "../../loader/load.ts";
+import type { Place } from "../../problem.ts";
+import type { City } from "../../schema/types.ts";
+import { milesBetween } from "./distance.ts";
+
+/** Most miles to a nearby area, where the data names no other limit. */
+const usualNearbyMiles = 25;
+/** Most cities that one city is asked to list, where the data names no other limit. */
+const usualNearbyCities = 12;
+
+/** A city in the nearby areas of another. */
+export interface Neighbor {
+  city: Entity<City>;
+  /** Index of the entry that names it. */
+  index: number;
+  miles: number;
+}
+
+/** An entry of nearby areas, with the city of this site that it names, if any. */
+export interface NearbyEntry {
+  index: number;
+  /** The city that the entry names, also where it is written as a place without a page. */
+  city: Entity<City> | undefined;
+  /** What the entry names, the same for all entries that name the same. */
+  key: string;
+  /** The entry as the file has it, for example `place: Old Mill`. */
+  text: string;
+}
+
+/** The cities of a site and how they name each other. */
+export class ServiceArea {
+  readonly cities: readonly Entity<City>[];
+  readonly nearbyMiles: number;
+  readonly nearbyCities: number;
+  private readonly byId: Map<string, Entity<City>>;
+  private readonly byName = new Map<string, Entity<City>[]>();
+
+  constructor(dataset: Dataset) {
+    // A city in the folder of another county is reported already, and what it lists tells nothing until it is moved.
+    this.cities = dataset.cities.filter(({ id, value }) => id.startsWith(`${value.county}/`));
+    const { nearbyMaxMiles, nearbyCityLimit } = dataset.business.value.seo;
+    this.nearbyMiles = nearbyMaxMiles ?? usualNearbyMiles;
+    this.nearbyCities = nearbyCityLimit ?? usualNearbyCities;
+    this.byId = new Map(dataset.cities.map((city) => [city.id, city]));
+    for (const city of dataset.cities) {
+      const name = city.value.city.toLowerCase();
+      const known = this.byName.get(name);
+      if (known) known.push(city);
+      else this.byName.set(name, [city]);
+    }
+  }
+
+  /** The nearby areas of a city, as its file lists them. */
+  entriesOf(city: Entity<City>): NearbyEntry[] {
+    return city.value.nearbyAreas.map((area, index) => {
+      const named = "city" in area ? this.byId.get(area.city) : this.findByName(area.place, city);
+      const text = "city" in area ? `city: ${area.city}` : `place: ${area.place}`;
+      return { index, city: named, key: named ? `city: ${named.id}` : text.toLowerCase(), text };
+    });
+  }
+
+  /** True where an entry names a city that there is not, or not yet: what else the city lists cannot be known. */
+  listsUnknownCity(city: Entity<City>): boolean {
+    return city.value.nearbyAreas.some((area) => "city" in area && !this.byId.has(area.city));
+  }
+
+  /** The cities that a city lists as nearby: each once, without itself, in the order of the file. */
+  neighborsOf(city: Entity<City>): Neighbor[] {
+    const neighbors: Neighbor[] = [];
+    for (const { city: other, index } of this.entriesOf(city))
+      if (other && other !== city && !neighbors.some((known) => known.city === other))
+        neighbors.push({ city: other, index, miles: distanceBetween(city, other) });
+    return neighbors;
+  }
+
+  /** A city of that name near enough to be the one that is meant: names repeat across a country. */
+  private findByName(name: string, from: Entity<City>): Entity<City> | undefined {
+    return this.byName
+      .get(name.trim().toLowerCase())
+      ?.find((city) => distanceBetween(from, city) <= this.nearbyMiles);
+  }
+}
+
+export function distanceBetween(from: Entity<City>, to: Entity<City>): number {
+  return milesBetween(from.value.coordinates, to.value.coordinates);
+}
+
+/** The place of an entry of nearby areas. */
+export function entryPlace(city: Entity<City>, index: number): Place {
+  return { file: city.file, pointer: `/nearbyAreas/${index}` };
+}
+
+/** The place of the list of nearby areas. */
+export function listPlace(city: Entity<City>): Place {
+  return { file: city.file, pointer: "/nearbyAreas", isKey: true };
+}
+
+/** The line that lists a city, as it stands in a file. */
+export function entryLine(city: Entity<City>): string {
+  return `  - city: ${city.id}`;
+}

@@ -1,0 +1,41 @@
+import type { Entity } from "../../loader/load.ts";
+import type { Problem } from "../../problem.ts";
+import type { City } from "../../schema/types.ts";
+import { entryLine, entryPlace, listPlace, type Neighbor, type ServiceArea } from "./service-area.ts";
+
+/**
+ * Cities that are listed as nearby and do not list the other in return, one problem for each missing direction. A city
+ * that already lists as many nearer ones as the data allows owes no return, so that the middle of a large area does not
+ * list all of its suburbs; nor does one that is too far away to be listed, or listed by everyone.
+ */
+export function* unreturnedNearbyAreas(
+  area: ServiceArea,
+  overlisted: ReadonlySet<string>,
+): Generator<Problem> {
+  for (const city of area.cities) {
+    for (const { city: other, index, miles } of area.neighborsOf(city)) {
+      if (miles > area.nearbyMiles || overlisted.has(other.file)) continue;
+      // A misspelt entry may be the return; it is reported by itself.
+      if (area.listsUnknownCity(other)) continue;
+      const theirs = area.neighborsOf(other);
+      if (theirs.some((neighbor) => neighbor.city === city)) continue;
+      if (theirs.filter((neighbor) => neighbor.miles < miles).length >= area.nearbyCities) continue;
+      yield {
+        code: "unreturned-nearby-area",
+        severity: "warning",
+        message: `${city.value.city} lists ${other.value.city} as nearby, but ${other.value.city} does not list ${city.value.city}.`,
+        hint: `Under nearbyAreas, add the line "${entryLine(city)}"${placeInOrder(theirs, miles)}.`,
+        place: listPlace(other),
+        related: [entryPlace(city, index)],
+      };
+    }
+  }
+}
+
+/** Where a new line goes among those that are there, nearest first. */
+function placeInOrder(neighbors: Neighbor[], miles: number): string {
+  const farther = neighbors.find((neighbor) => neighbor.miles > miles);
+  if (farther) return ` before "${entryLine(farther.city)}"`;
+  const last: Entity<City> | undefined = neighbors.at(-1)?.city;
+  return last ? ` after "${entryLine(last)}"` : "";
+}

@@ -1,0 +1,268 @@
+import { join } from "node:path";
+import pc from "picocolors";
+import { describe, expect, it } from "vitest";
+import { formatResults } from "../../scripts/commands/doctor.ts";
+import type { CheckResult, Machine } from "../../scripts/doctor/check.ts";
+import { countByStatus, examine } from "../../scripts/doctor/doctor.ts";
+import { thisMachine } from "../../scripts/doctor/this-machine.ts";
+import { runSite } from "../support/cli.ts";
+import { copyOfData, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
+
+/** A machine that has everything. */
+const whole: Machine = {
+  nodeVersion: "20.19.0",
+  neededNode: ">=20.19",
+  whyStale: () => undefined,
+  findChromium: async () => "/usr/bin/chromium",
+  encode: async () => 100,
+  readFont: async () => {},
+  versionOf: (program) => `${program} 1.2.3\nand more`,
+  freeBytes: () => 50e9,
+  sizeOf: () => 120e6,
+  isFolder: () => true,
+  canWrite: () => true,
+};
+
+const places = {
+  root: "/tool",
+  dataDir: fixtureSite("minimal"),
+  out: "/work/dist",
+  cacheDir: "/tool/cache",
+};
+
+async function results(change: Partial<Machine>, dataDir = places.dataDir): Promise<CheckResult[]> {
+  return examine({ ...whole, ...change }, { ...places, dataDir });
+}
+
+const failure = (text: string) => () => {
+  throw new Error(text);
+};
+
+describe("site doctor on a machine that has everything", () => {
+  it("finds all well but for the samples of the data", async () => {
+    const found = await results({});
+    expect(found.map(({ id, status, message }) => `${status} ${id}: ${message}`)).toEqual([
+      "ok node: Node 20.19.0",
+      "ok dependencies: The installed packages are those of package-lock.json.",
+      "ok pictures: sharp encodes AVIF, WebP and PNG.",
+      "ok fonts: The data has no fonts of its own.",
+      "ok data: The data has no problems.",
+      expect.stringMatching(/^warning release: \d+ samples or placeholder values are left in the data; /),
+      "ok out: The site can be written to /work/dist.",
+      "ok disk: 50.0 GB free",
+      "ok cache: The cache holds 120 MB.",
+      "ok chromium: Chromium at /usr/bin/chromium",
+      "ok deno: deno 1.2.3",
+      "ok java: java 1.2.3",
+    ]);
+  });
+});
+
+describe("site doctor says what is missing and how to mend it", () => {
+  it.each<[string, Partial<Machine>, CheckResult]>([
+    [
+      "an old Node",
+      { nodeVersion: "18.20.1" },
+      {
+        id: "node",
+        status: "problem",
+        message: "Node 18.20.1 is older than 20.19.",
+        fix: "Install Node 20.19 or newer from https://nodejs.org/en/download.",
+      },
+    ],
+    [
+      "stale packages",
+      { whyStale: () => "node_modules/ajv is not installed yet." },
+      {
+        id: "dependencies",
+        status: "problem",
+        message: "node_modules/ajv is not installed yet.",
+        fix: "Run npm ci --ignore-scripts.",
+      },
+    ],
+    [
+      "no support for a type of picture",
+      { encode: async (type) => (type === "avif" ? Promise.reject(new Error("heif: no encoder\nmore")) : 1) },
+      {
+        id: "pictures",
+        status: "problem",
+        message: "sharp cannot encode AVIF (heif: no encoder).",
+        fix: "Run npm ci --ignore-scripts on this machine: sharp is made for one system and processor.",
+      },
+    ],
+    [
+      "no Chromium",
+      { findChromium: async () => undefined },
+      {
+        id: "chromium",
+        status: "warning",
+        message: "There is no Chromium, which the browser tests need.",
+        fix: "Run npm test, which installs one, or name yours with CHROMIUM_PATH=/path/to/chromium.",
+      },
+    ],
+    [
+      "no Deno",
+      { versionOf: (program) => (program === "deno" ? failure("ENOENT")() : "java 1") },
+      {
+        id: "deno",
+        status: "warning",
+        message: "Deno does not start, which the preview needs to run the functions of the forms.",
+        fix: "Run npm ci --ignore-scripts; the package deno brings it.",
+      },
+    ],
+    [
+      "no Java",
+      { versionOf: (program) => (program === "java" ? failure("ENOENT")() : "deno 1") },
+      {
+        id: "java",
+        status: "warning",
+        message: "There is no Java, which one check of npm test needs (the Nu HTML checker).",
+        fix: "Install a Java runtime (Debian: apt-get install default-jre-headless), or let the check be skipped.",
+      },
+    ],
+    [
+      "a full disk",
+      { freeBytes: () => 199e6 },
+      {
+        id: "disk",
+        status: "problem",
+        message: "Only 199 MB of disk are free; a build needs 200 MB.",
+        fix: "Delete what you do not need.",
+      },
+    ],
+    [
+      "a large cache",
+      { sizeOf: () => 2.5e9 },
+      {
+        id: "cache",
+        status: "warning",
+        message: "The cache holds 2.5 GB.",
+        fix: "Delete /tool/cache; the next build fills it again.",
+      },
+    ],
+    [
+      "a folder that cannot be written",
+      { canWrite: () => false },
+      {
+        id: "out",
+        status: "problem",
+        message: "The site cannot be written to /work/dist.",
+        fix: "Change the owner or the permissions of the folder above it, or build elsewhere with --out <dir>.",
+      },
+    ],
+    [
+      "no data folder",
+      { isFolder: () => false },
+      {
+        id: "data",
+        status: "problem",
+        message: `There is no data folder ${places.dataDir}.`,
+        fix: "Name the folder with --data <dir>.",
+      },
+    ],
+    [
+      "a check that fails by itself, and the others go on",
+      { freeBytes: failure("EIO") },
+      {
+        id: "checkDisk",
+        status: "problem",
+        message: "This could not be checked: EIO",
+        fix: "This is a mistake in the tool, or the machine hides what was asked for. Please report it.",
+      },
+    ],
+  ])("%s", async (_, change, expected) => {
+    const found = await results(change);
+    expect(found).toHaveLength(12);
+    const others = found.filter(
+      ({ id, status }) => id !== expected.id && id !== "release" && status !== "ok",
+    );
+    expect(found).toContainEqual(expected);
+    expect(others).toEqual([]);
+  });
+
+  it("errors in the data", async () => {
+    const data = copyOfData();
+    data.edit("business.yaml", "founded: 1971", "founded: seventies");
+    data.edit("counties/lake-county.yaml", "state: MN", "state: Minnesota");
+    expect(await results({}, data.dir)).toContainEqual({
+      id: "data",
+      status: "problem",
+      message: "The data has 2 errors.",
+      fix: "Run site validate, which shows each with its fix.",
+    });
+  });
+
+  it("warnings in the data", async () => {
+    const data = copyOfData();
+    data.edit("cities/lake-county/maple-grove.yaml", "  - city: lake-county/pine-bend\n", "");
+    expect(await results({}, data.dir)).toContainEqual({
+      id: "data",
+      status: "warning",
+      message: "The data has 1 remark.",
+      fix: "Run site validate, which shows each.",
+    });
+  });
+
+  it("a font that is none, found by the real machine", async () => {
+    const data = copyOfData();
+    data.write("fonts/broken.woff2", "not a font");
+    const { readFont } = thisMachine(root);
+    expect(await results({ readFont }, data.dir)).toContainEqual({
+      id: "fonts",
+      status: "problem",
+      message: "broken.woff2 cannot be read as a font.",
+      fix: "Save the file in fonts/ of the data folder again, as WOFF2, WOFF, TTF or OTF.",
+    });
+  });
+});
+
+describe("the report", () => {
+  it("has a line for each check, the fix below, and a sum", () => {
+    const found: CheckResult[] = [
+      { id: "node", status: "ok", message: "Node 20.19.0" },
+      { id: "pictures", status: "problem", message: "No sharp.", fix: "Install it." },
+      { id: "java", status: "warning", message: "No Java.", fix: "Install it too." },
+    ];
+    expect(formatResults(found, pc.createColors(false))).toBe(`ok       node      Node 20.19.0
+problem  pictures  No sharp.
+                   Fix: Install it.
+warning  java      No Java.
+                   Fix: Install it too.
+
+1 problem, 1 warning`);
+    expect(countByStatus(found)).toEqual({ ok: 1, warning: 1, problem: 1 });
+  });
+
+  it("of this machine and the minimal site has no problem; as JSON it is one object", () => {
+    const out = join(temporaryFolder(), "dist");
+    const { code, stdout, stderr } = runSite([
+      "doctor",
+      "--data",
+      fixtureSite("minimal"),
+      "--out",
+      out,
+      "--format",
+      "json",
+    ]);
+    const { checks, counts } = JSON.parse(stdout) as { checks: CheckResult[]; counts: { problem: number } };
+    expect({ code, stderr, problems: checks.filter(({ status }) => status === "problem") }).toEqual({
+      code: 0,
+      stderr: "",
+      problems: [],
+    });
+    expect(counts.problem).toBe(0);
+    expect(checks).toHaveLength(12);
+  });
+
+  it("with a problem ends with code 1", () => {
+    const { code, stdout } = runSite([
+      "doctor",
+      "--data",
+      "nowhere",
+      "--out",
+      join(temporaryFolder(), "dist"),
+    ]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("Fix: Name the folder with --data <dir>.");
+  });
+});

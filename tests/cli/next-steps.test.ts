@@ -1,0 +1,113 @@
+import { mkdirSync, readdirSync, utimesSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { writeState } from "../../scripts/build/state.ts";
+import { type FolderState, findFolderState, formatNextSteps } from "../../scripts/doctor/next-steps.ts";
+import { runSite } from "../support/cli.ts";
+import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
+
+/** What is found in a folder with the minimal data and a built folder, where a build in that year is remembered. */
+function stateAfterBuild(year: number | undefined): FolderState {
+  const cwd = dirname(copyOfData().dir);
+  const cacheDir = temporaryFolder();
+  mkdirSync(join(cwd, "dist"));
+  if (year !== undefined) {
+    writeState(cacheDir, join(cwd, "dist"), { pages: {}, files: {} });
+    const [file = ""] = readdirSync(join(cacheDir, "built"));
+    const moment = new Date(Date.UTC(year, 0, 1));
+    utimesSync(join(cacheDir, "built", file), moment, moment);
+  }
+  return findFolderState(cwd, cacheDir);
+}
+
+describe("the state of a folder", () => {
+  it("without data", () => {
+    expect(findFolderState(temporaryFolder(), temporaryFolder())).toEqual({ kind: "no-data" });
+  });
+
+  it("with errors in the data", () => {
+    const data = copyOfData();
+    data.edit("business.yaml", "founded: 1971", "founded: seventies");
+    expect(findFolderState(dirname(data.dir), temporaryFolder())).toEqual({ kind: "broken", errors: 1 });
+  });
+
+  it("with warnings alone is not broken", () => {
+    const data = copyOfData();
+    data.edit("cities/lake-county/maple-grove.yaml", "  - city: lake-county/pine-bend\n", "");
+    expect(findFolderState(dirname(data.dir), temporaryFolder())).toEqual({ kind: "not-built" });
+  });
+
+  it("built after the last change of the data", () => {
+    expect(stateAfterBuild(2100)).toEqual({ kind: "fresh" });
+  });
+
+  it("built before it", () => {
+    expect(stateAfterBuild(2000)).toEqual({ kind: "stale" });
+  });
+
+  it("built at a time that nobody remembers", () => {
+    expect(stateAfterBuild(undefined)).toEqual({ kind: "stale" });
+  });
+});
+
+describe("the next steps", () => {
+  const all = ["init", "validate", "build", "dev", "preview"];
+
+  it.each<[FolderState, string]>([
+    [
+      { kind: "no-data" },
+      `There is no folder data here.
+
+Next:
+  site init data               start the data of a business
+  site validate --data <dir>   work with a data folder elsewhere; every command takes --data`,
+    ],
+    [
+      { kind: "broken", errors: 1 },
+      `The data has 1 error.
+
+Next:
+  site validate   show each with its place and the fix`,
+    ],
+    [
+      { kind: "not-built" },
+      `The data has no errors. The site is not built yet.
+
+Next:
+  site build   build the site into dist/
+  site dev     edit, and see each change at once`,
+    ],
+    [
+      { kind: "stale" },
+      `The data has changed since the site was built.
+
+Next:
+  site build   build the site into dist/
+  site dev     edit, and see each change at once`,
+    ],
+    [
+      { kind: "fresh" },
+      `The site is built, and the data has not changed since.
+
+Next:
+  site preview   serve dist/ as a static host does
+  site dev       edit, and see each change at once`,
+    ],
+  ])("of %j", (state, expected) => {
+    expect(formatNextSteps(state, all)).toBe(expected);
+  });
+
+  it("name no command that does not exist", () => {
+    expect(formatNextSteps({ kind: "no-data" }, ["validate"])).not.toContain("init");
+  });
+});
+
+it.each([[[]], [["--no-color"]]])(
+  "site %j says what is next and lists the commands, which is no mistake",
+  (args) => {
+    const { code, stdout, stderr } = runSite(args, { cwd: temporaryFolder() });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^There is no folder data here\.\n\nNext:\n/);
+    expect(stdout).toContain("\nUsage: site [options] [command]\n");
+  },
+);
