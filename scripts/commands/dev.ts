@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { type CommandContext, dataOption, portOption } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, portOption } from "../command-line.ts";
+import { createReporter } from "../dev/report.ts";
 import { startDevServer } from "../dev/server.ts";
 import { requireDataDir } from "../user-error.ts";
 
@@ -10,9 +11,19 @@ export function addDev(program: Command, { root, terminal }: CommandContext): vo
     .description("serve the site while you edit; a saved file shows at once")
     .addOption(dataOption())
     .addOption(portOption(5173))
+    .addHelpText(
+      "after",
+      examples([
+        ["site dev", "edit data/ and see each change at once"],
+        ["site dev --data ../other/data --port 3000", "edit another business, on port 3000"],
+      ]),
+    )
     .action(async (options: { data: string; port: number }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
-      const { url } = await startDevServer({ root, dataDir, port: options.port });
+      const report = createReporter(dataDir, terminal);
+      const { port } = options;
+      const { url, problems } = await startDevServer({ root, dataDir, port, cwd: terminal.cwd, report });
       terminal.out(`Editing ${options.data} at ${url} (Ctrl-C stops)`);
+      report(problems);
     });
 }

@@ -1,0 +1,45 @@
+import pc from "picocolors";
+import type { Problem } from "../../src/problem.ts";
+import type { LayoutProps } from "../../src/routes/layout.ts";
+import type { Page } from "../../src/routes/page.ts";
+import { escapeXml } from "../../src/seo/sitemap.ts";
+import { countBySeverity, toReported } from "../output/problems.ts";
+import { formatText } from "../output/text.ts";
+import { themePath } from "./events.ts";
+
+/** What every document in development carries beside the page. It is not part of the application, so no build has it. */
+const clientTag = '<script type="module" src="/scripts/dev/client/start.ts"></script>';
+
+/** Lets vite-plugin-ssr make the whole document. Throws what went wrong in a component. */
+export async function renderDocument(page: Page, layout: LayoutProps): Promise<string> {
+  const { renderPage } = await import("vite-plugin-ssr/server");
+  const { httpResponse, errorWhileRendering } = await renderPage({
+    urlOriginal: page.props.path,
+    language: layout.language,
+    sharedHead: `<link rel="icon" href="data:,"><link rel="stylesheet" href="${themePath}">`,
+    page: page.props,
+    structuredData: page.structuredData,
+    layout,
+  });
+  if (!httpResponse || errorWhileRendering)
+    throw errorWhileRendering ?? new Error(`Nothing was rendered for ${page.props.path}`);
+  return (await httpResponse.getBody()).replace("</body>", () => `${clientTag}</body>`);
+}
+
+/** The document while no page can be shown: the problems as text, over which the overlay comes. */
+export function renderProblemDocument(problems: Problem[], dataDir: string, cwd: string): string {
+  const reported = toReported(problems, dataDir, cwd);
+  const text = formatText(reported, countBySeverity(reported), cwd, pc.createColors(false));
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Mistakes in the data</title>
+<link rel="icon" href="data:,">
+</head>
+<body><pre>${escapeXml(text)}</pre>${clientTag}</body>
+</html>
+`;
+}

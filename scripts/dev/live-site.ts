@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createEndpoints, type Endpoints } from "../../src/backend/endpoints.ts";
+import { rememberEntities } from "../../src/loader/remember.ts";
+import { hasErrors, type Problem } from "../../src/problem.ts";
+import { pageDataPath } from "../../src/renderer/page-data.ts";
+import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
+import type { Page } from "../../src/routes/page.ts";
+import { createPage } from "../../src/routes/pages.ts";
+import { notFoundPath } from "../../src/site/paths.ts";
+import { createSite, type PictureCatalog, type Site } from "../../src/site/site.ts";
+import { makeTheme, type ThemeFiles } from "../build/theme.ts";
+import { checkData } from "../check/check-data.ts";
+import { DevPictures } from "./pictures.ts";
+
+/** Data without errors, linked. */
+interface GoodSite {
+  site: Site;
+  layout: LayoutProps;
+  catalog: PictureCatalog;
+  /** Made when it is first asked for. */
+  theme?: Promise<ThemeFiles>;
+}
+
+/** The site as the data folder has it now, and the last good one while there are mistakes in it. */
+export class LiveSite {
+  problems: Problem[] = [];
+  readonly pictures: DevPictures;
+  private readonly load = rememberEntities();
+  private readonly cacheDir: string;
+  private good: GoodSite | undefined;
+
+  constructor(
+    root: string,
+    private readonly dataDir: string,
+  ) {
+    this.cacheDir = join(root, "node_modules", ".cache", "site");
+    this.pictures = new DevPictures(root, this.cacheDir);
+  }
+
+  get layout(): LayoutProps | undefined {
+    return this.good?.layout;
+  }
+
+  /** The services that pages call; undefined until the data is good. */
+  get endpoints(): Endpoints | undefined {
+    const site = this.good?.site;
+    return site && createEndpoints(site.business, site.dataset.backend?.value);
+  }
+
+  /** Reads what has changed. Returns false where the data has errors; what was good before stays. */
+  async refresh(): Promise<boolean> {
+    const { site: checked, problems } = existsSync(this.dataDir)
+      ? checkData(this.dataDir, { load: this.load })
+      : { site: undefined, problems: [missingFolder] };
+    this.problems = problems;
+    if (!checked || hasErrors(problems)) return false;
+    const { dataset } = checked;
+    const catalog = await this.pictures.list(dataset);
+    const site = createSite(dataset, { pictures: catalog });
+    this.good = { site, layout: createLayout(site).layout, catalog };
+    return true;
+  }
+
+  /** The page of a path, or of the path of a page's data file; the page for unknown paths where there is none. */
+  findPage(pathname: string): Page | undefined {
+    if (!this.good) return undefined;
+    const { site, layout } = this.good;
+    const entry = pathname.startsWith("/page-data/")
+      ? [...site.paths.values()].find(({ path }) => pageDataPath(path) === pathname)
+      : (site.paths.get(pathname) ?? site.paths.get(notFoundPath));
+    return entry && createPage(site, entry, pageWords(layout));
+  }
+
+  /** Where an old path leads now. */
+  findRedirect(pathname: string): string | undefined {
+    return this.good?.site.redirects.get(pathname);
+  }
+
+  /** The style sheet of the data. Fails where a font cannot be read. */
+  async findTheme(): Promise<ThemeFiles | undefined> {
+    const { good } = this;
+    if (!good) return undefined;
+    good.theme ??= makeTheme(good.site.dataset, good, join(this.cacheDir, "fonts"), "/");
+    return good.theme;
+  }
+}
+
+const missingFolder: Problem = {
+  code: "missing-file",
+  severity: "error",
+  message: "The data folder is gone.",
+  hint: "Put it back where it was, or start again with --data and its new name.",
+};

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Position, Problem } from "../../src/problem.ts";
+import { type ReportedProblem, toReported } from "../output/problems.ts";
+import type { FrameLine, ShownProblem } from "./events.ts";
+
+/** Lines that are shown before and after the one with the problem. */
+const around = 2;
+
+/** The errors among the problems, each with the lines around it. Warnings are the terminal's. */
+export function listShownProblems(problems: Problem[], dataDir: string, cwd: string): ShownProblem[] {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  return toReported(errors, dataDir, cwd).map((problem) => {
+    const { code, message, hint, path, related = [] } = problem;
+    const place = formatPlace(problem as Position) || path;
+    return {
+      code,
+      message,
+      ...(hint !== undefined && { hint }),
+      ...(place && { place }),
+      related: related.map(formatPlace).filter((other) => other !== ""),
+      frame: frameOf(problem, cwd),
+    };
+  });
+}
+
+function formatPlace({ file, line, column }: Position): string {
+  return [file, line, column].filter((part) => part !== undefined).join(":");
+}
+
+function frameOf({ file, line, column }: ReportedProblem, cwd: string): FrameLine[] {
+  if (!file || !line) return [];
+  const lines = readLines(resolve(cwd, file));
+  const first = Math.max(1, line - around);
+  return lines.slice(first - 1, line + around).map((text, index) => {
+    const number = first + index;
+    return { number, text, ...(number === line && { mark: markOf(text, column ?? 1) }) };
+  });
+}
+
+/** The word that begins at the column; one character where none does. */
+function markOf(text: string, column: number): { start: number; end: number } {
+  const start = Math.min(column - 1, text.length);
+  const word = /^\S+/.exec(text.slice(start))?.[0] ?? " ";
+  return { start, end: start + word.length };
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, "utf8")
+      .replace(/\r?\n$/, "")
+      .split(/\r?\n/);
+  } catch {
+    // The file may be what is missing; the problem says so.
+    return [];
+  }
+}

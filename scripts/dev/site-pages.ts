@@ -1,0 +1,161 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, sep } from "node:path";
+import sirv from "sirv";
+import type { Plugin, ViteDevServer } from "vite";
+import type { Problem } from "../../src/problem.ts";
+import type { PageData } from "../../src/renderer/page-data.ts";
+import { notFoundPath } from "../../src/site/paths.ts";
+import { createStandIns, type StandIns } from "../stand-ins/stand-ins.ts";
+import { ChangeQueue } from "./change-queue.ts";
+import { renderDocument, renderProblemDocument } from "./documents.ts";
+import { devEvents, themePath } from "./events.ts";
+import { LiveSite } from "./live-site.ts";
+import { listShownProblems } from "./shown-problems.ts";
+import { showStylesAsModules } from "./style-modules.ts";
+
+export interface DevOptions {
+  /** Folder of the tool. */
+  root: string;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  /** Folder that reported files are relative to. */
+  cwd: string;
+  /** Told what is wrong with the data after each change. */
+  report(problems: Problem[]): void;
+}
+
+/** Answers pages, their data and the theme from the data folder as it is now, and tells open pages what changed. */
+export class SitePages {
+  /** What was said last; while a change settles, the data may already be different. */
+  problems: Problem[] = [];
+  private readonly live: LiveSite;
+  private readonly standIns: StandIns;
+  private readonly changes = new ChangeQueue((isSettled) => this.apply(isSettled));
+  private themeFile: string | undefined;
+  private server!: ViteDevServer;
+
+  constructor(private readonly options: DevOptions) {
+    const { root, dataDir } = options;
+    this.live = new LiveSite(root, dataDir);
+    this.standIns = createStandIns(() => this.live.endpoints, {
+      dataDir,
+      report: (line) => this.server.config.logger.error(line),
+    });
+  }
+
+  /** Stands before all that Vite and its other plugins answer. */
+  plugin(): Plugin {
+    return { name: "site-pages", configureServer: (server) => this.start(server) };
+  }
+
+  private async start(server: ViteDevServer): Promise<void> {
+    this.server = server;
+    showStylesAsModules(server);
+    await this.live.refresh();
+    this.problems = this.live.problems;
+    this.watch();
+    server.ws.on(devEvents.hello, (_, client) => client.send(devEvents.problems, this.shownProblems()));
+    server.httpServer?.once("close", () => {
+      this.changes.close();
+      void this.standIns.close();
+    });
+    server.middlewares.use((request, response, next) => {
+      this.answer(request, response, next).catch(next);
+    });
+    const { root, dataDir } = this.options;
+    for (const folder of [join(root, "public"), join(dataDir, "static")])
+      server.middlewares.use(sirv(folder, { dev: true }));
+  }
+
+  private watch(): void {
+    const { watcher } = this.server;
+    const { dataDir } = this.options;
+    const note = (file: string) => {
+      if (file === dataDir || file.startsWith(dataDir + sep)) this.changes.note();
+    };
+    watcher.add(dataDir);
+    // What is saved before the watcher has seen the folder is not missed either.
+    watcher.on("ready", () => this.changes.note());
+    for (const event of ["change", "add", "unlink", "addDir", "unlinkDir"] as const) watcher.on(event, note);
+  }
+
+  private async apply(isSettled: boolean): Promise<boolean> {
+    const isGood = await this.live.refresh().catch((error: Error) => {
+      // A file may have gone while the folder was read; when all is quiet it is no longer listed.
+      if (isSettled) this.server.config.logger.error(error.stack ?? error.message);
+      return false;
+    });
+    if (!isGood && !isSettled) return false;
+    this.problems = this.live.problems;
+    this.server.ws.send(devEvents.problems, this.shownProblems());
+    this.options.report(this.problems);
+    if (isGood) this.tellPages();
+    return true;
+  }
+
+  private tellPages(): void {
+    const { ws, config } = this.server;
+    ws.send(devEvents.update);
+    this.live.findTheme().then(
+      (theme) => {
+        if (theme && theme.file !== this.themeFile) ws.send(devEvents.theme, `${themePath}?${theme.file}`);
+        this.themeFile = theme?.file;
+      },
+      (error: Error) => config.logger.error(error.message),
+    );
+  }
+
+  private shownProblems() {
+    return listShownProblems(this.problems, this.options.dataDir, this.options.cwd);
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+    const { live, standIns } = this;
+    if (standIns.serve(request, response) || standIns.serveEndpoints(request, response)) return;
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (live.pictures.serves(pathname)) return live.pictures.serve(request, response, next);
+    if (pathname === themePath) return this.answerTheme(response, next);
+    if (isForVite(pathname)) return next();
+    const redirect = live.findRedirect(pathname);
+    if (redirect) return void response.writeHead(302, { Location: redirect }).end();
+    const { layout } = live;
+    if (!layout) return this.answerProblems(response);
+    const page = live.findPage(pathname);
+    if (!page) return send(response, 404, "text/plain", "Not found\n");
+    if (isPageData(pathname)) {
+      const data: PageData = { bundle: "", page: page.props };
+      return send(response, 200, "application/json", JSON.stringify(data));
+    }
+    const html = await renderDocument(page, layout);
+    send(response, page.props.path === notFoundPath ? 404 : 200, "text/html", html);
+  }
+
+  private async answerTheme(response: ServerResponse, next: () => void): Promise<void> {
+    const theme = await this.live.findTheme();
+    if (!theme) return next();
+    this.themeFile ??= theme.file;
+    send(response, 200, "text/css", theme.text);
+  }
+
+  private async answerProblems(response: ServerResponse): Promise<void> {
+    const { dataDir, cwd } = this.options;
+    const html = renderProblemDocument(this.problems, dataDir, cwd);
+    send(response, 500, "text/html", await this.server.transformIndexHtml("/", html));
+  }
+}
+
+function isPageData(pathname: string): boolean {
+  return pathname.startsWith("/page-data/");
+}
+
+/** Paths that are not pages: what is Vite's own, and files with an ending. */
+function isForVite(pathname: string): boolean {
+  if (isPageData(pathname)) return false;
+  return /^\/(@|__)/.test(pathname) || /\.[a-z0-9]+$/i.test(pathname);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response
+    .writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-cache" })
+    .end(body);
+}
