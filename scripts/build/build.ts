@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createEndpoints, listCallers, listOrigins } from "../../src/backend/endpoints.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import type { Page } from "../../src/routes/page.ts";
@@ -7,8 +8,10 @@ import { listPages } from "../../src/routes/pages.ts";
 import { absoluteUrl } from "../../src/routes/structured-data.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
+import { endpointsFile } from "../../src/site/endpoints-file.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { checkData } from "../check/check-data.ts";
+import type { OnProgress } from "../output/progress.ts";
 import { type Bundle, ensureBundle } from "./bundle.ts";
 import { hashOf } from "./hash.ts";
 import { makeIcons, renderManifest } from "./icons.ts";
@@ -17,7 +20,7 @@ import { PictureSources } from "./picture-source.ts";
 import { type EncodedPictures, encodePictures } from "./pictures.ts";
 import { openStaging, publish } from "./publish.ts";
 import { Staging } from "./staging.ts";
-import { emptyState, type PageState, readState, writeState } from "./state.ts";
+import { type BuildState, emptyState, type PageState, readState, renderReason, writeState } from "./state.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { makeTheme, type ThemeFiles } from "./theme.ts";
 
@@ -35,6 +38,8 @@ export interface BuildOptions {
   isClean: boolean;
   /** Pictures that are encoded at the same time. */
   jobs: number;
+  /** Told how far long work has come. */
+  onProgress?: OnProgress;
 }
 
 /** What a build did; `--format json` prints it. */
@@ -69,7 +74,7 @@ export async function buildSite(
   if (!checked || hasErrors(problems)) return { problems };
   const { dataset } = checked;
   const cacheDir = join(options.root, "node_modules", ".cache", "site");
-  const bundle = await ensureBundle(options.root, options.base);
+  const bundle = await ensureBundle(options.root, options.base, options.onProgress);
   watch.lap("bundle");
   const sources = new PictureSources(dataset, options.root);
   const pictures = await encodePictures(sources, join(cacheDir, "pictures"), options);
@@ -85,12 +90,16 @@ export async function buildSite(
   const stagingDir = openStaging(options.out);
   try {
     const staging = new Staging(stagingDir, options.out, state);
-    const pages = await writePages(site, bundle, theme, staging, state.pages);
+    const pages = await writePages(site, bundle, theme, staging, state, options.onProgress);
     watch.lap("render");
     const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
     writeFiles(site, bundle, { pictures, theme, icons }, staging, pages, options.root);
     publish(stagingDir, options.out);
-    writeState(cacheDir, options.out, { pages: pages.states, files: staging.files });
+    writeState(cacheDir, options.out, {
+      templates: bundle.key,
+      pages: pages.states,
+      files: staging.files,
+    });
     watch.lap("publish");
     return { problems, report: createReport(pages, state.pages, staging.bytes, watch, options.out) };
   } finally {
@@ -114,7 +123,8 @@ async function writePages(
   bundle: Bundle,
   theme: ThemeFiles,
   staging: Staging,
-  old: Record<string, PageState>,
+  old: BuildState,
+  onProgress?: OnProgress,
 ): Promise<WrittenPages> {
   const { layout } = createLayout(site);
   const parts: DocumentParts = {
@@ -124,20 +134,23 @@ async function writePages(
   };
   const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(parts));
   const renderer = new LazyRenderer(bundle, layout);
+  const renderedAt = new Date().toISOString();
   const written: WrittenPages = { states: {}, rendered: 0, changed: [], sitemap: [], cards: new Set() };
-  for (const page of listPages(site, pageWords(layout))) {
+  for (const page of countPages(site, listPages(site, pageWords(layout)), onProgress)) {
     const { path } = page.props;
     written.cards.add(page.props.head.openGraph.image.url);
     const data = renderPageData(page, bundle);
-    const input = hashOf(around, data, JSON.stringify(page.structuredData ?? ""));
-    const known = old[path];
+    const own = hashOf(data, JSON.stringify(page.structuredData ?? ""));
+    const input = hashOf(around, own);
+    const known = old.pages[path];
     const isKept =
       known?.input === input && staging.takeOver(htmlFile(path)) && staging.takeOver(dataFile(path));
     if (known && isKept) written.states[path] = known;
     else {
       const html = await renderer.document(page, parts);
       written.rendered++;
-      written.states[path] = { input, output: hashOf(html, data) };
+      const reason = renderReason(path, { input, own, templates: bundle.key }, old);
+      written.states[path] = { input, output: hashOf(html, data), own, renderedAt, reason };
       if (known?.output !== written.states[path].output) written.changed.push(path);
       staging.write(htmlFile(path), html);
       staging.write(dataFile(path), data);
@@ -149,6 +162,19 @@ async function writePages(
       });
   }
   return written;
+}
+
+/** Pages from which writing them takes seconds rather than a moment. */
+const largeSite = 1000;
+
+/** The pages, with a report after each on a site that is large. */
+function* countPages(site: Site, pages: Iterable<Page>, onProgress?: OnProgress): Generator<Page> {
+  const total = site.paths.size;
+  let done = 0;
+  for (const page of pages) {
+    yield page;
+    if (total >= largeSite) onProgress?.("Writing pages", ++done, total);
+  }
 }
 
 /** React is loaded only when a page must be rendered: a build that changes nothing never needs it. */
@@ -200,7 +226,9 @@ function writeFiles(
   for (const { file, text } of renderSitemaps(pages.sitemap, origin, base)) staging.write(file, text);
   staging.write("robots.txt", renderRobots(origin, base));
   staging.write("_redirects", renderRedirects(site.redirects, base));
-  staging.write("_headers", renderHeaders(base));
+  const endpoints = createEndpoints(site.business, dataset.backend?.value);
+  if (listCallers(dataset).length > 0) staging.write(endpointsFile, `${JSON.stringify(endpoints)}\n`);
+  staging.write("_headers", renderHeaders(base, listOrigins(endpoints)));
   if (site.business.hosting?.redirectPages) writeRedirectPages(site, staging);
 }
 

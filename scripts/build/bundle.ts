@@ -12,6 +12,7 @@ import {
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { createRenderer } from "../../src/renderer/render.tsx";
+import type { OnProgress } from "../output/progress.ts";
 import { hashOf } from "./hash.ts";
 
 /** The document around a page as vite-plugin-ssr makes it, cut where language, shared head, head and body go. */
@@ -32,12 +33,13 @@ export interface Bundle {
 const marks = ["@@language@@", "@@shared-head@@", "@@head@@", "@@body@@"];
 
 /** Returns the bundle for these sources and base, compiled now only if they have changed. */
-export async function ensureBundle(root: string, base: string): Promise<Bundle> {
+export async function ensureBundle(root: string, base: string, onProgress?: OnProgress): Promise<Bundle> {
   const key = bundleKey(root, base);
   // The folder keeps its depth below the root: the server's files name node_modules by relative paths.
   const folder = join(root, "node_modules", ".cache", "site", "bundle");
   const dir = join(folder, key);
   if (!existsSync(join(dir, "frame.json"))) {
+    onProgress?.("Compiling the templates", 0, 1);
     compileBeside(root, base, dir);
     removeOld(folder);
   }

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Sharp } from "sharp";
 import { paintClass } from "../../src/site/picture-classes.ts";
 import { type Card, cardKey, type PictureRecord } from "../../src/site/pictures.ts";
 import type { Picture } from "../../src/site/summaries.ts";
+import type { OnProgress } from "../output/progress.ts";
 import { UserError } from "../user-error.ts";
 import { cardSize, cropCard, makePairCard } from "./cards.ts";
 import { hashOf } from "./hash.ts";
@@ -15,9 +17,12 @@ const widths = [480, 800, 1200];
 const wideWidths = [...widths, 1600];
 /** AVIF at effort 2 takes a seventh of the time of the default for at most 9 % more bytes (measured, README). */
 const avif = { quality: 50, effort: 2 };
-const webp = { quality: 78 };
+/** Tried in order, until a picture with much fine texture is light enough too. */
+const webpQualities = [78, 66, 54, 42];
+/** Heaviest WebP file, in bytes: what audits take for a light picture (Screaming Frog's default). */
+const mostBytes = 100_000;
 /** Raise when the encoding below changes, so that nothing old is taken from the cache. */
-const recipe = "3";
+const recipe = "4";
 
 /** Encodings by type, best first; the last one is what browsers fall back to. */
 const types = ["avif", "webp"] as const;
@@ -51,21 +56,11 @@ const folder = "assets/pictures";
 export async function encodePictures(
   sources: PictureSources,
   cacheDir: string,
-  options: { base: string; jobs: number },
+  options: { base: string; jobs: number; onProgress?: OnProgress },
 ): Promise<EncodedPictures> {
   mkdirSync(cacheDir, { recursive: true });
   const records = sources.all();
-  const encoded = new Map<string, Encoded>();
-  const queue = records.values();
-  const wide = sources.wideNames();
-  const work = async () => {
-    for (const { name } of queue)
-      encoded.set(
-        name,
-        await encodeOnce(name, sources.of(name), cacheDir, wide.has(name) ? wideWidths : widths),
-      );
-  };
-  await Promise.all(Array.from({ length: options.jobs }, work));
+  const encoded = await encodeAll(sources, cacheDir, options);
   const result: EncodedPictures = {
     catalog: new Map(),
     files: new Map(),
@@ -86,6 +81,47 @@ export async function encodePictures(
   for (const pair of sources.pairs())
     addCard(cardKey(pair.after, pair.before), await makePairCard(pair, sources, cacheDir));
   return result;
+}
+
+/** The pictures that are in the cache, by name, without encoding any. */
+export function listEncoded(sources: PictureSources, cacheDir: string, base: string): Map<string, Picture> {
+  const catalog = new Map<string, Picture>();
+  for (const { record, known } of createJobs(sources, cacheDir)) {
+    const encoded = readEncoded(known);
+    if (encoded) catalog.set(record.name, toPicture(record, encoded, base));
+  }
+  return catalog;
+}
+
+function readEncoded(file: string): Encoded | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Encoded) : undefined;
+}
+
+/** Takes what is in the cache, and encodes the rest, `jobs` at a time. */
+async function encodeAll(
+  sources: PictureSources,
+  cacheDir: string,
+  { jobs, onProgress }: { jobs: number; onProgress?: OnProgress },
+): Promise<Map<string, Encoded>> {
+  const encoded = new Map<string, Encoded>();
+  const cold = createJobs(sources, cacheDir).filter(({ record, known }) => {
+    const found = readEncoded(known);
+    if (found) encoded.set(record.name, found);
+    return !found;
+  });
+  let done = 0;
+  const report = () => onProgress?.("Drawing and encoding pictures", done, cold.length);
+  const queue = cold.values();
+  const work = async () => {
+    for (const job of queue) {
+      encoded.set(job.record.name, await encodeOnce(job));
+      done++;
+      report();
+    }
+  };
+  if (cold.length > 0) report();
+  await Promise.all(Array.from({ length: jobs }, work));
+  return encoded;
 }
 
 function toPicture({ name, alt, isSample, paint }: PictureRecord, encoded: Encoded, base: string): Picture {
@@ -112,35 +148,40 @@ function toPicture({ name, alt, isSample, paint }: PictureRecord, encoded: Encod
   };
 }
 
-async function encodeOnce(
-  name: string,
-  source: PictureSource,
-  cacheDir: string,
-  sizes: number[],
-): Promise<Encoded> {
-  const key = hashOf(recipe, source.key, sizes.join());
-  const known = join(cacheDir, `${name}.${key}.json`);
-  if (existsSync(known)) return JSON.parse(readFileSync(known, "utf8")) as Encoded;
-  const encoded = await encode({ name, key, source, cacheDir, sizes }).catch((error: unknown) => {
-    if (!source.photo) throw error;
-    throw new UserError(
-      `${source.photo} cannot be read as a picture (${(error as Error).message}).`,
-      "Save it again as JPEG or PNG.",
-    );
-  });
-  writeAtomically(known, JSON.stringify(encoded));
-  return encoded;
-}
-
 interface Job {
-  name: string;
+  record: PictureRecord;
   key: string;
   source: PictureSource;
   cacheDir: string;
   sizes: number[];
+  /** File of the cache that tells what was encoded, once it is. */
+  known: string;
 }
 
-async function encode({ name, key, source, cacheDir, sizes }: Job): Promise<Encoded> {
+function createJobs(sources: PictureSources, cacheDir: string): Job[] {
+  const wide = sources.wideNames();
+  return sources.all().map((record) => {
+    const source = sources.of(record.name);
+    const sizes = wide.has(record.name) ? wideWidths : widths;
+    const key = hashOf(recipe, source.key, sizes.join());
+    return { record, key, source, cacheDir, sizes, known: join(cacheDir, `${record.name}.${key}.json`) };
+  });
+}
+
+async function encodeOnce(job: Job): Promise<Encoded> {
+  const { photo } = job.source;
+  const encoded = await encode(job).catch((error: unknown) => {
+    if (!photo) throw error;
+    throw new UserError(
+      `${photo} cannot be read as a picture (${(error as Error).message}).`,
+      "Save it again as JPEG or PNG.",
+    );
+  });
+  writeAtomically(job.known, JSON.stringify(encoded));
+  return encoded;
+}
+
+async function encode({ record: { name }, key, source, cacheDir, sizes }: Job): Promise<Encoded> {
   const { default: sharp } = await import("sharp");
   const bytes = await source.render();
   // rotate() without an angle applies the camera's orientation; the output carries no metadata, so no place either.
@@ -157,10 +198,10 @@ async function encode({ name, key, source, cacheDir, sizes }: Job): Promise<Enco
   } else {
     for (const width of targetWidths(info.width, sizes)) {
       const image = sharp(data, pixels).resize({ width });
-      const encodings = { avif: image.clone().avif(avif), webp: image.webp(webp) };
+      const encodings = { avif: await image.clone().avif(avif).toBuffer(), webp: await encodeWebp(image) };
       for (const type of types) {
         const file = `${name}-${width}.${key.slice(0, 8)}.${type}`;
-        put(file, await encodings[type].toBuffer());
+        put(file, encodings[type]);
         files.push({ type, width, name: file });
       }
     }
@@ -175,6 +216,16 @@ async function encode({ name, key, source, cacheDir, sizes }: Job): Promise<Enco
     card,
     files,
   };
+}
+
+/** The best quality that is light enough; the lowest one for a picture that never is. */
+async function encodeWebp(image: Sharp): Promise<Buffer> {
+  let encoded = Buffer.alloc(0);
+  for (const quality of webpQualities) {
+    encoded = await image.clone().webp({ quality }).toBuffer();
+    if (encoded.length <= mostBytes) break;
+  }
+  return encoded;
 }
 
 /** The widths to encode; a small picture is never enlarged. */

@@ -79,7 +79,8 @@ function removeLeftovers(out: string): void {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** True while a process of this machine has that id. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -19,7 +19,7 @@ export interface ThemeFiles {
 /** Makes the style sheet of the data; fonts are cut once and kept in `cacheDir`. */
 export async function makeTheme(
   dataset: Dataset,
-  pictures: EncodedPictures,
+  pictures: Pick<EncodedPictures, "catalog">,
   cacheDir: string,
   base: string,
 ): Promise<ThemeFiles> {

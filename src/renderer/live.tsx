@@ -11,19 +11,19 @@ import { startNotices } from "../widgets/notices.ts";
 import { mendPictures } from "../widgets/pictures.ts";
 import { createRoutes, pageRouteId, ShellProvider } from "./app.tsx";
 import { followLinks, foreseeLinks } from "./links.ts";
-import { type PageData, pageDataPath } from "./page-data.ts";
+import { dataChangeEvent, type PageData, pageDataPath } from "./page-data.ts";
 
 const base = import.meta.env.BASE_URL;
 
-/** Makes the page that the server sent live: React takes it over, and links load data instead of documents. */
-export async function startApplication(): Promise<void> {
+/** Makes the page that the server sent live: React takes it over, and links load data instead of documents. False where it stays as it is. */
+export async function startApplication(): Promise<boolean> {
   const root = document.getElementById("root");
-  if (!root) return;
+  if (!root) return false;
   const bundle = bundleOf(document);
   const initial =
     (await fetchPage(location.pathname)) ?? (await fetchPage(`${base.slice(0, -1)}${notFoundPath}`));
   // A document older than the data around it stays as it is: plain HTML that works.
-  if (!initial || initial.bundle !== bundle) return;
+  if (!initial || initial.bundle !== bundle) return false;
   const router = createBrowserRouter(createRoutes(createLoader(bundle)), {
     basename: base,
     hydrationData: { loaderData: { [pageRouteId]: initial.page } },
@@ -32,6 +32,7 @@ export async function startApplication(): Promise<void> {
   followLinks(router, base);
   foreseeLinks(base, foreseePage);
   watchMoves(router);
+  if (import.meta.hot) followData(router);
   hydrateRoot(
     root,
     <StrictMode>
@@ -42,6 +43,7 @@ export async function startApplication(): Promise<void> {
       </ShellProvider>
     </StrictMode>,
   );
+  return true;
 }
 
 /** Does what waits for the page to be live: styles show what script works, and a form that was sent too early is sent. */
@@ -56,6 +58,14 @@ function Live({ children }: { children: ReactNode }) {
     form?.requestSubmit();
   }, []);
   return children;
+}
+
+/** In development: loads the page that is shown again when the data changed. React keeps its state, the router the scroll position. */
+function followData(router: DataRouter): void {
+  addEventListener(dataChangeEvent, () => {
+    foreseen.clear();
+    router.revalidate();
+  });
 }
 
 /** Takes the focus to the content of each page a visitor goes to, where a fresh load begins too. */

@@ -11,3 +11,6 @@ export interface PageData {
 export function pageDataPath(path: string): string {
   return `/page-data${path === "/" ? "/index" : path}.json`;
 }
+
+/** In development: tells the application that the data changed, so that it reads the page that is shown again. */
+export const dataChangeEvent = "site:data-change";

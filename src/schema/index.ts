@@ -1,8 +1,11 @@
+import audit from "./audit.schema.json" with { type: "json" };
+import backend from "./backend.schema.json" with { type: "json" };
 import business from "./business.schema.json" with { type: "json" };
 import city from "./city.schema.json" with { type: "json" };
 import common from "./common.schema.json" with { type: "json" };
 import county from "./county.schema.json" with { type: "json" };
 import form from "./form.schema.json" with { type: "json" };
+import mail from "./mail.schema.json" with { type: "json" };
 import map from "./map.schema.json" with { type: "json" };
 import navigation from "./navigation.schema.json" with { type: "json" };
 import page from "./page.schema.json" with { type: "json" };
@@ -30,6 +33,9 @@ export interface Schema {
   required?: string[];
   examples?: unknown[];
   minItems?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
   /** What a string is: text with placeholders, a link target, a picture or a reference to an entity. */
   role?: Role;
   /** Names in braces that are replaced later than by the values of the page. */
@@ -51,12 +57,15 @@ export const entities = {
   theme: { schema: theme as Schema, location: { file: "theme.yaml", isRequired: true } },
   redirects: { schema: redirects as Schema, location: { file: "redirects.yaml", isRequired: false } },
   map: { schema: map as Schema, location: { file: "map.yaml", isRequired: false } },
+  audit: { schema: audit as unknown as Schema, location: { file: "audit.yaml", isRequired: false } },
+  backend: { schema: backend as Schema, location: { file: "backend.yaml", isRequired: false } },
   county: { schema: county as Schema, location: { folder: "counties", depth: 1 } },
   city: { schema: city as Schema, location: { folder: "cities", depth: 2 } },
   service: { schema: service as Schema, location: { folder: "services", depth: 1 } },
   project: { schema: project as Schema, location: { folder: "projects", depth: 1 } },
   page: { schema: page as Schema, location: { folder: "pages", depth: 1 } },
   form: { schema: form as Schema, location: { folder: "forms", depth: 1 } },
+  mail: { schema: mail as Schema, location: { folder: "mails", depth: 1 } },
   scene: { schema: scene as unknown as Schema, location: { folder: "scenes", depth: 1 } },
 } satisfies Record<string, { schema: Schema; location: Location }>;
 
@@ -82,4 +91,21 @@ export function dereference(schema: Schema): Schema {
   if (found === undefined) throw new Error(`No schema ${schema.$ref}`);
   const { $ref: _, ...annotations } = schema;
   return { ...dereference(found), ...annotations };
+}
+
+let fieldNames: Set<string> | undefined;
+
+/** True for the name of a field of any file, section or group. */
+export function isFieldName(name: string): boolean {
+  fieldNames ??= new Set(
+    [...sharedSchemas, ...entityKinds.map((kind): Schema => entities[kind].schema)].flatMap(namesIn),
+  );
+  return fieldNames.has(name);
+}
+
+/** Every name under `properties`, however deep. */
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { properties } = schema as Schema;
+  return [...Object.keys(properties ?? {}), ...Object.values(schema).flatMap(namesIn)];
 }

@@ -1,3 +1,5 @@
+import { endpointsFile } from "../site/endpoints-file.ts";
+
 /** Crawler rules: everything may be read. */
 export function renderRobots(origin: string, base: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${base}sitemap.xml\n`;
@@ -10,19 +12,36 @@ export function renderRedirects(redirects: Iterable<[from: string, to: string]>,
     .join("");
 }
 
-const securityHeaders = [
-  "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+/** Where pages may load from and send to; `connectTo` are the origins of the services they call. */
+function contentSecurityPolicy(connectTo: string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(" "),
+    "manifest-src 'self'",
+    // Without script a form opens the visitor's mail program.
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const otherSecurityHeaders = [
   "Strict-Transport-Security: max-age=63072000; includeSubDomains",
   "X-Content-Type-Options: nosniff",
   "Referrer-Policy: strict-origin-when-cross-origin",
   "Permissions-Policy: camera=(), geolocation=(), microphone=()",
 ];
 
-/** Header rules in the form that Netlify and Cloudflare Pages read. Hashed files never change under their name. */
-export function renderHeaders(base: string): string {
+/** Header rules in the form that Netlify and Cloudflare Pages read. Hashed files never change under their name; a new key must arrive soon. */
+export function renderHeaders(base: string, connectTo: string[]): string {
   const rules = [
-    ["/*", ...securityHeaders],
+    ["/*", `Content-Security-Policy: ${contentSecurityPolicy(connectTo)}`, ...otherSecurityHeaders],
     [`${base}assets/*`, "Cache-Control: public, max-age=31536000, immutable"],
+    [`${base}${endpointsFile}`, "Cache-Control: public, max-age=60"],
   ];
   return rules
     .map(([pattern, ...headers]) => `${pattern}\n${headers.map((header) => `  ${header}\n`).join("")}`)

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { describeFailure, type Outcome } from "../backend/outcome.ts";
 import type { Rate, SectionView } from "../routes/sections.ts";
 import { fillText } from "../site/text.ts";
 import { showNotice } from "./notices.ts";
@@ -7,8 +8,8 @@ import { parseArea } from "./parse-area.ts";
 
 type Words = SectionView<"calculator">;
 
-/** Finds the area of a property by its address; a rejected promise means that there is none. */
-export type LookUp = (address: string) => Promise<number>;
+/** Finds the area of a property by its address, in square feet; never throws. */
+export type LookUp = (address: string) => Promise<Outcome<number>>;
 
 /** A finished calculation, as it is shown. */
 export interface Estimate {
@@ -34,8 +35,8 @@ export interface CalculatorView {
   };
 }
 
-/** Calculates a range from an area, or from an address whose area is looked up. Without `onLookUp` no address is found. */
-export function useCalculator(words: Words, onLookUp: LookUp | undefined): CalculatorView {
+/** Calculates a range from an area, or from an address whose area is looked up. */
+export function useCalculator(words: Words, onLookUp: LookUp): CalculatorView {
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setEmpty] = useState(true);
   const [isLookingUp, setLookingUp] = useState(false);
@@ -70,23 +71,20 @@ export function useCalculator(words: Words, onLookUp: LookUp | undefined): Calcu
 
   const lookUp = async (element: HTMLFormElement, address: string, type: string) => {
     setLookingUp(true);
-    try {
-      if (!onLookUp) throw new Error("Nothing is there to look up an address");
-      const area = await onLookUp(address);
-      if (!(area > 0)) throw new Error(`The look-up found an area of ${area}`);
+    const found = await onLookUp(address);
+    if (found.ok) {
       const control = controlOf(element, "squareFootage");
-      if (control) control.value = String(area);
-      calculate(area, type);
-    } catch (error) {
-      console.error(error);
+      if (control) control.value = String(found.value);
+      calculate(found.value, type);
+    } else {
+      console.error(describeFailure("Property look-up", found));
       setLookupFailed(true);
       showNotice({ kind: "error", ...words.lookupFailed });
-    } finally {
-      flushSync(() => setLookingUp(false));
-      // A button that was disabled has lost the focus.
-      if (document.activeElement === document.body)
-        element.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     }
+    flushSync(() => setLookingUp(false));
+    // A button that was disabled has lost the focus.
+    if (document.activeElement === document.body)
+      element.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
   };
 
   return {

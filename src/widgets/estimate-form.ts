@@ -4,30 +4,42 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
 import type { FormProps } from "../site/props.types.ts";
-import { showNotice } from "./notices.ts";
-
-type Field = FormProps["groups"][number]["fields"][number];
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** What a visitor has entered, by the name of the field. */
-export type Answers = { [field: string]: string };
-
-/** Sends the answers; a rejected promise means that they did not arrive. */
-export type Send = (answers: Answers) => Promise<void>;
-
-export type FormState = "ready" | "invalid" | "sending" | "sent" | "failed";
+import { readDraft, saveDraft } from "./draft.ts";
+import {
+  currentSending,
+  forgetSending,
+  onSendingChange,
+  type Send,
+  type Sending,
+  startSending,
+} from "./estimate-sending.ts";
+import {
+  answersOf,
+  type Control,
+  controlOf,
+  type Field,
+  faultOf,
+  fillEmpty,
+  takeTrap,
+} from "./form-fields.ts";
 
 /** What the template of the form shows and listens to. */
 export interface EstimateFormView {
   form: RefObject<HTMLFormElement | null>;
-  state: FormState;
+  state: Sending["state"] | "invalid";
+  /** How the last sending ended, in words. */
+  message: { title: string; text: string } | undefined;
   /** What is wrong with a field, by its name. */
   errors: { [field: string]: string };
+  /** True once script runs the form. */
+  isLive: boolean;
   handlers: {
     onSubmit(event: FormEvent<HTMLFormElement>): void;
     onInput(event: FormEvent<HTMLFormElement>): void;
@@ -36,67 +48,58 @@ export interface EstimateFormView {
   };
 }
 
-/** Checks and sends the estimate form. Without `onSend` nothing can be sent, and the visitor is told so. */
-export function useEstimateForm(words: FormProps, onSend: Send | undefined): EstimateFormView {
+/** Checks and sends the estimate form, and keeps what is typed until it has arrived. */
+export function useEstimateForm(words: FormProps, send: Send): EstimateFormView {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<FormState>("ready");
-  const [errors, setErrors] = useState<{ [field: string]: string }>({});
   const touched = useRef(new Set<string>());
   const isPressingButton = useRef(false);
+  const [errors, setErrors] = useState<{ [field: string]: string }>({});
+  const [isInvalid, setInvalid] = useState(false);
   const fields = words.groups.flatMap((group) => group.fields);
-
-  // Our messages take the place of the browser's own.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
+  const sending = useSending(form, touched);
+  const { isLive, shownSince } = useTakeOver(form, fields);
 
   const setError = (name: string, error: string | undefined) =>
     setErrors(({ [name]: _, ...others }) => (error === undefined ? others : { ...others, [name]: error }));
 
-  const send = async (element: HTMLFormElement) => {
-    setState("sending");
-    try {
-      if (!onSend) throw new Error("Nothing is there to send this form");
-      await onSend(answersOf(element, fields));
-    } catch (error) {
-      console.error(error);
-      setState("failed");
-      showNotice({ kind: "error", ...words.failed });
+  const submit = (element: HTMLFormElement) => {
+    const found = fields.flatMap((field) => {
+      const error = faultOf(field, element);
+      return error === undefined ? [] : [[field.name, error] as const];
+    });
+    const [first] = found;
+    // The message has to stand before the focus arrives, or a screen reader misses it.
+    flushSync(() => {
+      setErrors(Object.fromEntries(found));
+      setInvalid(first !== undefined);
+      forgetSending();
+    });
+    if (first) {
+      controlOf(element, first[0])?.focus();
       return;
     }
-    element.reset();
-    touched.current.clear();
-    setState("sent");
-    showNotice({ kind: "success", ...words.sent });
+    const trap = takeTrap(element);
+    const shownMs = performance.now() - shownSince.current;
+    void startSending({ answers: answersOf(element, fields), trap, shownMs }, words, send);
   };
 
   return {
     form,
-    state,
+    state: isInvalid ? "invalid" : sending.state,
+    message: "message" in sending ? sending.message : undefined,
     errors,
+    isLive,
     handlers: {
       onSubmit: (event) => {
         event.preventDefault();
-        if (state === "sending") return;
-        const element = event.currentTarget;
-        const found = fields.flatMap((field) => {
-          const error = faultOf(field, element);
-          return error === undefined ? [] : [[field.name, error] as const];
-        });
-        const [first] = found;
-        // The message has to stand before the focus arrives, or a screen reader misses it.
-        flushSync(() => {
-          setErrors(Object.fromEntries(found));
-          if (first) setState("invalid");
-        });
-        if (first) controlOf(element, first[0])?.focus();
-        else void send(element);
+        if (sending.state !== "sending") submit(event.currentTarget);
       },
-      onInput: ({ target }) => {
+      onInput: ({ target, currentTarget }) => {
         const { name } = target as Control;
         touched.current.add(name);
         setError(name, undefined);
-        if (state === "sent") setState("ready");
+        saveDraft(answersOf(currentTarget, fields));
+        if (sending.state === "sent") forgetSending();
       },
       onBlur: ({ target, currentTarget }) => {
         const field = fields.find(({ name }) => name === (target as unknown as Control).name);
@@ -111,20 +114,34 @@ export function useEstimateForm(words: FormProps, onSend: Send | undefined): Est
   };
 }
 
-/** What is wrong with the answer to a field, in the words of the data; undefined where nothing is. */
-function faultOf(field: Field, form: HTMLFormElement): string | undefined {
-  const control = controlOf(form, field.name);
-  const answer = control?.value.trim() ?? "";
-  if (answer === "") return field.missing;
-  const digits = answer.replace(/\D/g, "").length;
-  const isShort = field.minDigits !== undefined && digits < field.minDigits;
-  return control?.validity.typeMismatch || isShort ? (field.invalid ?? field.missing) : undefined;
+/** How the sending stands. A form that was sent is emptied, wherever it was sent from. */
+function useSending(form: RefObject<HTMLFormElement | null>, touched: RefObject<Set<string>>): Sending {
+  const sending = useSyncExternalStore(onSendingChange, currentSending, currentSending);
+  useLayoutEffect(() => {
+    if (sending.state !== "sent") return;
+    form.current?.reset();
+    touched.current.clear();
+  }, [sending, form, touched]);
+  // Thanks are said once: whoever comes back finds a new form.
+  useEffect(() => {
+    if (currentSending().state === "sent") forgetSending();
+  }, []);
+  return sending;
 }
 
-function answersOf(form: HTMLFormElement, fields: Field[]): Answers {
-  return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value.trim() ?? ""]));
-}
-
-function controlOf(form: HTMLFormElement, name: string): Control | null {
-  return form.elements.namedItem(name) as Control | null;
+/** Takes the form over from the browser: our own messages, and what was typed before. */
+function useTakeOver(form: RefObject<HTMLFormElement | null>, fields: Field[]) {
+  const [isLive, setLive] = useState(false);
+  const shownSince = useRef(0);
+  // Once, when the form becomes live; its fields never change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    setLive(true);
+    // A form that came with the document has been there since it began to load.
+    if (document.documentElement.dataset.live !== undefined) shownSince.current = performance.now();
+    if (!form.current) return;
+    form.current.noValidate = true;
+    fillEmpty(form.current, fields, readDraft());
+  }, []);
+  return { isLive, shownSince };
 }

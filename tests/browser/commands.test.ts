@@ -67,6 +67,12 @@ describe("the commands of README that other tests do not run", () => {
     expect(figures.filter((figure) => !stdout.includes(figure))).toEqual([]);
   });
 
+  it("npm run bench:dev measures the start of the development server and an edit", () => {
+    const { code, stdout } = runNpm(["run", "bench:dev", "--", "1"]);
+    expect(code, stdout).toBe(0);
+    expect(stdout).toMatch(/\d+ ms/);
+  });
+
   it("npm test is what CI runs", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
       scripts: Record<string, string>;

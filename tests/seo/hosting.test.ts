@@ -32,25 +32,33 @@ describe("renderRedirects", () => {
 
 describe("renderHeaders", () => {
   it("keeps hashed files for a year and says who may do what", () => {
-    expect(renderHeaders("/")).toMatchInlineSnapshot(`
+    expect(renderHeaders("/", [])).toMatchInlineSnapshot(`
       "/*
-        Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+        Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'; frame-ancestors 'none'
         Strict-Transport-Security: max-age=63072000; includeSubDomains
         X-Content-Type-Options: nosniff
         Referrer-Policy: strict-origin-when-cross-origin
         Permissions-Policy: camera=(), geolocation=(), microphone=()
       /assets/*
         Cache-Control: public, max-age=31536000, immutable
+      /endpoints.json
+        Cache-Control: public, max-age=60
       "
     `);
   });
 
   it("allows no inline script or style", () => {
-    expect(renderHeaders("/")).not.toContain("unsafe");
+    expect(renderHeaders("/", [])).not.toContain("unsafe");
+  });
+
+  it("lets pages connect to the services they call, and to nothing else", () => {
+    expect(renderHeaders("/", ["https://mail.example", "https://maple.example"])).toContain(
+      "connect-src 'self' https://mail.example https://maple.example;",
+    );
   });
 
   it("names the hashed files below the base of the site", () => {
-    expect(renderHeaders("/sub/")).toContain("\n/sub/assets/*\n");
+    expect(renderHeaders("/sub/", [])).toContain("\n/sub/assets/*\n");
   });
 });
 

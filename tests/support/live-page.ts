@@ -15,6 +15,14 @@ export async function makeLive(page: Page): Promise<void> {
   await page.locator(":root[data-live][data-menus]").waitFor({ state: "attached" });
 }
 
+/** Lets the pages of a tab believe that they have been open for a minute: tests fill in a form faster than people. */
+export async function ageTab(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
+}
+
 /** The phone that tests hold in hand. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },

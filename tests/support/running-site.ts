@@ -13,10 +13,10 @@ export interface RunningSite {
   process: ChildProcess;
 }
 
-/** Starts `site dev` or `site preview`, and waits for the line with its address. Ends it with the running test. */
-export async function startSite(args: string[]): Promise<RunningSite> {
-  const child = spawn(process.execPath, [join(root, "scripts", "site.mjs"), ...args], {
-    cwd: root,
+/** Starts `site dev` or `site preview` of the tool in `tool`, and waits for the line with its address. Ends it with the running test. */
+export async function startSite(args: string[], tool: string = root): Promise<RunningSite> {
+  const child = spawn(process.execPath, [join(tool, "scripts", "site.mjs"), ...args], {
+    cwd: tool,
     env: cleanEnvironment(),
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { openTab } from "./browser.ts";
 import { root } from "./data-folder.ts";
 
-/** What stands in for a call over the network: it gets what the widget sends, and answers or throws. */
+/** What stands in for a call over the network: it gets what the widget sends, and answers. */
 export type StandIn = (input: unknown) => unknown;
 
 /** A widget with a seam: where it stands, and how its section is rendered with the stand-in. */
@@ -15,8 +15,8 @@ const widgets = {
     path: "contact-us",
     source: `
       import { EstimateForm } from "./src/templates/parts/EstimateForm.tsx";
-      const { form } = section("contact");
-      render(<EstimateForm form={form} prefix="contact" onSend={window.standIn} />);`,
+      const { form, links } = section("contact");
+      render(<EstimateForm form={form} prefix="contact" mailLink={links.email} onSend={window.standIn} />);`,
   },
   calculator: {
     path: "painting-calculator",

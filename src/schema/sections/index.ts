@@ -36,8 +36,7 @@ import serviceList from "./service-list.schema.json" with { type: "json" };
 import stats from "./stats.schema.json" with { type: "json" };
 import steps from "./steps.schema.json" with { type: "json" };
 
-/** Every kind of section a page may have. */
-export const sectionSchemas = [
+const inThisFolder = [
   addressLine,
   areaList,
   articleHeader,
@@ -75,3 +74,12 @@ export const sectionSchemas = [
   stats,
   steps,
 ] as Schema[];
+
+/**
+ * Every kind of section a page may have. Editors resolve the `$id` of a file against the place of the file, so that the
+ * files name themselves without their folder; among all schemas they are named with it.
+ */
+export const sectionSchemas: Schema[] = inThisFolder.map((schema) => ({
+  ...schema,
+  $id: `sections/${schema.$id}`,
+}));

@@ -1,5 +1,8 @@
 import type { FormProps } from "../../site/props.types.ts";
-import { type Send, useEstimateForm } from "../../widgets/estimate-form.ts";
+import { useEstimateForm } from "../../widgets/estimate-form.ts";
+import type { Send } from "../../widgets/estimate-sending.ts";
+import { trapName } from "../../widgets/form-fields.ts";
+import { sendToBusiness } from "../../widgets/send-estimate.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { Paragraph } from "./Prose.tsx";
@@ -8,19 +11,23 @@ interface EstimateFormProps {
   form: FormProps;
   /** Begins the ids of the fields. */
   prefix: string;
+  /** The e-mail link of the business, which takes the answers where no script does. */
+  mailLink: string;
   /** Sends the answers. */
   onSend?: Send;
 }
 
-/** The estimate form as a sheet of paper. Its method keeps the answers out of the address while no script sends them. */
-export function EstimateForm({ form, prefix, onSend }: EstimateFormProps) {
+/** The estimate form as a sheet of paper. Without script it opens the visitor's mail program with the answers. */
+export function EstimateForm({ form, prefix, mailLink, onSend = sendToBusiness }: EstimateFormProps) {
   const view = useEstimateForm(form, onSend);
   const isSending = view.state === "sending";
   const headingId = `${prefix}-heading`;
   return (
     <form
       className="sheet"
-      method="dialog"
+      action={`${mailLink}?subject=${encodeURIComponent(form.mailSubject)}`}
+      method="post"
+      encType="text/plain"
       aria-labelledby={form.heading && headingId}
       data-state={view.state}
       ref={view.form}
@@ -49,14 +56,24 @@ export function EstimateForm({ form, prefix, onSend }: EstimateFormProps) {
           ))}
         </fieldset>
       ))}
-      {view.state === "failed" && <FormMessage kind="error" {...form.failed} />}
-      {view.state === "sent" && <FormMessage kind="success" {...form.sent} />}
+      {view.isLive && <Trap label={form.trapLabel} id={`${prefix}-${trapName}`} />}
+      {view.message && <FormMessage kind={view.state === "sent" ? "success" : "error"} {...view.message} />}
       <button type="submit" className="button primary" aria-disabled={isSending || undefined}>
         {isSending ? form.sending : form.submit}
       </button>
       <p className="promise">{form.promise}</p>
       <Paragraph text={form.scriptless} className="hint scriptless" />
     </form>
+  );
+}
+
+/** A field that people neither see nor reach; programs that fill in everything give themselves away. */
+function Trap({ label, id }: { label: string; id: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 

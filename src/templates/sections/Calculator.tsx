@@ -1,3 +1,4 @@
+import { lookUpSquareFootage } from "../../backend/calls.ts";
 import type { SectionView } from "../../routes/sections.ts";
 import { type LookUp, useCalculator } from "../../widgets/calculator.ts";
 import { SplitBand } from "../parts/Band.tsx";
@@ -12,7 +13,7 @@ interface CalculatorProps {
 }
 
 /** Estimate from an area or an address, with examples that need no script. */
-export function Calculator({ section, onLookUp }: CalculatorProps) {
+export function Calculator({ section, onLookUp = lookUpSquareFootage }: CalculatorProps) {
   const { id, heading, text, scriptless } = section;
   const calculator = useCalculator(section, onLookUp);
   const { estimate } = calculator;

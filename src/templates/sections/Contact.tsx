@@ -14,7 +14,7 @@ export function Contact({ section }: { section: SectionView<"contact"> }) {
   );
   return (
     <SplitBand name="contact" id={id} heading={heading} text={text} aside={numbers}>
-      <EstimateForm form={form} prefix={id ?? kind} />
+      <EstimateForm form={form} prefix={id ?? kind} mailLink={links.email} />
     </SplitBand>
   );
 }

@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser } from "../../support/browser.ts";
 import { openLive } from "../../support/live-page.ts";
+import { setFaults } from "../../support/stand-ins.ts";
 
 afterAll(closeBrowser);
 
@@ -46,6 +47,7 @@ describe("axe finds nothing", () => {
   test.each(["light", "dark"] as const)("with notices and a result shown, in the %s theme", async (theme) => {
     for (const width of [360, 1280]) {
       const page = await open("/painting-calculator", width, theme);
+      await setFaults(page.context(), inject("built").url, { "get-property-data": 500 });
       await page.locator("[name=squareFootage]").fill("1800");
       await page.locator(".calculator-form [type=submit]").click();
       await page.locator(".ticket").waitFor();

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, openTab, recordFaults } from "../../support/browser.ts";
 import { openLive, phone } from "../../support/live-page.ts";
+import { setFaults } from "../../support/stand-ins.ts";
 
 declare global {
   interface Window {
@@ -97,6 +98,7 @@ describe("the calculator", () => {
 
   test("says that an address was not found, in a notice and above the button, and makes no estimate", async () => {
     const page = await openLive(path);
+    await setFaults(page.context(), inject("built").url, { "get-property-data": "malformed" });
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.type()));
     await choose(page, "Property address");

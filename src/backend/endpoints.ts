@@ -1,0 +1,58 @@
+import type { Dataset } from "../loader/load.ts";
+import type { Place } from "../problem.ts";
+import type { Backend, Business } from "../schema/types.ts";
+
+/** What a page must know to call the services: the content of the endpoints file. All of it is public. */
+export interface Endpoints {
+  mail: {
+    /** Origin of the e-mail service, without a slash at the end. */
+    origin: string;
+    publicKey: string;
+    serviceId: string;
+    templateId: string;
+    /** Where requests go: the e-mail address of the business. */
+    toEmail: string;
+    /** Refuses browsers that a program drives. */
+    blockHeadless: boolean;
+    /** Senders whose requests are refused. */
+    blockedEmails: string[];
+  };
+  functions: {
+    /** Origin of the project that runs the functions, without a slash at the end. */
+    url: string;
+    anonKey: string;
+  };
+}
+
+/** Makes the content of the endpoints file; without backend data every id is empty, which the calls report as misconfigured. */
+export function createEndpoints(business: Business, backend: Backend | undefined): Endpoints {
+  const { mail, functions } = backend ?? {};
+  return {
+    mail: {
+      origin: mail?.origin ?? "",
+      publicKey: mail?.publicKey ?? "",
+      serviceId: mail?.serviceId ?? "",
+      templateId: mail?.templateId ?? "",
+      toEmail: business.email,
+      blockHeadless: mail?.blockHeadless ?? true,
+      blockedEmails: mail?.blockedEmails ?? [],
+    },
+    functions: { url: functions?.url ?? "", anonKey: functions?.anonKey ?? "" },
+  };
+}
+
+/** The origins that pages must be allowed to connect to. */
+export function listOrigins({ mail, functions }: Endpoints): string[] {
+  return [mail.origin, functions.url].filter((origin) => origin !== "");
+}
+
+const callingSections = ["contact", "calculator"];
+
+/** Every section of the data that calls a service: forms, and calculators that look up addresses. */
+export function listCallers(dataset: Dataset): Place[] {
+  return dataset.pages.flatMap(({ file, value }) =>
+    value.sections.flatMap(({ kind }, index) =>
+      callingSections.includes(kind) ? [{ file, pointer: `/sections/${index}` }] : [],
+    ),
+  );
+}

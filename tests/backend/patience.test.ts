@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { Clock } from "../../src/backend/clock.ts";
+import { type FailureKind, failure, type Outcome } from "../../src/backend/outcome.ts";
+import { retryThrottled } from "../../src/backend/patience.ts";
+
+/** Time that passes only when everyone waits. */
+class Timeline implements Clock {
+  private time = 0;
+  private seed: number;
+  private readonly waiting: { until: number; go: () => void }[] = [];
+
+  constructor(seed: number) {
+    this.seed = seed;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  wait(ms: number): Promise<void> {
+    return new Promise((go) => void this.waiting.push({ until: this.time + ms, go }));
+  }
+
+  /** Numerical Recipes' generator: the same numbers in every run. */
+  random(): number {
+    this.seed = (this.seed * 1664525 + 1013904223) % 2 ** 32;
+    return this.seed / 2 ** 32;
+  }
+
+  /** Lets time pass until nobody waits any more. */
+  async pass(): Promise<void> {
+    for (;;) {
+      await new Promise(setImmediate);
+      const next = this.waiting.sort((a, b) => a.until - b.until).shift();
+      if (!next) return;
+      this.time = next.until;
+      next.go();
+    }
+  }
+}
+
+const sent: Outcome = { ok: true, value: undefined };
+const throttled = failure("throttled", "Too Many Requests", 429);
+
+/** A service that takes one request a second from all together. */
+function slowService(clock: Clock) {
+  let last = Number.NEGATIVE_INFINITY;
+  return async (): Promise<Outcome> => {
+    if (clock.now() - last < 1000) return throttled;
+    last = clock.now();
+    return sent;
+  };
+}
+
+describe("retryThrottled", () => {
+  it.each([1, 2, 3, 4, 5])("brings through twenty visitors who send at once (chance %i)", async (seed) => {
+    const clock = new Timeline(seed);
+    const service = slowService(clock);
+    const visitors = Promise.all(Array.from({ length: 20 }, () => retryThrottled(service, clock)));
+    await clock.pass();
+    expect(await visitors).toEqual(Array(20).fill(sent));
+    expect(clock.now()).toBeLessThan(30_000);
+  });
+
+  it("gives up after three quarters of a minute, and says why", async () => {
+    const clock = new Timeline(1);
+    let tries = 0;
+    const outcome = retryThrottled(async () => {
+      tries += 1;
+      return throttled;
+    }, clock);
+    await clock.pass();
+    expect(await outcome).toEqual(throttled);
+    expect(clock.now()).toBeGreaterThan(42_000);
+    expect(clock.now()).toBeLessThanOrEqual(45_000);
+    expect(tries).toBeGreaterThan(18);
+  });
+
+  it.each<FailureKind>([
+    "network",
+    "timeout",
+    "malformed",
+    "blocked",
+    "headless",
+    "rejected",
+    "misconfigured",
+  ])("never repeats a request that failed as %s, for it may have arrived", async (kind) => {
+    let tries = 0;
+    const outcome = await retryThrottled(async () => {
+      tries += 1;
+      return failure(kind, "");
+    }, new Timeline(1));
+    expect(outcome).toMatchObject({ ok: false, kind });
+    expect(tries).toBe(1);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page, Request } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { closeBrowser } from "../../support/browser.ts";
+import {
+  answers,
+  emptyForm,
+  fillForm,
+  pressSend,
+  readForm,
+  recordLog,
+  untilState,
+  visit,
+} from "../../support/estimate-visitor.ts";
+import { startStandInSite } from "../../support/stand-ins.ts";
+
+afterAll(closeBrowser);
+
+const business = "estimates@citrusandcoast.example";
+
+describe.each(["/contact-us", "/", "/painters-irvine-orange-county"])("the form of %s", (path) => {
+  test("sends two mails, with every value as it was typed", async () => {
+    const site = await startStandInSite();
+    const page = await visit({ url: site.url, path });
+    const log = recordLog(page);
+    await fillForm(page);
+    await pressSend(page);
+    await untilState(page, "sent");
+    await expect.poll(async () => (await site.outbox()).length, { timeout: 20_000 }).toBe(2);
+    const mails = await site.outbox();
+    const request = mails.find(({ to }) => to === business);
+    for (const value of Object.values(answers)) expect(request?.text).toContain(value);
+    expect(request?.html).not.toContain("<hall>");
+    const confirmation = mails.find(({ to }) => to === answers.email);
+    expect(confirmation?.text).toContain(answers.firstName);
+    expect(confirmation?.subject).not.toBe("");
+    expect(log).toEqual([]);
+  });
+});
+
+test("the requests equal those of the services' own clients, field by field", async () => {
+  const site = await startStandInSite();
+  const page = await visit({ url: site.url });
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") requests.push(request);
+  });
+  await fillForm(page);
+  await pressSend(page);
+  await untilState(page, "sent");
+  await expect.poll(() => requests.length).toBe(2);
+  const [mail, confirmation] = requests;
+  expect(mail?.url()).toBe(`${site.url}/api/v1.0/email/send`);
+  expect(mail?.headers()["content-type"]).toBe("application/json");
+  expect(mail?.postData()).toBe(
+    JSON.stringify({
+      lib_version: "4.4.1",
+      user_id: "stand-in-public-key",
+      service_id: "stand-in-service",
+      template_id: "stand-in-template",
+      template_params: {
+        from_name: "Zoë O'Neil & Søn",
+        from_email: answers.email,
+        phone: answers.phone,
+        address: answers.address,
+        work_type: "both",
+        hear_about_us: "lawn-sign",
+        message: answers.message,
+        to_email: business,
+      },
+    }),
+  );
+  expect(confirmation?.url()).toBe(`${site.url}/functions/v1/send-confirmation-email`);
+  expect(confirmation?.headers()).toMatchObject({
+    apikey: "stand-in-anon-key",
+    authorization: "Bearer stand-in-anon-key",
+    "content-type": "application/json",
+    "x-client-info": "supabase-js/2.109.0; runtime=web",
+  });
+  const { firstName, lastName, email, workType } = answers;
+  expect(confirmation?.postData()).toBe(JSON.stringify({ firstName, lastName, email, workType }));
+});
+
+test("a double click sends once", async () => {
+  const site = await startStandInSite();
+  const page = await visit({ url: site.url, faults: { emailjs: "slow", "send-confirmation-email": 500 } });
+  await fillForm(page);
+  await page.locator("form.sheet [type=submit]").dblclick();
+  await page.locator("form.sheet [type=submit]").press("Enter");
+  await untilState(page, "sent");
+  expect(await site.outbox()).toHaveLength(1);
+});
+
+test("several requests in a row each arrive, or say that they did not and keep every field", async () => {
+  const site = await startStandInSite();
+  const page = await visit({ url: site.url, hasClock: true, faults: { "send-confirmation-email": 500 } });
+  const log = recordLog(page);
+  await fillForm(page);
+  await pressSend(page);
+  await untilState(page, "sent");
+  const second = { ...answers, message: "And a fence" };
+  await fillForm(page, second);
+  await pressSend(page);
+  await untilState(page, "failed");
+  expect(await page.locator("form.sheet .form-message-error").textContent()).toBe(
+    "One Moment, Please Your last request was sent just now, and this one was not. Please send it again in a few seconds, or call us at 562-555-0134.",
+  );
+  expect(await readForm(page)).toEqual(second);
+  expect(log).toContain(
+    "error: Estimate e-mail not sent: repeated (the last one was sent less than 10000 ms ago)",
+  );
+  await page.clock.fastForward(10_000);
+  await pressSend(page);
+  await untilState(page, "sent");
+  expect(await readForm(page)).toEqual(emptyForm);
+  const texts = (await site.outbox()).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts[1]).toContain("And a fence");
+});
+
+test("twenty visitors at once lose none, although the service takes one at a time", async () => {
+  const site = await startStandInSite({ mailIntervalMs: 100 });
+  const arrive = async (visitor: number) => {
+    const page = await visit({ url: site.url, faults: { "send-confirmation-email": 500 }, isPlain: true });
+    await fillForm(page, { ...answers, phone: `562-555-01${visitor + 10}` });
+    return page;
+  };
+  const pages: Page[] = [];
+  for (let visitor = 0; visitor < 20; visitor += 4)
+    pages.push(...(await Promise.all([0, 1, 2, 3].map((next) => arrive(visitor + next)))));
+  await Promise.all(pages.map(pressSend));
+  await Promise.all(pages.map((page) => untilState(page, "sent")));
+  const mails = await site.outbox();
+  const phones = mails.flatMap(({ text }) => text.match(/562-555-01\d\d/g) ?? []);
+  expect(new Set(phones).size).toBe(20);
+  expect(mails).toHaveLength(20);
+});
+
+test("a browser that blocks storage sends all the same", async () => {
+  const site = await startStandInSite();
+  const page = await visit({ url: site.url, path: "/about-us", faults: { "send-confirmation-email": 500 } });
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  });
+  await page.goto("/contact-us");
+  await page.locator(":root[data-live]").waitFor({ state: "attached" });
+  await fillForm(page);
+  await pressSend(page);
+  await untilState(page, "sent");
+  expect(await site.outbox()).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import type { Edit } from "./audit.ts";
+
+/** Replaces a text that must stand in the document. */
+export function swap(from: string | RegExp, to: string): Edit {
+  return (html) => {
+    const edited = html.replace(from, to);
+    if (edited === html) throw new Error(`The document does not hold ${from}.`);
+    return edited;
+  };
+}
+
+/** Another title. */
+export function withTitle(title: string): Edit {
+  return swap(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
+}
+
+/** Another content of a meta tag. */
+export function withMeta(key: string, content: string): Edit {
+  const tag = new RegExp(`(<meta (?:name|property)="${key}" content=")[^"]*`);
+  return (html) => {
+    if (!tag.test(html)) throw new Error(`The document has no ${key}.`);
+    return html.replace(tag, (_, start: string) => `${start}${content}`);
+  };
+}
+
+/** Without a meta tag. */
+export function withoutMeta(key: string): Edit {
+  return swap(new RegExp(`<meta (?:name|property)="${key}"[^>]*>`), "");
+}
+
+/** With something more at the end of the head. */
+export function inHead(html: string): Edit {
+  return swap("</head>", `${html}</head>`);
+}
+
+/** With something more at the end of the main content. */
+export function inMain(html: string): Edit {
+  return swap("</main>", `${html}</main>`);
+}
+
+/** One edit after the other. */
+export function both(...edits: Edit[]): Edit {
+  return (html) => edits.reduce((edited, edit) => edit(edited), html);
+}

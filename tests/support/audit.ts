@@ -1,0 +1,132 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Audit } from "../../scripts/audit/audit.ts";
+import { BuiltFiles } from "../../scripts/audit/built-files.ts";
+import { gatherPage } from "../../scripts/audit/gather.ts";
+import { limitsOf } from "../../scripts/audit/limits.ts";
+import { LinkGraph } from "../../scripts/audit/link-graph.ts";
+import { readRobots } from "../../scripts/audit/robots-text.ts";
+import type { AuditedPage, FoundInSet, Rule } from "../../scripts/audit/rule.ts";
+import { internalTarget, noteLinks } from "../../scripts/audit/targets.ts";
+import { renderDocument } from "../../scripts/build/pages.ts";
+import { readHostRules } from "../../scripts/preview/host-rules.ts";
+import { createRenderer } from "../../src/renderer/render.tsx";
+import { createLayout } from "../../src/routes/layout.ts";
+import type { Site } from "../../src/site/site.ts";
+import { temporaryFolder } from "./data-folder.ts";
+import { pageAt, siteOf } from "./site.ts";
+
+/** Files of a built folder by path from its root. */
+export type Files = Record<string, string | Uint8Array>;
+
+/** A change to a document; it must change something. */
+export type Edit = (html: string) => string;
+
+/** A site whose pages are rendered in memory, to be damaged and judged. */
+export class AuditedSite {
+  readonly site: Site;
+  readonly audit: Audit;
+  private readonly documents = new Map<string, string>();
+  private readonly render: ReturnType<typeof createRenderer>;
+
+  /** `limits` change the thresholds of a group; `files` stand in the built folder. */
+  constructor({
+    dataDir,
+    files = {},
+    limits = {},
+  }: {
+    dataDir?: string;
+    files?: Files;
+    limits?: { [Group in keyof Audit["limits"]]?: Partial<Audit["limits"][Group]> };
+  } = {}) {
+    this.site = siteOf(dataDir);
+    const { layout } = createLayout(this.site);
+    this.render = createRenderer(layout);
+    const dist = folderOf(files);
+    const usual = limitsOf(this.site.dataset);
+    const changed = Object.entries(limits).map(([group, values]) => [
+      group,
+      { ...(usual[group as keyof typeof usual] as object), ...(values as object) },
+    ]);
+    const paths = [...this.site.paths.values()];
+    const built = new BuiltFiles(dist);
+    this.audit = {
+      site: this.site,
+      layout,
+      files: built,
+      hostRules: readHostRules(dist),
+      robots: readRobots(built.textOf("/robots.txt") ?? ""),
+      limits: { ...usual, ...Object.fromEntries(changed) },
+      graph: new LinkGraph(),
+      types: new Map(paths.map(({ path, page }) => [path, page.value.type])),
+      indexed: new Set(paths.flatMap(({ path }) => (pageAt(this.site, path).isIndexed ? path : []))),
+      internal: (href, from) => internalTarget(this.site, href, from),
+    };
+  }
+
+  /** The whole document of a page, as a build writes it; rendered once. */
+  html(path: string): string {
+    const html = this.documents.get(path) ?? this.renderPage(path);
+    this.documents.set(path, html);
+    return html;
+  }
+
+  private renderPage(path: string): string {
+    return renderDocument(pageAt(this.site, path), this.render, {
+      frame: [
+        '<!DOCTYPE html>\n<html lang="',
+        '">\n<head><meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',
+        "",
+        '\n</head>\n<body><div id="root">',
+        "</div></body>\n</html>",
+      ],
+      language: this.site.business.locale,
+      sharedHead: '<link rel="icon" href="/favicon.png" type="image/png" sizes="48x48">',
+    });
+  }
+
+  /** A page with what its document says, after an edit. */
+  page(path: string, edit?: Edit): AuditedPage {
+    const good = this.html(path);
+    const html = edit ? edit(good) : good;
+    if (edit && html === good) throw new Error(`The edit changes nothing on ${path}.`);
+    return { path, expected: pageAt(this.site, path), facts: gatherPage(html) };
+  }
+
+  /** What a rule says of one page, after an edit. */
+  judge(rule: Rule, path = "/", edit?: Edit): string[] {
+    if (!("page" in rule)) throw new Error(`${rule.id} does not judge single pages.`);
+    return [...rule.page(this.page(path, edit), this.audit)].map(({ message }) => message);
+  }
+
+  /** What a rule says of the whole set, with some pages edited. */
+  judgeSet(rule: Rule, edits: Record<string, Edit> = {}): string[] {
+    return this.findInSet(rule, edits).map(({ message }) => message);
+  }
+
+  /** The same, with all that the rule says. */
+  findInSet(rule: Rule, edits: Record<string, Edit> = {}): FoundInSet[] {
+    const pages = [...this.site.paths.keys()].map((path) => this.page(path, edits[path]));
+    for (const { path, facts } of pages) noteLinks(this.audit, path, facts);
+    if ("site" in rule) return [...rule.site(this.audit)];
+    if (!("set" in rule)) throw new Error(`${rule.id} does not judge the set.`);
+    const notes = new Map<string, unknown>();
+    for (const page of pages) {
+      const note: unknown = rule.note(page, this.audit);
+      if (note !== undefined) notes.set(page.path, note);
+    }
+    return [...rule.set(notes, this.audit)];
+  }
+}
+
+/** A folder with these files; only tests that need files may ask for any. */
+function folderOf(files: Files): string {
+  const names = Object.keys(files);
+  const dist = names.length > 0 ? temporaryFolder() : join(tmpdir(), "no-built-site");
+  for (const file of names) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), files[file] ?? "");
+  }
+  return dist;
+}

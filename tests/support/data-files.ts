@@ -1,0 +1,14 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type EntityKind, entities, type Location } from "../../src/schema/index.ts";
+
+/** The YAML files of an entity below a data folder, sorted. */
+export function dataFilesOf(dataDir: string, kind: EntityKind): string[] {
+  const location: Location = entities[kind].location;
+  if ("file" in location) return existsSync(join(dataDir, location.file)) ? [location.file] : [];
+  if (!existsSync(join(dataDir, location.folder))) return [];
+  return readdirSync(join(dataDir, location.folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => `${location.folder}/${name.replaceAll("\\", "/")}`)
+    .sort();
+}

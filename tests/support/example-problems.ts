@@ -1,0 +1,40 @@
+import { dirname } from "node:path";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { catalogue } from "../../scripts/explain/catalogue/index.ts";
+import type { Format } from "../../scripts/output/problems.ts";
+import { reportProblems } from "../../scripts/output/report.ts";
+import { type Problem, type ProblemCode, problemCodes } from "../../src/problem.ts";
+import { copyOfData, type DataFolder } from "./data-folder.ts";
+import { applyEdits } from "./example.ts";
+
+/** Codes that checking a data folder finds; the others need a built folder. */
+export const checkedCodes = problemCodes.filter((code) => catalogue[code].stage !== "built");
+
+/** A valid folder with the mistake of a code's example in it, and what checking it finds because of that. */
+export function makeExample(code: ProblemCode): { data: DataFolder; problems: Problem[] } {
+  const data = copyOfData();
+  const isRelease = catalogue[code].stage === "release";
+  const before = new Set(checkData(data.dir, { isRelease }).problems.map(identity));
+  applyEdits(data, catalogue[code].example.edits);
+  const { problems } = checkData(data.dir, { isRelease });
+  return { data, problems: problems.filter((problem) => !before.has(identity(problem))) };
+}
+
+function identity({ code, message, place, position }: Problem): string {
+  return JSON.stringify([code, message, place, position]);
+}
+
+/** Problems as a command prints them that runs beside the data folder. */
+export function printedProblems(data: DataFolder, problems: readonly Problem[], format: Format): string {
+  const lines: string[] = [];
+  const terminal = {
+    out: (text: string) => void lines.push(text),
+    err: (text: string) => {
+      throw new Error(`Nothing goes to stderr, but: ${text}`);
+    },
+    isColored: false,
+    cwd: dirname(data.dir),
+  };
+  reportProblems(problems, { format, dataDir: data.dir }, terminal);
+  return lines.join("\n");
+}

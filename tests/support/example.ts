@@ -1,0 +1,21 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Edit } from "../../scripts/explain/catalogue/entry.ts";
+import type { DataFolder } from "./data-folder.ts";
+
+/** Makes the mistake of an example of the catalogue in a data folder. */
+export function applyEdits(data: DataFolder, edits: readonly Edit[]): void {
+  for (const edit of edits) applyEdit(data, edit);
+}
+
+function applyEdit(data: DataFolder, edit: Edit): void {
+  if ("before" in edit) data.edit(edit.file, edit.before, edit.after);
+  else if ("content" in edit) data.write(edit.file, edit.content);
+  else if ("copyOf" in edit) {
+    const count = edit.count ?? 1;
+    for (let n = 1; n <= count; n++) data.write(edit.file.replace("{n}", String(n)), data.read(edit.copyOf));
+  } else {
+    data.remove(edit.file);
+    if (edit.change === "replaced by a folder") mkdirSync(join(data.dir, edit.file));
+  }
+}
