@@ -22,8 +22,8 @@ export interface Position {
 }
 
 /** One finding: what is wrong, where, and how to fix it. */
-export interface Problem {
-  code: ProblemCode;
+export interface Problem<Code extends string = ProblemCode> {
+  code: Code;
   severity: Severity;
   message: string;
   hint?: string;
@@ -35,7 +35,20 @@ export interface Problem {
   path?: string;
   /** The other places of the same cause. */
   related?: (Place | Position)[];
+  /** What the hint says, for `validate --fix`; only where it cannot be anything else. All of them or none is made. */
+  corrections?: Correction[];
 }
+
+/** A change of a data file that leaves everything else in it as it is. */
+export type Correction =
+  /** Other words in place of the key, the value or the words within it; quotation marks stay. */
+  | { kind: "reword"; place: Place; text: string }
+  /** Other YAML in place of the value, quotation marks included. */
+  | { kind: "replace"; place: Place; source: string }
+  /** The list entry goes, with its line. */
+  | { kind: "remove"; place: Place }
+  /** Other text between two offsets from 0. */
+  | { kind: "splice"; file: string; start: number; end: number; text: string };
 
 /** Every code, in its failing state. The names are a contract: scripts of others rely on them. */
 export const problemCodes = [
@@ -43,14 +56,22 @@ export const problemCodes = [
   "ambiguous-scalar",
   "broken-fragment",
   "broken-internal-link",
+  "coordinates-outside-state",
+  "damaged-ledger",
+  "distant-coordinates",
+  "distant-nearby-area",
+  "distant-zip-code",
   "duplicate-key",
+  "duplicate-nearby-area",
   "duplicate-path",
   "empty-file",
   "file-too-large",
   "invalid-encoding",
   "invalid-slug",
   "invalid-value",
+  "isolated-city",
   "links-disagree",
+  "lost-path",
   "low-contrast",
   "merge-key",
   "misplaced-file",
@@ -58,12 +79,20 @@ export const problemCodes = [
   "missing-file",
   "missing-image",
   "not-a-file",
+  "overlisted-city",
   "placeholder-value",
+  "redirect-chain",
+  "redirect-loop",
   "redirect-shadow",
+  "self-nearby-area",
+  "unfinished-value",
   "unknown-field",
   "unknown-nearby-area",
   "unknown-placeholder",
   "unknown-reference",
+  "unknown-zip-code",
+  "unlinked-nearby-area",
+  "unreturned-nearby-area",
   "yaml-syntax",
 ] as const;
 

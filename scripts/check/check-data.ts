@@ -68,6 +68,8 @@ export const linkCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   "broken-fragment",
   "unknown-nearby-area",
   "unknown-reference",
+  "redirect-chain",
+  "redirect-loop",
   "redirect-shadow",
   "links-disagree",
 ]);

@@ -1,9 +1,18 @@
 import type { Command } from "commander";
+import { hasErrors } from "../../src/problem.ts";
 import { checkData } from "../check/check-data.ts";
-import { type CommandContext, dataOption, formatOption } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, exitCodes, formatOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
-import { requireDataDir } from "../user-error.ts";
+import { requireDataDir, UserError } from "../user-error.ts";
+
+interface ValidateOptions {
+  data: string;
+  format: Format;
+  release?: boolean;
+  fix?: boolean;
+  dryRun?: boolean;
+}
 
 /** `site validate`: everything that can be wrong with the data. */
 export function addValidate(program: Command, { terminal, exit }: CommandContext): void {
@@ -13,9 +22,27 @@ export function addValidate(program: Command, { terminal, exit }: CommandContext
     .addOption(dataOption())
     .addOption(formatOption())
     .option("--release", "also refuse samples and placeholder values, before a site goes live")
-    .action((options: { data: string; format: Format; release?: boolean }) => {
+    .option("--fix", "make the corrections that are certain, show them, and report what is left")
+    .option("--dry-run", "with --fix: only show the corrections")
+    .addHelpText(
+      "after",
+      examples([
+        ["site validate", "every mistake in data/, with its place and the fix"],
+        ["site validate --release", "the same, and refuse samples: before a site goes live"],
+        ["site validate --fix --dry-run", "what --fix would write in place of misspelt names"],
+        ["site validate --format github", "mark the lines of a change in GitHub Actions"],
+      ]),
+    )
+    .action(async (options: ValidateOptions) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
-      const { problems } = checkData(dataDir, { isRelease: options.release ?? false });
-      exit(reportProblems(problems, { format: options.format, dataDir }, terminal));
+      const { format, release: isRelease = false } = options;
+      if (options.dryRun && !options.fix)
+        throw new UserError("--dry-run says what --fix would do.", "Write site validate --fix --dry-run.");
+      // Loaded only here: most runs check and nothing more.
+      if (options.fix)
+        await (await import("../fix/report-fixes.ts")).fixAndReport(dataDir, options, terminal);
+      const { problems } = checkData(dataDir, { isRelease });
+      if (options.dryRun) exit(hasErrors(problems) ? exitCodes.problems : exitCodes.clean);
+      else exit(reportProblems(problems, { format, dataDir }, terminal));
     });
 }

@@ -27,6 +27,7 @@ export class Conversion {
   constructor(
     private readonly document: Document.Parsed,
     private readonly file: string,
+    private readonly text: string,
   ) {}
 
   run(schema: Schema): Parsed {
@@ -69,7 +70,10 @@ export class Conversion {
     if (isMap(node)) return this.convertMap(node.items as MapItem[], schemas, pointer);
     if (isSeq(node)) {
       const itemSchemas = schemas.flatMap((schema) => (schema.items ? candidates(schema.items) : []));
-      return node.items.map((item, index) => this.convert(item as Node, itemSchemas, `${pointer}/${index}`));
+      return node.items.map((item, index) => {
+        if (isScalar(item)) this.reportSwallowed(item as ScalarNode, `${pointer}/${index}`);
+        return this.convert(item as Node, itemSchemas, `${pointer}/${index}`);
+      });
     }
     return isScalar(node) ? this.convertScalar(node as ScalarNode, schemas, pointer) : null;
   }
@@ -112,6 +116,7 @@ export class Conversion {
           true,
         );
       } else {
+        if (isScalar(value)) this.reportSwallowed(value as ScalarNode, at, items, kinds);
         // defineProperty, so that a field called __proto__ is a field like any other.
         const converted = this.convert(
           value,
@@ -129,6 +134,59 @@ export class Conversion {
     return result;
   }
 
+  /** Fields and entries below a text that are indented so far that YAML reads them as part of it. */
+  private reportSwallowed(
+    node: ScalarNode,
+    pointer: string,
+    items: MapItem[] = [],
+    schemas: Schema[] = [],
+  ): void {
+    const [start, end] = node.range ?? [0, 0];
+    const source = this.text.slice(start, end).trimEnd();
+    if (!source.includes("\n")) return;
+    if (node.type === "PLAIN") this.reportSwallowedEntries(source, pointer);
+    else if (node.type?.startsWith("BLOCK")) this.reportSwallowedFields(source, pointer, items, schemas);
+  }
+
+  private reportSwallowedEntries(source: string, pointer: string): void {
+    const [first, ...others] = [...source.matchAll(/\n[ \t]*(- .*)/g)].map(([, line = ""]) => line.trimEnd());
+    if (first === undefined) return;
+    const place = { file: this.file, pointer };
+    const isEntry = /\/\d+$/.test(pointer);
+    this.problems.push({
+      code: "yaml-syntax",
+      severity: "error",
+      message: isEntry
+        ? "This line is read as part of the text above it, because it is indented further than the other entries."
+        : "This line does not start with a dash and a space, so it is read as one text with the entries below it.",
+      hint: isEntry
+        ? "Start the dash in the same column as its neighbours."
+        : `Write - ${source.replace(/\n.*|^-/gs, "").trim()}`,
+      place: isEntry ? { ...place, words: first } : place,
+      ...(isEntry && others.length > 0 && { related: others.map((words) => ({ ...place, words })) }),
+    });
+  }
+
+  private reportSwallowedFields(source: string, pointer: string, items: MapItem[], schemas: Schema[]): void {
+    const present = new Set(items.map(({ key }) => isScalar(key) && String(key.value)));
+    for (const [, line = "", name = ""] of source.matchAll(/\n[ \t]*(([A-Za-z]\w*):(?:\s.*|$))/g)) {
+      // Any word may be a name where names are free, but only a field is followed by the sign of a text in lines.
+      const isFree =
+        /: [>|][-+]?$/.test(line.trimEnd()) &&
+        schemas.some((schema) => typeof schema.additionalProperties === "object");
+      const owners = schemas.filter(({ properties = {} }) => Object.hasOwn(properties, name));
+      if (present.has(name) || (owners.length === 0 && !isFree)) continue;
+      this.problems.push({
+        code: "yaml-syntax",
+        severity: isFree || owners.some(({ required = [] }) => required.includes(name)) ? "error" : "warning",
+        message:
+          "This line is read as part of the text above it, because it is indented further than the other fields.",
+        hint: `Start ${name}: in the same column as its neighbours.`,
+        place: { file: this.file, pointer, words: line.trimEnd() },
+      });
+    }
+  }
+
   private convertScalar(node: ScalarNode, schemas: Schema[], pointer: string): unknown {
     const { value, source } = node;
     const isPlain = node.type === "PLAIN";
@@ -136,16 +194,24 @@ export class Conversion {
     const wantsText = schemas.length > 0 && schemas.every((schema) => isTextSchema(schema));
     if (wantsText && typeof value !== "string" && !isEmptyScalar(source))
       return this.keepText(source, value, pointer);
-    if (!wantsText && isAmbiguous(source, value, schemas)) {
-      this.report(
-        "ambiguous-scalar",
-        `${source} is read differently by different YAML programs${typeof value === "number" ? ` (here as ${value})` : ""}.`,
-        ambiguityHint(source, value),
-        pointer,
-      );
-      return value;
-    }
+    if (!wantsText && isAmbiguous(source, value, schemas))
+      this.reportAmbiguous(source, value, schemas, pointer);
     return value;
+  }
+
+  private reportAmbiguous(source: string, value: unknown, schemas: Schema[], pointer: string): void {
+    const place = { file: this.file, pointer };
+    const meant = valueMeant(source, schemas);
+    this.problems.push({
+      code: "ambiguous-scalar",
+      severity: "error",
+      message: `${source} is read differently by different YAML programs${typeof value === "number" ? ` (here as ${value})` : ""}.`,
+      hint: meant
+        ? `Write ${meant.text}${meant.isCertain ? "." : " if that number is meant."}`
+        : ambiguityHint(value),
+      place,
+      ...(meant?.isCertain && { corrections: [{ kind: "replace", place, source: meant.text }] }),
+    });
   }
 
   private keepText(source: string, value: unknown, pointer: string): string {
@@ -155,6 +221,7 @@ export class Conversion {
       message: `${source} is kept as the text it is; other YAML programs would read ${typeof value === "boolean" ? "yes or no" : String(value)}.`,
       hint: `Write "${source}" in quotes.`,
       place: { file: this.file, pointer },
+      corrections: [{ kind: "replace", place: { file: this.file, pointer }, source: `"${source}"` }],
     });
     return source;
   }
@@ -215,11 +282,25 @@ function isAmbiguous(source: string, value: unknown, schemas: Schema[]): boolean
   );
 }
 
-function ambiguityHint(source: string, value: unknown): string {
-  if (oldBooleans.test(source)) return `Write ${/^(y|on)/i.test(source) ? "true" : "false"}.`;
-  if (typeof value === "number")
-    return Number.isFinite(value) ? `Write ${value} if that number is meant.` : "Write a number.";
-  const isDecimalComma = /^[-+]?\d+,\d+$/.test(source) && !/,\d{3}$/.test(source);
-  const proposed = isDecimalComma ? source.replace(",", ".") : source.replaceAll(/[_,]/g, "");
-  return `Write the number with digits and a point only${proposed.includes(":") ? "" : `, for example ${proposed}`}.`;
+function ambiguityHint(value: unknown): string {
+  if (typeof value !== "number") return "Write the number with digits and a point only.";
+  return Number.isFinite(value) ? `Write ${value} if that number is meant.` : "Write a number.";
+}
+
+/** What a scalar that YAML does not read as such was meant to be, where only one reading fits. */
+function valueMeant(source: string, schemas: Schema[]): { text: string; isCertain: boolean } | undefined {
+  if (oldBooleans.test(source)) return { text: String(/^(y|on)/i.test(source)), isCertain: true };
+  if (!/^[-+]?[\d_]*\d([,.][\d_,]*\d)?$/.test(source) || !/[,_]/.test(source)) return undefined;
+  const text = numberMeant(source, schemas);
+  return { text, isCertain: text.includes(".") || !/,\d{3}$/.test(source) };
+}
+
+/** `1,5` → `1.5`, `1_000` → `1000`; a comma before three digits may be either, so that the range of the field decides. */
+function numberMeant(source: string, schemas: Schema[]): string {
+  const whole = source.replaceAll(/[_,]/g, "");
+  if (!/^[-+]?\d+,\d+$/.test(source)) return whole;
+  const fitsWhole = schemas.some(
+    ({ minimum = -Infinity, maximum = Infinity }) => Number(whole) >= minimum && Number(whole) <= maximum,
+  );
+  return /,\d{3}$/.test(source) && fitsWhole ? whole : source.replace(",", ".");
 }

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import type { Place, Position, Problem } from "../problem.ts";
 import { type EntityKind, entities, entityKinds, type Location } from "../schema/index.ts";
 import type {
+  AuditSettings,
+  Backend,
   Business,
   City,
   County,
   Form,
+  Mail,
   Navigation,
   Page,
   Project,
@@ -16,8 +19,10 @@ import type {
   Service,
   Theme,
 } from "../schema/types.ts";
+import { type Ledger, ledgerFile, readLedger } from "./ledger.ts";
 import { createLocator } from "./locate.ts";
 import { parseYaml } from "./parse.ts";
+import { toSlug } from "./slug.ts";
 import { readSource } from "./source.ts";
 import { didYouMean } from "./suggest.ts";
 import { validateEntity } from "./validate.ts";
@@ -41,20 +46,25 @@ export interface Dataset {
   theme: Entity<Theme>;
   redirects?: Entity<Redirects>;
   map?: Entity<Region>;
+  audit?: Entity<AuditSettings>;
+  backend?: Entity<Backend>;
   counties: Entity<County>[];
   cities: Entity<City>[];
   services: Entity<Service>[];
   projects: Entity<Project>[];
   pages: Entity<Page>[];
   forms: Entity<Form>[];
+  mails: Entity<Mail>[];
   scenes: Entity<Scene>[];
+  /** What was published, by path; empty before the first release. */
+  ledger: Ledger;
   /** Files in `images/`, by the name of the picture. */
   imageFiles: Map<string, string>;
   /** Names of the files in `fonts/`. */
   fontFiles: Set<string>;
   /** Every reference that has a file, valid or not, so that one broken file is not reported again by all who refer to it. */
   knownIds: Record<EntityKind, Set<string>>;
-  /** Paths of page files that are not valid, for the same reason. */
+  /** Paths of page files that are not valid, for the same reason; `unknownPath` for one that cannot be read. */
   invalidPaths: Set<string>;
 }
 
@@ -69,9 +79,12 @@ const imageEndings = /\.(avif|webp|jpe?g|png|svg|gif|tiff?)$/i;
 /** Folders that are not made of YAML files. */
 const otherFolders = ["images", "fonts", "static"];
 
+/** Reads one data file; what is wrong with it goes to `problems`. Returns undefined for a file that is not valid. */
+export type EntityLoader = typeof loadEntity;
+
 /** Reads every file below `dataDir`. Bad data comes back as problems; throws only if the folder is missing. */
-export function loadDataset(dataDir: string): Loaded {
-  const problems: Problem[] = misplacedFiles(dataDir);
+export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): Loaded {
+  const problems: Problem[] = [...misplacedFiles(dataDir), ...filesInPlaceOfFolders(dataDir)];
   const found = {} as Record<EntityKind, Entity<unknown>[]>;
   const knownIds = {} as Record<EntityKind, Set<string>>;
   const invalidPaths = new Set<string>();
@@ -79,12 +92,14 @@ export function loadDataset(dataDir: string): Loaded {
     found[kind] = [];
     knownIds[kind] = new Set();
     for (const file of filesOf(dataDir, entities[kind].location, problems)) {
-      const entity = loadEntity(dataDir, kind, file, problems, invalidPaths);
+      const entity = load(dataDir, kind, file, problems, invalidPaths);
       knownIds[kind].add(idOf(file));
       if (entity) found[kind].push(entity);
     }
   }
   const [business, navigation, theme] = [found.business[0], found.navigation[0], found.theme[0]];
+  const ledger = readLedger(dataDir);
+  problems.push(...ledger.problems);
   if (!business || !navigation || !theme) return { dataset: undefined, problems };
   const dataset = {
     dataDir,
@@ -93,13 +108,17 @@ export function loadDataset(dataDir: string): Loaded {
     theme,
     ...(found.redirects[0] && { redirects: found.redirects[0] }),
     ...(found.map[0] && { map: found.map[0] }),
+    ...(found.audit[0] && { audit: found.audit[0] }),
+    ...(found.backend[0] && { backend: found.backend[0] }),
     counties: found.county,
     cities: found.city,
     services: found.service,
     projects: found.project,
     pages: found.page,
     forms: found.form,
+    mails: found.mail,
     scenes: found.scene,
+    ledger: ledger.entries,
     imageFiles: listImages(dataDir, problems),
     fontFiles: listFonts(dataDir),
     knownIds,
@@ -126,7 +145,7 @@ export function createPositionLookup(dataDir: string): (place: Place) => Positio
   };
 }
 
-function loadEntity(
+export function loadEntity(
   dataDir: string,
   kind: EntityKind,
   file: string,
@@ -141,8 +160,7 @@ function loadEntity(
   const parsed = parseYaml(source.text, file, entities[kind].schema);
   problems.push(...parsed.problems);
   if (parsed.value === undefined) {
-    const path = kind === "page" && writtenPath(source.text);
-    if (path) invalidPaths.add(path);
+    if (kind === "page") invalidPaths.add(writtenPath(source.text));
     return undefined;
   }
   const id = idOf(file);
@@ -150,13 +168,16 @@ function loadEntity(
   const invalid = [...invalidSlugs(file, id), ...validateEntity(kind, parsed.value, file)];
   problems.push(...invalid);
   const path = (parsed.value as { path?: unknown } | null)?.path;
-  if (invalid.length > 0 && kind === "page" && typeof path === "string") invalidPaths.add(path);
+  if (invalid.length > 0 && kind === "page") invalidPaths.add(typeof path === "string" ? path : unknownPath);
   return invalid.length === 0 ? { slug, id, file, value: parsed.value } : undefined;
 }
 
+/** Stands for the path of a page that says none: no link can be proven broken while one is unknown. */
+export const unknownPath = "";
+
 /** The path of a page whose YAML cannot be read, so that links to it are not reported as well. */
-function writtenPath(text: string): string | undefined {
-  return /^path:[ \t]*["']?(\/[^\s"'#]*)/m.exec(text)?.[1];
+function writtenPath(text: string): string {
+  return /^\s*path:?[ \t]*["']?(\/[^\s"'#]*)/m.exec(text)?.[1] ?? unknownPath;
 }
 
 /** `cities/lake-county/maple-grove.yaml` → `lake-county/maple-grove`. */
@@ -179,15 +200,6 @@ function invalidSlugs(file: string, id: string): Problem[] {
   ];
 }
 
-function toSlug(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 /** The YAML files of an entity, sorted, so that the order never depends on the file system. */
 function filesOf(dataDir: string, location: Location, problems: Problem[]): string[] {
   if ("file" in location) {
@@ -203,9 +215,7 @@ function collect(dataDir: string, folder: string, depth: number, files: string[]
   const stats = statSync(join(dataDir, folder), { throwIfNoEntry: false });
   if (!stats) return;
   if (!stats.isDirectory()) {
-    problems.push(
-      misplaced(folder, `${folder} is a file, but a folder is expected here.`, "Rename or remove the file."),
-    );
+    problems.push(fileInPlaceOfFolder(folder));
     return;
   }
   for (const entry of readdirSync(join(dataDir, folder), { withFileTypes: true })) {
@@ -249,7 +259,7 @@ function misplacedFiles(dataDir: string): Problem[] {
   const names = entityKinds
     .map((kind) => entities[kind].location)
     .map((location) => ("file" in location ? location.file : location.folder));
-  const known = [...names, ...otherFolders];
+  const known = [...names, ...otherFolders, ledgerFile];
   return readdirSync(dataDir)
     .filter((name) => !known.includes(name) && !name.startsWith(".") && !/\.(md|txt)$/i.test(name))
     .sort()
@@ -261,6 +271,22 @@ function misplacedFiles(dataDir: string): Problem[] {
         meant ? `Rename it to ${meant}.` : `The data folder holds ${known.join(", ")}.`,
       );
     });
+}
+
+/** Folders that are not made of YAML files, where a file has taken their name. */
+function filesInPlaceOfFolders(dataDir: string): Problem[] {
+  return otherFolders.flatMap((folder) => {
+    const stats = statSync(join(dataDir, folder), { throwIfNoEntry: false });
+    return stats && !stats.isDirectory() ? fileInPlaceOfFolder(folder) : [];
+  });
+}
+
+function fileInPlaceOfFolder(folder: string): Problem {
+  return misplaced(
+    folder,
+    `${folder} is a file, but a folder is expected here.`,
+    "Rename or remove the file.",
+  );
 }
 
 function misplaced(file: string, message: string, hint: string): Problem {
@@ -287,6 +313,8 @@ function listImages(dataDir: string, problems: Problem[]): Map<string, string> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return images;
   for (const { name: file, isFile } of namesOf(folder)) {
     const path = `images/${file}`;
+    const name = file.replace(imageEndings, "");
+    const other = images.get(name);
     if (!isFile || !imageEndings.test(file))
       problems.push(
         misplaced(
@@ -295,7 +323,16 @@ function listImages(dataDir: string, problems: Problem[]): Map<string, string> {
           "Use AVIF, WebP, JPEG, PNG, GIF, TIFF or SVG.",
         ),
       );
-    else images.set(file.replace(imageEndings, ""), path);
+    else if (other !== undefined)
+      problems.push({
+        ...misplaced(
+          path,
+          `${path} and ${other} are both the picture ${name}.`,
+          "Remove one of them, or give it another name.",
+        ),
+        related: [{ file: other }],
+      });
+    else images.set(name, path);
   }
   return images;
 }

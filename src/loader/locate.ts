@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from "yaml";
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import type { Place, Position } from "../problem.ts";
 import { parseDocumentOf } from "./parse.ts";
 import { unescapePointer } from "./pointer.ts";
@@ -14,38 +14,83 @@ export function createLocator(text: string, file: string): (place: Place) => Pos
   };
 }
 
-function find(document: Document.Parsed, { pointer, isKey }: Place): Found {
+/** A part of a text, as offsets from 0. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A value or key in a text, and where a person would change its words: within its quotation marks. */
+export interface Found {
+  whole: Range;
+  /** Each place of the words, or what stands within the quotation marks; none in a text of several lines. */
+  words: Range[];
+}
+
+/** Looks up what is to be changed at places of YAML text; undefined for what is not exactly there. */
+export function createRangeLookup(text: string, file: string): (place: Place) => Found | undefined {
+  const parsed = parseDocumentOf(text, file);
+  if ("problem" in parsed) return () => undefined;
+  return (place) => {
+    const { node, isExact } = find(parsed.document, place);
+    if (!isExact || !node?.range) return undefined;
+    const [start, end] = node.range;
+    const words =
+      place.words === undefined ? withinQuotes(node, start, end) : occurrences(text, place.words, start, end);
+    return { whole: { start, end }, words };
+  };
+}
+
+function withinQuotes(node: Node, start: number, end: number): Range[] {
+  if (!isScalar(node) || (node as Scalar).type?.startsWith("BLOCK")) return [];
+  return [node.type?.startsWith("QUOTE") ? { start: start + 1, end: end - 1 } : { start, end }];
+}
+
+/** Where words stand between two offsets, but not as part of longer ones. */
+function occurrences(text: string, words: string, start: number, end: number): Range[] {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = new RegExp(`(?<![\\w/-])${escaped}(?![\\w-])`, "g");
+  return [...text.slice(start, end).matchAll(pattern)].map(({ index }) => ({
+    start: start + index,
+    end: start + index + words.length,
+  }));
+}
+
+/** A node, where it starts, and whether it is what the pointer names or only the nearest thing around it. */
+interface Located {
+  node: Node | null;
+  offset: number;
+  isExact: boolean;
+}
+
+function find(document: Document.Parsed, { pointer, isKey }: Place): Located {
   const steps = pointer.split("/").slice(1).map(unescapePointer);
-  let found: Found = { node: document.contents, offset: startOf(document.contents) };
+  let found: Located = { node: document.contents, offset: startOf(document.contents), isExact: true };
   for (const [index, step] of steps.entries()) {
+    const isShared = isAlias(found.node);
     const node = isAlias(found.node) ? (found.node.resolve(document) ?? null) : found.node;
     const next = descend(node, step, index === steps.length - 1 && isKey === true);
-    if (!next) break;
-    found = next;
+    if (!next) return { ...found, isExact: false };
+    found = { ...next, isExact: found.isExact && !isShared };
   }
   return found;
 }
 
 /** Where the words stand in the text of a value, or where the value starts. */
-function offsetOfWords(text: string, { node, offset }: Found, words: string | undefined): number {
+function offsetOfWords(text: string, { node, offset }: Located, words: string | undefined): number {
   const end = node?.range?.[1];
   if (words === undefined || end === undefined) return offset;
   const at = text.indexOf(words, offset);
   return at >= 0 && at < end ? at : offset;
 }
 
-/** A node, and where it starts in the text. */
-interface Found {
-  node: Node | null;
-  offset: number;
-}
-
-function descend(node: Node | null, step: string, wantsKey: boolean): Found | undefined {
+function descend(node: Node | null, step: string, wantsKey: boolean): Omit<Located, "isExact"> | undefined {
   if (isMap(node)) {
     const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === step);
     if (!pair) return undefined;
-    const value = pair.value as Node | null;
-    return { node: value, offset: wantsKey || !value?.range ? startOf(pair.key as Node) : startOf(value) };
+    const [key, value] = [pair.key as Node, pair.value as Node | null];
+    if (wantsKey) return { node: key, offset: startOf(key) };
+    return { node: value, offset: value?.range ? startOf(value) : startOf(key) };
   }
   const item = isSeq(node) ? (node.items[Number(step)] as Node | undefined) : undefined;
   return item && { node: item, offset: startOf(item) };

@@ -1,17 +1,10 @@
-import {
-  type Document,
-  isCollection,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from "yaml";
+import { type Document, LineCounter, parseDocument, type YAMLError } from "yaml";
 import type { Problem } from "../problem.ts";
 import type { Schema } from "../schema/index.ts";
 import { Conversion, failure, type Parsed } from "./convert.ts";
-import { describeSyntaxError, type SyntaxWording } from "./syntax-errors.ts";
+import { repeatedField } from "./duplicate-key.ts";
+import { describeSyntaxError } from "./syntax-errors.ts";
+import { openedAt } from "./unclosed.ts";
 
 /** Most mistakes of syntax that are shown of one file: those below often go away with those above. */
 const maxSyntaxProblems = 20;
@@ -28,12 +21,8 @@ export function parseYaml(text: string, file: string, schema: Schema): Parsed {
   const parsed = parseDocumentOf(text, file);
   if ("problem" in parsed) return { value: undefined, problems: [parsed.problem] };
   const { document, lines } = parsed;
-  const found = [...document.errors, ...document.warnings];
-  if (found.length > 0)
-    return {
-      value: undefined,
-      problems: syntaxProblems(found, { document, file, text, lines }),
-    };
+  if (document.errors.length + document.warnings.length > 0)
+    return { value: undefined, problems: syntaxProblems({ document, file, text, lines }) };
   if (document.directives?.yaml.explicit) {
     return failure("yaml-syntax", "Lines that start with % are not used in data files.", "Remove the line.", {
       file,
@@ -49,7 +38,7 @@ export function parseYaml(text: string, file: string, schema: Schema): Parsed {
     });
   }
   try {
-    return new Conversion(document, file).run(schema);
+    return new Conversion(document, file, text).run(schema);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { value: undefined, problems: [nestedTooDeeply(file)] };
@@ -96,29 +85,80 @@ interface SyntaxContext {
   lines: LineCounter;
 }
 
-/** The parser often reports one mistake several times; the first of a kind on a line is the cause. */
-function syntaxProblems(errors: YAMLError[], { document, file, text, lines }: SyntaxContext): Problem[] {
-  const causes = new Map<string, { error: YAMLError; wording: SyntaxWording }>();
-  for (const error of errors) {
-    const wording = describeSyntaxError(error, text);
-    if (wording.isWholeFile) return [nestedTooDeeply(file)];
-    const key = `${wording.code}:${lines.linePos(error.pos[0]).line}`;
-    if (!causes.has(key)) causes.set(key, { error, wording });
-    if (causes.size === maxSyntaxProblems) break;
+/** A line that starts a field of the file itself: behind a mistake, the first place that no longer depends on it. */
+const topField = /^["']?[A-Za-z][\w-]*["']?:(?=\s|$)/gm;
+
+/**
+ * One mistake makes the parser stumble over the lines below it, so only the first error is a cause. Reading starts again
+ * at the next field of the file, as compilers do after a syntax error.
+ */
+function syntaxProblems(context: SyntaxContext): Problem[] {
+  const { document, file, text } = context;
+  const errors = [...document.errors, ...document.warnings];
+  if (errors.every((error) => error.code === "DUPLICATE_KEY"))
+    return errors.slice(0, maxSyntaxProblems).map((error) => toProblem(error, context, 0));
+  const problems: Problem[] = [];
+  for (let start = 0; start >= 0 && problems.length < maxSyntaxProblems; ) {
+    const rest = parseDocumentOf(text.slice(start), file);
+    if ("problem" in rest) return [...problems, rest.problem];
+    const [first] = [...rest.document.errors, ...rest.document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+    if (!first) break;
+    if (first.code === "RESOURCE_EXHAUSTION") return [nestedTooDeeply(file)];
+    const problem = toProblem(first, { ...context, document: rest.document }, start);
+    problems.push(problem);
+    topField.lastIndex = endOfLine(text, context.lines.lineStarts[(problem.position?.line ?? 1) - 1] ?? 0);
+    start = topField.exec(text)?.index ?? -1;
   }
-  return [...causes.values()].map(({ error, wording: { code, message, hint, isUnclosed } }) => {
-    const { line, col } = lines.linePos(isUnclosed ? openedAt(document, error.pos[0]) : error.pos[0]);
-    return { code, message, hint, severity: "error", position: { file, line, column: col } };
-  });
+  return problems;
 }
 
-/** The parser notices an unclosed quote or bracket only where the text ends; people look for where it opens. */
-function openedAt(document: Document.Parsed, end: number): number {
-  let opened = end;
-  visit(document, (_, node) => {
-    const isOpener = (isScalar(node) && node.type !== "PLAIN") || (isCollection(node) && node.flow);
-    const [start, , nodeEnd] = (node as Node | null)?.range ?? [end, end, end];
-    if (isOpener && start < end && nodeEnd >= end) opened = start;
-  });
-  return opened;
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf("\n", offset);
+  return end < 0 ? text.length : end;
+}
+
+/** An error of a document that starts at an offset of the file. */
+function toProblem(error: YAMLError, context: SyntaxContext, start: number): Problem {
+  const problem = describeProblem(error, context, start);
+  const repeated =
+    error.code === "DUPLICATE_KEY" &&
+    repeatedField(context.document, context.text.slice(start), error.pos[0]);
+  if (!repeated) return problem;
+  const { line } = context.lines.linePos(start + repeated.first);
+  return {
+    ...problem,
+    hint: `Remove it; line ${line} says the same.`,
+    corrections: [
+      {
+        kind: "splice",
+        file: context.file,
+        start: start + repeated.start,
+        end: start + repeated.end,
+        text: "",
+      },
+    ],
+  };
+}
+
+function describeProblem(
+  error: YAMLError,
+  { document, file, text, lines }: SyntaxContext,
+  start: number,
+): Problem {
+  const [at] = error.pos;
+  const wording = describeSyntaxError(error, text, at + start);
+  const { code, message, hint, isUnclosed, corrections } = wording;
+  const { line, col } = lines.linePos(
+    wording.at ?? start + (isUnclosed ? openedAt(document, text.slice(start), at) : at),
+  );
+  return {
+    code,
+    message,
+    hint,
+    severity: "error",
+    position: { file, line, column: col },
+    ...(corrections && {
+      corrections: corrections.map((splice) => ({ kind: "splice" as const, file, ...splice })),
+    }),
+  };
 }

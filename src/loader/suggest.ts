@@ -1,34 +1,133 @@
-import { closest, distance } from "fastest-levenshtein";
+import { distance } from "fastest-levenshtein";
+
+/** What was probably meant. */
+export interface Suggestion {
+  name: string;
+  /** True where no other name is as near and the slip is small: safe to correct without asking. */
+  isCertain: boolean;
+}
 
 /** Most letters that a slip of the hand changes; more is another word. */
 const maxSlips = 3;
+/** Shortest word in which one wrong letter is surely a slip; shorter words are as near to each other. */
+const minCertainLength = 4;
 
-/** The one of `names` that was probably meant: a few letters off, or the same word with an ending. Undefined if none is near. */
+/** The one of `names` that was probably meant: the same letters written otherwise, a few letters off, or a longer or shorter form. */
+export function suggest(word: string, names: readonly string[]): Suggestion | undefined {
+  return sameLetters(word, names) ?? nearLetters(word, names) ?? longerOrShorter(word, names);
+}
+
+/** The name alone; undefined if none is near. */
 export function didYouMean(word: string, names: readonly string[]): string | undefined {
-  if (names.length === 0) return undefined;
-  const nearest = closest(word, names as string[]);
-  if (distance(word, nearest) <= Math.min(maxSlips, Math.max(1, Math.floor(word.length / 3)))) return nearest;
-  return word.length < 4
-    ? undefined
-    : names.find((name) => name.startsWith(word) || (name.length >= 4 && word.startsWith(name)));
+  return suggest(word, names)?.name;
 }
 
-/** The reference that was probably meant. Only the slug is compared: what stands before it is alike in many. */
-export function suggestReference(id: string, ids: readonly string[]): string | undefined {
-  const slugOf = (name: string) => name.slice(name.lastIndexOf("/") + 1);
-  const slug = didYouMean(slugOf(id), ids.map(slugOf));
-  return ids.find((other) => slugOf(other) === slug);
+/** `customtitle`, `custom_title` and `Custom Title` are `customTitle`. */
+function sameLetters(word: string, names: readonly string[]): Suggestion | undefined {
+  const bare = bareLetters(word);
+  const same = names.filter((name) => bareLetters(name) === bare);
+  const [name] = same;
+  return name === undefined || bare === "" ? undefined : { name, isCertain: same.length === 1 };
 }
 
-/** The path that was probably meant: at most two letters off, or one whose last part holds all words of this one's. */
-export function suggestPath(path: string, paths: readonly string[]): string | undefined {
-  if (paths.length === 0) return undefined;
-  const nearest = closest(path, paths as string[]);
-  if (distance(path, nearest) <= 2) return nearest;
+function bareLetters(word: string): string {
+  return word
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[\s_-]+/g, "");
+}
+
+function nearLetters(word: string, names: readonly string[], most = maxSlips): Suggestion | undefined {
+  const limit = Math.min(most, Math.max(1, Math.floor(word.length / 3)));
+  let best: Candidate | undefined;
+  let second: Candidate | undefined;
+  for (const name of names) {
+    if (Math.abs(name.length - word.length) > limit) continue;
+    const candidate = { name, slips: countSlips(word, name), likeness: likenessOf(word, name) };
+    if (candidate.slips > limit) continue;
+    if (!best || isNearer(candidate, best)) [best, second] = [candidate, best];
+    else if (!second || isNearer(candidate, second)) second = candidate;
+  }
+  if (!best) return undefined;
+  const isClear = second === undefined || second.slips > best.slips;
+  return { name: best.name, isCertain: best.slips <= 1 && isClear && best.name.length >= minCertainLength };
+}
+
+interface Candidate {
+  name: string;
+  slips: number;
+  likeness: number;
+}
+
+function isNearer(one: Candidate, other: Candidate): boolean {
+  return one.slips < other.slips || (one.slips === other.slips && one.likeness > other.likeness);
+}
+
+/** Letters that are wrong, missing or too many; two neighbours in the wrong order are one slip. */
+function countSlips(word: string, name: string): number {
+  const slips = distance(word.toLowerCase(), name.toLowerCase());
+  return slips === 2 && isSwap(word, name) ? 1 : slips;
+}
+
+function isSwap(word: string, name: string): boolean {
+  if (word.length !== name.length) return false;
+  const at = [...word].findIndex((letter, index) => letter !== name[index]);
+  return word[at] === name[at + 1] && word[at + 1] === name[at] && word.slice(at + 2) === name.slice(at + 2);
+}
+
+/** Of names equally far, people rather leave out, double or swap a letter than write another, and seldom in the first place. */
+function likenessOf(word: string, name: string): number {
+  const letters = (text: string) => new Set(text.toLowerCase());
+  const [written, meant] = [letters(word), letters(name)];
+  const invented = [...written].filter((letter) => !meant.has(letter)).length;
+  return (word[0] === name[0] ? 1 : 0) - 2 * invented;
+}
+
+function longerOrShorter(word: string, names: readonly string[]): Suggestion | undefined {
+  if (word.length < 4) return undefined;
+  const name = names.find((other) => other.startsWith(word) || (other.length >= 4 && word.startsWith(other)));
+  return name === undefined ? undefined : { name, isCertain: false };
+}
+
+/** The reference that was probably meant: a near slug in the same folder, else the same or a near slug in another. */
+export function suggestReference(id: string, ids: readonly string[]): Suggestion | undefined {
+  const same = sameLetters(id, ids);
+  if (same) return same;
+  const [folder, slug] = splitReference(id);
+  const beside = suggest(
+    slug,
+    ids.flatMap((other) => (splitReference(other)[0] === folder ? splitReference(other)[1] : [])),
+  );
+  if (beside) return { ...beside, name: folder + beside.name };
+  const namesake = suggest(
+    slug,
+    ids.map((other) => splitReference(other)[1]),
+  )?.name;
+  const matches = ids.filter((other) => splitReference(other)[1] === namesake);
+  return (
+    nearLetters(id, matches) ??
+    (matches[0] === undefined ? undefined : { name: matches[0], isCertain: false })
+  );
+}
+
+/** `lake-county/maple-grove` → `lake-county/` and `maple-grove`. */
+function splitReference(id: string): [folder: string, slug: string] {
+  const end = id.lastIndexOf("/") + 1;
+  return [id.slice(0, end), id.slice(end)];
+}
+
+/** The path that was probably meant: a slip or two away, or one whose last part holds all words of this one's. */
+export function suggestPath(path: string, paths: readonly string[]): Suggestion | undefined {
+  const plain = path.replace(/(?<=.)\/+$/, "");
+  const near = sameLetters(plain, paths) ?? nearLetters(plain, paths, 2);
+  if (near) return near;
   const words = wordsOf(path);
-  return words.length < 2
-    ? undefined
-    : paths.find((other) => words.every((word) => wordsOf(other).includes(word)));
+  const name =
+    words.length < 2
+      ? undefined
+      : paths.find((other) => words.every((word) => wordsOf(other).includes(word)));
+  return name === undefined ? undefined : { name, isCertain: false };
 }
 
 function wordsOf(path: string): string[] {

@@ -1,5 +1,6 @@
-import type { ErrorCode, YAMLError } from "yaml";
+import { type ErrorCode, parseDocument, type YAMLError } from "yaml";
 import type { ProblemCode } from "../problem.ts";
+import { isFieldName } from "../schema/index.ts";
 
 /** What is said of a mistake of syntax. */
 export interface SyntaxWording {
@@ -8,25 +9,46 @@ export interface SyntaxWording {
   hint: string;
   /** True where something that was opened is not closed: the place to show is where it opens. */
   isUnclosed?: boolean;
-  /** True where no place is the cause: the parser gave up, sooner or later depending on the machine. */
-  isWholeFile?: boolean;
+  /** Offset of the place to show, where it is not that of the error. */
+  at?: number;
+  /** Text to put between two offsets from 0, where it can only be that. */
+  corrections?: Splice[];
 }
 
-type Explain = (error: YAMLError, text: string) => Omit<SyntaxWording, "code"> & { code?: ProblemCode };
+interface Splice {
+  start: number;
+  end: number;
+  text: string;
+}
+
+type Explain = (
+  error: YAMLError,
+  text: string,
+  at: number,
+) => Omit<SyntaxWording, "code"> & { code?: ProblemCode };
+
+const misfit = {
+  message: "The indentation does not fit the lines above.",
+  hint: "Start the line in the same column as its neighbours.",
+};
 
 const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> = {
-  DUPLICATE_KEY: (error, text) => {
-    const key = wordAt(text, error.pos[0]);
+  DUPLICATE_KEY: (_, text, at) => {
+    const key = wordAt(text, at);
     return {
       code: "duplicate-key",
       message: `The field ${key} stands twice in the same group.`,
       hint: `Keep one of the two lines that start with ${key}:.`,
     };
   },
-  TAB_AS_INDENT: () => ({
-    message: "A tab is used to indent; YAML allows only spaces.",
-    hint: "Replace the tab with spaces, two for each level.",
-  }),
+  TAB_AS_INDENT: (_, text) => {
+    const corrections = tabsAsSpaces(text);
+    return {
+      message: "A tab is used to indent; YAML allows only spaces.",
+      hint: "Replace the tab with spaces, two for each level.",
+      ...(corrections && { corrections }),
+    };
+  },
   BAD_INDENT: (error) =>
     error.message.startsWith("Flow")
       ? {
@@ -34,19 +56,19 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
           hint: "Close the bracket ] or }, or put the text in quotes.",
           isUnclosed: true,
         }
-      : {
-          message: "The indentation does not fit the lines above.",
-          hint: "Start the line in the same column as its neighbours.",
-        },
+      : misfit,
   BAD_ALIAS: () => ({
     message: "A value that starts with & or * is read as an anchor or alias.",
     hint: 'Put the text in quotes, for example "* from 9 to 5".',
   }),
-  MISSING_CHAR: (error) => ({
-    message: missingCharacter(error.message),
-    hint: "Close what was opened, or put the whole text in quotes.",
-    isUnclosed: true,
-  }),
+  MISSING_CHAR: (error, text, at) =>
+    /implicit map key/i.test(error.message)
+      ? missingColon(text, at)
+      : {
+          message: missingCharacter(error.message),
+          hint: "Close what was opened, or put the whole text in quotes.",
+          isUnclosed: true,
+        },
   UNEXPECTED_TOKEN: () => ({
     message: "This character does not fit here.",
     hint: "If it belongs to a text, put the text in quotes.",
@@ -59,20 +81,26 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
     message: "The file holds several documents (a line of ---).",
     hint: "Keep one document to a file and remove the --- line.",
   }),
-  BLOCK_AS_IMPLICIT_KEY: (error, text) =>
-    /:(\s|$)/.test(restOfLine(text, error.pos[0]))
+  BLOCK_AS_IMPLICIT_KEY: (_, text, at) => {
+    if (/:(\s|$)/.test(restOfLine(text, at)))
+      return {
+        message: "A colon in the middle of this line is read as a new field.",
+        hint: "Put the text after the first colon in quotes.",
+      };
+    const below = nextLine(text, at);
+    // Below an entry, words without a colon are more of its text.
+    const isMoreText =
+      text.startsWith("- ", lineStart(text, at)) && !/^[\w-]+:(\s|$)/.test(restOfLine(text, below));
+    if (isMoreText) return misfit;
+    return columnOf(text, below) > columnOf(text, lineStart(text, at))
       ? {
-          message: "A colon in the middle of this line is read as a new field.",
-          hint: "Put the text after the first colon in quotes.",
-        }
-      : {
-          message: "The line below this one is indented further, so both are read as one text.",
+          message: "This line is indented further than the one above it, so both are read as one text.",
           hint: "Start it in the same column as its neighbours.",
-        },
-  MULTILINE_IMPLICIT_KEY: () => ({
-    message: "A field name and its colon must stand on one line.",
-    hint: "Add the missing colon or the space behind it, or indent this line as part of the text above.",
-  }),
+          at: below,
+        }
+      : misfit;
+  },
+  MULTILINE_IMPLICIT_KEY: (_, text, at) => missingColon(text, at),
   BLOCK_IN_FLOW: () => ({
     message: "A list or group in brackets is not closed, or holds indented lines.",
     hint: "Close the bracket ] or } before this line.",
@@ -89,21 +117,16 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
     message: "Lines that start with % are not used in data files.",
     hint: "Remove the line.",
   }),
-  // The parser recurses into nested collections; thousands of open brackets exhaust its stack.
-  RESOURCE_EXHAUSTION: () => ({
-    message: "The file is nested too deeply to be read.",
-    hint: "Look for a long run of [ or { or - characters.",
-    isWholeFile: true,
-  }),
   TAG_RESOLVE_FAILED: () => ({
     message: "Tags (words that start with !) are not used in data files.",
     hint: "Remove the tag, or put the text in quotes.",
   }),
 };
 
-/** Puts the parser's error into a sentence for someone who does not know YAML. */
-export function describeSyntaxError(error: YAMLError, text: string): SyntaxWording {
-  const explained = explanations[error.code]?.(error, text);
+/** Puts the parser's error at an offset of the text into a sentence for someone who does not know YAML. */
+export function describeSyntaxError(error: YAMLError, text: string, at: number): SyntaxWording {
+  const explained =
+    missingDash(text, at) ?? oddIndentation(text, at) ?? explanations[error.code]?.(error, text, at);
   if (explained) return { code: "yaml-syntax", ...explained };
   return {
     code: "yaml-syntax",
@@ -116,6 +139,110 @@ function missingCharacter(message: string): string {
   if (/quote/.test(message)) return "A quotation mark is not closed.";
   if (/[\]}]|flow/i.test(message)) return "A bracket is not closed.";
   return `Something is missing here: ${message.toLowerCase()}.`;
+}
+
+/** A line that starts with the name of a field but lacks the colon, or the space behind it. */
+function missingColon(text: string, at: number): Omit<SyntaxWording, "code"> {
+  const message = "A field name and its colon must stand on one line.";
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const parts = /^([ -]*)([A-Za-z][\w-]*)(:?)[ \t]*(\S.*?)\s*$/.exec(restOfLine(text, start));
+  const [, indent = "", name = "", colon = "", value = ""] = parts ?? [];
+  const isField = isFieldName(name);
+  if (!isField && (colon === "" || value.startsWith("//"))) {
+    return {
+      message,
+      hint: "Add the missing colon or the space behind it, or indent this line as part of the text above.",
+    };
+  }
+  const end = start + indent.length + name.length + colon.length;
+  const shown = value.length > 60 ? `${value.slice(0, 57)}...` : value;
+  return {
+    message,
+    hint: `Write ${name}: ${shown}${/[.!?]$/.test(shown) ? "" : "."}`,
+    // Without its colon, the word may as well belong to a text that is not indented.
+    ...(colon && isField && { corrections: [{ start: end, end, text: " " }] }),
+  };
+}
+
+/** An entry of a list that lacks its dash, above the first that has one; undefined where that is not the mistake. */
+function missingDash(text: string, at: number): ReturnType<Explain> | undefined {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const indent = /^( *)- /.exec(restOfLine(text, start))?.[1];
+  if (indent === undefined) return undefined;
+  for (let end = start - 1; end > 0; ) {
+    const lineStart = text.lastIndexOf("\n", end - 1) + 1;
+    const line = text.slice(lineStart, end);
+    const own = line.search(/\S/);
+    if (own === indent.length && !/^[-#]|^[A-Za-z][\w-]*:(\s|$)/.test(line.trim()))
+      return {
+        message: "This line lacks the dash of a list entry.",
+        hint: `Write - ${line.trim()}`,
+        at: lineStart + own,
+      };
+    if (own >= 0 && own <= indent.length) return undefined;
+    end = lineStart - 1;
+  }
+  return undefined;
+}
+
+/** A line that is indented less than its neighbours above and below: the line of the error or the one before it. */
+function oddIndentation(text: string, at: number): ReturnType<Explain> | undefined {
+  // Errors stand at a word or at the line end before it.
+  const here = text.charAt(at) === "\n" ? nextLine(text, at) : lineStart(text, at);
+  const odd = [wordAbove(text, here), here].find((offset) => isOdd(text, offset));
+  if (odd === undefined) return undefined;
+  const name = wordAt(text, odd);
+  return {
+    message: "This line is indented less than the lines above and below it.",
+    hint: `Start ${name === "-" ? "the dash" : `${name}:`} in the same column as its neighbours.`,
+    at: odd,
+  };
+}
+
+function isOdd(text: string, offset: number): boolean {
+  if (!/^(- |[A-Za-z][\w-]*: +[^\s>|])/.test(text.slice(offset, offset + 80))) return false;
+  const isEntry = text.startsWith("- ", offset);
+  const neighbors = [wordAbove(text, offset), nextLine(text, offset)];
+  // An entry is compared with entries, a field with fields, of which the first may stand behind a dash.
+  if (isEntry && !neighbors.every((at) => text.startsWith("- ", at))) return false;
+  const [above, below] = neighbors.map(
+    (at) => columnOf(text, at) + (!isEntry && text.startsWith("- ", at) ? 2 : 0),
+  );
+  return above !== undefined && above === below && columnOf(text, offset) < above;
+}
+
+/** Offset of the first word of the nearest line with words above that of an offset. */
+function wordAbove(text: string, offset: number): number {
+  const end = text.slice(0, text.lastIndexOf("\n", offset - 1) + 1).trimEnd().length;
+  return lineStart(text, end);
+}
+
+/** Two spaces for each tab that indents a line, if the file can then be read. */
+function tabsAsSpaces(text: string): Splice[] | undefined {
+  const splices = [...text.matchAll(/^[ \t]*\t[ \t]*(?=\S)/gm)].map(({ 0: indent, index }) => ({
+    start: index,
+    end: index + indent.length,
+    text: indent.replaceAll("\t", "  "),
+  }));
+  const mended = text.replace(/^[ \t]*\t[ \t]*(?=\S)/gm, (indent) => indent.replaceAll("\t", "  "));
+  return parseDocument(mended).errors.length === 0 ? splices : undefined;
+}
+
+/** Offset of the first word below the line of an offset. */
+function nextLine(text: string, offset: number): number {
+  const end = text.indexOf("\n", offset);
+  const word = end < 0 ? -1 : text.slice(end).search(/\S/);
+  return word < 0 ? offset : end + word;
+}
+
+/** Offset of the first word of the line that holds an offset. */
+function lineStart(text: string, offset: number): number {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  return start + Math.max(0, restOfLine(text, start).search(/\S/));
+}
+
+function columnOf(text: string, offset: number): number {
+  return offset - text.lastIndexOf("\n", offset - 1) - 1;
 }
 
 function restOfLine(text: string, offset: number): string {

@@ -1,5 +1,5 @@
+import { unknownPath } from "../loader/load.ts";
 import { suggestPath } from "../loader/suggest.ts";
-import type { Problem } from "../problem.ts";
 import { mainId } from "./main-id.ts";
 import { andMore } from "./missing.ts";
 import { matchesPattern, notFoundPath, type PathEntry, pathOf } from "./paths.ts";
@@ -23,68 +23,6 @@ export function noteMissingPages(site: Site): void {
   }
 }
 
-/** Redirects that hide a page, lead in a chain or stand twice; their targets are proven as links are. */
-export function redirectProblems(site: Site): Problem[] {
-  const file = site.dataset.redirects?.file ?? "";
-  const firstByPath = new Map<string, number>();
-  return (site.dataset.redirects?.value.redirects ?? []).flatMap(({ from, to }, index): Problem[] => {
-    const place = (field: string, at = index) => ({ file, pointer: `/redirects/${at}/${field}` });
-    const first = firstByPath.get(from);
-    if (first !== undefined)
-      return [
-        {
-          code: "redirect-shadow",
-          severity: "error",
-          message: `${from} is redirected twice.`,
-          hint: "Keep one of the two redirects.",
-          place: place("from"),
-          related: [place("from", first)],
-        },
-      ];
-    firstByPath.set(from, index);
-    const at = site.paths.get(from);
-    if (at)
-      return [
-        {
-          code: "redirect-shadow",
-          severity: "error",
-          message: `${from} is redirected, but a page has that path.`,
-          hint: `Remove the redirect, or the page in ${at.page.file}.`,
-          place: place("from"),
-        },
-      ];
-    if (site.redirects.has(to)) {
-      const end = endOfRedirects(site, to);
-      return [
-        {
-          code: "redirect-shadow",
-          severity: "error",
-          message: end
-            ? `${from} leads to ${to}, which is itself redirected.`
-            : `${from} leads to ${to}, and from there in a circle.`,
-          hint: end ? `Write to: ${end}.` : "Write the path of a page.",
-          place: place("to"),
-        },
-      ];
-    }
-    proveTarget(site, { to, place: place("to") });
-    return [];
-  });
-}
-
-/** Where a chain of redirects ends, or undefined for a circle. */
-function endOfRedirects(site: Site, path: string): string | undefined {
-  const seen = new Set<string>();
-  let end = path;
-  while (!seen.has(end)) {
-    seen.add(end);
-    const next = site.redirects.get(end);
-    if (next === undefined) return end;
-    end = next;
-  }
-  return undefined;
-}
-
 /** Checks one internal link against the paths and fragments of the site; what is missing is noted in `site.missing`. */
 export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): void {
   const [path = "", fragment] = link.to.split("#");
@@ -93,7 +31,10 @@ export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): voi
   if (path !== "" && !target) {
     if (isPathOfInvalidFile(site, path)) return;
     const successor = site.redirects.get(path);
-    const meant = successor ?? suggestPath(path, [...site.paths.keys()]);
+    const found = successor
+      ? { name: successor, isCertain: true }
+      : suggestPath(path, [...site.paths.keys()]);
+    const meant = found?.name;
     site.missing.add(
       `path ${path}`,
       "broken-internal-link",
@@ -104,6 +45,9 @@ export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): voi
         meant
           ? `Write ${meant} instead of ${path}.`
           : "Link a page that exists; `site routes` lists them all.",
+      found?.isCertain
+        ? (at) => ({ kind: "reword", place: at, text: `${found.name}${(at.words ?? "").slice(path.length)}` })
+        : undefined,
     );
   } else if (fragment !== undefined && target && !fragmentsOf(target).includes(fragment)) {
     site.missing.add(
@@ -121,8 +65,9 @@ export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): voi
 }
 
 /** True for the path of a file that exists but is not valid, which is reported by itself. */
-function isPathOfInvalidFile(site: Site, path: string): boolean {
+export function isPathOfInvalidFile(site: Site, path: string): boolean {
   const { dataset } = site;
+  if (dataset.invalidPaths.has(unknownPath)) return true;
   if ([...dataset.invalidPaths].some((pattern) => matchesPattern(path, pattern))) return true;
   return (["city", "county", "project"] as const).some((kind) =>
     [...dataset.knownIds[kind]].some((id) => pathOf(dataset, kind, id) === path),

@@ -1,6 +1,6 @@
 import type { Dataset } from "../loader/load.ts";
-import { didYouMean, suggestReference } from "../loader/suggest.ts";
-import type { Place } from "../problem.ts";
+import { type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
+import type { Correction, Place } from "../problem.ts";
 import { entities } from "../schema/index.ts";
 import { andMore, type MissingThings } from "./missing.ts";
 import { pathOf } from "./paths.ts";
@@ -27,8 +27,9 @@ export function noteMissingReference(
     isNearby ? "unknown-nearby-area" : "unknown-reference",
     place,
     (others) =>
-      `${subject} ${id} is named here${andMore(others)}, but there is no file ${folder}/${id}.yaml.${question(meant)}`,
-    () => referenceHint(kind, id, isNearby, meant),
+      `${subject} ${id} is named here${andMore(others)}, but there is no file ${folder}/${id}.yaml.${question(meant?.name)}`,
+    () => referenceHint(kind, id, isNearby, meant?.name),
+    rewording(meant),
   );
 }
 
@@ -49,16 +50,19 @@ export function noteMissingPicture(
   name: string,
   place: Place,
 ): void {
-  const meant = didYouMean(name, known);
+  // People write the name of the file.
+  const meant = suggest(name.replace(/^.*\/|\.[A-Za-z]+$/g, ""), known);
   missing.add(
     `picture ${name}`,
     "missing-image",
     place,
-    (others) => `The picture ${name} is used here${andMore(others)}, but does not exist.${question(meant)}`,
+    (others) =>
+      `The picture ${name} is used here${andMore(others)}, but does not exist.${question(meant?.name)}`,
     () =>
       meant
-        ? `Write ${meant} instead of ${name}.`
+        ? `Write ${meant.name} instead of ${name}.`
         : `Put a photo named ${name}.jpg into images, or a scene ${name}.yaml into scenes.`,
+    rewording(meant),
   );
 }
 
@@ -72,21 +76,28 @@ export function noteUnknownPlaceholder(
   const known: string[] = [];
   // for-in, because the values of a page stand in front of those of the site by prototype.
   for (const key in values) if (typeof values[key] === "string") known.push(key);
-  const meant = didYouMean(name, known);
+  const found = suggest(name, known);
+  const meant = found && { ...found, name: `{${found.name}}` };
   missing.add(
     `placeholder ${name} ${place.file}`,
     "unknown-placeholder",
     { ...place, words: `{${name}}` },
     (others) =>
-      `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, but no value has that name.${question(meant && `{${meant}}`)}`,
+      `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, but no value has that name.${question(meant?.name)}`,
     () =>
       meant
-        ? `Write {${meant}} instead of {${name}}.`
+        ? `Write ${meant.name} instead of {${name}}.`
         : `Names that work here are ${known
             .sort()
             .map((key) => `{${key}}`)
             .join(" ")}.`,
+    rewording(meant),
   );
+}
+
+/** How each place is corrected, where what was meant is certain. */
+function rewording(meant: Suggestion | undefined): ((place: Place) => Correction) | undefined {
+  return meant?.isCertain ? (place) => ({ kind: "reword", place, text: meant.name }) : undefined;
 }
 
 function question(meant: string | undefined): string {

@@ -1,10 +1,12 @@
-import type { Place, Problem, ProblemCode } from "../problem.ts";
+import type { Correction, Place, Problem, ProblemCode } from "../problem.ts";
 
 /** Something that is pointed at and does not exist, with everyone who points at it. */
 interface Missing {
   code: ProblemCode;
   message: (others: number) => string;
   hint: string;
+  /** What to write at each place, where the hint is certain. */
+  correct: ((place: Place) => Correction) | undefined;
   places: Place[];
   seen: Set<string>;
 }
@@ -31,25 +33,33 @@ export class MissingThings {
     place: Place,
     message: (others: number) => string,
     hint: () => string,
+    correct?: (place: Place) => Correction,
   ): void {
     const key = `${place.file}#${place.pointer}`;
     const known = this.byCause.get(cause);
     if (!known) {
-      this.byCause.set(cause, { code, message, hint: hint(), places: [place], seen: new Set([key]) });
+      this.byCause.set(cause, {
+        code,
+        message,
+        hint: hint(),
+        correct,
+        places: [place],
+        seen: new Set([key]),
+      });
       return;
     }
     if (known.seen.has(key)) return;
     known.seen.add(key);
     known.places.push(place);
     if (precedence.indexOf(code) < precedence.indexOf(known.code)) {
-      Object.assign(known, { code, message, hint: hint() });
+      Object.assign(known, { code, message, hint: hint(), correct });
       // The place that the message speaks of comes first.
       known.places.unshift(known.places.pop() as Place);
     }
   }
 
   problems(): Problem[] {
-    return [...this.byCause.values()].map(({ code, message, hint, places }) => {
+    return [...this.byCause.values()].map(({ code, message, hint, correct, places }) => {
       const [place, ...related] = places as [Place, ...Place[]];
       return {
         code,
@@ -58,6 +68,7 @@ export class MissingThings {
         hint,
         place,
         ...(related.length > 0 && { related }),
+        ...(correct && { corrections: places.map(correct) }),
       };
     });
   }

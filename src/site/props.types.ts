@@ -1592,6 +1592,14 @@ export interface BusinessProps {
      * Most cities of a county that a menu lists; above it the menu shows featured cities and the hub.
      */
     countyMenuLimit: number;
+    /**
+     * Most miles from a city to one of its nearby areas; farther ones are warned of. 25 where it is left out.
+     */
+    nearbyMaxMiles?: number;
+    /**
+     * Most nearby cities that a city is asked to list. One that lists as many nearer ones need not list another in return. 12 where it is left out.
+     */
+    nearbyCityLimit?: number;
   };
 }
 /**
@@ -2057,6 +2065,239 @@ export interface RegionProps {
      */
     line: number[][];
   }[];
+}
+/**
+ * Thresholds of `site audit`. Every one has a default, so a site names only those it changes.
+ */
+export interface AuditSettingsProps {
+  /**
+   * Length of titles (Screaming Frog's defaults; Google sets none).
+   */
+  title?: {
+    /**
+     * Fewest characters.
+     */
+    minChars?: number;
+    /**
+     * Most characters.
+     */
+    maxChars?: number;
+    /**
+     * Least width as a search result shows it.
+     */
+    minPixels?: number;
+    /**
+     * Greatest width as a search result shows it.
+     */
+    maxPixels?: number;
+  };
+  /**
+   * Length of descriptions (Screaming Frog's defaults; Google sets none).
+   */
+  description?: {
+    /**
+     * Fewest characters.
+     */
+    minChars?: number;
+    /**
+     * Most characters.
+     */
+    maxChars?: number;
+    /**
+     * Least width as a search result shows it.
+     */
+    minPixels?: number;
+    /**
+     * Greatest width as a search result shows it.
+     */
+    maxPixels?: number;
+  };
+  /**
+   * Headings and texts.
+   */
+  text?: {
+    /**
+     * Most characters of the main heading.
+     */
+    maxHeadingChars?: number;
+    /**
+     * Fewest words of a page's main content.
+     */
+    minWords?: number;
+    /**
+     * Most characters of a picture's alternative text.
+     */
+    maxAltChars?: number;
+    /**
+     * Most place names without links in one block of text.
+     */
+    maxUnlinkedPlaces?: number;
+    /**
+     * Least share of the words of the main heading that the title has too.
+     */
+    minTitleOverlap?: number;
+    /**
+     * Greatest share of pages whose descriptions are the same when places are masked.
+     */
+    maxDescriptionShare?: number;
+    /**
+     * Greatest share of the pages of a type with the same headings when places are masked.
+     */
+    maxOutlineShare?: number;
+    /**
+     * Highest compression ratio of the text of one page.
+     */
+    maxCompression?: number;
+  };
+  /**
+   * Sizes of files.
+   */
+  files?: {
+    /**
+     * Largest document.
+     */
+    maxHtmlBytes?: number;
+    /**
+     * Largest picture.
+     */
+    maxImageBytes?: number;
+    /**
+     * Largest picture of a link preview.
+     */
+    maxCardBytes?: number;
+    /**
+     * Least width of the picture of a link preview.
+     */
+    minCardWidth?: number;
+    /**
+     * Least height of the picture of a link preview.
+     */
+    minCardHeight?: number;
+    /**
+     * Greatest share of pages that share one picture of link previews.
+     */
+    maxCardShare?: number;
+  };
+  /**
+   * Addresses and links.
+   */
+  links?: {
+    /**
+     * Most characters of an address.
+     */
+    maxUrlChars?: number;
+    /**
+     * Most clicks from the home page.
+     */
+    maxDepth?: number;
+    /**
+     * Fewest pages that link a city, project or service in their text.
+     */
+    minTextLinks?: number;
+    /**
+     * Most links of a page to this site.
+     */
+    maxInternal?: number;
+    /**
+     * Most links of a page to other sites.
+     */
+    maxExternal?: number;
+  };
+  /**
+   * Sameness of city pages, as shares of 5-word sequences that two pages have in common.
+   */
+  similarity?: {
+    /**
+     * Highest similarity of two pages as they are.
+     */
+    raw?: number;
+    /**
+     * Highest similarity when places and the firm are masked.
+     */
+    masked?: number;
+    /**
+     * Highest masked similarity of two pages with the same headings.
+     */
+    outline?: number;
+    /**
+     * Highest mean of the masked similarities of a page type.
+     */
+    mean?: number;
+    /**
+     * Least share of a page's words that no other page of its type has.
+     */
+    unique?: number;
+    /**
+     * Fewest kinds of facts that only one city page has.
+     */
+    minFacts?: number;
+  };
+  /**
+   * Wording about the business.
+   */
+  business?: {
+    /**
+     * Words of trades that the firm's licence does not cover.
+     */
+    foreignTrades?: string[];
+    /**
+     * Words that a licence board does not allow in advertising; looked for where the firm has a licence.
+     */
+    regulatedWords?: string[];
+  };
+  /**
+   * Day by which somebody should look whether search engines have changed their rules.
+   */
+  reviewBy?: string;
+}
+/**
+ * The services that the pages call. All values are public: every visitor's browser gets them.
+ */
+export interface BackendProps {
+  /**
+   * The e-mail service EmailJS, which brings a request to the firm.
+   */
+  mail: {
+    /**
+     * Origin of the service: https and host, no slash at the end.
+     */
+    origin: string;
+    /**
+     * Public key of the account; empty while there is none, which a release refuses.
+     */
+    publicKey: string;
+    /**
+     * Id of the service that sends the mail; empty while there is none, which a release refuses.
+     */
+    serviceId: string;
+    /**
+     * Id of the template of the mail; empty while there is none, which a release refuses.
+     */
+    templateId: string;
+    /**
+     * Refuses browsers that a program drives; true where it is not said.
+     */
+    blockHeadless?: boolean;
+    /**
+     * E-mail addresses whose requests are refused in the browser, exactly as they are entered.
+     *
+     * Items: An e-mail address.
+     */
+    blockedEmails?: string[];
+  };
+  /**
+   * The Supabase project whose edge functions confirm requests and look up addresses.
+   */
+  functions: {
+    /**
+     * Origin of the project; empty while there is none, which a release refuses.
+     */
+    url: string;
+    /**
+     * Public anonymous or publishable key; empty while there is none, which a release refuses.
+     */
+    anonKey: string;
+  };
 }
 /**
  * A county of the service area, with a hub page that lists its cities.
@@ -2650,9 +2891,9 @@ export interface FormProps {
      */
     fields: {
       /**
-       * Name that is sent.
+       * What is asked for. Each has its place in the mail to the business.
        */
-      name: string;
+      name: "firstName" | "lastName" | "phone" | "email" | "address" | "workType" | "hearAboutUs" | "message";
       /**
        * Label above the field.
        */
@@ -2751,7 +2992,124 @@ export interface FormProps {
     text: string;
   };
   /**
-   * Shown when the form cannot be sent without script.
+   * Notices of single failures; where one is absent, `failed` is shown.
+   */
+  failures?: {
+    /**
+     * No answer came, for example because the visitor is offline; the request may have arrived.
+     */
+    network?: {
+      /**
+       * Title of the notice.
+       */
+      title: string;
+      /**
+       * Text of the notice.
+       */
+      text: string;
+    };
+    /**
+     * The e-mail service had no room for the request, although it was tried several times; nothing was sent.
+     */
+    throttled?: {
+      /**
+       * Title of the notice.
+       */
+      title: string;
+      /**
+       * Text of the notice.
+       */
+      text: string;
+    };
+    /**
+     * The e-mail service or our own list refuses this sender.
+     */
+    blocked?: {
+      /**
+       * Title of the notice.
+       */
+      title: string;
+      /**
+       * Text of the notice.
+       */
+      text: string;
+    };
+    /**
+     * A program drives the browser; nothing was sent.
+     */
+    headless?: {
+      /**
+       * Title of the notice.
+       */
+      title: string;
+      /**
+       * Text of the notice.
+       */
+      text: string;
+    };
+    /**
+     * No answer came in time; the request may have arrived.
+     */
+    timeout?: {
+      /**
+       * Title of the notice.
+       */
+      title: string;
+      /**
+       * Text of the notice.
+       */
+      text: string;
+    };
+    /**
+     * The answer could not be read; the request may have arrived.
+     */
+    malformed?: {
+      /**
+       * Title of the notice.
+       */
+      title: string;
+      /**
+       * Text of the notice.
+       */
+      text: string;
+    };
+    /**
+     * The form was filled in too fast, or a field that people cannot see was filled in; nothing was sent.
+     */
+    robot?: {
+      /**
+       * Title of the notice.
+       */
+      title: string;
+      /**
+       * Text of the notice.
+       */
+      text: string;
+    };
+    /**
+     * The last request of this browser was sent only seconds ago; nothing was sent.
+     */
+    repeated?: {
+      /**
+       * Title of the notice.
+       */
+      title: string;
+      /**
+       * Text of the notice.
+       */
+      text: string;
+    };
+  };
+  /**
+   * Label of the field that only programs fill in; people neither see nor hear it.
+   */
+  trapLabel: string;
+  /**
+   * Subject of the e-mail that a visitor without script sends from their own mail program.
+   */
+  mailSubject: string;
+  /**
+   * Shown beside the form, which opens the visitor's mail program, where script is switched off.
    */
   scriptless: Prose;
   /**
@@ -2762,6 +3120,85 @@ export interface FormProps {
    * Button that closes a notice.
    */
   dismiss: string;
+}
+/**
+ * A mail that visitors get; mails/confirmation.yaml answers a request for an estimate. In its texts {firstName}, {lastName} and {workType} become what the visitor entered.
+ */
+export interface MailProps {
+  /**
+   * Address the mail comes from, where the domain that the mail service may send for is not that of the business's email address. Answers go to the business either way.
+   */
+  fromEmail?: string;
+  /**
+   * Subject of the mail.
+   */
+  subject: string;
+  /**
+   * First words that mail programs show behind the subject.
+   */
+  preheader: string;
+  /**
+   * First line.
+   */
+  greeting: string;
+  /**
+   * What happens next.
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph.
+   */
+  paragraphs: Prose[];
+  /**
+   * What was asked for, as rows.
+   *
+   * @minItems 1
+   *
+   * Items: A row.
+   */
+  summary?: {
+    /**
+     * What it is.
+     */
+    label: string;
+    /**
+     * What the visitor entered.
+     */
+    value: string;
+  }[];
+  /**
+   * Ways to reach the business, as buttons.
+   *
+   * @minItems 1
+   *
+   * Items: A button.
+   */
+  links?: {
+    /**
+     * Words of the button; the text form of the mail shows them alone.
+     */
+    label: string;
+    /**
+     * Where a link goes: a path of this site, #id on the same page, a https:// address, or one of the words call, text, email.
+     */
+    to: string;
+  }[];
+  /**
+   * Words before the signature.
+   */
+  closing: string;
+  /**
+   * Who writes; also stands at the top of the mail.
+   */
+  signature: string;
+  /**
+   * Small lines at the end.
+   *
+   * @minItems 1
+   *
+   * Items: A line: who the firm is, or why the mail came.
+   */
+  footer: string[];
 }
 /**
  * One drawing of the site. A file with before and after yields two pictures, <name>-before and <name>-after, that share geometry, seed, light and plants; any other file yields one picture called like the file.

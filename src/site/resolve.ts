@@ -19,8 +19,6 @@ export interface ResolveContext {
   /** A reference of the given role → its summary; undefined where there is no such thing. */
   reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: Place): unknown;
   unknownPlaceholder(name: string, place: Place, values: TextValues): void;
-  /** Told every text that was printed and where it stands; only `explain` listens. */
-  trace?(text: string, place: Place): void;
 }
 
 type Resolver = (value: never, context: ResolveContext, pointer: string) => unknown;
@@ -56,7 +54,6 @@ function leafResolver(role: Role, fills: string[]): Resolver {
     if (role === "target") return context.target(fill(value, context, place, fills), place);
     if (role !== "line" && role !== "prose")
       return context.reference(role, fill(value, context, place, fills), place);
-    context.trace?.(value, place);
     if (role === "line") return fill(value, context, place, fills);
     const runs = splitRuns(value).map((run) => ({
       ...run,
@@ -69,8 +66,16 @@ function leafResolver(role: Role, fills: string[]): Resolver {
 
 function fill(text: string, context: ResolveContext, place: Place, fills: string[]): string {
   return fillText(text, fills.length > 0 ? hidden(context.values, fills) : context.values, (name) => {
-    if (!fills.includes(name)) context.unknownPlaceholder(name, place, context.values);
+    if (!fills.includes(name)) context.unknownPlaceholder(name, place, withNames(context.values, fills));
   });
+}
+
+/** Values with those names, so that a name that is filled in later may be what was meant. */
+function withNames(values: TextValues, names: string[]): TextValues {
+  return Object.assign(
+    Object.create(values) as TextValues,
+    Object.fromEntries(names.map((name) => [name, ""])),
+  );
 }
 
 /** Values without those of `names`, which are filled in later. */
@@ -116,19 +121,26 @@ function itemsResolver(schema: Schema): Resolver | undefined {
       .filter((item) => item !== undefined);
 }
 
-/** Chooses by `kind` where the alternatives have one, else by the first alternative that knows all the fields. */
 function alternativesResolver(branches: Schema[]): Resolver {
+  const choose = alternativeOf(branches);
+  return (value: Record<string, never>, context, pointer) => {
+    const branch = choose(value);
+    const resolver = branch && resolverOf(branch);
+    return resolver ? resolver(value as never, context, pointer) : value;
+  };
+}
+
+/** Chooses by `kind` where the alternatives have one, else the first alternative that knows all the fields. */
+export function alternativeOf(branches: Schema[]): (value: Record<string, unknown>) => Schema | undefined {
   const byKind = new Map(
     branches.flatMap((branch) => {
       const kind = branch.properties?.kind?.const;
       return kind === undefined ? [] : [[kind, branch] as const];
     }),
   );
-  return (value: Record<string, never>, context, pointer) => {
+  return (value) => {
     const names = Object.keys(value);
     const knowsAll = (branch: Schema) => names.every((name) => Object.hasOwn(branch.properties ?? {}, name));
-    const branch = byKind.get(value.kind ?? "") ?? branches.find(knowsAll);
-    const resolver = branch && resolverOf(branch);
-    return resolver ? resolver(value as never, context, pointer) : value;
+    return byKind.get(String(value.kind ?? "")) ?? branches.find(knowsAll);
   };
 }

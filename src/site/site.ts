@@ -2,12 +2,14 @@ import type { Dataset, Entity } from "../loader/load.ts";
 import type { Place, Problem } from "../problem.ts";
 import { entities, type Role } from "../schema/index.ts";
 import type { Business, City } from "../schema/types.ts";
-import { noteMissingPages, redirectProblems } from "./links.ts";
+import { noteMissingPages } from "./links.ts";
+import { lostPathProblems } from "./lost-paths.ts";
 import { MissingThings } from "./missing.ts";
 import { noteMissingPicture, noteMissingReference, noteUnknownPlaceholder } from "./missing-notes.ts";
 import { createPathIndex, type PathIndex, pathOf } from "./paths.ts";
 import { type Card, cardKey } from "./pictures.ts";
-import type { FormProps, ProjectProps, ServiceProps } from "./props.types.ts";
+import type { FormProps, MailProps, ProjectProps, ServiceProps } from "./props.types.ts";
+import { redirectProblems } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
 import type { CitySummary, CountySummary, Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
 import type { TextValues } from "./text.ts";
@@ -24,6 +26,8 @@ export interface SiteOptions {
   origin?: string;
   /** Path the site lives under, "/" or with a slash at both ends. */
   base?: string;
+  /** Stands in for each context that texts are resolved in; `explain` marks with it where links and pictures come from. */
+  traceContext?(context: ResolveContext): ResolveContext;
 }
 
 /** A county and its cities, in the order of their names. */
@@ -46,6 +50,7 @@ export interface Site {
   projects: ProjectSummary[];
   projectProps: Map<string, ProjectProps>;
   forms: Map<string, FormProps>;
+  mails: Map<string, MailProps>;
   values: TextValues;
   /** What is pointed at and missing; grows while pages are listed. */
   missing: MissingThings;
@@ -90,7 +95,7 @@ export function createSite(dataset: Dataset, options: SiteOptions): Site {
   const { paths, problems } = createPathIndex(dataset);
   const builder = new SiteBuilder(dataset, options, paths);
   const site = builder.site;
-  site.problems.push(...problems, ...redirectProblems(site));
+  site.problems.push(...problems, ...redirectProblems(site), ...lostPathProblems(site));
   noteMissingPages(site);
   return site;
 }
@@ -122,6 +127,7 @@ class SiteBuilder {
       projects: [],
       projectProps: new Map(),
       forms: new Map(),
+      mails: new Map(),
       values: siteValues(business, { cities: dataset.cities.length, counties: dataset.counties.length }),
       missing: new MissingThings(),
       sharedLinks: [],
@@ -167,6 +173,8 @@ class SiteBuilder {
     );
     for (const form of this.dataset.forms)
       site.forms.set(form.id, resolve<FormProps>(form.value, entities.form.schema, context(form)));
+    for (const mail of this.dataset.mails)
+      site.mails.set(mail.id, resolve<MailProps>(mail.value, entities.mail.schema, context(mail)));
   }
 
   private summarizeProject(id: string, props: ProjectProps): ProjectSummary {
@@ -193,7 +201,8 @@ class SiteBuilder {
     for (const city of this.dataset.cities) {
       const folder = city.id.split("/")[0] ?? "";
       const place = { file: city.file, pointer: "/county" };
-      if (city.value.county !== folder) {
+      const isKnown = this.dataset.knownIds.county.has(city.value.county);
+      if (city.value.county !== folder && isKnown) {
         this.site.problems.push({
           code: "invalid-value",
           severity: "error",
@@ -239,7 +248,7 @@ class SiteBuilder {
   }
 
   private contextFor(file: string, values: TextValues, links: LinkUse[]): ResolveContext {
-    return {
+    const context: ResolveContext = {
       file,
       values,
       target: (to, place) => {
@@ -251,6 +260,7 @@ class SiteBuilder {
       unknownPlaceholder: (name, place, known) =>
         noteUnknownPlaceholder(this.site.missing, name, place, known),
     };
+    return this.options.traceContext?.(context) ?? context;
   }
 
   private reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: Place): unknown {
@@ -269,10 +279,18 @@ class SiteBuilder {
 
   private findPicture(name: string, place: Place): Picture {
     const { pictures } = this.options;
-    if (!pictures.has(name) && !this.dataset.knownIds.scene.has(name)) {
+    if (!pictures.has(name) && !this.isOfInvalidScene(name)) {
       noteMissingPicture(this.site.missing, [...pictures.keys()], name, place);
     }
     return this.picture(name);
+  }
+
+  /** True for a picture of a scene that exists but is not valid, which is reported by itself. */
+  private isOfInvalidScene(name: string): boolean {
+    const { knownIds, scenes } = this.dataset;
+    return [name, name.replace(/-(before|after)$/, "")].some(
+      (id) => knownIds.scene.has(id) && !scenes.some((scene) => scene.id === id),
+    );
   }
 
   /** The picture of that name, else the default of the business, else the one that every business shares. */

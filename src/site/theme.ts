@@ -1,5 +1,5 @@
 import type { Dataset, Entity } from "../loader/load.ts";
-import { didYouMean } from "../loader/suggest.ts";
+import { suggest } from "../loader/suggest.ts";
 import type { Problem } from "../problem.ts";
 import type { Theme } from "../schema/types.ts";
 import { paintClass, toneClass } from "./picture-classes.ts";
@@ -82,7 +82,9 @@ function missingFont(
   index: number,
   fontFiles: Set<string>,
 ): Problem {
-  const meant = didYouMean(face.file, [...fontFiles]);
+  const found = suggest(face.file, [...fontFiles]);
+  const meant = found?.name;
+  const place = { file, pointer: `/fonts/faces/${index}/file` };
   return {
     code: "missing-file",
     severity: "error",
@@ -90,6 +92,7 @@ function missingFont(
     hint: meant
       ? `Write ${meant} instead of ${face.file}.`
       : `Put the file into fonts, or remove this entry: the pages then show the other families.`,
-    place: { file, pointer: `/fonts/faces/${index}/file` },
+    place,
+    ...(found?.isCertain && { corrections: [{ kind: "reword", place, text: found.name }] }),
   };
 }

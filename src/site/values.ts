@@ -85,10 +85,11 @@ export function siteValues(business: Business, counts: { cities: number; countie
     values.certificationAuthority = certification.authority;
     values.certificationNumber = certification.number;
   }
-  for (const rate of business.rates?.items ?? [])
-    values[`${rate.value.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Rates`] = rateText(
-      business,
-      rate,
-    );
+  for (const rate of business.rates?.items ?? []) values[rateName(rate)] = rateText(business, rate);
   return values;
+}
+
+/** The name under which texts print a rate: `small-roof` → `smallRoofRates`. */
+export function rateName({ value }: { value: string }): string {
+  return `${value.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Rates`;
 }

@@ -10,7 +10,6 @@ function contextWith(values: TextValues = {}) {
     target: vi.fn((to: string) => (to === "call" ? "tel:+16125550100" : to)),
     reference: vi.fn((role: string, id: string) => (id === "gone" ? undefined : { role, id })),
     unknownPlaceholder: vi.fn(),
-    trace: vi.fn(),
   } satisfies ResolveContext;
 }
 
@@ -117,13 +116,5 @@ describe("resolve", () => {
       "Roofers in {city}, 1",
     );
     expect(context.unknownPlaceholder).not.toHaveBeenCalled();
-  });
-
-  it("tells which text it printed, and where that stands", () => {
-    const context = contextWith({ phone: "1" });
-    resolve({ heading: "Call {phone}" }, { properties: { heading: line } }, context);
-    expect(context.trace.mock.calls).toEqual([
-      ["Call {phone}", { file: "pages/home.yaml", pointer: "/heading" }],
-    ]);
   });
 });

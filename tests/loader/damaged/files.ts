@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { entities, entityKinds } from "../../../src/schema/index.ts";
+import type { DataFolder } from "../../support/data-folder.ts";
 import { city, contact, county, type DamagedCase } from "./damaged-case.ts";
 
 /** What the registry of entities says is read at the top of a data folder. */
@@ -218,6 +219,26 @@ export const fileCases: DamagedCase[] = [
       images/barn.png is not a picture this tool can read.
       Fix: Use AVIF, WebP, JPEG, PNG, GIF, TIFF or SVG.`,
   },
+  {
+    name: "two photos of one name",
+    damage: (data) => {
+      data.write("images/barn.jpg", "x");
+      data.write("images/barn.png", "x");
+    },
+    found: `
+      images/barn.png  error  misplaced-file
+      images/barn.png and images/barn.jpg are both the picture barn.
+      Fix: Remove one of them, or give it another name.
+      Also: images/barn.jpg`,
+  },
+  ...["fonts", "static"].map((folder) => ({
+    name: `a file in place of the folder ${folder}`,
+    damage: (data: DataFolder) => data.write(folder, "x"),
+    found: `
+      ${folder}  error  misplaced-file
+      ${folder} is a file, but a folder is expected here.
+      Fix: Rename or remove the file.`,
+  })),
   {
     name: "no business file",
     damage: (data) => data.remove("business.yaml"),

@@ -98,11 +98,11 @@ export const pathCases: DamagedCase[] = [
     name: "a redirect to a redirect, with the end of the chain",
     damage: (data) => data.write("redirects.yaml", redirects(["/a", "/b"], ["/b", "/c"], ["/c", "/contact"])),
     found: `
-      redirects.yaml:3:9  error  redirect-shadow
+      redirects.yaml:3:9  error  redirect-chain
       /a leads to /b, which is itself redirected.
       Fix: Write to: /contact.
 
-      redirects.yaml:5:9  error  redirect-shadow
+      redirects.yaml:5:9  error  redirect-chain
       /b leads to /c, which is itself redirected.
       Fix: Write to: /contact.`,
   },
@@ -110,13 +110,10 @@ export const pathCases: DamagedCase[] = [
     name: "redirects in a circle",
     damage: (data) => data.write("redirects.yaml", redirects(["/a", "/b"], ["/b", "/a"])),
     found: `
-      redirects.yaml:3:9  error  redirect-shadow
-      /a leads to /b, and from there in a circle.
-      Fix: Write the path of a page.
-
-      redirects.yaml:5:9  error  redirect-shadow
-      /b leads to /a, and from there in a circle.
-      Fix: Write the path of a page.`,
+      redirects.yaml:3:9  error  redirect-loop
+      Redirects lead in a circle: /a → /b → /a.
+      Fix: Let one of them lead to a page.
+      Also: redirects.yaml:5:9`,
   },
   {
     name: "a path that is redirected twice",

@@ -72,9 +72,9 @@ export const referenceCases: DamagedCase[] = [
     name: "a nearby area by its name",
     damage: (data) => data.edit(city, "lake-county/pine-bend", "Pine Bend"),
     found: `
-      cities/lake-county/maple-grove.yaml:10:11  error  invalid-value
-      "city" is "Pine Bend", which does not have the right form.
-      Fix: A city is named by its folder and file, for example lake-county/maple-grove.`,
+      cities/lake-county/maple-grove.yaml:10:11  error  unknown-nearby-area
+      The nearby area Pine Bend is named here, but there is no file cities/Pine Bend.yaml. Did you mean lake-county/pine-bend?
+      Fix: Write lake-county/pine-bend instead of Pine Bend.`,
   },
   {
     name: "a city that is gone, once, with everyone who names it",
@@ -136,9 +136,9 @@ export const referenceCases: DamagedCase[] = [
     name: "a picture named with its ending",
     damage: (data) => data.edit(service, "image: roof-repair", "image: roof-repair.svg"),
     found: `
-      services/roof-repair.yaml:6:8  error  invalid-value
-      "image" is "roof-repair.svg", which does not have the right form.
-      Fix: A picture is referred to by its name: lower-case words joined by hyphens, without folder and ending.`,
+      services/roof-repair.yaml:6:8  error  missing-image
+      The picture roof-repair.svg is used here, but does not exist. Did you mean roof-repair?
+      Fix: Write roof-repair instead of roof-repair.svg.`,
   },
   {
     name: "a missing default picture",

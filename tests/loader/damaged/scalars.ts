@@ -10,9 +10,9 @@ const ambiguousNumbers: [scalar: string, readAs: string, hint: string][] = [
   ["2.", " (here as 2)", "Write 2 if that number is meant."],
   [".inf", " (here as Infinity)", "Write a number."],
   [".nan", " (here as NaN)", "Write a number."],
-  ["1_000", "", "Write the number with digits and a point only, for example 1000."],
-  ["1,000", "", "Write the number with digits and a point only, for example 1000."],
-  ["1,5", "", "Write the number with digits and a point only, for example 1.5."],
+  ["1_000", "", "Write 1000."],
+  ["1,000", "", "Write 1000 if that number is meant."],
+  ["1,5", "", "Write 1.5."],
   ["1:30", "", "Write the number with digits and a point only."],
 ];
 
@@ -29,7 +29,11 @@ const warranty = "warranty: 5-year guarantee";
 export const scalarCases: DamagedCase[] = [
   {
     name: "a ZIP code with a leading zero, kept",
-    damage: (data) => data.edit(city, '"55311"', "02142"),
+    damage: (data) => {
+      // Only in the United States is it asked where the number lies.
+      data.edit("business.yaml", "country: US", "country: CA");
+      data.edit(city, '"55311"', "02142");
+    },
     found: `
       cities/lake-county/maple-grove.yaml:8:5  info  ambiguous-scalar
       02142 is kept as the text it is; other YAML programs would read 2142.

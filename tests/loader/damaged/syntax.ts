@@ -8,7 +8,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       cities/lake-county/maple-grove.yaml:4:1  error  duplicate-key
       The field city stands twice in the same group.
-      Fix: Keep one of the two lines that start with city:.`,
+      Fix: Remove it; line 2 says the same.`,
   },
   {
     name: "a tab as indentation",
@@ -30,8 +30,8 @@ export const syntaxCases: DamagedCase[] = [
     name: "a line indented more than its neighbours",
     damage: (data) => data.edit(city, "  longitude:", "   longitude:"),
     found: `
-      cities/lake-county/maple-grove.yaml:5:13  error  yaml-syntax
-      The line below this one is indented further, so both are read as one text.
+      cities/lake-county/maple-grove.yaml:6:4  error  yaml-syntax
+      This line is indented further than the one above it, so both are read as one text.
       Fix: Start it in the same column as its neighbours.`,
   },
   {
@@ -112,7 +112,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:1  error  yaml-syntax
       A field name and its colon must stand on one line.
-      Fix: Add the missing colon or the space behind it, or indent this line as part of the text above.`,
+      Fix: Write lead: Three towns around one lake.`,
   },
   {
     name: "a text that starts with a link",

@@ -158,15 +158,15 @@ export const valueCases: DamagedCase[] = [
     name: "an entry that stands twice",
     damage: (data) => data.edit(city, "Central Park", "Town Hall"),
     found: `
-      cities/lake-county/maple-grove.yaml:15:12  error  invalid-value
+      cities/lake-county/maple-grove.yaml:15:52  error  invalid-value
       "landmarks" lists the same entry twice.
-      Fix: Remove entry 1 or 4.`,
+      Fix: Remove this entry; entry 1 says the same.`,
   },
   {
     name: "a misspelt kind of section",
     damage: (data) => data.edit(contact, "kind: contact", "kind: contacts"),
     found: `
-      pages/contact.yaml:12:5  error  invalid-value
+      pages/contact.yaml:12:11  error  invalid-value
       "kind" is "contacts", which is not one of its values. Did you mean "contact"?
       Fix: Write kind: contact.`,
   },
@@ -177,6 +177,46 @@ export const valueCases: DamagedCase[] = [
       pages/contact.yaml:10:5  error  missing-field
       The field "kind" is missing in "sections, entry 1".
       Fix: Add kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, hero, links, nearby-areas, notice, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, service-areas, service-cards, service-list, stats, steps.`,
+  },
+  {
+    name: "a section whose kind is misspelt as a field",
+    damage: (data) => data.edit(contact, "- kind: hero", "- knd: hero"),
+    found: `
+      pages/contact.yaml:10:5  error  unknown-field
+      "knd" is not a field of a page file. Did you mean "kind"?
+      Fix: Write kind: instead of knd:.`,
+  },
+  {
+    name: "a day that no calendar has",
+    damage: (data) => data.append(city, "updatedOn: 2024-02-31\n"),
+    found: `
+      cities/lake-county/maple-grove.yaml:25:12  error  invalid-value
+      "updatedOn" is "2024-02-31", which does not have the right form.
+      Fix: Write a day of the calendar as year-month-day, for example 2026-03-09.`,
+  },
+  {
+    name: "a number in quotes",
+    damage: (data) => data.edit(county, "order: 1", 'order: "1"'),
+    found: `
+      counties/lake-county.yaml:5:8  error  invalid-value
+      "order" must be a whole number, but is "1".
+      Fix: Write order: 1, without quotation marks.`,
+  },
+  {
+    name: "a field that is not indented enough, once",
+    damage: (data) => data.edit(city, "  longitude:", "longitude:"),
+    found: `
+      cities/lake-county/maple-grove.yaml:6:1  error  unknown-field
+      "longitude" is not indented enough: it is a field of "coordinates".
+      Fix: Indent longitude: so that it stands below "coordinates".`,
+  },
+  {
+    name: "a field that is indented too far, once",
+    damage: (data) => data.edit("business.yaml", "founded: 1971", "  founded: 1971"),
+    found: `
+      business.yaml:27:3  error  unknown-field
+      "founded" is indented too far: it is a field of the file itself, not of "hours".
+      Fix: Start founded: in the first column.`,
   },
   {
     name: "a misspelt field of a section",

@@ -1,0 +1,124 @@
+import type { ErrorObject } from "ajv";
+import type { Correction, Place, Problem } from "../problem.ts";
+import { dereference, type EntityKind, type Schema } from "../schema/index.ts";
+import { describeInvalid } from "./describe-value.ts";
+import { escapePointer } from "./pointer.ts";
+import { isMissingTag, suggestField } from "./schema-errors.ts";
+import { type Step, stepsTo } from "./schema-walk.ts";
+import { suggest } from "./suggest.ts";
+import { exampleOf, fieldName, tagValues, withPoint } from "./wording.ts";
+
+/** The file that is checked. */
+export interface Checked {
+  kind: EntityKind;
+  schema: Schema;
+  value: unknown;
+  file: string;
+}
+
+/** One error of ajv as a sentence, a place and a hint, with the correction where it can only be one. */
+export function describeError(error: ErrorObject, root: Checked): Problem {
+  const { instancePath: pointer, keyword } = error;
+  if (keyword === "additionalProperties") {
+    const meant = suggestField(error);
+    return unknownField(String(error.params.additionalProperty), meant, error, root);
+  }
+  if (isMissingTag(error)) return describeMissingTag(error, root);
+  if (keyword === "required") return missingField(String(error.params.missingProperty), error, root);
+  if (keyword === "propertyNames") return invalidName(error, root.file);
+  const { at = pointer, correct, ...wording } = describeInvalid(error, pointer);
+  const place = { file: root.file, pointer: at };
+  return {
+    code: "invalid-value",
+    severity: "error",
+    ...wording,
+    place,
+    ...(correct && { corrections: [correct(place)] }),
+  };
+}
+
+function unknownField(
+  name: string,
+  meant: { name: string; isCertain: boolean } | undefined,
+  error: ErrorObject,
+  root: Checked,
+): Problem {
+  const place: Place = {
+    file: root.file,
+    pointer: `${error.instancePath}/${escapePointer(name)}`,
+    isKey: true,
+  };
+  const known = fieldsOf(error);
+  const correction: Correction | undefined = meant && { kind: "reword", place, text: meant.name };
+  return {
+    code: "unknown-field",
+    severity: "error",
+    message: `"${name}" is not a field of ${ownerName(error, root)}.${meant ? ` Did you mean "${meant.name}"?` : ""}`,
+    hint: meant ? `Write ${meant.name}: instead of ${name}:.` : `Fields here are ${known.join(", ")}.`,
+    place,
+    ...(correction && meant?.isCertain && { corrections: [correction] }),
+  };
+}
+
+function fieldsOf({ parentSchema }: ErrorObject): string[] {
+  return Object.keys((parentSchema as Schema).properties ?? {});
+}
+
+/** The field that decides which others there are is missing, or misspelt. */
+function describeMissingTag(error: ErrorObject, root: Checked): Problem {
+  const tag = String(error.params.tag);
+  const values = tagValues(error);
+  const data = error.data as Record<string, unknown>;
+  const misspelt = Object.keys(data).find(
+    (name) => values.includes(String(data[name])) || suggest(name, [tag]),
+  );
+  if (misspelt !== undefined)
+    return unknownField(
+      misspelt,
+      { name: tag, isCertain: values.includes(String(data[misspelt])) },
+      error,
+      root,
+    );
+  return {
+    ...missingField(tag, error, root),
+    hint: `Add ${tag}: and one of ${[...values].sort().join(", ")}.`,
+  };
+}
+
+function missingField(name: string, error: ErrorObject, root: Checked): Problem {
+  const { instancePath: pointer } = error;
+  const owner = groupAt(pointer, root)?.schema ?? (error.parentSchema as Schema);
+  const field = owner.properties?.[name];
+  return {
+    code: "missing-field",
+    severity: "error",
+    message: `The field "${name}" is missing${pointer === "" ? "" : ` in "${fieldName(pointer)}"`}.`,
+    hint: `Add ${name}:${withPoint(exampleOf(field && dereference(field)))}${field?.description ? ` ${field.description}` : ""}`,
+    place: { file: root.file, pointer },
+  };
+}
+
+function invalidName(error: ErrorObject, file: string): Problem {
+  const name = String(error.params.propertyName);
+  return {
+    code: "invalid-value",
+    severity: "error",
+    message: `"${name}" cannot be a name in "${fieldName(error.instancePath)}".`,
+    hint: "Start with a small letter, then letters and digits only, for example replyTime.",
+    place: { file, pointer: `${error.instancePath}/${escapePointer(name)}`, isKey: true },
+  };
+}
+
+function groupAt(pointer: string, root: Checked): Step | undefined {
+  const step = stepsTo(root.schema, root.value, pointer).at(-1);
+  return step?.pointer === pointer ? step : undefined;
+}
+
+function ownerName({ instancePath, data }: ErrorObject, { kind }: Checked): string {
+  const section = (data as { kind?: unknown } | null)?.kind;
+  if (typeof section === "string" && instancePath.startsWith("/sections/"))
+    return `a section of kind ${section}`;
+  return instancePath === "" || instancePath.startsWith("/sections")
+    ? `a ${kind} file`
+    : `"${fieldName(instancePath)}"`;
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../problem.ts";
+
+/** File of the ledger, relative to the data folder. `site release` writes it. */
+export const ledgerFile = "releases.json";
+
+/** A path that was published. Days are year-month-day. */
+export interface Released {
+  /** Hash of what a reader sees of the page. */
+  hash: string;
+  /** Day of its last change. */
+  changedOn: string;
+  /** Day from which it was gone without a redirect. */
+  removedOn?: string;
+  /** Line of the ledger, from 1; absent for what is not written yet. */
+  line?: number;
+}
+
+/** What was published, by path. */
+export type Ledger = Map<string, Released>;
+
+/** The ledger, and what is wrong with its file. */
+export interface ReadLedger {
+  entries: Ledger;
+  problems: Problem[];
+}
+
+/** One entry of the file; a comma that a merge lost or doubled does no harm. */
+const entryLine =
+  /^ {2}("\/(?:[^"\\]|\\.)*"): \{"hash":"([0-9a-f]{16})","changedOn":"(\d{4}-\d\d-\d\d)"(?:,"removedOn":"(\d{4}-\d\d-\d\d)")?\},?$/;
+
+/** Reads the ledger of a data folder: no entries where there is none, problems with their lines where it is damaged. */
+export function readLedger(dataDir: string): ReadLedger {
+  const path = join(dataDir, ledgerFile);
+  const read: ReadLedger = { entries: new Map(), problems: [] };
+  if (!existsSync(path)) return read;
+  const lines = readFileSync(path, "utf8").trimEnd().split(/\r?\n/);
+  lines.forEach((line, index) => {
+    const isFrame = (index === 0 && line === "{") || (index === lines.length - 1 && line === "}");
+    const [, name = '""', hash = "", changedOn = "", removedOn] = entryLine.exec(line) ?? [];
+    const isEntry = hash !== "";
+    const releasedPath = isEntry ? (JSON.parse(name) as string) : "";
+    if (isEntry && !read.entries.has(releasedPath))
+      read.entries.set(releasedPath, {
+        hash,
+        changedOn,
+        ...(removedOn !== undefined && { removedOn }),
+        line: index + 1,
+      });
+    else if (isEntry) read.problems.push(damaged(index + 1, `${releasedPath} stands twice in the ledger.`));
+    else if (!isFrame)
+      read.problems.push(damaged(index + 1, "This line is not an entry of the ledger that site release writes."));
+  });
+  return read;
+}
+
+function damaged(line: number, message: string): Problem {
+  return {
+    code: "damaged-ledger",
+    severity: "error",
+    message,
+    hint: "Remove the line, or restore the file from version control.",
+    position: { file: ledgerFile, line, column: 1 },
+  };
+}
+
+/** The file's text: sorted, a path in each line, so that a change of one page is a change of one line. */
+export function formatLedger(entries: Ledger): string {
+  const lines = [...entries]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, { hash, changedOn, removedOn }]) => {
+      const entry = JSON.stringify({ hash, changedOn, ...(removedOn !== undefined && { removedOn }) });
+      return `  ${JSON.stringify(path)}: ${entry}`;
+    });
+  return lines.length === 0 ? "{\n}\n" : `{\n${lines.join(",\n")}\n}\n`;
+}

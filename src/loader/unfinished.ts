@@ -1,0 +1,70 @@
+import type { Problem } from "../problem.ts";
+import { dereference, type Schema } from "../schema/index.ts";
+import { escapePointer, unescapePointer } from "./pointer.ts";
+
+/** What `site add` leaves in place of a value that only a person knows; a note may follow in brackets. */
+const mark = "TO BE WRITTEN";
+
+/** A value that is still to be written. */
+export interface Unfinished {
+  /** JSON pointer of the mark. */
+  pointer: string;
+  /** What is to be written there, as the mark says it; "" where it says nothing. */
+  note: string;
+}
+
+/** The mark, with what is to be written in its place. */
+export function unfinishedMark(note: string): string {
+  return `${mark} (${note})`;
+}
+
+/** Every mark in a value, in the order of the file. */
+export function findUnfinished(value: unknown, pointer = ""): Unfinished[] {
+  if (typeof value === "string") {
+    if (!value.startsWith(mark)) return [];
+    const note = value.slice(mark.length).trim();
+    return [{ pointer, note: note.startsWith("(") && note.endsWith(")") ? note.slice(1, -1) : note }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const found: Unfinished[] = [];
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (typeof item === "string" ? item.startsWith(mark) : typeof item === "object")
+      found.push(...findUnfinished(item, `${pointer}/${escapePointer(key)}`));
+  }
+  return found;
+}
+
+/** A mark as the problem it is: named by its field, with what to write and an example. */
+export function unfinishedProblem({ pointer, note }: Unfinished, entity: Schema, file: string): Problem {
+  const { description = "", examples = [] } = schemaAt(entity, pointer) ?? {};
+  const [example] = examples;
+  const shown = typeof example === "string" ? example : JSON.stringify(example);
+  // A mark that asks a question of its own is not answered by the example of the schema.
+  const isQuestion = note.endsWith("?");
+  return {
+    code: "unfinished-value",
+    severity: "error",
+    message: `"${pointer.slice(1).replaceAll("/", ", ")}" is still to be written.`,
+    hint: [
+      `Write it in place of the words ${mark}.`,
+      note || description,
+      !isQuestion && shown && `For example: ${shown}`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    place: { file, pointer },
+  };
+}
+
+/** The schema of the value that a JSON pointer names, or undefined where the schema leaves it open. */
+export function schemaAt(schema: Schema, pointer: string): Schema | undefined {
+  let found: Schema | undefined = dereference(schema);
+  for (const step of pointer.split("/").slice(1).map(unescapePointer)) {
+    const others: Schema["additionalProperties"] = found?.additionalProperties;
+    const next: Schema | undefined =
+      found?.properties?.[step] ?? found?.items ?? (typeof others === "object" ? others : undefined);
+    found = next && dereference(next);
+  }
+  return found;
+}

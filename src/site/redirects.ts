@@ -1,0 +1,84 @@
+import type { Place, Problem } from "../problem.ts";
+import { proveTarget } from "./links.ts";
+import type { Site } from "./site.ts";
+
+/** Redirects that stand twice, hide a page, or lead to another redirect or in a circle; other targets are proven as links are. */
+export function redirectProblems(site: Site): Problem[] {
+  const file = site.dataset.redirects?.file ?? "";
+  const redirects = site.dataset.redirects?.value.redirects ?? [];
+  const placeOf = (index: number, field: "from" | "to") => ({ file, pointer: `/redirects/${index}/${field}` });
+  const firstByPath = new Map<string, number>();
+  const inLoops = new Set<string>();
+  return redirects.flatMap(({ from, to }, index): Problem[] => {
+    const first = firstByPath.get(from);
+    if (first !== undefined) return [twice(from, placeOf(index, "from"), placeOf(first, "from"))];
+    firstByPath.set(from, index);
+    const at = site.paths.get(from);
+    if (at) return [shadow(from, at.page.file, placeOf(index, "from"))];
+    if (inLoops.has(from)) return [];
+    if (site.paths.has(to) || !site.redirects.has(to)) {
+      proveTarget(site, { to, place: placeOf(index, "to") });
+      return [];
+    }
+    const { steps, end } = followRedirects(site.redirects, from);
+    if (!steps.includes(end)) return [chain(from, to, end, placeOf(index, "to"))];
+    for (const step of steps) inLoops.add(step);
+    const others = redirects.flatMap((other, at) =>
+      at !== index && steps.includes(other.from) ? placeOf(at, "to") : [],
+    );
+    return [loop([...steps, end], placeOf(index, "to"), others)];
+  });
+}
+
+/** The redirected paths from one on, and where they end: in a circle at one of them again. */
+function followRedirects(redirects: ReadonlyMap<string, string>, from: string) {
+  const steps: string[] = [];
+  let end = from;
+  for (let next = redirects.get(from); next !== undefined && !steps.includes(end); next = redirects.get(end)) {
+    steps.push(end);
+    end = next;
+  }
+  return { steps, end };
+}
+
+function twice(from: string, place: Place, first: Place): Problem {
+  return {
+    code: "redirect-shadow",
+    severity: "error",
+    message: `${from} is redirected twice.`,
+    hint: "Keep one of the two redirects.",
+    place,
+    related: [first],
+  };
+}
+
+function shadow(from: string, pageFile: string, place: Place): Problem {
+  return {
+    code: "redirect-shadow",
+    severity: "error",
+    message: `${from} is redirected, but a page has that path.`,
+    hint: `Remove the redirect, or the page in ${pageFile}.`,
+    place,
+  };
+}
+
+function chain(from: string, to: string, end: string, place: Place): Problem {
+  return {
+    code: "redirect-chain",
+    severity: "error",
+    message: `${from} leads to ${to}, which is itself redirected.`,
+    hint: `Write to: ${end}.`,
+    place,
+  };
+}
+
+function loop(steps: readonly string[], place: Place, others: Place[]): Problem {
+  return {
+    code: "redirect-loop",
+    severity: "error",
+    message: `Redirects lead in a circle: ${steps.join(" → ")}.`,
+    hint: "Let one of them lead to a page.",
+    place,
+    ...(others.length > 0 && { related: others }),
+  };
+}

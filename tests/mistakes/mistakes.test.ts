@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { correctText } from "../../scripts/fix/correct-text.ts";
+import { rememberEntities } from "../../src/loader/remember.ts";
+import type { Problem } from "../../src/problem.ts";
+import type { Site } from "../../src/site/site.ts";
+import { realData } from "../support/data-folder.ts";
+import { drawMistakes } from "./draw.ts";
+import { describeMistake, judge } from "./judge.ts";
+import type { Mistake } from "./mistake.ts";
+
+/** How many are drawn; MISTAKES=2000 MISTAKE_SEED=7 looks further than every test run can. */
+const count = Number(process.env.MISTAKES ?? 200);
+const seed = Number(process.env.MISTAKE_SEED ?? 11);
+
+/** For machines that do other work at the same time; 200 take 15 s alone. */
+const timeoutMs = 60_000 + count * 1000;
+
+interface Report {
+  mistake: Mistake;
+  problems: Problem[];
+}
+
+describe(`${count} seeded single mistakes in the shipped data`, () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-mistakes-"));
+  let reports: Report[];
+
+  beforeAll(() => {
+    cpSync(realData, folder, { recursive: true });
+    const load = rememberEntities();
+    const { site, problems } = checkData(folder, { load });
+    const known = new Set(problems.map(({ message }) => message));
+    reports = drawMistakes(site as Site, count, seed).map((mistake) => {
+      const path = join(folder, mistake.file);
+      const original = readFileSync(path, "utf8");
+      writeFileSync(path, mistake.text);
+      const found = checkData(folder, { load }).problems.filter(({ message }) => !known.has(message));
+      writeFileSync(path, original);
+      return { mistake, problems: found };
+    });
+  }, timeoutMs);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are reported on their line", () => {
+    expect(described(reports.filter((report) => !judged(report).isOnLine))).toEqual([]);
+  });
+
+  it("give one message for one cause", () => {
+    expect(described(reports.filter((report) => !judged(report).isOne))).toEqual([]);
+  });
+
+  it("have the right correction named first, at least 95 % of those that have one", () => {
+    const correctable = reports.filter(({ mistake }) => mistake.correction !== undefined);
+    const wrong = correctable.filter((report) => judged(report).namesCorrection === false);
+    expect(correctable.length).toBeGreaterThan(count / 4);
+    expect(wrong.length / correctable.length, described(wrong).join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  it("are never corrected to anything but what stood there, and half of those with a correction are", () => {
+    const outcomes = reports.map((report) => ({ report, outcome: outcomeOf(report) }));
+    const wrong = outcomes.filter(({ outcome }) => outcome === "other").map(({ report }) => report);
+    expect(described(wrong)).toEqual([]);
+    const correctable = outcomes.filter(({ report }) => report.mistake.correction !== undefined);
+    const restored = correctable.filter(({ outcome }) => outcome === "restored");
+    expect(restored.length / correctable.length).toBeGreaterThan(0.5);
+  });
+
+  it("are of every kind, in every kind of file", () => {
+    const kinds = new Set(reports.map(({ mistake }) => mistake.kind));
+    const folders = new Set(reports.map(({ mistake }) => mistake.file.split("/")[0]));
+    expect(kinds.size).toBeGreaterThanOrEqual(35);
+    for (const name of ["cities", "counties", "pages", "projects", "scenes", "services"])
+      expect(folders).toContain(name);
+  });
+
+  function outcomeOf({ mistake, problems }: Report): "none" | "restored" | "other" {
+    const corrections = problems.flatMap((problem) => problem.corrections ?? []);
+    if (corrections.length === 0) return "none";
+    const corrected = correctText(mistake.text, mistake.file, corrections);
+    if (corrected === undefined) return "none";
+    return corrected === readFileSync(join(folder, mistake.file), "utf8") ? "restored" : "other";
+  }
+});
+
+function judged({ mistake, problems }: Report) {
+  return judge(mistake, problems);
+}
+
+function described(reports: readonly Report[]): string[] {
+  return reports.map(({ mistake, problems }) => describeMistake(mistake, problems));
+}
