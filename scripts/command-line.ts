@@ -37,3 +37,9 @@ function parsePort(text: string): number {
     throw new InvalidArgumentError("Write a number from 0 to 65535.");
   return port;
 }
+
+/** The end of a command's help: command lines that work as they stand, each with what it does. */
+export function examples(lines: readonly [line: string, does: string][]): string {
+  const width = Math.max(...lines.map(([line]) => line.length));
+  return `\nExamples:\n${lines.map(([line, does]) => `  ${line.padEnd(width)}   ${does}`).join("\n")}`;
+}

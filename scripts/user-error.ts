@@ -11,6 +11,14 @@ export class UserError extends Error {
   }
 }
 
+/** Says that another program listens on the port. */
+export function portInUse(port: number): UserError {
+  return new UserError(
+    `Port ${port} is in use by another program.`,
+    "Stop that program, or take a free port with --port 0.",
+  );
+}
+
 /** The absolute path of a data folder. Throws a `UserError` where there is none. */
 export function requireDataDir(dataDir: string, cwd: string): string {
   const path = resolve(cwd, dataDir);

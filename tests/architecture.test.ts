@@ -31,7 +31,8 @@ function listImports(file: string, text: string): Import[] {
     /^(import|export)\s+(type\s)?[^;"'`]*?from\s+"([^"]+)"|\bimport\("([^"]+)"\)|^\s*import\s+"([^"]+)"/gm,
   );
   return [...statements].map(([, , , from, dynamic, bare]) => {
-    const specifier = from ?? dynamic ?? bare ?? "";
+    // Behind a question mark stands how Vite is to import it.
+    const specifier = (from ?? dynamic ?? bare ?? "").replace(/\?\w+$/, "");
     const to = specifier.startsWith(".")
       ? relative(root, resolve(root, file, "..", specifier))
           .split(sep)

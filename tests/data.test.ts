@@ -71,10 +71,11 @@ describe.each(cities)("%s", (id, { slug, value }) => {
     expect(countWords(localTextOf(value))).toBeGreaterThanOrEqual(250);
   });
 
-  it("has nearby cities within 20 km, or the three nearest at the edge of the area", () => {
-    const nearest = nearestCities(id);
-    const allowed = nearest.filter(({ km }, index) => km <= 20 || index < 3).map((other) => other.id);
-    expect(nearbyCityIds(value).filter((other) => !allowed.includes(other))).toEqual([]);
+  it("has nearby cities within 20 km, or that are among the three nearest of one of the two", () => {
+    const isNear = (other: string) =>
+      nearestCities(id).some((near, index) => near.id === other && (near.km <= 20 || index < 3)) ||
+      nearestCities(other).findIndex((near) => near.id === id) < 3;
+    expect(nearbyCityIds(value).filter((other) => !isNear(other))).toEqual([]);
   });
 
   it("has its nearby cities in the order of their distance", () => {
@@ -216,20 +217,34 @@ describe("before a release", () => {
     expect(places.map(lineOf)).toEqual(expect.arrayContaining(lines));
   });
 
-  it("names every number and address that does not exist", () => {
-    const lines = linesOf(/555-01\d\d|\.example\b/);
-    expect(lines.length).toBeGreaterThan(5);
+  it("names every number and address that does not exist; those of a sample are named once, as the sample", () => {
+    const samples = new Set(linesOf(/^\s*sample: true$/));
+    const lines = linesOf(/555-01\d\d|\.example\b/).filter(
+      (line) => !linesAfter(line).some((next) => samples.has(next)),
+    );
+    expect(lines.length).toBeGreaterThan(3);
     expect(places.map(lineOf)).toEqual(expect.arrayContaining(lines));
   });
 
+  it("names every key of a service that is empty", () => {
+    expect(places.map(lineOf)).toEqual(expect.arrayContaining(linesOf(/: ""$/)));
+    expect(linesOf(/: ""$/)).toHaveLength(5);
+  });
+
   it("names nothing else", () => {
-    const lines = new Set(linesOf(/^\s*sample: true$|555-01\d\d|\.example\b/));
+    const lines = new Set(linesOf(/^\s*sample: true$|555-01\d\d|\.example\b|: ""$/));
     expect(places.map(lineOf).filter((line) => !lines.has(line))).toEqual([]);
   });
 });
 
 function lineOf(place: string | undefined): string {
   return place?.split(":").slice(0, 2).join(":") ?? "";
+}
+
+/** The next three lines: a sample says so at its end. */
+function linesAfter(place: string): string[] {
+  const [file, line] = place.split(":");
+  return [1, 2, 3].map((step) => `${file}:${Number(line) + step}`);
 }
 
 function linesOf(pattern: RegExp): string[] {

@@ -2,8 +2,9 @@ import { availableParallelism } from "node:os";
 import { relative, resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { type BuildReport, buildSite } from "../build/build.ts";
-import { type CommandContext, dataOption, exitCodes, formatOption } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, exitCodes, formatOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
+import { ProgressBar, stderrScreen } from "../output/progress.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireDataDir } from "../user-error.ts";
 
@@ -29,9 +30,18 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
     .option("--base <path>", "path the site lives under, for example /sub/", parseBase, "/")
     .option("--clean", "render everything again")
     .option("--jobs <n>", "pictures encoded at the same time", parseJobs, availableParallelism())
+    .addHelpText(
+      "after",
+      examples([
+        ["site build", "build data/ into dist/"],
+        ["site build --out /tmp/site --clean", "build everything again, into another folder"],
+        ["site build --url https://preview.example.com --base /new/", "build for another address"],
+      ]),
+    )
     .action(async (options: Options) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const out = resolve(terminal.cwd, options.out);
+      const progress = new ProgressBar(stderrScreen());
       const { problems, report } = await buildSite({
         root,
         dataDir,
@@ -39,8 +49,9 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
         base: options.base,
         isClean: options.clean ?? false,
         jobs: options.jobs,
+        onProgress: progress.update,
         ...(options.url && { url: options.url }),
-      });
+      }).finally(() => progress.end());
       if (!report) {
         terminal.err("The data has errors, so nothing was built; the old site stays as it is.");
         return exit(reportProblems(problems, { format: options.format, dataDir }, terminal));

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { hasErrors } from "../../src/problem.ts";
 import { requireBuiltDir } from "../build/publish.ts";
 import { checkData, linkCodes } from "../check/check-data.ts";
-import { type CommandContext, dataOption, formatOption } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
 import { checkBuiltLinks } from "../links/built-links.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
@@ -17,6 +17,13 @@ export function addLinks(program: Command, { terminal, exit }: CommandContext): 
     .addOption(dataOption())
     .addOption(formatOption())
     .option("--dist <dir>", "also read the built files in this folder and compare")
+    .addHelpText(
+      "after",
+      examples([
+        ["site links", "prove every internal link from the data"],
+        ["site links --dist dist", "also compare with the links of the built files"],
+      ]),
+    )
     .action((options: { data: string; format: Format; dist?: string }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const dist = options.dist && requireBuiltDir(options.dist, terminal.cwd);

@@ -6,7 +6,7 @@ import { listPages } from "../../src/routes/pages.ts";
 import { absoluteUrl } from "../../src/routes/structured-data.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
 import { checkData } from "../check/check-data.ts";
-import { type CommandContext, dataOption, formatOption } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireDataDir } from "../user-error.ts";
@@ -27,6 +27,13 @@ export function addRoutes(program: Command, { terminal, exit }: CommandContext):
     .description("list every page: path, type, source file, title")
     .addOption(dataOption())
     .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        ["site routes", "a table of all pages"],
+        ["site routes --format json", "the same for programs, with canonical addresses"],
+      ]),
+    )
     .action((options: { data: string; format: Format }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const { site, problems } = checkData(dataDir);

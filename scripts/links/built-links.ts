@@ -9,6 +9,7 @@ import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { htmlFile } from "../build/pages.ts";
 import { readHostRules } from "../preview/host-rules.ts";
+import { placeOfBuild } from "./place-of-build.ts";
 import { type PageFacts, readPage } from "./read-page.ts";
 
 /** Compares the built files with the data: every link, canonical, sitemap entry and redirect must say the same in both. */
@@ -20,15 +21,6 @@ export function checkBuiltLinks(checked: Site, dist: string): Problem[] {
   check.sitemap();
   check.redirects();
   return check.problems;
-}
-
-/** The origin and base a folder was built for, read from its home page. */
-function placeOfBuild(dist: string, site: Site): { origin: string; base: string } {
-  const home = join(dist, htmlFile("/"));
-  const canonical = existsSync(home) ? readPage(readFileSync(home, "utf8")).canonical : undefined;
-  if (!canonical) return { origin: site.origin, base: site.base };
-  const { origin, pathname } = new URL(canonical);
-  return { origin, base: pathname };
 }
 
 class BuiltCheck {

@@ -7,7 +7,20 @@ import { build } from "esbuild";
 const keptVersions = 6;
 
 /** What stays in node_modules: packages with native parts, and those that only some commands load. */
-const external = ["vite", "vite-plugin-ssr", "esbuild", "sharp", "subset-font", "compression", "sirv", "zipcodes", "smtp-server", "nodemailer", "postal-mime"];
+const external = [
+  "vite",
+  "vite-plugin-ssr",
+  "esbuild",
+  "sharp",
+  "subset-font",
+  "compression",
+  "sirv",
+  "zipcodes",
+  "playwright-core",
+  "smtp-server",
+  "nodemailer",
+  "postal-mime",
+];
 
 const shared = {
   bundle: true,

@@ -63,7 +63,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
   if (page.type === "home")
     nodes.push(
       buildWebSite({
-        id: `${absoluteUrl(site, "/")}#website`,
+        id: websiteId(site),
         url: absoluteUrl(site, "/"),
         name: site.business.name,
         language: site.business.locale,
@@ -107,6 +107,16 @@ export function absoluteUrl(site: Site, path: string): string {
   return `${site.origin}${base}${path === "/" && base !== "" ? "/" : path}`;
 }
 
+/** `@id` of the one business of the site. */
+export function businessId(site: Site): string {
+  return `${absoluteUrl(site, "/")}#business`;
+}
+
+/** `@id` of the site itself. */
+export function websiteId(site: Site): string {
+  return `${absoluteUrl(site, "/")}#website`;
+}
+
 /** Absolute URL of a picture; its path holds the base already. */
 export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
   return `${site.origin}${picture.src}`;
@@ -125,7 +135,7 @@ function businessFacts(site: Site): BusinessFacts {
   ];
   return {
     schemaType: business.schemaType,
-    id: `${home}#business`,
+    id: businessId(site),
     name: business.name,
     description: fillText(business.description, site.values),
     url: home,

@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import pc from "picocolors";
+import { createPositionLookup } from "../../src/loader/load.ts";
+import { requireBuiltDir } from "../build/publish.ts";
+import { checkData } from "../check/check-data.ts";
+import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
+import type { Format } from "../output/problems.ts";
+import { reportProblems } from "../output/report.ts";
+import { requireDataDir, UserError } from "../user-error.ts";
+
+interface Options {
+  data: string;
+  dist: string;
+  format: Format;
+  baseline?: string;
+  accept?: boolean;
+  list?: boolean;
+}
+
+/** `site audit`: what search engines will read on every built page, compared with the data. */
+export function addAudit(program: Command, { terminal, exit }: CommandContext): void {
+  program
+    .command("audit")
+    .description("judge what search engines will read on every built page")
+    .addOption(dataOption())
+    .option("--dist <dir>", "the built folder", "dist")
+    .addOption(formatOption())
+    .option("--baseline <file>", "findings that are accepted; only others are reported")
+    .option("--accept", "write all findings into the baseline")
+    .option("--list", "print every rule")
+    .addHelpText(
+      "after",
+      examples([
+        ["site audit", "judge the built folder dist"],
+        ["site audit --list", "print every rule, with who says so"],
+        ["site audit --baseline audit-baseline.json --accept", "accept the findings of today"],
+      ]),
+    )
+    .action(async (options: Options) => {
+      const [{ rules }, { describeRules, formatRules }] = await Promise.all([
+        import("../audit/rules/index.ts"),
+        import("../audit/list-rules.ts"),
+      ]);
+      if (options.list)
+        return terminal.out(
+          options.format === "json"
+            ? JSON.stringify({ rules: describeRules(rules) })
+            : formatRules(rules, pc.createColors(terminal.isColored)),
+        );
+      if (options.accept && !options.baseline)
+        throw new UserError("--accept needs the file to write.", "Add --baseline <file>.");
+      exit(await audit(options, terminal));
+    });
+}
+
+async function audit(options: Options, terminal: CommandContext["terminal"]): Promise<0 | 1> {
+  const dataDir = requireDataDir(options.data, terminal.cwd);
+  const dist = resolve(requireBuiltDir(options.dist, terminal.cwd));
+  const { site, problems } = checkData(dataDir);
+  // Without linked data nothing can be expected of the pages; then the problems of the data are the answer.
+  if (!site) return reportProblems(problems, { format: options.format, dataDir }, terminal);
+  const [{ auditBuild }, { rules }, { partByBaseline, readBaseline, writeBaseline }, report] =
+    await Promise.all([
+      import("../audit/audit.ts"),
+      import("../audit/rules/index.ts"),
+      import("../audit/baseline.ts"),
+      import("../audit/report-findings.ts"),
+    ]);
+  const { findings, pages } = auditBuild(site, dist, rules);
+  const file = options.baseline && resolve(terminal.cwd, options.baseline);
+  if (file && options.accept) writeBaseline(file, findings);
+  const { fresh, known } = file
+    ? partByBaseline(findings, readBaseline(file))
+    : { fresh: findings, known: [] };
+  const code = reportProblems(
+    report.toProblems(fresh, dist, createPositionLookup(dataDir)),
+    { format: options.format, dataDir, describe: report.describeRule },
+    terminal,
+  );
+  terminal.err(
+    `${pages} pages judged by ${rules.length} rules${known.length > 0 ? `, ${known.length} findings accepted` : ""}.`,
+  );
+  return code;
+}
