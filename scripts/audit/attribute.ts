@@ -1,0 +1,72 @@
+import { placeOf } from "../../src/site/paths.ts";
+import { hashOf } from "../build/hash.ts";
+import type { Audit } from "./audit.ts";
+import type { Finding, Owner, RawFinding } from "./finding.ts";
+import { groupBy } from "./group-by.ts";
+
+/** Fewest pages of a type that show a fault of their template rather than of their records. */
+const fewestPages = 3;
+
+/** Says who owns each finding. The same finding on all pages of a type, or on all pages, becomes one. */
+export function attribute(findings: readonly RawFinding[], audit: Audit): Finding[] {
+  const causes = groupBy(findings, ({ rule, cause, message }) => `${rule.id}\n${cause ?? message}`);
+  const sizes = countTypes(audit);
+  return [...causes.entries()].flatMap(([key, group]) => join(key, group, audit, sizes)).sort(byPlace);
+}
+
+function countTypes({ types }: Audit): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const type of types.values()) sizes.set(type, (sizes.get(type) ?? 0) + 1);
+  return sizes;
+}
+
+function join(key: string, group: RawFinding[], audit: Audit, sizes: Map<string, number>): Finding[] {
+  const paths = new Set(group.flatMap(({ path }) => path ?? []));
+  if (paths.size >= fewestPages && paths.size === audit.types.size)
+    return [toFinding(group, "layout", key, audit)];
+  return [...groupBy(group, ({ path }) => audit.types.get(path ?? "") ?? "")].flatMap(([type, ofType]) => {
+    const found = new Set(ofType.map(({ path }) => path));
+    const isTemplate = found.size >= fewestPages && found.size === sizes.get(type);
+    return isTemplate
+      ? [toFinding(ofType, "template", `${key}\n${type}`, audit)]
+      : ofType.map((one) => toFinding([one], "record", `${key}\n${one.path ?? ""}`, audit));
+  });
+}
+
+function toFinding(group: readonly RawFinding[], owner: Owner, key: string, audit: Audit): Finding {
+  const [first] = group as [RawFinding, ...RawFinding[]];
+  const place = placeIn(first, owner, audit);
+  return {
+    rule: first.rule,
+    severity: first.rule.severity,
+    owner,
+    message: owner === "record" ? first.message : `${first.message} ${scopeOf(group.length, owner)}`,
+    fix: first.fix ?? first.rule.fix,
+    ...(first.path !== undefined && { path: first.path }),
+    ...(place && { place }),
+    ...(!place && first.file !== undefined && { position: { file: audit.files.pathOf(first.file) } }),
+    related: [...group.slice(1).flatMap(({ path }) => path ?? []), ...(first.related ?? [])],
+    fingerprint: hashOf(key),
+  };
+}
+
+function scopeOf(count: number, owner: "template" | "layout"): string {
+  return owner === "layout"
+    ? `The same on all ${count} pages: the layout has the fault.`
+    : `The same on all ${count} pages of this type: their template has the fault.`;
+}
+
+/** Where to mend it: the place the rule names, else the record of the page, else the file of its page type. */
+function placeIn({ place, path }: RawFinding, owner: Owner, { site }: Audit): Finding["place"] {
+  if (place) return place;
+  const entry = path === undefined ? undefined : site.paths.get(path);
+  if (!entry || owner === "layout") return undefined;
+  return { file: owner === "template" ? entry.page.file : placeOf(entry).file, pointer: "" };
+}
+
+/** By severity, rule and page, so that two reports can be compared line by line. */
+function byPlace(a: Finding, b: Finding): number {
+  const key = ({ severity, rule, path, message }: Finding) =>
+    `${["error", "warning", "info"].indexOf(severity)} ${rule.id} ${path ?? ""} ${message}`;
+  return key(a) < key(b) ? -1 : 1;
+}

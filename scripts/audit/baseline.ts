@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { writeAtomically } from "../build/write-atomically.ts";
+import { UserError } from "../user-error.ts";
+import type { Finding } from "./finding.ts";
+
+/** Findings that a person has accepted, by fingerprint; rule and message are there for the reader. */
+export interface Baseline {
+  accepted: { fingerprint: string; rule: string; message: string }[];
+}
+
+/** Reads a baseline. Throws a `UserError` for a file that is none. */
+export function readBaseline(file: string): Baseline {
+  const help = "Write one with: npx site audit --baseline <file> --accept";
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code === "ENOENT" ? "is not there" : "is not JSON";
+    throw new UserError(`The baseline ${file} ${reason}.`, help);
+  }
+  if (!isBaseline(value)) throw new UserError(`${file} is no baseline.`, help);
+  return value;
+}
+
+function isBaseline(value: unknown): value is Baseline {
+  const { accepted } = (value ?? {}) as Partial<Baseline>;
+  return Array.isArray(accepted) && accepted.every((one) => typeof one?.fingerprint === "string");
+}
+
+/** Accepts findings as they are now. */
+export function writeBaseline(file: string, findings: readonly Finding[]): void {
+  const accepted = findings.map(({ fingerprint, rule, message }) => ({
+    fingerprint,
+    rule: rule.id,
+    message,
+  }));
+  writeAtomically(file, `${JSON.stringify({ accepted }, null, 2)}\n`);
+}
+
+/** Parts findings into those nobody has accepted, and those that the baseline holds. */
+export function partByBaseline(
+  findings: readonly Finding[],
+  { accepted }: Baseline,
+): { fresh: Finding[]; known: Finding[] } {
+  const fingerprints = new Set(accepted.map(({ fingerprint }) => fingerprint));
+  return {
+    fresh: findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint)),
+    known: findings.filter(({ fingerprint }) => fingerprints.has(fingerprint)),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Business } from "../../../src/schema/types.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { oncePer } from "../once-per.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { escapeForPattern } from "./whole-word.ts";
+
+/** The name of the business as the visible text has it in other ways of writing: other capitals, "and" for "&". Each once. */
+export function nameVariants({ text }: PageFacts, { business }: Site): string[] {
+  const found = text.all.match(looseName(business)) ?? [];
+  return [...new Set(found)].filter((variant) => variant !== business.name);
+}
+
+const joints = new Set(["&", "and", "+"]);
+/** Finds a name written in any way whose words begin with the same letters: the same words in a sentence, in small letters, are no name. */
+const looseName = oncePer(({ name }: Business) => {
+  const words = name.split(/\s+/).map((word) => (joints.has(word) ? "(?:&|\\+|[Aa]nd|AND)" : loose(word)));
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[\\s-]+")}(?![\\p{L}\\p{N}])`, "gu");
+});
+
+/** `Maple` → `M[aA][pP][lL][eE]`; other characters may be left out. */
+function loose(word: string): string {
+  const letters = [...word].map((letter, index) => {
+    const [lower, upper] = [letter.toLowerCase(), letter.toUpperCase()];
+    if (lower === upper) return /\d/.test(letter) ? letter : `\\u{${letter.codePointAt(0)?.toString(16)}}?`;
+    return index === 0 ? letter : `[${lower}${upper}]`;
+  });
+  return letters.join("");
+}
+
+/** Postal codes that the visible text gives the town of the business, and that are neither its own nor those of a city of that name. */
+export function addressFaults({ text }: PageFacts, site: Site): string[] {
+  const { pattern, right } = postalCodesOf(site);
+  const shown = [...text.all.matchAll(pattern)].flatMap(([, code]) => code ?? []);
+  return [...new Set(shown)].filter((code) => !right.has(code));
+}
+
+/** Finds the town of the business with a postal code, and knows those that it may have. */
+const postalCodesOf = oncePer(({ business, dataset }: Site) => {
+  const { locality, region, postalCode } = business.address;
+  const cities = dataset.cities.filter(({ value }) => value.city === locality);
+  return {
+    right: new Set([postalCode, ...cities.flatMap(({ value }) => value.zipCodes)]),
+    pattern: new RegExp(
+      `${escapeForPattern(locality)},? ${escapeForPattern(region)},? (\\d[\\dA-Z-]{3,9})`,
+      "g",
+    ),
+  };
+});

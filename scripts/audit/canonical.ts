@@ -1,0 +1,24 @@
+import { absoluteUrl } from "../../src/routes/structured-data.ts";
+import type { Audit } from "./audit.ts";
+import { canonicalsOf } from "./head-values.ts";
+import type { AuditedPage } from "./rule.ts";
+
+/** What a canonical link says: nothing that can be judged, the page itself, the home page, another page, or nothing there. */
+export type CanonicalTarget = "unclear" | "self" | "root" | "other" | "missing";
+
+/** Where the canonical link of a page leads. "unclear" is what other rules speak of: none, several, or malformed. */
+export function canonicalTarget({ path, facts }: AuditedPage, { site, internal }: Audit): CanonicalTarget {
+  const canonicals = canonicalsOf(facts);
+  const href = canonicals[0]?.href ?? "";
+  if (
+    canonicals.length !== 1 ||
+    !URL.canParse(href) ||
+    new URL(href).origin !== site.origin ||
+    href.includes("#")
+  )
+    return "unclear";
+  if (href === absoluteUrl(site, path)) return "self";
+  if (href === absoluteUrl(site, "/")) return "root";
+  const target = internal(href, path)?.path ?? "";
+  return site.paths.has(target) && href === absoluteUrl(site, target) ? "other" : "missing";
+}

@@ -1,0 +1,17 @@
+/** Sorts items into groups, in the order in which they come. */
+export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Paths by what was noted of them. */
+export function pathsByNote(notes: ReadonlyMap<string, string>): [note: string, paths: string[]][] {
+  const groups = groupBy(notes, ([, note]) => note);
+  return [...groups].map(([note, entries]) => [note, entries.map(([path]) => path)]);
+}

@@ -1,0 +1,27 @@
+import type { PageFacts } from "./page-facts.ts";
+
+/** Contents of all meta tags with a name or property, in order. */
+export function metaContents({ metas }: PageFacts, key: string): string[] {
+  return metas.filter((meta) => meta.key === key).map(({ content }) => content);
+}
+
+/** Canonical links, in order. */
+export function canonicalsOf({ linkTags }: PageFacts): PageFacts["linkTags"] {
+  return linkTags.filter(({ rel }) => rel.toLowerCase().split(/\s+/).includes("canonical"));
+}
+
+/** Directives for all robots, or for one by name: `noindex, max-snippet:0` → two. Lower case. */
+export function robotsDirectives(contents: readonly string[]): string[] {
+  return contents.flatMap((content) =>
+    content
+      .toLowerCase()
+      .split(",")
+      .map((directive) => directive.trim())
+      .filter((directive) => directive !== ""),
+  );
+}
+
+/** True for directives that keep a page out of search results. */
+export function isNoindex(directives: readonly string[]): boolean {
+  return directives.includes("noindex") || directives.includes("none");
+}

@@ -1,0 +1,27 @@
+import type { Dataset } from "../../src/loader/load.ts";
+import { entities } from "../../src/schema/index.ts";
+import type { AuditSettings } from "../../src/schema/types.ts";
+
+/** Every threshold, with the defaults of the schema where the data says nothing. */
+export type AuditLimits = {
+  [Group in Exclude<keyof AuditSettings, "reviewBy">]-?: Required<NonNullable<AuditSettings[Group]>>;
+} & Pick<AuditSettings, "reviewBy">;
+
+interface GroupSchema {
+  properties?: Record<string, { default?: unknown }>;
+}
+
+/** The thresholds of a site: those of `audit.yaml` over the defaults of its schema. */
+export function limitsOf({ audit }: Pick<Dataset, "audit">): AuditLimits {
+  const groups = Object.entries(entities.audit.schema.properties ?? {}) as [string, GroupSchema][];
+  const own = (audit?.value ?? {}) as Record<string, unknown>;
+  const limits = groups.map(([name, { properties }]) => [
+    name,
+    properties ? { ...defaultsOf(properties), ...(own[name] as object | undefined) } : own[name],
+  ]);
+  return Object.fromEntries(limits) as AuditLimits;
+}
+
+function defaultsOf(properties: Record<string, { default?: unknown }>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, schema.default]));
+}

@@ -1,0 +1,82 @@
+/** Part of a document that an element stands in. */
+export type Region = "head" | "header" | "main" | "footer" | "other";
+
+export interface MetaTag {
+  /** Value of `name`, `property` or `http-equiv`, in lower case; "" for a charset. */
+  key: string;
+  content: string;
+}
+
+export interface LinkTag {
+  rel: string;
+  href: string;
+  attributes: Record<string, string>;
+}
+
+export interface Heading {
+  /** 1 to 6. */
+  level: number;
+  text: string;
+  region: Region;
+}
+
+export interface Anchor {
+  /** As written; undefined where the element has none. */
+  href: string | undefined;
+  /** Text that is read out: content, `aria-label`, alternative texts of pictures within. */
+  text: string;
+  rel: string;
+  region: Region;
+  /** True within the trail of breadcrumbs. */
+  isCrumb: boolean;
+  /** True within a `nav` element. */
+  isNavigation: boolean;
+}
+
+export interface PageImage {
+  src: string;
+  /** Addresses of `srcset`, those of the `source` elements around it included. */
+  candidates: string[];
+  /** Undefined where the attribute is missing. */
+  alt: string | undefined;
+  width: number | undefined;
+  height: number | undefined;
+  region: Region;
+}
+
+/** One block of structured data: its value, or why it cannot be read. */
+export type StructuredDataBlock = { raw: string; value: unknown } | { raw: string; error: string };
+
+/** What a built document says, gathered in one pass and without judgement. */
+export interface PageFacts {
+  /** Bytes of the document. */
+  bytes: number;
+  language: string | undefined;
+  /** Offset in bytes at which the character set is declared; undefined where it is not. */
+  charsetAt: number | undefined;
+  /** Names of the elements in the head, in order, with those that do not belong there. */
+  headElements: string[];
+  headCount: number;
+  bodyCount: number;
+  titles: { text: string; region: Region }[];
+  metas: (MetaTag & { region: Region })[];
+  linkTags: (LinkTag & { region: Region })[];
+  headings: Heading[];
+  anchors: Anchor[];
+  images: PageImage[];
+  structuredData: StructuredDataBlock[];
+  scripts: { src: string | undefined; type: string; integrity: string | undefined; bytes: number }[];
+  /** Text that can be seen, on one line: of the whole page and of its `main`. */
+  text: { all: string; main: string };
+  /** Texts of paragraphs, list items, cells and the like that can be seen, in order. */
+  blocks: { text: string; region: Region; element: string }[];
+  /** Names of the visible trail, in order. */
+  crumbs: string[];
+  times: { dateTime: string; text: string; region: Region }[];
+  ids: Set<string>;
+  forms: number;
+  /** Event handlers written into the document, which a strict policy refuses: element and attribute. */
+  inlineHandlers: string[];
+  /** `style` attributes. */
+  styles: { element: string; style: string }[];
+}

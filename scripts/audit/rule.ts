@@ -1,0 +1,73 @@
+import type { Place, Severity } from "../../src/problem.ts";
+import type { Page } from "../../src/routes/page.ts";
+import type { Audit } from "./audit.ts";
+import type { PageFacts } from "./page-facts.ts";
+import type { Source } from "./sources.ts";
+
+/** A page as the data say it should be, and as its built document is. */
+export interface AuditedPage {
+  path: string;
+  expected: Page;
+  facts: PageFacts;
+}
+
+/** What a rule says of itself; `audit --list` prints it. */
+export interface RuleInfo {
+  /** Group and name, in the failing state where there is one: `title/length`. */
+  id: string;
+  severity: Severity;
+  /** What is checked, in one sentence. */
+  checks: string;
+  /** Why it matters, in one sentence. */
+  why: string;
+  /** What to do about a finding. */
+  fix: string;
+  /** Who says so. */
+  source: Source;
+}
+
+/** One finding, before it is attributed. */
+export interface Found {
+  /** The fault on this page, in a sentence with the value found and the one expected. */
+  message: string;
+  /** What is the same on every page with this fault where one template or the layout causes it. By default the message. */
+  cause?: string;
+  /** Where in the data the value stands, where the rule knows better than the file of the page. */
+  place?: Place;
+  /** In place of the rule's own, where the corrected value can be said. */
+  fix?: string;
+}
+
+/** A finding about one page of the set, a built file, or the site as a whole. */
+export interface FoundInSet extends Found {
+  path?: string;
+  /** File in the built folder. */
+  file?: string;
+  /** Paths of the other pages of the same cause. */
+  related?: string[];
+}
+
+/** Judges one page at a time. */
+export interface PageRule extends RuleInfo {
+  page(page: AuditedPage, audit: Audit): Iterable<Found>;
+}
+
+/** Keeps something small of every page, and judges the set when all have been read. */
+export interface SetRule<Note> extends RuleInfo {
+  /** What is kept of a page; undefined keeps nothing. */
+  note(page: AuditedPage, audit: Audit): Note | undefined;
+  set(notes: ReadonlyMap<string, Note>, audit: Audit): Iterable<FoundInSet>;
+}
+
+/** Judges files beside the pages, the link graph, or the data; runs when all pages have been read. */
+export interface SiteRule extends RuleInfo {
+  site(audit: Audit): Iterable<FoundInSet>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each rule knows its own notes; the runner only hands them back
+export type Rule = PageRule | SetRule<any> | SiteRule;
+
+/** Lets the compiler infer the notes of a rule. */
+export function defineSetRule<Note>(rule: SetRule<Note>): SetRule<Note> {
+  return rule;
+}

@@ -1,0 +1,23 @@
+import { credentialFaults } from "../../business-text/credential-faults.ts";
+import { wordsWithin } from "../../business-text/whole-word.ts";
+import type { PageRule } from "../../rule.ts";
+
+export const bizLicenseVisible: PageRule = {
+  id: "biz/license-visible",
+  severity: "error",
+  checks: "A business with a licence shows its number on every page.",
+  why: "Licence boards count a website as advertising, which must carry the number.",
+  fix: "Name {licenseNumber} in the footer.",
+  source: "license-board",
+  *page({ path, facts }, { site }) {
+    const { license } = site.business;
+    if (!license || wordsWithin(facts.text.all, [license.number]).length > 0) return;
+    // A wrong number is for biz/credential.
+    if (credentialFaults(facts, site).some(({ expected }) => expected === license.number)) return;
+    yield {
+      message: `${path} does not show the licence number ${license.number}.`,
+      cause: "no licence number",
+      place: { file: site.dataset.navigation.file, pointer: "" },
+    };
+  },
+};

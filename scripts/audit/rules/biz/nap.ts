@@ -1,0 +1,61 @@
+import { emailFaults, linkFaults, phoneFaults } from "../../business-text/contact-faults.ts";
+import { addressFaults } from "../../business-text/name-and-address.ts";
+import { metaContents } from "../../head-values.ts";
+import type { PageRule, SiteRule } from "../../rule.ts";
+
+/** Name of the file that says how an installed site is called. */
+const manifestFile = "manifest.webmanifest";
+
+export const bizNap: PageRule & SiteRule = {
+  id: "biz/nap",
+  severity: "error",
+  checks:
+    "Name, phone numbers, e-mail and address on a page are those of the data; structured data is for ld/record.",
+  why: "A customer who calls a wrong number is lost, and directories take over what they read.",
+  fix: "Let the text name the value in braces, such as {phone}, so that it comes from business.yaml.",
+  source: "product",
+  *page({ path, facts }, { site }) {
+    const { business } = site;
+    for (const { href, expected } of linkFaults(facts, site))
+      yield { message: `A link on ${path} leads to ${href}, but the data says ${expected}.`, cause: href };
+    for (const shown of phoneFaults(facts, site))
+      yield {
+        message: `${path} shows the phone number ${shown}, but the data says ${business.phone} and, for texts, ${business.textPhone}.`,
+        cause: `phone ${shown}`,
+      };
+    for (const shown of emailFaults(facts, site))
+      yield {
+        message: `${path} shows the e-mail address ${shown}, but the data says ${business.email}.`,
+        cause: `email ${shown}`,
+      };
+    for (const shown of addressFaults(facts, site))
+      yield {
+        message: `${path} shows the postal code ${shown}, but the data says ${business.address.postalCode}.`,
+        cause: `postal code ${shown}`,
+      };
+    const [name] = metaContents(facts, "og:site_name");
+    if (name && name !== business.name)
+      yield {
+        message: `og:site_name of ${path} is "${name}", but the data says "${business.name}".`,
+        cause: `og:site_name ${name}`,
+      };
+  },
+  *site({ files, site }) {
+    const text = files.textOf(`/${manifestFile}`);
+    const name = text === undefined ? undefined : nameIn(text);
+    if (name !== undefined && name !== site.business.name)
+      yield {
+        message: `The name in ${manifestFile} is "${name}", but the data says "${site.business.name}".`,
+        file: manifestFile,
+      };
+  },
+};
+
+/** The name in a manifest; undefined where it has none, or is no JSON, which file/manifest says. */
+function nameIn(manifest: string): string | undefined {
+  try {
+    return (JSON.parse(manifest) as { name?: string }).name;
+  } catch {
+    return undefined;
+  }
+}

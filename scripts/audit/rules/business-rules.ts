@@ -1,0 +1,27 @@
+import type { Rule } from "../rule.ts";
+import { bizArea } from "./biz/area.ts";
+import { bizClaims } from "./biz/claims.ts";
+import { bizCredential } from "./biz/credential.ts";
+import { bizHours } from "./biz/hours.ts";
+import { bizLicenseVisible } from "./biz/license-visible.ts";
+import { bizNameExact } from "./biz/name-exact.ts";
+import { bizNap } from "./biz/nap.ts";
+import { bizNoBonded } from "./biz/no-bonded.ts";
+import { bizPrice } from "./biz/price.ts";
+import { bizSameas } from "./biz/sameas.ts";
+import { bizScope } from "./biz/scope.ts";
+
+/** What pages say about the business against its record. */
+export const businessRules: readonly Rule[] = [
+  bizNap,
+  bizLicenseVisible,
+  bizNameExact,
+  bizNoBonded,
+  bizScope,
+  bizCredential,
+  bizHours,
+  bizArea,
+  bizPrice,
+  bizClaims,
+  bizSameas,
+];

@@ -1,0 +1,37 @@
+import { canonicalsOf } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+/** Attributes that make Google ignore a canonical link. */
+const spoiling = ["hreflang", "lang", "media", "type"];
+
+export const canonAbsolute: PageRule = {
+  id: "canon/absolute",
+  severity: "error",
+  checks: "The canonical address is whole, on the site's own host, without a fragment or further attributes.",
+  why: "Google ignores any other form.",
+  fix: "Write scheme, host and path, and nothing else.",
+  source: "google-canonical",
+  *page({ path, facts }, { site }) {
+    const [canonical] = canonicalsOf(facts);
+    if (!canonical) return;
+    const { href, attributes } = canonical;
+    const spoiler = spoiling.find((name) => attributes[name] !== undefined);
+    if (!URL.canParse(href))
+      yield {
+        message: `The canonical address of ${path} is not a whole address: "${href}".`,
+        cause: "relative",
+      };
+    else if (new URL(href).origin !== site.origin)
+      yield {
+        message: `The canonical address of ${path} is on ${new URL(href).origin}, not on ${site.origin}.`,
+        cause: "host",
+      };
+    else if (href.includes("#"))
+      yield { message: `The canonical address of ${path} has a fragment: ${href}.`, cause: "fragment" };
+    else if (spoiler)
+      yield {
+        message: `The canonical link of ${path} has the attribute ${spoiler}, so Google ignores it.`,
+        cause: spoiler,
+      };
+  },
+};

@@ -1,0 +1,28 @@
+import { absoluteUrl } from "../../../../src/routes/structured-data.ts";
+import { metaContents } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+import { nodesOf } from "../../structured-nodes.ts";
+
+export const canonAgree: PageRule = {
+  id: "canon/agree",
+  severity: "error",
+  checks: "Link previews and structured data name the same address as the canonical link.",
+  why: "Every statement that differs weakens the others.",
+  fix: "Build the site again; if it stays, the builder of that statement is at fault.",
+  source: "google-canonical",
+  *page({ path, expected, facts }, { site }) {
+    if (!expected.isIndexed) return;
+    const own = absoluteUrl(site, path);
+    const [shared] = metaContents(facts, "og:url");
+    if (shared !== undefined && shared !== own)
+      yield { message: `og:url of ${path} is ${shared}, but its address is ${own}.`, cause: "og:url" };
+    for (const node of nodesOf(facts)) {
+      const isPage = [node["@type"]].flat().some((type) => /Page$/.test(String(type)));
+      if (isPage && node.url !== undefined && node.url !== own)
+        yield {
+          message: `The structured data of ${path} says its address is ${String(node.url)}, but it is ${own}.`,
+          cause: "structured data",
+        };
+    }
+  },
+};

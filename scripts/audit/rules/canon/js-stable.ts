@@ -1,0 +1,32 @@
+import { dataFile } from "../../../build/pages.ts";
+import { canonicalsOf, metaContents } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+interface LiveHead {
+  page?: { head?: { title?: string; canonical?: string; robots?: string } };
+}
+
+export const canonJsStable: PageRule = {
+  id: "canon/js-stable",
+  severity: "error",
+  checks: "Title, canonical and robots stay what they are when the page becomes live.",
+  why: "Search engines read a page before and after its script has run; where the two differ, either may count.",
+  fix: "Build the site again; if it stays, document and page data are made from different values.",
+  source: "google-javascript",
+  *page({ path, facts }, { files }) {
+    const text = files.textOf(`/${dataFile(path)}`);
+    if (text === undefined) return;
+    const head = (JSON.parse(text) as LiveHead).page?.head ?? {};
+    const pairs: [name: string, before: string | undefined, after: string | undefined][] = [
+      ["title", facts.titles[0]?.text, head.title],
+      ["canonical address", canonicalsOf(facts)[0]?.href, head.canonical],
+      ["robots tag", metaContents(facts, "robots")[0], head.robots],
+    ];
+    for (const [name, before, after] of pairs)
+      if (before !== after)
+        yield {
+          message: `The ${name} of ${path} changes when the page becomes live, from "${before ?? ""}" to "${after ?? ""}".`,
+          cause: name,
+        };
+  },
+};

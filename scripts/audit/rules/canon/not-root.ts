@@ -1,0 +1,15 @@
+import { canonicalTarget } from "../../canonical.ts";
+import type { PageRule } from "../../rule.ts";
+
+export const canonNotRoot: PageRule = {
+  id: "canon/not-root",
+  severity: "error",
+  checks: "No page but the home page names the home page as its canonical address.",
+  why: "Such pages vanish from search results, as if they were copies of the home page.",
+  fix: "Build the site again; if it stays, the head of the page is at fault.",
+  source: "lighthouse",
+  *page(page, audit) {
+    if (canonicalTarget(page, audit) === "root")
+      yield { message: `The canonical address of ${page.path} is the home page.`, cause: "root" };
+  },
+};

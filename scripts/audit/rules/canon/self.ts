@@ -1,0 +1,19 @@
+import { canonicalTarget } from "../../canonical.ts";
+import { canonicalsOf } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+export const canonSelf: PageRule = {
+  id: "canon/self",
+  severity: "error",
+  checks: "The canonical address of a page for search engines is its own, letter by letter.",
+  why: "A page that names another as the original is left out of search results.",
+  fix: "Build the site again; if it stays, the head of the page is at fault.",
+  source: "google-canonical",
+  *page(page, audit) {
+    if (page.expected.isIndexed && canonicalTarget(page, audit) === "other")
+      yield {
+        message: `The canonical address of ${page.path} is another page: ${canonicalsOf(page.facts)[0]?.href}.`,
+        cause: "other",
+      };
+  },
+};

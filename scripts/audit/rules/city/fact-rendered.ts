@@ -1,0 +1,45 @@
+import type { City } from "../../../../src/schema/types.ts";
+import type { Site } from "../../../../src/site/site.ts";
+import { oncePer } from "../../once-per.ts";
+import type { PageRule } from "../../rule.ts";
+import { cityOf } from "../../similarity/city-names.ts";
+
+export const cityFactRendered: PageRule = {
+  id: "city/fact-rendered",
+  severity: "error",
+  checks: "A city page lists the neighborhoods, landmarks and ZIP codes of its city, and of no other.",
+  why: "A fact of another city is untrue here, and a fact that is not shown helps nobody.",
+  fix: "Build the site again: npx site build",
+  source: "product",
+  *page({ path, expected, facts }, { site }) {
+    const city = cityOf(site, path);
+    if (!city || !expected.props.sections.some(({ kind }) => kind === "city-local")) return;
+    const own = new Set(placesOf(city));
+    const listed = new Set(
+      facts.blocks.flatMap(({ text, region, element }) =>
+        region === "main" && element === "li" ? text : [],
+      ),
+    );
+    for (const place of own) if (!listed.has(place)) yield { message: `${path} does not list ${place}.` };
+    for (const place of listed) {
+      const owner = ownersOf(site).get(place);
+      if (owner && !own.has(place)) yield { message: `${path} lists ${place}, which is in ${owner}.` };
+    }
+  },
+};
+
+function placesOf({ neighborhoods, landmarks, zipCodes }: City): string[] {
+  return [...neighborhoods, ...landmarks, ...zipCodes];
+}
+
+/** City by place; without places that are named as nearby areas somewhere, which other pages list rightly. */
+const ownersOf = oncePer(({ dataset }: Site): ReadonlyMap<string, string> => {
+  const owners = new Map(
+    dataset.cities.flatMap(({ value }) =>
+      placesOf(value).map((place): [string, string] => [place, value.city]),
+    ),
+  );
+  for (const { value } of dataset.cities)
+    for (const area of value.nearbyAreas) if ("place" in area && area.place) owners.delete(area.place);
+  return owners;
+});

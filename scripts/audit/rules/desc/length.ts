@@ -1,0 +1,18 @@
+import { metaContents } from "../../head-values.ts";
+import { lengthFault } from "../../length-fault.ts";
+import type { PageRule } from "../../rule.ts";
+import { descriptionWidth } from "../../text-width.ts";
+
+export const descLength: PageRule = {
+  id: "desc/length",
+  severity: "info",
+  checks: "The description fits the lines of a search result.",
+  why: "A description that is cut off loses its end; a very short one is replaced by a piece of the page.",
+  fix: "Shorten or lengthen the description of the page; the limits stand in audit.yaml.",
+  source: "screaming-frog",
+  *page({ path, facts }, { limits }) {
+    const [text] = metaContents(facts, "description");
+    const fault = text && lengthFault(text, descriptionWidth(text), limits.description);
+    if (fault) yield { message: `The description of ${path} ${fault}: "${text}".` };
+  },
+};

@@ -1,0 +1,21 @@
+import { metaContents } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+/** More commas than this for 100 characters are a list (own policy). */
+const mostCommas = 6;
+
+export const descList: PageRule = {
+  id: "desc/list",
+  severity: "warning",
+  checks: "A description is made of sentences, not of words with commas between.",
+  why: "Google does not show lists of keywords.",
+  fix: "Write one or two sentences.",
+  source: "google-snippet",
+  *page({ path, facts }) {
+    const [text] = metaContents(facts, "description");
+    if (!text) return;
+    const commas = text.split(",").length - 1;
+    if ((commas / text.length) * 100 > mostCommas)
+      yield { message: `The description of ${path} is a list with ${commas} commas: "${text}".` };
+  },
+};

@@ -1,0 +1,23 @@
+import { pathsByNote } from "../../group-by.ts";
+import { metaContents } from "../../head-values.ts";
+import { defineSetRule } from "../../rule.ts";
+
+export const descUnique = defineSetRule<string>({
+  id: "desc/unique",
+  severity: "warning",
+  checks: "No two pages for search engines have the same description.",
+  why: "People cannot tell such pages apart, and search engines write their own text instead.",
+  fix: "Give each of them a description that says what only this page is about.",
+  source: "google-snippet",
+  note: ({ expected, facts }) =>
+    expected.isIndexed ? metaContents(facts, "description")[0] || undefined : undefined,
+  *set(notes) {
+    for (const [text, [path, ...others]] of pathsByNote(notes))
+      if (path && others.length > 0)
+        yield {
+          message: `${path} and ${others.length} more have the description "${text}".`,
+          path,
+          related: others,
+        };
+  },
+});

@@ -1,0 +1,30 @@
+import { pathsByNote } from "../../group-by.ts";
+import { defineSetRule } from "../../rule.ts";
+
+export const h1LengthUnique = defineSetRule<string>({
+  id: "h1/length-unique",
+  severity: "warning",
+  checks: "Main headings are short, and no two pages have the same.",
+  why: "Long headings are not read; equal ones do not tell pages apart.",
+  fix: "Shorten the heading, or say in it what only this page is about.",
+  source: "screaming-frog",
+  note: ({ expected, facts }) =>
+    expected.isIndexed ? facts.headings.find(({ level }) => level === 1)?.text || undefined : undefined,
+  *set(notes, { limits }) {
+    const most = limits.text.maxHeadingChars;
+    for (const [text, [path, ...others]] of pathsByNote(notes)) {
+      if (!path) continue;
+      if (others.length > 0)
+        yield {
+          message: `${path} and ${others.length} more have the main heading "${text}".`,
+          path,
+          related: others,
+        };
+      else if (text.length > most)
+        yield {
+          message: `The main heading of ${path} has ${text.length} characters, more than ${most}: "${text}".`,
+          path,
+        };
+    }
+  },
+});

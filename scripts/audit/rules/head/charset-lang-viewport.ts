@@ -1,0 +1,30 @@
+import { metaContents } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+/** A browser looks for the character set in the first 1,024 bytes (HTML standard). */
+const charsetWithin = 1024;
+
+export const headCharsetLangViewport: PageRule = {
+  id: "head/charset-lang-viewport",
+  severity: "error",
+  checks: "Character set, language and viewport are declared.",
+  why: "Without them letters break, screen readers use a wrong voice, and phones show a shrunken page.",
+  fix: "Declare it in the document frame.",
+  source: "lighthouse",
+  *page({ path, facts }, { site }) {
+    if (facts.charsetAt === undefined)
+      yield { message: `${path} declares no character set.`, cause: "charset" };
+    else if (facts.charsetAt >= charsetWithin)
+      yield {
+        message: `${path} declares its character set at byte ${facts.charsetAt}, behind the first ${charsetWithin}.`,
+        cause: "late charset",
+      };
+    if (facts.language !== site.business.locale)
+      yield {
+        message: `The language of ${path} is "${facts.language ?? ""}", but the data says "${site.business.locale}".`,
+        cause: "language",
+      };
+    if (metaContents(facts, "viewport").length !== 1)
+      yield { message: `${path} has no viewport tag, or several.`, cause: "viewport" };
+  },
+};

@@ -1,0 +1,18 @@
+import type { PageRule } from "../../rule.ts";
+
+/** The elements that Google accepts in a head; any other ends it (valid page metadata). */
+const allowed = new Set(["title", "meta", "link", "script", "style", "base", "noscript", "template"]);
+
+export const headClosedEarly: PageRule = {
+  id: "head/closed-early",
+  severity: "error",
+  checks: "The head holds only elements that belong there.",
+  why: "Any other element ends the head for Google, and every tag behind it is not read.",
+  fix: "Move the element into the body.",
+  source: "google-head",
+  *page({ path, facts }) {
+    for (const name of new Set(facts.headElements))
+      if (!allowed.has(name))
+        yield { message: `The head of ${path} holds <${name}>, which ends it.`, cause: name };
+  },
+};

@@ -1,0 +1,14 @@
+import type { PageRule } from "../../rule.ts";
+
+export const headSize: PageRule = {
+  id: "head/size",
+  severity: "warning",
+  checks: "A document is smaller than what crawlers read of one.",
+  why: "What stands behind their limit is not read.",
+  fix: "Divide the page, or shorten its longest list.",
+  source: "screaming-frog",
+  *page({ path, facts }, { limits }) {
+    if (facts.bytes > limits.files.maxHtmlBytes)
+      yield { message: `${path} has ${facts.bytes} bytes, more than ${limits.files.maxHtmlBytes}.` };
+  },
+};

@@ -1,0 +1,25 @@
+import type { PageRule } from "../../rule.ts";
+
+export const headingOrder: PageRule = {
+  id: "heading/order",
+  severity: "warning",
+  checks: "Headings begin with the main one, and none skips a level.",
+  why: "People who listen to a page move by its headings.",
+  fix: "Look at the template of the section.",
+  source: "html-validate",
+  *page({ path, facts }) {
+    const [first, ...rest] = facts.headings.filter(({ region }) => region === "main");
+    if (!first) return;
+    if (first.level !== 1)
+      yield {
+        message: `${path} begins with "${first.text}", a heading of level ${first.level}.`,
+        cause: "first",
+      };
+    let last = first.level;
+    for (const { level, text } of rest) {
+      if (level > last + 1)
+        yield { message: `On ${path} "${text}", of level ${level}, follows a heading of level ${last}.` };
+      last = level;
+    }
+  },
+};

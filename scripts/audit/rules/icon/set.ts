@@ -1,0 +1,33 @@
+import type { PictureFile } from "../../built-files.ts";
+import type { PageRule } from "../../rule.ts";
+
+/** Google shows icons that are squares of more than 48 pixels, or a multiple of it; smaller ones are blurred. */
+const leastSize = 48;
+
+export const iconSet: PageRule = {
+  id: "icon/set",
+  severity: "warning",
+  checks: "The home page links a square icon that exists, and one for home screens.",
+  why: "Search results show it beside the name of the site.",
+  fix: "Put a square logo into the data, and build again.",
+  source: "google-favicon",
+  *page({ path, facts }, { files, internal }) {
+    if (path !== "/") return;
+    for (const rel of ["icon", "apple-touch-icon"]) {
+      const link = facts.linkTags.find((tag) => tag.rel.split(/\s+/).includes(rel));
+      const target = link && internal(link.href, path);
+      if (!link) yield { message: `The home page links no ${rel}.`, cause: rel };
+      else if (target) {
+        const fault = faultOf(files.pictureOf(target.path));
+        if (fault) yield { message: `The ${rel} ${link.href} ${fault}.`, cause: rel };
+      }
+    }
+  },
+};
+
+function faultOf(picture: PictureFile | undefined): string | undefined {
+  if (!picture) return "does not exist, or is no picture";
+  const { width, height, format } = picture;
+  if (width !== height) return `is not square, but ${width} x ${height} pixels`;
+  return format !== "svg" && width < leastSize ? `has ${width} pixels, fewer than ${leastSize}` : undefined;
+}

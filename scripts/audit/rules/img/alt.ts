@@ -1,0 +1,18 @@
+import type { PageRule } from "../../rule.ts";
+
+export const imgAlt: PageRule = {
+  id: "img/alt",
+  severity: "error",
+  checks: "Every picture has an alternative text, and every link something to read.",
+  why: "People who do not see the picture, and search engines, know it by this text alone.",
+  fix: "Describe the picture in its data; an empty text is for mere decoration.",
+  source: "lighthouse",
+  *page({ path, facts }) {
+    for (const { src, alt } of facts.images)
+      if (alt === undefined)
+        yield { message: `The picture ${src} on ${path} has no alternative text.`, cause: src };
+    for (const { href, text } of facts.anchors)
+      if (href !== undefined && text === "")
+        yield { message: `The link to ${href} on ${path} has nothing to read.`, cause: href };
+  },
+};

@@ -1,0 +1,25 @@
+import { extname } from "node:path";
+import type { PageRule } from "../../rule.ts";
+
+const formats: Record<string, string> = { ".jpeg": "jpg", ".jpe": "jpg" };
+
+export const imgSrc: PageRule = {
+  id: "img/src",
+  severity: "warning",
+  checks: "Every picture has an address, and its file has the format that the address says.",
+  why: "Search engines index pictures by their address and cannot use one whose content is another format.",
+  fix: "Build the site again; if it stays, the template or the picture file is at fault.",
+  source: "google-images",
+  *page({ path, facts }, { files, internal }) {
+    for (const { src, candidates } of facts.images) {
+      if (src === "") yield { message: `A picture on ${path} has no src.`, cause: "src" };
+      for (const address of [src, ...candidates]) {
+        const target = internal(address, path)?.path;
+        const format = target && files.pictureOf(target)?.format;
+        const ending = extname(target ?? "").toLowerCase();
+        if (format && (formats[ending] ?? ending.slice(1)) !== format)
+          yield { message: `${target} on ${path} is a ${format} file.`, cause: target };
+      }
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import { metaContents, robotsDirectives } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+/** Directives that Google no longer reads. */
+const dead = new Set(["noarchive", "nocache", "nositelinkssearchbox"]);
+/** Names of Google's crawlers that may stand in place of `robots`. */
+const crawlers = new Set(["googlebot", "googlebot-news"]);
+
+export const indexDeadDirectives: PageRule = {
+  id: "index/dead-directives",
+  severity: "info",
+  checks: "Robots tags hold no directives and name no crawlers that Google ignores.",
+  why: "They promise an effect that they do not have.",
+  fix: "Remove them.",
+  source: "google-robots",
+  *page({ path, facts }) {
+    for (const directive of robotsDirectives(metaContents(facts, "robots")))
+      if (dead.has(directive))
+        yield {
+          message: `The robots tag of ${path} says ${directive}, which Google ignores.`,
+          cause: directive,
+        };
+    for (const { key } of facts.metas)
+      if (/bot(-\w+)?$/.test(key) && !crawlers.has(key))
+        yield { message: `${path} has a tag for ${key}, which Google ignores.`, cause: key };
+  },
+};

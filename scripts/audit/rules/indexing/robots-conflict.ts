@@ -1,0 +1,23 @@
+import { metaContents, robotsDirectives } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+const opposites = [
+  ["index", "noindex"],
+  ["follow", "nofollow"],
+  ["all", "none"],
+] as const;
+
+export const indexRobotsConflict: PageRule = {
+  id: "index/robots-conflict",
+  severity: "error",
+  checks: "The robots tags of a page do not contradict each other.",
+  why: "The stricter one wins, which is rarely the one that was meant.",
+  fix: "Keep one robots tag.",
+  source: "google-robots",
+  *page({ path, facts }) {
+    const directives = robotsDirectives(metaContents(facts, "robots"));
+    for (const [open, closed] of opposites)
+      if (directives.includes(open) && directives.includes(closed))
+        yield { message: `The robots tags of ${path} say both ${open} and ${closed}.`, cause: closed };
+  },
+};

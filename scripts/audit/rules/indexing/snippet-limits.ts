@@ -1,0 +1,16 @@
+import { metaContents, robotsDirectives } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+export const indexSnippetLimits: PageRule = {
+  id: "index/snippet-limits",
+  severity: "warning",
+  checks: "No page forbids search engines to show a text of it.",
+  why: "A result without a text is chosen less, and the page is left out of answers made from texts.",
+  fix: "Remove nosnippet or max-snippet:0.",
+  source: "google-robots",
+  *page({ path, facts }) {
+    for (const directive of robotsDirectives(metaContents(facts, "robots")))
+      if (directive === "nosnippet" || directive.replaceAll(" ", "") === "max-snippet:0")
+        yield { message: `The robots tag of ${path} says ${directive}.`, cause: directive };
+  },
+};

@@ -1,0 +1,16 @@
+import { isNoindex, metaContents, robotsDirectives } from "../../head-values.ts";
+import { isDisallowed } from "../../robots-text.ts";
+import type { PageRule } from "../../rule.ts";
+
+export const indexUnreadableNoindex: PageRule = {
+  id: "index/unreadable-noindex",
+  severity: "error",
+  checks: "A page with noindex may be read by crawlers.",
+  why: "robots.txt keeps the crawler away, so that it never sees the noindex and may list the address.",
+  fix: "Allow the path in robots.txt.",
+  source: "google-robots",
+  *page({ path, facts }, { robots }) {
+    if (isDisallowed(robots.rules, path) && isNoindex(robotsDirectives(metaContents(facts, "robots"))))
+      yield { message: `${path} has noindex, but robots.txt forbids reading it.` };
+  },
+};

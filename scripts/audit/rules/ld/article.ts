@@ -1,0 +1,47 @@
+import type { PageRule } from "../../rule.ts";
+import { article, articleAuthor } from "../../structured-data/google-features.ts";
+import { firstOfKind, lacks, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
+import { type DataNode, isNode } from "../../structured-nodes.ts";
+
+/** A day and time with a zone (Google: publication-dates). */
+const zonedDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
+
+export const ldArticle: PageRule = {
+  id: "ld/article",
+  severity: "warning",
+  checks: "An article has its headline, picture, dates with a zone, and authors by name and address.",
+  why: "Google shows the date and author of an article from there.",
+  fix: "Let the builder of the article take them from its page file.",
+  source: "google-article",
+  *page({ path, facts }) {
+    const node = firstOfKind(facts, article.type)?.node;
+    if (!node) return;
+    const faults = [
+      ...article.recommended.flatMap((property) => (lacks(node, property) ? `has no "${property}"` : [])),
+      ...dateFaults(node),
+      ...authorFaults(node),
+    ];
+    for (const fault of faults)
+      yield { message: `The article in the structured data of ${path} ${fault}.`, cause: fault };
+  },
+};
+
+function dateFaults(node: DataNode): string[] {
+  return ["datePublished", "dateModified"].flatMap((property) =>
+    textsOf(node, property).flatMap((date) =>
+      zonedDate.test(date) ? [] : `has "${property}" ${date} without a time and zone`,
+    ),
+  );
+}
+
+function authorFaults(node: DataNode): string[] {
+  return valuesOf(node.author).flatMap((author) => {
+    if (!isNode(author)) return [`names its author by the text "${String(author)}" instead of a node`];
+    const missing = articleAuthor.recommended.filter((property) => lacks(author, property));
+    const titled = textsOf(author, "name").find((name) => /^by\s/i.test(name));
+    return [
+      ...missing.map((property) => `has an author without "${property}"`),
+      ...(titled ? [`has the author "${titled}"; the name alone is right`] : []),
+    ];
+  });
+}

@@ -1,0 +1,63 @@
+import type { AuditedPage, Found, PageRule } from "../../rule.ts";
+import {
+  firstOfKind,
+  graphNodes,
+  isComplete,
+  textsOf,
+  valuesOf,
+} from "../../structured-data/placed-nodes.ts";
+import { type DataNode, isNode } from "../../structured-nodes.ts";
+
+export const ldBreadcrumb: PageRule = {
+  id: "ld/breadcrumb",
+  severity: "error",
+  checks:
+    "The trail in structured data has at least two steps, numbered from 1, and is the one that visitors see.",
+  why: "Google shows it in place of the address of a page.",
+  fix: "Both come from the parents of the page file; build the site again.",
+  source: "google-breadcrumb",
+  *page(page) {
+    const { path, expected, facts } = page;
+    const trail = firstOfKind(facts, "BreadcrumbList");
+    if (trail) yield* trailFaults(page, valuesOf(trail.node.itemListElement).filter(isNode));
+    else if (
+      expected.isIndexed &&
+      facts.crumbs.length > 1 &&
+      isComplete(facts) &&
+      graphNodes(facts).length > 0
+    )
+      yield { message: `${path} shows a trail, but its structured data has none.`, cause: "no trail" };
+  },
+};
+
+function* trailFaults({ path, facts }: AuditedPage, items: readonly DataNode[]): Generator<Found> {
+  const places = items.map(({ position }) => Number(position));
+  if (items.length < 2)
+    yield {
+      message: `The trail in the structured data of ${path} has ${items.length} steps; 2 are the least.`,
+      cause: "short",
+    };
+  if (places.some((place, index) => place !== index + 1))
+    yield {
+      message: `The steps in the structured data of ${path} are numbered ${places.join(", ")}, not from 1 up.`,
+      cause: "numbers",
+    };
+  const nameless = items.findIndex((item) => nameOf(item) === "");
+  if (nameless >= 0)
+    yield { message: `Step ${nameless + 1} in the structured data of ${path} has no name.`, cause: "name" };
+  const targetless = items.slice(0, -1).findIndex(({ item }) => item === undefined);
+  if (targetless >= 0)
+    yield { message: `Step ${targetless + 1} in the structured data of ${path} has no item.`, cause: "item" };
+  const names = items.map(nameOf);
+  if (items.length >= 2 && nameless < 0 && names.join("\n") !== facts.crumbs.join("\n"))
+    yield {
+      message: `The trail in the structured data of ${path} is ${names.join(" > ")}, but visitors see ${facts.crumbs.join(" > ") || "none"}.`,
+      cause: "another trail",
+    };
+}
+
+/** The name of a step, or of the thing it leads to. */
+function nameOf(step: DataNode): string {
+  const [name = isNode(step.item) ? textsOf(step.item, "name")[0] : undefined] = textsOf(step, "name");
+  return name ?? "";
+}

@@ -1,0 +1,40 @@
+import { absoluteUrl, businessId, websiteId } from "../../../../src/routes/structured-data.ts";
+import type { AuditedPage, PageRule } from "../../rule.ts";
+import { firstOfKind, graphNodes, placedNodes, typesOf } from "../../structured-data/placed-nodes.ts";
+import type { DataNode } from "../../structured-nodes.ts";
+
+export const ldDangling: PageRule = {
+  id: "ld/dangling",
+  severity: "error",
+  checks: "Every node that is named by its @id alone stands on the page, or is the business or the site.",
+  why: "A reference to nothing says nothing.",
+  fix: "Let the builder of the page add the node, or leave the reference out.",
+  source: "google-structured-data",
+  *page(page, { site }) {
+    const { path, facts } = page;
+    const address = absoluteUrl(site, path);
+    const whole = (id: unknown) =>
+      URL.canParse(String(id), address) ? new URL(String(id), address).href : id;
+    const there = new Set<unknown>([
+      businessId(site),
+      websiteId(site),
+      ...placedNodes(facts).flatMap(({ node, isReference }) => (isReference ? [] : whole(node["@id"]))),
+    ]);
+    for (const { node, property, isReference } of placedNodes(facts)) {
+      if (!isReference || there.has(whole(node["@id"])) || isReportedMissing(node["@id"], page)) continue;
+      yield {
+        message: `"${property ?? "@graph"}" on ${path} names ${String(node["@id"])}, which no node of the page is.`,
+        cause: `${property ?? "@graph"} names nothing`,
+      };
+    }
+  },
+};
+
+/** True where the page lacks a whole kind of node, which ld/page-type and ld/breadcrumb say. */
+function isReportedMissing(id: unknown, { expected, facts }: AuditedPage): boolean {
+  const planned = (expected.structuredData?.["@graph"] ?? []) as unknown as readonly DataNode[];
+  const missing = planned.find((node) => node["@id"] === id);
+  const [type] = missing ? typesOf(missing) : [];
+  if (type === undefined) return false;
+  return !firstOfKind(facts, type) && graphNodes(facts).every(({ node }) => node["@id"] !== id);
+}

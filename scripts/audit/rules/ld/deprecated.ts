@@ -1,0 +1,21 @@
+import type { PageRule } from "../../rule.ts";
+import { retired } from "../../structured-data/google-features.ts";
+import { placedNodes } from "../../structured-data/placed-nodes.ts";
+
+export const ldDeprecated: PageRule = {
+  id: "ld/deprecated",
+  severity: "info",
+  checks: "Structured data has no types that Google has ceased to show.",
+  why: "They cost bytes and bring nothing.",
+  fix: "Leave the node out, unless somebody else reads it.",
+  source: "google-gallery",
+  *page({ path, facts }) {
+    const types = new Set(placedNodes(facts).flatMap(({ types }) => types));
+    for (const type of types)
+      if (Object.hasOwn(retired, type))
+        yield {
+          message: `The structured data of ${path} has a ${type}, which Google ceased to show ${retired[type]}.`,
+          cause: type,
+        };
+  },
+};

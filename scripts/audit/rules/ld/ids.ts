@@ -1,0 +1,89 @@
+import { businessId } from "../../../../src/routes/structured-data.ts";
+import { hashOf } from "../../../build/hash.ts";
+import { groupBy } from "../../group-by.ts";
+import type { PageFacts } from "../../page-facts.ts";
+import { defineSetRule, type FoundInSet } from "../../rule.ts";
+import { graphNodes, propertiesOf } from "../../structured-data/placed-nodes.ts";
+import { recordedNames } from "../../structured-data/record-faults.ts";
+import { type DataNode, nodesOf } from "../../structured-nodes.ts";
+
+/** What is kept of a page: what is wrong on it alone, and the facts of things that other pages may name too. */
+interface Note {
+  faults: { message: string; cause: string }[];
+  /** A short hash by `@id` and property. */
+  facts: Map<string, string>;
+}
+
+export const ldIds = defineSetRule<Note>({
+  id: "ld/ids",
+  severity: "error",
+  checks: "Every @id is a whole address, names one node of a page, and has the same facts on every page.",
+  why: "Search engines join all nodes with one @id; facts that differ make the thing doubtful.",
+  fix: "Let one builder make this node for all pages.",
+  source: "google-structured-data",
+  note({ path, facts }, { site }) {
+    const own = `${site.origin}${site.base.slice(0, -1)}${path}`;
+    const shared = graphNodes(facts).filter(({ node }) => {
+      const [address] = String(node["@id"]).split("#");
+      return node["@id"] !== undefined && (path === "/" || address !== own);
+    });
+    const note = {
+      faults: faultsOf(path, facts),
+      facts: new Map(shared.flatMap(({ node }) => [...factsOf(node, businessId(site))])),
+    };
+    return note.faults.length > 0 || note.facts.size > 0 ? note : undefined;
+  },
+  *set(notes) {
+    const claims: { path: string; fact: string; hash: string }[] = [];
+    for (const [path, { faults, facts }] of notes) {
+      for (const fault of faults) yield { ...fault, path };
+      for (const [fact, hash] of facts) claims.push({ path, fact, hash });
+    }
+    for (const [fact, group] of groupBy(claims, (claim) => claim.fact)) yield* conflicts(fact, group);
+  },
+});
+
+/** What is wrong with the ids of one page: each block counts by itself, ld/one-graph speaks of several. */
+function faultsOf(path: string, facts: PageFacts): Note["faults"] {
+  return facts.structuredData.flatMap((block) => {
+    const nodes = nodesOf({ ...facts, structuredData: [block] });
+    const ids = nodes.flatMap(({ "@id": id }) => (id === undefined ? [] : String(id)));
+    const relative = ids.filter((id) => !URL.canParse(id));
+    const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    return [
+      ...relative.map((id) => ({
+        message: `The @id "${id}" on ${path} is not a whole address.`,
+        cause: `relative ${id}`,
+      })),
+      ...[...twice].map((id) => ({
+        message: `Two nodes on ${path} have the @id ${id}.`,
+        cause: `twice ${id.split("#")[1] ?? id}`,
+      })),
+    ];
+  });
+}
+
+/** The facts of a node, without those of the business that ld/record compares with the data. */
+function* factsOf(node: DataNode, business: string): Generator<[fact: string, hash: string]> {
+  const id = String(node["@id"]);
+  for (const [name, value] of propertiesOf(node))
+    if (id !== business || !(recordedNames.has(name) || judgedElsewhere.has(name)))
+      yield [`${name} of ${id}`, hashOf(JSON.stringify(value)).slice(0, 12)];
+}
+
+/** Properties of the business of which other rules speak: ld/lb-hidden-address, biz/area, ld/rating-self. */
+const judgedElsewhere = new Set(["address", "geo", "areaServed", "aggregateRating", "review"]);
+
+/** Pages that say something else than most do, or than the home page where it is a tie. */
+function* conflicts(fact: string, claims: readonly { path: string; hash: string }[]): Generator<FoundInSet> {
+  const opinions = [...groupBy(claims, ({ hash }) => hash).values()];
+  if (opinions.length < 2) return;
+  const isHome = (group: readonly { path: string }[]) => Number(group.some(({ path }) => path === "/"));
+  const [usual, ...others] = opinions.sort((a, b) => b.length - a.length || isHome(b) - isHome(a));
+  for (const { path } of others.flat())
+    yield {
+      message: `The ${fact} is another on ${path} than on ${usual?.[0]?.path}.`,
+      cause: fact,
+      path,
+    };
+}

@@ -1,0 +1,23 @@
+import type { PageRule } from "../../rule.ts";
+import { imageMetadata } from "../../structured-data/google-features.ts";
+import { graphNodes, isKind, lacks } from "../../structured-data/placed-nodes.ts";
+
+export const ldImageObject: PageRule = {
+  id: "ld/image-object",
+  severity: "warning",
+  checks: "A photo in structured data has its address and somebody to credit.",
+  why: "Google shows creator and licence of a photo only where both are there.",
+  fix: "Let the builder of the photo name its creator.",
+  source: "google-image-metadata",
+  *page({ path, facts }) {
+    for (const placed of graphNodes(facts)) {
+      if (!isKind(placed, imageMetadata.type)) continue;
+      const { node } = placed;
+      const missing: string[] = imageMetadata.required.filter((property) => lacks(node, property));
+      if (imageMetadata.oneOf.every((property) => lacks(node, property)))
+        missing.push(imageMetadata.oneOf.join(" or "));
+      for (const property of missing)
+        yield { message: `A photo in the structured data of ${path} has no ${property}.`, cause: property };
+    }
+  },
+};

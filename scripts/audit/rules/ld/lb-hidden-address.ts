@@ -1,0 +1,42 @@
+import type { PageRule } from "../../rule.ts";
+import { ownBusiness } from "../../structured-data/own-business.ts";
+import { textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
+import { isNode } from "../../structured-nodes.ts";
+
+/** Hosts and paths of maps that can be embedded or linked with a pin. */
+const mapHref =
+  /^https:\/\/((www\.)?google\.[a-z.]+\/maps|maps\.google\.|maps\.apple\.com|goo\.gl\/maps|maps\.app\.goo\.gl)/;
+
+export const ldLbHiddenAddress: PageRule = {
+  id: "ld/lb-hidden-address",
+  severity: "error",
+  checks: "A business whose data has no street shows none: not in structured data, and not on a map.",
+  why: "A business that visits its customers must hide the address it is run from.",
+  fix: "Leave it out, or add the street to business.yaml if customers may come.",
+  source: "google-local-business",
+  *page({ path, facts }, { site }) {
+    if (site.business.address.street) return;
+    const own = ownBusiness(facts, site);
+    const place = { file: site.dataset.business.file, pointer: "/address" };
+    for (const address of valuesOf(own?.node.address).filter(isNode))
+      for (const street of textsOf(address, "streetAddress"))
+        yield {
+          message: `The structured data of ${path} gives the business the street "${street}", which its data hides.`,
+          cause: "street",
+          place,
+        };
+    if (own?.node.geo !== undefined)
+      yield {
+        message: `The structured data of ${path} gives the business coordinates, but its data hides its address.`,
+        cause: "geo",
+        place,
+      };
+    for (const { href = "" } of facts.anchors)
+      if (mapHref.test(href))
+        yield {
+          message: `${path} links a map, but the data of the business hides its address: ${href}`,
+          cause: `map ${href}`,
+          place,
+        };
+  },
+};

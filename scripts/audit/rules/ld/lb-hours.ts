@@ -1,0 +1,28 @@
+import type { PageRule } from "../../rule.ts";
+import { openingFaults, writtenOpenings } from "../../structured-data/opening-hours.ts";
+import { isKind, placedNodes, textsOf } from "../../structured-data/placed-nodes.ts";
+
+export const ldLbHours: PageRule = {
+  id: "ld/lb-hours",
+  severity: "error",
+  checks: "Opening hours name whole days and times of the form hh:mm; a season has two dates.",
+  why: "Google drops hours that it cannot read.",
+  fix: "Let the builder of the business node take the hours from business.yaml.",
+  source: "google-local-business",
+  *page({ path, facts }) {
+    for (const placed of placedNodes(facts)) {
+      if (isKind(placed, "OpeningHoursSpecification") && !placed.isReference)
+        for (const fault of openingFaults(placed.node))
+          yield {
+            message: `The opening hours in the structured data of ${path} have ${fault}.`,
+            cause: fault,
+          };
+      for (const text of textsOf(placed.node, "openingHours"))
+        if (!writtenOpenings(text))
+          yield {
+            message: `The opening hours in the structured data of ${path} are "${text}", not of the form "Mo-Fr 08:00-17:00".`,
+            cause: text,
+          };
+    }
+  },
+};

@@ -1,0 +1,52 @@
+import type { Business } from "../../../../src/schema/types.ts";
+import type { PageRule } from "../../rule.ts";
+import { localBusiness, minCoordinateDecimals } from "../../structured-data/google-features.ts";
+import { ownBusiness } from "../../structured-data/own-business.ts";
+import { graphShapes } from "../../structured-data/page-types.ts";
+import { lacks, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
+import { isContradicted } from "../../structured-data/record-faults.ts";
+import { isNode } from "../../structured-nodes.ts";
+
+export const ldLbRecommended: PageRule = {
+  id: "ld/lb-recommended",
+  severity: "warning",
+  checks: "The business says all that Google recommends and the data knows, in the form Google reads.",
+  why: "Each of them fills a line of the business's panel in search results.",
+  fix: "Let the builder of the business node take it from business.yaml.",
+  source: "google-local-business",
+  *page({ path, expected, facts }, { site }) {
+    const own = ownBusiness(facts, site);
+    if (!own || graphShapes[expected.props.type]?.business !== "full") return;
+    const missing = localBusiness.recommended.filter(
+      (property) => isKnown(site.business, property) && lacks(own.node, property),
+    );
+    if (missing.length > 0)
+      yield { message: `The business on ${path} has no ${missing.join(", ")}.`, cause: missing.join() };
+    if (!isContradicted(facts, site, "telephone"))
+      for (const phone of textsOf(own.node, "telephone"))
+        if (!phone.startsWith("+"))
+          yield {
+            message: `The phone number of the business on ${path} has no country code: ${phone}.`,
+            cause: "no country code",
+          };
+    for (const geo of valuesOf(own.node.geo).filter(isNode))
+      for (const value of [...textsOf(geo, "latitude"), ...textsOf(geo, "longitude")])
+        if (!hasDecimals(value))
+          yield {
+            message: `A coordinate of the business on ${path} has fewer than ${minCoordinateDecimals} decimals: ${value}.`,
+            cause: "few decimals",
+          };
+  },
+};
+
+/** False for what this business has not: nobody can mark up profiles or prices that do not exist. */
+function isKnown({ priceRange, profiles, hours }: Business, property: string): boolean {
+  if (property === "priceRange") return priceRange !== undefined;
+  if (property === "sameAs") return profiles !== undefined;
+  if (property === "openingHoursSpecification") return hours.days.some(({ opens }) => opens !== undefined);
+  return true;
+}
+
+function hasDecimals(coordinate: string): boolean {
+  return (coordinate.split(".")[1] ?? "").length >= minCoordinateDecimals;
+}

@@ -1,0 +1,22 @@
+import type { PageRule } from "../../rule.ts";
+import { graphNodes, isKind } from "../../structured-data/placed-nodes.ts";
+
+export const ldOneGraph: PageRule = {
+  id: "ld/one-graph",
+  severity: "warning",
+  checks: "All nodes of a page stand in one graph, which describes the site once.",
+  why: "Nodes of separate blocks are joined by guesswork, and two descriptions of a site cancel each other.",
+  fix: "Let the builder of the page add its nodes to the one graph.",
+  source: "google-site-names",
+  *page({ path, facts }) {
+    const blocks = facts.structuredData.filter((block) => "value" in block).length;
+    if (blocks > 1)
+      yield {
+        message: `${path} has ${blocks} blocks of structured data instead of one graph.`,
+        cause: `${blocks} blocks`,
+      };
+    const sites = graphNodes(facts).filter((placed) => isKind(placed, "WebSite")).length;
+    if (sites > 1 && path === "/")
+      yield { message: `The structured data of / describes the site ${sites} times.` };
+  },
+};

@@ -1,0 +1,80 @@
+import type { Site } from "../../../../src/site/site.ts";
+import type { AuditedPage, Found, PageRule } from "../../rule.ts";
+import { retired } from "../../structured-data/google-features.ts";
+import { ownBusiness } from "../../structured-data/own-business.ts";
+import { type GraphShape, graphShapes } from "../../structured-data/page-types.ts";
+import {
+  firstOfKind,
+  graphNodes,
+  isComplete,
+  isKind,
+  nameOfKind,
+} from "../../structured-data/placed-nodes.ts";
+import { isType } from "../../vocabulary/vocabulary.ts";
+
+export const ldPageType: PageRule = {
+  id: "ld/page-type",
+  severity: "error",
+  checks: "The structured data of a page holds the nodes of its type of page, and no others.",
+  why: "Markup about something that the page is not about breaks Google's rules.",
+  fix: "Mend the builder of this type of page; scripts/audit/structured-data/page-types.ts lists what belongs there.",
+  source: "google-structured-data",
+  *page(page, { site }) {
+    const { path, expected, facts } = page;
+    const shape = graphShapes[expected.props.type];
+    if (!expected.isIndexed || !shape) {
+      if (graphNodes(facts).length > 0)
+        yield {
+          message: `${path} is not for search engines, but has structured data.`,
+          cause: "structured data on a page that is not for search engines",
+        };
+      return;
+    }
+    if (graphNodes(facts).length > 0) {
+      yield* strangers(page, shape, site);
+      if (isComplete(facts)) yield* missing(page, shape, site);
+    } else if (isComplete(facts)) yield { message: `${path} has no structured data.`, cause: "none" };
+  },
+};
+
+function* missing(
+  { path, expected, facts }: AuditedPage,
+  { required }: GraphShape,
+  site: Site,
+): Generator<Found> {
+  // A business under another @id is for ld/lb-single-location.
+  if (!ownBusiness(facts, site) && !firstOfKind(facts, "LocalBusiness"))
+    yield { message: `The structured data of ${path} does not name the business.`, cause: "no business" };
+  for (const type of required)
+    if (!firstOfKind(facts, type))
+      yield {
+        message: `The structured data of ${path} has no ${type}, which a page of type "${expected.props.type}" needs.`,
+        cause: `no ${type}`,
+      };
+}
+
+/** Nodes that do not belong to the type of page. Businesses, sites, ratings and retired types have rules of their own. */
+const judgedElsewhere = ["LocalBusiness", "WebSite", "BreadcrumbList", "Review", "Rating"];
+
+function* strangers({ path, expected, facts }: AuditedPage, shape: GraphShape, site: Site): Generator<Found> {
+  const [page] = shape.required;
+  for (const placed of graphNodes(facts)) {
+    const { types } = placed;
+    const isForOthers =
+      placed === ownBusiness(facts, site) ||
+      judgedElsewhere.some((type) => isKind(placed, type)) ||
+      types.some((type) => type in retired || !isType(type)) ||
+      types.length === 0;
+    if (isForOthers || [...shape.required.slice(1), ...shape.allowed].some((type) => isKind(placed, type)))
+      continue;
+    if (isKind(placed, "WebPage") ? types.includes(page) : isKind(placed, page)) continue;
+    const kind = isKind(placed, "WebPage") ? `, but it is ${nameOfKind([page])}` : "";
+    const name = nameOfKind(types);
+    yield {
+      message: kind
+        ? `The structured data of ${path} calls it ${name}${kind}.`
+        : `The structured data of ${path} holds ${name}, which does not belong on a page of type "${expected.props.type}".`,
+      cause: name,
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import type { PageRule } from "../../rule.ts";
+import { isNode } from "../../structured-nodes.ts";
+
+const context = /^https:\/\/schema\.org\/?$/;
+
+export const ldParse: PageRule = {
+  id: "ld/parse",
+  severity: "error",
+  checks: "Every block of structured data is valid JSON in the vocabulary of schema.org, with < escaped.",
+  why: "A block that cannot be read is ignored as a whole, and an open < may end it early.",
+  fix: "Build the site again: the builder writes JSON, with < as \\u003c.",
+  source: "google-structured-data",
+  *page({ path, facts }) {
+    for (const block of facts.structuredData) {
+      if ("error" in block) {
+        yield { message: `The structured data of ${path} is no JSON: ${block.error}.`, cause: "no JSON" };
+        continue;
+      }
+      if (block.raw.includes("<"))
+        yield { message: `The structured data of ${path} holds < unescaped.`, cause: "unescaped" };
+      for (const value of [block.value].flat()) {
+        const given = isNode(value) ? value["@context"] : undefined;
+        if (typeof given === "string" && context.test(given)) continue;
+        const name = given === undefined ? "no @context" : `the @context ${JSON.stringify(given)}`;
+        yield {
+          message: `The structured data of ${path} has ${name}; "https://schema.org" is right.`,
+          cause: name,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import type { PageRule } from "../../rule.ts";
+import { nameOfKind } from "../../structured-data/placed-nodes.ts";
+import { isOwnRating, ratingsOf, reviewedBy } from "../../structured-data/ratings.ts";
+
+export const ldRatingSelf: PageRule = {
+  id: "ld/rating-self",
+  severity: "error",
+  checks: "The business does not mark up ratings or reviews of itself or its services.",
+  why: "Google gives no stars for reviews that the reviewed business controls.",
+  fix: "Leave the rating out of the structured data; the visible text may keep it.",
+  source: "google-review",
+  *page({ path, facts }) {
+    for (const rating of ratingsOf(facts)) {
+      if (!isOwnRating(facts, rating)) continue;
+      const kind = nameOfKind(rating.types);
+      const about = reviewedBy(facts, rating)[0]?.types.join(" and ") ?? "";
+      yield {
+        message: `The structured data of ${path} holds ${kind} of its own ${about}.`,
+        cause: `${kind} of ${about}`,
+      };
+    }
+  },
+};

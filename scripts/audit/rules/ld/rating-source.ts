@@ -1,0 +1,23 @@
+import type { PageRule } from "../../rule.ts";
+import { nameOfKind } from "../../structured-data/placed-nodes.ts";
+import { foreignOrigin, isOwnRating, ratingsOf } from "../../structured-data/ratings.ts";
+
+export const ldRatingSource: PageRule = {
+  id: "ld/rating-source",
+  severity: "error",
+  checks: "No rating in structured data comes from another site.",
+  why: "Google forbids ratings that are gathered from other sites.",
+  fix: "Leave the rating out of the structured data.",
+  source: "google-review",
+  *page({ path, facts }, { site }) {
+    for (const rating of ratingsOf(facts)) {
+      // ld/rating-self wants those of the business gone, wherever they come from.
+      const origin = isOwnRating(facts, rating) ? undefined : foreignOrigin(rating, site);
+      if (origin !== undefined)
+        yield {
+          message: `The structured data of ${path} holds ${nameOfKind(rating.types)} from ${origin}.`,
+          cause: origin,
+        };
+    }
+  },
+};

@@ -1,0 +1,62 @@
+import { absoluteUrl } from "../../../../src/routes/structured-data.ts";
+import type { Audit } from "../../audit.ts";
+import type { AuditedPage, PageRule } from "../../rule.ts";
+import { ownBusiness } from "../../structured-data/own-business.ts";
+import {
+  isKind,
+  nameOfKind,
+  type PlacedNode,
+  placedNodes,
+  propertiesOf,
+  textsOf,
+} from "../../structured-data/placed-nodes.ts";
+import { isContradicted } from "../../structured-data/record-faults.ts";
+
+/** Properties whose texts are addresses. Pictures are for ld/images. */
+const addresses = new Set(["url", "item", "sameAs", "mainEntityOfPage", "license", "acquireLicensePage"]);
+
+export const ldUrls: PageRule = {
+  id: "ld/urls",
+  severity: "error",
+  checks: "Every address in structured data is whole and, on this site, that of a page.",
+  why: "Search engines follow these addresses; one that leads nowhere breaks what it connects.",
+  fix: "Let the builder make the address from the path of the page.",
+  source: "google-structured-data",
+  *page(page, audit) {
+    for (const placed of placedNodes(page.facts))
+      for (const [property] of propertiesOf(placed.node)) {
+        if (!addresses.has(property) || isJudgedElsewhere(placed, property, page, audit)) continue;
+        for (const url of textsOf(placed.node, property)) {
+          const fault = faultOf(url, page, audit);
+          if (fault)
+            yield {
+              message: `"${property}" of ${nameOfKind(placed.types)} on ${page.path} ${fault}: ${url}`,
+              cause: `${property} ${fault}`,
+            };
+        }
+      }
+  },
+};
+
+function faultOf(url: string, { path }: AuditedPage, { site, internal }: Audit): string | undefined {
+  if (!URL.canParse(url)) return "is not a whole address";
+  const target = internal(url, path);
+  if (!target) return undefined;
+  if (site.redirects.has(target.path)) return "is an old address";
+  if (!site.paths.has(target.path)) return "leads to no page";
+  return url.split("#")[0] === absoluteUrl(site, target.path)
+    ? undefined
+    : "is not written as the canonical one";
+}
+
+/** ld/record compares the business with the data, and canon/agree the address of a page. */
+function isJudgedElsewhere(
+  placed: PlacedNode,
+  property: string,
+  page: AuditedPage,
+  { site }: Audit,
+): boolean {
+  if (placed === ownBusiness(page.facts, site)) return isContradicted(page.facts, site, property);
+  if (!placed.parent && property === "url" && isKind(placed, "WebSite")) return true;
+  return !placed.parent && property === "url" && placed.types.some((type) => type.endsWith("Page"));
+}

@@ -1,0 +1,137 @@
+import type { Site } from "../../../../src/site/site.ts";
+import { hoursFaults } from "../../business-text/hours-faults.ts";
+import { addressFaults, nameVariants } from "../../business-text/name-and-address.ts";
+import type { PageFacts } from "../../page-facts.ts";
+import type { AuditedPage, PageRule } from "../../rule.ts";
+import { areaFaults } from "../../structured-data/area-faults.ts";
+import { ownBusiness } from "../../structured-data/own-business.ts";
+import {
+  isKind,
+  nameOfKind,
+  type PlacedNode,
+  placedNodes,
+  propertiesOf,
+  textsOf,
+} from "../../structured-data/placed-nodes.ts";
+import { foreignOrigin, isOwnRating, ratingsOf } from "../../structured-data/ratings.ts";
+import { isContradicted } from "../../structured-data/record-faults.ts";
+import { isShown, type Showing } from "../../structured-data/shown.ts";
+
+/** Properties with a meaning for people, and how a page writes their values. */
+const meant: Readonly<Record<string, Showing>> = {
+  addressLocality: "text",
+  bestRating: "number",
+  caption: "text",
+  closes: "time",
+  dateModified: "date",
+  datePublished: "date",
+  email: "email",
+  faxNumber: "phone",
+  headline: "text",
+  highPrice: "number",
+  legalName: "text",
+  lowPrice: "number",
+  name: "text",
+  opens: "time",
+  postalCode: "text",
+  price: "number",
+  ratingCount: "number",
+  ratingValue: "number",
+  reviewBody: "text",
+  reviewCount: "number",
+  streetAddress: "text",
+  telephone: "phone",
+  text: "text",
+};
+
+export const ldVisible: PageRule = {
+  id: "ld/visible",
+  severity: "error",
+  checks: "What structured data says to people's interest can be seen on the page.",
+  why: "Google calls markup of what visitors cannot see misleading and may take rich results away.",
+  fix: "Show the value on the page, or leave it out of the structured data.",
+  source: "google-structured-data",
+  *page(page, { site }) {
+    const { path, facts } = page;
+    const others = new OtherRules(page, site);
+    const reported = new Set<string>();
+    for (const placed of placedNodes(facts))
+      for (const [property] of propertiesOf(placed.node)) {
+        const showing = showingOf(placed, property);
+        if (!showing || others.judge(placed, property)) continue;
+        for (const value of textsOf(placed.node, property)) {
+          const claim = `"${property}" of ${nameOfKind(placed.types)}`;
+          if (isSaid(facts, site, placed, showing, value) || reported.has(`${claim} ${value}`)) continue;
+          reported.add(`${claim} ${value}`);
+          yield {
+            message: `The structured data of ${path} says ${claim} is "${value}", which the page does not show.`,
+            cause: claim,
+          };
+        }
+      }
+  },
+};
+
+/** How the value of a property is shown; undefined where it need not be. */
+function showingOf(placed: PlacedNode, property: string): Showing | undefined {
+  if (property === "name" && isKind(placed, "Place") && !isKind(placed, "Organization")) return "place";
+  return meant[property];
+}
+
+/** The title names a page as its visible text does. */
+function isSaid(facts: PageFacts, site: Site, placed: PlacedNode, showing: Showing, value: string): boolean {
+  const isTitle = isKind(placed, "WebPage") && facts.titles.some(({ text }) => text === value);
+  return isTitle || isShown(facts, site, showing, value);
+}
+
+/** One fault has one finding: knows which values rules that know more of them speak of. */
+class OtherRules {
+  private readonly own: PlacedNode | undefined;
+  private readonly badRatings: ReadonlySet<PlacedNode>;
+  private readonly isAreaWrong: boolean;
+
+  constructor(
+    private readonly page: AuditedPage,
+    private readonly site: Site,
+  ) {
+    this.own = ownBusiness(page.facts, site);
+    this.badRatings = new Set(
+      ratingsOf(page.facts).filter(
+        (rating) => isOwnRating(page.facts, rating) || foreignOrigin(rating, site) !== undefined,
+      ),
+    );
+    this.isAreaWrong = areaFaults(page, site).length > 0;
+  }
+
+  judge(placed: PlacedNode, property: string): boolean {
+    const line = lineOf(placed);
+    const stands = (name: string) => line.some((node) => node.property === name);
+    // ld/website, ld/breadcrumb
+    if (isKind(placed, "WebSite") || line.some((node) => isKind(node, "BreadcrumbList"))) return true;
+    // text/date, where the page shows any date
+    if (property.startsWith("date") && this.page.facts.times.length > 0) return true;
+    // biz/license-visible, biz/credential
+    if (stands("hasCredential")) return true;
+    // biz/area
+    if (stands("areaServed")) return this.isAreaWrong;
+    // ld/rating-self, ld/rating-source
+    if (line.some((node) => this.badRatings.has(node))) return true;
+    return line.at(-1) === this.own && this.judgeOwn(line.at(-2)?.property ?? property, property);
+  }
+
+  /** True where a rule says that this value of the business is wrong, or should not be there. */
+  private judgeOwn(outer: string, property: string): boolean {
+    const { site } = this;
+    const { facts } = this.page;
+    if (isContradicted(facts, site, outer)) return true;
+    if (outer === "openingHoursSpecification") return hoursFaults(facts, site).length > 0;
+    if (property === "streetAddress" && !site.business.address.street) return true;
+    if (outer === "address") return addressFaults(facts, site).length > 0;
+    return property === "name" && nameVariants(facts, site).length > 0;
+  }
+}
+
+/** A node and those around it, the node of the graph last. */
+function lineOf(placed: PlacedNode): PlacedNode[] {
+  return placed.parent ? [placed, ...lineOf(placed.parent)] : [placed];
+}

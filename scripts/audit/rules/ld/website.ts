@@ -1,0 +1,43 @@
+import { absoluteUrl } from "../../../../src/routes/structured-data.ts";
+import type { PageRule } from "../../rule.ts";
+import { webSite } from "../../structured-data/google-features.ts";
+import { firstOfKind, graphNodes, isComplete, lacks } from "../../structured-data/placed-nodes.ts";
+
+export const ldWebsite: PageRule = {
+  id: "ld/website",
+  severity: "error",
+  checks: "The home page, and no other, describes the site by the name of the business and its address.",
+  why: "Google takes the name that it shows above results from there.",
+  fix: "Let the builder of the home page add it, with the name of business.yaml.",
+  source: "google-site-names",
+  *page({ path, expected, facts }, { site }) {
+    const node = firstOfKind(facts, webSite.type)?.node;
+    if (expected.props.type !== "home") {
+      if (node)
+        yield {
+          message: `The structured data of ${path} describes the site, which is for the home page.`,
+          cause: "not home",
+        };
+      return;
+    }
+    if (!node) {
+      if (graphNodes(facts).length > 0 && isComplete(facts))
+        yield { message: `The structured data of ${path} does not describe the site.`, cause: "none" };
+      return;
+    }
+    const right: Record<string, string> = { name: site.business.name, url: absoluteUrl(site, "/") };
+    for (const property of webSite.required) {
+      const meant = right[property] ?? "";
+      if (lacks(node, property))
+        yield {
+          message: `The site has no "${property}" in the structured data of ${path}.`,
+          cause: `no ${property}`,
+        };
+      else if (node[property] !== undefined && node[property] !== meant)
+        yield {
+          message: `The structured data of ${path} says "${property}" of the site is "${String(node[property])}"; "${meant}" is right.`,
+          cause: property,
+        };
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { readSitemap } from "../../read-sitemap.ts";
+import type { SiteRule } from "../../rule.ts";
+
+export const mapSet: SiteRule = {
+  id: "map/set",
+  severity: "error",
+  checks: "The sitemap lists every page for search engines, and nothing else.",
+  why: "A page that is missing is found late; a listed page that is none wastes the crawler's time.",
+  fix: "Build the site again: npx site build",
+  source: "google-sitemap",
+  *site({ files, site, indexed }) {
+    const address = `${site.origin}${site.base.slice(0, -1)}`;
+    const listed = new Set(readSitemap(files).map(({ url }) => url));
+    for (const path of indexed)
+      if (!listed.has(`${address}${path}`))
+        yield { message: `The sitemap lacks ${path}.`, path, file: "sitemap.xml" };
+    for (const url of listed) {
+      const path = url.startsWith(address) ? url.slice(address.length) : undefined;
+      if (path === undefined || !indexed.has(path))
+        yield {
+          message: `The sitemap lists ${url}, which is no page for search engines.`,
+          file: "sitemap.xml",
+        };
+    }
+  },
+};

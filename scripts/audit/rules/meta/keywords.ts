@@ -1,0 +1,27 @@
+import { pathsByNote } from "../../group-by.ts";
+import { metaContents } from "../../head-values.ts";
+import { defineSetRule } from "../../rule.ts";
+
+/** More than this is a list for machines, not what a page is about. */
+const mostKeywords = 15;
+
+export const metaKeywords = defineSetRule<string>({
+  id: "meta/keywords",
+  severity: "info",
+  checks: "Keywords are few, and not one list for several pages.",
+  why: "Google ignores them; other engines take stuffing for a bad sign.",
+  fix: "Write the few words that this page is about.",
+  source: "google-special-tags",
+  note: ({ facts }) => metaContents(facts, "keywords")[0],
+  *set(notes) {
+    for (const [keywords, paths] of pathsByNote(notes)) {
+      const [path, ...others] = paths;
+      const count = keywords.split(",").length;
+      if (!path) continue;
+      if (others.length > 0)
+        yield { message: `${path} and ${others.length} more have the same keywords.`, path, related: others };
+      else if (count > mostKeywords)
+        yield { message: `${path} has ${count} keywords, more than ${mostKeywords}.`, path };
+    }
+  },
+});

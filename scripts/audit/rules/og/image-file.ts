@@ -1,0 +1,40 @@
+import type { Audit } from "../../audit.ts";
+import { metaContents } from "../../head-values.ts";
+import type { AuditedPage, PageRule } from "../../rule.ts";
+
+/** Link previews are cut to this shape; a picture may differ by this much (the form that programs for chats and networks ask for). */
+const shape = 1.91;
+const tolerance = 0.05;
+
+export const ogImageFile: PageRule = {
+  id: "og/image-file",
+  severity: "error",
+  checks: "The picture of a link preview exists, has the size it declares, and is large and wide enough.",
+  why: "Others leave it out or cut it.",
+  fix: "Name a picture in the data of the page, and build again.",
+  source: "open-graph",
+  *page(page, audit) {
+    const [url] = metaContents(page.facts, "og:image");
+    const fault = url && faultOf(url, page, audit);
+    if (fault) yield { message: `The link preview picture of ${page.path} ${fault}: ${url}` };
+  },
+};
+
+function faultOf(url: string, { path, facts }: AuditedPage, audit: Audit): string | undefined {
+  if (!URL.canParse(url)) return "is not a whole address";
+  const target = audit.internal(url, path);
+  if (!target) return undefined;
+  const { files } = audit.limits;
+  const picture = audit.files.pictureOf(target.path);
+  if (!picture) return audit.files.has(target.path) ? "cannot be read" : "does not exist";
+  const { width, height } = picture;
+  const declared = ["og:image:width", "og:image:height"].map((key) => Number(metaContents(facts, key)[0]));
+  if (declared[0] !== width || declared[1] !== height)
+    return `declares ${declared.join(" x ")} pixels, but has ${width} x ${height}`;
+  if (width < files.minCardWidth || height < files.minCardHeight)
+    return `has ${width} x ${height} pixels, fewer than ${files.minCardWidth} x ${files.minCardHeight}`;
+  if (Math.abs(width / height - shape) > tolerance)
+    return `is ${(width / height).toFixed(2)} times as wide as high, not ${shape} times`;
+  const bytes = audit.files.bytesOf(target.path) ?? 0;
+  return bytes > files.maxCardBytes ? `has ${bytes} bytes, more than ${files.maxCardBytes}` : undefined;
+}

@@ -1,0 +1,28 @@
+import { pathsByNote } from "../../group-by.ts";
+import { metaContents } from "../../head-values.ts";
+import { defineSetRule } from "../../rule.ts";
+
+/** Smaller sites share pictures by necessity. */
+const fewestPages = 8;
+
+export const ogImageGeneric = defineSetRule<string>({
+  id: "og/image-generic",
+  severity: "warning",
+  checks: "Pages do not all show the same picture in link previews.",
+  why: "Search engines take it for the thumbnail of a result, where it should show what the page is about.",
+  fix: "Name another picture in the data of some of these pages.",
+  source: "google-images",
+  note: ({ expected, facts }) => (expected.isIndexed ? metaContents(facts, "og:image")[0] : undefined),
+  *set(notes, { limits }) {
+    if (notes.size < fewestPages) return;
+    for (const [url, paths] of pathsByNote(notes)) {
+      const [path, ...others] = paths;
+      if (path && paths.length / notes.size > limits.files.maxCardShare)
+        yield {
+          message: `${paths.length} of ${notes.size} pages show the same picture in link previews: ${url}`,
+          path,
+          related: others,
+        };
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import { metaContents } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+const required = [
+  "og:title",
+  "og:type",
+  "og:url",
+  "og:image",
+  "og:description",
+  "og:site_name",
+  "og:locale",
+  "og:image:alt",
+];
+
+export const ogRequired: PageRule = {
+  id: "og/required",
+  severity: "error",
+  checks: "A page has all tags that a link preview needs.",
+  why: "Without them a shared link is a bare address.",
+  fix: "Look at the head of the page; every value comes from its data.",
+  source: "open-graph",
+  *page({ path, expected, facts }) {
+    if (!expected.isIndexed) return;
+    const missing = required.filter((key) => !metaContents(facts, key)[0]);
+    if (missing.length > 0)
+      yield { message: `${path} lacks ${missing.join(", ")}.`, cause: missing.join(" ") };
+  },
+};

@@ -1,0 +1,109 @@
+import type { Rule } from "../rule.ts";
+import { canonAbsolute } from "./canon/absolute.ts";
+import { canonAgree } from "./canon/agree.ts";
+import { canonJsStable } from "./canon/js-stable.ts";
+import { canonNotRoot } from "./canon/not-root.ts";
+import { canonOne } from "./canon/one.ts";
+import { canonSelf } from "./canon/self.ts";
+import { canonTarget } from "./canon/target.ts";
+import { descLength } from "./desc/length.ts";
+import { descList } from "./desc/list.ts";
+import { descMasked } from "./desc/masked.ts";
+import { descOne } from "./desc/one.ts";
+import { descUnique } from "./desc/unique.ts";
+import { h1LengthUnique } from "./h1/length-unique.ts";
+import { h1One } from "./h1/one.ts";
+import { headCharsetLangViewport } from "./head/charset-lang-viewport.ts";
+import { headClosedEarly } from "./head/closed-early.ts";
+import { headSingle } from "./head/single.ts";
+import { headSize } from "./head/size.ts";
+import { headingOrder } from "./heading/order.ts";
+import { headingSequenceSet } from "./heading/sequence-set.ts";
+import { iconSet } from "./icon/set.ts";
+import { imgAlt } from "./img/alt.ts";
+import { imgAltQuality } from "./img/alt-quality.ts";
+import { imgFilename } from "./img/filename.ts";
+import { imgSizeAttrs } from "./img/size-attrs.ts";
+import { imgSrc } from "./img/src.ts";
+import { imgWeight } from "./img/weight.ts";
+import { indexDeadDirectives } from "./indexing/dead-directives.ts";
+import { indexExpected } from "./indexing/expected.ts";
+import { indexRobotsConflict } from "./indexing/robots-conflict.ts";
+import { indexSnippetLimits } from "./indexing/snippet-limits.ts";
+import { indexUnreadableNoindex } from "./indexing/unreadable-noindex.ts";
+import { metaKeywords } from "./meta/keywords.ts";
+import { ogImageFile } from "./og/image-file.ts";
+import { ogImageGeneric } from "./og/image-generic.ts";
+import { ogRequired } from "./og/required.ts";
+import { textCityList } from "./text/city-list.ts";
+import { textDate } from "./text/date.ts";
+import { textHidden } from "./text/hidden.ts";
+import { textLow } from "./text/low.ts";
+import { textPlaceholder } from "./text/placeholder.ts";
+import { titleBoilerplate } from "./title/boilerplate.ts";
+import { titleBrandOnce } from "./title/brand-once.ts";
+import { titleH1Agree } from "./title/h1-agree.ts";
+import { titleHalfEmpty } from "./title/half-empty.ts";
+import { titleLength } from "./title/length.ts";
+import { titleOne } from "./title/one.ts";
+import { titlePageFact } from "./title/page-fact.ts";
+import { titleRepetition } from "./title/repetition.ts";
+import { titleStaleYear } from "./title/stale-year.ts";
+import { titleUnique } from "./title/unique.ts";
+import { twCard } from "./tw/card.ts";
+
+/** What one page says of itself: head, titles, social tags, headings, texts and pictures. */
+export const pageRules: readonly Rule[] = [
+  headClosedEarly,
+  headSingle,
+  headCharsetLangViewport,
+  headSize,
+  indexExpected,
+  indexRobotsConflict,
+  indexUnreadableNoindex,
+  indexDeadDirectives,
+  indexSnippetLimits,
+  canonOne,
+  canonAbsolute,
+  canonSelf,
+  canonAgree,
+  canonNotRoot,
+  canonTarget,
+  canonJsStable,
+  metaKeywords,
+  titleOne,
+  titleLength,
+  titleUnique,
+  titleBoilerplate,
+  titleHalfEmpty,
+  titleBrandOnce,
+  titleRepetition,
+  titlePageFact,
+  titleH1Agree,
+  titleStaleYear,
+  descOne,
+  descLength,
+  descUnique,
+  descMasked,
+  descList,
+  ogRequired,
+  ogImageFile,
+  ogImageGeneric,
+  twCard,
+  iconSet,
+  h1One,
+  h1LengthUnique,
+  headingOrder,
+  headingSequenceSet,
+  textLow,
+  textPlaceholder,
+  textCityList,
+  textHidden,
+  textDate,
+  imgAlt,
+  imgAltQuality,
+  imgSizeAttrs,
+  imgWeight,
+  imgSrc,
+  imgFilename,
+];

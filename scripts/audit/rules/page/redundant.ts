@@ -1,0 +1,23 @@
+import { deflateSync } from "node:zlib";
+import type { PageRule } from "../../rule.ts";
+
+/** Shorter texts say nothing: the code has not learnt their words. */
+const fewestChars = 1000;
+
+export const pageRedundant: PageRule = {
+  id: "page/redundant",
+  severity: "info",
+  checks: "The text of a page does not repeat itself.",
+  why: "Of pages that compress to a quarter or less, 70 % were judged spam (Ntoulas 2006).",
+  fix: "Cut the sentences that stand there several times.",
+  source: "ntoulas",
+  *page({ path, facts }, { limits }) {
+    const text = facts.text.main;
+    if (text.length < fewestChars) return;
+    const ratio = Buffer.byteLength(text) / deflateSync(text).length;
+    if (ratio >= limits.text.maxCompression)
+      yield {
+        message: `The text of ${path} compresses ${ratio.toFixed(1)} times; below ${limits.text.maxCompression} is right.`,
+      };
+  },
+};

@@ -1,0 +1,26 @@
+import { defineSetRule } from "../../rule.ts";
+import { citySimilarities } from "../../similarity/city-pairs.ts";
+import { collect } from "../../similarity/collect.ts";
+import { percent } from "../../similarity/percent.ts";
+
+export const setMaskedDup = defineSetRule<true>({
+  id: "set/masked-dup",
+  severity: "error",
+  checks: "Two city pages differ in more than names.",
+  why: "Pages made from one text with the names changed are what Google calls doorways.",
+  fix: "Write what is true of this city only: houses, weather, rules, work done there.",
+  source: "google-spam",
+  note: collect,
+  *set(_, audit) {
+    const { raw: rawLimit, masked: limit } = audit.limits.similarity;
+    for (const { pairs } of citySimilarities(audit))
+      // What is the same with its names is for set/raw-dup.
+      for (const { paths, raw, masked } of pairs)
+        if (masked >= limit && raw < rawLimit)
+          yield {
+            message: `${paths[0]} and ${paths[1]} are ${percent(masked)} the same when names are masked; below ${percent(limit)} is right.`,
+            path: paths[0],
+            related: [paths[1]],
+          };
+  },
+});

@@ -1,0 +1,25 @@
+import { defineSetRule } from "../../rule.ts";
+import { citySimilarities } from "../../similarity/city-pairs.ts";
+import { collect } from "../../similarity/collect.ts";
+import { percent } from "../../similarity/percent.ts";
+
+/** A mean of fewer pages is that of one pair. */
+const fewestPages = 3;
+
+export const setMean = defineSetRule<true>({
+  id: "set/mean",
+  severity: "warning",
+  checks: "City pages are not much alike on the whole.",
+  why: "A set of similar pages is judged as a set, even where no two of them are the same.",
+  fix: "Take words out of the pattern of the page, and write more of each city.",
+  source: "google-spam",
+  note: collect,
+  *set(_, audit) {
+    const limit = audit.limits.similarity.mean;
+    for (const { type, paths, mean } of citySimilarities(audit))
+      if (paths.length >= fewestPages && mean >= limit)
+        yield {
+          message: `Two pages of type ${type} are ${percent(mean)} the same on average when names are masked; below ${percent(limit)} is right.`,
+        };
+  },
+});

@@ -1,0 +1,25 @@
+import { defineSetRule } from "../../rule.ts";
+import { citySimilarities } from "../../similarity/city-pairs.ts";
+import { collect } from "../../similarity/collect.ts";
+import { percent } from "../../similarity/percent.ts";
+
+export const setUniqueWords = defineSetRule<true>({
+  id: "set/unique-words",
+  severity: "warning",
+  checks: "Enough of each city page stands on no other.",
+  why: "A visitor of one city learns nothing from what every page says.",
+  fix: "Write more that is true of this city only.",
+  source: "product",
+  note: collect,
+  *set(_, audit) {
+    const { unique: limit, masked: maskedLimit } = audit.limits.similarity;
+    for (const { unique, closest } of citySimilarities(audit))
+      // What one other page has too is for the rules over pairs.
+      for (const [path, share] of unique)
+        if (share < limit && (closest.get(path)?.masked ?? 0) < maskedLimit)
+          yield {
+            message: `${percent(share)} of the text of ${path} stands on no other city page; at least ${percent(limit)} is right.`,
+            path,
+          };
+  },
+});

@@ -1,0 +1,23 @@
+import type { PageRule } from "../../rule.ts";
+import { nodesOf } from "../../structured-nodes.ts";
+
+export const textDate: PageRule = {
+  id: "text/date",
+  severity: "error",
+  checks: "The dates in structured data are those that visitors see.",
+  why: "Google shows the date of a page only where all statements agree.",
+  fix: "Both come from the data of the article; build the site again.",
+  source: "google-dates",
+  *page({ path, facts }) {
+    const shown = new Set(facts.times.map(({ dateTime }) => dateTime.slice(0, 10)));
+    for (const node of nodesOf(facts))
+      for (const key of ["datePublished", "dateModified"]) {
+        const day = typeof node[key] === "string" ? node[key].slice(0, 10) : undefined;
+        if (day && shown.size > 0 && !shown.has(day))
+          yield {
+            message: `The structured data of ${path} says ${key} ${day}, which the page does not show.`,
+            cause: key,
+          };
+      }
+  },
+};

@@ -1,0 +1,16 @@
+import type { PageRule } from "../../rule.ts";
+
+const empty = /^\s*[|–—-]|[|–—-]\s*$|\b(undefined|null|NaN)\b|\[object |\{\{?|\}|^(home|untitled|new page)$/i;
+
+export const titleHalfEmpty: PageRule = {
+  id: "title/half-empty",
+  severity: "error",
+  checks: "No title begins or ends with a separator, or holds an empty or unfilled part.",
+  why: "Google writes its own title for such a page.",
+  fix: "Fill in the part that is missing in the title of the page.",
+  source: "google-title",
+  *page({ path, facts }) {
+    const title = facts.titles[0]?.text;
+    if (title && empty.test(title)) yield { message: `The title of ${path} is half empty: "${title}".` };
+  },
+};

@@ -1,0 +1,17 @@
+import { lengthFault } from "../../length-fault.ts";
+import type { PageRule } from "../../rule.ts";
+import { titleWidth } from "../../text-width.ts";
+
+export const titleLength: PageRule = {
+  id: "title/length",
+  severity: "warning",
+  checks: "The title fits the line of a search result.",
+  why: "A title that is cut off loses its end; a very short one leaves the line to others.",
+  fix: "Shorten or lengthen the title of the page; the limits stand in audit.yaml.",
+  source: "screaming-frog",
+  *page({ path, facts }, { limits }) {
+    const title = facts.titles[0]?.text;
+    const fault = title && lengthFault(title, titleWidth(title), limits.title);
+    if (fault) yield { message: `The title of ${path} ${fault}: "${title}".` };
+  },
+};

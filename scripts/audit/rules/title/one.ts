@@ -1,0 +1,18 @@
+import type { PageRule } from "../../rule.ts";
+
+export const titleOne: PageRule = {
+  id: "title/one",
+  severity: "error",
+  checks: "Every page has exactly one title with words in it.",
+  why: "The title is the line that people click in a list of results.",
+  fix: "Write a title in the data of the page.",
+  source: "google-title",
+  *page({ path, facts }) {
+    const titles = facts.titles.filter(({ text }) => text !== "");
+    if (titles.length !== 1)
+      yield {
+        message: `${path} has ${titles.length === 0 ? "no title" : `${titles.length} titles`}; one is right.`,
+        cause: String(titles.length),
+      };
+  },
+};

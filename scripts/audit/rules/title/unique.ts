@@ -1,0 +1,21 @@
+import { pathsByNote } from "../../group-by.ts";
+import { defineSetRule } from "../../rule.ts";
+
+export const titleUnique = defineSetRule<string>({
+  id: "title/unique",
+  severity: "error",
+  checks: "No two pages for search engines have the same title.",
+  why: "Search engines and visitors cannot tell such pages apart in a list of results.",
+  fix: "Give each of them a title that says what only this page is about.",
+  source: "google-title",
+  note: ({ expected, facts }) => (expected.isIndexed ? facts.titles[0]?.text || undefined : undefined),
+  *set(notes) {
+    for (const [title, [path, ...others]] of pathsByNote(notes))
+      if (path && others.length > 0)
+        yield {
+          message: `${path} and ${others.length} more have the title "${title}".`,
+          path,
+          related: others,
+        };
+  },
+});

@@ -1,0 +1,25 @@
+import { metaContents } from "../../head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+const required = [
+  "twitter:card",
+  "twitter:title",
+  "twitter:description",
+  "twitter:image",
+  "twitter:image:alt",
+];
+
+export const twCard: PageRule = {
+  id: "tw/card",
+  severity: "warning",
+  checks: "A page has the tags of a Twitter card.",
+  why: "X and some chat programs read them before the Open Graph tags.",
+  fix: "Look at the head of the page; every value comes from its data.",
+  source: "open-graph",
+  *page({ path, expected, facts }) {
+    if (!expected.isIndexed) return;
+    const missing = required.filter((key) => !metaContents(facts, key)[0]);
+    if (missing.length > 0)
+      yield { message: `${path} lacks ${missing.join(", ")}.`, cause: missing.join(" ") };
+  },
+};

@@ -1,0 +1,41 @@
+import type { City } from "../../../src/schema/types.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { Mask } from "../masking.ts";
+import { oncePer } from "../once-per.ts";
+
+/** The city that a page is about; undefined for other pages. */
+export function cityOf(site: Site, path: string): City | undefined {
+  const subject = site.paths.get(path)?.subject;
+  return subject && "city" in subject ? subject.city.value : undefined;
+}
+
+/** Marks names of cities; longer names of counties, places and the firm that hold one are left out as a whole. */
+const cityMarker = oncePer(({ dataset, business }: Site): Mask => {
+  const cities = new Set(dataset.cities.map(({ value }) => value.city));
+  const others = [
+    business.name,
+    ...dataset.counties.map(({ value }) => value.county),
+    ...dataset.cities.flatMap(({ value }) => [
+      ...value.neighborhoods,
+      ...value.landmarks,
+      ...value.nearbyAreas.flatMap((area) => ("place" in area && area.place ? area.place : [])),
+    ]),
+  ];
+  return new Mask([
+    ...others.flatMap((name): [string, string][] => (cities.has(name) ? [] : [[name, ""]])),
+    ...[...cities].map((name): [string, string] => [name, `◆${name}◆`]),
+  ]);
+});
+
+/** Cities of the data that a text names, each once. */
+export function citiesNamed(site: Site, text: string): string[] {
+  return [
+    ...new Set(
+      [
+        ...cityMarker(site)
+          .of(text)
+          .matchAll(/◆([^◆]*)◆/g),
+      ].map(([, name = ""]) => name),
+    ),
+  ];
+}

@@ -1,0 +1,99 @@
+/** Two pages and how alike they are: shares of 5-word sequences in common, 0 to 1. */
+export interface SimilarPair {
+  paths: [string, string];
+  /** Texts as they are. */
+  raw: number;
+  /** Texts with the names of places, services and the firm masked. */
+  masked: number;
+}
+
+/** How alike the pages of one type are. */
+export interface Similarity {
+  type: string;
+  /** Every pair compared, or likely pairs found by MinHash and estimated. */
+  method: "exact" | "estimated";
+  /** Pages compared, in the order of the matrix. */
+  paths: string[];
+  /** The closest 200 by masked similarity, and all others that share half; the closest first, at most 10,000. */
+  pairs: SimilarPair[];
+  /** Closest other page by path; absent where no page is close. */
+  closest: ReadonlyMap<string, SimilarPair>;
+  /** Share of the masked sequences of a page that no other page of the type has, by path. */
+  unique: ReadonlyMap<string, number>;
+  /** Mean masked similarity of two pages; of a fixed sample of pairs where estimated. */
+  mean: number;
+  /** Masked similarity of all pairs by row and column, where all were compared. */
+  matrix?: Float32Array;
+  /** Pairs whose texts were compared. */
+  comparisons: number;
+}
+
+/** What is kept of a page: sorted hashes of its sequences, or signatures of them, and the sample for the unique share. */
+export interface ComparedPage {
+  path: string;
+  type: string;
+  raw: Uint32Array;
+  masked: Uint32Array;
+  sample: Uint32Array;
+}
+
+/** Pairs that are always listed. */
+const listedPairs = 200;
+/** Masked or raw similarity from which a pair is listed beyond those. */
+const alikeFrom = 0.5;
+/** Most pairs in all, and how many may gather before the closest are picked. */
+const mostPairs = 10_000;
+
+/** Keeps the closest pairs while pairs go by. */
+export class ClosestPairs {
+  readonly closest = new Map<string, SimilarPair>();
+  private readonly kept = new Map<string, SimilarPair>();
+
+  add(pair: SimilarPair): void {
+    for (const path of pair.paths)
+      if (pair.masked > (this.closest.get(path)?.masked ?? 0)) this.closest.set(path, pair);
+    this.kept.set(pair.paths.join(" "), pair);
+    if (this.kept.size < 2 * mostPairs) return;
+    const listed = this.list();
+    this.kept.clear();
+    for (const one of listed) this.kept.set(one.paths.join(" "), one);
+  }
+
+  /** The closest first. */
+  list(): SimilarPair[] {
+    const sorted = [...this.kept.values()].sort(
+      (a, b) => b.masked - a.masked || (a.paths.join() < b.paths.join() ? -1 : 1),
+    );
+    return sorted
+      .filter(({ raw, masked }, at) => at < listedPairs || Math.max(raw, masked) >= alikeFrom)
+      .slice(0, mostPairs);
+  }
+}
+
+/** Share of the hashes of each page that no other page has, by path; 1 for a page without text. */
+export function uniqueShares(pages: readonly ComparedPage[]): Map<string, number> {
+  const all = new Uint32Array(pages.reduce((sum, { sample }) => sum + sample.length, 0));
+  let end = 0;
+  for (const { sample } of pages) {
+    all.set(sample, end);
+    end += sample.length;
+  }
+  all.sort();
+  const repeated = all.filter((hash, at) => hash === all[at - 1]);
+  return new Map(
+    pages.map(({ path, sample }) => {
+      const shared = sample.reduce((sum, hash) => sum + (holds(repeated, hash) ? 1 : 0), 0);
+      return [path, sample.length === 0 ? 1 : 1 - shared / sample.length];
+    }),
+  );
+}
+
+function holds(sorted: Uint32Array, value: number): boolean {
+  let low = 0;
+  for (let high = sorted.length; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === value;
+}

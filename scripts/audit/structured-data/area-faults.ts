@@ -1,0 +1,59 @@
+import { absoluteUrl } from "../../../src/routes/structured-data.ts";
+import type { Site } from "../../../src/site/site.ts";
+import type { AuditedPage } from "../rule.ts";
+import { type DataNode, isNode } from "../structured-nodes.ts";
+import { ownBusiness } from "./own-business.ts";
+import { graphNodes, isKind, textsOf, valuesOf } from "./placed-nodes.ts";
+
+/** A list of places in structured data that is not the one of the data. */
+export interface AreaFault {
+  /** What lists them: `areaServed of the business`. */
+  list: string;
+  extra: string[];
+  missing: string[];
+}
+
+/** Lists of places on a page that differ from the data: areas that are served, and the cities of a county. */
+export function areaFaults({ path, facts }: AuditedPage, site: Site): AreaFault[] {
+  const subject = site.paths.get(path)?.subject;
+  const counties = site.counties.map(({ county }) => county.name);
+  const faults: (AreaFault | undefined)[] = [];
+  const own = ownBusiness(facts, site)?.node;
+  if (own) faults.push(compare("areaServed of the business", namesOf(own, "areaServed"), counties));
+  for (const placed of graphNodes(facts)) {
+    if (isKind(placed, "Service")) {
+      const served = subject && "city" in subject ? [subject.city.value.city] : counties;
+      faults.push(compare("areaServed of the service", namesOf(placed.node, "areaServed"), served));
+    }
+    if (subject && "county" in subject && isKind(placed, "ItemList"))
+      faults.push(compare("the list of cities", urlsOf(placed.node), cityUrls(site, subject.county.id)));
+  }
+  return faults.flatMap((fault) => fault ?? []);
+}
+
+/** Undefined where nothing is listed, and where both lists are the same in any order. */
+function compare(list: string, found: string[], expected: string[]): AreaFault | undefined {
+  const extra = found.filter((name) => !expected.includes(name));
+  const missing = expected.filter((name) => !found.includes(name));
+  return found.length > 0 && extra.length + missing.length > 0 ? { list, extra, missing } : undefined;
+}
+
+/** Names of places without their state: `Lake County, MN` → `Lake County`. */
+function namesOf(node: DataNode, property: string): string[] {
+  return valuesOf(node[property]).flatMap((value) => {
+    const names = isNode(value) ? textsOf(value, "name") : typeof value === "string" ? [value] : [];
+    return names.map((name) => name.split(",")[0] ?? "");
+  });
+}
+
+function urlsOf(node: DataNode): string[] {
+  return valuesOf(node.itemListElement).flatMap((item) => (isNode(item) ? textsOf(item, "url") : []));
+}
+
+function cityUrls(site: Site, countyId: string): string[] {
+  const cities = site.counties.find(({ county }) => county.id === countyId)?.cities ?? [];
+  return cities.flatMap(({ id }) => {
+    const path = site.citySummary(id)?.path;
+    return path === undefined ? [] : absoluteUrl(site, path);
+  });
+}

@@ -1,0 +1,177 @@
+import type { Place } from "../../../src/problem.ts";
+import { absoluteUrl } from "../../../src/routes/structured-data.ts";
+import type { Business } from "../../../src/schema/types.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { fillText } from "../../../src/site/text.ts";
+import { internationalPhone } from "../../../src/site/values.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { type DataNode, isNode } from "../structured-nodes.ts";
+import { specifiedOpenings, writtenOpenings } from "./opening-hours.ts";
+import { ownBusiness } from "./own-business.ts";
+import { textsOf, valuesOf } from "./placed-nodes.ts";
+
+/** A property of the business node and the part of the business record that says it. */
+interface RecordedProperty {
+  /** As in messages: `address.postalCode`. */
+  name: string;
+  /** JSON pointer into the record. */
+  pointer: string;
+  expected(business: Business, site: Site): string[];
+  /** What the node says; undefined where its form is wrong, which another rule reports. */
+  found(node: DataNode): string[] | undefined;
+  /** What is compared, where two ways of writing are equal. */
+  normal?(text: string, business: Business): string;
+}
+
+/** A value of the business node that is not the one of the data. */
+export interface RecordFault {
+  property: string;
+  found: string[];
+  expected: string[];
+  place: Place;
+}
+
+const texts = (property: string) => (node: DataNode) => textsOf(node, property);
+const inner = (node: DataNode, property: string) => valuesOf(node[property]).filter(isNode);
+const addressPart = (part: string) => (node: DataNode) =>
+  inner(node, "address").flatMap((address) => textsOf(address, part));
+const openings = ({ hours }: Business) =>
+  hours.days.flatMap(({ days, opens, closes }) =>
+    opens && closes ? days.map((day) => `${day} ${opens}-${closes}`) : [],
+  );
+
+/** Every property that the record knows. `streetAddress` and `geo` are for ld/lb-hidden-address, pictures for ld/images. */
+const recorded: RecordedProperty[] = [
+  { name: "name", pointer: "/name", expected: ({ name }) => [name], found: texts("name") },
+  {
+    name: "description",
+    pointer: "/description",
+    expected: ({ description }, { values }) => [fillText(description, values)],
+    found: texts("description"),
+  },
+  { name: "url", pointer: "/url", expected: (_, site) => [absoluteUrl(site, "/")], found: texts("url") },
+  {
+    name: "telephone",
+    pointer: "/phone",
+    expected: (business) => [internationalPhone(business, business.phone)],
+    found: texts("telephone"),
+    normal: nationalDigits,
+  },
+  { name: "email", pointer: "/email", expected: ({ email }) => [email], found: texts("email") },
+  {
+    name: "address.addressLocality",
+    pointer: "/address/locality",
+    expected: ({ address }) => [address.locality],
+    found: addressPart("addressLocality"),
+  },
+  {
+    name: "address.addressRegion",
+    pointer: "/address/region",
+    expected: ({ address }) => [address.region],
+    found: addressPart("addressRegion"),
+  },
+  {
+    name: "address.postalCode",
+    pointer: "/address/postalCode",
+    expected: ({ address }) => [address.postalCode],
+    found: addressPart("postalCode"),
+  },
+  {
+    name: "address.addressCountry",
+    pointer: "/address/country",
+    expected: ({ address }) => [address.country],
+    found: (node) => addressPart("addressCountry")(node).filter((country) => /^[A-Z]{2}$/.test(country)),
+  },
+  {
+    name: "openingHours",
+    pointer: "/hours/days",
+    expected: openings,
+    found: (node) => allOf(textsOf(node, "openingHours").map(writtenOpenings)),
+  },
+  {
+    name: "openingHoursSpecification",
+    pointer: "/hours/days",
+    expected: openings,
+    found: (node) => specifiedOpenings(inner(node, "openingHoursSpecification")),
+  },
+  {
+    name: "priceRange",
+    pointer: "/priceRange",
+    expected: ({ priceRange }) => (priceRange ? [priceRange] : []),
+    found: texts("priceRange"),
+  },
+  {
+    name: "foundingDate",
+    pointer: "/founded",
+    expected: ({ founded }) => [String(founded)],
+    found: texts("foundingDate"),
+    normal: (date) => date.slice(0, 4),
+  },
+  {
+    name: "hasCredential.identifier",
+    pointer: "/certifications",
+    expected: ({ license, certifications = [] }) => [
+      ...(license ? [license.number] : []),
+      ...certifications.map(({ number }) => number),
+    ],
+    found: (node) => inner(node, "hasCredential").flatMap((credential) => textsOf(credential, "identifier")),
+  },
+  {
+    name: "sameAs",
+    pointer: "/profiles",
+    expected: ({ profiles = [] }) => profiles.map(({ url }) => url),
+    found: texts("sameAs"),
+  },
+];
+
+/** Digits of a phone number without the calling code, so that both ways of writing are equal. */
+export function nationalDigits(phone: string, { callingCode }: Business): string {
+  const digits = phone.replace(/\D/g, "");
+  return phone.trim().startsWith("+") && digits.startsWith(callingCode)
+    ? digits.slice(callingCode.length)
+    : digits;
+}
+
+/** All lists as one; undefined where one of them is. */
+function allOf(lists: (string[] | undefined)[]): string[] | undefined {
+  return lists.some((list) => list === undefined) ? undefined : lists.flatMap((list) => list ?? []);
+}
+
+/** Properties whose values the record decides. */
+export const recordedNames: ReadonlySet<string> = new Set(
+  recorded.map(({ name }) => name.split(".")[0] ?? ""),
+);
+
+const known = new WeakMap<PageFacts, RecordFault[]>();
+
+/** Values of the business node of a page that contradict the record. What is missing is for other rules. */
+export function recordFaults(facts: PageFacts, site: Site): RecordFault[] {
+  let faults = known.get(facts);
+  if (!faults) {
+    const own = ownBusiness(facts, site);
+    faults = own ? recorded.flatMap((property) => faultOf(property, own.node, site) ?? []) : [];
+    known.set(facts, faults);
+  }
+  return faults;
+}
+
+function faultOf(property: RecordedProperty, node: DataNode, site: Site): RecordFault | undefined {
+  const { business } = site;
+  const found = property.found(node);
+  const expected = property.expected(business, site);
+  if (!found || found.length === 0) return undefined;
+  const compared = (list: string[]) =>
+    [...new Set(list.map((text) => property.normal?.(text, business) ?? text))].sort().join("\n");
+  if (compared(found) === compared(expected)) return undefined;
+  return {
+    property: property.name,
+    found,
+    expected,
+    place: { file: site.dataset.business.file, pointer: property.pointer },
+  };
+}
+
+/** True where a property of the business node contradicts the record, which ld/record says. */
+export function isContradicted(facts: PageFacts, site: Site, property: string): boolean {
+  return recordFaults(facts, site).some((fault) => fault.property.split(".")[0] === property);
+}

@@ -1,0 +1,9 @@
+import type { Site } from "../../src/site/site.ts";
+
+/** Name of the place that a page is about: its city, its county, or where its project was; undefined for other pages. */
+export function subjectName(site: Site, path: string): string | undefined {
+  const subject = site.paths.get(path)?.subject;
+  if (!subject) return undefined;
+  if ("city" in subject) return subject.city.value.city;
+  return "county" in subject ? subject.county.value.county : subject.project.value.location.split(",")[0];
+}

@@ -1,0 +1,17 @@
+/** The words of a text, in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? [];
+}
+
+/** Words that carry no subject. */
+const stopWords = new Set("a an and at by for from in of on or our the to with your".split(" "));
+
+/** The words that say what a text is about. */
+export function subjectWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !stopWords.has(word));
+}
+
+/** Cuts usual endings, so that `painter`, `painters` and `painting` count as one. */
+export function stemOf(word: string): string {
+  return word.length > 4 ? word.replace(/(ings?|ers?|ed|es|s)$/, "") : word;
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import type { Rule } from "../../../scripts/audit/rule.ts";
+import { businessRules } from "../../../scripts/audit/rules/business-rules.ts";
+import { AuditedSite } from "../../support/audit.ts";
+import { swap, withMeta } from "../../support/audit-edits.ts";
+import { type Fault, newFindings } from "../../support/audit-faults.ts";
+import { pictureFiles, withGraph, withNode } from "../../support/audit-graph.ts";
+import { calculatorSection, fullerData, page } from "../../support/fuller-site.ts";
+
+const city = "/roofers-maple-grove-lake-county";
+const county = "/service-areas/lake-county";
+
+/** Each damage is found by one rule alone. */
+const faults: Fault[] = [
+  [
+    "biz/nap",
+    "/",
+    swap('href="tel:+16125550100"', 'href="tel:+16125550199"'),
+    ["A link on / leads to tel:+16125550199, but the data says tel:+16125550100."],
+  ],
+  [
+    "biz/nap",
+    "/",
+    swap("Call 612-555-0100", "Call 612-555-0109"),
+    ["/ shows the phone number 612-555-0109, but the data says 612-555-0100 and, for texts, 612-555-0101."],
+  ],
+  [
+    "biz/nap",
+    "/",
+    swap("We have climbed", "Write to hello@maple-roofing.test, we have climbed"),
+    ["/ shows the e-mail address hello@maple-roofing.test, but the data says hello@maple-roofing.example."],
+  ],
+  [
+    "biz/nap",
+    "/",
+    swap("We have climbed", "From Maple Grove, MN 55999 we have climbed"),
+    ["/ shows the postal code 55999, but the data says 55311."],
+  ],
+  [
+    "biz/nap",
+    "/",
+    withMeta("og:site_name", "Maple Roofs"),
+    ['og:site_name of / is "Maple Roofs", but the data says "Maple & Sons Roofing".'],
+  ],
+  [
+    "biz/license-visible",
+    city,
+    swap("State License BC123456", "Licensed"),
+    ["/roofers-maple-grove-lake-county does not show the licence number BC123456."],
+  ],
+  [
+    "biz/credential",
+    city,
+    swap("State License BC123456", "State License BC654321"),
+    ["/roofers-maple-grove-lake-county shows the State number BC654321, but the data says BC123456."],
+  ],
+  [
+    "biz/name-exact",
+    "/",
+    swap("We have climbed", "At Maple and Sons Roofing we have climbed"),
+    ['/ writes the name of the business as "Maple and Sons Roofing" instead of "Maple & Sons Roofing".'],
+  ],
+  [
+    "biz/no-bonded",
+    "/",
+    swap("We have climbed", "Insured and bonded, we have climbed"),
+    ['/ advertises with the word "bonded".'],
+  ],
+  [
+    "biz/scope",
+    "/",
+    swap("We have climbed", "Besides plumbing, we have climbed"),
+    ['/ speaks of "plumbing", which is work of another trade.'],
+  ],
+  [
+    "biz/hours",
+    "/about",
+    swap("8:00 AM to 4:30 PM", "9:00 AM to 4:30 PM"),
+    ['/about shows "9:00 AM to 4:30 PM" for Monday to Thursday, but the data says "8:00 AM to 4:30 PM".'],
+  ],
+  [
+    "biz/area",
+    "/",
+    withNode("RoofingContractor", {
+      areaServed: [{ "@type": "AdministrativeArea", name: "Elm County, MN" }],
+    }),
+    [
+      "In the structured data of /, areaServed of the business lacks Lake County and has Elm County, which the data does not.",
+    ],
+  ],
+  [
+    "biz/area",
+    city,
+    swap(
+      '"areaServed":[{"@type":"City","name":"Maple Grove"',
+      '"areaServed":[{"@type":"City","name":"Pine Bend"',
+    ),
+    [
+      "In the structured data of /roofers-maple-grove-lake-county, areaServed of the service lacks Maple Grove and has Pine Bend, which the data does not.",
+    ],
+  ],
+  [
+    "biz/area",
+    county,
+    withGraph((graph) => {
+      for (const node of graph)
+        if (node["@type"] === "ItemList") node.itemListElement = (node.itemListElement as unknown[]).slice(1);
+    }),
+    [
+      "In the structured data of /service-areas/lake-county, the list of cities lacks https://www.maple-roofing.example/roofers-maple-grove-lake-county.",
+    ],
+  ],
+  [
+    "biz/price",
+    "/calculator",
+    swap("$4.50 to $7.00 a square foot", "$4.50 to $9.00 a square foot"),
+    [
+      '/calculator says "$4.50 to $9.00 a square foot", but the data says "$4.50 to $7.00 a square foot" or "$3.00 to $5.25 a square foot".',
+    ],
+  ],
+  [
+    "biz/claims",
+    city,
+    swap("5-year guarantee", "9-year guarantee"),
+    ['/roofers-maple-grove-lake-county says "9-year guarantee", but the data says "5-year guarantee".'],
+  ],
+  [
+    "biz/claims",
+    "/",
+    swap("climbed roofs since 1971", "climbed roofs since 1961"),
+    ['/ says "We have climbed roofs since 1961. ", but the data says "We have climbed roofs since 1971. ".'],
+  ],
+];
+
+const dataDir = () => {
+  const data = fullerData();
+  data.edit("projects/barn-roof.yaml", "Rotten boards", "The barn from the road had rotten boards");
+  data.edit(
+    "navigation.yaml",
+    "  copyright: ©",
+    '  license: "{licenseAuthority} License {licenseNumber}, {postalCode}"\n  copyright: ©',
+  );
+  data.append(
+    "business.yaml",
+    "license:\n  authority: State\n  authorityName: State Board of Roofers\n  number: BC123456\nprofiles:\n  - name: Roofers' Guild\n    url: https://guild.example/maple\n",
+  );
+  data.write("audit.yaml", "business:\n  foreignTrades: [plumbing]\n");
+  data.write(
+    "pages/calculator.yaml",
+    page(
+      "/calculator",
+      "calculator",
+      `${calculatorSection}  - kind: prose\n    paragraphs: ["A steep roof costs {steepRoofRates}."]\n`,
+    ),
+  );
+  return data.dir;
+};
+
+let site: AuditedSite | undefined;
+
+/** Rendered once for all tests of this file. */
+function audited(): AuditedSite {
+  if (!site) {
+    const dir = dataDir();
+    const files = pictureFiles(new AuditedSite({ dataDir: dir }));
+    site = new AuditedSite({ dataDir: dir, files });
+    // The folders go with the first test; what is in them is known from then on.
+    for (const file of Object.keys(files)) site.audit.files.pictureOf(`/${file}`);
+    for (const path of site.site.paths.keys()) site.html(path);
+  }
+  return site;
+}
+
+/** Rules that need several pages or files, tested by themselves. */
+const overTheSet = ["biz/sameas"];
+
+describe("rules over what pages say of the business", () => {
+  for (const [id, path, edit, messages] of faults)
+    it(`${id} alone finds: ${messages.join(" ")}`, () => {
+      expect(newFindings(audited(), path, edit)).toEqual({ [id]: messages });
+    });
+
+  it("say nothing of a good site, whatever the page", () => {
+    for (const rule of businessRules) {
+      if ("page" in rule)
+        for (const path of audited().site.paths.keys())
+          expect(audited().judge(rule, path), rule.id).toEqual([]);
+      if (!("page" in rule) || "site" in rule) expect(audited().judgeSet(rule), rule.id).toEqual([]);
+    }
+  });
+
+  it("each have a damaged page here", () => {
+    const found = new Set([...faults.map(([id]) => id), ...overTheSet]);
+    expect(businessRules.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  it("biz/nap reads the name in the manifest", () => {
+    const files = { "manifest.webmanifest": '{"name":"Maple Roofs"}' };
+    const rule = businessRules.find(({ id }) => id === "biz/nap") as Rule;
+    const { site, audit } = new AuditedSite({ files });
+    expect("site" in rule && [...rule.site(audit)].map(({ message }) => message)).toEqual([
+      `The name in manifest.webmanifest is "Maple Roofs", but the data says "${site.business.name}".`,
+    ]);
+  });
+
+  it("biz/claims counts the years from the foundation", () => {
+    const data = fullerData();
+    data.edit("business.yaml", "  warranty:", "  yearsInBusiness: 60+\n  warranty:");
+    const rule = businessRules.find(({ id }) => id === "biz/claims") as Rule;
+    const { audit } = new AuditedSite({ dataDir: data.dir });
+    expect("site" in rule && [...rule.site(audit)]).toEqual([
+      {
+        message: "The data claims 60+ years, but from 1971 to 2024 there are 53.",
+        fix: "Claim at most 53 years, or correct the year of foundation.",
+        place: { file: "business.yaml", pointer: "/facts/yearsInBusiness" },
+      },
+    ]);
+  });
+
+  it("biz/sameas finds addresses that are no profiles", () => {
+    const data = fullerData();
+    const urls = [
+      "https://guild.example/",
+      "https://social.example/sharer.php?u=x",
+      "https://www.maple-roofing.example/us",
+    ];
+    const profiles = [...urls, "https://guild.example/maple", "https://guild.example/maple"];
+    data.append(
+      "business.yaml",
+      `profiles:\n${profiles.map((url) => `  - name: Guild\n    url: ${url}\n`).join("")}`,
+    );
+    const rule = businessRules.find(({ id }) => id === "biz/sameas") as Rule;
+    const { audit } = new AuditedSite({ dataDir: data.dir });
+    expect("site" in rule && [...rule.site(audit)].map(({ message }) => message)).toEqual([
+      "The profile https://guild.example/ is the home page of another site, not a profile.",
+      "The profile https://social.example/sharer.php?u=x is a link to share or search, not a profile.",
+      "The profile https://www.maple-roofing.example/us is a page of this site.",
+      "The profile https://guild.example/maple is listed twice.",
+    ]);
+  });
+});
