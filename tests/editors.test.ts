@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { entities, entityKinds } from "../src/schema/index.ts";
+import { realData, root } from "./support/data-folder.ts";
+
+const settings = JSON.parse(readFileSync(join(root, ".vscode", "settings.json"), "utf8")) as {
+  "yaml.schemas": Record<string, string[]>;
+};
+const mappings = Object.entries(settings["yaml.schemas"]);
+
+const dataFiles = readdirSync(realData, { recursive: true, encoding: "utf8" })
+  .map((name) => `data/${name.split(sep).join("/")}`)
+  .filter((name) => name.endsWith(".yaml"))
+  .sort();
+
+/** Schemas whose mapping takes a file. The patterns know one star, for one name. */
+function mappedSchemas(file: string): string[] {
+  const takes = (pattern: string) =>
+    new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`).test(file);
+  return mappings.filter(([, patterns]) => patterns.some(takes)).map(([schema]) => resolve(root, schema));
+}
+
+/** The schema that the first line of a file names, or undefined. */
+function namedSchema(file: string): string | undefined {
+  const [, path] =
+    /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(join(root, file), "utf8")) ?? [];
+  return path && resolve(root, dirname(file), path);
+}
+
+/** Reads a schema as an editor does: what it calls itself is resolved against the place of its file. */
+function readSchema(url: string): AnySchemaObject {
+  const schema = JSON.parse(readFileSync(fileURLToPath(url), "utf8")) as AnySchemaObject;
+  return { ...schema, $id: new URL(schema.$id ?? "", url).href };
+}
+
+/** A checker that knows none of our keywords and finds schemas by their files alone. */
+function createEditor(): Ajv2020 {
+  return new Ajv2020({ strict: false, validateSchema: false, loadSchema: async (url) => readSchema(url) });
+}
+
+describe("the settings for VS Code", () => {
+  it("map every kind of data file to its schema, and nothing else", () => {
+    const expected = entityKinds.map((kind) => {
+      const { location } = entities[kind];
+      const files =
+        "file" in location ? location.file : `${location.folder}/${"*/".repeat(location.depth - 1)}*.yaml`;
+      return [`./src/schema/${kind}.schema.json`, [`data/${files}`]];
+    });
+    expect(mappings).toEqual(expected);
+  });
+
+  it("map to schemas that exist", () => {
+    expect(mappings.map(([schema]) => schema).filter((schema) => !existsSync(join(root, schema)))).toEqual(
+      [],
+    );
+  });
+
+  it("recommend the extension that reads them", () => {
+    const { recommendations } = JSON.parse(
+      readFileSync(join(root, ".vscode", "extensions.json"), "utf8"),
+    ) as { recommendations: string[] };
+    expect(recommendations).toContain("redhat.vscode-yaml");
+  });
+
+  it("agree with the first line of every data file", () => {
+    expect(dataFiles.length).toBeGreaterThan(100);
+    expect(dataFiles.map((file) => [file, mappedSchemas(file)])).toEqual(
+      dataFiles.map((file) => [file, [namedSchema(file)]]),
+    );
+  });
+});
+
+describe("the schemas in an editor", () => {
+  const files = readdirSync(join(root, "src", "schema"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".schema.json"))
+    .map((name) => pathToFileURL(join(root, "src", "schema", name)).href);
+
+  it("call themselves what their files are called", () => {
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((url) => readSchema(url).$id !== url)).toEqual([]);
+  });
+
+  it("find each other by relative file names", async () => {
+    const editor = createEditor();
+    for (const url of files) {
+      const check = editor.getSchema(url) ?? (await editor.compileAsync(readSchema(url)));
+      expect(check, url).toBeTypeOf("function");
+    }
+  });
+
+  it.each(mappings)("%s accepts the files of the shipped data", async (schema) => {
+    const url = pathToFileURL(resolve(root, schema)).href;
+    const check = await createEditor().compileAsync(readSchema(url));
+    const own = dataFiles.filter((file) => mappedSchemas(file).includes(resolve(root, schema)));
+    const refused = own.filter((file) => !check(parse(readFileSync(join(root, file), "utf8"))));
+    expect(refused).toEqual([]);
+  });
+
+  it("refuse a mistake, so that accepting says something", async () => {
+    const url = pathToFileURL(join(root, "src", "schema", "page.schema.json")).href;
+    const check = await createEditor().compileAsync(readSchema(url));
+    const text = readFileSync(join(realData, "pages", "about-us.yaml"), "utf8");
+    expect(check(parse(text))).toBe(true);
+    expect(check(parse(text.replace("kind: hero", "kind: heroine")))).toBe(false);
+    expect(check(parse(text.replace("heading:", "heding:")))).toBe(false);
+  });
+});
