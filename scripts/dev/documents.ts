@@ -38,6 +38,7 @@ export function renderProblemDocument(problems: Problem[], dataDir: string, cwd:
 <meta name="color-scheme" content="light dark">
 <title>Mistakes in the data</title>
 <link rel="icon" href="data:,">
+<style>pre { overflow-x: auto }</style>
 </head>
 <body><pre>${escapeXml(text)}</pre>${clientTag}</body>
 </html>
