@@ -52,24 +52,78 @@ function onEach(
   return backs.map((back) => ({ front, back, least, use }));
 }
 
-/** Pairs of the theme that are too close to each other, each with a colour that would do. */
+/** Colours of the theme that are too close to others, each with a colour that would do. One wrong colour is one problem. */
 export function contrastProblems({ theme }: Pick<Dataset, "theme">): Problem[] {
   const { colors } = theme.value;
-  return contrastPairs.flatMap((pair): Problem[] => {
-    const { front, back, least, use } = pair;
-    const ratio = contrastOf(colors[front], backColor(pair, colors));
-    if (ratio >= least) return [];
-    return [
-      {
-        code: "low-contrast",
-        severity: "error",
-        message: `${nameOf(front, colors)} on ${nameOf(back, colors)} has a contrast of ${shown(ratio)} (${use}); at least ${least} is needed.`,
-        hint: hintFor(pair, colors),
-        place: { file: theme.file, pointer: `/colors/${front}` },
-        ...(back !== "white" && { related: [{ file: theme.file, pointer: `/colors/${back}` }] }),
-      },
-    ];
+  const problems: Problem[] = [];
+  let failing = contrastPairs.filter((pair) => ratioOf(pair, colors) < pair.least);
+  while (failing.length > 0) {
+    const role = mostFrequentRole(failing);
+    const ofRole = failing.filter((pair) => meets(pair, role));
+    problems.push(toProblem(role, ofRole, theme));
+    failing = failing.filter((pair) => !meets(pair, role));
+  }
+  return problems;
+}
+
+function ratioOf(pair: ContrastPair, colors: Theme["colors"]): number {
+  return contrastOf(colors[pair.front], backColor(pair, colors));
+}
+
+function meets({ front, back }: ContrastPair, role: ColorRole): boolean {
+  return front === role || back === role;
+}
+
+/** The colour that is most likely wrong: the one that fails most often; of several, what has to be seen. */
+function mostFrequentRole(failing: readonly ContrastPair[]): ColorRole {
+  const counts = new Map<ColorRole, number>();
+  for (const { front } of failing) counts.set(front, (counts.get(front) ?? 0) + 1);
+  for (const { back } of failing) if (back !== "white") counts.set(back, (counts.get(back) ?? 0) + 1);
+  const [[role] = ["ink" as ColorRole]] = [...counts].sort(([, one], [, other]) => other - one);
+  return role;
+}
+
+function toProblem(
+  role: ColorRole,
+  pairs: readonly ContrastPair[],
+  { value, file }: Dataset["theme"],
+): Problem {
+  const { colors } = value;
+  const [only] = pairs as [ContrastPair, ...ContrastPair[]];
+  const others = new Set(pairs.map(({ front, back }) => (front === role ? back : front)));
+  const passing = nearestPassing(colors[role], (candidate) =>
+    contrastPairs
+      .filter((pair) => meets(pair, role))
+      .every((pair) => ratioOf(pair, { ...colors, [role]: candidate }) >= pair.least),
+  );
+  return {
+    code: "low-contrast",
+    severity: "error",
+    message: pairs.length === 1 ? describePair(only, colors) : describePairs(role, pairs, colors),
+    hint: passing
+      ? `Write ${role}: "${passing}", the nearest colour of the same hue that passes everywhere.`
+      : hintFor(only, colors),
+    place: { file, pointer: `/colors/${role}` },
+    ...([...others].some((other) => other !== "white") && {
+      related: [...others].flatMap((other) =>
+        other === "white" ? [] : { file, pointer: `/colors/${other}` },
+      ),
+    }),
+  };
+}
+
+function describePair(pair: ContrastPair, colors: Theme["colors"]): string {
+  const { front, back, use, least } = pair;
+  return `${nameOf(front, colors)} on ${nameOf(back, colors)} has a contrast of ${shown(ratioOf(pair, colors))} (${use}); at least ${least} is needed.`;
+}
+
+function describePairs(role: ColorRole, pairs: readonly ContrastPair[], colors: Theme["colors"]): string {
+  const list = pairs.map((pair) => {
+    const { front, back, use, least } = pair;
+    const where = front === role ? `on ${nameOf(back, colors)}` : `under ${nameOf(front, colors)}`;
+    return `${shown(ratioOf(pair, colors))} of ${least} ${where} (${use})`;
   });
+  return `${nameOf(role, colors)} has too little contrast: ${list.join(", ")}.`;
 }
 
 function nameOf(role: ContrastPair["back"], colors: Theme["colors"]): string {

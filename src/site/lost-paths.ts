@@ -15,6 +15,7 @@ export function lostPathProblems(site: Site): Problem[] {
         severity: "error",
         message: `${path} was published, but no page has that path and nothing redirects it.`,
         hint: `Add to redirects.yaml, with the page that took its place: "- from: ${path}" and below it "  to: ${successor}".`,
+        path,
         position: { file: ledgerFile, line, column: 3 },
       },
     ];

@@ -79,7 +79,7 @@ export function noteUnknownPlaceholder(
   const found = suggest(name, known);
   const meant = found && { ...found, name: `{${found.name}}` };
   missing.add(
-    `placeholder ${name} ${place.file}`,
+    `placeholder ${name} ${found?.name ?? ""}`,
     "unknown-placeholder",
     { ...place, words: `{${name}}` },
     (others) =>

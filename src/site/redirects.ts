@@ -6,7 +6,10 @@ import type { Site } from "./site.ts";
 export function redirectProblems(site: Site): Problem[] {
   const file = site.dataset.redirects?.file ?? "";
   const redirects = site.dataset.redirects?.value.redirects ?? [];
-  const placeOf = (index: number, field: "from" | "to") => ({ file, pointer: `/redirects/${index}/${field}` });
+  const placeOf = (index: number, field: "from" | "to") => ({
+    file,
+    pointer: `/redirects/${index}/${field}`,
+  });
   const firstByPath = new Map<string, number>();
   const inLoops = new Set<string>();
   return redirects.flatMap(({ from, to }, index): Problem[] => {
@@ -34,7 +37,11 @@ export function redirectProblems(site: Site): Problem[] {
 function followRedirects(redirects: ReadonlyMap<string, string>, from: string) {
   const steps: string[] = [];
   let end = from;
-  for (let next = redirects.get(from); next !== undefined && !steps.includes(end); next = redirects.get(end)) {
+  for (
+    let next = redirects.get(from);
+    next !== undefined && !steps.includes(end);
+    next = redirects.get(end)
+  ) {
     steps.push(end);
     end = next;
   }

@@ -4,6 +4,22 @@ const county = "counties/lake-county.yaml";
 
 /** Files that are missing, misplaced, or no text. */
 export const fileEntries = {
+  "damaged-ledger": {
+    summary: "The record of what was published cannot be read.",
+    meaning:
+      "The file releases.json is written by site release, one published address in each line. This line is none: it was edited by hand, or left over from merging two versions.",
+    fix: "Remove the line, or restore the file from version control.",
+    stage: "reading",
+    example: {
+      story: "Two branches were merged, and a mark of the merge was left in the file.",
+      edits: [
+        {
+          file: "releases.json",
+          content: '{\n<<<<<<< main\n  "/contact": {"hash":"5e884898da280471","changedOn":"2026-03-02"}\n}\n',
+        },
+      ],
+    },
+  },
   "empty-file": {
     summary: "A data file holds nothing, or only comments.",
     meaning:

@@ -45,6 +45,22 @@ export const referenceEntries = {
       edits: [{ file: "redirects.yaml", content: "redirects:\n  - from: /quote\n    to: /contact\n" }],
     },
   },
+  "lost-path": {
+    summary: "A page that was published is gone, and nothing redirects its address.",
+    meaning:
+      "The ledger releases.json knows every address that was published. Search engines and other sites still send visitors to this one, and they would find nothing.",
+    fix: "Redirect the address to the page that took its place, in redirects.yaml. Where the page was renamed by mistake, give it the old address again.",
+    stage: "linking",
+    example: {
+      story: "A page was published, and removed later.",
+      edits: [
+        {
+          file: "releases.json",
+          content: '{\n  "/gutter-repair": {"hash":"5e884898da280471","changedOn":"2026-03-02"}\n}\n',
+        },
+      ],
+    },
+  },
   "missing-image": {
     summary: "A picture is named that does not exist.",
     meaning:
@@ -58,11 +74,42 @@ export const referenceEntries = {
       ],
     },
   },
-  "redirect-shadow": {
-    summary: "A redirect hides a page, stands twice, or leads to another redirect.",
+  "redirect-chain": {
+    summary: "A redirect leads to another redirect.",
     meaning:
-      "A redirect sends visitors of an old address to a new one. It must not have the address of a page that exists, and it must lead to a page at once, not over a second redirect.",
-    fix: "Remove the redirect, or let it lead to the page that the message names.",
+      "Each step makes visitors wait, and search engines give up on long chains. A redirect must lead to a page at once.",
+    fix: "Let the redirect lead to the page that the message names.",
+    stage: "linking",
+    example: {
+      story: "A page was renamed twice, and each time a redirect was added.",
+      edits: [
+        {
+          file: "redirects.yaml",
+          content: "redirects:\n  - from: /quote\n    to: /estimate\n  - from: /estimate\n    to: /contact\n",
+        },
+      ],
+    },
+  },
+  "redirect-loop": {
+    summary: "Redirects lead in a circle.",
+    meaning: "Visitors of these addresses are sent around until their browser gives up.",
+    fix: "Let one of the redirects lead to a page, then the others to the same page.",
+    stage: "linking",
+    example: {
+      story: "Two old addresses were redirected to each other.",
+      edits: [
+        {
+          file: "redirects.yaml",
+          content: "redirects:\n  - from: /quote\n    to: /estimate\n  - from: /estimate\n    to: /quote\n",
+        },
+      ],
+    },
+  },
+  "redirect-shadow": {
+    summary: "A redirect hides a page, or stands twice.",
+    meaning:
+      "A redirect sends visitors of an old address to a new one. It must not have the address of a page that exists, and each address can lead to one page only.",
+    fix: "Remove the redirect, or the page.",
     stage: "linking",
     example: {
       story: "The address of a page that exists is redirected.",
