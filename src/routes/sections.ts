@@ -12,6 +12,7 @@ import type { ContactLinks, Site } from "../site/site.ts";
 import type { CitySummary, CountySummary, Picture, ProjectSummary, Prose } from "../site/summaries.ts";
 import { fillText } from "../site/text.ts";
 import { formatDate, formatMoney, openingRows, rateText } from "../site/values.ts";
+import { cityAnswers } from "./city-answers.ts";
 import { type CityMap, createMap } from "./map.ts";
 
 export type AnySection = PageFileProps["sections"][number];
@@ -285,34 +286,4 @@ function nearbyArea(
     label: fillText(linkLabel, { city: city.name }),
     ...(city.path !== undefined && { path: city.path }),
   };
-}
-
-function cityAnswers(
-  questions: Record<string, string>,
-  city: NonNullable<SectionContext["city"]>,
-  site: Site,
-): { question: string; answer: Prose }[] {
-  const { entity, props } = city;
-  for (const name of Object.keys(props.faqs)) {
-    if (Object.hasOwn(questions, name)) continue;
-    site.missing.add(
-      `question ${name}`,
-      "unknown-field",
-      { file: entity.file, pointer: `/faqs/${name}`, isKey: true },
-      () => `"${name}" answers a question that the city page does not ask.`,
-      () => `The questions are ${Object.keys(questions).join(", ")}.`,
-    );
-  }
-  return Object.entries(questions).flatMap(([name, question]) => {
-    const answer = props.faqs[name];
-    if (answer !== undefined) return { question, answer };
-    site.missing.add(
-      `answer ${name} ${entity.id}`,
-      "missing-field",
-      { file: entity.file, pointer: "/faqs" },
-      () => `The answer "${name}" to "${question}" is missing in "faqs".`,
-      () => `Add ${name}: with the answer for this city.`,
-    );
-    return [];
-  });
 }

@@ -105,16 +105,20 @@ export const referenceCases: DamagedCase[] = [
       Also: pages/city.yaml:5:9`,
   },
   {
-    name: "an answer to a question that nobody asks, and the one that is missing",
+    name: "an answer under a name that no question has, once",
     damage: (data) => data.edit(city, "  cost: Steep", "  price: Steep"),
     found: `
       cities/lake-county/maple-grove.yaml:24:3  error  unknown-field
+      "price" answers a question that the city page does not ask. Did you mean "cost"?
+      Fix: Write cost instead of price.`,
+  },
+  {
+    name: "an answer too many",
+    damage: (data) => data.edit(city, "  cost: Steep", "  price: Steep too\n  cost: Steep"),
+    found: `
+      cities/lake-county/maple-grove.yaml:24:3  error  unknown-field
       "price" answers a question that the city page does not ask.
-      Fix: The questions are cost.
-
-      cities/lake-county/maple-grove.yaml:24:3  error  missing-field
-      The answer "cost" to "What does a roof cost in Maple Grove?" is missing in "faqs".
-      Fix: Add cost: with the answer for this city.`,
+      Fix: The questions are cost.`,
   },
   {
     name: "a misspelt picture",
