@@ -6,10 +6,12 @@ import { addAudit } from "./commands/audit.ts";
 import { addBuild } from "./commands/build.ts";
 import { addCompletion } from "./commands/completion.ts";
 import { addDev } from "./commands/dev.ts";
+import { addDiff } from "./commands/diff.ts";
 import { addDoctor } from "./commands/doctor.ts";
 import { addExplain } from "./commands/explain.ts";
 import { addLinks } from "./commands/links.ts";
 import { addPreview } from "./commands/preview.ts";
+import { addRelease } from "./commands/release.ts";
 import { addRoutes } from "./commands/routes.ts";
 import { addValidate } from "./commands/validate.ts";
 import { findFolderState, formatNextSteps } from "./doctor/next-steps.ts";
@@ -20,7 +22,7 @@ import { UserError } from "./user-error.ts";
 const commands: [heading: string, commands: ((program: Command, context: CommandContext) => void)[]][] = [
   ["Check:", [addValidate, addLinks, addRoutes, addExplain]],
   ["Write and see:", [addAdd, addDev, addPreview]],
-  ["Publish:", [addBuild, addAudit]],
+  ["Publish:", [addBuild, addAudit, addDiff, addRelease]],
   ["This machine:", [addDoctor]],
 ];
 

@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { cleanEnvironment } from "./support/cli.ts";
-import { copyOfData, root } from "./support/data-folder.ts";
+import { copyOfData, root, temporaryFolder } from "./support/data-folder.ts";
 
 interface Workflow {
-  jobs: Record<string, { steps: { run?: string }[] }>;
+  permissions: Record<string, string>;
+  jobs: Record<string, { permissions?: Record<string, string>; steps: { run?: string; uses?: string }[] }>;
 }
 
 const workflow = parse(readFileSync(join(root, ".github", "workflows", "site.yml"), "utf8")) as Workflow;
@@ -24,34 +25,77 @@ function runOnBrokenLink(): { command: string; code: number | null; output: stri
     "estimate:\n  label: Free quote\n  to: /contct\n",
   );
   const project = dirname(data.dir);
-  for (const name of ["package.json", "node_modules", "scripts", "src", "public", "vite.config.ts"]) {
-    symlinkSync(join(root, name), join(project, name));
-  }
+  linkTool(project);
   return commands
-    .filter((command) => command.startsWith("npx site"))
+    .filter((command) => command.startsWith("npx site") && !command.startsWith("npx site diff"))
     .map((command) => {
-      const { status, stdout } = spawnSync("bash", ["-e", "-c", command], {
-        cwd: project,
-        encoding: "utf8",
-        env: { ...cleanEnvironment(), CI: "true" },
-      });
+      const { status, stdout } = runIn(project, command);
       return { command, code: status, output: stdout };
     });
 }
 
+/** Puts the tool into a folder, as a checkout has it. */
+function linkTool(folder: string): void {
+  for (const name of ["package.json", "node_modules", "scripts", "src", "public", "vite.config.ts"])
+    symlinkSync(join(root, name), join(folder, name));
+}
+
+/** Runs a command as a step of the workflow does. */
+function runIn(cwd: string, command: string, env: Record<string, string> = {}) {
+  return spawnSync("bash", ["-e", "-c", command], {
+    cwd,
+    encoding: "utf8",
+    env: { ...cleanEnvironment(), CI: "true", ...env },
+  });
+}
+
 describe("the workflow for pull requests", () => {
-  it("installs, validates, proves the links, builds, and proves the built links", () => {
+  it("validates, proves the links, builds, audits, and comments what changes", () => {
     expect(commands).toEqual([
       "npm ci --ignore-scripts",
       "npx site validate --format github",
       "npx site links --format github",
       "npx site build --format github",
       "npx site links --dist dist --format github",
+      "npx site audit --format github",
+      "npm ci --ignore-scripts && npx site build --out ../dist-base",
+      "npx site diff dist-base dist --format markdown > changes.md",
+      'cat changes.md >> "$GITHUB_STEP_SUMMARY"',
+      'gh pr comment "$NUMBER" --body-file changes.md --edit-last --create-if-none',
     ]);
   });
 
+  it("may only read, save for the job that comments and runs nothing of the pull request", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    expect(workflow.jobs.check?.permissions).toBeUndefined();
+    expect(workflow.jobs.comment?.permissions).toEqual({ "pull-requests": "write" });
+    expect(workflow.jobs.comment?.steps.flatMap(({ uses }) => uses ?? [])).toEqual([
+      "actions/download-artifact@v4",
+    ]);
+  });
+
+  it("writes what changed between two builds into the summary and the comment", () => {
+    const folder = temporaryFolder();
+    linkTool(folder);
+    for (const [name, title] of [
+      ["dist-base", "Roofers"],
+      ["dist", "Roofers in Maple Grove"],
+    ] as const) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, "index.html"), `<html><head><title>${title}</title></head></html>`);
+    }
+    writeFileSync(join(folder, "summary.md"), "Before.\n");
+    const env = { GITHUB_STEP_SUMMARY: join(folder, "summary.md") };
+    const steps = commands.filter((command) => /^(npx site diff|cat) /.test(command));
+    expect(steps.map((command) => runIn(folder, command, env).status)).toEqual([0, 0]);
+    const changes = readFileSync(join(folder, "changes.md"), "utf8");
+    expect(changes).toContain("1 of 1 pages changed.");
+    expect(changes).toContain("- Roofers\n+ Roofers in Maple Grove\n");
+    expect(readFileSync(join(folder, "summary.md"), "utf8")).toBe(`Before.\n${changes}`);
+  });
+
   it("fails on a broken link and annotates its line", () => {
-    const [validate, links, build, built] = runOnBrokenLink();
+    const [validate, links, build, built, audit] = runOnBrokenLink();
     const annotation =
       "::error file=data/navigation.yaml,line=20,col=7,title=broken-internal-link::" +
       "/contct is linked here, but no page has that path. Did you mean /contact?%0AWrite /contact instead of /contct.\n";
@@ -60,5 +104,6 @@ describe("the workflow for pull requests", () => {
     expect(build).toMatchObject({ code: 1, output: annotation });
     // Nothing was built, so there is nothing to compare.
     expect(built).toMatchObject({ code: 2, output: "" });
+    expect(audit).toMatchObject({ code: 2, output: "" });
   });
 });

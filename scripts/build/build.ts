@@ -2,6 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createEndpoints, listCallers, listOrigins } from "../../src/backend/endpoints.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
+import { lastChange } from "../../src/routes/last-change.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import type { Page } from "../../src/routes/page.ts";
 import { listPages } from "../../src/routes/pages.ts";
@@ -155,11 +156,10 @@ async function writePages(
       staging.write(htmlFile(path), html);
       staging.write(dataFile(path), data);
     }
-    if (page.isIndexed)
-      written.sitemap.push({
-        url: absoluteUrl(site, path),
-        ...(page.modifiedOn && { modifiedOn: page.modifiedOn }),
-      });
+    if (page.isIndexed) {
+      const modifiedOn = lastChange(page, site);
+      written.sitemap.push({ url: absoluteUrl(site, path), ...(modifiedOn && { modifiedOn }) });
+    }
   }
   return written;
 }

@@ -50,7 +50,9 @@ export function readLedger(dataDir: string): ReadLedger {
       });
     else if (isEntry) read.problems.push(damaged(index + 1, `${releasedPath} stands twice in the ledger.`));
     else if (!isFrame)
-      read.problems.push(damaged(index + 1, "This line is not an entry of the ledger that site release writes."));
+      read.problems.push(
+        damaged(index + 1, "This line is not an entry of the ledger that site release writes."),
+      );
   });
   return read;
 }

@@ -1,0 +1,87 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { ledgerFile } from "../../src/loader/ledger.ts";
+import { requireBuiltDir } from "../build/publish.ts";
+import { checkData } from "../check/check-data.ts";
+import { type CommandContext, dataOption, examples, exitCodes, formatOption } from "../command-line.ts";
+import { countBySeverity, type Format } from "../output/problems.ts";
+import { reportProblems } from "../output/report.ts";
+import type { ReleaseReport } from "../release/record-release.ts";
+import { requireDataDir } from "../user-error.ts";
+
+interface Options {
+  data: string;
+  dist: string;
+  date?: string;
+  format: Format;
+}
+
+/** `site release`: records what is published in the ledger that is kept with the data. */
+export function addRelease(program: Command, { terminal, exit }: CommandContext): void {
+  program
+    .command("release")
+    .description("record what is published, so that no address is lost and the sitemap knows its days")
+    .addOption(dataOption())
+    .option("--dist <dir>", "the built folder that is published", "dist")
+    .addOption(
+      new Option("--date <day>", "day of the release, year-month-day (default: today)").argParser(parseDay),
+    )
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        ["site release", `record the folder dist in data/${ledgerFile}, with the day of today`],
+        ["site release --date 2026-03-02", "record what was published on another day"],
+      ]),
+    )
+    .action(async (options: Options) => exit(await release(options, terminal)));
+}
+
+async function release(options: Options, terminal: CommandContext["terminal"]): Promise<number> {
+  const dataDir = requireDataDir(options.data, terminal.cwd);
+  const dist = requireBuiltDir(options.dist, terminal.cwd);
+  const { site, problems } = checkData(dataDir, { isRelease: true });
+  const print = (found: typeof problems) =>
+    reportProblems(found, { format: options.format, dataDir }, terminal);
+  // A damaged ledger must not be replaced by what could be read of it.
+  const damage = site ? problems.filter(({ code }) => code === "damaged-ledger") : problems;
+  if (!site || damage.length > 0) return print(damage);
+  const { releaseSite } = await import("../release/release.ts");
+  const { problems: found, report } = releaseSite(site, dist, options.date ?? today());
+  if (!report) {
+    terminal.err(`Nothing is recorded: ${options.dist} was not built from this data. Build it again first.`);
+    return print(found);
+  }
+  warn(countBySeverity(problems).error, terminal);
+  terminal.out(options.format === "json" ? JSON.stringify(report) : sentencesOf(report));
+  return exitCodes.clean;
+}
+
+function warn(errors: number, terminal: CommandContext["terminal"]): void {
+  if (errors === 0) return;
+  const what = errors === 1 ? "1 problem" : `${errors} problems`;
+  terminal.err(`Recorded, but the data has ${what} that no release should have: site validate --release`);
+}
+
+function sentencesOf({ pages, added, changed, lost, redirected }: ReleaseReport): string {
+  const parts = [
+    `${added.length} new`,
+    `${changed.length} changed`,
+    ...(redirected.length > 0 ? [`${redirected.length} redirected`] : []),
+    ...(lost.length > 0 ? [`${lost.length} lost`] : []),
+  ];
+  const next = added.length + changed.length > 0 ? " Build again, and the sitemap has the new days." : "";
+  return `${ledgerFile} records ${pages} pages: ${parts.join(", ")}.${next}`;
+}
+
+/** The day of today in UTC. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function parseDay(text: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  // Some days that no month has are taken for one of the next month.
+  if (!isDay || new Date(text).toISOString().slice(0, 10) !== text)
+    throw new InvalidArgumentError("Write a day as year-month-day, for example 2026-03-02.");
+  return text;
+}

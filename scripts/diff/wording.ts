@@ -1,0 +1,54 @@
+import type { ChangeGroup } from "./change-groups.ts";
+import type { Difference } from "./diff.ts";
+import type { Kind } from "./page-values.ts";
+
+const nouns: Record<Kind, [one: string, many: string]> = {
+  title: ["title", "titles"],
+  description: ["description", "descriptions"],
+  canonical: ["canonical link", "canonical links"],
+  robots: ["robots rule", "robots rules"],
+  heading: ["heading", "headings"],
+  "structured-data": ["value of structured data", "values of structured data"],
+  link: ["link", "links"],
+};
+
+/** "34 descriptions changed the same way". */
+export function groupSentence({ kind, where, before, after, paths }: ChangeGroup): string {
+  const [one, many] = nouns[kind];
+  const count = paths.length;
+  const did = before === undefined ? "added" : after === undefined ? "removed" : "changed";
+  const at = where === undefined ? "" : ` at ${where}`;
+  return `${count} ${count === 1 ? one : many}${at} ${did}${count === 1 ? "" : " the same way"}`;
+}
+
+/** The value before and after, each on one line. */
+export function exampleLines({ before, after }: ChangeGroup): string[] {
+  const line = (sign: string, value: string | undefined) =>
+    value === undefined ? [] : [`${sign} ${value.replace(/\s+/g, " ")}`];
+  return [...line("-", before), ...line("+", after)];
+}
+
+/** The whole difference in one sentence. */
+export function summarySentence({ compared, changed, added, moved, lost }: Difference): string {
+  const parts = [
+    `${changed} of ${compared} pages changed`,
+    ...countOf(added, "added"),
+    ...countOf(moved, "moved"),
+    ...countOf(lost, "lost without a redirect"),
+  ];
+  return `${parts.join(", ")}.`;
+}
+
+function countOf(pages: readonly unknown[], what: string): string[] {
+  return pages.length === 0 ? [] : [`${pages.length} ${what}`];
+}
+
+/** At most `most` of the lines, and how many more there are. */
+export function firstOf(lines: readonly string[], most: number): string[] {
+  return lines.length <= most ? [...lines] : [...lines.slice(0, most), `and ${lines.length - most} more`];
+}
+
+/** What became of the visitors of an address that moved. */
+export function movedNote({ isRedirected }: Difference["moved"][number]): string {
+  return isRedirected ? "redirected" : "NOT redirected: the old address finds nothing";
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { runSite } from "../support/cli.ts";
+import { temporaryFolder } from "../support/data-folder.ts";
+
+// The first start after a change compiles the CLI.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A folder with two built folders, whose home pages have these titles. */
+function twoBuilds(before: string, after: string): string {
+  const cwd = temporaryFolder();
+  for (const [name, title] of [
+    ["old", before],
+    ["new", after],
+  ] as const) {
+    mkdirSync(join(cwd, name));
+    writeFileSync(join(cwd, name, "index.html"), `<html><head><title>${title}</title></head></html>`);
+  }
+  return cwd;
+}
+
+describe("site diff", () => {
+  it("ends with 0 where pages differ, and prints one object as json", () => {
+    const run = runSite(["diff", "old", "new", "--format", "json"], { cwd: twoBuilds("Roofs", "Roofers") });
+    expect({ ...run, stdout: JSON.parse(run.stdout) as unknown }).toEqual({
+      code: 0,
+      stderr: "",
+      stdout: {
+        compared: 1,
+        changed: 1,
+        added: [],
+        moved: [],
+        lost: [],
+        changes: [{ kind: "title", before: "Roofs", after: "Roofers", paths: ["/"] }],
+      },
+    });
+  });
+
+  it("ends with 2 where a folder is missing or was not built", () => {
+    const cwd = twoBuilds("Roofs", "Roofs");
+    mkdirSync(join(cwd, "empty"));
+    expect(runSite(["diff", "old", "nowhere"], { cwd })).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        "There is no built folder nowhere.\n  Fix: Build it first with site build, or name another folder.\n",
+    });
+    expect(runSite(["diff", "empty", "new"], { cwd })).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        "empty is not a built folder: it has no index.html.\n  Fix: Name a folder that site build has written.\n",
+    });
+  });
+});
