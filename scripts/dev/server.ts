@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import type { Problem } from "../../src/problem.ts";
 import { portInUse } from "../user-error.ts";
+import { hidePluginNotices } from "./plugin-notices.ts";
 import { type DevOptions, SitePages } from "./site-pages.ts";
 
 export interface DevServer {
@@ -17,6 +18,7 @@ export async function startDevServer({
   port,
   ...options
 }: DevOptions & { port: number }): Promise<DevServer> {
+  hidePluginNotices(console);
   const { createServer, loadConfigFromFile, mergeConfig } = await import("vite");
   const { root } = options;
   const loaded = await loadConfigFromFile(
