@@ -3,6 +3,8 @@ import { hashOf } from "../build/hash.ts";
 import type { Audit } from "./audit.ts";
 import type { Finding, Owner, RawFinding } from "./finding.ts";
 import { groupBy } from "./group-by.ts";
+import type { RuleInfo } from "./rule.ts";
+import { holdsBusinessFacts } from "./structured-data/page-types.ts";
 
 /** Fewest pages of a type that show a fault of their template rather than of their records. */
 const fewestPages = 3;
@@ -21,8 +23,9 @@ function countTypes({ types }: Audit): Map<string, number> {
 }
 
 function join(key: string, group: RawFinding[], audit: Audit, sizes: Map<string, number>): Finding[] {
+  const [{ rule }] = group as [RawFinding, ...RawFinding[]];
   const paths = new Set(group.flatMap(({ path }) => path ?? []));
-  if (paths.size >= fewestPages && paths.size === audit.types.size)
+  if (paths.size >= fewestPages && isShared(rule, paths, audit))
     return [toFinding(group, "layout", key, audit)];
   return [...groupBy(group, ({ path }) => audit.types.get(path ?? "") ?? "")].flatMap(([type, ofType]) => {
     const found = new Set(ofType.map(({ path }) => path));
@@ -31,6 +34,15 @@ function join(key: string, group: RawFinding[], audit: Audit, sizes: Map<string,
       ? [toFinding(ofType, "template", `${key}\n${type}`, audit)]
       : ofType.map((one) => toFinding([one], "record", `${key}\n${one.path ?? ""}`, audit));
   });
+}
+
+/** True where one part that pages share has the fault: it is on all pages, all for search engines, or all with the facts of the business. */
+function isShared({ id }: RuleInfo, paths: ReadonlySet<string>, { types, indexed }: Audit): boolean {
+  const pages = [...indexed];
+  if (paths.size === types.size || pages.every((path) => paths.has(path))) return true;
+  const ofBusiness = pages.filter((path) => holdsBusinessFacts(types.get(path) ?? ""));
+  const isStructuredData = id.startsWith("ld/");
+  return isStructuredData && paths.size === ofBusiness.length && ofBusiness.every((path) => paths.has(path));
 }
 
 function toFinding(group: readonly RawFinding[], owner: Owner, key: string, audit: Audit): Finding {

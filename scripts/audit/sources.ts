@@ -1,5 +1,6 @@
 /** Who says so, by the key that rules name, and the day the text was read last. */
 export const sources = {
+  docusaurus: { name: "Docusaurus, broken links and anchors", checked: "2026-08-01" },
   "google-article": { name: "Google Search Central, Article", checked: "2026-07-10" },
   "google-breadcrumb": { name: "Google Search Central, Breadcrumb", checked: "2026-07-10" },
   "google-canonical": { name: "Google Search Central, Consolidate duplicate URLs", checked: "2026-07-10" },

@@ -1,8 +1,7 @@
 import { copyOfData, type DataFolder } from "./data-folder.ts";
 
-/** The minimal site with what not every business has: a project, an article, prices and a calculator. */
-export function fullerData(): DataFolder {
-  const data = copyOfData();
+/** The minimal site, or another copy of it, with what not every business has: a project, an article and prices. */
+export function fullerData(data = copyOfData()): DataFolder {
   data.append("business.yaml", rates);
   data.write("projects/barn-roof.yaml", project);
   data.write("pages/project.yaml", projectPage);

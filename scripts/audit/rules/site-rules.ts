@@ -1,5 +1,71 @@
 import type { Rule } from "../rule.ts";
+import { file404 } from "./file/404.ts";
+import { fileIndexnow } from "./file/indexnow.ts";
+import { fileLlms } from "./file/llms.ts";
+import { fileManifest } from "./file/manifest.ts";
+import { graphContextual } from "./graph/contextual.ts";
+import { graphDepth } from "./graph/depth.ts";
+import { graphHierarchy } from "./graph/hierarchy.ts";
+import { graphOrphan } from "./graph/orphan.ts";
+import { graphOutlinks } from "./graph/outlinks.ts";
+import { hostCspHeader } from "./host/csp-header.ts";
+import { hostFileForRoute } from "./host/file-for-route.ts";
+import { hostHstsXfo } from "./host/hsts-xfo.ts";
+import { hostHttps } from "./host/https.ts";
+import { hostPreviewNoindex } from "./host/preview-noindex.ts";
+import { hostRedirectCode } from "./host/redirect-code.ts";
+import { hostRedirectShadow } from "./host/redirect-shadow.ts";
+import { hostSri } from "./host/sri.ts";
+import { linkBroken } from "./link/broken.ts";
+import { linkCrawlable } from "./link/crawlable.ts";
+import { linkFragment } from "./link/fragment.ts";
+import { linkLocalhostHttp } from "./link/localhost-http.ts";
+import { linkNofollowInternal } from "./link/nofollow-internal.ts";
+import { linkRedirect } from "./link/redirect.ts";
+import { linkRelative } from "./link/relative.ts";
+import { linkText } from "./link/text.ts";
+import { mapIgnored } from "./map/ignored.ts";
+import { mapLastmod } from "./map/lastmod.ts";
+import { mapLimits } from "./map/limits.ts";
 import { mapSet } from "./map/set.ts";
+import { robotsAssets } from "./robots/assets.ts";
+import { robotsValid } from "./robots/valid.ts";
+import { urlForm } from "./url/form.ts";
+import { urlSlash } from "./url/slash.ts";
 
 /** Addresses, links, sitemap, robots.txt and the files of the host. */
-export const siteRules: readonly Rule[] = [mapSet];
+export const siteRules: readonly Rule[] = [
+  urlForm,
+  urlSlash,
+  linkBroken,
+  linkFragment,
+  linkRedirect,
+  linkCrawlable,
+  linkText,
+  linkRelative,
+  linkNofollowInternal,
+  linkLocalhostHttp,
+  graphOrphan,
+  graphContextual,
+  graphDepth,
+  graphHierarchy,
+  graphOutlinks,
+  mapSet,
+  mapLimits,
+  mapLastmod,
+  mapIgnored,
+  robotsValid,
+  robotsAssets,
+  file404,
+  fileManifest,
+  fileLlms,
+  fileIndexnow,
+  hostFileForRoute,
+  hostRedirectCode,
+  hostRedirectShadow,
+  hostCspHeader,
+  hostHstsXfo,
+  hostHttps,
+  hostSri,
+  hostPreviewNoindex,
+];

@@ -28,3 +28,8 @@ export const graphShapes: Readonly<Partial<Record<Page["type"], GraphShape>>> = 
   referral: { required: ["WebPage"], allowed: [trail], business: "reference" },
   article: { required: ["WebPage", "Article"], allowed: [trail, "Person"], business: "reference" },
 };
+
+/** True for types of pages on which the business stands with all its facts. */
+export function holdsBusinessFacts(type: string): boolean {
+  return graphShapes[type as Page["type"]]?.business === "full";
+}

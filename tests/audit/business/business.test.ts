@@ -5,7 +5,9 @@ import { AuditedSite } from "../../support/audit.ts";
 import { swap, withMeta } from "../../support/audit-edits.ts";
 import { type Fault, newFindings } from "../../support/audit-faults.ts";
 import { pictureFiles, withGraph, withNode } from "../../support/audit-graph.ts";
-import { calculatorSection, fullerData, page } from "../../support/fuller-site.ts";
+import { copyOfData } from "../../support/data-folder.ts";
+import { fullerData } from "../../support/fuller-site.ts";
+import { truthData } from "../../support/truth-data.ts";
 
 const city = "/roofers-maple-grove-lake-county";
 const county = "/service-areas/lake-county";
@@ -132,36 +134,12 @@ const faults: Fault[] = [
   ],
 ];
 
-const dataDir = () => {
-  const data = fullerData();
-  data.edit("projects/barn-roof.yaml", "Rotten boards", "The barn from the road had rotten boards");
-  data.edit(
-    "navigation.yaml",
-    "  copyright: ©",
-    '  license: "{licenseAuthority} License {licenseNumber}, {postalCode}"\n  copyright: ©',
-  );
-  data.append(
-    "business.yaml",
-    "license:\n  authority: State\n  authorityName: State Board of Roofers\n  number: BC123456\nprofiles:\n  - name: Roofers' Guild\n    url: https://guild.example/maple\n",
-  );
-  data.write("audit.yaml", "business:\n  foreignTrades: [plumbing]\n");
-  data.write(
-    "pages/calculator.yaml",
-    page(
-      "/calculator",
-      "calculator",
-      `${calculatorSection}  - kind: prose\n    paragraphs: ["A steep roof costs {steepRoofRates}."]\n`,
-    ),
-  );
-  return data.dir;
-};
-
 let site: AuditedSite | undefined;
 
 /** Rendered once for all tests of this file. */
 function audited(): AuditedSite {
   if (!site) {
-    const dir = dataDir();
+    const { dir } = truthData(copyOfData());
     const files = pictureFiles(new AuditedSite({ dataDir: dir }));
     site = new AuditedSite({ dataDir: dir, files });
     // The folders go with the first test; what is in them is known from then on.

@@ -20,7 +20,10 @@ describe("rules over link previews", () => {
     expect(site.judge(ogRequired, maple, described)).toEqual([]);
     expect(site.judge(twCard, maple, described)).toEqual([]);
     const bare = both(described, withoutMeta("og:title"), withoutMeta("og:url"), withoutMeta("twitter:card"));
-    expect(site.judge(ogRequired, maple, bare)).toEqual([`${maple} lacks og:title, og:url.`]);
+    expect(site.judge(ogRequired, maple, bare)).toEqual([
+      `${maple} lacks og:title.`,
+      `${maple} lacks og:url.`,
+    ]);
     expect(site.judge(twCard, maple, bare)).toEqual([`${maple} lacks twitter:card.`]);
     expect(site.judge(ogRequired, "/404", withoutMeta("og:title"))).toEqual([]);
   });

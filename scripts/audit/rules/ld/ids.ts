@@ -1,11 +1,13 @@
 import { businessId } from "../../../../src/routes/structured-data.ts";
 import { hashOf } from "../../../build/hash.ts";
+import type { Audit } from "../../audit.ts";
 import { groupBy } from "../../group-by.ts";
 import type { PageFacts } from "../../page-facts.ts";
 import { defineSetRule, type FoundInSet } from "../../rule.ts";
-import { graphNodes, propertiesOf } from "../../structured-data/placed-nodes.ts";
+import { pictureFaults } from "../../structured-data/picture-faults.ts";
+import { graphNodes, type PlacedNode, propertiesOf } from "../../structured-data/placed-nodes.ts";
 import { recordedNames } from "../../structured-data/record-faults.ts";
-import { type DataNode, nodesOf } from "../../structured-nodes.ts";
+import { nodesOf } from "../../structured-nodes.ts";
 
 /** What is kept of a page: what is wrong on it alone, and the facts of things that other pages may name too. */
 interface Note {
@@ -21,7 +23,8 @@ export const ldIds = defineSetRule<Note>({
   why: "Search engines join all nodes with one @id; facts that differ make the thing doubtful.",
   fix: "Let one builder make this node for all pages.",
   source: "google-structured-data",
-  note({ path, facts }, { site }) {
+  note({ path, facts }, audit) {
+    const { site } = audit;
     const own = `${site.origin}${site.base.slice(0, -1)}${path}`;
     const shared = graphNodes(facts).filter(({ node }) => {
       const [address] = String(node["@id"]).split("#");
@@ -29,7 +32,7 @@ export const ldIds = defineSetRule<Note>({
     });
     const note = {
       faults: faultsOf(path, facts),
-      facts: new Map(shared.flatMap(({ node }) => [...factsOf(node, businessId(site))])),
+      facts: new Map(shared.flatMap((placed) => [...factsOf(placed, path, audit)])),
     };
     return note.faults.length > 0 || note.facts.size > 0 ? note : undefined;
   },
@@ -63,12 +66,17 @@ function faultsOf(path: string, facts: PageFacts): Note["faults"] {
   });
 }
 
-/** The facts of a node, without those of the business that ld/record compares with the data. */
-function* factsOf(node: DataNode, business: string): Generator<[fact: string, hash: string]> {
+/** The facts of a node, without those that other rules judge: ld/images pictures, ld/record the business. */
+function* factsOf(placed: PlacedNode, path: string, audit: Audit): Generator<[fact: string, hash: string]> {
+  const { node } = placed;
   const id = String(node["@id"]);
-  for (const [name, value] of propertiesOf(node))
-    if (id !== business || !(recordedNames.has(name) || judgedElsewhere.has(name)))
+  const isBusiness = id === businessId(audit.site);
+  const badPictures = new Set(pictureFaults(placed, path, audit).map(({ property }) => property));
+  for (const [name, value] of propertiesOf(node)) {
+    const isJudged = isBusiness && (recordedNames.has(name) || judgedElsewhere.has(name));
+    if (!isJudged && !badPictures.has(name))
       yield [`${name} of ${id}`, hashOf(JSON.stringify(value)).slice(0, 12)];
+  }
 }
 
 /** Properties of the business of which other rules speak: ld/lb-hidden-address, biz/area, ld/rating-self. */

@@ -1,17 +1,6 @@
-import type { Audit } from "../../audit.ts";
 import type { PageRule } from "../../rule.ts";
-import { minLogoSide, minPictureArea } from "../../structured-data/google-features.ts";
-import {
-  isKind,
-  nameOfKind,
-  type PlacedNode,
-  placedNodes,
-  valuesOf,
-} from "../../structured-data/placed-nodes.ts";
-import { isNode } from "../../structured-nodes.ts";
-
-/** Properties that hold pictures: an address, or a node with one. */
-const pictureProperties = ["image", "logo", "contentUrl", "thumbnailUrl"];
+import { pictureFaults } from "../../structured-data/picture-faults.ts";
+import { nameOfKind, placedNodes } from "../../structured-data/placed-nodes.ts";
 
 export const ldImages: PageRule = {
   id: "ld/images",
@@ -22,42 +11,10 @@ export const ldImages: PageRule = {
   source: "google-article",
   *page({ path, facts }, audit) {
     for (const placed of placedNodes(facts))
-      for (const property of pictureProperties)
-        for (const url of addressesOf(placed.node[property])) {
-          const fault = faultOf(url, placed, property, path, audit);
-          if (fault)
-            yield {
-              message: `"${property}" of ${nameOfKind(placed.types)} on ${path} ${fault}: ${url}`,
-              cause: `${property} ${url} ${fault}`,
-            };
-        }
+      for (const { property, url, fault } of pictureFaults(placed, path, audit))
+        yield {
+          message: `"${property}" of ${nameOfKind(placed.types)} on ${path} ${fault}: ${url}`,
+          cause: `${property} ${url} ${fault}`,
+        };
   },
 };
-
-/** Addresses that stand in a value itself; nodes within are looked at by themselves. */
-function addressesOf(value: unknown): string[] {
-  return valuesOf(value).flatMap((one) => (typeof one === "string" && !isNode(one) ? one : []));
-}
-
-function faultOf(
-  url: string,
-  placed: PlacedNode,
-  property: string,
-  path: string,
-  { internal, files }: Audit,
-): string | undefined {
-  if (!URL.canParse(url)) return "is not a whole address";
-  const target = internal(url, path);
-  if (!target) return undefined;
-  const picture = files.pictureOf(target.path);
-  if (!picture) return files.has(target.path) ? "is no picture" : "does not exist";
-  const { width, height, format } = picture;
-  // A drawing has no pixels of its own.
-  if (format === "svg") return undefined;
-  if (property === "logo" && Math.min(width, height) < minLogoSide)
-    return `has ${width} x ${height} pixels, fewer than ${minLogoSide} x ${minLogoSide}`;
-  const isShownLarge = isKind(placed, "Article") || isKind(placed, "Organization");
-  if (property === "image" && isShownLarge && width * height < minPictureArea)
-    return `has ${width * height} pixels, fewer than ${minPictureArea}`;
-  return undefined;
-}

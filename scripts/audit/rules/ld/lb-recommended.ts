@@ -2,7 +2,7 @@ import type { Business } from "../../../../src/schema/types.ts";
 import type { PageRule } from "../../rule.ts";
 import { localBusiness, minCoordinateDecimals } from "../../structured-data/google-features.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
-import { graphShapes } from "../../structured-data/page-types.ts";
+import { holdsBusinessFacts } from "../../structured-data/page-types.ts";
 import { lacks, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
 import { isContradicted } from "../../structured-data/record-faults.ts";
 import { isNode } from "../../structured-nodes.ts";
@@ -16,7 +16,7 @@ export const ldLbRecommended: PageRule = {
   source: "google-local-business",
   *page({ path, expected, facts }, { site }) {
     const own = ownBusiness(facts, site);
-    if (!own || graphShapes[expected.props.type]?.business !== "full") return;
+    if (!own || !holdsBusinessFacts(expected.props.type)) return;
     const missing = localBusiness.recommended.filter(
       (property) => isKnown(site.business, property) && lacks(own.node, property),
     );

@@ -1,7 +1,7 @@
 import type { PageRule } from "../../rule.ts";
 import { localBusiness } from "../../structured-data/google-features.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
-import { graphShapes } from "../../structured-data/page-types.ts";
+import { holdsBusinessFacts } from "../../structured-data/page-types.ts";
 import { lacks, nameOfKind, textsOf, typesOf, valuesOf } from "../../structured-data/placed-nodes.ts";
 import { type DataNode, isNode } from "../../structured-nodes.ts";
 
@@ -17,7 +17,7 @@ export const ldLbRequired: PageRule = {
   source: "google-local-business",
   *page({ path, expected, facts }, { site }) {
     const own = ownBusiness(facts, site);
-    if (!own || graphShapes[expected.props.type]?.business !== "full") return;
+    if (!own || !holdsBusinessFacts(expected.props.type)) return;
     for (const property of localBusiness.required)
       if (lacks(own.node, property))
         yield { message: `The business on ${path} has no "${property}".`, cause: `no ${property}` };

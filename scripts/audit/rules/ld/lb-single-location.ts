@@ -1,8 +1,7 @@
-import { businessId } from "../../../../src/routes/structured-data.ts";
 import type { PageRule } from "../../rule.ts";
+import { otherLocation } from "../../structured-data/other-locations.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
-import { isKind, nameOfKind, type PlacedNode, placedNodes } from "../../structured-data/placed-nodes.ts";
-import { isNode } from "../../structured-nodes.ts";
+import { nameOfKind, type PlacedNode, placedNodes } from "../../structured-data/placed-nodes.ts";
 
 export const ldLbSingleLocation: PageRule = {
   id: "ld/lb-single-location",
@@ -14,14 +13,14 @@ export const ldLbSingleLocation: PageRule = {
   *page({ path, facts }, { site }) {
     const own = ownBusiness(facts, site);
     for (const placed of placedNodes(facts)) {
-      if (placed.isReference || placed.node["@id"] === businessId(site) || isWithin(placed, own)) continue;
+      const location = otherLocation(placed, own, site);
       const name = nameOfKind(placed.types);
-      if (isKind(placed, "LocalBusiness"))
+      if (location === "business")
         yield {
           message: `The structured data of ${path} holds a second business: ${name} with ${idText(placed)}.`,
           cause: "second business",
         };
-      else if (placed.node.geo !== undefined || hasStreet(placed.node.address))
+      else if (location === "place")
         yield {
           message: `The structured data of ${path} gives ${name} a place of its own, where the business has no office.`,
           cause: `place of ${name}`,
@@ -30,15 +29,6 @@ export const ldLbSingleLocation: PageRule = {
   },
 };
 
-function isWithin(placed: PlacedNode, outer: PlacedNode | undefined): boolean {
-  if (!placed.parent) return placed === outer;
-  return isWithin(placed.parent, outer);
-}
-
 function idText({ node }: PlacedNode): string {
   return node["@id"] === undefined ? "no @id" : `the @id ${String(node["@id"])}`;
-}
-
-function hasStreet(address: unknown): boolean {
-  return isNode(address) && address.streetAddress !== undefined;
 }

@@ -1,9 +1,9 @@
 import type { Site } from "../../../../src/site/site.ts";
 import { hoursFaults } from "../../business-text/hours-faults.ts";
 import { addressFaults, nameVariants } from "../../business-text/name-and-address.ts";
-import type { PageFacts } from "../../page-facts.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 import { areaFaults } from "../../structured-data/area-faults.ts";
+import { otherLocation } from "../../structured-data/other-locations.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import {
   isKind,
@@ -61,7 +61,7 @@ export const ldVisible: PageRule = {
         if (!showing || others.judge(placed, property)) continue;
         for (const value of textsOf(placed.node, property)) {
           const claim = `"${property}" of ${nameOfKind(placed.types)}`;
-          if (isSaid(facts, site, placed, showing, value) || reported.has(`${claim} ${value}`)) continue;
+          if (isSaid(page, site, placed, showing, value) || reported.has(`${claim} ${value}`)) continue;
           reported.add(`${claim} ${value}`);
           yield {
             message: `The structured data of ${path} says ${claim} is "${value}", which the page does not show.`,
@@ -78,10 +78,11 @@ function showingOf(placed: PlacedNode, property: string): Showing | undefined {
   return meant[property];
 }
 
-/** The title names a page as its visible text does. */
-function isSaid(facts: PageFacts, site: Site, placed: PlacedNode, showing: Showing, value: string): boolean {
-  const isTitle = isKind(placed, "WebPage") && facts.titles.some(({ text }) => text === value);
-  return isTitle || isShown(facts, site, showing, value);
+/** The title names a page as its visible text does; that it stands in the document is for the rules over titles. */
+function isSaid(page: AuditedPage, site: Site, placed: PlacedNode, showing: Showing, value: string): boolean {
+  const titles = [page.expected.props.head.title, ...page.facts.titles.map(({ text }) => text)];
+  const isTitle = isKind(placed, "WebPage") && titles.includes(value);
+  return isTitle || isShown(page.facts, site, showing, value);
 }
 
 /** One fault has one finding: knows which values rules that know more of them speak of. */
@@ -116,6 +117,8 @@ class OtherRules {
     if (stands("areaServed")) return this.isAreaWrong;
     // ld/rating-self, ld/rating-source
     if (line.some((node) => this.badRatings.has(node))) return true;
+    // ld/lb-single-location
+    if (line.some((node) => otherLocation(node, this.own, this.site))) return true;
     return line.at(-1) === this.own && this.judgeOwn(line.at(-2)?.property ?? property, property);
   }
 

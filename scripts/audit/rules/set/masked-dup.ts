@@ -13,8 +13,8 @@ export const setMaskedDup = defineSetRule<true>({
   note: collect,
   *set(_, audit) {
     const { raw: rawLimit, masked: limit } = audit.limits.similarity;
+    // What is the same with its names is for set/raw-dup.
     for (const { pairs } of citySimilarities(audit))
-      // What is the same with its names is for set/raw-dup.
       for (const { paths, raw, masked } of pairs)
         if (masked >= limit && raw < rawLimit)
           yield {

@@ -13,8 +13,8 @@ export const setUniqueWords = defineSetRule<true>({
   note: collect,
   *set(_, audit) {
     const { unique: limit, masked: maskedLimit } = audit.limits.similarity;
+    // What one other page has too is for the rules over pairs.
     for (const { unique, closest } of citySimilarities(audit))
-      // What one other page has too is for the rules over pairs.
       for (const [path, share] of unique)
         if (share < limit && (closest.get(path)?.masked ?? 0) < maskedLimit)
           yield {

@@ -1,4 +1,5 @@
 import type { PageRule } from "../../rule.ts";
+import { subjectName } from "../../subject.ts";
 import { stemOf, subjectWords } from "../../words.ts";
 
 export const titleH1Agree: PageRule = {
@@ -12,6 +13,8 @@ export const titleH1Agree: PageRule = {
     const title = facts.titles[0]?.text;
     const heading = facts.headings.find(({ level }) => level === 1)?.text;
     if (!title || !heading) return;
+    // A title without the name of its place is for title/page-fact.
+    if (!title.includes(subjectName(site, path) ?? "")) return;
     const stems = (text: string) => new Set(subjectWords(text.replace(site.business.name, "")).map(stemOf));
     const [inTitle, inHeading] = [stems(title), stems(heading)];
     const smaller = Math.min(inTitle.size, inHeading.size);

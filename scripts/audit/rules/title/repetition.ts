@@ -11,12 +11,19 @@ export const titleRepetition: PageRule = {
   why: "It reads as spam to people and to search engines.",
   fix: "Say the word once.",
   source: "google-title",
-  *page({ path, facts }) {
+  *page({ path, facts }, { site }) {
     const title = facts.titles[0]?.text ?? "";
     const counts = new Map<string, number>();
-    for (const word of subjectWords(title)) counts.set(stemOf(word), (counts.get(stemOf(word)) ?? 0) + 1);
+    for (const word of subjectWords(withNameOnce(title, site.business.name)))
+      counts.set(stemOf(word), (counts.get(stemOf(word)) ?? 0) + 1);
     for (const [stem, count] of counts)
       if (count >= tooOften)
         yield { message: `The title of ${path} has ${count} words like "${stem}": "${title}".` };
   },
 };
+
+/** A name that comes again is for title/brand-once. */
+function withNameOnce(title: string, name: string): string {
+  const [start = "", ...others] = title.split(name);
+  return others.length > 0 ? `${start}${name}${others.join(" ")}` : title;
+}

@@ -18,8 +18,7 @@ export const twCard: PageRule = {
   source: "open-graph",
   *page({ path, expected, facts }) {
     if (!expected.isIndexed) return;
-    const missing = required.filter((key) => !metaContents(facts, key)[0]);
-    if (missing.length > 0)
-      yield { message: `${path} lacks ${missing.join(", ")}.`, cause: missing.join(" ") };
+    for (const key of required)
+      if (!metaContents(facts, key)[0]) yield { message: `${path} lacks ${key}.`, cause: key };
   },
 };

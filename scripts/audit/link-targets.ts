@@ -1,0 +1,32 @@
+import type { Audit } from "./audit.ts";
+
+/** `/a` → `/a/` and back; the home page has one form. */
+export function withOtherSlash(path: string): string | undefined {
+  if (path === "/") return undefined;
+  return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
+}
+
+/** What stands behind a path of the site. */
+export type TargetKind = "page" | "file" | "redirect" | "other slash" | "nothing";
+
+export function kindOfTarget({ site, files, hostRules }: Audit, path: string): TargetKind {
+  if (site.paths.has(path)) return "page";
+  if (hostRules.redirects.has(`${site.base.slice(0, -1)}${path}`) || site.redirects.has(path))
+    return "redirect";
+  if (isFile(files, path)) return "file";
+  return site.paths.has(withOtherSlash(path) ?? "") ? "other slash" : "nothing";
+}
+
+/** A path that no file name can be decoded from is none. */
+function isFile(files: Audit["files"], path: string): boolean {
+  try {
+    return files.has(path);
+  } catch {
+    return false;
+  }
+}
+
+/** True for a link that only people follow, and for a place on the same page. */
+export function isContact(href: string): boolean {
+  return /^(tel|sms|mailto):/i.test(href);
+}

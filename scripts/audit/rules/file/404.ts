@@ -1,0 +1,23 @@
+import { notFoundPath } from "../../../../src/site/paths.ts";
+import { defineSetRule } from "../../rule.ts";
+
+export const file404 = defineSetRule<boolean>({
+  id: "file/404",
+  severity: "error",
+  checks: "Unknown addresses show a page of their own, which leads back to the home page.",
+  why: "Without it some hosts answer every address with the home page, which search engines take for a mistake.",
+  fix: "Add pages/not-found.yaml with a link to the home page.",
+  source: "static-hosts",
+  note: ({ path, facts }, { internal }) =>
+    path === notFoundPath
+      ? facts.anchors.some(
+          ({ href = "", isNavigation }) => !isNavigation && internal(href, path)?.path === "/",
+        )
+      : undefined,
+  *set(notes, { files, site }) {
+    if (!site.paths.has(notFoundPath) && !files.has("/404.html"))
+      yield { message: "The site has no page for unknown addresses.", file: "404.html" };
+    if (notes.get(notFoundPath) === false)
+      yield { message: `${notFoundPath} does not link the home page.`, path: notFoundPath };
+  },
+});

@@ -1,0 +1,22 @@
+import type { SiteRule } from "../../rule.ts";
+
+export const graphDepth: SiteRule = {
+  id: "graph/depth",
+  severity: "warning",
+  checks: "Every page is a few clicks from the home page.",
+  why: "What is far away is crawled seldom.",
+  fix: "Link it from a page nearer to the home page.",
+  source: "screaming-frog",
+  *site({ graph, indexed, limits }) {
+    const depths = graph.depthsFrom("/");
+    for (const path of indexed) {
+      const depth = depths.get(path);
+      // What cannot be reached at all is for graph/orphan.
+      if (depth !== undefined && depth > limits.links.maxDepth)
+        yield {
+          message: `${path} is ${depth} clicks from the home page, more than ${limits.links.maxDepth}.`,
+          path,
+        };
+    }
+  },
+};

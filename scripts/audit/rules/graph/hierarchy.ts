@@ -1,0 +1,31 @@
+import { defineSetRule } from "../../rule.ts";
+import { cityOf } from "../../similarity/city-names.ts";
+
+export const graphHierarchy = defineSetRule<string>({
+  id: "graph/hierarchy",
+  severity: "error",
+  checks: "City pages hang below a page that lists them, as their trail says.",
+  why: "Similar pages outside a hierarchy that visitors can browse are what Google calls doorways.",
+  fix: "Give the pattern of city pages a parent that lists the cities.",
+  source: "google-spam",
+  note({ path, expected }, { site }) {
+    return cityOf(site, path) && (expected.props.breadcrumbs.at(-2)?.path ?? "/");
+  },
+  *set(hubs, { graph }) {
+    const listing = new Map<string, Set<string>>();
+    for (const [path, hub] of hubs) {
+      if (hub === "/") {
+        yield { message: `${path} hangs below no page of areas.`, cause: "no hub", path };
+        continue;
+      }
+      const listed = listing.get(hub) ?? new Set(graph.outlinks(hub));
+      listing.set(hub, listed);
+      if (!listed.has(path))
+        yield {
+          message: `${hub} does not link ${path}, whose trail leads there.`,
+          cause: `${hub} ${path}`,
+          path,
+        };
+    }
+  },
+});

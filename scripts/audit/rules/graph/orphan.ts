@@ -1,0 +1,16 @@
+import type { SiteRule } from "../../rule.ts";
+
+export const graphOrphan: SiteRule = {
+  id: "graph/orphan",
+  severity: "error",
+  checks: "Every page for search engines is linked from another page.",
+  why: "A page that only the sitemap names counts for little, and no visitor finds it.",
+  fix: "Link it from a page or a menu.",
+  source: "google-links",
+  *site({ graph, indexed }) {
+    const inlinks = graph.countContentInlinks();
+    for (const path of indexed)
+      if (path !== "/" && !inlinks.has(path) && !graph.isInNavigation(path))
+        yield { message: `No page links ${path}.`, path };
+  },
+};

@@ -1,0 +1,28 @@
+import { isContact } from "../../link-targets.ts";
+import type { PageRule } from "../../rule.ts";
+
+export const graphOutlinks: PageRule = {
+  id: "graph/outlinks",
+  severity: "warning",
+  checks: "Every page has links, and not too many.",
+  why: "A page without links is a dead end; with hundreds, none of them counts.",
+  fix: "Link what a visitor looks for next, or split the list.",
+  source: "screaming-frog",
+  *page({ path, facts }, { internal, limits }) {
+    const hrefs = facts.anchors.flatMap(({ href }) => (href && !isContact(href) ? href : []));
+    const inside = hrefs.filter((href) => internal(href, path)).length;
+    const outside = hrefs.length - inside;
+    if (inside === 0) yield { message: `${path} links no page of this site.`, cause: "no links" };
+    const { maxInternal, maxExternal } = limits.links;
+    if (inside > maxInternal)
+      yield {
+        message: `${path} has ${inside} links to this site, more than ${maxInternal}.`,
+        cause: "inside",
+      };
+    if (outside > maxExternal)
+      yield {
+        message: `${path} has ${outside} links to other sites, more than ${maxExternal}.`,
+        cause: "outside",
+      };
+  },
+};

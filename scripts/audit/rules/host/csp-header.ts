@@ -1,0 +1,44 @@
+import { metaContents } from "../../head-values.ts";
+import { headersAt } from "../../host-headers.ts";
+import { defineSetRule } from "../../rule.ts";
+
+/** Directives that only a header can give. */
+const headerOnly = ["frame-ancestors", "report-uri", "sandbox"];
+
+/** What a document has that a strict policy refuses, or says that a policy in a tag cannot. */
+type Note = string[];
+
+export const hostCspHeader = defineSetRule<Note>({
+  id: "host/csp-header",
+  severity: "warning",
+  checks: "A header says where scripts and styles may come from, and no page has any within itself.",
+  why: "It keeps a foreign script from doing harm.",
+  fix: "Build the site again, and move scripts within pages into files.",
+  source: "mdn-observatory",
+  note({ facts }) {
+    const [policy = ""] = metaContents(facts, "content-security-policy");
+    const faults = [
+      ...headerOnly.flatMap((name) =>
+        new RegExp(`(^|;)\\s*${name}\\b`).test(policy)
+          ? `has a policy with ${name} in a tag, where it is ignored`
+          : [],
+      ),
+      ...(facts.scripts.some(({ src, bytes }) => src === undefined && bytes > 0)
+        ? ["has a script within itself"]
+        : []),
+      ...facts.inlineHandlers.map((handler) => `has an event handler within itself (${handler})`),
+    ];
+    return faults.length > 0 ? faults : undefined;
+  },
+  *set(notes, { hostRules, site }) {
+    for (const [path, faults] of notes)
+      for (const fault of faults) yield { message: `${path} ${fault}.`, cause: fault, path };
+    // A host without redirect rules has no header rules either.
+    if (site.business.hosting?.redirectPages) return;
+    const policy = headersAt(hostRules, site.base).get("content-security-policy");
+    if (!policy)
+      yield { message: "The host is not told to send a Content-Security-Policy.", file: "_headers" };
+    else if (policy.includes("unsafe-inline"))
+      yield { message: "The Content-Security-Policy allows unsafe-inline.", file: "_headers" };
+  },
+});

@@ -1,0 +1,18 @@
+import { htmlFile } from "../../../build/pages.ts";
+import type { SiteRule } from "../../rule.ts";
+
+export const hostFileForRoute: SiteRule = {
+  id: "host/file-for-route",
+  severity: "error",
+  checks: "Each page stands in one file: /x in x.html.",
+  why: "With x/index.html beside it, hosts answer both addresses, or redirect to the one with a slash.",
+  fix: "Remove the other file, and build the site again.",
+  source: "static-hosts",
+  *site({ files, types }) {
+    for (const path of types.keys()) {
+      const file = `${path.slice(1)}/index.html`;
+      if (path !== "/" && files.has(`/${file}`))
+        yield { message: `${path} stands in ${htmlFile(path)} and in ${file} too.`, path, file };
+    }
+  },
+};

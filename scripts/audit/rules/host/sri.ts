@@ -1,0 +1,15 @@
+import type { PageRule } from "../../rule.ts";
+
+export const hostSri: PageRule = {
+  id: "host/sri",
+  severity: "info",
+  checks: "Scripts of other sites carry a checksum.",
+  why: "Who changes the script there changes this site.",
+  fix: "Add the integrity attribute, or serve the script from this site.",
+  source: "mdn-observatory",
+  *page({ path, facts }, { internal }) {
+    for (const { src, integrity } of facts.scripts)
+      if (src && !internal(src, path) && !integrity)
+        yield { message: `${path} loads ${src} without a checksum.`, cause: src };
+  },
+};

@@ -1,0 +1,22 @@
+import type { PageRule } from "../../rule.ts";
+
+export const linkCrawlable: PageRule = {
+  id: "link/crawlable",
+  severity: "error",
+  checks: "Every link has an address that a crawler can follow.",
+  why: "Google follows only `a` elements with an `href` that is an address.",
+  fix: "Give it an address, or make it a button.",
+  source: "google-links",
+  *page({ path, facts }) {
+    const bad = facts.anchors.filter(
+      ({ href }) =>
+        href === undefined || href.trim() === "" || /^\s*javascript:/i.test(href) || isMalformed(href),
+    );
+    for (const text of new Set(bad.map(({ text }) => text)))
+      yield { message: `The link "${text}" on ${path} has no address that can be followed.`, cause: text };
+  },
+};
+
+function isMalformed(href: string): boolean {
+  return !URL.canParse(href, "https://any.example/");
+}

@@ -1,0 +1,35 @@
+import { isLoopback } from "../../host-headers.ts";
+import type { AuditedPage, PageRule } from "../../rule.ts";
+
+export const linkLocalhostHttp: PageRule = {
+  id: "link/localhost-http",
+  severity: "error",
+  checks: "No link or file of a page is on the maker's own machine, or reached without encryption.",
+  why: "It works for nobody else, or browsers refuse it.",
+  fix: "Write the public address, with https.",
+  source: "screaming-frog",
+  *page(page, { site }) {
+    for (const address of new Set(addresses(page))) {
+      const fault = faultOf(address, site.origin);
+      if (fault) yield { message: `${page.path} uses ${address}, ${fault}.`, cause: address };
+    }
+  },
+};
+
+/** Canonical, social tags and structured data have rules of their own. */
+function* addresses({ facts }: AuditedPage): Generator<string> {
+  for (const { href } of facts.anchors) if (href) yield href;
+  for (const { src, candidates } of facts.images) yield* [src, ...candidates];
+  for (const { src } of facts.scripts) if (src) yield src;
+  for (const { rel, href } of facts.linkTags) if (rel !== "canonical") yield href;
+}
+
+function faultOf(address: string, origin: string): string | undefined {
+  if (/^[/\\]{2}/.test(address)) return "without a scheme";
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  // A build for a preview on this machine is meant to be there.
+  if (url.origin === origin) return undefined;
+  if (isLoopback(address)) return "an address of this machine";
+  return url.protocol === "http:" ? "without encryption" : undefined;
+}

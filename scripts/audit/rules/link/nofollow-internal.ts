@@ -1,0 +1,15 @@
+import type { PageRule } from "../../rule.ts";
+
+export const linkNofollowInternal: PageRule = {
+  id: "link/nofollow-internal",
+  severity: "warning",
+  checks: "No link within the site has nofollow.",
+  why: "It tells search engines that the site does not stand by its own page.",
+  fix: "Take nofollow away.",
+  source: "screaming-frog",
+  *page({ path, facts }, { internal }) {
+    for (const { href = "", rel } of facts.anchors)
+      if (rel.toLowerCase().split(/\s+/).includes("nofollow") && internal(href, path))
+        yield { message: `${path} links ${href} with nofollow.`, cause: href };
+  },
+};

@@ -1,0 +1,15 @@
+import type { PageRule } from "../../rule.ts";
+
+export const linkRelative: PageRule = {
+  id: "link/relative",
+  severity: "warning",
+  checks: "Links within the site begin at its root.",
+  why: "A link relative to the page means another address on every page, and can make endless ones.",
+  fix: "Begin the address with /.",
+  source: "google-urls",
+  *page({ path, facts }) {
+    for (const href of new Set(facts.anchors.map(({ href = "" }) => href.trim())))
+      if (href !== "" && !/^([/#]|[a-z][a-z0-9+.-]*:)/i.test(href))
+        yield { message: `${path} links ${href}, which is relative to the page.`, cause: href };
+  },
+};

@@ -1,0 +1,20 @@
+import { readSitemap } from "../../read-sitemap.ts";
+import type { SiteRule } from "../../rule.ts";
+
+const ignored = /<((?:image:(?:caption|title|license|geo_location))|priority|changefreq)>/g;
+
+export const mapIgnored: SiteRule = {
+  id: "map/ignored",
+  severity: "info",
+  checks: "The sitemap has nothing that Google ignores.",
+  why: "It only makes the file larger.",
+  fix: "Leave these elements out.",
+  source: "google-sitemap",
+  *site({ files }) {
+    for (const file of new Set(["sitemap.xml", ...readSitemap(files).map(({ file }) => file)])) {
+      const found = [...(files.textOf(`/${file}`) ?? "").matchAll(ignored)].map(([, name = ""]) => name);
+      for (const name of new Set(found))
+        yield { message: `${file} has ${name}, which Google ignores.`, file };
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import { maxSitemapUrls } from "../../../../src/seo/sitemap.ts";
+import { readSitemap } from "../../read-sitemap.ts";
+import type { SiteRule } from "../../rule.ts";
+
+/** Largest sitemap file, uncompressed (Google). */
+const maxBytes = 50 * 2 ** 20;
+
+export const mapLimits: SiteRule = {
+  id: "map/limits",
+  severity: "error",
+  checks: "Sitemap files are well formed, hold whole addresses, and stay below the limits.",
+  why: "A file beyond the limits, or with a mistake, is not read at all.",
+  fix: "Build the site again: npx site build",
+  source: "google-sitemap",
+  *site({ files, site }) {
+    const urls = readSitemap(files);
+    const counts = new Map([["sitemap.xml", 0]]);
+    for (const { url, file } of urls) {
+      counts.set(file, (counts.get(file) ?? 0) + 1);
+      if (!URL.canParse(url) || !url.startsWith(`${site.origin}/`))
+        yield { message: `${file} lists "${url}", which is no whole address of this site.`, file };
+    }
+    for (const [file, count] of counts) {
+      const text = files.textOf(`/${file}`) ?? "";
+      if (/&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(text))
+        yield { message: `${file} holds an & that is not written as &amp;.`, file };
+      if (count > maxSitemapUrls)
+        yield { message: `${file} lists ${count} addresses, more than ${maxSitemapUrls}.`, file };
+      if ((files.bytesOf(`/${file}`) ?? 0) > maxBytes)
+        yield { message: `${file} is larger than 50 MB.`, file };
+    }
+  },
+};

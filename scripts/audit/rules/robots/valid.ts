@@ -1,0 +1,27 @@
+import type { SiteRule } from "../../rule.ts";
+
+const file = "robots.txt";
+/** Google reads no further. */
+const maxBytes = 500 * 1024;
+
+export const robotsValid: SiteRule = {
+  id: "robots/valid",
+  severity: "error",
+  checks: "robots.txt exists, can be understood, and names the sitemap.",
+  why: "A crawler skips what it does not understand, and then reads what it should not, or nothing.",
+  fix: "Build the site again: npx site build",
+  source: "robots",
+  *site({ files, robots, site }) {
+    const bytes = files.bytesOf(`/${file}`);
+    if (bytes === undefined) {
+      yield { message: "There is no robots.txt.", file };
+      return;
+    }
+    for (const { line, message } of robots.faults)
+      yield { message: `robots.txt, line ${line}: ${message}.`, file };
+    if (bytes > maxBytes) yield { message: `robots.txt has ${bytes} bytes, more than ${maxBytes}.`, file };
+    const sitemap = `${site.origin}${site.base}sitemap.xml`;
+    if (robots.faults.length === 0 && !robots.sitemaps.includes(sitemap))
+      yield { message: `robots.txt does not name the sitemap ${sitemap}.`, file };
+  },
+};

@@ -1,0 +1,27 @@
+import { businessId } from "../../../src/routes/structured-data.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { isNode } from "../structured-nodes.ts";
+import { isKind, type PlacedNode } from "./placed-nodes.ts";
+
+/** What a node says that only the node of the business may: that it is a business, or where something stands. */
+export type OtherLocation = "business" | "place";
+
+/** What makes a node another location than the one of the business; undefined for all other nodes. `own` is the node of the business. */
+export function otherLocation(
+  placed: PlacedNode,
+  own: PlacedNode | undefined,
+  site: Site,
+): OtherLocation | undefined {
+  const { node, isReference } = placed;
+  if (isReference || node["@id"] === businessId(site) || isWithin(placed, own)) return undefined;
+  if (isKind(placed, "LocalBusiness")) return "business";
+  return node.geo !== undefined || hasStreet(node.address) ? "place" : undefined;
+}
+
+function isWithin(placed: PlacedNode, outer: PlacedNode | undefined): boolean {
+  return placed.parent ? isWithin(placed.parent, outer) : placed === outer;
+}
+
+function hasStreet(address: unknown): boolean {
+  return isNode(address) && address.streetAddress !== undefined;
+}

@@ -1,0 +1,299 @@
+import { inHead, inMain, swap, withMeta } from "../../support/audit-edits.ts";
+import { addNode, withGraph, withNode, withoutNode } from "../../support/audit-graph.ts";
+import { maple } from "./cases.ts";
+import type { BrokenBuild } from "./good-build.ts";
+
+const business = "RoofingContractor";
+const origin = "https://www.maple-roofing.example";
+const home = "index.html";
+const about = "about.html";
+const article = "snow-and-roofs.html";
+const project = "work/barn-roof.html";
+const record = "business.yaml";
+const inBusiness = (properties: Record<string, unknown>) => withNode(business, properties);
+const rated = (rating: Record<string, unknown>) =>
+  withNode("WebPage", { mainEntity: { "@type": "Product", name: "Roofs that last", ...rating } });
+
+/** Faults of structured data: a builder that went wrong, on one page or on all. */
+const structuredData: readonly BrokenBuild[] = [
+  { rule: "ld/parse", in: home, edit: swap('"@graph":[', '"@graph":') },
+  { rule: "ld/parse", in: "city", owner: "template", edit: swap("https://schema.org", "http://schema.org") },
+  { rule: "ld/vocabulary", in: maple, edit: withNode("Service", { "@type": "Servce" }), as: "type" },
+  { rule: "ld/vocabulary", in: home, edit: swap('"telephone"', '"telphone"'), as: "property" },
+  { rule: "ld/vocabulary", in: maple, edit: withNode("Service", { openingHours: "Mo-Fr 08:00-17:00" }) },
+  {
+    rule: "ld/vocabulary",
+    in: "city",
+    owner: "template",
+    edit: swap('"telephone"', '"telphone"'),
+    as: "property",
+  },
+  {
+    rule: "ld/vocabulary",
+    in: "*",
+    owner: "layout",
+    edit: (html) => html.replaceAll(`"${business}"`, '"RoofingContracter"'),
+    as: "of the business everywhere",
+  },
+  {
+    rule: "ld/one-graph",
+    in: home,
+    edit: inHead('<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>'),
+  },
+  {
+    rule: "ld/dangling",
+    in: maple,
+    edit: withNode("Service", { provider: { "@id": `${origin}/#nobody` } }),
+  },
+  {
+    rule: "ld/dangling",
+    in: "city",
+    owner: "template",
+    edit: withNode("Service", { provider: { "@id": `${origin}/#nobody` } }),
+  },
+  { rule: "ld/ids", in: maple, edit: withNode("Service", { "@id": "#service" }), as: "relative" },
+  {
+    rule: "ld/ids",
+    in: maple,
+    edit: withGraph((graph) => {
+      for (const node of graph) if (node["@type"] === business) node.logo = node.image;
+    }),
+    as: "other facts",
+  },
+  {
+    rule: "ld/ids",
+    in: maple,
+    edit: withGraph((graph) => void graph.push({ ...graph.at(-1) })),
+    as: "twice",
+  },
+  { rule: "ld/visible", in: maple, edit: withNode("Service", { name: "Gutter cleaning" }) },
+  {
+    rule: "ld/visible",
+    in: "city",
+    owner: "template",
+    edit: withNode("Service", { name: "Gutter cleaning" }),
+  },
+  { rule: "ld/visible", in: home, edit: inBusiness({ faxNumber: "+16125550999" }), as: "a fax" },
+  { rule: "ld/record", in: home, file: record, edit: inBusiness({ telephone: "+16125550199" }) },
+  { rule: "ld/record", in: home, file: record, edit: inBusiness({ name: "Maple Roofing" }), as: "name" },
+  {
+    rule: "ld/record",
+    in: "city",
+    owner: "template",
+    file: record,
+    edit: swap('"opens":"08:00"', '"opens":"09:00"'),
+    as: "hours",
+  },
+  { rule: "ld/record", in: home, file: record, edit: swap("SL-0042", "SL-0043"), as: "certificate" },
+  { rule: "ld/record", in: home, edit: inBusiness({ sameAs: ["https://guild.example/oak"] }), as: "profile" },
+  { rule: "ld/page-type", in: maple, edit: withoutNode("Service") },
+  { rule: "ld/page-type", in: "city", owner: "template", edit: withoutNode("Service") },
+  { rule: "ld/page-type", in: home, edit: withNode("WebPage", { "@type": "AboutPage" }), as: "page" },
+  {
+    rule: "ld/page-type",
+    in: home,
+    edit: addNode({ "@type": "Product", name: "Roofs that last" }),
+    as: "stranger",
+  },
+  {
+    rule: "ld/urls",
+    in: maple,
+    file: "cities/lake-county/maple-grove.yaml",
+    edit: withNode("WebPage", { mainEntityOfPage: `${origin}/gone` }),
+  },
+  { rule: "ld/urls", in: maple, edit: withNode("WebPage", { mainEntityOfPage: "/contact" }), as: "relative" },
+  { rule: "ld/images", in: home, edit: inBusiness({ image: `${origin}/gone.png` }) },
+  { rule: "ld/images", in: article, edit: withNode("BlogPosting", { image: `${origin}/gone.png` }) },
+  { rule: "ld/most-specific", in: home, file: record, edit: inBusiness({ "@type": "LocalBusiness" }) },
+  { rule: "ld/lb-required", in: home, edit: inBusiness({ address: undefined }) },
+  { rule: "ld/lb-required", in: about, edit: swap('"addressCountry":"US"', '"addressCountry":"USA"') },
+  {
+    rule: "ld/lb-required",
+    in: "city",
+    owner: "template",
+    edit: inBusiness({ address: "Maple Grove, MN 55311" }),
+  },
+  {
+    rule: "ld/lb-required",
+    in: "*",
+    owner: "layout",
+    edit: (html) => html.replaceAll('"addressCountry":"US"', '"addressCountry":"USA"'),
+    as: "where the business has its facts",
+  },
+  { rule: "ld/lb-recommended", in: home, edit: inBusiness({ logo: undefined }) },
+  { rule: "ld/lb-recommended", in: home, edit: inBusiness({ telephone: "612-555-0100" }), as: "national" },
+  { rule: "ld/lb-hours", in: home, edit: swap('"opens":"08:00"', '"opens":"8 AM"') },
+  { rule: "ld/lb-hours", in: home, edit: inBusiness({ openingHours: "weekdays" }), as: "text" },
+  {
+    rule: "ld/lb-single-location",
+    in: maple,
+    edit: addNode({ "@type": business, "@id": `${origin}/x#business`, name: "Maple & Sons Roofing" }),
+  },
+  {
+    rule: "ld/lb-single-location",
+    in: "city",
+    owner: "template",
+    edit: withNode("Service", {
+      provider: {
+        "@type": "Organization",
+        name: "Maple & Sons Roofing",
+        address: { "@type": "PostalAddress", streetAddress: "1 Elm Street" },
+      },
+    }),
+  },
+  {
+    rule: "ld/lb-hidden-address",
+    in: home,
+    file: record,
+    edit: swap('"addressLocality"', '"streetAddress":"12 Mill Street","addressLocality"'),
+  },
+  {
+    rule: "ld/lb-hidden-address",
+    in: "*",
+    owner: "layout",
+    file: record,
+    edit: swap("</footer>", '<a href="https://maps.apple.com/?q=roofers">Map of our yard</a></footer>'),
+    as: "map",
+  },
+  {
+    rule: "ld/rating-self",
+    in: home,
+    edit: inBusiness({
+      aggregateRating: { "@type": "AggregateRating", ratingValue: "4.9", ratingCount: 80 },
+    }),
+  },
+  {
+    rule: "ld/rating-self",
+    in: "city",
+    owner: "template",
+    edit: withNode("Service", {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: "4.9", ratingCount: 80 },
+    }),
+  },
+  {
+    rule: "ld/rating-source",
+    in: home,
+    edit: rated({
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: "5",
+        ratingCount: 5,
+        url: "https://stars.example/maple",
+      },
+    }),
+  },
+  {
+    rule: "ld/review-shape",
+    in: home,
+    edit: rated({ review: { "@type": "Review", reviewBody: "Roofs that last", author: "Ada" } }),
+  },
+  { rule: "ld/breadcrumb", in: maple, edit: withoutNode("BreadcrumbList") },
+  { rule: "ld/breadcrumb", in: "city", owner: "template", edit: swap('"position":2', '"position":7') },
+  {
+    rule: "ld/breadcrumb",
+    in: maple,
+    edit: swap('"position":2,"name":"', '"position":2,"name":"All '),
+    as: "name",
+  },
+  { rule: "ld/website", in: home, edit: withNode("WebSite", { name: "Roofs" }) },
+  { rule: "ld/website", in: home, edit: withoutNode("WebSite"), as: "none" },
+  { rule: "ld/article", in: article, edit: withNode("BlogPosting", { datePublished: "2024-03-12" }) },
+  { rule: "ld/article", in: article, edit: withNode("BlogPosting", { image: undefined }), as: "no picture" },
+  {
+    rule: "ld/image-object",
+    in: project,
+    file: "projects/barn-roof.yaml",
+    edit: withNode("ImageObject", { creator: undefined, creditText: undefined }),
+  },
+  {
+    rule: "ld/deprecated",
+    in: home,
+    edit: withNode("WebSite", {
+      potentialAction: { "@type": "SearchAction", target: `${origin}/?q={search_term_string}` },
+    }),
+  },
+];
+
+/** Pages that say something else of the business than the data. */
+const ofBusiness: readonly BrokenBuild[] = [
+  {
+    rule: "biz/nap",
+    in: maple,
+    edit: swap('href="tel:+16125550100"', 'href="tel:+16125550199"'),
+    as: "link",
+  },
+  {
+    rule: "biz/nap",
+    in: "*",
+    owner: "layout",
+    edit: (html) => html.replaceAll("mailto:hello@maple-roofing", "mailto:hallo@maple-roofing"),
+  },
+  { rule: "biz/nap", in: maple, edit: inMain("<p>Ring 612-555-0109.</p>"), as: "number" },
+  { rule: "biz/nap", in: maple, edit: inMain("<p>Write to hello@maple-roofing.test.</p>"), as: "e-mail" },
+  { rule: "biz/nap", in: maple, edit: inMain("<p>Our yard: Maple Grove, MN 55999.</p>"), as: "postal code" },
+  { rule: "biz/nap", in: maple, edit: withMeta("og:site_name", "Maple Roofs"), as: "site name" },
+  { rule: "biz/nap", in: "city", owner: "template", edit: inMain("<p>Ring 612-555-0109.</p>"), as: "number" },
+  {
+    rule: "biz/nap",
+    in: "manifest.webmanifest",
+    edit: swap('"name": "Maple & Sons Roofing"', '"name": "Maple Roofs"'),
+  },
+  { rule: "biz/license-visible", in: maple, edit: swap("State License BC123456", "Licensed") },
+  {
+    rule: "biz/license-visible",
+    in: "*",
+    owner: "layout",
+    file: "navigation.yaml",
+    edit: swap("State License BC123456", "Licensed"),
+  },
+  { rule: "biz/credential", in: maple, edit: swap("License BC123456", "License BC654321") },
+  { rule: "biz/credential", in: "*", owner: "layout", edit: swap("License BC123456", "License BC654321") },
+  { rule: "biz/name-exact", in: maple, edit: inMain("<p>Ask Maple and Sons Roofing.</p>") },
+  {
+    rule: "biz/name-exact",
+    in: "city",
+    owner: "template",
+    edit: inMain("<p>Ask Maple and Sons Roofing.</p>"),
+  },
+  { rule: "biz/no-bonded", in: maple, edit: inMain("<p>Insured and bonded.</p>") },
+  { rule: "biz/scope", in: maple, edit: inMain("<p>Besides plumbing we mend roofs.</p>") },
+  { rule: "biz/hours", in: about, file: record, edit: swap("8:00 AM to 4:30 PM", "9:00 AM to 4:30 PM") },
+  {
+    rule: "biz/area",
+    in: home,
+    edit: inBusiness({ areaServed: [{ "@type": "AdministrativeArea", name: "Elm County, MN" }] }),
+  },
+  {
+    rule: "biz/area",
+    in: maple,
+    edit: swap(
+      '"areaServed":[{"@type":"City","name":"Maple Grove"',
+      '"areaServed":[{"@type":"City","name":"Pine Bend"',
+    ),
+    as: "of the service",
+  },
+  { rule: "biz/price", in: "calculator.html", edit: swap("$7.00 a square foot", "$9.00 a square foot") },
+  { rule: "biz/claims", in: maple, edit: swap("5-year guarantee", "9-year guarantee") },
+  {
+    rule: "biz/claims",
+    in: "city",
+    owner: "template",
+    edit: swap("5-year guarantee", "9-year guarantee"),
+  },
+  {
+    rule: "biz/claims",
+    in: record,
+    isData: true,
+    file: record,
+    edit: swap("  warranty:", "  yearsInBusiness: 60+\n  warranty:"),
+  },
+  {
+    rule: "biz/sameas",
+    in: record,
+    isData: true,
+    file: record,
+    edit: (data) => `${data}  - name: Guild of Roofers\n    url: https://guild.example/maple\n`,
+  },
+];
+
+export const truthBuilds: readonly BrokenBuild[] = [...structuredData, ...ofBusiness];

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rules } from "../../../scripts/audit/rules/index.ts";
+import { brokenBuilds } from "./cases.ts";
+import { pageBuilds } from "./cases-pages.ts";
+import { truthBuilds } from "./cases-truth.ts";
+import { GoodBuild, testBrokenBuilds } from "./good-build.ts";
+
+let build: GoodBuild;
+beforeAll(() => {
+  build = new GoodBuild();
+}, 60_000);
+afterAll(() => build.remove());
+
+describe("a good build with one fault", () => {
+  testBrokenBuilds(brokenBuilds, () => build);
+
+  it("holds at least 60 builds, and one or more for each rule", () => {
+    const all = [...brokenBuilds, ...pageBuilds, ...truthBuilds];
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    const covered = new Set(all.map(({ rule }) => rule));
+    expect(rules.flatMap(({ id }) => (covered.has(id) ? [] : id))).toEqual([]);
+  });
+});

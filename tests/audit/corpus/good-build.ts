@@ -1,0 +1,105 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { auditBuild } from "../../../scripts/audit/audit.ts";
+import type { Finding, Owner } from "../../../scripts/audit/finding.ts";
+import { rules } from "../../../scripts/audit/rules/index.ts";
+import type { Site } from "../../../src/site/site.ts";
+import type { Edit } from "../../support/audit.ts";
+import { runSite } from "../../support/cli.ts";
+import { DataFolder, fixtureSite } from "../../support/data-folder.ts";
+import { siteOf } from "../../support/site.ts";
+
+/** One fault in a good build, and who has to mend it. */
+export interface BrokenBuild {
+  rule: string;
+  /** Files with the fault, of the built folder; "*" stands for all pages, "city" for all city pages. */
+  in: string | readonly string[];
+  edit: Edit;
+  owner?: Owner;
+  /** The file is one of the data; the built folder stays as it was. */
+  isData?: true;
+  /** Data file that the finding points at, where it is not that of the page. */
+  file?: string;
+  /** Tells two cases of a rule apart. */
+  as?: string;
+}
+
+/** The minimal site with some change, built, into which one fault is put at a time. */
+export class GoodBuild {
+  private readonly folder = mkdtempSync(join(tmpdir(), "site-corpus-"));
+  private readonly dataDir = join(this.folder, "data");
+  private readonly dist = join(this.folder, "dist");
+  private readonly site: Site;
+  private readonly good: Set<string>;
+
+  constructor(change: (data: DataFolder) => void = () => {}) {
+    cpSync(fixtureSite("minimal"), this.dataDir, { recursive: true });
+    change(new DataFolder(this.dataDir));
+    const { code, stdout, stderr } = runSite(["build", "--data", this.dataDir, "--out", this.dist]);
+    if (code !== 0) throw new Error(stdout + stderr);
+    // The data files repeat the head; a fault of a builder stands in both, one of these edits only in the document.
+    rmSync(join(this.dist, "page-data"), { recursive: true });
+    this.site = siteOf(this.dataDir);
+    this.good = new Set(auditBuild(this.site, this.dist, rules).findings.map(keyOf));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Findings with a fault that the good build does not have; the folder is as before when it returns. */
+  break({ in: where, isData, edit }: BrokenBuild): Finding[] {
+    const files = [where].flat().flatMap((one) => (isData ? join(this.dataDir, one) : this.filesOf(one)));
+    const before = files.map(read);
+    files.forEach((file, at) => {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, edit(before[at] ?? ""));
+    });
+    try {
+      const { findings } = auditBuild(isData ? siteOf(this.dataDir) : this.site, this.dist, rules);
+      return findings.filter((finding) => !this.good.has(keyOf(finding)));
+    } finally {
+      files.forEach((file, at) => {
+        const text = before[at];
+        if (text === undefined) rmSync(file);
+        else writeFileSync(file, text);
+      });
+    }
+  }
+
+  private filesOf(where: string): string[] {
+    if (where !== "*" && where !== "city") return [join(this.dist, where)];
+    const pages = readdirSync(this.dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".html"),
+    );
+    return pages
+      .filter((file) => where === "*" || file.startsWith("roofers-"))
+      .map((file) => join(this.dist, file));
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf({ rule, message }: Finding): string {
+  return `${rule.id} ${message}`;
+}
+
+/** Tests that each fault is found once, by its rule, and attributed rightly. `build` is called when a test runs. */
+export function testBrokenBuilds(brokenBuilds: readonly BrokenBuild[], build: () => GoodBuild): void {
+  for (const broken of brokenBuilds) {
+    const { rule, in: where, owner = "record", as = "", file } = broken;
+    it(`${rule} in ${where} ${as}: found once, and attributed to the ${owner}`, () => {
+      const found = build().break(broken);
+      expect(found.map(({ rule: { id }, owner: by }) => `${id} ${by}`)).toEqual([`${rule} ${owner}`]);
+      if (file) expect(found.map(({ place }) => place?.file)).toEqual([file]);
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { DataFolder } from "./data-folder.ts";
+import { calculatorSection, fullerData, page } from "./fuller-site.ts";
+
+/** The fuller site with all that rules over truth look at: a licence, a certificate, profiles and prices in a text. */
+export function truthData(copy: DataFolder): DataFolder {
+  const data = fullerData(copy);
+  data.append("business.yaml", credentials);
+  data.edit(
+    "navigation.yaml",
+    "  copyright: ©",
+    '  license: "{licenseAuthority} License {licenseNumber}, {postalCode}"\n  copyright: ©',
+  );
+  data.edit("projects/barn-roof.yaml", "Rotten boards", "The barn from the road had rotten boards");
+  data.edit("pages/projects.yaml", "See {title}", "See the project");
+  data.write("audit.yaml", "business:\n  foreignTrades: [plumbing]\n");
+  data.write(
+    "pages/calculator.yaml",
+    page(
+      "/calculator",
+      "calculator",
+      `${calculatorSection}  - kind: prose\n    paragraphs: ["A steep roof costs {steepRoofRates}."]\n`,
+    ),
+  );
+  return data;
+}
+
+const credentials = `license:
+  authority: State
+  authorityName: State Board of Roofers
+  number: BC123456
+certifications:
+  - name: Safe Ladder Firm
+    authority: Guild
+    number: SL-0042
+profiles:
+  - name: Roofers' Guild
+    url: https://guild.example/maple
+`;
