@@ -38,6 +38,7 @@ const testedIn: Record<string, string> = {
   "npx site explain /painters-irvine-orange-county": "tests/cli/explain.test.ts",
   "npx site preview": "tests/browser/pages.test.ts",
   "npx site dev": "tests/browser/dev.test.ts",
+  "npx site audit --report audit-report": "tests/browser/audit-command.test.ts",
   "npx site diff old/dist dist": "tests/cli/diff.test.ts",
   "npx site release": "tests/cli/release.test.ts",
   "npx site doctor": "tests/cli/doctor.test.ts",

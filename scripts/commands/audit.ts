@@ -1,7 +1,9 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { Command } from "commander";
 import pc from "picocolors";
 import { createPositionLookup } from "../../src/loader/load.ts";
+import type { AuditResult } from "../audit/audit.ts";
+import type { ReportOptions } from "../audit/report/write-report.ts";
 import { requireBuiltDir } from "../build/publish.ts";
 import { checkData } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
@@ -13,19 +15,22 @@ interface Options {
   data: string;
   dist: string;
   format: Format;
+  report?: string;
   baseline?: string;
   accept?: boolean;
   list?: boolean;
 }
 
 /** `site audit`: what search engines will read on every built page, compared with the data. */
-export function addAudit(program: Command, { terminal, exit }: CommandContext): void {
+export function addAudit(program: Command, context: CommandContext): void {
+  const { terminal, exit } = context;
   program
     .command("audit")
     .description("judge what search engines will read on every built page")
     .addOption(dataOption())
     .option("--dist <dir>", "the built folder", "dist")
     .addOption(formatOption())
+    .option("--report <dir>", "also write a page that shows everything, and opens from disk")
     .option("--baseline <file>", "findings that are accepted; only others are reported")
     .option("--accept", "write all findings into the baseline")
     .option("--list", "print every rule")
@@ -33,6 +38,7 @@ export function addAudit(program: Command, { terminal, exit }: CommandContext): 
       "after",
       examples([
         ["site audit", "judge the built folder dist"],
+        ["site audit --report audit-report", "also write a report to browse"],
         ["site audit --list", "print every rule, with who says so"],
         ["site audit --baseline audit-baseline.json --accept", "accept the findings of today"],
       ]),
@@ -50,11 +56,11 @@ export function addAudit(program: Command, { terminal, exit }: CommandContext): 
         );
       if (options.accept && !options.baseline)
         throw new UserError("--accept needs the file to write.", "Add --baseline <file>.");
-      exit(await audit(options, terminal));
+      exit(await audit(options, context));
     });
 }
 
-async function audit(options: Options, terminal: CommandContext["terminal"]): Promise<0 | 1> {
+async function audit(options: Options, { root, terminal }: CommandContext): Promise<0 | 1> {
   const dataDir = requireDataDir(options.data, terminal.cwd);
   const dist = resolve(requireBuiltDir(options.dist, terminal.cwd));
   const { site, problems } = checkData(dataDir);
@@ -67,19 +73,39 @@ async function audit(options: Options, terminal: CommandContext["terminal"]): Pr
       import("../audit/baseline.ts"),
       import("../audit/report-findings.ts"),
     ]);
-  const { findings, pages } = auditBuild(site, dist, rules);
+  const browsable = options.report === undefined ? undefined : await prepareReport();
+  const result = auditBuild(site, dist, rules, browsable ? [browsable.collector] : []);
+  const { findings, pages } = result;
   const file = options.baseline && resolve(terminal.cwd, options.baseline);
   if (file && options.accept) writeBaseline(file, findings);
-  const { fresh, known } = file
-    ? partByBaseline(findings, readBaseline(file))
-    : { fresh: findings, known: [] };
+  const baseline = file ? readBaseline(file) : undefined;
+  const { fresh, known } = baseline ? partByBaseline(findings, baseline) : { fresh: findings, known: [] };
+  const lookUp = createPositionLookup(dataDir);
   const code = reportProblems(
-    report.toProblems(fresh, dist, createPositionLookup(dataDir)),
+    report.toProblems(fresh, dist, lookUp),
     { format: options.format, dataDir, describe: report.describeRule },
     terminal,
   );
   terminal.err(
     `${pages} pages judged by ${rules.length} rules${known.length > 0 ? `, ${known.length} findings accepted` : ""}.`,
   );
+  if (browsable && options.report !== undefined) {
+    const dir = resolve(terminal.cwd, options.report);
+    const index = await browsable.write(dir, result, { root, rules, lookUp, ...(baseline && { baseline }) });
+    terminal.err(`The report is ${relative(terminal.cwd, index)}: open it in a browser.`);
+  }
   return code;
+}
+
+/** Loads what only the report needs: what keeps the pages while they are read, and what writes them down. */
+async function prepareReport() {
+  const [{ PageCollector }, { writeReport }, { similaritiesOf }] = await Promise.all([
+    import("../audit/report/collect-pages.ts"),
+    import("../audit/report/write-report.ts"),
+    import("../audit/similarity/collect.ts"),
+  ]);
+  const collector = new PageCollector();
+  const write = (dir: string, result: AuditResult, options: Omit<ReportOptions, "similarities">) =>
+    writeReport(dir, result, collector, { ...options, similarities: similaritiesOf(result.audit) });
+  return { collector, write };
 }

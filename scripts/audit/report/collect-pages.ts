@@ -1,0 +1,101 @@
+import type { Audit, Observer } from "../audit.ts";
+import { canonicalsOf, metaContents } from "../head-values.ts";
+import type { Anchor, PageFacts } from "../page-facts.ts";
+import type { AuditedPage } from "../rule.ts";
+import { isNode, nodesOf } from "../structured-nodes.ts";
+import { descriptionWidth, titleWidth } from "../text-width.ts";
+import { wordsOf } from "../words.ts";
+import { Packer } from "./packed.ts";
+import type { PageDetail, ReportPage, SocialCard } from "./report-data.ts";
+import { cutSnippet, phoneWidths } from "./search-result.ts";
+
+/** Facts of a page that are known when it is read; the others need the whole set. */
+export type PageRow = Omit<ReportPage, "isInMenu" | "depth" | "unique" | "closest" | "text">;
+
+/** Pages whose details are compressed together. */
+const detailsPerBlock = 50;
+
+/** Keeps what the report shows of every page while the audit reads it. */
+export class PageCollector implements Observer {
+  readonly rows: PageRow[] = [];
+  readonly details = new Packer<PageDetail>(detailsPerBlock);
+
+  page(page: AuditedPage, audit: Audit): void {
+    const { path, expected, facts } = page;
+    const { title, description } = headTexts(facts);
+    this.rows.push({
+      path,
+      type: expected.props.type,
+      source: expected.source,
+      title,
+      titlePixels: titleWidth(title),
+      description,
+      descriptionPixels: descriptionWidth(description),
+      words: wordsOf(facts.text.main).length,
+      bytes: facts.bytes,
+      isIndexed: expected.isIndexed,
+    });
+    this.details.add(detailOf(page, audit));
+  }
+}
+
+function headTexts(facts: PageFacts): { title: string; description: string } {
+  return { title: facts.titles[0]?.text ?? "", description: metaContents(facts, "description")[0] ?? "" };
+}
+
+function detailOf({ path, facts }: AuditedPage, audit: Audit): PageDetail {
+  const { title, description } = headTexts(facts);
+  const { title: titleLimits, description: descriptionLimits } = audit.limits;
+  const desktopWidths = { title: titleLimits.maxPixels, description: descriptionLimits.maxPixels };
+  const canonical = canonicalsOf(facts)[0]?.href;
+  const robots = metaContents(facts, "robots").join(", ");
+  return {
+    trail: trailOf(path, facts),
+    desktop: cutSnippet(title, description, desktopWidths),
+    phone: cutSnippet(title, description, phoneWidths),
+    social: socialCardOf(path, facts, audit),
+    outline: facts.headings.flatMap(({ level, text, region }) => (region === "main" ? { level, text } : [])),
+    structuredData: facts.structuredData.map((block) =>
+      "value" in block ? { value: block.value } : { error: block.error },
+    ),
+    links: facts.anchors.filter(isInText).map((anchor) => linkOf(anchor, path, audit)),
+    ...(canonical !== undefined && { canonical }),
+    ...(robots !== "" && { robots }),
+  };
+}
+
+/** What stands after the domain: names of the breadcrumbs in the structured data, without home; else the parts of the path. */
+function trailOf(path: string, facts: PageFacts): string[] {
+  const trail = nodesOf(facts).find((node) => node["@type"] === "BreadcrumbList");
+  const items = trail?.["itemListElement"];
+  const names = Array.isArray(items)
+    ? items.flatMap((item) => (isNode(item) ? String(item["name"]) : []))
+    : [];
+  return names.length > 1 ? names.slice(1) : path.split("/").filter((part) => part !== "");
+}
+
+function socialCardOf(path: string, facts: PageFacts, { internal, files }: Audit): SocialCard {
+  const [title = "", description = "", siteName = "", url] = [
+    "og:title",
+    "og:description",
+    "og:site_name",
+    "og:image",
+  ].map((key) => metaContents(facts, key)[0]);
+  if (url === undefined) return { siteName, title, description };
+  const file = internal(url, path)?.path;
+  const alt = metaContents(facts, "og:image:alt")[0] ?? "";
+  return { siteName, title, description, image: { url, alt, ...(file && files.has(file) && { file }) } };
+}
+
+function isInText({ region, isNavigation }: Anchor): boolean {
+  return region === "main" && !isNavigation;
+}
+
+function linkOf(
+  { href = "", text }: Anchor,
+  path: string,
+  { internal, site }: Audit,
+): PageDetail["links"][number] {
+  const target = internal(href, path)?.path;
+  return { text, href, ...(target !== undefined && site.paths.has(target) && { path: target }) };
+}

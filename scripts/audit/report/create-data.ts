@@ -1,0 +1,157 @@
+import type { Position } from "../../../src/problem.ts";
+import { pathOf } from "../../../src/site/paths.ts";
+import type { Audit, AuditResult } from "../audit.ts";
+import { type Baseline, partByBaseline } from "../baseline.ts";
+import type { Finding } from "../finding.ts";
+import type { RuleInfo } from "../rule.ts";
+import type { Similarity } from "../similarity/similarity.ts";
+import { sources } from "../sources.ts";
+import type { PageRow } from "./collect-pages.ts";
+import { groupOf } from "./groups.ts";
+import type { ReportCity, ReportData, ReportFinding, ReportPage, ReportRule, Trend } from "./report-data.ts";
+import { scoresOf } from "./scores.ts";
+import { createSimilarities } from "./similarities.ts";
+
+export interface ReportInput {
+  result: AuditResult;
+  /** What was kept of every page, in order. */
+  rows: readonly PageRow[];
+  rules: readonly RuleInfo[];
+  similarities: readonly Similarity[];
+  /** Numbers of the packed texts, by path. */
+  texts: ReadonlyMap<string, number>;
+  /** Address of the built folder, seen from the report. */
+  folder: string;
+  /** Finds line and column of a place in the data. */
+  lookUp(place: NonNullable<Finding["place"]>): Position;
+  baseline?: Baseline;
+}
+
+/** Joins findings, pages and comparisons to what the report's page reads. */
+export function createReportData(input: ReportInput): ReportData {
+  const { result, rows, baseline } = input;
+  const { site, files, limits, graph } = result.audit;
+  const numbers = new Map(rows.map(({ path }, number) => [path, number]));
+  const rules = describeRules(input.rules, result.findings);
+  const findings = createFindings(input, rules, numbers);
+  return {
+    site: {
+      name: site.business.name,
+      origin: site.origin,
+      folder: input.folder,
+      ...(files.has(favicon) && { icon: favicon }),
+    },
+    rules,
+    score: scoresOf(rules, findings, rows.length),
+    ...(baseline && { trend: trendOf(result.findings, baseline) }),
+    findings,
+    pages: createPages(input, numbers),
+    links: rows.map(({ path }) => toNumbers(graph.outlinks(path), numbers)),
+    cities: createCities(result.audit, numbers),
+    similarities: createSimilarities(input.similarities, numbers),
+    similarityLimit: limits.similarity.masked,
+  };
+}
+
+const favicon = "/favicon.png";
+
+/** Every rule of the list, and behind it those of the runner that found something. */
+function describeRules(rules: readonly RuleInfo[], findings: readonly Finding[]): ReportRule[] {
+  const all = new Map([...rules, ...findings.map(({ rule }) => rule)].map((rule) => [rule.id, rule]));
+  return [...all.values()].map(({ id, severity, checks, why, fix, source }) => ({
+    id,
+    group: groupOf(id),
+    severity,
+    checks,
+    why,
+    fix,
+    source: sources[source].name,
+  }));
+}
+
+function createFindings(
+  { result, baseline, lookUp }: ReportInput,
+  rules: readonly ReportRule[],
+  numbers: ReadonlyMap<string, number>,
+): ReportFinding[] {
+  const ruleNumbers = new Map(rules.map(({ id }, number) => [id, number]));
+  const known = new Set(baseline?.accepted.map(({ fingerprint }) => fingerprint));
+  return result.findings.map((finding) => {
+    const { rule, severity, owner, message, fix, path, related, fingerprint } = finding;
+    const position = finding.place ? lookUp(finding.place) : finding.position;
+    return {
+      rule: ruleNumbers.get(rule.id) ?? 0,
+      severity,
+      owner,
+      message,
+      fix,
+      ...(position && { place: formatPosition(position) }),
+      pages: [...new Set(toNumbers(path === undefined ? related : [path, ...related], numbers))],
+      isNew: !known.has(fingerprint),
+    };
+  });
+}
+
+function formatPosition({ file, line }: Position): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+function trendOf(findings: readonly Finding[], baseline: Baseline): Trend {
+  const { known } = partByBaseline(findings, baseline);
+  const still = new Set(known.map(({ fingerprint }) => fingerprint));
+  const gone = baseline.accepted.filter(({ fingerprint }) => !still.has(fingerprint));
+  return { gone: gone.map(({ rule, message }) => ({ group: groupOf(rule), rule, message })) };
+}
+
+function createPages(
+  { result, rows, similarities, texts }: ReportInput,
+  numbers: ReadonlyMap<string, number>,
+): ReportPage[] {
+  const { graph } = result.audit;
+  const depths = graph.depthsFrom("/");
+  const comparisons = new Map(
+    similarities.flatMap(({ closest, unique }) =>
+      [...unique].map(([path, share]) => [path, { closest: closest.get(path), unique: share }] as const),
+    ),
+  );
+  return rows.map((row) => {
+    const { path } = row;
+    const { closest, unique } = comparisons.get(path) ?? {};
+    const other = numbers.get(closest?.paths.find((one) => one !== path) ?? "");
+    const depth = depths.get(path);
+    const text = texts.get(path);
+    return {
+      ...row,
+      isInMenu: graph.isInNavigation(path),
+      ...(depth !== undefined && { depth }),
+      ...(unique !== undefined && { unique }),
+      ...(closest && other !== undefined && { closest: { page: other, masked: closest.masked } }),
+      ...(text !== undefined && { text }),
+    };
+  });
+}
+
+function createCities({ site }: Audit, pages: ReadonlyMap<string, number>): ReportCity[] {
+  const { cities, counties } = site.dataset;
+  const numbers = new Map(cities.map(({ id }, number) => [id, number]));
+  const countyNames = new Map(counties.map(({ id, value }) => [id, value.county]));
+  return cities.map((city) => {
+    const { city: name, county, coordinates, nearbyAreas } = city.value;
+    const page = pages.get(pathOf(site.dataset, "city", city.id) ?? "");
+    return {
+      name,
+      county: countyNames.get(county) ?? county,
+      ...coordinates,
+      ...(page !== undefined && { page }),
+      nearby: toNumbers(
+        nearbyAreas.flatMap((area) => ("city" in area && area.city ? area.city : [])),
+        numbers,
+      ),
+    };
+  });
+}
+
+/** Numbers of those names that are known. */
+function toNumbers(names: readonly string[], numbers: ReadonlyMap<string, number>): number[] {
+  return names.flatMap((name) => numbers.get(name) ?? []);
+}

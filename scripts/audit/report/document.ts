@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { ReportData } from "./report-data.ts";
+
+/** Style and script of the report's page. */
+export interface Client {
+  css: string;
+  js: string;
+}
+
+/** Details of pages and texts, packed. */
+export interface PackedBlocks {
+  size: number;
+  blocks: string[];
+}
+
+/** Compiles what runs in the report's page. `root`: folder of this tool. */
+export async function bundleClient(root: string): Promise<Client> {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "scripts", "audit", "report", "client", "main.ts")],
+    outdir: "client",
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    charset: "utf8",
+    logLevel: "silent",
+  });
+  const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? "";
+  return { css: textOf(".css"), js: textOf(".js") };
+}
+
+/** The whole report as one document that needs nothing else but pictures of the site. */
+export function renderReport(
+  data: ReportData,
+  packed: { details: PackedBlocks; texts: PackedBlocks },
+  { css, js }: Client,
+): string {
+  // Only our own script runs, whatever the texts of the site hold; pictures come from the built folder or from the site.
+  const policy = `default-src 'none'; script-src '${hashOf(js)}'; style-src '${hashOf(css)}'; img-src file: http: https: data:; base-uri 'none'; form-action 'none'`;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>Audit report</title>
+<link rel="icon" href="data:,">
+<style>${css}</style>
+</head>
+<body>
+<noscript>This report needs JavaScript.</noscript>
+<div id="report"></div>
+${dataBlock("data", data)}
+${packedBlocks("details", packed.details)}
+${packedBlocks("texts", packed.texts)}
+<script>${js}</script>
+</body>
+</html>
+`;
+}
+
+function hashOf(content: string): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
+
+/** A value that the page parses; `<` is escaped, so that no text can end the block. */
+function dataBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
+}
+
+function packedBlocks(name: string, { size, blocks }: PackedBlocks): string {
+  return [
+    dataBlock(`${name}-size`, size),
+    ...blocks.map((block, at) => `<script type="text/plain" id="${name}-${at}">${block}</script>`),
+  ].join("\n");
+}
