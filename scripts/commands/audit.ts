@@ -1,7 +1,9 @@
 import { relative, resolve } from "node:path";
 import type { Command } from "commander";
 import pc from "picocolors";
-import { createPositionLookup } from "../../src/loader/load.ts";
+import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
+import { listPictures, unencoded } from "../../src/site/pictures.ts";
+import { createSite } from "../../src/site/site.ts";
 import type { AuditResult } from "../audit/audit.ts";
 import type { ReportOptions } from "../audit/report/write-report.ts";
 import { requireBuiltDir } from "../build/publish.ts";
@@ -63,9 +65,11 @@ export function addAudit(program: Command, context: CommandContext): void {
 async function audit(options: Options, { root, terminal }: CommandContext): Promise<0 | 1> {
   const dataDir = requireDataDir(options.data, terminal.cwd);
   const dist = resolve(requireBuiltDir(options.dist, terminal.cwd));
-  const { site, problems } = checkData(dataDir);
-  // Without linked data nothing can be expected of the pages; then the problems of the data are the answer.
-  if (!site) return reportProblems(problems, { format: options.format, dataDir }, terminal);
+  // Links and geography are the business of validate; here the data only says what the pages should hold.
+  const { dataset } = loadDataset(dataDir);
+  if (!dataset)
+    return reportProblems(checkData(dataDir).problems, { format: options.format, dataDir }, terminal);
+  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
   const [{ auditBuild }, { rules }, { partByBaseline, readBaseline, writeBaseline }, report] =
     await Promise.all([
       import("../audit/audit.ts"),

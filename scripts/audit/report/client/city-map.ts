@@ -74,15 +74,6 @@ function drawMap(
 ): SVGSVGElement {
   const { cities } = model.data;
   const { points, height } = projectCities(cities, width, 40);
-  const at = (city: number): Point => points[city] ?? { x: 0, y: 0 };
-  const line = ([from, to]: readonly [number, number]): readonly [Point, Point] => [at(from), at(to)];
-  const oneWay = oneWayLinks(model);
-  const both = cities.flatMap(({ nearby }, from) =>
-    nearby.flatMap((to): [number, number][] =>
-      from < to && cities[to]?.nearby.includes(from) ? [[from, to]] : [],
-    ),
-  );
-  const ofChosen = cities[chosen ?? -1]?.nearby.map((to): [number, number] => [chosen ?? -1, to]) ?? [];
   const counties = countiesOf(model);
   const drawing = s(
     "svg",
@@ -94,16 +85,14 @@ function drawMap(
       role: "img",
       "aria-label": "Map of all cities; the list beside it says the same",
     },
-    s("path", { class: "near", d: linesPath(both.map(line)) }),
-    s("path", { class: "near one-way", d: linesPath(oneWay.map(line)) }),
-    s("path", { class: "edge out", d: linesPath(ofChosen.map(line)) }),
+    nearbyLines(model, points, chosen),
     counties.map((county, color) =>
       s("path", {
         class: `dots county-${color % countyColors}`,
         d: dotsPath(points.filter((_, city) => cities[city]?.county === county)),
       }),
     ),
-    chosen !== undefined && cities[chosen] && s("path", { class: "chosen-dot", d: dotsPath([at(chosen)]) }),
+    s("path", { class: "chosen-dot", d: dotsPath(points.filter((_, city) => city === chosen)) }),
     cities.length <= mostLabels &&
       placeLabels(
         cities.map(({ name }) => name),
@@ -122,6 +111,26 @@ function drawMap(
     pick: (city) => location.assign(cityLink(city)),
   });
   return drawing;
+}
+
+/** Links both ways, one way, and those of the chosen city. */
+function nearbyLines(model: Model, points: readonly Point[], chosen: number | undefined): SVGElement[] {
+  const { cities } = model.data;
+  const at = (city: number): Point => points[city] ?? { x: 0, y: 0 };
+  const path = (name: string, pairs: readonly (readonly [from: number, to: number])[]) =>
+    s("path", { class: name, d: linesPath(pairs.map(([from, to]) => [at(from), at(to)] as const)) });
+  const all = cities.flatMap(({ nearby }, from) => nearby.map((to) => [from, to] as const));
+  return [
+    path(
+      "near",
+      all.filter(([from, to]) => from < to && cities[to]?.nearby.includes(from)),
+    ),
+    path("near one-way", oneWayLinks(model)),
+    path(
+      "edge out",
+      all.filter(([from]) => from === chosen),
+    ),
+  ];
 }
 
 function countiesOf({ data: { cities } }: Model): string[] {

@@ -19,64 +19,46 @@ const owners = {
 
 /** Every finding, by rule, with filters. */
 export function findingsView({ model, query, remember }: Visit): View {
-  const { data } = model;
   const list = h("div");
   const update = (name: string) => (value: string) => {
     remember(name, value);
     list.replaceChildren(findingList(model, query));
   };
-  const chosen = (name: string) => query.get(name) ?? "";
-  const groups = [...new Set(data.rules.map(({ group }) => group))].sort();
   list.append(findingList(model, query));
   return {
     title: "Findings",
-    content: [
-      h(
-        "form",
-        { class: "filters", onsubmit: (event) => event.preventDefault() },
-        searchField("Search", chosen("q"), update("q")),
-        select(
-          "Severity",
-          [
-            ["", "All"],
-            ["error", "Errors"],
-            ["warning", "Warnings"],
-            ["info", "Information"],
-          ],
-          chosen("severity"),
-          update("severity"),
-        ),
-        select(
-          "Group",
-          [["", "All"], ...groups.map((group) => [group, group] as const)],
-          chosen("group"),
-          update("group"),
-        ),
-        select(
-          "Owner",
-          [
-            ["", "All"],
-            ["record", "Record"],
-            ["template", "Template"],
-            ["layout", "Layout"],
-          ],
-          chosen("owner"),
-          update("owner"),
-        ),
-        data.trend &&
-          select(
-            "Baseline",
-            [
-              ["", "All"],
-              ["1", "Only new"],
-            ],
-            chosen("new"),
-            update("new"),
-          ),
-      ),
-      list,
-    ],
+    content: [filters(model, query, update), list],
   };
+}
+
+type Update = (name: string) => (value: string) => void;
+type Options = readonly (readonly [value: string, text: string])[];
+
+function filters({ data }: Model, query: URLSearchParams, update: Update): HTMLElement {
+  const groups = [...new Set(data.rules.map(({ group }) => group))].sort();
+  const choice = (label: string, name: string, options: Options) =>
+    select(label, [["", "All"], ...options], query.get(name) ?? "", update(name));
+  return h(
+    "form",
+    { class: "filters", onsubmit: (event) => event.preventDefault() },
+    searchField("Search", query.get("q") ?? "", update("q")),
+    choice("Severity", "severity", [
+      ["error", "Errors"],
+      ["warning", "Warnings"],
+      ["info", "Information"],
+    ]),
+    choice(
+      "Group",
+      "group",
+      groups.map((group) => [group, group] as const),
+    ),
+    choice("Owner", "owner", [
+      ["record", "Record"],
+      ["template", "Template"],
+      ["layout", "Layout"],
+    ]),
+    data.trend && choice("Baseline", "new", [["1", "Only new"]]),
+  );
 }
 
 function findingList(model: Model, query: URLSearchParams): HTMLElement {

@@ -1,4 +1,5 @@
 import "./styles/base.css";
+import "./styles/controls.css";
 import "./styles/tables.css";
 import "./styles/views.css";
 import "./styles/previews.css";

@@ -1,4 +1,4 @@
-import type { PageDetail } from "../report-data.ts";
+import type { PageDetail, ReportData } from "../report-data.ts";
 import { h } from "./dom.ts";
 import { findingItems } from "./findings.ts";
 import type { Model } from "./model.ts";
@@ -40,17 +40,7 @@ export async function pageView({ model, query }: Visit): Promise<View> {
           ? findingItems(model, found, true)
           : h("p", { class: "empty" }, "Nothing was found on this page."),
       ),
-      h(
-        "div",
-        { class: "columns" },
-        section(
-          "Search result on a desktop",
-          scrollable("Search result", searchResult(site, detail, detail.desktop, "desktop")),
-        ),
-        section("Search result on a phone", searchResult(site, detail, detail.phone, "phone")),
-        section("Social card", socialCard(site, detail)),
-        section("Headings", outline(detail)),
-      ),
+      ...previews(site, detail),
       section("Structured data", ...structuredData(detail)),
       h(
         "div",
@@ -105,6 +95,24 @@ function pageFacts(model: Model, number: number, detail: PageDetail): HTMLElemen
     ],
     ["Links", h("a", { href: viewLink("links", { path }) }, "in the link graph")],
   ]);
+}
+
+function previews(site: ReportData["site"], detail: PageDetail): HTMLElement[] {
+  const desktop = searchResult(site, detail, detail.desktop, "desktop");
+  return [
+    h(
+      "div",
+      { class: "columns wide-first" },
+      section("Search result on a desktop", scrollable("Search result", desktop)),
+      section("Search result on a phone", searchResult(site, detail, detail.phone, "phone")),
+    ),
+    h(
+      "div",
+      { class: "columns" },
+      section("Social card", socialCard(site, detail)),
+      section("Headings", outline(detail)),
+    ),
+  ];
 }
 
 /** A part that is wider than a phone: it scrolls by itself, by keyboard too. */
