@@ -1,4 +1,5 @@
-import { createPositionLookup, type EntityLoader, loadDataset } from "../../src/loader/load.ts";
+import type { EntityLoader } from "../../src/loader/entity.ts";
+import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
 import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import { listPages } from "../../src/routes/pages.ts";
@@ -8,6 +9,7 @@ import { proveTarget } from "../../src/site/links.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { fontProblems } from "../../src/site/theme.ts";
+import { loadCached } from "./load-cached.ts";
 import { findPlaceholders } from "./placeholders.ts";
 import { loadZipCodes } from "./zip-index.ts";
 
@@ -23,13 +25,16 @@ export interface CheckOptions {
   isRelease?: boolean;
   /** Reads each file in place of the usual loader; a server that checks again and again remembers what did not change. */
   load?: EntityLoader;
+  /** Folder of the tool, whose cache then remembers what was parsed; commands give it. */
+  root?: string;
   /** Told when a part of the work is done. */
   onLap?(part: "validate" | "links"): void;
 }
 
 /** Loads a data folder, links it and proves every link, without rendering. Throws only if the folder is missing. */
 export function checkData(dataDir: string, options: CheckOptions = {}): Checked {
-  const { dataset, problems } = loadDataset(dataDir, options.load);
+  const { dataset, problems } =
+    options.root === undefined ? loadDataset(dataDir, options.load) : loadCached(options.root, dataDir);
   if (!dataset) return { site: undefined, problems: sorted(withPositions(dataDir, problems)), pages: 0 };
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
   options.onLap?.("validate");

@@ -1,5 +1,6 @@
 import { listCallers } from "../../src/backend/endpoints.ts";
-import type { Dataset, Entity } from "../../src/loader/load.ts";
+import type { Entity } from "../../src/loader/entity.ts";
+import type { Dataset } from "../../src/loader/load.ts";
 import { escapePointer } from "../../src/loader/pointer.ts";
 import type { Place, Problem } from "../../src/problem.ts";
 

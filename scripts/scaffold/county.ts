@@ -1,4 +1,4 @@
-import type { Entity } from "../../src/loader/load.ts";
+import type { Entity } from "../../src/loader/entity.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import type { County } from "../../src/schema/types.ts";
 import { UserError } from "../user-error.ts";

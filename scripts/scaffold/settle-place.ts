@@ -1,4 +1,4 @@
-import type { Entity } from "../../src/loader/load.ts";
+import type { Entity } from "../../src/loader/entity.ts";
 import type { County } from "../../src/schema/types.ts";
 import { type Coordinates, milesBetween } from "../../src/site/geography/distance.ts";
 import { ServiceArea } from "../../src/site/geography/service-area.ts";

@@ -1,31 +1,32 @@
 import type { Problem } from "../problem.ts";
-import { type EntityLoader, loadEntity } from "./load.ts";
-import { readSource } from "./source.ts";
+import { type Entity, type EntityLoader, hashOfBytes, parseEntity } from "./entity.ts";
+import { readBytes } from "./source.ts";
 
-/** What reading a file gave, for as long as its text stays the same. */
+/** What reading a file gave, for as long as its bytes stay the same. */
 interface Remembered {
-  text: string;
-  entity: ReturnType<EntityLoader>;
+  hash: string;
+  entity: Entity<unknown> | undefined;
   problems: Problem[];
   invalidPaths: Set<string>;
 }
 
-/** Makes a loader that parses a file again only when its text has changed: reading takes a hundredth of the time of parsing. */
+/** Makes a loader that parses a file again only when it has changed: reading takes a hundredth of the time of parsing. */
 export function rememberEntities(): EntityLoader {
   const known = new Map<string, Remembered>();
   return (dataDir, kind, file, problems, invalidPaths) => {
-    const source = readSource(dataDir, file);
-    const text = "text" in source ? source.text : undefined;
+    const read = readBytes(dataDir, file);
+    if ("problem" in read) {
+      known.delete(file);
+      problems.push(read.problem);
+      return undefined;
+    }
+    const hash = hashOfBytes(read.bytes);
     let result = known.get(file);
-    if (!result || result.text !== text) {
+    if (result?.hash !== hash) {
       const own = { problems: [] as Problem[], invalidPaths: new Set<string>() };
-      result = {
-        text: text ?? "",
-        entity: loadEntity(dataDir, kind, file, own.problems, own.invalidPaths),
-        ...own,
-      };
-      if (text === undefined) known.delete(file);
-      else known.set(file, result);
+      const entity = parseEntity(kind, file, read.bytes, own.problems, own.invalidPaths);
+      result = { hash, entity, ...own };
+      known.set(file, result);
     }
     problems.push(...result.problems);
     for (const path of result.invalidPaths) invalidPaths.add(path);

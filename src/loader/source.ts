@@ -1,6 +1,7 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../problem.ts";
+import type { Position, Problem } from "../problem.ts";
 
 /** Largest data file that is read, in bytes: far above any hand-written file, far below what stalls a parser. */
 export const maxFileBytes = 1_000_000;
@@ -11,25 +12,22 @@ const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const byteOrderMark = "\uFEFF";
 
-export type Source = { text: string } | { problem: Problem };
+interface Unreadable {
+  problem: Problem;
+}
+
+export type Source = { text: string } | Unreadable;
 
 /** Reads a data file as text. What cannot be read as text comes back as a problem with its position. */
 export function readSource(dataDir: string, file: string): Source {
-  const fail = (
-    code: Problem["code"],
-    message: string,
-    hint: string,
-    line?: number,
-    column?: number,
-  ): Source => ({
-    problem: {
-      code,
-      severity: "error",
-      message,
-      hint,
-      position: { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }) },
-    },
-  });
+  const read = readBytes(dataDir, file);
+  return "bytes" in read ? decodeSource(read.bytes, file) : read;
+}
+
+/** Reads a data file. One that is missing, no file, or far too large comes back as a problem. */
+export function readBytes(dataDir: string, file: string): { bytes: Buffer } | Unreadable {
+  const fail = (code: Problem["code"], message: string, hint: string) =>
+    unreadable(code, message, hint, { file });
   const path = join(dataDir, file);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return fail("missing-file", `${file} does not exist.`, `Create ${file}.`);
@@ -48,44 +46,45 @@ export function readSource(dataDir: string, file: string): Source {
       "Split it, or check what was pasted into it.",
     );
   }
-  const bytes = readFileSync(path);
+  return { bytes: readFileSync(path) };
+}
+
+/** The text of a data file's bytes, without a byte order mark; bytes that are no text come back as a problem. */
+export function decodeSource(bytes: Buffer, file: string): Source {
   const badByte = findInvalidUtf8(bytes);
   if (badByte !== undefined) {
-    const before = bytes.subarray(0, badByte).toString("utf8");
-    const line = before.split("\n").length;
-    const column = before.length - before.lastIndexOf("\n");
-    return fail(
+    return unreadable(
       "invalid-encoding",
       `${file} is not UTF-8 text: a character here cannot be read.`,
       "Save the file with the encoding UTF-8.",
-      line,
-      column,
+      { file, ...endOf(bytes.subarray(0, badByte).toString("utf8")) },
     );
   }
   const text = bytes.toString("utf8");
   const control = controlCharacter.exec(text);
   if (control) {
-    const before = text.slice(0, control.index);
-    return fail(
+    return unreadable(
       "invalid-encoding",
       `An invisible control character (code ${control[0].charCodeAt(0)}) stands here.`,
       "Delete it; it often comes along when text is pasted.",
-      before.split("\n").length,
-      before.length - before.lastIndexOf("\n"),
+      { file, ...endOf(text.slice(0, control.index)) },
     );
   }
   return { text: text.startsWith(byteOrderMark) ? text.slice(1) : text };
 }
 
+function unreadable(code: Problem["code"], message: string, hint: string, position: Position): Unreadable {
+  return { problem: { code, severity: "error", message, hint, position } };
+}
+
+/** Line and column of what follows a text. */
+function endOf(before: string): { line: number; column: number } {
+  return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+}
+
 /** Offset of the first byte that is not UTF-8, or undefined. */
 function findInvalidUtf8(bytes: Buffer): number | undefined {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  try {
-    decoder.decode(bytes);
-    return undefined;
-  } catch {
-    return firstFailure(bytes);
-  }
+  return isUtf8(bytes) ? undefined : firstFailure(bytes);
 }
 
 /** Halves the range until one position is left: the longest prefix that still decodes ends before the bad byte. */

@@ -1,5 +1,4 @@
-import type { Entity } from "../loader/load.ts";
-import type { City } from "../schema/types.ts";
+import type { CityEntity } from "../loader/entity.ts";
 import type { Site } from "../site/site.ts";
 import { type MapLabel, placeLabels } from "./map-labels.ts";
 import { clipLine, clipOutline, type Frame, type Point, simplify, toPath } from "./map-outline.ts";
@@ -46,15 +45,15 @@ export function createMap(site: Site, cityIds: readonly string[], currentId?: st
   const { height, project } = createProjection(cities, view);
   const groups = new Map(site.counties.map(({ county }, index) => [county.id, index]));
   const dots = cities.map((city): MapDot => {
-    const { latitude, longitude } = city.value.coordinates;
-    const { path } = site.citySummary(city.id) ?? {};
+    const { latitude, longitude } = city.facts.coordinates;
+    const { path } = site.places.citySummary(city.id) ?? {};
     const [x, y] = project([latitude, longitude]);
     return {
-      name: city.value.city,
+      name: city.facts.city,
       ...(path !== undefined && { path }),
       x: round(x),
       y: round(y),
-      group: groups.get(city.value.county) ?? 0,
+      group: groups.get(city.facts.county) ?? 0,
       isCurrent: city.id === currentId,
     };
   });
@@ -76,9 +75,9 @@ type View = typeof regionView & { height?: number };
 type Project = (coordinates: readonly number[]) => Point;
 
 /** Coordinates → map units, the cities in the middle: a degree of longitude is narrower than one of latitude. */
-function createProjection(cities: Entity<City>[], view: View): { height: number; project: Project } {
-  const latitudes = cities.map((city) => city.value.coordinates.latitude);
-  const longitudes = cities.map((city) => city.value.coordinates.longitude);
+function createProjection(cities: CityEntity[], view: View): { height: number; project: Project } {
+  const latitudes = cities.map((city) => city.facts.coordinates.latitude);
+  const longitudes = cities.map((city) => city.facts.coordinates.longitude);
   const [north, south] = [Math.max(...latitudes), Math.min(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const shrink = Math.cos(((north + south) / 2) * (Math.PI / 180));

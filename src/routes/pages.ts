@@ -87,18 +87,18 @@ function subjectValues(site: Site, subject: Subject): TextValues {
     const { title, location, type, year, description } = subject.project.value;
     return { title, location, type, year: String(year), description };
   }
-  const countyId = "city" in subject ? subject.city.value.county : subject.county.id;
-  const county = site.dataset.counties.find(({ id }) => id === countyId);
+  const countyId = "city" in subject ? subject.city.facts.county : subject.county.id;
+  const county = site.places.county(countyId);
   const place = {
     county: county?.value.county ?? "",
     state: county?.value.state ?? "",
     stateName: county?.value.stateName ?? "",
     countySlug: countyId,
   };
-  if ("city" in subject) return { ...place, city: subject.city.value.city };
+  if ("city" in subject) return { ...place, city: subject.city.facts.city };
   return {
     ...place,
-    cityCount: String(site.counties.find((group) => group.county.id === countyId)?.cities.length ?? 0),
+    cityCount: String(site.places.citiesOf(countyId).length),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Entity } from "../loader/load.ts";
-import type { City, County } from "../schema/types.ts";
+import type { CityEntity, Entity } from "../loader/entity.ts";
+import type { County } from "../schema/types.ts";
 import type {
   CityProps,
   CountyProps,
@@ -91,7 +91,7 @@ export type AnySectionView = { [K in SectionKind]: SectionView<K> }[SectionKind]
 export interface SectionContext {
   site: Site;
   /** The subject of the page, its texts filled. */
-  city?: { entity: Entity<City>; props: CityProps };
+  city?: { entity: CityEntity; props: CityProps };
   county?: { entity: Entity<County>; props: CountyProps };
   project?: ProjectProps;
   article?: PageFileProps["article"];
@@ -197,7 +197,7 @@ export function createSectionView(section: AnySection, context: SectionContext):
 }
 
 function cityFeature(city: CitySummary, site: Site): SectionExtras["city-feature"] | undefined {
-  const entity = site.dataset.cities.find(({ id }) => id === city?.id);
+  const entity = site.places.city(city?.id);
   if (!entity) return undefined;
   const { neighborhoods, landmarks, picture } = entity.value;
   return { neighborhoods, landmarks, ...(picture && { picture: site.picture(picture) }) };
@@ -220,9 +220,9 @@ function firstForm(site: Site): SectionExtras["contact"] | undefined {
 export function listCounties(site: Site): CountyListing[] {
   return site.counties.map(({ county, cities }) => {
     const isShortened = cities.length > site.business.seo.countyMenuLimit;
-    const featured = site.dataset.counties.find(({ id }) => id === county.id)?.value.featuredCities ?? [];
+    const featured = site.places.county(county.id)?.value.featuredCities ?? [];
     const shown = isShortened ? featured : cities.map((city) => city.id);
-    const summaries = shown.flatMap((id) => site.citySummary(id) ?? []);
+    const summaries = shown.flatMap((id) => site.places.citySummary(id) ?? []);
     return {
       ...county,
       isShortened,
@@ -253,9 +253,9 @@ function countyCities(
   site: Site,
   countyId: string,
 ): SectionExtras["county-cities"]["cities"] {
-  const cities = site.counties.find(({ county }) => county.id === countyId)?.cities ?? [];
+  const cities = site.places.citiesOf(countyId);
   return cities.map((city) => {
-    const { name = city.value.city, path } = site.citySummary(city.id) ?? {};
+    const { name = city.facts.city, path } = site.places.citySummary(city.id) ?? {};
     const values = Object.assign(Object.create(site.values), { city: name });
     return {
       name,
@@ -268,8 +268,8 @@ function countyCities(
 }
 
 /** The city itself and its nearby cities. */
-function neighborhoodMap(site: Site, city: Entity<City>): CityMap {
-  const nearby = city.value.nearbyAreas.flatMap((area) => ("city" in area ? area.city : []));
+function neighborhoodMap(site: Site, city: CityEntity): CityMap {
+  const nearby = city.facts.nearbyAreas.flatMap((area) => ("city" in area ? area.city : []));
   return createMap(site, [city.id, ...nearby], city.id);
 }
 

@@ -1,5 +1,4 @@
-import type { Entity } from "../loader/load.ts";
-import type { City } from "../schema/types.ts";
+import type { CityEntity } from "../loader/entity.ts";
 import { type BusinessFacts, buildBusiness, buildBusinessReference } from "../seo/json-ld/business.ts";
 import {
   breadcrumbId,
@@ -161,16 +160,16 @@ function businessFacts(site: Site): BusinessFacts {
 function countyAreas(site: Site): { name: string; state: string }[] {
   return site.counties.map(({ county }) => ({
     name: county.name,
-    state: site.dataset.counties.find(({ id }) => id === county.id)?.value.state ?? "",
+    state: site.places.county(county.id)?.value.state ?? "",
   }));
 }
 
 /** A city in its county; without the county where that file is not valid, which is reported by itself. */
-function cityArea(site: Site, { value }: Entity<City>): ServiceArea {
-  const county = site.dataset.counties.find(({ id }) => id === value.county)?.value;
+function cityArea(site: Site, { facts }: CityEntity): ServiceArea {
+  const county = site.places.county(facts.county)?.value;
   return {
     type: "City",
-    name: value.city,
+    name: facts.city,
     state: county?.state ?? "",
     ...(county && { county: county.county }),
   };
@@ -207,8 +206,8 @@ function listItems({ site, page, subjects }: StructuredDataInput): { name: strin
       site.projects.map(({ title, path }) => ({ name: title, ...(path !== undefined && { path }) })),
     );
   if (page.type !== "county") return [];
-  const cities = site.counties.find(({ county }) => county.id === subjects.county?.entity.id)?.cities ?? [];
-  return items(cities.flatMap((city) => site.citySummary(city.id) ?? []));
+  const cities = site.places.citiesOf(subjects.county?.entity.id ?? "");
+  return items(cities.flatMap((city) => site.places.citySummary(city.id) ?? []));
 }
 
 /** The photos of a project. Drawings that stand in for them are no record of the job, so they are not marked up as one. */

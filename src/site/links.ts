@@ -1,4 +1,4 @@
-import { unknownPath } from "../loader/load.ts";
+import { unknownPath } from "../loader/entity.ts";
 import { suggestPath } from "../loader/suggest.ts";
 import { mainId } from "./main-id.ts";
 import { andMore } from "./missing.ts";

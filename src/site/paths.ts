@@ -1,9 +1,10 @@
-import type { Dataset, Entity } from "../loader/load.ts";
+import type { CityEntity, Entity } from "../loader/entity.ts";
+import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
-import type { City, County, Page, Project } from "../schema/types.ts";
+import type { County, Page, Project } from "../schema/types.ts";
 
 /** What a page of a pattern is about. */
-export type Subject = { city: Entity<City> } | { county: Entity<County> } | { project: Entity<Project> };
+export type Subject = { city: CityEntity } | { county: Entity<County> } | { project: Entity<Project> };
 
 /** A path of the site and what stands there. */
 export interface PathEntry {
@@ -18,11 +19,13 @@ export type PathIndex = Map<string, PathEntry>;
 /** The path of the file that unknown paths show. */
 export const notFoundPath = "/404";
 
+type Named = Pick<Entity<unknown>, "id" | "slug">;
+
 /** Slugs that a path pattern may name, for each kind of subject. */
 const subjectSlugs = {
-  city: (entity: Entity<unknown>) => ({ city: entity.slug, county: entity.id.split("/")[0] ?? "" }),
-  county: (entity: Entity<unknown>) => ({ county: entity.slug }),
-  project: (entity: Entity<unknown>) => ({ project: entity.slug }),
+  city: ({ id, slug }: Named) => ({ city: slug, county: id.slice(0, id.indexOf("/")) }),
+  county: ({ slug }: Named) => ({ county: slug }),
+  project: ({ slug }: Named) => ({ project: slug }),
 };
 
 type SubjectKind = keyof typeof subjectSlugs;
@@ -42,7 +45,7 @@ export function matchesPattern(path: string, pattern: string): boolean {
 export function pathOf(dataset: Dataset, kind: SubjectKind, id: string): string | undefined {
   const pattern = dataset.pages.find((page) => page.value.forEach === kind)?.value.path;
   const slug = id.slice(id.lastIndexOf("/") + 1);
-  return pattern && fillPath(pattern, subjectSlugs[kind]({ id, slug, file: "", value: undefined }));
+  return pattern && fillPath(pattern, subjectSlugs[kind]({ id, slug }));
 }
 
 /** Lists every path. Two pages on one path, and a pattern that names what it does not know, come back as problems. */
@@ -115,7 +118,7 @@ export function placeOf(entry: PathEntry): { file: string; pointer: string } {
   return { file: subjectEntity(entry.subject).file, pointer: "" };
 }
 
-export function subjectEntity(subject: Subject): Entity<City> | Entity<County> | Entity<Project> {
+export function subjectEntity(subject: Subject): CityEntity | Entity<County> | Entity<Project> {
   if ("city" in subject) return subject.city;
   return "county" in subject ? subject.county : subject.project;
 }

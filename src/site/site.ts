@@ -1,17 +1,19 @@
-import type { Dataset, Entity } from "../loader/load.ts";
+import type { Entity } from "../loader/entity.ts";
+import type { Dataset } from "../loader/load.ts";
 import type { Place, Problem } from "../problem.ts";
 import { entities, type Role } from "../schema/index.ts";
-import type { Business, City } from "../schema/types.ts";
+import type { Business } from "../schema/types.ts";
 import { noteMissingPages } from "./links.ts";
 import { lostPathProblems } from "./lost-paths.ts";
 import { MissingThings } from "./missing.ts";
 import { noteMissingPicture, noteMissingReference, noteUnknownPlaceholder } from "./missing-notes.ts";
-import { createPathIndex, type PathIndex, pathOf } from "./paths.ts";
+import { type PathIndex, pathOf } from "./paths.ts";
 import { type Card, cardKey } from "./pictures.ts";
+import { type CountyCities, Places } from "./places.ts";
 import type { FormProps, MailProps, ProjectProps, ServiceProps } from "./props.types.ts";
 import { redirectProblems } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
-import type { CitySummary, CountySummary, Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
+import type { Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
 import type { TextValues } from "./text.ts";
 import { internationalPhone, siteValues } from "./values.ts";
 
@@ -26,14 +28,10 @@ export interface SiteOptions {
   origin?: string;
   /** Path the site lives under, "/" or with a slash at both ends. */
   base?: string;
+  /** Those of the same dataset, where it is linked a second time. */
+  places?: Places;
   /** Stands in for each context that texts are resolved in; `explain` marks with it where links and pictures come from. */
   traceContext?(context: ResolveContext): ResolveContext;
-}
-
-/** A county and its cities, in the order of their names. */
-export interface CountyCities {
-  county: CountySummary;
-  cities: Entity<City>[];
 }
 
 /** The data linked: references resolved, paths known, texts ready to be filled. Immutable once created. */
@@ -42,10 +40,8 @@ export interface Site {
   business: Business;
   origin: string;
   base: string;
-  paths: PathIndex;
   contactLinks: ContactLinks;
   redirects: Map<string, string>;
-  counties: CountyCities[];
   services: ServiceSummary[];
   projects: ProjectSummary[];
   projectProps: Map<string, ProjectProps>;
@@ -60,7 +56,10 @@ export interface Site {
   picture(name: string | undefined): Picture;
   /** What link previews show for a picture, or for a pair of states. */
   card(picture: Picture, before?: Picture): Card;
-  citySummary(id: string): CitySummary | undefined;
+  places: Places;
+  /** Those of `places`. */
+  paths: PathIndex;
+  counties: readonly CountyCities[];
   contextFor(file: string, values: TextValues, links: LinkUse[]): ResolveContext;
 }
 
@@ -92,37 +91,33 @@ function isContactWord(to: string): to is keyof ContactLinks {
 
 /** Links valid data into a site. What points at nothing comes back as problems, one for each missing thing. */
 export function createSite(dataset: Dataset, options: SiteOptions): Site {
-  const { paths, problems } = createPathIndex(dataset);
-  const builder = new SiteBuilder(dataset, options, paths);
-  const site = builder.site;
-  site.problems.push(...problems, ...redirectProblems(site), ...lostPathProblems(site));
+  const { site } = new SiteBuilder(dataset, options, options.places ?? new Places(dataset));
+  site.problems.push(...site.places.problems, ...redirectProblems(site), ...lostPathProblems(site));
   noteMissingPages(site);
   return site;
 }
 
 class SiteBuilder {
   readonly site: Site;
-  private readonly cities: Map<string, Entity<City>>;
-  private readonly summaries = new Map<string, CitySummary>();
   private readonly services = new Map<string, ServiceSummary>();
   private readonly projects = new Map<string, ProjectSummary>();
 
   constructor(
     private readonly dataset: Dataset,
     private readonly options: SiteOptions,
-    paths: PathIndex,
+    private readonly places: Places,
   ) {
     const business = dataset.business.value;
-    this.cities = new Map(dataset.cities.map((city) => [city.id, city]));
     this.site = {
       dataset,
       business,
       origin: options.origin ?? business.url,
       base: options.base ?? "/",
-      paths,
+      places,
+      paths: places.paths,
+      counties: places.counties,
       contactLinks: contactLinks(business),
       redirects: new Map((dataset.redirects?.value.redirects ?? []).map(({ from, to }) => [from, to])),
-      counties: [],
       services: [],
       projects: [],
       projectProps: new Map(),
@@ -134,10 +129,9 @@ class SiteBuilder {
       problems: [],
       picture: (name) => this.picture(name),
       card: (picture, before) => options.cards?.get(cardKey(picture.name, before?.name)) ?? picture,
-      citySummary: (id) => this.citySummary(id),
       contextFor: (file, values, links) => this.contextFor(file, values, links),
     };
-    this.site.counties = this.listCounties();
+    this.checkCounties();
     this.resolveShared();
   }
 
@@ -196,55 +190,11 @@ class SiteBuilder {
     };
   }
 
-  private listCounties(): CountyCities[] {
-    const byCounty = new Map<string, Entity<City>[]>(this.dataset.counties.map((county) => [county.id, []]));
-    for (const city of this.dataset.cities) {
-      const folder = city.id.split("/")[0] ?? "";
-      const place = { file: city.file, pointer: "/county" };
-      const isKnown = this.dataset.knownIds.county.has(city.value.county);
-      if (city.value.county !== folder && isKnown) {
-        this.site.problems.push({
-          code: "invalid-value",
-          severity: "error",
-          message: `The file lies in the folder ${folder}, but its county is "${city.value.county}".`,
-          hint: `Write county: ${folder}, or move the file to cities/${city.value.county}.`,
-          place,
-        });
-      }
-      if (byCounty.has(city.value.county)) byCounty.get(city.value.county)?.push(city);
-      else this.reference("county", city.value.county, place);
-    }
-    return [...this.dataset.counties]
-      .sort((a, b) => a.value.order - b.value.order || compare(a.id, b.id))
-      .map((county) => ({
-        county: this.countySummary(county.id) as CountySummary,
-        cities: (byCounty.get(county.id) ?? []).sort((a, b) => compare(a.value.city, b.value.city)),
-      }));
-  }
-
-  private countySummary(id: string): CountySummary | undefined {
-    const county = this.dataset.counties.find((entity) => entity.id === id);
-    if (!county) return undefined;
-    const path = pathOf(this.dataset, "county", id);
-    return {
-      id,
-      name: county.value.county,
-      isPrimary: county.value.primary ?? false,
-      ...(path !== undefined && { path }),
-    };
-  }
-
-  private citySummary(id: string): CitySummary | undefined {
-    const known = this.summaries.get(id);
-    if (known) return known;
-    const city = this.cities.get(id);
-    if (!city) return undefined;
-    const path = pathOf(this.dataset, "city", id);
-    const county =
-      this.dataset.counties.find((entity) => entity.id === city.value.county)?.value.county ?? "";
-    const summary = { id, name: city.value.city, county, ...(path !== undefined && { path }) };
-    this.summaries.set(id, summary);
-    return summary;
+  /** A city whose county has no file is a reference to nothing. */
+  private checkCounties(): void {
+    for (const { file, facts } of this.dataset.cities)
+      if (!this.places.county(facts.county))
+        this.reference("county", facts.county, { file, pointer: "/county" });
   }
 
   private contextFor(file: string, values: TextValues, links: LinkUse[]): ResolveContext {
@@ -272,8 +222,8 @@ class SiteBuilder {
   }
 
   private summaryOf(role: "city" | "county" | "service" | "project", id: string): unknown {
-    if (role === "city") return this.citySummary(id);
-    if (role === "county") return this.countySummary(id);
+    if (role === "city") return this.places.citySummary(id);
+    if (role === "county") return this.places.countySummary(id);
     return role === "service" ? this.services.get(id) : this.projects.get(id);
   }
 
@@ -300,9 +250,4 @@ class SiteBuilder {
     const found = pictures.get(name ?? "") ?? pictures.get(defaultImage ?? "");
     return found ?? { ...sharedPicture, src: `${base}${sharedPicture.src}` };
   }
-}
-
-/** Same order in every locale. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,5 @@
-import type { Dataset, Entity } from "../loader/load.ts";
+import type { Entity } from "../loader/entity.ts";
+import type { Dataset } from "../loader/load.ts";
 import { suggest } from "../loader/suggest.ts";
 import type { Problem } from "../problem.ts";
 import type { Theme } from "../schema/types.ts";

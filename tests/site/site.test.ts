@@ -46,19 +46,19 @@ describe("createSite", () => {
 
   it("says of a city what other pages need, and nothing of one that does not exist", () => {
     const site = siteOf();
-    expect(site.citySummary("lake-county/pine-bend")).toEqual({
+    expect(site.places.citySummary("lake-county/pine-bend")).toEqual({
       id: "lake-county/pine-bend",
       name: "Pine Bend",
       county: "Lake County",
       path: "/roofers-pine-bend-lake-county",
     });
-    expect(site.citySummary("lake-county/old-mill")).toBeUndefined();
+    expect(site.places.citySummary("lake-county/old-mill")).toBeUndefined();
   });
 
   it("gives cities no path where the site has no city pages", () => {
     const data = copyOfData();
     data.remove("pages/city.yaml");
-    expect(siteOf(data.dir).citySummary("lake-county/pine-bend")).toEqual({
+    expect(siteOf(data.dir).places.citySummary("lake-county/pine-bend")).toEqual({
       id: "lake-county/pine-bend",
       name: "Pine Bend",
       county: "Lake County",

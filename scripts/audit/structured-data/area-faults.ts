@@ -53,7 +53,7 @@ function urlsOf(node: DataNode): string[] {
 function cityUrls(site: Site, countyId: string): string[] {
   const cities = site.counties.find(({ county }) => county.id === countyId)?.cities ?? [];
   return cities.flatMap(({ id }) => {
-    const path = site.citySummary(id)?.path;
+    const path = site.places.citySummary(id)?.path;
     return path === undefined ? [] : absoluteUrl(site, path);
   });
 }

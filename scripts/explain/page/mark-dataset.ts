@@ -1,4 +1,5 @@
-import type { Dataset, Entity } from "../../../src/loader/load.ts";
+import type { Entity } from "../../../src/loader/entity.ts";
+import type { Dataset } from "../../../src/loader/load.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import type { Place } from "../../../src/problem.ts";
 import { dereference, type EntityKind, entities, type Schema } from "../../../src/schema/index.ts";
@@ -36,7 +37,10 @@ export function markDataset(dataset: Dataset, marks: Marks): Dataset {
     business: mark("business", dataset.business),
     navigation: mark("navigation", dataset.navigation),
     counties: dataset.counties.map((entity) => mark("county", entity)),
-    cities: dataset.cities.map((entity) => mark("city", entity)),
+    cities: dataset.cities.map((entity) => {
+      const marked = mark("city", entity);
+      return { ...marked, facts: marked.value };
+    }),
     services: dataset.services.map((entity) => mark("service", entity)),
     projects: dataset.projects.map((entity) => mark("project", entity)),
     pages: dataset.pages.map((entity) => mark("page", entity)),

@@ -26,6 +26,6 @@ export function listNeighbors(site: Site, { subject }: PathEntry, sources: Sourc
 }
 
 function summaryOf(site: Site, id: string, sources: Sources): Neighbor {
-  const { name = id, path } = site.citySummary(id) ?? {};
+  const { name = id, path } = site.places.citySummary(id) ?? {};
   return { name: sources.read(name).text, ...(path !== undefined && { path }) };
 }

@@ -1,6 +1,6 @@
-import type { Entity } from "../../loader/load.ts";
+import type { CityEntity, CityFacts } from "../../loader/entity.ts";
 import type { Problem } from "../../problem.ts";
-import type { City, County } from "../../schema/types.ts";
+import type { County } from "../../schema/types.ts";
 import { type Coordinates, meanCentre, median, medianCentre, milesBetween, sayMiles } from "./distance.ts";
 import { type Extent, maxZipMiles, type ZipCodes } from "./zip-codes.ts";
 
@@ -22,9 +22,9 @@ export interface CountySpread {
 }
 
 /** The spread of the cities of one county; undefined where they are too few to tell. */
-export function spreadOf(cities: readonly Entity<City>[]): CountySpread | undefined {
+export function spreadOf(cities: readonly CityEntity[]): CountySpread | undefined {
   if (cities.length < minCountyCities) return undefined;
-  const places = cities.map(({ value }) => value.coordinates);
+  const places = cities.map(({ facts }) => facts.coordinates);
   const centre = medianCentre(places);
   const typicalMiles = median(places.map((place) => milesBetween(centre, place)));
   return { centre, maxMiles: Math.max(minCountyMiles, maxCountySpread * typicalMiles) };
@@ -39,21 +39,21 @@ export interface Surroundings {
 }
 
 /** What is wrong with the coordinates of a city: one problem at most, because one wrong number breaks every comparison. */
-export function coordinatesProblem(city: Entity<City>, around: Surroundings): Problem | undefined {
+export function coordinatesProblem(city: CityEntity, around: Surroundings): Problem | undefined {
   return outsideState(city, around) ?? farFromZipCodes(city, around) ?? farFromCounty(city, around);
 }
 
-function outsideState(city: Entity<City>, { county, zipCodes }: Surroundings): Problem | undefined {
+function outsideState(city: CityEntity, { county, zipCodes }: Surroundings): Problem | undefined {
   const extent = county && zipCodes?.extentOf(county.state);
-  if (!extent || isWithin(city.value.coordinates, extent)) return undefined;
-  const { latitude, longitude } = city.value.coordinates;
+  if (!extent || isWithin(city.facts.coordinates, extent)) return undefined;
+  const { latitude, longitude } = city.facts.coordinates;
   const isMinusMissing = isWithin({ latitude, longitude: -longitude }, extent);
   const { south, north, west, east } = extent;
   return problem(city, "coordinates-outside-state", {
-    message: `${city.value.city} lies at ${latitude}, ${longitude}: outside ${county.stateName}, which reaches from ${south} to ${north} and from ${west} to ${east}.`,
+    message: `${city.facts.city} lies at ${latitude}, ${longitude}: outside ${county.stateName}, which reaches from ${south} to ${north} and from ${west} to ${east}.`,
     hint: isMinusMissing
       ? `Write longitude: ${-longitude}. West of Greenwich it is negative.`
-      : correction(city.value, zipCodes),
+      : correction(city.facts, zipCodes),
   });
 }
 
@@ -61,42 +61,39 @@ function outsideState(city: Entity<City>, { county, zipCodes }: Surroundings): P
  * Where only ZIP codes and coordinates differ, the state and the county's other cities decide which of the two is
  * believed; the ZIP codes have their own rule.
  */
-function farFromZipCodes(
-  city: Entity<City>,
-  { county, spread, zipCodes }: Surroundings,
-): Problem | undefined {
-  const { city: name, coordinates } = city.value;
-  const places = placesOf(city.value, zipCodes);
+function farFromZipCodes(city: CityEntity, { county, spread, zipCodes }: Surroundings): Problem | undefined {
+  const { city: name, coordinates } = city.facts;
+  const places = placesOf(city.facts, zipCodes);
   const nearest = Math.min(...places.map((place) => milesBetween(coordinates, place)));
   if (places.length === 0 || nearest <= maxZipMiles) return undefined;
-  if (city.value.zipCodes.every((zip) => zipCodes?.find(zip)?.state !== county?.state)) return undefined;
+  if (city.facts.zipCodes.every((zip) => zipCodes?.find(zip)?.state !== county?.state)) return undefined;
   if (spread && isNear(spread, coordinates) && !isNear(spread, medianCentre(places))) return undefined;
   return problem(city, "distant-coordinates", {
     message: `The coordinates of ${name} lie ${sayMiles(nearest)} from ${places.length === 1 ? "its ZIP code" : "the nearest of its ZIP codes"}.`,
-    hint: correction(city.value, zipCodes),
+    hint: correction(city.facts, zipCodes),
   });
 }
 
-function farFromCounty(city: Entity<City>, { county, spread, zipCodes }: Surroundings): Problem | undefined {
-  const { city: name, coordinates } = city.value;
+function farFromCounty(city: CityEntity, { county, spread, zipCodes }: Surroundings): Problem | undefined {
+  const { city: name, coordinates } = city.facts;
   if (!county || !spread || isNear(spread, coordinates)) return undefined;
   return problem(city, "distant-coordinates", {
     message: `${name} lies ${sayMiles(milesBetween(spread.centre, coordinates))} from the middle of the other cities of ${county.county}.`,
     hint:
-      placesOf(city.value, zipCodes).length > 0
+      placesOf(city.facts, zipCodes).length > 0
         ? "Its ZIP codes lie there as well, so move the file to the folder of its county, and change county in it."
-        : correction(city.value, zipCodes),
+        : correction(city.facts, zipCodes),
   });
 }
 
-function correction(city: City, zipCodes: ZipCodes | undefined): string {
+function correction(city: CityFacts, zipCodes: ZipCodes | undefined): string {
   const places = placesOf(city, zipCodes);
   if (places.length === 0) return "Look the middle of the city up on a map, and write its decimal degrees.";
   const { latitude, longitude } = meanCentre(places);
   return `Write latitude: ${latitude} and longitude: ${longitude}, the middle of its ZIP codes.`;
 }
 
-function placesOf({ zipCodes: listed }: City, zipCodes: ZipCodes | undefined): Coordinates[] {
+function placesOf({ zipCodes: listed }: CityFacts, zipCodes: ZipCodes | undefined): Coordinates[] {
   return listed.flatMap((zip) => zipCodes?.find(zip)?.coordinates ?? []);
 }
 
@@ -114,7 +111,7 @@ function isWithin({ latitude, longitude }: Coordinates, { south, north, west, ea
 }
 
 function problem(
-  city: Entity<City>,
+  city: CityEntity,
   code: "coordinates-outside-state" | "distant-coordinates",
   texts: { message: string; hint: string },
 ): Problem {

@@ -11,7 +11,7 @@ export function* distantNearbyAreas(area: ServiceArea, doubtful: ReadonlySet<str
       yield {
         code: "distant-nearby-area",
         severity: "warning",
-        message: `${other.value.city} is ${sayMiles(miles)} from ${city.value.city}; nearby areas are at most ${area.nearbyMiles} miles away.`,
+        message: `${other.facts.city} is ${sayMiles(miles)} from ${city.facts.city}; nearby areas are at most ${area.nearbyMiles} miles away.`,
         hint: `Remove the line "- city: ${other.id}". If cities lie farther apart here, raise nearbyMaxMiles under seo in business.yaml.`,
         place: entryPlace(city, index),
       };

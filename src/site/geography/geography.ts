@@ -1,6 +1,6 @@
-import type { Dataset, Entity } from "../../loader/load.ts";
+import type { CityEntity } from "../../loader/entity.ts";
+import type { Dataset } from "../../loader/load.ts";
 import type { Problem } from "../../problem.ts";
-import type { City } from "../../schema/types.ts";
 import { coordinatesProblem, spreadOf } from "./coordinates.ts";
 import { distantNearbyAreas } from "./distant-nearby-areas.ts";
 import { countListings, isolatedCities, overlistedCities } from "./listing-counts.ts";
@@ -35,8 +35,8 @@ export function geographyProblems(dataset: Dataset, zipCodes: () => ZipCodes): P
 }
 
 function coordinatesProblems(dataset: Dataset, zipCodes: ZipCodes | undefined): Problem[] {
-  const byCounty = new Map<string, Entity<City>[]>(dataset.counties.map(({ id }) => [id, []]));
-  for (const city of dataset.cities) byCounty.get(city.value.county)?.push(city);
+  const byCounty = new Map<string, CityEntity[]>(dataset.counties.map(({ id }) => [id, []]));
+  for (const city of dataset.cities) byCounty.get(city.facts.county)?.push(city);
   return dataset.counties.flatMap((county) => {
     const cities = byCounty.get(county.id) ?? [];
     const around = { county: county.value, spread: spreadOf(cities), zipCodes };
@@ -45,7 +45,7 @@ function coordinatesProblems(dataset: Dataset, zipCodes: ZipCodes | undefined): 
 }
 
 function* zipProblems(
-  cities: readonly Entity<City>[],
+  cities: readonly CityEntity[],
   zipCodes: ZipCodes,
   doubtful: ReadonlySet<string>,
 ): Generator<Problem> {

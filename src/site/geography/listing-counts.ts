@@ -1,6 +1,5 @@
-import type { Entity } from "../../loader/load.ts";
+import type { CityEntity } from "../../loader/entity.ts";
 import type { Problem } from "../../problem.ts";
-import type { City } from "../../schema/types.ts";
 import { distanceBetween, entryLine, entryPlace, listPlace, type ServiceArea } from "./service-area.ts";
 
 /** Cities that a site must have before one of them can be listed by too many. */
@@ -29,25 +28,25 @@ export function isolatedCities(area: ServiceArea, counts: ReadonlyMap<string, nu
   return islands.map((city) => ({
     code: "isolated-city",
     severity: "warning",
-    message: `${city.value.city} lists no other city as nearby, and no city lists ${city.value.city}.`,
+    message: `${city.facts.city} lists no other city as nearby, and no city lists ${city.facts.city}.`,
     hint: islandHint(area, city, islands.length <= maxNamedIslands),
     place: listPlace(city),
   }));
 }
 
 /** True where a city is listed, even one whose own file is missing or not valid: that is reported already. */
-function listsCity(area: ServiceArea, city: Entity<City>): boolean {
-  return city.value.nearbyAreas.some((nearby) => "city" in nearby) || area.neighborsOf(city).length > 0;
+function listsCity(area: ServiceArea, city: CityEntity): boolean {
+  return city.facts.nearbyAreas.some((nearby) => "city" in nearby) || area.neighborsOf(city).length > 0;
 }
 
-function islandHint(area: ServiceArea, city: Entity<City>, isNaming: boolean): string {
+function islandHint(area: ServiceArea, city: CityEntity, isNaming: boolean): string {
   const nearest = isNaming ? nearestCities(area, city) : [];
   const lines =
     nearest.length === 0 ? "its nearest cities" : nearest.map((other) => `"${entryLine(other)}"`).join(", ");
   return `Under nearbyAreas, add ${lines}; and in their files "${entryLine(city)}".`;
 }
 
-function nearestCities(area: ServiceArea, city: Entity<City>): Entity<City>[] {
+function nearestCities(area: ServiceArea, city: CityEntity): CityEntity[] {
   return area.cities
     .filter((other) => other !== city)
     .map((other) => ({ other, miles: distanceBetween(city, other) }))
@@ -66,7 +65,7 @@ export function overlistedCities(area: ServiceArea, counts: ReadonlyMap<string, 
     .map((city) => ({
       code: "overlisted-city",
       severity: "warning",
-      message: `${counts.get(city.file)} of the ${others} other cities list ${city.value.city} as nearby.`,
+      message: `${counts.get(city.file)} of the ${others} other cities list ${city.facts.city} as nearby.`,
       hint: `Keep the line "- city: ${city.id}" in the files of the cities next to it, and remove it from the others.`,
       place: { file: city.file, pointer: "/city" },
       related: area.cities.flatMap((other) => {

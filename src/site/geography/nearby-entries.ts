@@ -1,6 +1,5 @@
-import type { Entity } from "../../loader/load.ts";
+import type { CityEntity } from "../../loader/entity.ts";
 import type { Problem, ProblemCode } from "../../problem.ts";
-import type { City } from "../../schema/types.ts";
 import { entryPlace, type NearbyEntry, type ServiceArea } from "./service-area.ts";
 
 /** Entries that are wrong by themselves: each gets one problem, the first of these that fits. */
@@ -15,20 +14,20 @@ export function* entryProblems(area: ServiceArea): Generator<Problem> {
   }
 }
 
-function namesItself(city: Entity<City>, entry: NearbyEntry): Problem | undefined {
+function namesItself(city: CityEntity, entry: NearbyEntry): Problem | undefined {
   if (entry.city !== city) return undefined;
-  const message = `${city.value.city} is listed among its own nearby areas.`;
+  const message = `${city.facts.city} is listed among its own nearby areas.`;
   return problem(city, entry, "self-nearby-area", message, `Remove the line "- ${entry.text}".`);
 }
 
 function isDuplicate(
-  city: Entity<City>,
+  city: CityEntity,
   entry: NearbyEntry,
   seen: Map<string, NearbyEntry>,
 ): Problem | undefined {
   const first = seen.get(entry.key);
   if (!first) return undefined;
-  const name = entry.city?.value.city ?? entry.text.replace("place: ", "");
+  const name = entry.city?.facts.city ?? entry.text.replace("place: ", "");
   // Of two ways to name a city, the one that links its page stays.
   const excess = entry.text.startsWith("city: ") && first.text.startsWith("place: ") ? first : entry;
   return {
@@ -36,22 +35,22 @@ function isDuplicate(
       city,
       excess,
       "duplicate-nearby-area",
-      `${name} is listed twice among the nearby areas of ${city.value.city}.`,
+      `${name} is listed twice among the nearby areas of ${city.facts.city}.`,
       `Remove this line "- ${excess.text}".`,
     ),
     related: [entryPlace(city, (excess === entry ? first : entry).index)],
   };
 }
 
-function isUnlinked(city: Entity<City>, entry: NearbyEntry): Problem | undefined {
+function isUnlinked(city: CityEntity, entry: NearbyEntry): Problem | undefined {
   if (!entry.city || entry.text.startsWith("city: ")) return undefined;
-  const message = `${entry.city.value.city} is listed as a place without a page, but it has one.`;
+  const message = `${entry.city.facts.city} is listed as a place without a page, but it has one.`;
   const hint = `Write city: ${entry.city.id} instead of ${entry.text}.`;
   return problem(city, entry, "unlinked-nearby-area", message, hint);
 }
 
 function problem(
-  city: Entity<City>,
+  city: CityEntity,
   entry: NearbyEntry,
   code: ProblemCode,
   message: string,

@@ -1,6 +1,6 @@
-import type { Dataset, Entity } from "../../loader/load.ts";
+import type { CityEntity } from "../../loader/entity.ts";
+import type { Dataset } from "../../loader/load.ts";
 import type { Place } from "../../problem.ts";
-import type { City } from "../../schema/types.ts";
 import { milesBetween } from "./distance.ts";
 
 /** Most miles to a nearby area, where the data names no other limit. */
@@ -10,7 +10,7 @@ const usualNearbyCities = 12;
 
 /** A city in the nearby areas of another. */
 export interface Neighbor {
-  city: Entity<City>;
+  city: CityEntity;
   /** Index of the entry that names it. */
   index: number;
   miles: number;
@@ -20,7 +20,7 @@ export interface Neighbor {
 export interface NearbyEntry {
   index: number;
   /** The city that the entry names, also where it is written as a place without a page. */
-  city: Entity<City> | undefined;
+  city: CityEntity | undefined;
   /** What the entry names, the same for all entries that name the same. */
   key: string;
   /** The entry as the file has it, for example `place: Old Mill`. */
@@ -29,21 +29,21 @@ export interface NearbyEntry {
 
 /** The cities of a site and how they name each other. */
 export class ServiceArea {
-  readonly cities: readonly Entity<City>[];
+  readonly cities: readonly CityEntity[];
   readonly nearbyMiles: number;
   readonly nearbyCities: number;
-  private readonly byId: Map<string, Entity<City>>;
-  private readonly byName = new Map<string, Entity<City>[]>();
+  private readonly byId: Map<string, CityEntity>;
+  private readonly byName = new Map<string, CityEntity[]>();
 
   constructor(dataset: Dataset) {
     // A city in the folder of another county is reported already, and what it lists tells nothing until it is moved.
-    this.cities = dataset.cities.filter(({ id, value }) => id.startsWith(`${value.county}/`));
+    this.cities = dataset.cities.filter(({ id, facts }) => id.startsWith(`${facts.county}/`));
     const { nearbyMaxMiles, nearbyCityLimit } = dataset.business.value.seo;
     this.nearbyMiles = nearbyMaxMiles ?? usualNearbyMiles;
     this.nearbyCities = nearbyCityLimit ?? usualNearbyCities;
     this.byId = new Map(dataset.cities.map((city) => [city.id, city]));
     for (const city of dataset.cities) {
-      const name = city.value.city.toLowerCase();
+      const name = city.facts.city.toLowerCase();
       const known = this.byName.get(name);
       if (known) known.push(city);
       else this.byName.set(name, [city]);
@@ -51,8 +51,8 @@ export class ServiceArea {
   }
 
   /** The nearby areas of a city, as its file lists them. */
-  entriesOf(city: Entity<City>): NearbyEntry[] {
-    return city.value.nearbyAreas.map((area, index) => {
+  entriesOf(city: CityEntity): NearbyEntry[] {
+    return city.facts.nearbyAreas.map((area, index) => {
       const named = "city" in area ? this.byId.get(area.city) : this.findByName(area.place, city);
       const text = "city" in area ? `city: ${area.city}` : `place: ${area.place}`;
       return { index, city: named, key: named ? `city: ${named.id}` : text.toLowerCase(), text };
@@ -60,12 +60,12 @@ export class ServiceArea {
   }
 
   /** True where an entry names a city that there is not, or not yet: what else the city lists cannot be known. */
-  listsUnknownCity(city: Entity<City>): boolean {
-    return city.value.nearbyAreas.some((area) => "city" in area && !this.byId.has(area.city));
+  listsUnknownCity(city: CityEntity): boolean {
+    return city.facts.nearbyAreas.some((area) => "city" in area && !this.byId.has(area.city));
   }
 
   /** The cities that a city lists as nearby: each once, without itself, in the order of the file. */
-  neighborsOf(city: Entity<City>): Neighbor[] {
+  neighborsOf(city: CityEntity): Neighbor[] {
     const neighbors: Neighbor[] = [];
     for (const { city: other, index } of this.entriesOf(city))
       if (other && other !== city && !neighbors.some((known) => known.city === other))
@@ -74,28 +74,28 @@ export class ServiceArea {
   }
 
   /** A city of that name near enough to be the one that is meant: names repeat across a country. */
-  private findByName(name: string, from: Entity<City>): Entity<City> | undefined {
+  private findByName(name: string, from: CityEntity): CityEntity | undefined {
     return this.byName
       .get(name.trim().toLowerCase())
       ?.find((city) => distanceBetween(from, city) <= this.nearbyMiles);
   }
 }
 
-export function distanceBetween(from: Entity<City>, to: Entity<City>): number {
-  return milesBetween(from.value.coordinates, to.value.coordinates);
+export function distanceBetween(from: CityEntity, to: CityEntity): number {
+  return milesBetween(from.facts.coordinates, to.facts.coordinates);
 }
 
 /** The place of an entry of nearby areas. */
-export function entryPlace(city: Entity<City>, index: number): Place {
+export function entryPlace(city: CityEntity, index: number): Place {
   return { file: city.file, pointer: `/nearbyAreas/${index}` };
 }
 
 /** The place of the list of nearby areas. */
-export function listPlace(city: Entity<City>): Place {
+export function listPlace(city: CityEntity): Place {
   return { file: city.file, pointer: "/nearbyAreas", isKey: true };
 }
 
 /** The line that lists a city, as it stands in a file. */
-export function entryLine(city: Entity<City>): string {
+export function entryLine(city: CityEntity): string {
   return `  - city: ${city.id}`;
 }

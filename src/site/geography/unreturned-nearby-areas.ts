@@ -1,6 +1,5 @@
-import type { Entity } from "../../loader/load.ts";
+import type { CityEntity } from "../../loader/entity.ts";
 import type { Problem } from "../../problem.ts";
-import type { City } from "../../schema/types.ts";
 import { entryLine, entryPlace, listPlace, type Neighbor, type ServiceArea } from "./service-area.ts";
 
 /**
@@ -23,7 +22,7 @@ export function* unreturnedNearbyAreas(
       yield {
         code: "unreturned-nearby-area",
         severity: "warning",
-        message: `${city.value.city} lists ${other.value.city} as nearby, but ${other.value.city} does not list ${city.value.city}.`,
+        message: `${city.facts.city} lists ${other.facts.city} as nearby, but ${other.facts.city} does not list ${city.facts.city}.`,
         hint: `Under nearbyAreas, add the line "${entryLine(city)}"${placeInOrder(theirs, miles)}.`,
         place: listPlace(other),
         related: [entryPlace(city, index)],
@@ -36,6 +35,6 @@ export function* unreturnedNearbyAreas(
 function placeInOrder(neighbors: Neighbor[], miles: number): string {
   const farther = neighbors.find((neighbor) => neighbor.miles > miles);
   if (farther) return ` before "${entryLine(farther.city)}"`;
-  const last: Entity<City> | undefined = neighbors.at(-1)?.city;
+  const last: CityEntity | undefined = neighbors.at(-1)?.city;
   return last ? ` after "${entryLine(last)}"` : "";
 }

@@ -1,6 +1,5 @@
-import type { Entity } from "../../loader/load.ts";
+import type { CityEntity, CityFacts } from "../../loader/entity.ts";
 import type { Problem } from "../../problem.ts";
-import type { City } from "../../schema/types.ts";
 import { type Coordinates, milesBetween, sayMiles } from "./distance.ts";
 
 /** What is known of a ZIP code. Those of the armed forces and a few others have no coordinates. */
@@ -33,10 +32,10 @@ export interface ZipCodes {
 export const maxZipMiles = 30;
 
 /** ZIP codes that do not exist. */
-export function* unknownZipCodes(city: Entity<City>, zipCodes: ZipCodes): Generator<Problem> {
-  for (const [index, zip] of city.value.zipCodes.entries()) {
+export function* unknownZipCodes(city: CityEntity, zipCodes: ZipCodes): Generator<Problem> {
+  for (const [index, zip] of city.facts.zipCodes.entries()) {
     if (zipCodes.find(zip)) continue;
-    const meant = suggestZip(zip, city.value, zipCodes);
+    const meant = suggestZip(zip, city.facts, zipCodes);
     yield problem(city, index, "unknown-zip-code", {
       message: `There is no ZIP code ${zip}.${meant ? ` Did you mean ${meant}?` : ""}`,
       hint: meant
@@ -47,13 +46,13 @@ export function* unknownZipCodes(city: Entity<City>, zipCodes: ZipCodes): Genera
 }
 
 /** ZIP codes that lie far from the coordinates of their city. */
-export function* distantZipCodes(city: Entity<City>, zipCodes: ZipCodes): Generator<Problem> {
-  const { city: name, coordinates } = city.value;
-  for (const [index, zip] of city.value.zipCodes.entries()) {
+export function* distantZipCodes(city: CityEntity, zipCodes: ZipCodes): Generator<Problem> {
+  const { city: name, coordinates } = city.facts;
+  for (const [index, zip] of city.facts.zipCodes.entries()) {
     const found = zipCodes.find(zip);
     const miles = found?.coordinates ? milesBetween(coordinates, found.coordinates) : 0;
     if (!found || miles <= maxZipMiles) continue;
-    const meant = suggestZip(zip, city.value, zipCodes);
+    const meant = suggestZip(zip, city.facts, zipCodes);
     yield problem(city, index, "distant-zip-code", {
       message: `ZIP code ${zip} is that of ${found.city}, ${found.state}, ${sayMiles(miles)} from ${name}.${meant ? ` Did you mean ${meant}?` : ""}`,
       hint: meant
@@ -70,7 +69,7 @@ const maxSuggestedMiles = 10;
  * The ZIP code that was probably meant: one slip away (a digit, or two neighbours swapped) and not yet listed. One of the
  * city's own name is preferred, then the nearest.
  */
-function suggestZip(zip: string, city: City, known: ZipCodes): string | undefined {
+function suggestZip(zip: string, city: CityFacts, known: ZipCodes): string | undefined {
   const candidates = [...slipsOf(zip)].flatMap((slip) => {
     const found = known.find(slip);
     if (!found?.coordinates || city.zipCodes.includes(slip)) return [];
@@ -91,7 +90,7 @@ function* slipsOf(zip: string): Generator<string> {
 }
 
 function problem(
-  city: Entity<City>,
+  city: CityEntity,
   index: number,
   code: "unknown-zip-code" | "distant-zip-code",
   texts: { message: string; hint: string },

@@ -1,0 +1,91 @@
+import type { EntityKind } from "../schema/index.ts";
+import type { City } from "../schema/types.ts";
+import {
+  type CityEntity,
+  type CityFacts,
+  createEntity,
+  type Entity,
+  type EntityLoader,
+  hashOfBytes,
+  namesOf,
+  parseEntity,
+} from "./entity.ts";
+import type { ParseCache } from "./parse-cache.ts";
+import { readBytes } from "./source.ts";
+
+/** Makes a loader that parses only files that the cache does not know. Of cities it keeps nothing but the facts. */
+export function cacheEntities(cache: ParseCache): EntityLoader {
+  const values = new Map<string, Values>();
+  const valuesOf = (dataDir: string) => {
+    const known = values.get(dataDir) ?? new Values(cache, dataDir);
+    values.set(dataDir, known);
+    return known;
+  };
+  return (dataDir, kind, file, problems, invalidPaths) => {
+    const read = readBytes(dataDir, file);
+    if ("problem" in read) {
+      problems.push(read.problem);
+      return undefined;
+    }
+    const hash = hashOfBytes(read.bytes);
+    const known = cache.find(file, hash);
+    if (known) return valuesOf(dataDir).entity(kind, file, hash, known.facts);
+    const before = problems.length;
+    const entity = parseEntity(kind, file, read.bytes, problems, invalidPaths);
+    // Files with a remark are parsed each time, so that it is made each time.
+    if (!entity || problems.length > before) return entity;
+    const facts = kind === "city" ? factsOf(entity.value as City) : undefined;
+    const isKept = cache.add(file, hash, entity.value, facts);
+    return isKept && facts ? valuesOf(dataDir).entity(kind, file, hash, facts) : entity;
+  };
+}
+
+/** Values of one data folder, read from the cache, or parsed again where the cache has lost them. */
+class Values {
+  constructor(
+    private readonly cache: ParseCache,
+    private readonly dataDir: string,
+  ) {}
+
+  entity(kind: EntityKind, file: string, hash: string, facts: unknown): Entity<unknown> {
+    return kind === "city"
+      ? new CachedCity(file, hash, facts as CityFacts, this)
+      : createEntity(kind, file, hash, this.read(kind, file, hash));
+  }
+
+  /** Throws where the file is no longer what was checked, and the cache has lost what it was. */
+  read(kind: EntityKind, file: string, hash: string): unknown {
+    const value = this.cache.read(file);
+    if (value !== undefined) return value;
+    const read = readBytes(this.dataDir, file);
+    const isSame = "bytes" in read && hashOfBytes(read.bytes) === hash;
+    const entity = isSame && parseEntity(kind, file, read.bytes, [], new Set());
+    if (!entity) throw new Error(`${file} was changed while it was read; run the command again.`);
+    return entity.value;
+  }
+}
+
+/** A city whose value is read each time it is asked for. */
+class CachedCity implements CityEntity {
+  readonly slug: string;
+  readonly id: string;
+
+  constructor(
+    readonly file: string,
+    readonly hash: string,
+    readonly facts: CityFacts,
+    private readonly values: Values,
+  ) {
+    const { slug, id } = namesOf(file);
+    this.slug = slug;
+    this.id = id;
+  }
+
+  get value(): City {
+    return this.values.read("city", this.file, this.hash) as City;
+  }
+}
+
+function factsOf({ city, county, coordinates, zipCodes, nearbyAreas, updatedOn }: City): CityFacts {
+  return { city, county, coordinates, zipCodes, nearbyAreas, ...(updatedOn !== undefined && { updatedOn }) };
+}

@@ -1,0 +1,97 @@
+import type { CityEntity, Entity } from "../loader/entity.ts";
+import type { Dataset } from "../loader/load.ts";
+import type { Problem } from "../problem.ts";
+import type { County } from "../schema/types.ts";
+import { createPathIndex, type PathIndex, pathOf } from "./paths.ts";
+import type { CitySummary, CountySummary } from "./summaries.ts";
+
+/** A county and its cities, in the order of their names. */
+export interface CountyCities {
+  county: CountySummary;
+  cities: CityEntity[];
+}
+
+/** Paths, counties and cities of a dataset, found by name. It is all that a site keeps of each city beside its facts. */
+export class Places {
+  readonly paths: PathIndex;
+  /** In the order of the data: the primary ones first. */
+  readonly counties: CountyCities[];
+  /** Paths that two pages share, and cities that lie in the folder of another county. */
+  readonly problems: Problem[];
+  private readonly citiesById: Map<string, CityEntity>;
+  private readonly countiesById: Map<string, Entity<County>>;
+  private readonly groups = new Map<string, CountyCities>();
+
+  constructor(private readonly dataset: Dataset) {
+    const { paths, problems } = createPathIndex(dataset);
+    this.paths = paths;
+    this.problems = problems;
+    this.citiesById = new Map(dataset.cities.map((city) => [city.id, city]));
+    this.countiesById = new Map(dataset.counties.map((county) => [county.id, county]));
+    this.counties = this.groupCities();
+  }
+
+  city(id: string): CityEntity | undefined {
+    return this.citiesById.get(id);
+  }
+
+  county(id: string): Entity<County> | undefined {
+    return this.countiesById.get(id);
+  }
+
+  /** The cities of a county, in the order of their names; none of a county that does not exist. */
+  citiesOf(countyId: string): readonly CityEntity[] {
+    return this.groups.get(countyId)?.cities ?? [];
+  }
+
+  countySummary(id: string): CountySummary | undefined {
+    const county = this.countiesById.get(id);
+    return county && (this.groups.get(id)?.county ?? this.summarizeCounty(county));
+  }
+
+  citySummary(id: string): CitySummary | undefined {
+    const city = this.citiesById.get(id);
+    if (!city) return undefined;
+    const path = pathOf(this.dataset, "city", id);
+    const county = this.countiesById.get(city.facts.county)?.value.county ?? "";
+    return { id, name: city.facts.city, county, ...(path !== undefined && { path }) };
+  }
+
+  private summarizeCounty({ id, value }: Entity<County>): CountySummary {
+    const path = pathOf(this.dataset, "county", id);
+    return { id, name: value.county, isPrimary: value.primary ?? false, ...(path !== undefined && { path }) };
+  }
+
+  private groupCities(): CountyCities[] {
+    const { dataset } = this;
+    for (const county of dataset.counties)
+      this.groups.set(county.id, { county: this.summarizeCounty(county), cities: [] });
+    for (const city of dataset.cities) {
+      const { county } = city.facts;
+      const folder = city.id.split("/")[0] ?? "";
+      if (county !== folder && dataset.knownIds.county.has(county))
+        this.problems.push(inWrongFolder(city, folder));
+      this.groups.get(county)?.cities.push(city);
+    }
+    for (const { cities } of this.groups.values()) cities.sort((a, b) => compare(a.facts.city, b.facts.city));
+    return [...dataset.counties]
+      .sort((a, b) => a.value.order - b.value.order || compare(a.id, b.id))
+      .flatMap(({ id }) => this.groups.get(id) ?? []);
+  }
+}
+
+function inWrongFolder(city: CityEntity, folder: string): Problem {
+  const { county } = city.facts;
+  return {
+    code: "invalid-value",
+    severity: "error",
+    message: `The file lies in the folder ${folder}, but its county is "${county}".`,
+    hint: `Write county: ${folder}, or move the file to cities/${county}.`,
+    place: { file: city.file, pointer: "/county" },
+  };
+}
+
+/** Same order in every locale. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
