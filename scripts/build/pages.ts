@@ -31,7 +31,7 @@ export function fillFrame(
 
 /** Renders a page to its document. */
 export function renderDocument(page: Page, render: RenderPage, parts: DocumentParts): string {
-  const { head, body } = render(page.props, page.structuredData);
+  const { head, body } = render(page.props, page.structuredData, page.shared);
   return fillFrame(parts, head, body);
 }
 

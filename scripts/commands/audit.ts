@@ -1,13 +1,14 @@
 import { relative, resolve } from "node:path";
 import type { Command } from "commander";
 import pc from "picocolors";
-import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
+import { createPositionLookup } from "../../src/loader/load.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite } from "../../src/site/site.ts";
 import type { AuditResult } from "../audit/audit.ts";
 import type { ReportOptions } from "../audit/report/write-report.ts";
 import { requireBuiltDir } from "../build/publish.ts";
 import { checkData } from "../check/check-data.ts";
+import { loadCached } from "../check/load-cached.ts";
 import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
@@ -66,7 +67,7 @@ async function audit(options: Options, { root, terminal }: CommandContext): Prom
   const dataDir = requireDataDir(options.data, terminal.cwd);
   const dist = resolve(requireBuiltDir(options.dist, terminal.cwd));
   // Links and geography are the business of validate; here the data only says what the pages should hold.
-  const { dataset } = loadDataset(dataDir);
+  const { dataset } = loadCached(root, dataDir);
   if (!dataset)
     return reportProblems(checkData(dataDir).problems, { format: options.format, dataDir }, terminal);
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });

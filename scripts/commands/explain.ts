@@ -50,7 +50,7 @@ function explainPath(subject: string, options: Options, { root, terminal }: Comm
   const meantCode = suggestCode(subject);
   if (meantCode && !looksLikePath(subject)) throw unknownCode(subject, meantCode);
   const dataDir = requireDataDir(options.data, terminal.cwd);
-  const { site, problems } = checkData(dataDir);
+  const { site, problems } = checkData(dataDir, { root });
   if (!site) return reportProblems(problems, { format: options.format, dataDir }, terminal);
   const path = toPath(subject, site.origin);
   const colors = pc.createColors(terminal.isColored);

@@ -10,7 +10,7 @@ import { reportProblems } from "../output/report.ts";
 import { requireDataDir } from "../user-error.ts";
 
 /** `site links`: proves every internal link from the data, and with `--dist` that the built files agree. */
-export function addLinks(program: Command, { terminal, exit }: CommandContext): void {
+export function addLinks(program: Command, { root, terminal, exit }: CommandContext): void {
   program
     .command("links")
     .description("prove every internal link from the data, before anything is rendered")
@@ -27,7 +27,7 @@ export function addLinks(program: Command, { terminal, exit }: CommandContext): 
     .action((options: { data: string; format: Format; dist?: string }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const dist = options.dist && requireBuiltDir(options.dist, terminal.cwd);
-      const { site, problems } = checkData(dataDir);
+      const { site, problems } = checkData(dataDir, { root });
       // Data that cannot be linked cannot be proven; then all its problems are reported, not only those of links.
       const found = site ? problems.filter(({ code }) => linkCodes.has(code)) : problems;
       if (site && dist && !hasErrors(found)) found.push(...checkBuiltLinks(site, resolve(dist)));

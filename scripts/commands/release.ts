@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** `site release`: records what is published in the ledger that is kept with the data. */
-export function addRelease(program: Command, { terminal, exit }: CommandContext): void {
+export function addRelease(program: Command, context: CommandContext): void {
   program
     .command("release")
     .description("record what is published, so that no address is lost and the sitemap knows its days")
@@ -33,13 +33,13 @@ export function addRelease(program: Command, { terminal, exit }: CommandContext)
         ["site release --date 2026-03-02", "record what was published on another day"],
       ]),
     )
-    .action(async (options: Options) => exit(await release(options, terminal)));
+    .action(async (options: Options) => context.exit(await release(options, context)));
 }
 
-async function release(options: Options, terminal: CommandContext["terminal"]): Promise<number> {
+async function release(options: Options, { root, terminal }: CommandContext): Promise<number> {
   const dataDir = requireDataDir(options.data, terminal.cwd);
   const dist = requireBuiltDir(options.dist, terminal.cwd);
-  const { site, problems } = checkData(dataDir, { isRelease: true });
+  const { site, problems } = checkData(dataDir, { isRelease: true, root });
   const print = (found: typeof problems) =>
     reportProblems(found, { format: options.format, dataDir }, terminal);
   // A damaged ledger must not be replaced by what could be read of it.

@@ -21,7 +21,7 @@ interface RouteRow {
 }
 
 /** `site routes`: every page, without rendering. The page for unknown paths is not a route. */
-export function addRoutes(program: Command, { terminal, exit }: CommandContext): void {
+export function addRoutes(program: Command, { root, terminal, exit }: CommandContext): void {
   program
     .command("routes")
     .description("list every page: path, type, source file, title")
@@ -36,7 +36,7 @@ export function addRoutes(program: Command, { terminal, exit }: CommandContext):
     )
     .action((options: { data: string; format: Format }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
-      const { site, problems } = checkData(dataDir);
+      const { site, problems } = checkData(dataDir, { root });
       if (!site || hasErrors(problems))
         return exit(reportProblems(problems, { format: options.format, dataDir }, terminal));
       const routes: RouteRow[] = [];

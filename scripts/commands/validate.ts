@@ -15,7 +15,7 @@ interface ValidateOptions {
 }
 
 /** `site validate`: everything that can be wrong with the data. */
-export function addValidate(program: Command, { terminal, exit }: CommandContext): void {
+export function addValidate(program: Command, { root, terminal, exit }: CommandContext): void {
   program
     .command("validate")
     .description("check the data: fields, references, texts, links; all problems at once")
@@ -41,7 +41,7 @@ export function addValidate(program: Command, { terminal, exit }: CommandContext
       // Loaded only here: most runs check and nothing more.
       if (options.fix)
         await (await import("../fix/report-fixes.ts")).fixAndReport(dataDir, options, terminal);
-      const { problems } = checkData(dataDir, { isRelease });
+      const { problems } = checkData(dataDir, { isRelease, root });
       if (options.dryRun) exit(hasErrors(problems) ? exitCodes.problems : exitCodes.clean);
       else exit(reportProblems(problems, { format, dataDir }, terminal));
     });

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import { Outlet, type RouteObject, ScrollRestoration, useLoaderData, useRouteError } from "react-router-dom";
 import type { PageProps } from "../routes/page.ts";
 import { ErrorScreen } from "../templates/ErrorScreen.tsx";
@@ -26,7 +26,10 @@ export const pageRouteId = "page";
 const idleTypes: PageProps["type"][] = ["contact", "calculator", "project", "referral", "not-found"];
 
 /** The routes of both sides: one frame, and in it whatever page the path has. The boundary lies inside the frame. */
-export function createRoutes(loader?: RouteObject["loader"]): RouteObject[] {
+export function createRoutes(
+  loader?: RouteObject["loader"],
+  Component: ComponentType = PageRoute,
+): RouteObject[] {
   return [
     {
       id: "frame",
@@ -35,7 +38,7 @@ export function createRoutes(loader?: RouteObject["loader"]): RouteObject[] {
         {
           id: "boundary",
           ErrorBoundary: ErrorRoute,
-          children: [{ id: pageRouteId, path: "*", Component: PageRoute, ...(loader && { loader }) }],
+          children: [{ id: pageRouteId, path: "*", Component, ...(loader && { loader }) }],
         },
       ],
     },

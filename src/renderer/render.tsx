@@ -1,13 +1,18 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
 import type { LayoutProps } from "../routes/layout.ts";
 import type { PageProps } from "../routes/page.ts";
+import type { AnySectionView } from "../routes/sections.ts";
 import type { Graph } from "../seo/json-ld/nodes.ts";
 import { FloatingBar } from "../templates/layout/FloatingBar.tsx";
 import { Footer } from "../templates/layout/Footer.tsx";
 import type { FrameHtml } from "../templates/layout/Frame.tsx";
 import { Header } from "../templates/layout/Header.tsx";
 import { Notices } from "../templates/layout/Notices.tsx";
+import { PageWordsProvider, Sections } from "../templates/Page.tsx";
+import { Breadcrumbs } from "../templates/parts/Breadcrumbs.tsx";
+import { PageHead } from "../templates/parts/PageHead.tsx";
 import { createRoutes, pageRouteId, ShellProvider } from "./app.tsx";
 
 /** The two parts of a page that fill the document frame. */
@@ -16,9 +21,17 @@ export interface Rendered {
   body: string;
 }
 
-export type RenderPage = (page: PageProps, structuredData?: Graph) => Rendered;
+/** Renders a page. Sections in `shared`, the same objects on many pages, are rendered once. */
+export type RenderPage = (
+  page: PageProps,
+  structuredData?: Graph,
+  shared?: ReadonlySet<AnySectionView>,
+) => Rendered;
 
-/** Makes the function that renders pages; the frame around them is rendered once, here. */
+/**
+ * Makes the function that renders pages. The router and the frame around every page are rendered once, with a mark where
+ * the page goes; the parts of a page are rendered apart and joined, which gives the same HTML, because each is an element.
+ */
 export function createRenderer(layout: LayoutProps): RenderPage {
   const frame: FrameHtml = {
     header: renderToStaticMarkup(<Header layout={layout} />),
@@ -26,47 +39,101 @@ export function createRenderer(layout: LayoutProps): RenderPage {
     floating: renderToStaticMarkup(<FloatingBar layout={layout} />),
     notices: renderToStaticMarkup(<Notices layout={layout} />),
   };
-  const routes = createRoutes();
-  const [frameRoute] = routes;
-  const matched = [frameRoute, frameRoute?.children?.[0], frameRoute?.children?.[0]?.children?.[0]];
-  return (page, structuredData) => {
-    const html = withoutVoidSlashes(renderDocument(page, frame, routes, matched as never[]));
-    const { head, body } = split(html);
-    return { head: structuredData ? `${head}${jsonLdTag(structuredData)}` : head, body };
+  const shells = new Map<PageProps["type"], Shell>();
+  const shellOf = (page: PageProps) => {
+    const known = shells.get(page.type) ?? renderShell(page, frame);
+    shells.set(page.type, known);
+    return known;
   };
+  const sections = new SectionRenderer();
+  return (page, structuredData, shared = noSections) => {
+    const { before, after } = shellOf(page);
+    const lead = toHtml(
+      <PageWordsProvider page={page}>
+        <PageHead head={page.head} />
+        <Breadcrumbs items={page.breadcrumbs} />
+      </PageWordsProvider>,
+    );
+    // React writes the tags it lifts into the head first.
+    const start = lead.indexOf("<nav");
+    const [head, trail] = start < 0 ? [lead, ""] : [lead.slice(0, start), lead.slice(start)];
+    return {
+      head: structuredData ? `${head}${jsonLdTag(structuredData)}` : head,
+      body: `${before}${trail}${sections.render(page, shared)}${after}`,
+    };
+  };
+}
+
+const noSections: ReadonlySet<AnySectionView> = new Set();
+
+/** Renders the sections of pages; those that are shared are kept. */
+class SectionRenderer {
+  private readonly kept = new Map<AnySectionView, string>();
+
+  render(page: PageProps, shared: ReadonlySet<AnySectionView>): string {
+    let html = "";
+    let own: AnySectionView[] = [];
+    const flush = () => {
+      if (own.length > 0) html += renderSections(page, own);
+      own = [];
+    };
+    for (const section of page.sections) {
+      if (shared.has(section)) {
+        flush();
+        html += this.renderOnce(page, section);
+      } else own.push(section);
+    }
+    flush();
+    return html;
+  }
+
+  private renderOnce(page: PageProps, section: AnySectionView): string {
+    const known = this.kept.get(section) ?? renderSections(page, [section]);
+    this.kept.set(section, known);
+    return known;
+  }
+}
+
+function renderSections(page: PageProps, sections: AnySectionView[]): string {
+  return toHtml(
+    <PageWordsProvider page={page}>
+      <Sections sections={sections} />
+    </PageWordsProvider>,
+  );
 }
 
 /**
  * React closes void elements as XML does; HTML ignores that slash and checkers advise against it. React escapes every
  * `>` of a text or attribute, so nothing else can match.
  */
-function withoutVoidSlashes(html: string): string {
-  return html.replaceAll("/>", ">");
+function toHtml(node: ReactNode): string {
+  return renderToString(node).replaceAll("/>", ">");
 }
 
-/** React writes the tags it lifts into the head first; the frame's first element begins the body. */
-function split(html: string): Rendered {
-  const start = html.indexOf("<header");
-  return { head: html.slice(0, start), body: html.slice(start) };
+/** The document around a page: all that the router and the frame write before it and after it. */
+interface Shell {
+  before: string;
+  after: string;
 }
 
-function renderDocument(
-  page: PageProps,
-  frame: FrameHtml,
-  routes: ReturnType<typeof createRoutes>,
-  matched: never[],
-): string {
-  // The context that the router's static handler would make, made by hand: a third of the cost of a page (architecture, measured).
+const mark = "@@page@@";
+
+/** Renders the routes with a mark in the place of the page, which differs only by the type of the page. */
+function renderShell(page: PageProps, frame: FrameHtml): Shell {
+  const routes = createRoutes(undefined, () => mark);
+  const [frameRoute] = routes;
+  const boundary = frameRoute?.children?.[0];
   const location = { pathname: page.path, search: "", hash: "", state: null, key: "default" };
+  const matches = [frameRoute, boundary, boundary?.children?.[0]].map((route) => ({
+    route,
+    params: { "*": page.path.slice(1) },
+    pathname: page.path,
+    pathnameBase: "/",
+  }));
   const context = {
     basename: "/",
     location,
-    matches: matched.map((route) => ({
-      route,
-      params: { "*": page.path.slice(1) },
-      pathname: page.path,
-      pathnameBase: "/",
-    })),
+    matches,
     loaderData: { [pageRouteId]: page },
     actionData: null,
     errors: null,
@@ -75,11 +142,15 @@ function renderDocument(
     actionHeaders: {},
   } as unknown as StaticHandlerContext;
   const router = createStaticRouter(routes, context);
-  return renderToString(
+  const html = toHtml(
     <ShellProvider value={{ frame, initialPage: page }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </ShellProvider>,
   );
+  const [before, after, ...others] = html.split(mark);
+  if (before === undefined || after === undefined || others.length > 0)
+    throw new Error("The routes do not show the page exactly once");
+  return { before, after };
 }
 
 /** Structured data for crawlers. `<` is escaped, so that no text in it can end the element. */

@@ -41,33 +41,36 @@ export function placeLabels(area: MapArea): Map<LabelledDot, MapLabel> {
   const { dots, fontSize } = area;
   const taken: Box[] = [];
   const labels = new Map<LabelledDot, MapLabel>();
-  const order = [...dots].sort(
-    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || nearest(a, dots) - nearest(b, dots),
+  const spots = dots.map((dot) => ({ dot, box: boxOfDot(dot), room: nearest(dot, dots) }));
+  const order = [...spots].sort(
+    (a, b) => Number(b.dot.isCurrent) - Number(a.dot.isCurrent) || a.room - b.room,
   );
-  for (const dot of order) {
-    const others = dots.filter((other) => other !== dot).map(boxOfDot);
-    const free = candidates(dot, fontSize).find(
-      ({ box }) =>
-        isIn(box, area) &&
-        !isWet(box, area.waters) &&
-        ![...taken, ...others].some((other) => overlaps(box, other)),
-    );
-    if (!free) continue;
-    taken.push(free.box);
-    labels.set(dot, free.label);
+  for (const { dot } of order) {
+    const isFree = (box: Box) =>
+      isIn(box, area) &&
+      !taken.some((other) => overlaps(box, other)) &&
+      !spots.some((spot) => spot.dot !== dot && overlaps(box, spot.box)) &&
+      !isWet(box, area.waters);
+    for (const { label, box } of candidates(dot, fontSize)) {
+      if (!isFree(box)) continue;
+      taken.push(box);
+      labels.set(dot, label);
+      break;
+    }
   }
   return labels;
 }
 
+/** The square of the distance to the nearest other dot. */
 function nearest(dot: LabelledDot, dots: LabelledDot[]): number {
-  const distances = dots
-    .filter((other) => other !== dot)
-    .map((other) => Math.hypot(other.x - dot.x, other.y - dot.y));
-  return Math.min(...distances);
+  let least = Infinity;
+  for (const other of dots)
+    if (other !== dot) least = Math.min(least, (other.x - dot.x) ** 2 + (other.y - dot.y) ** 2);
+  return least;
 }
 
 /** Right, left, above, below, then the corners. */
-function candidates(dot: LabelledDot, fontSize: number): { label: MapLabel; box: Box }[] {
+function* candidates(dot: LabelledDot, fontSize: number): Generator<{ label: MapLabel; box: Box }> {
   const width = dot.name.length * fontSize * letterWidth;
   const middle = fontSize * 0.35;
   const gap = dot.isCurrent ? wideGap : narrowGap;
@@ -81,13 +84,13 @@ function candidates(dot: LabelledDot, fontSize: number): { label: MapLabel; box:
     [-gap * 0.7, -gap * 0.6, "end"],
     [-gap * 0.7, gap * 0.6 + fontSize * 0.7, "end"],
   ];
-  return sides.map(([dx, dy, textAnchor]) => {
+  for (const [dx, dy, textAnchor] of sides) {
     const x = Math.round(dot.x + dx);
     const y = Math.round(dot.y + dy);
     const left = textAnchor === "start" ? x : textAnchor === "end" ? x - width : x - width / 2;
     const box = { left, top: y - fontSize * 0.8, right: left + width, bottom: y + fontSize * 0.25 };
-    return { label: { x, y, textAnchor }, box };
-  });
+    yield { label: { x, y, textAnchor }, box };
+  }
 }
 
 function boxOfDot({ x, y, isCurrent }: LabelledDot): Box {
@@ -100,12 +103,11 @@ function isIn(box: Box, { width, height }: { width: number; height: number }): b
 }
 
 function isWet({ left, top, right, bottom }: Box, waters: Point[][]): boolean {
+  if (waters.length === 0) return false;
   const columns = [left, (3 * left + right) / 4, (left + right) / 2, (left + 3 * right) / 4, right];
-  const points = columns.flatMap((x): Point[] => [
-    [x, top],
-    [x, bottom],
-  ]);
-  return waters.some((water) => points.some((point) => isInside(point, water)));
+  return columns.some((x) =>
+    waters.some((water) => isInside([x, top], water) || isInside([x, bottom], water)),
+  );
 }
 
 function overlaps(a: Box, b: Box): boolean {

@@ -21,12 +21,16 @@ export function clipOutline(outline: Point[], { left, top, right, bottom }: Fram
     { axis: 1, limit: bottom, sign: -1 },
   ];
   return sides.reduce((points, { axis, limit, sign }) => {
-    const isInside = (point: Point) => (point[axis] - limit) * sign >= 0;
-    return points.flatMap((point, index) => {
-      const before = points.at(index - 1) as Point;
-      const crossing = isInside(point) === isInside(before) ? [] : [crossAt(before, point, axis, limit)];
-      return isInside(point) ? [...crossing, point] : crossing;
-    });
+    const clipped: Point[] = [];
+    let before = points.at(-1) as Point;
+    for (const point of points) {
+      const isIn = (point[axis] - limit) * sign >= 0;
+      const wasIn = (before[axis] - limit) * sign >= 0;
+      if (isIn !== wasIn) clipped.push(crossAt(before, point, axis, limit));
+      if (isIn) clipped.push(point);
+      before = point;
+    }
+    return clipped;
   }, outline);
 }
 
@@ -92,12 +96,11 @@ export function toPath(points: Point[], isClosed: boolean): string {
 
 /** True for a point inside a closed outline: a ray from it crosses the outline an odd number of times. */
 export function isInside([x, y]: Point, outline: Point[]): boolean {
-  return (
-    outline.filter(([x2, y2], index) => {
-      const [x1, y1] = outline.at(index - 1) as Point;
-      return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
-    }).length %
-      2 ===
-    1
-  );
+  let isOdd = false;
+  let [x1, y1] = outline.at(-1) as Point;
+  for (const [x2, y2] of outline) {
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) isOdd = !isOdd;
+    [x1, y1] = [x2, y2];
+  }
+  return isOdd;
 }

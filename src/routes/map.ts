@@ -1,4 +1,6 @@
 import type { CityEntity } from "../loader/entity.ts";
+import { oncePerSite } from "../site/once.ts";
+import { compare } from "../site/places.ts";
 import type { Site } from "../site/site.ts";
 import { type MapLabel, placeLabels } from "./map-labels.ts";
 import { clipLine, clipOutline, type Frame, type Point, simplify, toPath } from "./map-outline.ts";
@@ -28,6 +30,9 @@ export interface CityMap {
   borders?: string;
 }
 
+/** The index of each county, by its id. */
+const groupsOf = oncePerSite((site) => new Map(site.counties.map(({ county }, index) => [county.id, index])));
+
 /** How maps of different purpose are framed, in map units. */
 const regionView = { width: 760, margin: 44, fontSize: 14 };
 /** The map beside the heading of a city's page always has the same shape. */
@@ -39,11 +44,13 @@ const bleed = 40;
 export function createMap(site: Site, cityIds: readonly string[], currentId?: string): CityMap {
   const view = currentId === undefined ? regionView : cityView;
   const { width, fontSize } = view;
-  const wanted = new Set(cityIds);
-  const cities = site.counties.flatMap(({ cities }) => cities).filter((city) => wanted.has(city.id));
+  const groups = groupsOf(site);
+  const groupOf = (city: CityEntity) => groups.get(city.facts.county) ?? 0;
+  const cities = [...new Set(cityIds)]
+    .flatMap((id) => site.places.city(id) ?? [])
+    .sort((a, b) => groupOf(a) - groupOf(b) || compare(a.facts.city, b.facts.city));
   if (cities.length === 0) return { width, height: width / 2, fontSize, dots: [] };
   const { height, project } = createProjection(cities, view);
-  const groups = new Map(site.counties.map(({ county }, index) => [county.id, index]));
   const dots = cities.map((city): MapDot => {
     const { latitude, longitude } = city.facts.coordinates;
     const { path } = site.places.citySummary(city.id) ?? {};
@@ -53,7 +60,7 @@ export function createMap(site: Site, cityIds: readonly string[], currentId?: st
       ...(path !== undefined && { path }),
       x: round(x),
       y: round(y),
-      group: groups.get(city.facts.county) ?? 0,
+      group: groupOf(city),
       isCurrent: city.id === currentId,
     };
   });

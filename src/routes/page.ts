@@ -32,6 +32,8 @@ export interface PageWords {
 /** One page, computed once from the data. Every command is a reading of these. */
 export interface Page {
   props: PageProps;
+  /** Those of its sections that are the same on every page of its file, and the same objects. */
+  shared: ReadonlySet<AnySectionView>;
   structuredData?: Graph;
   links: LinkUse[];
   /** File it comes from, relative to the data folder: its subject's where it has one. */

@@ -1,13 +1,14 @@
 import { entities } from "../schema/index.ts";
 import { createHead } from "../seo/head.ts";
 import { notFoundPath, type PathEntry, placeOf, type Subject, subjectEntity } from "../site/paths.ts";
-import type { CityProps, CountyProps, PageProps as PageFileProps } from "../site/props.types.ts";
+import type { CityProps, CountyProps } from "../site/props.types.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 import type { Picture } from "../site/summaries.ts";
 import type { TextValues } from "../site/text.ts";
 import type { Crumb, Page, PageProps, PageWords } from "./page.ts";
-import { createSectionView, type SectionContext } from "./sections.ts";
+import { preparePageFile } from "./page-file.ts";
+import type { SectionContext } from "./sections.ts";
 import { absoluteUrl, createStructuredData, fileUrl } from "./structured-data.ts";
 
 /** Lists every page, one at a time; none is kept. */
@@ -19,11 +20,12 @@ export function* listPages(site: Site, words: PageWords): Generator<Page> {
 export function createPage(site: Site, entry: PathEntry, words: PageWords): Page {
   const links: LinkUse[] = [];
   const values = valuesOf(site, entry.subject);
-  const context = site.contextFor(entry.page.file, values, links);
-  const file = resolve<PageFileProps>(entry.page.value, entities.page.schema, context);
+  const prepared = preparePageFile(site, entry.page);
+  const { file, sections } = prepared.fill(values, links);
   const subjects = resolveSubject(site, entry.subject, values, links);
   const sectionContext: SectionContext = {
     site,
+    type: file.type,
     ...subjects,
     ...(file.article && { article: file.article }),
   };
@@ -52,7 +54,7 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
       },
     }),
     breadcrumbs: breadcrumbsOf(site, entry),
-    sections: file.sections.flatMap((section) => createSectionView(section, sectionContext) ?? []),
+    sections: sections(sectionContext),
     words,
   };
   const modifiedOn = entry.subject
@@ -68,6 +70,7 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
   });
   return {
     props,
+    shared: prepared.shared,
     links,
     source: placeOf(entry).file,
     isIndexed,

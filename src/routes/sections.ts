@@ -1,5 +1,6 @@
 import type { CityEntity, Entity } from "../loader/entity.ts";
-import type { County } from "../schema/types.ts";
+import type { County, Page as PageFile } from "../schema/types.ts";
+import { oncePerSite } from "../site/once.ts";
 import type {
   CityProps,
   CountyProps,
@@ -10,7 +11,7 @@ import type {
 import { resolve } from "../site/resolve.ts";
 import type { ContactLinks, Site } from "../site/site.ts";
 import type { CitySummary, CountySummary, Picture, ProjectSummary, Prose } from "../site/summaries.ts";
-import { fillText } from "../site/text.ts";
+import { fillText, type TextValues } from "../site/text.ts";
 import { formatDate, formatMoney, openingRows, rateText } from "../site/values.ts";
 import { cityAnswers } from "./city-answers.ts";
 import { type CityMap, createMap } from "./map.ts";
@@ -90,6 +91,7 @@ export type AnySectionView = { [K in SectionKind]: SectionView<K> }[SectionKind]
 /** What a page knows when its sections are made. */
 export interface SectionContext {
   site: Site;
+  type: PageFile["type"];
   /** The subject of the page, its texts filled. */
   city?: { entity: CityEntity; props: CityProps };
   county?: { entity: Entity<County>; props: CountyProps };
@@ -185,6 +187,30 @@ const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
     project?.gallery ? { pictures: project.gallery, isIllustrated: project.illustrated ?? false } : undefined,
 };
 
+/** Kinds whose extras come from the subject of the page. */
+const subjectKinds: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  "cities-map",
+  "county-hero",
+  "county-cities",
+  "city-hero",
+  "city-project",
+  "city-local",
+  "nearby-areas",
+  "city-faq",
+  "project-hero",
+  "project-slider",
+  "project-comparison",
+  "project-story",
+  "project-gallery",
+]);
+
+/** True for a section that differs with the subject of the page: by its kind, or by a name in braces that the site does not know. */
+export function isOfSubject(section: { kind: SectionKind }, values: TextValues): boolean {
+  if (subjectKinds.has(section.kind)) return true;
+  const names = [...JSON.stringify(section).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return names.some((name) => !Object.hasOwn(values, name));
+}
+
 /** Makes the view of a section; undefined where the page has nothing for it to show. */
 export function createSectionView(section: AnySection, context: SectionContext): AnySectionView | undefined {
   if (!(section.kind in derivations)) return section as AnySectionView;
@@ -217,7 +243,7 @@ function firstForm(site: Site): SectionExtras["contact"] | undefined {
 }
 
 /** Counties with their cities; a county above the limit of the data shows its featured cities. */
-export function listCounties(site: Site): CountyListing[] {
+export const listCounties = oncePerSite((site): CountyListing[] => {
   return site.counties.map(({ county, cities }) => {
     const isShortened = cities.length > site.business.seo.countyMenuLimit;
     const featured = site.places.county(county.id)?.value.featuredCities ?? [];
@@ -229,7 +255,7 @@ export function listCounties(site: Site): CountyListing[] {
       cities: summaries.map(({ name, path }) => ({ name, ...(path !== undefined && { path }) })),
     };
   });
-}
+});
 
 function calculator(
   section: SectionOf<"calculator">,

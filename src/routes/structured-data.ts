@@ -17,6 +17,7 @@ import {
   serviceId,
   type WebPageType,
 } from "../seo/json-ld/nodes.ts";
+import { oncePerSite } from "../site/once.ts";
 import type { PageProps as PageFileProps } from "../site/props.types.ts";
 import type { Site } from "../site/site.ts";
 import type { Picture } from "../site/summaries.ts";
@@ -31,7 +32,7 @@ type PageType = PageProps["type"];
 export interface StructuredDataInput {
   site: Site;
   page: PageProps;
-  file: PageFileProps;
+  file: Omit<PageFileProps, "sections">;
   subjects: SectionContext;
   image: Picture;
   modifiedOn?: string;
@@ -121,7 +122,7 @@ export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
   return `${site.origin}${picture.src}`;
 }
 
-function businessFacts(site: Site): BusinessFacts {
+const businessFacts = oncePerSite((site): BusinessFacts => {
   const { business } = site;
   const home = absoluteUrl(site, "/");
   const { street, locality, region, postalCode, country } = business.address;
@@ -155,7 +156,7 @@ function businessFacts(site: Site): BusinessFacts {
     ],
     profiles: (business.profiles ?? []).map(({ url }) => url),
   };
-}
+});
 
 function countyAreas(site: Site): { name: string; state: string }[] {
   return site.counties.map(({ county }) => ({

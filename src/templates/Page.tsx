@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PageProps } from "../routes/page.ts";
 import type { AnySectionView } from "../routes/sections.ts";
 import { Breadcrumbs } from "./parts/Breadcrumbs.tsx";
@@ -8,21 +9,29 @@ import { sectionComponents } from "./sections/index.ts";
 /** Every page: its head, its trail and its sections, from its props alone. */
 export function Page({ page }: { page: PageProps }) {
   return (
-    <WordsProvider value={page.words}>
+    <PageWordsProvider page={page}>
       <PageHead head={page.head} />
       <Breadcrumbs items={page.breadcrumbs} />
-      {page.sections.map((section, index) => (
-        // Sections of a page never move, and the same kind may stand twice.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <SectionOf key={index} section={section} />
-      ))}
-    </WordsProvider>
+      <Sections sections={page.sections} />
+    </PageWordsProvider>
   );
 }
 
+/** What the parts of a page may ask for. */
+export function PageWordsProvider({ page, children }: { page: PageProps; children: ReactNode }) {
+  return <WordsProvider value={page.words}>{children}</WordsProvider>;
+}
+
+/** Sections one after the other. None depends on those around it, so that they may also be rendered apart. */
+export function Sections({ sections }: { sections: AnySectionView[] }) {
+  return sections.map((section, index) => (
+    // Sections of a page never move, and the same kind may stand twice.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <SectionOf key={index} section={section} />
+  ));
+}
+
 function SectionOf({ section }: { section: AnySectionView }) {
-  const Component = sectionComponents[section.kind] as (props: {
-    section: AnySectionView;
-  }) => React.ReactNode;
+  const Component = sectionComponents[section.kind] as (props: { section: AnySectionView }) => ReactNode;
   return <Component section={section} />;
 }
