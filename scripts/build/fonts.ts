@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lettersOf } from "../../src/loader/city-facts.ts";
+import type { Entity } from "../../src/loader/entity.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import type { FontFace, PublishedFont } from "../../src/site/theme.ts";
 import { UserError } from "../user-error.ts";
@@ -77,18 +79,27 @@ async function subsetOnce(
 function charactersOf(dataset: Dataset): string {
   const characters = new Set(typography);
   for (let code = 0x20; code < 0x7f; code++) characters.add(String.fromCharCode(code));
-  const { dataDir: _, ...entities } = dataset;
-  collect(entities, characters);
+  for (const { value } of textEntities(dataset)) add(lettersOf(value), characters);
+  for (const { facts } of dataset.cities) add(facts.letters, characters);
   return [...characters].sort().join("");
 }
 
-const unusual = /[^\x20-\x7e\s]/gu;
+/** Everything with words beside the cities. */
+function textEntities(dataset: Dataset): Entity<unknown>[] {
+  const { business, navigation, counties, services, projects, pages, forms, mails, scenes } = dataset;
+  return [
+    business,
+    navigation,
+    ...counties,
+    ...services,
+    ...projects,
+    ...pages,
+    ...forms,
+    ...mails,
+    ...scenes,
+  ];
+}
 
-function collect(value: unknown, characters: Set<string>): void {
-  if (typeof value === "string") {
-    for (const character of value.match(unusual) ?? []) characters.add(character);
-  } else if (typeof value === "object" && value !== null) {
-    // Sets and maps hold names of files, which no page shows.
-    for (const key in value) collect((value as Record<string, unknown>)[key], characters);
-  }
+function add(letters: string, characters: Set<string>): void {
+  for (const letter of letters) characters.add(letter);
 }

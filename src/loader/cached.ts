@@ -1,8 +1,8 @@
 import type { EntityKind } from "../schema/index.ts";
 import type { City } from "../schema/types.ts";
+import type { CityFacts } from "./city-facts.ts";
 import {
   type CityEntity,
-  type CityFacts,
   createEntity,
   type Entity,
   type EntityLoader,
@@ -34,7 +34,7 @@ export function cacheEntities(cache: ParseCache): EntityLoader {
     const entity = parseEntity(kind, file, read.bytes, problems, invalidPaths);
     // Files with a remark are parsed each time, so that it is made each time.
     if (!entity || problems.length > before) return entity;
-    const facts = kind === "city" ? factsOf(entity.value as City) : undefined;
+    const { facts } = entity as Partial<CityEntity>;
     const isKept = cache.add(file, hash, entity.value, facts);
     return isKept && facts ? valuesOf(dataDir).entity(kind, file, hash, facts) : entity;
   };
@@ -84,8 +84,4 @@ class CachedCity implements CityEntity {
   get value(): City {
     return this.values.read("city", this.file, this.hash) as City;
   }
-}
-
-function factsOf({ city, county, coordinates, zipCodes, nearbyAreas, updatedOn }: City): CityFacts {
-  return { city, county, coordinates, zipCodes, nearbyAreas, ...(updatedOn !== undefined && { updatedOn }) };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Problem } from "../problem.ts";
 import { type EntityKind, entities } from "../schema/index.ts";
 import type { City } from "../schema/types.ts";
+import { type CityFacts, factsOf } from "./city-facts.ts";
 import { parseYaml } from "./parse.ts";
 import { toSlug } from "./slug.ts";
 import { decodeSource, readBytes } from "./source.ts";
@@ -20,12 +21,6 @@ export interface Entity<T> {
   /** May be read from the cache anew each time it is asked for: take it once. */
   readonly value: T;
 }
-
-/** What other pages and checks ask of a city. It stays in memory for all cities, so it is small. */
-export type CityFacts = Pick<
-  City,
-  "city" | "county" | "coordinates" | "zipCodes" | "nearbyAreas" | "updatedOn"
->;
 
 /** A city, of which only the facts are in memory. */
 export interface CityEntity extends Entity<City> {
@@ -78,7 +73,7 @@ export function parseEntity(
 
 /** An entity with its value in memory. */
 export function createEntity(kind: EntityKind, file: string, hash: string, value: unknown): Entity<unknown> {
-  return { ...namesOf(file), hash, value, ...(kind === "city" && { facts: value as CityFacts }) };
+  return { ...namesOf(file), hash, value, ...(kind === "city" && { facts: factsOf(value as City) }) };
 }
 
 /** How a file is referred to. */

@@ -1,3 +1,4 @@
+import { factsOf } from "../../../src/loader/city-facts.ts";
 import type { Entity } from "../../../src/loader/entity.ts";
 import type { Dataset } from "../../../src/loader/load.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
@@ -39,7 +40,7 @@ export function markDataset(dataset: Dataset, marks: Marks): Dataset {
     counties: dataset.counties.map((entity) => mark("county", entity)),
     cities: dataset.cities.map((entity) => {
       const marked = mark("city", entity);
-      return { ...marked, facts: marked.value };
+      return { ...marked, facts: factsOf(marked.value) };
     }),
     services: dataset.services.map((entity) => mark("service", entity)),
     projects: dataset.projects.map((entity) => mark("project", entity)),

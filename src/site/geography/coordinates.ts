@@ -1,4 +1,5 @@
-import type { CityEntity, CityFacts } from "../../loader/entity.ts";
+import type { CityFacts } from "../../loader/city-facts.ts";
+import type { CityEntity } from "../../loader/entity.ts";
 import type { Problem } from "../../problem.ts";
 import type { County } from "../../schema/types.ts";
 import { type Coordinates, meanCentre, median, medianCentre, milesBetween, sayMiles } from "./distance.ts";
