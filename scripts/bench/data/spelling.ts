@@ -1,0 +1,16 @@
+/** A name of the package zipcodes, which has letters and spaces only → the name as its people write it. */
+export function restoreSpelling(name: string): string {
+  return name
+    .replace(/\b([DLO]) (?=[A-Z])/g, "$1'")
+    .replace(/^(Saint|St) /, "St. ")
+    .replace(/ (On|By)( The)? /g, (words) =>
+      words.toLowerCase().trim().replace(" ", "-").replace(/^|$/g, "-"),
+    )
+    .replace(/ (Of|And|The)(?= )/g, (word) => word.toLowerCase())
+    .replace(/-([a-z])(?=[a-z]{3})/g, (letters) => letters.toUpperCase());
+}
+
+/** `NEW YORK` → `New York`. */
+export function capitalize(name: string): string {
+  return name.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
+}
