@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { Argument, Command, InvalidArgumentError } from "commander";
 import { examples, exitCodes } from "../../command-line.ts";
-import { UserError } from "../../user-error.ts";
+import { requireDataDir, UserError } from "../../user-error.ts";
 import { writeData } from "./write-data.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -21,7 +21,11 @@ const command = new Command("bench:data")
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? exitCodes.clean : exitCodes.couldNotRun))
   .action((count: number, folder: string, { frame }: { frame: string }) => {
     const start = performance.now();
-    const { cities, counties, bytes } = writeData(count, resolve(folder), resolve(frame));
+    const { cities, counties, bytes } = writeData(
+      count,
+      resolve(folder),
+      requireDataDir(frame, process.cwd()),
+    );
     const [megabytes, seconds] = [bytes / 1e6, (performance.now() - start) / 1000];
     process.stdout.write(
       `Wrote ${cities} cities in ${counties} counties to ${folder}: ${megabytes.toFixed(1)} MB in ${seconds.toFixed(1)} s.\n`,

@@ -26,7 +26,7 @@ const answerLength = 3;
 /** Writes the words of a place: sample sentences chosen by its id, filled with its facts and invented names. */
 export function writeLocalText(id: string, facts: Facts, questions: number): LocalText {
   const random = randomStream(1, id);
-  const say = (sentence: string) => fill(sentence, facts, random);
+  const say = (sentence: string) => startWithCapital(fill(sentence, facts, random));
   const several = (sentences: readonly string[], count: number) =>
     draw(sentences, count, random).map(say).join(" ");
   return {
@@ -77,6 +77,10 @@ function fill(sentence: string, facts: Facts, random: Random): string {
     if (low !== undefined && high !== undefined) return String(Math.floor(random.between(low, high + 1)));
     return facts[slot] ?? random.pick(words.slots[slot] ?? []);
   });
+}
+
+function startWithCapital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function inventNames(ends: readonly string[], count: number, random: Random): string[] {

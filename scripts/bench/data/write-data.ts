@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { type Dataset, loadDataset } from "../../../src/loader/load.ts";
-import type { City, County } from "../../../src/schema/types.ts";
+import { loadDataset } from "../../../src/loader/load.ts";
 import { UserError } from "../../user-error.ts";
 import { cutAreas } from "./areas.ts";
+import { cityOf, type Plan } from "./city.ts";
 import { formatCity } from "./city-file.ts";
-import { castPlaces, type Parts, writeFrame } from "./frame.ts";
-import { factsOf, writeLocalText } from "./local-text.ts";
-import { listNeighbors, maxNeighbors, type Near } from "./neighbors.ts";
+import { countyOf } from "./county.ts";
+import { castPlaces, writeFrame } from "./frame.ts";
+import { listNeighbors, maxNeighbors } from "./neighbors.ts";
 import { type Area, cityId, type Place } from "./place.ts";
 import { listPlaces } from "./places.ts";
 
@@ -16,10 +16,6 @@ import { listPlaces } from "./places.ts";
 const markFile = ".benchmark-data";
 /** Fewest cities: one has no neighbour to list. */
 const minCities = 2;
-/** Of so many places one shows a project. */
-const projectShare = 8;
-/** Cities that a menu shows of an area too large to list. */
-const featuredCount = 2;
 
 /** What was written. */
 export interface Written {
@@ -44,14 +40,18 @@ export function writeData(count: number, dir: string, frameDir: string): Written
   const areas = cutAreas(places);
   const near = listNeighbors(places.map(({ coordinates }) => coordinates));
   const maxMiles = near.reduce((most, list) => Math.max(most, list.at(-1)?.miles ?? 0), 0);
-  const parts = castPlaces(frame, areas);
-  writeFrame(frame, parts, dir, { places: count, maxMiles, limit: maxNeighbors });
-  const bytes = writeAreas(dir, areas) + writeCities(dir, { frame, parts, areas, places, near });
+  const areaByPlace = new Map(areas.flatMap((area) => area.places.map((place) => [place, area])));
+  const areaOf = (place: Place) => areaByPlace.get(place) as Area;
+  writeFrame(frame, castPlaces(frame, areas), dir, { places: count, maxMiles, limit: maxNeighbors });
+  const bytes = writeAreas(dir, areas) + writeCities(dir, areas, { frame, places, near, areaOf });
   return { cities: places.length, counties: areas.length, bytes };
 }
 
 function emptyFolder(dir: string): void {
-  if (existsSync(dir)) {
+  const stats = statSync(dir, { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory())
+    throw new UserError(`${dir} is no folder.`, "Name a new or empty folder.");
+  if (stats) {
     const names = readdirSync(dir);
     if (names.length > 0 && !names.includes(markFile))
       throw new UserError(
@@ -72,94 +72,12 @@ function writeAreas(dir: string, areas: readonly Area[]): number {
   }, 0);
 }
 
-function countyOf(area: Area, order: number): County {
-  const largest = area.places.toSorted((a, b) => b.zipCodes.length - a.zipCodes.length);
-  const [first] = largest as [Place];
-  return {
-    county: area.name,
-    state: area.state,
-    stateName: area.stateName,
-    order,
-    ...(order === 1 && { primary: true }),
-    description: `Sample page for the {cityCount} cities of ${area.name}, from ${area.places[0]?.name} to ${area.places.at(-1)?.name}.`,
-    lead: `${area.name} has {cityCount} cities with a page of their own. It is a sample, made for benchmarks.`,
-    text: [
-      `The area begins at ZIP code ${area.places[0]?.zipCodes[0]} and ends at ${area.places.at(-1)?.zipCodes[0]}. It stands for a county, because the list of ZIP codes knows none.`,
-      `${first.name} has the most ZIP codes, ${first.zipCodes.length} in all. Every city links its nearest ones, in this area or the next.`,
-    ],
-    featuredCities: largest.slice(0, featuredCount).map((place) => cityId(area, place)),
-  };
-}
-
-interface Plan {
-  frame: Dataset;
-  parts: Parts;
-  areas: readonly Area[];
-  places: readonly Place[];
-  near: readonly Near[][];
-}
-
-function writeCities(dir: string, plan: Plan): number {
-  const areaOf = new Map(plan.areas.flatMap((area) => area.places.map((place) => [place, area])));
-  for (const area of plan.areas) mkdirSync(join(dir, "cities", area.slug), { recursive: true });
+function writeCities(dir: string, areas: readonly Area[], plan: Plan): number {
+  for (const { slug } of areas) mkdirSync(join(dir, "cities", slug), { recursive: true });
   return plan.places.reduce((bytes, place, index) => {
-    const area = areaOf.get(place) as Area;
-    const text = formatCity(cityOf(index, area, areaOf, plan));
-    return bytes + writeText(join(dir, "cities", `${cityId(area, place)}.yaml`), text);
+    const file = join(dir, "cities", `${cityId(plan.areaOf(place), place)}.yaml`);
+    return bytes + writeText(file, formatCity(cityOf(index, plan)));
   }, 0);
-}
-
-function cityOf(index: number, area: Area, areaOf: ReadonlyMap<Place, Area>, plan: Plan): City {
-  const place = plan.places[index] as Place;
-  const near = (plan.near[index] ?? []).map((entry) => ({
-    place: plan.places[entry.index] as Place,
-    miles: entry.miles,
-  }));
-  const { frame } = plan;
-  const questions = questionsOf(frame);
-  const text = writeLocalText(
-    cityId(area, place),
-    factsOf({
-      name: place.name,
-      stateName: area.stateName,
-      areaName: area.name,
-      zipCodes: place.zipCodes,
-      near: near.map((entry) => ({ name: entry.place.name, miles: entry.miles })),
-    }),
-    questions.length,
-  );
-  const pictures = [...new Set(frame.cities.flatMap(({ value }) => value.picture ?? []))];
-  const picture = pictures[index % pictures.length];
-  const project = frame.projects[Math.floor(index / projectShare) % frame.projects.length];
-  return {
-    city: place.name,
-    county: area.slug,
-    coordinates: place.coordinates,
-    zipCodes: place.zipCodes as City["zipCodes"],
-    nearbyAreas: near.map((entry) => ({
-      city: cityId(areaOf.get(entry.place) as Area, entry.place),
-    })) as City["nearbyAreas"],
-    ...(picture && { picture }),
-    customMeta: text.meta,
-    lead: text.lead,
-    neighborhoods: text.neighborhoods as City["neighborhoods"],
-    landmarks: text.landmarks as City["landmarks"],
-    localText: text.parts as City["localText"],
-    faqs: Object.fromEntries(questions.map((name, at) => [name, text.answers[at] ?? ""])),
-    ...(project &&
-      index % projectShare === 0 && {
-        recentProject: text.project,
-        projectImage: project.value.image,
-        projectSlug: project.id,
-      }),
-  };
-}
-
-/** Names of the questions that the frame's city page asks. */
-function questionsOf(frame: Dataset): string[] {
-  return frame.pages.flatMap(({ value }) =>
-    value.sections.flatMap((section) => (section.kind === "city-faq" ? Object.keys(section.questions) : [])),
-  );
 }
 
 function writeText(file: string, text: string): number {
