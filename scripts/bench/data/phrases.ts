@@ -104,7 +104,7 @@ export const answerSentences: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Whole texts and lists of words. */
+/** Whole texts and lists of words. Descriptions and leads name no other place: the audit takes that for a copied page. */
 export const words: {
   metas: readonly string[];
   leads: readonly string[];
@@ -114,13 +114,13 @@ export const words: {
   slots: Record<string, readonly string[]>;
 } = {
   metas: [
-    "[name] in [area]: [house]s of [material], [item]s under [weather], and [near] [miles] away. Sample page [100-9999].",
-    "Sample page for [name], [zip]: [material] on [tree] Street, [weather] each [season], and the way to [near].",
+    "[name] in [area]: [house]s of [material], [item]s under [weather], and the next place [miles] away. Sample page [100-9999].",
+    "Sample page for [name], [zip]: [material] on [tree] Street, [weather] each [season], and [item]s of [1890-1980].",
     "What [weather] does to [material] in [name], [state], and how [item]s of [1890-1980] are kept. Sample page.",
   ],
   leads: [
-    "[name] lies [miles] from [near], and its [house]s of [material] meet [weather] every [season].",
-    "Between [near] and [second], [name] keeps [item]s of [material] that date from [1880-1960].",
+    "[name] lies [miles] from the next place, and its [house]s of [material] meet [weather] every [season].",
+    "Within [reach] of its neighbors, [name] keeps [item]s of [material] that date from [1880-1960].",
     "On [tree] Street in [name] no two [house]s have the same [item]s, and [weather] treats each differently.",
   ],
   projects: [
@@ -162,7 +162,7 @@ export const words: {
       "Sumac",
       "Tamarack",
     ],
-    house: ["cottage", "farmhouse", "rowhouse", "bungalow", "townhouse", "saltbox", "foursquare", "cabin"],
+    house: ["cottage", "farmhouse", "rowhouse", "bungalow", "townhouse", "chalet", "foursquare", "cabin"],
     material: [
       "cedar",
       "slate",
