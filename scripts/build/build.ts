@@ -2,28 +2,25 @@ import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createEndpoints, listCallers, listOrigins } from "../../src/backend/endpoints.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
-import { lastChange } from "../../src/routes/last-change.ts";
-import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
-import type { Page } from "../../src/routes/page.ts";
-import { listPages } from "../../src/routes/pages.ts";
+import { isIndexed, lastChange } from "../../src/routes/last-change.ts";
 import { absoluteUrl } from "../../src/routes/structured-data.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
 import { endpointsFile } from "../../src/site/endpoints-file.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
-import { checkData } from "../check/check-data.ts";
+import { allProblems, linkData, proveSite } from "../check/check-data.ts";
 import type { OnProgress } from "../output/progress.ts";
-import { type Bundle, ensureBundle } from "./bundle.ts";
-import { hashOf } from "./hash.ts";
+import { type Bundle, bundleKey, ensureBundle, isBundled } from "./bundle.ts";
 import { makeIcons, renderManifest } from "./icons.ts";
-import { type DocumentParts, dataFile, htmlFile, renderDocument, renderPageData } from "./pages.ts";
+import { htmlFile } from "./pages.ts";
 import { PictureSources } from "./picture-source.ts";
-import { type EncodedPictures, encodePictures } from "./pictures.ts";
+import { type EncodedPictures, encodePictures, listEncoded } from "./pictures.ts";
 import { openStaging, publish } from "./publish.ts";
 import { Staging } from "./staging.ts";
-import { type BuildState, emptyState, type PageState, readState, renderReason, writeState } from "./state.ts";
+import { type BuildState, emptyState, readState, writeState } from "./state.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { makeTheme, type ThemeFiles } from "./theme.ts";
+import { type WrittenPages, writePages } from "./write-pages.ts";
 
 export interface BuildOptions {
   /** Folder of the tool, which holds its caches and shared files. */
@@ -70,126 +67,69 @@ export interface BuildReport {
 export async function buildSite(
   options: BuildOptions,
 ): Promise<{ problems: Problem[]; report?: BuildReport }> {
+  const { root, dataDir, out, base } = options;
   const watch = new Stopwatch();
-  const { site: checked, problems } = checkData(options.dataDir, { onLap: (part) => watch.lap(part) });
-  if (!checked || hasErrors(problems)) return { problems };
-  const { dataset } = checked;
-  const cacheDir = join(options.root, "node_modules", ".cache", "site");
-  const bundle = await ensureBundle(options.root, options.base, options.onProgress);
+  const { site: linked, problems } = linkData(dataDir, { root });
+  watch.lap("validate");
+  if (!linked || hasErrors(problems) || !linked.missing.isEmpty) {
+    if (linked) proveSite(linked);
+    return { problems: allProblems(dataDir, problems, linked) };
+  }
+  const { dataset } = linked;
+  const cacheDir = join(root, "node_modules", ".cache", "site");
+  const sources = new PictureSources(dataset, root);
+  const key = bundleKey(root, base);
+  if (!isBundled(root, key) || !areEncoded(sources, cacheDir, base)) {
+    // Compiling and drawing take so long that a broken link is reported before, not after.
+    proveSite(linked);
+    if (!linked.missing.isEmpty) return { problems: allProblems(dataDir, problems, linked) };
+    watch.lap("links");
+  }
+  const bundle = await ensureBundle(root, base, options.onProgress, key);
   watch.lap("bundle");
-  const sources = new PictureSources(dataset, options.root);
   const pictures = await encodePictures(sources, join(cacheDir, "pictures"), options);
   watch.lap("images");
-  const theme = await makeTheme(dataset, pictures, join(cacheDir, "fonts"), options.base);
+  const theme = await makeTheme(dataset, pictures, join(cacheDir, "fonts"), base);
   const site = createSite(dataset, {
     pictures: pictures.catalog,
     cards: pictures.cards,
-    base: options.base,
+    places: linked.places,
+    base,
     ...(options.url && { origin: options.url }),
   });
-  const state = options.isClean ? emptyState : readState(cacheDir, options.out);
-  const stagingDir = openStaging(options.out);
+  const old = options.isClean ? emptyState : readState(cacheDir, out);
+  const stagingDir = openStaging(out);
   try {
-    const staging = new Staging(stagingDir, options.out, state);
-    const pages = await writePages(site, bundle, theme, staging, state, options.onProgress);
-    watch.lap("render");
-    const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
-    writeFiles(site, bundle, { pictures, theme, icons }, staging, pages, options.root);
-    publish(stagingDir, options.out);
-    writeState(cacheDir, options.out, {
-      templates: bundle.key,
-      pages: pages.states,
-      files: staging.files,
+    const staging = new Staging(stagingDir, out, old.files);
+    const pages = await writePages({
+      site,
+      bundle,
+      sharedHead: sharedHead(site, theme),
+      pictures: JSON.stringify([[...pictures.catalog], [...pictures.cards]]),
+      staging,
+      old,
+      watch,
+      entries: [...site.paths.values()],
+      onProgress: options.onProgress,
     });
+    watch.lap("render");
+    const found = allProblems(dataDir, problems, site);
+    if (hasErrors(found)) return { problems: found };
+    const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
+    writeFiles(site, bundle, { pictures, theme, icons }, staging, pages, root);
+    publish(stagingDir, out);
+    const { around, states } = pages;
+    writeState(cacheDir, out, { templates: bundle.key, around, pages: states, files: staging.files });
     watch.lap("publish");
-    return { problems, report: createReport(pages, state.pages, staging.bytes, watch, options.out) };
+    return { problems: found, report: createReport(pages, old, staging.bytes, watch, out) };
   } finally {
     rmSync(stagingDir, { recursive: true, force: true });
   }
 }
 
-/** What writing the pages left behind. */
-interface WrittenPages {
-  states: Record<string, PageState>;
-  rendered: number;
-  changed: string[];
-  sitemap: SitemapEntry[];
-  /** Addresses of the pictures that link previews show. */
-  cards: Set<string>;
-}
-
-/** Renders what has changed since the last build, page by page, and takes the rest over. */
-async function writePages(
-  site: Site,
-  bundle: Bundle,
-  theme: ThemeFiles,
-  staging: Staging,
-  old: BuildState,
-  onProgress?: OnProgress,
-): Promise<WrittenPages> {
-  const { layout } = createLayout(site);
-  const parts: DocumentParts = {
-    frame: bundle.frame,
-    language: site.business.locale,
-    sharedHead: sharedHead(site, theme),
-  };
-  const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(parts));
-  const renderer = new LazyRenderer(bundle, layout);
-  const renderedAt = new Date().toISOString();
-  const written: WrittenPages = { states: {}, rendered: 0, changed: [], sitemap: [], cards: new Set() };
-  for (const page of countPages(site, listPages(site, pageWords(layout)), onProgress)) {
-    const { path } = page.props;
-    written.cards.add(page.props.head.openGraph.image.url);
-    const data = renderPageData(page, bundle);
-    const own = hashOf(data, JSON.stringify(page.structuredData ?? ""));
-    const input = hashOf(around, own);
-    const known = old.pages[path];
-    const isKept =
-      known?.input === input && staging.takeOver(htmlFile(path)) && staging.takeOver(dataFile(path));
-    if (known && isKept) written.states[path] = known;
-    else {
-      const html = await renderer.document(page, parts);
-      written.rendered++;
-      const reason = renderReason(path, { input, own, templates: bundle.key }, old);
-      written.states[path] = { input, output: hashOf(html, data), own, renderedAt, reason };
-      if (known?.output !== written.states[path].output) written.changed.push(path);
-      staging.write(htmlFile(path), html);
-      staging.write(dataFile(path), data);
-    }
-    if (page.isIndexed) {
-      const modifiedOn = lastChange(page, site);
-      written.sitemap.push({ url: absoluteUrl(site, path), ...(modifiedOn && { modifiedOn }) });
-    }
-  }
-  return written;
-}
-
-/** Pages from which writing them takes seconds rather than a moment. */
-const largeSite = 1000;
-
-/** The pages, with a report after each on a site that is large. */
-function* countPages(site: Site, pages: Iterable<Page>, onProgress?: OnProgress): Generator<Page> {
-  const total = site.paths.size;
-  let done = 0;
-  for (const page of pages) {
-    yield page;
-    if (total >= largeSite) onProgress?.("Writing pages", ++done, total);
-  }
-}
-
-/** React is loaded only when a page must be rendered: a build that changes nothing never needs it. */
-class LazyRenderer {
-  private render: ReturnType<Awaited<ReturnType<Bundle["loadRenderer"]>>> | undefined;
-
-  constructor(
-    private readonly bundle: Bundle,
-    private readonly layout: LayoutProps,
-  ) {}
-
-  async document(page: Page, parts: DocumentParts): Promise<string> {
-    this.render ??= (await this.bundle.loadRenderer())(this.layout);
-    return renderDocument(page, this.render, parts);
-  }
+/** True where every picture is in the cache. */
+function areEncoded(sources: PictureSources, cacheDir: string, base: string): boolean {
+  return listEncoded(sources, join(cacheDir, "pictures"), base).size === sources.all().length;
 }
 
 /** Tags of the head that are the same on every page. */
@@ -215,21 +155,30 @@ function writeFiles(
   root: string,
 ): void {
   const { dataset, origin, base } = site;
-  if (!staging.takeOver(theme.file)) staging.write(theme.file, theme.text);
+  staging.write(theme.file, theme.text);
   staging.copyFolder(bundle.clientDir);
   for (const [file, source] of [...pictures.files, ...theme.fontFiles, ...icons]) staging.copy(file, source);
+  const cards = new Set([...pages.states.values()].map(({ card }) => card));
   for (const [file, source] of pictures.cardFiles)
-    if (pages.cards.has(`${origin}${base}${file}`)) staging.copy(file, source);
+    if (cards.has(`${origin}${base}${file}`)) staging.copy(file, source);
   staging.write("manifest.webmanifest", renderManifest(site.business.name, dataset.theme.value, base));
   for (const folder of [join(root, "public"), join(dataset.dataDir, "static")])
     if (existsSync(folder)) staging.copyFolder(folder);
-  for (const { file, text } of renderSitemaps(pages.sitemap, origin, base)) staging.write(file, text);
+  for (const { file, text } of renderSitemaps(sitemapEntries(site), origin, base)) staging.write(file, text);
   staging.write("robots.txt", renderRobots(origin, base));
   staging.write("_redirects", renderRedirects(site.redirects, base));
   const endpoints = createEndpoints(site.business, dataset.backend?.value);
   if (listCallers(dataset).length > 0) staging.write(endpointsFile, `${JSON.stringify(endpoints)}\n`);
   staging.write("_headers", renderHeaders(base, listOrigins(endpoints)));
   if (site.business.hosting?.redirectPages) writeRedirectPages(site, staging);
+}
+
+function* sitemapEntries(site: Site): Generator<SitemapEntry> {
+  for (const entry of site.paths.values()) {
+    if (!isIndexed(entry)) continue;
+    const modifiedOn = lastChange(site, entry);
+    yield { url: absoluteUrl(site, entry.path), ...(modifiedOn && { modifiedOn }) };
+  }
 }
 
 function writeRedirectPages(site: Site, staging: Staging): void {
@@ -242,13 +191,13 @@ function writeRedirectPages(site: Site, staging: Staging): void {
 
 function createReport(
   pages: WrittenPages,
-  old: Record<string, PageState>,
+  old: BuildState,
   bytes: number,
   watch: Stopwatch,
   out: string,
 ): BuildReport {
-  const count = Object.keys(pages.states).length;
-  const removedPaths = Object.keys(old).filter((path) => !(path in pages.states));
+  const count = pages.states.size;
+  const removedPaths = [...old.pages.keys()].filter((path) => !pages.states.has(path));
   return {
     pages: count,
     rendered: pages.rendered,

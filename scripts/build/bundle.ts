@@ -32,13 +32,26 @@ export interface Bundle {
 
 const marks = ["@@language@@", "@@shared-head@@", "@@head@@", "@@body@@"];
 
+/** True where the bundle of that key is compiled already. */
+export function isBundled(root: string, key: string): boolean {
+  return existsSync(join(bundleFolder(root), key, "frame.json"));
+}
+
+/** The folder keeps its depth below the root: the server's files name node_modules by relative paths. */
+function bundleFolder(root: string): string {
+  return join(root, "node_modules", ".cache", "site", "bundle");
+}
+
 /** Returns the bundle for these sources and base, compiled now only if they have changed. */
-export async function ensureBundle(root: string, base: string, onProgress?: OnProgress): Promise<Bundle> {
-  const key = bundleKey(root, base);
-  // The folder keeps its depth below the root: the server's files name node_modules by relative paths.
-  const folder = join(root, "node_modules", ".cache", "site", "bundle");
+export async function ensureBundle(
+  root: string,
+  base: string,
+  onProgress?: OnProgress,
+  key = bundleKey(root, base),
+): Promise<Bundle> {
+  const folder = bundleFolder(root);
   const dir = join(folder, key);
-  if (!existsSync(join(dir, "frame.json"))) {
+  if (!isBundled(root, key)) {
     onProgress?.("Compiling the templates", 0, 1);
     compileBeside(root, base, dir);
     removeOld(folder);
@@ -62,7 +75,7 @@ export async function ensureBundle(root: string, base: string, onProgress?: OnPr
 }
 
 /** Everything the bundle is made from: sources, configuration, and the versions of all packages. */
-function bundleKey(root: string, base: string): string {
+export function bundleKey(root: string, base: string): string {
   const parts: (string | Uint8Array)[] = [base];
   const visit = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) =>

@@ -1,37 +1,49 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import { type BuildState, type FileState, isUntouched } from "./state.ts";
+import { type FileState, isUntouched } from "./state.ts";
 
 /** Puts a complete site together beside the old one, and takes over what has not changed. */
 export class Staging {
-  readonly files: Record<string, FileState> = {};
+  readonly files = new Map<string, FileState>();
   bytes = 0;
   private readonly folders = new Set<string>();
 
   constructor(
     private readonly dir: string,
     private readonly oldDir: string,
-    private readonly old: BuildState,
+    private readonly old: ReadonlyMap<string, FileState>,
   ) {}
 
-  /** Takes a file over from the old site by hard link. False if it is not there as it was left. */
-  takeOver(file: string): boolean {
-    const source = join(this.oldDir, file);
-    if (!isUntouched(source, this.old.files[file])) return false;
-    linkSync(source, this.target(file));
-    this.note(file);
+  /** Takes files over from the old site by hard link: all, or none if one of them is not there as it was left. */
+  takeOver(...files: string[]): boolean {
+    if (!files.every((file) => isUntouched(join(this.oldDir, file), this.old.get(file)))) return false;
+    for (const file of files) this.link(file);
     return true;
   }
 
-  write(file: string, content: string | Uint8Array): void {
+  /** Writes a file. Returns false where the old site has the same one, which is taken over. */
+  write(file: string, content: string | Uint8Array): boolean {
+    if (this.isSame(file, content)) {
+      this.link(file);
+      return false;
+    }
     writeFileSync(this.target(file), content);
     this.note(file);
+    return true;
   }
 
   /** Copies a file whose name or source says that its content is the same as before, or takes it over. */
   copy(file: string, source: string): void {
     const size = statSync(source).size;
-    if (this.old.files[file]?.size === size && isHashed(file) && this.takeOver(file)) return;
+    if (this.old.get(file)?.size === size && isHashed(file) && this.takeOver(file)) return;
     copyFileSync(source, this.target(file));
     this.note(file);
   }
@@ -48,6 +60,18 @@ export class Staging {
     }
   }
 
+  private isSame(file: string, content: string | Uint8Array): boolean {
+    const source = join(this.oldDir, file);
+    if (!isUntouched(source, this.old.get(file))) return false;
+    return readFileSync(source).equals(typeof content === "string" ? Buffer.from(content) : content);
+  }
+
+  private link(file: string): void {
+    linkSync(join(this.oldDir, file), this.target(file));
+    // A link is the file itself, which has just been found to be as it is remembered.
+    this.remember(file, this.old.get(file) as FileState);
+  }
+
   private target(file: string): string {
     const path = join(this.dir, file);
     const folder = dirname(path);
@@ -60,8 +84,12 @@ export class Staging {
 
   private note(file: string): void {
     const { size, mtimeMs } = statSync(join(this.dir, file));
-    this.files[file] = { size, mtimeMs };
-    this.bytes += size;
+    this.remember(file, { size, mtimeMs });
+  }
+
+  private remember(file: string, state: FileState): void {
+    this.files.set(file, state);
+    this.bytes += state.size;
   }
 }
 

@@ -2,11 +2,13 @@ import type { EntityLoader } from "../../src/loader/entity.ts";
 import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
 import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { createLayout, pageWords } from "../../src/routes/layout.ts";
+import type { Page } from "../../src/routes/page.ts";
 import { listPages } from "../../src/routes/pages.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
 import { geographyProblems } from "../../src/site/geography/geography.ts";
 import { proveTarget } from "../../src/site/links.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
+import type { LinkUse } from "../../src/site/resolve.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { fontProblems } from "../../src/site/theme.ts";
 import { loadCached } from "./load-cached.ts";
@@ -31,40 +33,67 @@ export interface CheckOptions {
   onLap?(part: "validate" | "links"): void;
 }
 
+/** A data folder, linked, with what is wrong so far. */
+export interface Linked {
+  /** Undefined where the data is too broken to link. What its pages point at in vain is noted in it as they are made. */
+  site: Site | undefined;
+  /** What is wrong apart from that. */
+  problems: Problem[];
+}
+
 /** Loads a data folder, links it and proves every link, without rendering. Throws only if the folder is missing. */
 export function checkData(dataDir: string, options: CheckOptions = {}): Checked {
+  const { site, problems } = linkData(dataDir, options);
+  options.onLap?.("validate");
+  const pages = site ? proveSite(site) : 0;
+  options.onLap?.("links");
+  return { site, problems: allProblems(dataDir, problems, site), pages };
+}
+
+/** Loads a data folder and links it, without walking its pages. */
+export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
   const { dataset, problems } =
     options.root === undefined ? loadDataset(dataDir, options.load) : loadCached(options.root, dataDir);
-  if (!dataset) return { site: undefined, problems: sorted(withPositions(dataDir, problems)), pages: 0 };
+  if (!dataset) return { site: undefined, problems };
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
-  options.onLap?.("validate");
-  const pages = proveSite(site);
-  options.onLap?.("links");
   const found = [
     ...problems,
     ...site.problems,
-    ...site.missing.problems(),
     ...contrastProblems(dataset),
     ...fontProblems(dataset),
     ...geographyProblems(dataset, loadZipCodes),
     ...(options.isRelease ? findPlaceholders(dataset) : []),
   ];
-  return { site, problems: sorted(withPositions(dataDir, found)), pages };
+  return { site, problems: found };
+}
+
+/** All that is wrong, in the order of the files, once the pages of the site have been walked. */
+export function allProblems(dataDir: string, problems: Problem[], site: Site | undefined): Problem[] {
+  return sorted(withPositions(dataDir, [...problems, ...(site?.missing.problems() ?? [])]));
 }
 
 /** Walks every page once, so that all references, texts and links are tried. Returns the number of pages. */
 export function proveSite(site: Site): number {
   const { layout, links } = createLayout(site);
-  const words = pageWords(layout);
-  const home = site.paths.get("/");
-  for (const link of [...links, ...site.sharedLinks]) proveTarget(site, link, home);
+  proveSharedLinks(site, links);
   let pages = 0;
-  for (const page of listPages(site, words)) {
+  for (const page of listPages(site, pageWords(layout))) {
     pages++;
-    const entry = site.paths.get(page.props.path);
-    for (const link of page.links) proveTarget(site, link, entry);
+    provePage(site, page);
   }
   return pages;
+}
+
+/** Proves the links of the frame, and those of what stands on many pages. */
+export function proveSharedLinks(site: Site, ofFrame: LinkUse[]): void {
+  const home = site.paths.get("/");
+  for (const link of [...ofFrame, ...site.sharedLinks]) proveTarget(site, link, home);
+}
+
+/** Proves the links of one page. */
+export function provePage(site: Site, { props, links }: Page): void {
+  const entry = site.paths.get(props.path);
+  for (const link of links) proveTarget(site, link, entry);
 }
 
 /** Codes that speak of links; `site links` reports these alone. */

@@ -76,8 +76,8 @@ function lastRendering(
   cwd: string,
 ): Pick<PageExplanation, "rendered"> {
   const dir = resolve(cwd, out);
-  const known = readState(join(root, "node_modules", ".cache", "site"), dir).pages[path];
-  if (!known?.renderedAt) return {};
+  const known = readState(join(root, "node_modules", ".cache", "site"), dir).pages.get(path);
+  if (!known) return {};
   return { rendered: { at: known.renderedAt, reason: known.reason, out: relative(cwd, dir) || "." } };
 }
 

@@ -1,7 +1,19 @@
+import { notFoundPath, type PathEntry, subjectEntity } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
-import type { Page } from "./page.ts";
 
-/** Day of a page's last change, year-month-day: as the data says, else as the ledger of releases does; undefined where neither knows. */
-export function lastChange({ props, modifiedOn }: Page, { dataset }: Site): string | undefined {
-  return modifiedOn ?? dataset.ledger.get(props.path)?.changedOn;
+/** Day of a page's last change as the data says it, year-month-day; undefined where it does not. */
+export function statedChange({ page, subject }: PathEntry): string | undefined {
+  if (!subject) return page.value.updatedOn ?? page.value.article?.modifiedOn;
+  if ("city" in subject) return subject.city.facts.updatedOn;
+  return subjectEntity(subject).value.updatedOn;
+}
+
+/** Day of a page's last change: as the data says, else as the ledger of releases does; undefined where neither knows. */
+export function lastChange({ dataset }: Site, entry: PathEntry): string | undefined {
+  return statedChange(entry) ?? dataset.ledger.get(entry.path)?.changedOn;
+}
+
+/** True for a page that search engines may keep. */
+export function isIndexed({ path, page }: PathEntry): boolean {
+  return path !== notFoundPath && page.value.type !== "not-found" && !page.value.noindex;
 }

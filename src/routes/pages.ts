@@ -6,6 +6,7 @@ import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 import type { Picture } from "../site/summaries.ts";
 import type { TextValues } from "../site/text.ts";
+import { isIndexed, statedChange } from "./last-change.ts";
 import type { Crumb, Page, PageProps, PageWords } from "./page.ts";
 import { preparePageFile } from "./page-file.ts";
 import type { SectionContext } from "./sections.ts";
@@ -33,7 +34,6 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
   const image = override.image ?? file.image ?? site.picture(site.business.defaultImage);
   const pair = subjects.project?.pairs?.[0];
   const card = pair ? site.card(pair.after, pair.before) : site.card(image);
-  const isIndexed = file.type !== "not-found" && !file.noindex;
   const props: PageProps = {
     path: entry.path,
     type: file.type,
@@ -45,7 +45,7 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
       keywords: file.keywords,
       ...(entry.path !== notFoundPath && { url: absoluteUrl(site, entry.path) }),
       isArticle: file.type === "article",
-      isIndexed,
+      isIndexed: isIndexed(entry),
       image: {
         url: fileUrl(site, card),
         width: card.width,
@@ -57,9 +57,7 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
     sections: sections(sectionContext),
     words,
   };
-  const modifiedOn = entry.subject
-    ? subjectEntity(entry.subject).value.updatedOn
-    : (file.updatedOn ?? file.article?.modifiedOn);
+  const modifiedOn = statedChange(entry);
   const structuredData = createStructuredData({
     site,
     page: props,
@@ -73,7 +71,7 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
     shared: prepared.shared,
     links,
     source: placeOf(entry).file,
-    isIndexed,
+    isIndexed: isIndexed(entry),
     ...(structuredData && { structuredData }),
     ...(modifiedOn && { modifiedOn }),
   };

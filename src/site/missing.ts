@@ -58,6 +58,11 @@ export class MissingThings {
     }
   }
 
+  /** True while nothing is missing. */
+  get isEmpty(): boolean {
+    return this.byCause.size === 0;
+  }
+
   problems(): Problem[] {
     return [...this.byCause.values()].map(({ code, message, hint, correct, places }) => {
       const [place, ...related] = places as [Place, ...Place[]];

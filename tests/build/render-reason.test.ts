@@ -3,20 +3,32 @@ import { type BuildState, emptyState, renderReason } from "../../scripts/build/s
 
 const built: BuildState = {
   templates: "t1",
-  pages: {
-    "/a": { input: "i1", own: "o1", output: "x", renderedAt: "2026-01-02T03:04:05.000Z", reason: "new page" },
-  },
-  files: {},
+  around: "a1",
+  pages: new Map([
+    [
+      "/a",
+      {
+        files: "f1",
+        own: "o1",
+        card: "",
+        cityLinks: [],
+        renderedAt: "2026-01-02T03:04:05.000Z",
+        reason: "new page",
+      },
+    ],
+  ]),
+  files: new Map(),
 };
 
 describe("why a page is rendered", () => {
   it.each([
-    ["first build", "/a", { input: "i2", own: "o2", templates: "t2" }, emptyState],
-    ["new page", "/b", { input: "i2", own: "o2", templates: "t1" }, built],
-    ["its data changed", "/a", { input: "i2", own: "o2", templates: "t1" }, built],
-    ["the layout changed", "/a", { input: "i2", own: "o1", templates: "t1" }, built],
-    ["the templates changed", "/a", { input: "i2", own: "o2", templates: "t2" }, built],
-    ["its file was missing or touched", "/a", { input: "i1", own: "o1", templates: "t1" }, built],
+    ["first build", "/a", { own: "o2", around: "a2", templates: "t2" }, emptyState],
+    ["new page", "/b", { own: "o2", around: "a1", templates: "t1" }, built],
+    ["its data changed", "/a", { own: "o2", around: "a1", templates: "t1" }, built],
+    ["its data changed", "/a", { own: "o2", around: "a2", templates: "t1" }, built],
+    ["the layout changed", "/a", { own: "o1", around: "a2", templates: "t1" }, built],
+    ["the templates changed", "/a", { own: "o2", around: "a2", templates: "t2" }, built],
+    ["its file was missing or touched", "/a", { own: "o1", around: "a1", templates: "t1" }, built],
   ] as const)("%s", (reason, path, now, state) => {
     expect(renderReason(path, now, state)).toBe(reason);
   });

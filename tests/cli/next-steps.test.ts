@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { writeState } from "../../scripts/build/state.ts";
+import { emptyState, writeState } from "../../scripts/build/state.ts";
 import { type FolderState, findFolderState, formatNextSteps } from "../../scripts/doctor/next-steps.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
@@ -12,7 +12,7 @@ function stateAfterBuild(year: number | undefined): FolderState {
   const cacheDir = temporaryFolder();
   mkdirSync(join(cwd, "dist"));
   if (year !== undefined) {
-    writeState(cacheDir, join(cwd, "dist"), { pages: {}, files: {} });
+    writeState(cacheDir, join(cwd, "dist"), emptyState);
     const [file = ""] = readdirSync(join(cacheDir, "built"));
     const moment = new Date(Date.UTC(year, 0, 1));
     utimesSync(join(cacheDir, "built", file), moment, moment);

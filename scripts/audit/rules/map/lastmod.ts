@@ -13,7 +13,10 @@ export const mapLastmod = defineSetRule<string>({
   why: "Google heeds the dates only while they prove right.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
-  note: ({ expected }, { site }) => lastChange(expected, site) ?? "",
+  note: ({ expected }, { site }) => {
+    const entry = site.paths.get(expected.props.path);
+    return (entry && lastChange(site, entry)) ?? "";
+  },
   *set(days, { files, site }) {
     const known = new Map([...days].map(([path, day]) => [absoluteUrl(site, path), day]));
     const dated = readSitemap(files).filter(({ lastModified }) => lastModified !== undefined);

@@ -1,0 +1,192 @@
+import type { Entity } from "../../src/loader/entity.ts";
+import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
+import type { Page, PageWords } from "../../src/routes/page.ts";
+import { createPage } from "../../src/routes/pages.ts";
+import { listCounties } from "../../src/routes/sections.ts";
+import { citiesReadBy } from "../../src/routes/source-files.ts";
+import type { PathEntry } from "../../src/site/paths.ts";
+import type { Site } from "../../src/site/site.ts";
+import { provePage, proveSharedLinks } from "../check/check-data.ts";
+import type { OnProgress } from "../output/progress.ts";
+import type { Bundle } from "./bundle.ts";
+import { hashOf } from "./hash.ts";
+import { type DocumentParts, dataFile, htmlFile, renderDocument, renderPageData } from "./pages.ts";
+import type { Staging } from "./staging.ts";
+import { type BuildState, type PageState, renderReason } from "./state.ts";
+import type { Stopwatch } from "./stopwatch.ts";
+
+/** What writing the pages needs. */
+export interface PagesInput {
+  site: Site;
+  bundle: Bundle;
+  /** Tags of the head that are the same on every page. */
+  sharedHead: string;
+  /** All that pages may say of pictures. */
+  pictures: string;
+  staging: Staging;
+  /** Memory of the last build into the same folder. */
+  old: BuildState;
+  watch: Stopwatch;
+  /** The pages to write. */
+  entries: readonly PathEntry[];
+  onProgress?: OnProgress | undefined;
+}
+
+/** What writing the pages left behind. */
+export interface WrittenPages {
+  around: string;
+  states: Map<string, PageState>;
+  rendered: number;
+  changed: string[];
+}
+
+/** Pages from which writing them takes seconds rather than a moment. */
+const largeSite = 1000;
+
+/**
+ * Writes every page that may have changed, and takes the others over. Links are proven on the way; from the first that is
+ * broken on nothing is rendered, because nothing will be published, but all pages are walked to find the others.
+ */
+export async function writePages(input: PagesInput): Promise<WrittenPages> {
+  const { site, bundle, entries, onProgress } = input;
+  const { layout, links } = createLayout(site);
+  proveSharedLinks(site, links);
+  const writer = new PageWriter(input, layout);
+  const renderer = new LazyRenderer(bundle, layout);
+  let done = 0;
+  for (const entry of entries) {
+    if (!writer.keep(entry)) {
+      const page = writer.make(entry);
+      if (site.missing.isEmpty && !writer.keepMade(page)) writer.write(page, await renderer.load());
+    }
+    if (entries.length >= largeSite) onProgress?.("Writing pages", ++done, entries.length);
+  }
+  return writer.written;
+}
+
+class PageWriter {
+  readonly written: WrittenPages;
+  private readonly parts: DocumentParts;
+  private readonly words: PageWords;
+  private readonly renderedAt = new Date().toISOString();
+  /** Hash of the files that any page may read. */
+  private readonly sharedFiles: string;
+
+  constructor(
+    private readonly input: PagesInput,
+    layout: LayoutProps,
+  ) {
+    const { site, bundle, sharedHead, pictures } = input;
+    this.parts = { frame: bundle.frame, language: site.business.locale, sharedHead };
+    this.words = pageWords(layout);
+    const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(this.parts));
+    this.sharedFiles = hashOfShared(site, around, pictures);
+    this.written = { around, states: new Map(), rendered: 0, changed: [] };
+  }
+
+  /** Takes a page over without making it: all files that it is made from are as they were. */
+  keep(entry: PathEntry): boolean {
+    const { site, staging, old } = this.input;
+    const known = old.pages.get(entry.path);
+    if (!known?.files || known.files !== this.hashOfFiles(entry)) return false;
+    if (!known.cityLinks.every((path) => site.paths.has(path))) return false;
+    if (!staging.takeOver(htmlFile(entry.path), dataFile(entry.path))) return false;
+    this.written.states.set(entry.path, known);
+    return true;
+  }
+
+  make(entry: PathEntry): MadePage {
+    const { site, bundle, watch } = this.input;
+    const page = createPage(site, entry, this.words);
+    const start = performance.now();
+    provePage(site, page);
+    watch.move(performance.now() - start, "links");
+    const data = renderPageData(page, bundle);
+    return { entry, page, data, own: hashOf(data, JSON.stringify(page.structuredData ?? "")) };
+  }
+
+  /** Takes a page over that turned out to be the same, though a file that it is made from has changed. */
+  keepMade(made: MadePage): boolean {
+    const { old, staging } = this.input;
+    const { path } = made.entry;
+    const known = old.pages.get(path);
+    if (known?.own !== made.own || old.around !== this.written.around) return false;
+    if (!staging.takeOver(htmlFile(path), dataFile(path))) return false;
+    this.written.states.set(path, { ...known, ...this.stateOf(made) });
+    return true;
+  }
+
+  write(made: MadePage, render: Parameters<typeof renderDocument>[1]): void {
+    const { old, staging, bundle } = this.input;
+    const { path } = made.entry;
+    const html = renderDocument(made.page, render, this.parts);
+    const isNewHtml = staging.write(htmlFile(path), html);
+    const isNewData = staging.write(dataFile(path), made.data);
+    if (isNewHtml || isNewData) this.written.changed.push(path);
+    this.written.rendered++;
+    const now = { own: made.own, around: this.written.around, templates: bundle.key };
+    const reason = renderReason(path, now, old);
+    this.written.states.set(path, { ...this.stateOf(made), renderedAt: this.renderedAt, reason });
+  }
+
+  private stateOf({ entry, page, own }: MadePage): Omit<PageState, "renderedAt" | "reason"> {
+    const { paths } = this.input.site;
+    const linked = page.links.map(({ to }) => to.split("#")[0] ?? "");
+    const cityLinks = [...new Set(linked)].filter((path) => {
+      const subject = path !== entry.path && paths.get(path)?.subject;
+      return subject && "city" in subject;
+    });
+    return { files: this.hashOfFiles(entry), own, card: page.props.head.openGraph.image.url, cityLinks };
+  }
+
+  /** Hash of all files that a page is made from; "" where they are not known. */
+  private hashOfFiles(entry: PathEntry): string {
+    const cities = citiesReadBy(this.input.site, entry);
+    return cities
+      ? hashOf(this.sharedFiles, entry.page.id, ...cities.flatMap(({ id, hash }) => [id, hash]))
+      : "";
+  }
+}
+
+/** A page, made but not rendered. */
+interface MadePage {
+  entry: PathEntry;
+  page: Page;
+  /** The text of its data file. */
+  data: string;
+  own: string;
+}
+
+/** All that any page may read beside the files of cities: the other files, and what is told of all cities together. */
+function hashOfShared(site: Site, around: string, pictures: string): string {
+  const { dataset, origin, base, values } = site;
+  const { business, navigation, theme, redirects, map, backend } = dataset;
+  const { counties, services, projects, pages, forms, mails, scenes } = dataset;
+  const files: (Entity<unknown> | undefined)[] = [
+    ...[business, navigation, theme, redirects, map, backend],
+    ...[...counties, ...services, ...projects, ...pages, ...forms, ...mails, ...scenes],
+  ];
+  return hashOf(
+    around,
+    origin,
+    base,
+    pictures,
+    JSON.stringify([values, listCounties(site)]),
+    ...files.flatMap((entity) => (entity ? [entity.file, entity.hash] : [])),
+  );
+}
+
+/** React is loaded only when a page must be rendered: a build that changes nothing never needs it. */
+class LazyRenderer {
+  private render: ReturnType<Awaited<ReturnType<Bundle["loadRenderer"]>>> | undefined;
+
+  constructor(
+    private readonly bundle: Bundle,
+    private readonly layout: LayoutProps,
+  ) {}
+
+  async load() {
+    this.render ??= (await this.bundle.loadRenderer())(this.layout);
+    return this.render;
+  }
+}
