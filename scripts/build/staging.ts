@@ -25,19 +25,21 @@ export class Staging {
   /** Takes files over from the old site by hard link: all, or none if one of them is not there as it was left. */
   takeOver(...files: string[]): boolean {
     if (!files.every((file) => isUntouched(join(this.oldDir, file), this.old.get(file)))) return false;
-    for (const file of files) this.link(file);
+    for (const file of files) {
+      linkSync(join(this.oldDir, file), this.target(file));
+      // A link is the file itself, which has just been found to be as it is remembered.
+      this.remember(file, this.old.get(file) as FileState);
+    }
     return true;
   }
 
   /** Writes a file. Returns false where the old site has the same one, which is taken over. */
   write(file: string, content: string | Uint8Array): boolean {
-    if (this.isSame(file, content)) {
-      this.link(file);
-      return false;
-    }
-    writeFileSync(this.target(file), content);
+    const isSame = this.isSame(file, content);
+    if (isSame) linkSync(join(this.oldDir, file), this.target(file));
+    else writeFileSync(this.target(file), content);
     this.note(file);
-    return true;
+    return !isSame;
   }
 
   /** Copies a file whose name or source says that its content is the same as before, or takes it over. */
@@ -61,15 +63,10 @@ export class Staging {
   }
 
   private isSame(file: string, content: string | Uint8Array): boolean {
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const source = join(this.oldDir, file);
-    if (!isUntouched(source, this.old.get(file))) return false;
-    return readFileSync(source).equals(typeof content === "string" ? Buffer.from(content) : content);
-  }
-
-  private link(file: string): void {
-    linkSync(join(this.oldDir, file), this.target(file));
-    // A link is the file itself, which has just been found to be as it is remembered.
-    this.remember(file, this.old.get(file) as FileState);
+    const stats = statSync(source, { throwIfNoEntry: false });
+    return stats?.size === bytes.length && stats.isFile() && readFileSync(source).equals(bytes);
   }
 
   private target(file: string): string {

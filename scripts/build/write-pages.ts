@@ -1,16 +1,24 @@
 import type { Entity } from "../../src/loader/entity.ts";
+import type { RenderPage } from "../../src/renderer/render.tsx";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import type { Page, PageWords } from "../../src/routes/page.ts";
 import { createPage } from "../../src/routes/pages.ts";
 import { listCounties } from "../../src/routes/sections.ts";
-import { citiesReadBy } from "../../src/routes/source-files.ts";
+import { sourcesOf } from "../../src/routes/source-files.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 import { provePage, proveSharedLinks } from "../check/check-data.ts";
 import type { OnProgress } from "../output/progress.ts";
 import type { Bundle } from "./bundle.ts";
 import { hashOf } from "./hash.ts";
-import { type DocumentParts, dataFile, htmlFile, renderDocument, renderPageData } from "./pages.ts";
+import {
+  type DocumentParts,
+  dataFile,
+  htmlFile,
+  PageSerializer,
+  type PageTexts,
+  renderDocument,
+} from "./pages.ts";
 import type { Staging } from "./staging.ts";
 import { type BuildState, type PageState, renderReason } from "./state.ts";
 import type { Stopwatch } from "./stopwatch.ts";
@@ -67,6 +75,7 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
 class PageWriter {
   readonly written: WrittenPages;
   private readonly parts: DocumentParts;
+  private readonly serializer: PageSerializer;
   private readonly words: PageWords;
   private readonly renderedAt = new Date().toISOString();
   /** Hash of the files that any page may read. */
@@ -79,6 +88,7 @@ class PageWriter {
     const { site, bundle, sharedHead, pictures } = input;
     this.parts = { frame: bundle.frame, language: site.business.locale, sharedHead };
     this.words = pageWords(layout);
+    this.serializer = new PageSerializer(bundle);
     const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(this.parts));
     this.sharedFiles = hashOfShared(site, around, pictures);
     this.written = { around, states: new Map(), rendered: 0, changed: [] };
@@ -96,13 +106,13 @@ class PageWriter {
   }
 
   make(entry: PathEntry): MadePage {
-    const { site, bundle, watch } = this.input;
+    const { site, watch } = this.input;
     const page = createPage(site, entry, this.words);
     const start = performance.now();
     provePage(site, page);
     watch.move(performance.now() - start, "links");
-    const data = renderPageData(page, bundle);
-    return { entry, page, data, own: hashOf(data, JSON.stringify(page.structuredData ?? "")) };
+    const texts = this.serializer.serialize(page);
+    return { entry, page, texts, own: hashOf(texts.data, texts.structuredData ?? "") };
   }
 
   /** Takes a page over that turned out to be the same, though a file that it is made from has changed. */
@@ -116,12 +126,12 @@ class PageWriter {
     return true;
   }
 
-  write(made: MadePage, render: Parameters<typeof renderDocument>[1]): void {
+  write(made: MadePage, render: RenderPage): void {
     const { old, staging, bundle } = this.input;
     const { path } = made.entry;
-    const html = renderDocument(made.page, render, this.parts);
+    const html = renderDocument(made.page, made.texts, render, this.parts);
     const isNewHtml = staging.write(htmlFile(path), html);
-    const isNewData = staging.write(dataFile(path), made.data);
+    const isNewData = staging.write(dataFile(path), made.texts.data);
     if (isNewHtml || isNewData) this.written.changed.push(path);
     this.written.rendered++;
     const now = { own: made.own, around: this.written.around, templates: bundle.key };
@@ -141,10 +151,8 @@ class PageWriter {
 
   /** Hash of all files that a page is made from; "" where they are not known. */
   private hashOfFiles(entry: PathEntry): string {
-    const cities = citiesReadBy(this.input.site, entry);
-    return cities
-      ? hashOf(this.sharedFiles, entry.page.id, ...cities.flatMap(({ id, hash }) => [id, hash]))
-      : "";
+    const sources = sourcesOf(this.input.site, entry);
+    return sources ? hashOf(this.sharedFiles, ...sources) : "";
   }
 }
 
@@ -152,8 +160,7 @@ class PageWriter {
 interface MadePage {
   entry: PathEntry;
   page: Page;
-  /** The text of its data file. */
-  data: string;
+  texts: PageTexts;
   own: string;
 }
 

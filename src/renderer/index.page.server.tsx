@@ -34,5 +34,5 @@ ${dangerouslySkipEscape(context.sharedHead)}${dangerouslySkipEscape(head)}
 
 function renderParts({ page, layout, structuredData }: DocumentContext) {
   if (!page || !layout) throw new Error("A page is rendered without its props or layout");
-  return createRenderer(layout)(page, structuredData);
+  return createRenderer(layout)(page, structuredData && JSON.stringify(structuredData));
 }

@@ -4,7 +4,6 @@ import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } f
 import type { LayoutProps } from "../routes/layout.ts";
 import type { PageProps } from "../routes/page.ts";
 import type { AnySectionView } from "../routes/sections.ts";
-import type { Graph } from "../seo/json-ld/nodes.ts";
 import { FloatingBar } from "../templates/layout/FloatingBar.tsx";
 import { Footer } from "../templates/layout/Footer.tsx";
 import type { FrameHtml } from "../templates/layout/Frame.tsx";
@@ -21,10 +20,10 @@ export interface Rendered {
   body: string;
 }
 
-/** Renders a page. Sections in `shared`, the same objects on many pages, are rendered once. */
+/** Renders a page; `structuredData` is JSON. Sections in `shared`, the same objects on many pages, are rendered once. */
 export type RenderPage = (
   page: PageProps,
-  structuredData?: Graph,
+  structuredData?: string,
   shared?: ReadonlySet<AnySectionView>,
 ) => Rendered;
 
@@ -154,6 +153,6 @@ function renderShell(page: PageProps, frame: FrameHtml): Shell {
 }
 
 /** Structured data for crawlers. `<` is escaped, so that no text in it can end the element. */
-function jsonLdTag(graph: Graph): string {
-  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll("<", "\\u003c")}</script>`;
+function jsonLdTag(json: string): string {
+  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }

@@ -1,4 +1,5 @@
 import type { CityEntity } from "../loader/entity.ts";
+import { type Coordinates, meanCentre } from "../site/geography/distance.ts";
 import { oncePerSite } from "../site/once.ts";
 import { compare } from "../site/places.ts";
 import type { Site } from "../site/site.ts";
@@ -42,26 +43,43 @@ const bleed = 40;
 
 /** Draws cities from their coordinates, with the shape of the land kept; the map of one city is framed around it. */
 export function createMap(site: Site, cityIds: readonly string[], currentId?: string): CityMap {
-  const view = currentId === undefined ? regionView : cityView;
-  const { width, fontSize } = view;
   const groups = groupsOf(site);
   const groupOf = (city: CityEntity) => groups.get(city.facts.county) ?? 0;
   const cities = [...new Set(cityIds)]
     .flatMap((id) => site.places.city(id) ?? [])
     .sort((a, b) => groupOf(a) - groupOf(b) || compare(a.facts.city, b.facts.city));
-  if (cities.length === 0) return { width, height: width / 2, fontSize, dots: [] };
-  const { height, project } = createProjection(cities, view);
-  const dots = cities.map((city): MapDot => {
-    const { latitude, longitude } = city.facts.coordinates;
-    const { path } = site.places.citySummary(city.id) ?? {};
+  const spots = cities.map((city) => ({
+    name: city.facts.city,
+    path: site.places.citySummary(city.id)?.path,
+    coordinates: city.facts.coordinates,
+    group: groupOf(city),
+    isCurrent: city.id === currentId,
+  }));
+  return drawMap(site, spots, currentId === undefined ? regionView : cityView);
+}
+
+/** What a dot stands for. */
+interface Spot {
+  name: string;
+  path: string | undefined;
+  coordinates: Coordinates;
+  group: number;
+  isCurrent: boolean;
+}
+
+function drawMap(site: Site, spots: readonly Spot[], view: View): CityMap {
+  const { width, fontSize } = view;
+  if (spots.length === 0) return { width, height: width / 2, fontSize, dots: [] };
+  const { height, project } = createProjection(spots, view);
+  const dots = spots.map(({ coordinates: { latitude, longitude }, path, ...spot }): MapDot => {
     const [x, y] = project([latitude, longitude]);
     return {
-      name: city.facts.city,
+      name: spot.name,
       ...(path !== undefined && { path }),
       x: round(x),
       y: round(y),
-      group: groupOf(city),
-      isCurrent: city.id === currentId,
+      group: spot.group,
+      isCurrent: spot.isCurrent,
     };
   });
   const frame = { left: -bleed, top: -bleed, right: width + bleed, bottom: height + bleed };
@@ -78,13 +96,33 @@ export function createMap(site: Site, cityIds: readonly string[], currentId?: st
   };
 }
 
+/** Draws counties in place of their cities: the largest ones, each in the middle of its cities. */
+export function createCountyMap(site: Site, limit: number): CityMap {
+  const largest = site.counties
+    .filter(({ cities }) => cities.length > 0)
+    .toSorted((a, b) => b.cities.length - a.cities.length)
+    .slice(0, limit);
+  const shown = site.counties.filter((group) => largest.includes(group));
+  return drawMap(
+    site,
+    shown.map(({ county, cities }) => ({
+      name: county.name,
+      path: county.path,
+      coordinates: meanCentre(cities.map(({ facts }) => facts.coordinates)),
+      group: groupsOf(site).get(county.id) ?? 0,
+      isCurrent: false,
+    })),
+    regionView,
+  );
+}
+
 type View = typeof regionView & { height?: number };
 type Project = (coordinates: readonly number[]) => Point;
 
 /** Coordinates → map units, the cities in the middle: a degree of longitude is narrower than one of latitude. */
-function createProjection(cities: CityEntity[], view: View): { height: number; project: Project } {
-  const latitudes = cities.map((city) => city.facts.coordinates.latitude);
-  const longitudes = cities.map((city) => city.facts.coordinates.longitude);
+function createProjection(spots: readonly Spot[], view: View): { height: number; project: Project } {
+  const latitudes = spots.map(({ coordinates }) => coordinates.latitude);
+  const longitudes = spots.map(({ coordinates }) => coordinates.longitude);
   const [north, south] = [Math.max(...latitudes), Math.min(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const shrink = Math.cos(((north + south) / 2) * (Math.PI / 180));

@@ -1,6 +1,7 @@
 import { entities } from "../schema/index.ts";
 import { createHead } from "../seo/head.ts";
-import { notFoundPath, type PathEntry, placeOf, type Subject, subjectEntity } from "../site/paths.ts";
+import { numbered, type Part } from "../site/paging.ts";
+import { notFoundPath, type PathEntry, pathOf, placeOf, type Subject, subjectEntity } from "../site/paths.ts";
 import type { CityProps, CountyProps } from "../site/props.types.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
@@ -9,6 +10,7 @@ import type { TextValues } from "../site/text.ts";
 import { isIndexed, statedChange } from "./last-change.ts";
 import type { Crumb, Page, PageProps, PageWords } from "./page.ts";
 import { preparePageFile } from "./page-file.ts";
+import { namePage } from "./paging-view.ts";
 import type { SectionContext } from "./sections.ts";
 import { absoluteUrl, createStructuredData, fileUrl } from "./structured-data.ts";
 
@@ -29,8 +31,10 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
     type: file.type,
     ...subjects,
     ...(file.article && { article: file.article }),
+    ...(file.paging && { paging: file.paging }),
   };
   const override = headOverride(subjects);
+  const withNumber = (text: string) => numbered(text, subjects.county?.part, file.paging);
   const image = override.image ?? file.image ?? site.picture(site.business.defaultImage);
   const pair = subjects.project?.pairs?.[0];
   const card = pair ? site.card(pair.after, pair.before) : site.card(image);
@@ -40,8 +44,8 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
     head: createHead({
       siteName: site.business.name,
       locale: site.business.locale,
-      title: override.title ?? file.title,
-      description: override.description ?? file.description,
+      title: withNumber(override.title ?? file.title),
+      description: withNumber(override.description ?? file.description),
       keywords: file.keywords,
       ...(entry.path !== notFoundPath && { url: absoluteUrl(site, entry.path) }),
       isArticle: file.type === "article",
@@ -128,6 +132,7 @@ function resolveSubject(
   return {
     county: {
       entity: subject.county,
+      ...(subject.part && { part: subject.part }),
       props: resolve<CountyProps>(subject.county.value, entities.county.schema, context),
     },
   };
@@ -166,8 +171,12 @@ function breadcrumbsOf(site: Site, entry: PathEntry): Crumb[] {
     if (current.path === "/") break;
     const { file, value } = current.page;
     const context = site.contextFor(file, valuesOf(site, current.subject), []);
+    const part = laterPart(current);
     trail.unshift({
-      name: resolve<string>(value.breadcrumb, { role: "line" }, context, "/breadcrumb"),
+      name:
+        part && value.paging
+          ? namePage(value.paging, part)
+          : resolve<string>(value.breadcrumb, { role: "line" }, context, "/breadcrumb"),
       path: current.path,
     });
   }
@@ -176,7 +185,15 @@ function breadcrumbsOf(site: Site, entry: PathEntry): Crumb[] {
 
 function parentOf(site: Site, entry: PathEntry): PathEntry | undefined {
   const { file, value } = entry.page;
+  if (laterPart(entry) && entry.subject)
+    return site.paths.get(pathOf(site.dataset, "county", subjectEntity(entry.subject).id) ?? "");
   if (!value.parent) return undefined;
   const context = site.contextFor(file, valuesOf(site, entry.subject), []);
   return site.paths.get(resolve<string>(value.parent, { role: "line" }, context, "/parent"));
+}
+
+/** The part of a list that a page shows, where it is not the first. */
+function laterPart({ subject }: PathEntry): Part | undefined {
+  const part = subject && "county" in subject ? subject.part : undefined;
+  return part && part.number > 1 ? part : undefined;
 }

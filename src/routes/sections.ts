@@ -1,6 +1,7 @@
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { County, Page as PageFile } from "../schema/types.ts";
 import { oncePerSite } from "../site/once.ts";
+import { itemsOf, numbered, type Paging, type Part } from "../site/paging.ts";
 import type {
   CityProps,
   CountyProps,
@@ -14,7 +15,8 @@ import type { CitySummary, CountySummary, Picture, ProjectSummary, Prose } from 
 import { fillText, type TextValues } from "../site/text.ts";
 import { formatDate, formatMoney, openingRows, rateText } from "../site/values.ts";
 import { cityAnswers } from "./city-answers.ts";
-import { type CityMap, createMap } from "./map.ts";
+import { type CityMap, createCountyMap, createMap } from "./map.ts";
+import { createPaging, type PagingView } from "./paging-view.ts";
 
 export type AnySection = PageFileProps["sections"][number];
 export type SectionKind = AnySection["kind"];
@@ -31,8 +33,11 @@ export interface SectionExtras {
   "business-hours": { rows: { label: string; text: string }[] };
   "article-header": { headline: string; byline: string; publishedOn: string };
   "cities-map": { map: CityMap };
-  "county-hero": { lead: Prose; text: Prose[] };
-  "county-cities": { cities: { name: string; path?: string; label: string; lead: Prose }[] };
+  "county-hero": { lead?: Prose; text: Prose[] };
+  "county-cities": {
+    cities: { name: string; path?: string; label: string; lead: Prose }[];
+    paging?: PagingView;
+  };
   "city-hero": { lead: Prose; map: CityMap };
   "city-project": { project: ProjectSummary; text: Prose; picture: Picture; link: string };
   "city-local": {
@@ -94,7 +99,8 @@ export interface SectionContext {
   type: PageFile["type"];
   /** The subject of the page, its texts filled. */
   city?: { entity: CityEntity; props: CityProps };
-  county?: { entity: Entity<County>; props: CountyProps };
+  county?: { entity: Entity<County>; props: CountyProps; part?: Part };
+  paging?: Paging;
   project?: ProjectProps;
   article?: PageFileProps["article"];
 }
@@ -108,7 +114,9 @@ type Derive<K extends keyof SectionExtras> = (
 const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
   "city-feature": (section, { site }) => cityFeature(section.city, site),
   "project-list": (_, { site }) => ({ projects: site.projects }),
-  "service-areas": (_, { site }) => ({ counties: listCounties(site) }),
+  "service-areas": (_, { site, type }) => ({
+    counties: type === "areas" ? listAllCounties(site) : listCounties(site),
+  }),
   contact: (_, { site }) => firstForm(site),
   "contact-details": (_, { site }) => ({ links: site.contactLinks }),
   calculator: (section, { site }) => calculator(section, site),
@@ -122,17 +130,20 @@ const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
       }),
       publishedOn: article.publishedOn,
     },
-  "cities-map": (_, { site, county }) => ({
-    map: createMap(
-      site,
-      site.counties
-        .filter((group) => !county || group.county.id === county.entity.id)
-        .flatMap(({ cities }) => cities.map((city) => city.id)),
-    ),
-  }),
-  "county-hero": (_, { county }) => county && { lead: county.props.lead, text: county.props.text },
-  "county-cities": (section, { site, county }) =>
-    county && { cities: countyCities(section.linkLabel, site, county.entity.id) },
+  "cities-map": (section, context) => citiesMap(section, context),
+  "county-hero": (section, { county, paging }) =>
+    county && {
+      heading: numbered(section.heading, county.part, paging),
+      // Only the first page introduces the county.
+      ...((county.part?.number ?? 1) === 1
+        ? { lead: county.props.lead, text: county.props.text }
+        : { text: [] }),
+    },
+  "county-cities": (section, { site, county, paging }) =>
+    county && {
+      cities: countyCities(section.linkLabel, site, citiesOfPart(site, county, paging)),
+      ...(county.part && paging && { paging: createPaging(site, county.entity.id, county.part, paging) }),
+    },
   "city-hero": (section, { site, city }) =>
     city && {
       heading: city.props.customH1 ?? section.heading,
@@ -242,9 +253,13 @@ function firstForm(site: Site): SectionExtras["contact"] | undefined {
   return form && { form, links: site.contactLinks };
 }
 
-/** Counties with their cities; a county above the limit of the data shows its featured cities. */
-export const listCounties = oncePerSite((site): CountyListing[] => {
-  return site.counties.map(({ county, cities }) => {
+/** Most counties that menus and lists show, and most dots on a map, where the data names no other limits. */
+const usualCountyLimit = 12;
+const usualMapLimit = 200;
+
+/** All counties with their cities; a county above the limit of the data shows its featured cities. */
+const listAllCounties = oncePerSite((site): CountyListing[] =>
+  site.counties.map(({ county, cities }) => {
     const isShortened = cities.length > site.business.seo.countyMenuLimit;
     const featured = site.places.county(county.id)?.value.featuredCities ?? [];
     const shown = isShortened ? featured : cities.map((city) => city.id);
@@ -254,8 +269,13 @@ export const listCounties = oncePerSite((site): CountyListing[] => {
       isShortened,
       cities: summaries.map(({ name, path }) => ({ name, ...(path !== undefined && { path }) })),
     };
-  });
-});
+  }),
+);
+
+/** The counties that menus and lists show: all, or the first ones where there are many. */
+export const listCounties = oncePerSite((site) =>
+  listAllCounties(site).slice(0, site.business.seo.countyLimit ?? usualCountyLimit),
+);
 
 function calculator(
   section: SectionOf<"calculator">,
@@ -274,12 +294,37 @@ function calculator(
   return { rates, locale, currency, samples, samplesText: section.samples };
 }
 
+/** The cities that a page of a county lists. */
+function citiesOfPart(
+  site: Site,
+  { entity, part }: NonNullable<SectionContext["county"]>,
+  paging: Paging | undefined,
+): readonly CityEntity[] {
+  return itemsOf(site.places.citiesOf(entity.id), part, paging);
+}
+
+function citiesMap(
+  section: SectionOf<"cities-map">,
+  { site, county, paging }: SectionContext,
+): SectionExtras["cities-map"] & { caption?: string } {
+  const cities = county ? citiesOfPart(site, county, paging) : site.counties.flatMap((group) => group.cities);
+  const { mapLimit = usualMapLimit } = site.business.seo;
+  if (cities.length <= mapLimit || county)
+    return {
+      map: createMap(
+        site,
+        cities.slice(0, mapLimit).map(({ id }) => id),
+      ),
+    };
+  const { countiesCaption } = section;
+  return { map: createCountyMap(site, mapLimit), ...(countiesCaption && { caption: countiesCaption }) };
+}
+
 function countyCities(
   linkLabel: string,
   site: Site,
-  countyId: string,
+  cities: readonly CityEntity[],
 ): SectionExtras["county-cities"]["cities"] {
-  const cities = site.places.citiesOf(countyId);
   return cities.map((city) => {
     const { name = city.facts.city, path } = site.places.citySummary(city.id) ?? {};
     const values = Object.assign(Object.create(site.values), { city: name });

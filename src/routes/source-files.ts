@@ -2,24 +2,38 @@ import type { CityEntity, Entity } from "../loader/entity.ts";
 import { entities } from "../schema/index.ts";
 import type { Page } from "../schema/types.ts";
 import { oncePerSite } from "../site/once.ts";
+import { itemsOf } from "../site/paging.ts";
 import type { PathEntry } from "../site/paths.ts";
 import { resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 
 /**
- * The cities whose files a page is made from, beside the files that are not of cities, which any page may read. Undefined
- * for pages of which that is not known beforehand.
+ * What a page is made from beside the files that are not of cities, which any page may read: the cities it shows with the
+ * hashes of their files, and how many there are. Undefined for pages of which that is not known beforehand.
  */
-export function citiesReadBy(site: Site, { page, subject }: PathEntry): readonly CityEntity[] | undefined {
-  if (!subject || "project" in subject) return undefined;
-  const named = citiesNamed(site, page);
-  if (!named) return undefined;
-  if ("county" in subject) return [...site.places.citiesOf(subject.county.id), ...named];
-  const { city } = subject;
+export function sourcesOf(site: Site, entry: PathEntry): string[] | undefined {
+  const named = citiesNamed(site, entry.page);
+  const { subject } = entry;
+  if (!named || !subject || "project" in subject) return undefined;
+  const own = "city" in subject ? citiesNear(site, subject.city) : citiesListed(site, entry);
+  return [entry.page.id, ...[...own, ...named].flatMap(({ id, hash }) => [id, hash]), totalOf(site, entry)];
+}
+
+function citiesNear(site: Site, city: CityEntity): CityEntity[] {
   const nearby = city.facts.nearbyAreas.flatMap((area) =>
     "city" in area ? (site.places.city(area.city) ?? []) : [],
   );
-  return [city, ...nearby, ...named];
+  return [city, ...nearby];
+}
+
+function citiesListed(site: Site, { page, subject }: PathEntry): readonly CityEntity[] {
+  if (!subject || !("county" in subject)) return [];
+  return itemsOf(site.places.citiesOf(subject.county.id), subject.part, page.value.paging);
+}
+
+/** How many cities a county has decides what its pages say and how many there are. */
+function totalOf(site: Site, { subject }: PathEntry): string {
+  return subject && "county" in subject ? String(site.places.citiesOf(subject.county.id).length) : "";
 }
 
 /** The cities that a page file names; undefined where a name depends on the page. */

@@ -18,6 +18,7 @@ import {
   type WebPageType,
 } from "../seo/json-ld/nodes.ts";
 import { oncePerSite } from "../site/once.ts";
+import { itemsOf } from "../site/paging.ts";
 import type { PageProps as PageFileProps } from "../site/props.types.ts";
 import type { Site } from "../site/site.ts";
 import type { Picture } from "../site/summaries.ts";
@@ -207,7 +208,9 @@ function listItems({ site, page, subjects }: StructuredDataInput): { name: strin
       site.projects.map(({ title, path }) => ({ name: title, ...(path !== undefined && { path }) })),
     );
   if (page.type !== "county") return [];
-  const cities = site.places.citiesOf(subjects.county?.entity.id ?? "");
+  if (!subjects.county) return [];
+  const { entity, part } = subjects.county;
+  const cities = itemsOf(site.places.citiesOf(entity.id), part, subjects.paging);
   return items(cities.flatMap((city) => site.places.citySummary(city.id) ?? []));
 }
 

@@ -373,6 +373,10 @@ export interface CitiesMapSection {
    * Line under the map.
    */
   caption?: string;
+  /**
+   * Line under the map where it has too many cities and shows their counties instead.
+   */
+  countiesCaption?: string;
 }
 /**
  * The questions every city answers in its own words.
@@ -1592,6 +1596,14 @@ export interface Business {
      */
     countyMenuLimit: number;
     /**
+     * Most counties that menus and lists in the text show; above it they show the first ones, and the page of all areas shows all. 12 where it is left out.
+     */
+    countyLimit?: number;
+    /**
+     * Most dots on a map; above it, the map of all cities shows their counties. 200 where it is left out.
+     */
+    mapLimit?: number;
+    /**
      * Most miles from a city to one of its nearby areas; farther ones are warned of. 25 where it is left out.
      */
     nearbyMaxMiles?: number;
@@ -2744,6 +2756,35 @@ export interface Page {
    * Makes one page for each of these.
    */
   forEach?: "city" | "county" | "project";
+  /**
+   * Spreads the list of a long page for each county over several pages; without it, all stand on one.
+   */
+  paging?: {
+    /**
+     * Most cities on one page.
+     */
+    perPage: number;
+    /**
+     * Title, heading and description of the second page and those after it; {text} is what the first page says, {page} the number and {pages} how many there are.
+     */
+    numbered: string;
+    /**
+     * What a screen reader calls the row of links to the pages.
+     */
+    label: string;
+    /**
+     * Name of one of the pages; {page} is its number, {pages} how many there are.
+     */
+    page: string;
+    /**
+     * Link to the page before.
+     */
+    previous: string;
+    /**
+     * Link to the page after.
+     */
+    next: string;
+  };
   /**
    * Path of the page above this one in the breadcrumb trail.
    */

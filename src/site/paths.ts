@@ -3,8 +3,13 @@ import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
 import type { County, Page, Project } from "../schema/types.ts";
 
-/** What a page of a pattern is about. */
-export type Subject = { city: CityEntity } | { county: Entity<County> } | { project: Entity<Project> };
+import { type Part, partPath, partsOf } from "./paging.ts";
+
+/** What a page of a pattern is about; a county with many cities has several pages, each with a part of them. */
+export type Subject =
+  | { city: CityEntity }
+  | { county: Entity<County>; part?: Part }
+  | { project: Entity<Project> };
 
 /** A path of the site and what stands there. */
 export interface PathEntry {
@@ -32,7 +37,20 @@ type SubjectKind = keyof typeof subjectSlugs;
 
 /** `/painters-{city}-{county}` and slugs → a path. Names the pattern does not know stay as they are. */
 export function fillPath(pattern: string, slugs: Record<string, string>): string {
-  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => slugs[name] ?? whole);
+  let path = "";
+  // Every second piece is a name: `split` keeps what the group matched.
+  for (const [index, piece] of piecesOf(pattern).entries())
+    path += index % 2 === 0 ? piece : (slugs[piece] ?? `{${piece}}`);
+  return path;
+}
+
+const pieces = new Map<string, string[]>();
+
+/** Taken apart once for each pattern: a site of many cities fills one a million times. */
+function piecesOf(pattern: string): string[] {
+  const known = pieces.get(pattern) ?? pattern.split(/\{(\w+)\}/);
+  pieces.set(pattern, known);
+  return known;
 }
 
 /** True when a path pattern may yield the path. */
@@ -87,11 +105,21 @@ function patternEntries(dataset: Dataset, page: Entity<Page>, kind: SubjectKind)
       page,
       subject: { project },
     }));
-  return dataset.counties.map((county) => ({
-    path: fillPath(page.value.path, slugsOf(county)),
-    page,
-    subject: { county },
-  }));
+  const { paging } = page.value;
+  const sizes = paging && citiesByCounty(dataset);
+  return dataset.counties.flatMap((county) => {
+    const path = fillPath(page.value.path, slugsOf(county));
+    const parts = partsOf(sizes?.get(county.id) ?? 0, paging);
+    if (parts.length === 1) return [{ path, page, subject: { county } }];
+    return parts.map((part) => ({ path: partPath(path, part), page, subject: { county, part } }));
+  });
+}
+
+/** How many cities each county has. */
+function citiesByCounty({ cities }: Dataset): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { facts } of cities) counts.set(facts.county, (counts.get(facts.county) ?? 0) + 1);
+  return counts;
 }
 
 function addEntry(paths: PathIndex, entry: PathEntry, problems: Problem[]): void {

@@ -1,6 +1,7 @@
 import type { SectionView } from "../../routes/sections.ts";
 import { Band } from "../parts/Band.tsx";
 import { PlaceName } from "../parts/CountyLists.tsx";
+import { PagingLinks } from "../parts/PagingLinks.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
 
 /** The cities of this county, each with its opening line. */
@@ -18,6 +19,7 @@ export function CountyCities({ section }: { section: SectionView<"county-cities"
           </li>
         ))}
       </ul>
+      {section.paging && <PagingLinks paging={section.paging} />}
     </Band>
   );
 }

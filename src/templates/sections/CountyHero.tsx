@@ -15,11 +15,13 @@ export function CountyHero({ section }: { section: SectionView<"county-hero"> })
           <Paragraph text={lead} className="lead" />
           <Buttons items={buttons} />
         </div>
-        <div className="running">
-          {text.map((paragraph) => (
-            <Paragraph key={proseToText(paragraph)} text={paragraph} />
-          ))}
-        </div>
+        {text.length > 0 && (
+          <div className="running">
+            {text.map((paragraph) => (
+              <Paragraph key={proseToText(paragraph)} text={paragraph} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
