@@ -16,6 +16,7 @@ import { htmlFile } from "./pages.ts";
 import { PictureSources } from "./picture-source.ts";
 import { type EncodedPictures, encodePictures, listEncoded } from "./pictures.ts";
 import { openStaging, publish } from "./publish.ts";
+import { isFirstShard, isOfShard, type Shard } from "./shard.ts";
 import { Staging } from "./staging.ts";
 import { type BuildState, emptyState, readState, writeState } from "./state.ts";
 import { Stopwatch } from "./stopwatch.ts";
@@ -36,6 +37,8 @@ export interface BuildOptions {
   isClean: boolean;
   /** Pictures that are encoded at the same time. */
   jobs: number;
+  /** Which part of the pages to write; all where it is left out. */
+  shard?: Shard;
   /** Told how far long work has come. */
   onProgress?: OnProgress;
 }
@@ -109,14 +112,17 @@ export async function buildSite(
       staging,
       old,
       watch,
-      entries: [...site.paths.values()],
+      entries: [...site.paths.values()].filter(({ path }) => isOfShard(path, options.shard)),
       onProgress: options.onProgress,
     });
     watch.lap("render");
     const found = allProblems(dataDir, problems, site);
     if (hasErrors(found)) return { problems: found };
-    const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
-    writeFiles(site, bundle, { pictures, theme, icons }, staging, pages, root);
+    copyCards(site, pictures, pages, staging);
+    if (isFirstShard(options.shard)) {
+      const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
+      writeSiteFiles(site, bundle, { pictures, theme, icons }, staging, root);
+    }
     publish(stagingDir, out);
     const { around, states } = pages;
     writeState(cacheDir, out, { templates: bundle.key, around, pages: states, files: staging.files });
@@ -145,22 +151,30 @@ function sharedHead({ base, dataset }: Site, theme: ThemeFiles): string {
   ].join("");
 }
 
+/** The crops for link previews that the pages written here name. */
+function copyCards(
+  { origin, base }: Site,
+  { cardFiles }: EncodedPictures,
+  { states }: WrittenPages,
+  staging: Staging,
+): void {
+  const cards = new Set([...states.values()].map(({ card }) => card));
+  for (const [file, source] of cardFiles)
+    if (cards.has(`${origin}${base}${file}`)) staging.copy(file, source);
+}
+
 /** Everything beside the pages. */
-function writeFiles(
+function writeSiteFiles(
   site: Site,
   bundle: Bundle,
   { pictures, theme, icons }: { pictures: EncodedPictures; theme: ThemeFiles; icons: Map<string, string> },
   staging: Staging,
-  pages: WrittenPages,
   root: string,
 ): void {
   const { dataset, origin, base } = site;
   staging.write(theme.file, theme.text);
   staging.copyFolder(bundle.clientDir);
   for (const [file, source] of [...pictures.files, ...theme.fontFiles, ...icons]) staging.copy(file, source);
-  const cards = new Set([...pages.states.values()].map(({ card }) => card));
-  for (const [file, source] of pictures.cardFiles)
-    if (cards.has(`${origin}${base}${file}`)) staging.copy(file, source);
   staging.write("manifest.webmanifest", renderManifest(site.business.name, dataset.theme.value, base));
   for (const folder of [join(root, "public"), join(dataset.dataDir, "static")])
     if (existsSync(folder)) staging.copyFolder(folder);

@@ -100,9 +100,8 @@ function refuseForeignTarget(out: string): void {
   );
 }
 
-/** True for nothing, or for a built site that is not someone's repository as well. */
+/** True for nothing, or for a built site or a part of one that is not someone's repository as well. */
 function isOurs(names: string[]): boolean {
   if (names.length === 0) return true;
-  const site = ["index.html", "sitemap.xml", "page-data"];
-  return site.every((name) => names.includes(name)) && !names.includes(".git");
+  return names.includes("page-data") && !names.includes(".git");
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { relative, resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { type BuildReport, buildSite } from "../build/build.ts";
+import type { Shard } from "../build/shard.ts";
 import { type CommandContext, dataOption, examples, exitCodes, formatOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { ProgressBar, stderrScreen } from "../output/progress.ts";
@@ -16,6 +17,7 @@ interface Options {
   base: string;
   clean?: boolean;
   jobs: number;
+  shard?: Shard;
 }
 
 /** `site build`: validates, proves the links, renders what changed and publishes it in one step. */
@@ -30,11 +32,13 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
     .option("--base <path>", "path the site lives under, for example /sub/", parseBase, "/")
     .option("--clean", "render everything again")
     .option("--jobs <n>", "pictures encoded at the same time", parseJobs, availableParallelism())
+    .option("--shard <i/n>", "write one of n parts; all parts laid together are the whole site", parseShard)
     .addHelpText(
       "after",
       examples([
         ["site build", "build data/ into dist/"],
         ["site build --out /tmp/site --clean", "build everything again, into another folder"],
+        ["site build --shard 2/4", "write the second of four parts, on one of four machines"],
         ["site build --url https://preview.example.com --base /new/", "build for another address"],
       ]),
     )
@@ -51,6 +55,7 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
         jobs: options.jobs,
         onProgress: progress.update,
         ...(options.url && { url: options.url }),
+        ...(options.shard && { shard: options.shard }),
       }).finally(() => progress.end());
       if (!report) {
         terminal.err("The data has errors, so nothing was built; the old site stays as it is.");
@@ -84,6 +89,13 @@ function parseBase(text: string): string {
   if (!/^\/([a-z0-9._~-]+\/)*$/i.test(text))
     throw new InvalidArgumentError("Write a path with a slash at both ends, for example /sub/.");
   return text;
+}
+
+function parseShard(text: string): Shard {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > count)
+    throw new InvalidArgumentError("Write which part of how many, for example 1/4 for the first of four.");
+  return { index, count };
 }
 
 function parseJobs(text: string): number {
