@@ -7,8 +7,9 @@ import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import { listPages } from "../../src/routes/pages.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite } from "../../src/site/site.ts";
-import { ensureBundle } from "../build/bundle.ts";
-import { PageSerializer, renderDocument } from "../build/pages.ts";
+import { ensureBundle, loadRenderer } from "../build/bundle.ts";
+import { PageSerializer } from "../build/page-texts.ts";
+
 import { checkData } from "../check/check-data.ts";
 
 /** Runs of each measurement (first argument); the median is reported, because machines are noisy. */
@@ -63,16 +64,15 @@ async function cpuPerPage(): Promise<number> {
   const bundle = await ensureBundle(root, "/");
   const site = createSite(checked.dataset, { pictures: unencoded(listPictures(checked.dataset)) });
   const { layout } = createLayout(site);
-  const render = (await bundle.loadRenderer())(layout);
-  const serializer = new PageSerializer(bundle);
-  const parts = { frame: bundle.frame, language: site.business.locale, sharedHead: "" };
+  const render = (await loadRenderer(bundle.dir))(layout);
+  const serializer = new PageSerializer();
   const loop = () => {
     let pages = 0;
     const start = process.cpuUsage();
     for (let round = 0; round < 10; round++) {
       for (const page of listPages(site, pageWords(layout))) {
         const texts = serializer.serialize(page);
-        pages += Math.sign(renderDocument(page, texts, render, parts).length);
+        pages += Math.sign(render(page.props, texts.structuredData, page.shared).body.length);
       }
     }
     const { user, system } = process.cpuUsage(start);

@@ -112,6 +112,7 @@ export async function buildSite(
       staging,
       old,
       watch,
+      jobs: options.jobs,
       entries: [...site.paths.values()].filter(({ path }) => isOfShard(path, options.shard)),
       onProgress: options.onProgress,
     });

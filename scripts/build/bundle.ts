@@ -27,7 +27,8 @@ export interface Bundle {
   /** Path of the entry script, as documents name it. */
   entry: string;
   frame: DocumentFrame;
-  loadRenderer(): Promise<typeof createRenderer>;
+  /** Folder of the bundle, with the part that renders. */
+  dir: string;
 }
 
 const marks = ["@@language@@", "@@shared-head@@", "@@head@@", "@@body@@"];
@@ -65,13 +66,16 @@ export async function ensureBundle(
     clientDir: join(dir, "client"),
     entry,
     frame,
-    loadRenderer: async () =>
-      (
-        (await import(pathToFileURL(join(dir, "server", "render.mjs")).href)) as {
-          createRenderer: typeof createRenderer;
-        }
-      ).createRenderer,
+    dir,
   };
+}
+
+/** What a bundle renders pages with. */
+export async function loadRenderer(dir: string): Promise<typeof createRenderer> {
+  const server = (await import(pathToFileURL(join(dir, "server", "render.mjs")).href)) as {
+    createRenderer: typeof createRenderer;
+  };
+  return server.createRenderer;
 }
 
 /** Everything the bundle is made from: sources, configuration, and the versions of all packages. */

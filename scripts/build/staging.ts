@@ -17,8 +17,8 @@ export class Staging {
   private readonly folders = new Set<string>();
 
   constructor(
-    private readonly dir: string,
-    private readonly oldDir: string,
+    readonly dir: string,
+    readonly oldDir: string,
     private readonly old: ReadonlyMap<string, FileState>,
   ) {}
 
@@ -62,11 +62,16 @@ export class Staging {
     }
   }
 
+  /** Counts files that were put here by another thread. */
+  adopt(files: Iterable<[file: string, state: FileState]>): void {
+    for (const [file, state] of files) this.remember(file, state);
+  }
+
   private isSame(file: string, content: string | Uint8Array): boolean {
-    const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const source = join(this.oldDir, file);
     const stats = statSync(source, { throwIfNoEntry: false });
-    return stats?.size === bytes.length && stats.isFile() && readFileSync(source).equals(bytes);
+    if (!stats?.isFile() || stats.size !== Buffer.byteLength(content)) return false;
+    return readFileSync(source).equals(Buffer.from(content));
   }
 
   private target(file: string): string {

@@ -1,5 +1,4 @@
 import type { Entity } from "../../src/loader/entity.ts";
-import type { RenderPage } from "../../src/renderer/render.tsx";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import type { Page, PageWords } from "../../src/routes/page.ts";
 import { createPage } from "../../src/routes/pages.ts";
@@ -11,14 +10,9 @@ import { provePage, proveSharedLinks } from "../check/check-data.ts";
 import type { OnProgress } from "../output/progress.ts";
 import type { Bundle } from "./bundle.ts";
 import { hashOf } from "./hash.ts";
-import {
-  type DocumentParts,
-  dataFile,
-  htmlFile,
-  PageSerializer,
-  type PageTexts,
-  renderDocument,
-} from "./pages.ts";
+import { PageOutput } from "./page-output.ts";
+import { PageSerializer, type PageTexts } from "./page-texts.ts";
+import { dataFile, htmlFile } from "./pages.ts";
 import type { Staging } from "./staging.ts";
 import { type BuildState, type PageState, renderReason } from "./state.ts";
 import type { Stopwatch } from "./stopwatch.ts";
@@ -32,6 +26,8 @@ export interface PagesInput {
   /** All that pages may say of pictures. */
   pictures: string;
   staging: Staging;
+  /** Threads that work at the same time. */
+  jobs: number;
   /** Memory of the last build into the same folder. */
   old: BuildState;
   watch: Stopwatch;
@@ -45,6 +41,7 @@ export interface WrittenPages {
   around: string;
   states: Map<string, PageState>;
   rendered: number;
+  /** Paths of the pages whose files differ from those of the old site. */
   changed: string[];
 }
 
@@ -56,26 +53,29 @@ const largeSite = 1000;
  * broken on nothing is rendered, because nothing will be published, but all pages are walked to find the others.
  */
 export async function writePages(input: PagesInput): Promise<WrittenPages> {
-  const { site, bundle, entries, onProgress } = input;
+  const { site, entries, onProgress } = input;
   const { layout, links } = createLayout(site);
   proveSharedLinks(site, links);
   const writer = new PageWriter(input, layout);
-  const renderer = new LazyRenderer(bundle, layout);
   let done = 0;
-  for (const entry of entries) {
-    if (!writer.keep(entry)) {
-      const page = writer.make(entry);
-      if (site.missing.isEmpty && !writer.keepMade(page)) writer.write(page, await renderer.load());
+  try {
+    for (const entry of entries) {
+      if (!writer.keep(entry)) {
+        const page = writer.make(entry);
+        if (site.missing.isEmpty && !writer.keepMade(page)) await writer.write(page);
+      }
+      if (entries.length >= largeSite) onProgress?.("Writing pages", ++done, entries.length);
     }
-    if (entries.length >= largeSite) onProgress?.("Writing pages", ++done, entries.length);
+    return await writer.finish();
+  } finally {
+    await writer.close();
   }
-  return writer.written;
 }
 
 class PageWriter {
-  readonly written: WrittenPages;
-  private readonly parts: DocumentParts;
-  private readonly serializer: PageSerializer;
+  private readonly written: Omit<WrittenPages, "changed">;
+  private readonly serializer = new PageSerializer();
+  private readonly output: PageOutput;
   private readonly words: PageWords;
   private readonly renderedAt = new Date().toISOString();
   /** Hash of the files that any page may read. */
@@ -86,12 +86,12 @@ class PageWriter {
     layout: LayoutProps,
   ) {
     const { site, bundle, sharedHead, pictures } = input;
-    this.parts = { frame: bundle.frame, language: site.business.locale, sharedHead };
+    const parts = { frame: bundle.frame, language: site.business.locale, sharedHead };
     this.words = pageWords(layout);
-    this.serializer = new PageSerializer(bundle);
-    const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(this.parts));
+    const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(parts));
     this.sharedFiles = hashOfShared(site, around, pictures);
-    this.written = { around, states: new Map(), rendered: 0, changed: [] };
+    this.written = { around, states: new Map(), rendered: 0 };
+    this.output = new PageOutput({ ...input, layout, parts }, this.serializer.shared);
   }
 
   /** Takes a page over without making it: all files that it is made from are as they were. */
@@ -111,8 +111,7 @@ class PageWriter {
     const start = performance.now();
     provePage(site, page);
     watch.move(performance.now() - start, "links");
-    const texts = this.serializer.serialize(page);
-    return { entry, page, texts, own: hashOf(texts.data, texts.structuredData ?? "") };
+    return { entry, page, texts: this.serializer.serialize(page) };
   }
 
   /** Takes a page over that turned out to be the same, though a file that it is made from has changed. */
@@ -120,33 +119,42 @@ class PageWriter {
     const { old, staging } = this.input;
     const { path } = made.entry;
     const known = old.pages.get(path);
-    if (known?.own !== made.own || old.around !== this.written.around) return false;
+    if (known?.own !== made.texts.own || old.around !== this.written.around) return false;
     if (!staging.takeOver(htmlFile(path), dataFile(path))) return false;
     this.written.states.set(path, { ...known, ...this.stateOf(made) });
     return true;
   }
 
-  write(made: MadePage, render: RenderPage): void {
-    const { old, staging, bundle } = this.input;
-    const { path } = made.entry;
-    const html = renderDocument(made.page, made.texts, render, this.parts);
-    const isNewHtml = staging.write(htmlFile(path), html);
-    const isNewData = staging.write(dataFile(path), made.texts.data);
-    if (isNewHtml || isNewData) this.written.changed.push(path);
+  async write(made: MadePage): Promise<void> {
+    const { old, bundle } = this.input;
+    const { path, own } = made.texts;
     this.written.rendered++;
-    const now = { own: made.own, around: this.written.around, templates: bundle.key };
-    const reason = renderReason(path, now, old);
+    const reason = renderReason(path, { own, around: this.written.around, templates: bundle.key }, old);
     this.written.states.set(path, { ...this.stateOf(made), renderedAt: this.renderedAt, reason });
+    await this.output.write(made.texts, made.page);
   }
 
-  private stateOf({ entry, page, own }: MadePage): Omit<PageState, "renderedAt" | "reason"> {
+  async finish(): Promise<WrittenPages> {
+    return { ...this.written, changed: await this.output.finish() };
+  }
+
+  close(): Promise<void> {
+    return this.output.close();
+  }
+
+  private stateOf({ entry, page, texts }: MadePage): Omit<PageState, "renderedAt" | "reason"> {
     const { paths } = this.input.site;
     const linked = page.links.map(({ to }) => to.split("#")[0] ?? "");
     const cityLinks = [...new Set(linked)].filter((path) => {
       const subject = path !== entry.path && paths.get(path)?.subject;
       return subject && "city" in subject;
     });
-    return { files: this.hashOfFiles(entry), own, card: page.props.head.openGraph.image.url, cityLinks };
+    return {
+      files: this.hashOfFiles(entry),
+      own: texts.own,
+      card: page.props.head.openGraph.image.url,
+      cityLinks,
+    };
   }
 
   /** Hash of all files that a page is made from; "" where they are not known. */
@@ -161,7 +169,6 @@ interface MadePage {
   entry: PathEntry;
   page: Page;
   texts: PageTexts;
-  own: string;
 }
 
 /** All that any page may read beside the files of cities: the other files, and what is told of all cities together. */
@@ -181,19 +188,4 @@ function hashOfShared(site: Site, around: string, pictures: string): string {
     JSON.stringify([values, listCounties(site)]),
     ...files.flatMap((entity) => (entity ? [entity.file, entity.hash] : [])),
   );
-}
-
-/** React is loaded only when a page must be rendered: a build that changes nothing never needs it. */
-class LazyRenderer {
-  private render: ReturnType<Awaited<ReturnType<Bundle["loadRenderer"]>>> | undefined;
-
-  constructor(
-    private readonly bundle: Bundle,
-    private readonly layout: LayoutProps,
-  ) {}
-
-  async load() {
-    this.render ??= (await this.bundle.loadRenderer())(this.layout);
-    return this.render;
-  }
 }

@@ -31,7 +31,7 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
     .option("--url <origin>", "origin of the site, in place of the one in the data", parseOrigin)
     .option("--base <path>", "path the site lives under, for example /sub/", parseBase, "/")
     .option("--clean", "render everything again")
-    .option("--jobs <n>", "pictures encoded at the same time", parseJobs, availableParallelism())
+    .option("--jobs <n>", "threads at the same time", parseJobs, availableParallelism())
     .option("--shard <i/n>", "write one of n parts; all parts laid together are the whole site", parseShard)
     .addHelpText(
       "after",

@@ -39,7 +39,10 @@ export async function compileCli(root, target) {
   try {
     await build({
       ...shared,
-      entryPoints: { site: join(root, "scripts", "site.ts") },
+      entryPoints: {
+        site: join(root, "scripts", "site.ts"),
+        "render-worker": join(root, "scripts", "build", "render-worker.ts"),
+      },
       outdir: staging,
       splitting: true,
       external,

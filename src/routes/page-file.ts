@@ -46,13 +46,14 @@ class PreparedPageFile {
   /** Fills the texts with the values of one page. Links that every page has are noted on each. */
   fill(values: TextValues, links: LinkUse[]): FilledPageFile {
     const { site, page } = this;
-    links.push(...this.links);
     const context = site.contextFor(page.file, values, links);
+    const file = resolve<PageFileProps>(this.withoutSections, entities.page.schema, context);
+    links.push(...this.links);
     const own = page.value.sections.map((section, index) =>
       this.views.has(index) ? undefined : resolveSection(section, index, context),
     );
     return {
-      file: resolve<PageFileProps>(this.withoutSections, entities.page.schema, context),
+      file,
       sections: (sectionContext) =>
         own.flatMap((section, index) => {
           const view = section ? createSectionView(section, sectionContext) : this.views.get(index);

@@ -50,6 +50,7 @@ function buildResolver(schema: Schema): Resolver | undefined {
 
 function leafResolver(role: Role, fills: string[]): Resolver {
   return (value: string, context, pointer) => {
+    if ((role === "line" || role === "prose") && isPlain(value)) return value;
     const place = { file: context.file, pointer };
     if (role === "target") return context.target(fill(value, context, place, fills), place);
     if (role !== "line" && role !== "prose")
@@ -64,10 +65,15 @@ function leafResolver(role: Role, fills: string[]): Resolver {
   };
 }
 
+/** True for words that stay as they are: most of them do, and there are a hundred on a page. */
+function isPlain(text: string): boolean {
+  return !text.includes("{") && !text.includes("](") && !text.includes("**");
+}
+
 function fill(text: string, context: ResolveContext, place: Place, fills: string[]): string {
-  return fillText(text, fills.length > 0 ? hidden(context.values, fills) : context.values, (name) => {
-    if (!fills.includes(name)) context.unknownPlaceholder(name, place, withNames(context.values, fills));
-  });
+  const onUnknown = (name: string) =>
+    context.unknownPlaceholder(name, place, withNames(context.values, fills));
+  return fillText(text, context.values, onUnknown, fills);
 }
 
 /** Values with those names, so that a name that is filled in later may be what was meant. */
@@ -76,13 +82,6 @@ function withNames(values: TextValues, names: string[]): TextValues {
     Object.create(values) as TextValues,
     Object.fromEntries(names.map((name) => [name, ""])),
   );
-}
-
-/** Values without those of `names`, which are filled in later. */
-function hidden(values: TextValues, names: string[]): TextValues {
-  const result = Object.create(values) as Record<string, unknown>;
-  for (const name of names) result[name] = undefined;
-  return result as TextValues;
 }
 
 function fieldsResolver(properties: Record<string, Schema>): Resolver | undefined {

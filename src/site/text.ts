@@ -6,10 +6,16 @@ export type TextValues = { [name: string]: string };
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 const markup = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Replaces each `{name}` by its value. An unknown name is reported and stays as it is. */
-export function fillText(template: string, values: TextValues, onUnknown?: (name: string) => void): string {
+/** Replaces each `{name}` by its value. An unknown name is reported and stays as it is; names in `later` stay for another time. */
+export function fillText(
+  template: string,
+  values: TextValues,
+  onUnknown?: (name: string) => void,
+  later: readonly string[] = [],
+): string {
   if (!template.includes("{")) return template;
   return template.replace(placeholder, (whole, name: string) => {
+    if (later.includes(name)) return whole;
     const value = values[name];
     if (typeof value === "string") return value;
     onUnknown?.(name);

@@ -9,7 +9,7 @@ import { LinkGraph } from "../../scripts/audit/link-graph.ts";
 import { readRobots } from "../../scripts/audit/robots-text.ts";
 import type { AuditedPage, FoundInSet, Rule } from "../../scripts/audit/rule.ts";
 import { internalTarget, noteLinks } from "../../scripts/audit/targets.ts";
-import { PageSerializer, renderDocument } from "../../scripts/build/pages.ts";
+import { type DocumentParts, fillFrame } from "../../scripts/build/pages.ts";
 import { readHostRules } from "../../scripts/preview/host-rules.ts";
 import { createRenderer } from "../../src/renderer/render.tsx";
 import { createLayout } from "../../src/routes/layout.ts";
@@ -29,7 +29,6 @@ export class AuditedSite {
   readonly audit: Audit;
   private readonly documents = new Map<string, string>();
   private readonly render: ReturnType<typeof createRenderer>;
-  private readonly serializer = new PageSerializer({ entry: "/assets/entry.js" });
 
   /** `limits` change the thresholds of a group; `files` stand in the built folder. */
   constructor({
@@ -75,8 +74,8 @@ export class AuditedSite {
 
   private renderPage(path: string): string {
     const page = pageAt(this.site, path);
-    const { structuredData } = this.serializer.serialize(page);
-    return renderDocument(page, structuredData === undefined ? {} : { structuredData }, this.render, {
+    const { head, body } = this.render(page.props, JSON.stringify(page.structuredData));
+    const parts: DocumentParts = {
       frame: [
         '<!DOCTYPE html>\n<html lang="',
         '">\n<head><meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',
@@ -86,7 +85,8 @@ export class AuditedSite {
       ],
       language: this.site.business.locale,
       sharedHead: '<link rel="icon" href="/favicon.png" type="image/png" sizes="48x48">',
-    });
+    };
+    return fillFrame(parts, head, body);
   }
 
   /** A page with what its document says, after an edit. */

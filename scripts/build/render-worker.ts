@@ -1,0 +1,24 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { loadRenderer } from "./bundle.ts";
+import { PageRenderer } from "./page-renderer.ts";
+import type { PageTexts } from "./page-texts.ts";
+import type { RenderAnswer, RenderRequest, WorkerInput } from "./render-thread.ts";
+import { Staging } from "./staging.ts";
+
+/** Renders and writes the pages it is sent, until its port is closed. */
+async function work(): Promise<void> {
+  const { bundleDir, layout, parts, entry, stagingDir, out } = workerData as WorkerInput;
+  const staging = new Staging(stagingDir, out, new Map());
+  const shared: string[] = [];
+  const render = (await loadRenderer(bundleDir))(layout);
+  const renderer = new PageRenderer({ render, parts, entry }, staging, shared);
+  parentPort?.on("message", ({ pages, newShared }: RenderRequest) => {
+    shared.push(...newShared);
+    const changed = pages.filter((page: PageTexts) => renderer.write(page)).map(({ path }) => path);
+    const answer: RenderAnswer = { changed, files: [...staging.files] };
+    staging.files.clear();
+    parentPort?.postMessage(answer);
+  });
+}
+
+await work();
