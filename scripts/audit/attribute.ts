@@ -1,8 +1,8 @@
 import { placeOf } from "../../src/site/paths.ts";
 import { hashOf } from "../build/hash.ts";
+import { groupBy } from "../group-by.ts";
 import type { Audit } from "./audit.ts";
 import type { Finding, Owner, RawFinding } from "./finding.ts";
-import { groupBy } from "./group-by.ts";
 import type { RuleInfo } from "./rule.ts";
 import { holdsBusinessFacts } from "./structured-data/page-types.ts";
 

@@ -1,21 +1,19 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import { listPages } from "../../src/routes/pages.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
-import { htmlFile } from "../build/pages.ts";
-import { placeOfBuild } from "../links/place-of-build.ts";
+import { BuiltFiles } from "../built/built-files.ts";
+import { readPage } from "../built/documents.ts";
+import { placeOfBuild } from "../built/place.ts";
+import { createFindTarget, type FindTarget } from "../built/targets.ts";
 import { type HostRules, readHostRules } from "../preview/host-rules.ts";
 import { attribute } from "./attribute.ts";
-import { BuiltFiles } from "./built-files.ts";
 import type { Finding, RawFinding } from "./finding.ts";
-import { gatherPage } from "./gather.ts";
 import { type AuditLimits, limitsOf } from "./limits.ts";
 import { LinkGraph } from "./link-graph.ts";
+import { noteLinks } from "./note-links.ts";
 import { type RobotsText, readRobots } from "./robots-text.ts";
 import type { AuditedPage, FoundInSet, Rule, RuleInfo } from "./rule.ts";
-import { internalTarget, noteLinks } from "./targets.ts";
 
 /** What rules may read beside the page they judge. */
 export interface Audit {
@@ -32,8 +30,7 @@ export interface Audit {
   types: ReadonlyMap<string, string>;
   /** Paths of pages for search engines that have been read. */
   indexed: ReadonlySet<string>;
-  /** An address on this site as path without base, and fragment; undefined for other sites and other schemes. */
-  internal(href: string, from: string): { path: string; fragment?: string } | undefined;
+  internal: FindTarget;
 }
 
 /** Watches the pages go by, for the report. */
@@ -56,7 +53,7 @@ export function auditBuild(
 ): AuditResult {
   const site = createSite(checked.dataset, {
     pictures: unencoded(listPictures(checked.dataset)),
-    ...placeOfBuild(dist, checked),
+    ...(placeOfBuild(readPage(dist, "/")) ?? { origin: checked.origin, base: checked.base }),
   });
   const run = new Run(site, dist, rules);
   run.readPages(observers);
@@ -91,7 +88,7 @@ class Run {
       graph: new LinkGraph(),
       types: this.types,
       indexed: this.indexed,
-      internal: (href, from) => internalTarget(site, href, from),
+      internal: createFindTarget(site),
     };
     for (const rule of rules) if ("set" in rule) this.notes.set(rule, new Map());
   }
@@ -99,15 +96,15 @@ class Run {
   readPages(observers: readonly Observer[]): void {
     for (const expected of listPages(this.site, pageWords(this.audit.layout))) {
       const { path, type } = expected.props;
-      const file = join(this.dist, htmlFile(path));
-      if (!existsSync(file)) {
+      const facts = readPage(this.dist, path);
+      if (!facts) {
         this.keep(missingPage, { message: `${path} has no file in the built folder.`, path });
         continue;
       }
-      const page = { path, expected, facts: gatherPage(readFileSync(file, "utf8")) };
+      const page = { path, expected, facts };
       this.types.set(path, type);
       if (expected.isIndexed) this.indexed.add(path);
-      noteLinks(this.audit, path, page.facts);
+      noteLinks(this.audit, path, facts);
       for (const rule of this.rules) this.judgePage(rule, page);
       for (const observer of observers) observer.page(page, this.audit);
     }

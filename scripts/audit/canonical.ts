@@ -1,6 +1,6 @@
 import { absoluteUrl } from "../../src/routes/structured-data.ts";
+import { canonicalsOf } from "../built/head-values.ts";
 import type { Audit } from "./audit.ts";
-import { canonicalsOf } from "./head-values.ts";
 import type { AuditedPage } from "./rule.ts";
 
 /** What a canonical link says: nothing that can be judged, the page itself, the home page, another page, or nothing there. */

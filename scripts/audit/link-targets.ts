@@ -13,17 +13,8 @@ export function kindOfTarget({ site, files, hostRules }: Audit, path: string): T
   if (site.paths.has(path)) return "page";
   if (hostRules.redirects.has(`${site.base.slice(0, -1)}${path}`) || site.redirects.has(path))
     return "redirect";
-  if (isFile(files, path)) return "file";
+  if (files.has(path)) return "file";
   return site.paths.has(withOtherSlash(path) ?? "") ? "other slash" : "nothing";
-}
-
-/** A path that no file name can be decoded from is none. */
-function isFile(files: Audit["files"], path: string): boolean {
-  try {
-    return files.has(path);
-  } catch {
-    return false;
-  }
 }
 
 /** True for a link that only people follow, and for a place on the same page. */

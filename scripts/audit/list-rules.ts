@@ -1,5 +1,5 @@
 import type pc from "picocolors";
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "../group-by.ts";
 import type { Rule } from "./rule.ts";
 import { sources } from "./sources.ts";
 

@@ -1,7 +1,7 @@
 import type { Place, Severity } from "../../src/problem.ts";
 import type { Page } from "../../src/routes/page.ts";
+import type { PageFacts } from "../built/page-facts.ts";
 import type { Audit } from "./audit.ts";
-import type { PageFacts } from "./page-facts.ts";
 import type { Source } from "./sources.ts";
 
 /** A page as the data say it should be, and as its built document is. */

@@ -11,6 +11,7 @@ import { ensureBundle, loadRenderer } from "../build/bundle.ts";
 import { PageSerializer } from "../build/page-texts.ts";
 
 import { checkData } from "../check/check-data.ts";
+import { median } from "./median.ts";
 
 /** Runs of each measurement (first argument); the median is reported, because machines are noisy. */
 const runs = Number(process.argv[2] ?? 7);
@@ -22,10 +23,6 @@ const out = join(folder, "dist");
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Median wall time of the whole process, in milliseconds, after one run that fills the caches. */

@@ -6,6 +6,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { findChromium } from "../install/find-chromium.mjs";
+import { median } from "./median.ts";
 
 /** Runs of each measurement; the median is reported, because machines are noisy. */
 const runs = Number(process.argv[2] ?? 7);
@@ -19,10 +20,9 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function median(values: number[]): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  const rounded = sorted.map((value) => Math.round(value));
-  return `${rounded[Math.floor(sorted.length / 2)]} ms (${rounded.join(", ")})`;
+function sayMedian(values: number[]): string {
+  const rounded = values.map((value) => Math.round(value)).sort((a, b) => a - b);
+  return `${median(rounded)} ms (${rounded.join(", ")})`;
 }
 
 interface Running {
@@ -91,14 +91,14 @@ try {
     starts.push(dev.firstPageMs);
     await stop(dev);
   }
-  print(`start to first page        ${median(starts.slice(1))}`);
+  print(`start to first page        ${sayMedian(starts.slice(1))}`);
   const dev = await startDev();
   const page = await browser.newPage();
   await page.goto(dev.url + edited.path, { waitUntil: "networkidle" });
-  print(`edit to page to be read    ${median(await timeEdits(page, "Read"))}`);
+  print(`edit to page to be read    ${sayMedian(await timeEdits(page, "Read"))}`);
   await page.keyboard.press("Shift");
   await page.locator(":root[data-live]").waitFor({ state: "attached" });
-  print(`edit to live page          ${median(await timeEdits(page, "Live"))}`);
+  print(`edit to live page          ${sayMedian(await timeEdits(page, "Live"))}`);
   await stop(dev);
   print(`load of the machine        ${loadavg()[0]?.toFixed(1)}`);
 } finally {

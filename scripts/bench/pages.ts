@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 import { findChromium } from "../install/find-chromium.mjs";
 import { startPreview } from "../preview/server.ts";
 import { type Scores, scorePages } from "./lighthouse.ts";
+import { median } from "./median.ts";
 
 const runs = Number(process.argv[2] ?? 3);
 const root = join(import.meta.dirname, "..", "..");
@@ -15,10 +16,6 @@ const out = join(mkdtempSync(join(tmpdir(), "site-bench-")), "dist");
 
 function site(args: string[]): string {
   return execFileSync(process.execPath, [bin, ...args], { cwd: root, encoding: "utf8" });
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** The first page of each type. */

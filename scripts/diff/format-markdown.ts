@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html.ts";
 import type { ChangeGroup } from "./change-groups.ts";
 import type { Difference } from "./diff.ts";
 import { exampleLines, firstOf, groupSentence, movedNote, summarySentence } from "./wording.ts";
@@ -65,8 +66,4 @@ function fenceAround(lines: readonly string[]): string {
 
 function code(text: string): string {
   return text.includes("`") ? escapeHtml(text) : `\`${text}\``;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[<>&]/g, (sign) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;" })[sign] ?? sign);
 }

@@ -1,5 +1,5 @@
 import type pc from "picocolors";
-import { groupBy } from "../audit/group-by.ts";
+import { groupBy } from "../group-by.ts";
 import { placeText } from "../output/problems.ts";
 import { columns, shorten } from "./columns.ts";
 import type {

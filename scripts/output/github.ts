@@ -1,4 +1,4 @@
-import { groupBy } from "../audit/group-by.ts";
+import { groupBy } from "../group-by.ts";
 import type { ReportedProblem } from "./problems.ts";
 
 /** GitHub shows at most this many annotations of each kind for a step. */

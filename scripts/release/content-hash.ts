@@ -1,6 +1,6 @@
-import { metaContents } from "../audit/head-values.ts";
-import type { PageFacts } from "../audit/page-facts.ts";
 import { hashOf } from "../build/hash.ts";
+import { metaContents } from "../built/head-values.ts";
+import type { PageFacts } from "../built/page-facts.ts";
 
 /** Hash of what a reader sees of a page: title, description, the text of its main part and what its pictures show; not the frame around it, and no names of files. */
 export function contentHash(facts: PageFacts): string {

@@ -4,9 +4,9 @@ import { formatLedger, ledgerFile } from "../../src/loader/ledger.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
-import { gatherPage } from "../audit/gather.ts";
 import { htmlFile } from "../build/pages.ts";
 import { writeAtomically } from "../build/write-atomically.ts";
+import { readDocument } from "../built/read-document.ts";
 import { checkBuiltLinks } from "../links/built-links.ts";
 import { contentHash } from "./content-hash.ts";
 import { type ReleaseReport, recordRelease } from "./record-release.ts";
@@ -17,12 +17,12 @@ export function releaseSite(
   dist: string,
   day: string,
 ): { problems: Problem[]; report?: ReleaseReport } {
-  const problems = checkBuiltLinks(site, dist);
+  const problems = [...checkBuiltLinks(site, dist)];
   if (hasErrors(problems)) return { problems };
   const hashes = new Map<string, string>();
   for (const path of site.paths.keys())
     if (path !== notFoundPath)
-      hashes.set(path, contentHash(gatherPage(readFileSync(join(dist, htmlFile(path)), "utf8"))));
+      hashes.set(path, contentHash(readDocument(readFileSync(join(dist, htmlFile(path)), "utf8"))));
   const { dataset, redirects } = site;
   const { ledger, report } = recordRelease(dataset.ledger, hashes, redirects, day);
   writeAtomically(join(dataset.dataDir, ledgerFile), formatLedger(ledger));

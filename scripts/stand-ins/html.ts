@@ -1,19 +1,8 @@
+import { escapeHtml } from "../escape-html.ts";
+
 /** HTML that is safe to insert as it is. */
 export class Html {
   constructor(readonly text: string) {}
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes a text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
 /** A template whose values are escaped, but for those that are HTML already. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 /** A template as it is kept at the e-mail service: its settings and its content. */
 export interface MailTemplate {

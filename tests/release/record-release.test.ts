@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gatherPage } from "../../scripts/audit/gather.ts";
+import { readDocument } from "../../scripts/built/read-document.ts";
 import { contentHash } from "../../scripts/release/content-hash.ts";
 import { recordRelease } from "../../scripts/release/record-release.ts";
 import { formatLedger, type Ledger } from "../../src/loader/ledger.ts";
@@ -65,7 +65,7 @@ describe("recording a release", () => {
 describe("the hash of a page's content", () => {
   const page = ({ text = "Roofs.", title = "Roofs", footer = "2026", script = "a1", alt = "A roof" }) =>
     contentHash(
-      gatherPage(
+      readDocument(
         `<html><head><title>${title}</title><script src="/assets/${script}.js"></script></head><body>` +
           `<main><p>${text}</p><img src="/assets/${script}.webp" alt="${alt}"></main>` +
           `<footer>${footer}</footer></body></html>`,

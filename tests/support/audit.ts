@@ -2,14 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Audit } from "../../scripts/audit/audit.ts";
-import { BuiltFiles } from "../../scripts/audit/built-files.ts";
-import { gatherPage } from "../../scripts/audit/gather.ts";
 import { limitsOf } from "../../scripts/audit/limits.ts";
 import { LinkGraph } from "../../scripts/audit/link-graph.ts";
+import { noteLinks } from "../../scripts/audit/note-links.ts";
 import { readRobots } from "../../scripts/audit/robots-text.ts";
 import type { AuditedPage, FoundInSet, Rule } from "../../scripts/audit/rule.ts";
-import { internalTarget, noteLinks } from "../../scripts/audit/targets.ts";
 import { type DocumentParts, fillFrame } from "../../scripts/build/pages.ts";
+import { BuiltFiles } from "../../scripts/built/built-files.ts";
+import { readDocument } from "../../scripts/built/read-document.ts";
+import { createFindTarget } from "../../scripts/built/targets.ts";
 import { readHostRules } from "../../scripts/preview/host-rules.ts";
 import { createRenderer } from "../../src/renderer/render.tsx";
 import { createLayout } from "../../src/routes/layout.ts";
@@ -61,7 +62,7 @@ export class AuditedSite {
       graph: new LinkGraph(),
       types: new Map(paths.map(({ path, page }) => [path, page.value.type])),
       indexed: new Set(paths.flatMap(({ path }) => (pageAt(this.site, path).isIndexed ? path : []))),
-      internal: (href, from) => internalTarget(this.site, href, from),
+      internal: createFindTarget(this.site),
     };
   }
 
@@ -94,7 +95,7 @@ export class AuditedSite {
     const good = this.html(path);
     const html = edit ? edit(good) : good;
     if (edit && html === good) throw new Error(`The edit changes nothing on ${path}.`);
-    return { path, expected: pageAt(this.site, path), facts: gatherPage(html) };
+    return { path, expected: pageAt(this.site, path), facts: readDocument(html) };
   }
 
   /** What a rule says of one page, after an edit. */

@@ -1,5 +1,5 @@
 import type { Site } from "../../../src/site/site.ts";
-import type { PageFacts } from "../page-facts.ts";
+import type { PageFacts } from "../../built/page-facts.ts";
 import { nationalDigits } from "../structured-data/record-faults.ts";
 import { phonesIn } from "../structured-data/shown.ts";
 

@@ -1,8 +1,8 @@
+import { canonicalsOf, metaContents } from "../../built/head-values.ts";
+import type { Anchor, PageFacts } from "../../built/page-facts.ts";
+import { isNode, nodesOf } from "../../built/structured-nodes.ts";
 import type { Audit, Observer } from "../audit.ts";
-import { canonicalsOf, metaContents } from "../head-values.ts";
-import type { Anchor, PageFacts } from "../page-facts.ts";
 import type { AuditedPage } from "../rule.ts";
-import { isNode, nodesOf } from "../structured-nodes.ts";
 import { descriptionWidth, titleWidth } from "../text-width.ts";
 import { wordsOf } from "../words.ts";
 import { Packer } from "./packed.ts";

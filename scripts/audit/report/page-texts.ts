@@ -1,8 +1,8 @@
 import { pageWords } from "../../../src/routes/layout.ts";
 import { createPage } from "../../../src/routes/pages.ts";
 import { htmlFile } from "../../build/pages.ts";
+import { readDocument } from "../../built/read-document.ts";
 import type { Audit } from "../audit.ts";
-import { gatherPage } from "../gather.ts";
 import { maskOf, maskOfCity } from "../masking.ts";
 import { cityOf } from "../similarity/city-names.ts";
 import { mainBlocks } from "../similarity/main-text.ts";
@@ -13,7 +13,7 @@ export function readPageText(path: string, { site, layout, files }: Audit): Page
   const entry = site.paths.get(path);
   const html = files.textOf(`/${htmlFile(path)}`);
   if (!entry || html === undefined) return undefined;
-  const page = { path, expected: createPage(site, entry, pageWords(layout)), facts: gatherPage(html) };
+  const page = { path, expected: createPage(site, entry, pageWords(layout)), facts: readDocument(html) };
   const city = cityOf(site, path);
   const mask = city ? maskOfCity(site, city) : maskOf(site);
   const raw = mainBlocks(page);

@@ -1,5 +1,5 @@
+import { groupBy } from "../../group-by.ts";
 import type { Audit } from "../audit.ts";
-import { groupBy } from "../group-by.ts";
 import { maskOf, maskOfCity } from "../masking.ts";
 import { oncePer } from "../once-per.ts";
 import type { AuditedPage } from "../rule.ts";

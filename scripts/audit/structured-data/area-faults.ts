@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../../../src/routes/structured-data.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { type DataNode, isNode } from "../../built/structured-nodes.ts";
 import type { AuditedPage } from "../rule.ts";
-import { type DataNode, isNode } from "../structured-nodes.ts";
 import { ownBusiness } from "./own-business.ts";
 import { graphNodes, isKind, textsOf, valuesOf } from "./placed-nodes.ts";
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../../scripts/audit/finding.ts";
+import { noteLinks } from "../../../scripts/audit/note-links.ts";
 import { PageCollector } from "../../../scripts/audit/report/collect-pages.ts";
 import { createReportData } from "../../../scripts/audit/report/create-data.ts";
 import type { PageDetail, ReportData } from "../../../scripts/audit/report/report-data.ts";
 import type { RuleInfo } from "../../../scripts/audit/rule.ts";
-import { noteLinks } from "../../../scripts/audit/targets.ts";
 import { AuditedSite, type Edit } from "../../support/audit.ts";
 import { unpack } from "./unpack.ts";
 

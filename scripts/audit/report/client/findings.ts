@@ -1,4 +1,4 @@
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import type { ReportFinding } from "../report-data.ts";
 import { type Child, h, searchField, select } from "./dom.ts";
 import type { Model } from "./model.ts";

@@ -1,6 +1,6 @@
+import { metaContents } from "../../../built/head-values.ts";
 import { emailFaults, linkFaults, phoneFaults } from "../../business-text/contact-faults.ts";
 import { addressFaults } from "../../business-text/name-and-address.ts";
-import { metaContents } from "../../head-values.ts";
 import type { PageRule, SiteRule } from "../../rule.ts";
 
 /** Name of the file that says how an installed site is called. */

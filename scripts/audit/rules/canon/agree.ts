@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../../../../src/routes/structured-data.ts";
-import { metaContents } from "../../head-values.ts";
+import { metaContents } from "../../../built/head-values.ts";
+import { nodesOf } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
-import { nodesOf } from "../../structured-nodes.ts";
 
 export const canonAgree: PageRule = {
   id: "canon/agree",

@@ -1,5 +1,5 @@
 import { dataFile } from "../../../build/pages.ts";
-import { canonicalsOf, metaContents } from "../../head-values.ts";
+import { canonicalsOf, metaContents } from "../../../built/head-values.ts";
 import type { PageRule } from "../../rule.ts";
 
 interface LiveHead {

@@ -1,5 +1,5 @@
+import { canonicalsOf } from "../../../built/head-values.ts";
 import { canonicalTarget } from "../../canonical.ts";
-import { canonicalsOf } from "../../head-values.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const canonTarget: PageRule = {

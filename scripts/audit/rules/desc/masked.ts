@@ -1,6 +1,7 @@
-import { groupBy, pathsByNote } from "../../group-by.ts";
-import { metaContents } from "../../head-values.ts";
+import { metaContents } from "../../../built/head-values.ts";
+import { groupBy } from "../../../group-by.ts";
 import { maskOf } from "../../masking.ts";
+import { pathsByNote } from "../../paths-by-note.ts";
 import { defineSetRule } from "../../rule.ts";
 
 /** A type with fewer pages has no pattern. */

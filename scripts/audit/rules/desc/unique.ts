@@ -1,5 +1,5 @@
-import { pathsByNote } from "../../group-by.ts";
-import { metaContents } from "../../head-values.ts";
+import { metaContents } from "../../../built/head-values.ts";
+import { pathsByNote } from "../../paths-by-note.ts";
 import { defineSetRule } from "../../rule.ts";
 
 export const descUnique = defineSetRule<string>({

@@ -1,5 +1,6 @@
-import { groupBy, pathsByNote } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import { maskOf } from "../../masking.ts";
+import { pathsByNote } from "../../paths-by-note.ts";
 import { defineSetRule } from "../../rule.ts";
 
 /** A type with fewer pages has no pattern. */

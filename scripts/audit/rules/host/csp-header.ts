@@ -1,4 +1,4 @@
-import { metaContents } from "../../head-values.ts";
+import { metaContents } from "../../../built/head-values.ts";
 import { headersAt } from "../../host-headers.ts";
 import { defineSetRule } from "../../rule.ts";
 

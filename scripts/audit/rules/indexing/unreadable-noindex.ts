@@ -1,4 +1,4 @@
-import { isNoindex, metaContents, robotsDirectives } from "../../head-values.ts";
+import { isNoindex, metaContents, robotsDirectives } from "../../../built/head-values.ts";
 import { isDisallowed } from "../../robots-text.ts";
 import type { PageRule } from "../../rule.ts";
 

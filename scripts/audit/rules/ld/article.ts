@@ -1,7 +1,7 @@
+import { type DataNode, isNode } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { article, articleAuthor } from "../../structured-data/google-features.ts";
 import { firstOfKind, lacks, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
-import { type DataNode, isNode } from "../../structured-nodes.ts";
 
 /** A day and time with a zone (Google: publication-dates). */
 const zonedDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;

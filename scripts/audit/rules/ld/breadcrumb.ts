@@ -1,3 +1,4 @@
+import { type DataNode, isNode } from "../../../built/structured-nodes.ts";
 import type { AuditedPage, Found, PageRule } from "../../rule.ts";
 import {
   firstOfKind,
@@ -6,7 +7,6 @@ import {
   textsOf,
   valuesOf,
 } from "../../structured-data/placed-nodes.ts";
-import { type DataNode, isNode } from "../../structured-nodes.ts";
 
 export const ldBreadcrumb: PageRule = {
   id: "ld/breadcrumb",

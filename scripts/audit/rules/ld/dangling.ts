@@ -1,7 +1,7 @@
 import { absoluteUrl, businessId, websiteId } from "../../../../src/routes/structured-data.ts";
+import type { DataNode } from "../../../built/structured-nodes.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 import { firstOfKind, graphNodes, placedNodes, typesOf } from "../../structured-data/placed-nodes.ts";
-import type { DataNode } from "../../structured-nodes.ts";
 
 export const ldDangling: PageRule = {
   id: "ld/dangling",

@@ -1,13 +1,13 @@
 import { businessId } from "../../../../src/routes/structured-data.ts";
 import { hashOf } from "../../../build/hash.ts";
+import type { PageFacts } from "../../../built/page-facts.ts";
+import { nodesOf } from "../../../built/structured-nodes.ts";
+import { groupBy } from "../../../group-by.ts";
 import type { Audit } from "../../audit.ts";
-import { groupBy } from "../../group-by.ts";
-import type { PageFacts } from "../../page-facts.ts";
 import { defineSetRule, type FoundInSet } from "../../rule.ts";
 import { pictureFaults } from "../../structured-data/picture-faults.ts";
 import { graphNodes, type PlacedNode, propertiesOf } from "../../structured-data/placed-nodes.ts";
 import { recordedNames } from "../../structured-data/record-faults.ts";
-import { nodesOf } from "../../structured-nodes.ts";
 
 /** What is kept of a page: what is wrong on it alone, and the facts of things that other pages may name too. */
 interface Note {

@@ -1,7 +1,7 @@
+import { isNode } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import { textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
-import { isNode } from "../../structured-nodes.ts";
 
 /** Hosts and paths of maps that can be embedded or linked with a pin. */
 const mapHref =

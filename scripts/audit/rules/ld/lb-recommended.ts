@@ -1,11 +1,11 @@
 import type { Business } from "../../../../src/schema/types.ts";
+import { isNode } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { localBusiness, minCoordinateDecimals } from "../../structured-data/google-features.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import { holdsBusinessFacts } from "../../structured-data/page-types.ts";
 import { lacks, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
 import { isContradicted } from "../../structured-data/record-faults.ts";
-import { isNode } from "../../structured-nodes.ts";
 
 export const ldLbRecommended: PageRule = {
   id: "ld/lb-recommended",

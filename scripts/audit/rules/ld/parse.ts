@@ -1,5 +1,5 @@
+import { isNode } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
-import { isNode } from "../../structured-nodes.ts";
 
 const context = /^https:\/\/schema\.org\/?$/;
 

@@ -1,4 +1,5 @@
-import type { PageFacts } from "../../page-facts.ts";
+import type { PageFacts } from "../../../built/page-facts.ts";
+import { isNode } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { maxAuthorChars, reviewable } from "../../structured-data/google-features.ts";
 import {
@@ -10,7 +11,6 @@ import {
   valuesOf,
 } from "../../structured-data/placed-nodes.ts";
 import { foreignOrigin, isOwnRating, ratingsOf, reviewedBy } from "../../structured-data/ratings.ts";
-import { isNode } from "../../structured-nodes.ts";
 
 export const ldReviewShape: PageRule = {
   id: "ld/review-shape",

@@ -1,5 +1,6 @@
 import { didYouMean } from "../../../../src/loader/suggest.ts";
-import type { PageFacts } from "../../page-facts.ts";
+import type { PageFacts } from "../../../built/page-facts.ts";
+import { isNode } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import {
   bareName,
@@ -10,7 +11,6 @@ import {
   typesOf,
   valuesOf,
 } from "../../structured-data/placed-nodes.ts";
-import { isNode } from "../../structured-nodes.ts";
 import {
   domainsOf,
   isA,

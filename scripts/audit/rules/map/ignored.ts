@@ -1,4 +1,4 @@
-import { readSitemap } from "../../read-sitemap.ts";
+import { readSitemap } from "../../../built/sitemap.ts";
 import type { SiteRule } from "../../rule.ts";
 
 const ignored = /<((?:image:(?:caption|title|license|geo_location))|priority|changefreq)>/g;
@@ -11,7 +11,7 @@ export const mapIgnored: SiteRule = {
   fix: "Leave these elements out.",
   source: "google-sitemap",
   *site({ files }) {
-    for (const file of new Set(["sitemap.xml", ...readSitemap(files).map(({ file }) => file)])) {
+    for (const file of new Set(["sitemap.xml", ...Array.from(readSitemap(files), ({ file }) => file)])) {
       const found = [...(files.textOf(`/${file}`) ?? "").matchAll(ignored)].map(([, name = ""]) => name);
       for (const name of new Set(found))
         yield { message: `${file} has ${name}, which Google ignores.`, file };

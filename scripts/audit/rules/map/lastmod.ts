@@ -1,6 +1,6 @@
 import { lastChange } from "../../../../src/routes/last-change.ts";
 import { absoluteUrl } from "../../../../src/routes/structured-data.ts";
-import { readSitemap } from "../../read-sitemap.ts";
+import { readSitemap } from "../../../built/sitemap.ts";
 import { defineSetRule } from "../../rule.ts";
 
 /** Fewer dates may be equal by chance. */
@@ -19,7 +19,7 @@ export const mapLastmod = defineSetRule<string>({
   },
   *set(days, { files, site }) {
     const known = new Map([...days].map(([path, day]) => [absoluteUrl(site, path), day]));
-    const dated = readSitemap(files).filter(({ lastModified }) => lastModified !== undefined);
+    const dated = [...readSitemap(files)].filter(({ lastModified }) => lastModified !== undefined);
     const [first, ...others] = dated;
     const isOne = first && others.every(({ lastModified }) => lastModified === first.lastModified);
     if (!isOne || dated.length < fewestDates) return;

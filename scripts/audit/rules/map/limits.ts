@@ -1,5 +1,5 @@
 import { maxSitemapUrls } from "../../../../src/seo/sitemap.ts";
-import { readSitemap } from "../../read-sitemap.ts";
+import { readSitemap } from "../../../built/sitemap.ts";
 import type { SiteRule } from "../../rule.ts";
 
 /** Largest sitemap file, uncompressed (Google). */
@@ -13,9 +13,8 @@ export const mapLimits: SiteRule = {
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   *site({ files, site }) {
-    const urls = readSitemap(files);
     const counts = new Map([["sitemap.xml", 0]]);
-    for (const { url, file } of urls) {
+    for (const { url, file } of readSitemap(files)) {
       counts.set(file, (counts.get(file) ?? 0) + 1);
       if (!URL.canParse(url) || !url.startsWith(`${site.origin}/`))
         yield { message: `${file} lists "${url}", which is no whole address of this site.`, file };

@@ -1,4 +1,4 @@
-import { readSitemap } from "../../read-sitemap.ts";
+import { readSitemap } from "../../../built/sitemap.ts";
 import type { SiteRule } from "../../rule.ts";
 
 export const mapSet: SiteRule = {
@@ -10,7 +10,7 @@ export const mapSet: SiteRule = {
   source: "google-sitemap",
   *site({ files, site, indexed }) {
     const address = `${site.origin}${site.base.slice(0, -1)}`;
-    const listed = new Set(readSitemap(files).map(({ url }) => url));
+    const listed = new Set(Array.from(readSitemap(files), ({ url }) => url));
     for (const path of indexed)
       if (!listed.has(`${address}${path}`))
         yield { message: `The sitemap lacks ${path}.`, path, file: "sitemap.xml" };

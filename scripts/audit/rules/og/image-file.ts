@@ -1,5 +1,5 @@
+import { metaContents } from "../../../built/head-values.ts";
 import type { Audit } from "../../audit.ts";
-import { metaContents } from "../../head-values.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 
 /** Link previews are cut to this shape; a picture may differ by this much (the form that programs for chats and networks ask for). */

@@ -1,4 +1,4 @@
-import { metaContents } from "../../head-values.ts";
+import { missingTags } from "../../missing-tags.ts";
 import type { PageRule } from "../../rule.ts";
 
 const required = [
@@ -19,9 +19,5 @@ export const ogRequired: PageRule = {
   why: "Without them a shared link is a bare address.",
   fix: "Look at the head of the page; every value comes from its data.",
   source: "open-graph",
-  *page({ path, expected, facts }) {
-    if (!expected.isIndexed) return;
-    for (const key of required)
-      if (!metaContents(facts, key)[0]) yield { message: `${path} lacks ${key}.`, cause: key };
-  },
+  page: (page) => missingTags(page, required),
 };

@@ -1,5 +1,5 @@
+import { nodesOf } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
-import { nodesOf } from "../../structured-nodes.ts";
 
 export const textDate: PageRule = {
   id: "text/date",

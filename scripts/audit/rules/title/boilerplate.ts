@@ -1,5 +1,5 @@
-import { pathsByNote } from "../../group-by.ts";
 import { maskOf } from "../../masking.ts";
+import { pathsByNote } from "../../paths-by-note.ts";
 import { defineSetRule } from "../../rule.ts";
 
 /** A pattern of fewer characters is no sign, and neither is one on fewer pages (own policy). */

@@ -1,4 +1,4 @@
-import { pathsByNote } from "../../group-by.ts";
+import { pathsByNote } from "../../paths-by-note.ts";
 import { defineSetRule } from "../../rule.ts";
 
 export const titleUnique = defineSetRule<string>({

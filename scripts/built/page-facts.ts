@@ -47,7 +47,7 @@ export interface PageImage {
 /** One block of structured data: its value, or why it cannot be read. */
 export type StructuredDataBlock = { raw: string; value: unknown } | { raw: string; error: string };
 
-/** What a built document says, gathered in one pass and without judgement. */
+/** What a built document says, read in one pass and without judgement. No part of the document itself is kept. */
 export interface PageFacts {
   /** Bytes of the document. */
   bytes: number;
@@ -63,6 +63,10 @@ export interface PageFacts {
   linkTags: (LinkTag & { region: Region })[];
   headings: Heading[];
   anchors: Anchor[];
+  /** Addresses of all links, those within drawings included, in order. */
+  hrefs: string[];
+  /** Addresses of every other file it needs: src, srcset, and link elements but the canonical one. */
+  files: string[];
   images: PageImage[];
   structuredData: StructuredDataBlock[];
   scripts: { src: string | undefined; type: string; integrity: string | undefined; bytes: number }[];

@@ -1,6 +1,8 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
+import { remember } from "./remember.ts";
+import { decoded } from "./targets.ts";
 
 /** What is known of a picture file: pixels, and the format its content has (webp, avif, png, jpg, svg). */
 export interface PictureFile {
@@ -9,21 +11,18 @@ export interface PictureFile {
   format: string;
 }
 
-/** The files of a built folder, by their path from its root ("/assets/x.webp"); each is looked at once. */
+/** The files of a built folder, by their path from its root ("/assets/x.webp"). */
 export class BuiltFiles {
-  private readonly sizes = new Map<string, number | undefined>();
-  private readonly pictures = new Map<string, PictureFile | undefined>();
+  /** Size in bytes; undefined where there is no such file. */
+  readonly bytesOf = remember((path) => {
+    const stats = statSync(this.pathOf(path), { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+  });
+
+  /** A picture; undefined where there is no such file, or it is none. */
+  readonly pictureOf = remember((path) => (this.has(path) ? this.measure(path) : undefined));
 
   constructor(private readonly dist: string) {}
-
-  /** Size in bytes; undefined where there is no such file. */
-  bytesOf(path: string): number | undefined {
-    if (!this.sizes.has(path)) {
-      const stats = statSync(this.pathOf(path), { throwIfNoEntry: false });
-      this.sizes.set(path, stats?.isFile() ? stats.size : undefined);
-    }
-    return this.sizes.get(path);
-  }
 
   has(path: string): boolean {
     return this.bytesOf(path) !== undefined;
@@ -34,15 +33,9 @@ export class BuiltFiles {
     return this.has(path) ? readFileSync(this.pathOf(path), "utf8") : undefined;
   }
 
-  /** A picture; undefined where there is no such file, or it is none. */
-  pictureOf(path: string): PictureFile | undefined {
-    if (!this.pictures.has(path)) this.pictures.set(path, this.has(path) ? this.measure(path) : undefined);
-    return this.pictures.get(path);
-  }
-
   /** Path of a file on this machine. */
   pathOf(path: string): string {
-    return join(this.dist, decodeURIComponent(path));
+    return join(this.dist, decoded(path));
   }
 
   private measure(path: string): PictureFile | undefined {

@@ -9,9 +9,3 @@ export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<
   }
   return groups;
 }
-
-/** Paths by what was noted of them. */
-export function pathsByNote(notes: ReadonlyMap<string, string>): [note: string, paths: string[]][] {
-  const groups = groupBy(notes, ([, note]) => note);
-  return [...groups].map(([note, entries]) => [note, entries.map(([path]) => path)]);
-}

@@ -1,0 +1,12 @@
+import { metaContents } from "../built/head-values.ts";
+import type { AuditedPage, Found } from "./rule.ts";
+
+/** Meta tags that a page for search engines must have, and has not or leaves empty. */
+export function* missingTags(
+  { path, expected, facts }: AuditedPage,
+  required: readonly string[],
+): Generator<Found> {
+  if (!expected.isIndexed) return;
+  for (const key of required)
+    if (!metaContents(facts, key)[0]) yield { message: `${path} lacks ${key}.`, cause: key };
+}

@@ -1,0 +1,11 @@
+import type { PageFacts } from "../built/page-facts.ts";
+import type { Audit } from "./audit.ts";
+
+/** Adds the links of a page to the graph: those in its text, and those of menus, trail and footer apart. */
+export function noteLinks({ graph, site, internal }: Audit, path: string, { anchors }: PageFacts): void {
+  for (const { href, region, isNavigation } of anchors) {
+    const target = href === undefined ? undefined : internal(href, path);
+    if (!target || target.path === path || !site.paths.has(target.path)) continue;
+    graph.add(path, target.path, region === "main" && !isNavigation ? "content" : "navigation");
+  }
+}

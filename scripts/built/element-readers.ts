@@ -1,0 +1,122 @@
+import { addressesIn, type OpenElement } from "./open-element.ts";
+import type { PageFacts, PageImage, Region, StructuredDataBlock } from "./page-facts.ts";
+import { oneLine, type TextReader, type Voice } from "./text-reader.ts";
+
+/** Hands over the text of the element when it ends. */
+export type ReadText = (voice: Voice, done: (reader: TextReader) => void) => void;
+
+type ElementReader = (element: OpenElement, facts: PageFacts, readText: ReadText) => void;
+
+/** What is read from an element, by its name. */
+export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
+  Object.entries<ElementReader>({
+    html: ({ attributes }, facts) => {
+      facts.language = attributes.lang;
+    },
+    head: (_, facts) => {
+      facts.headCount++;
+    },
+    body: (_, facts, readText) => {
+      facts.bodyCount++;
+      readText("visible", (text) => {
+        facts.text.all = text.line();
+      });
+    },
+    main: (_, facts, readText) =>
+      readText("visible", (text) => {
+        facts.text.main = text.line();
+      }),
+    title: ({ region }, facts, readText) => {
+      const title = { text: "", region };
+      facts.titles.push(title);
+      readText("written", (text) => {
+        title.text = text.line();
+      });
+    },
+    meta: ({ attributes, region }, facts) => {
+      const key = (attributes.name ?? attributes.property ?? attributes["http-equiv"] ?? "").toLowerCase();
+      facts.metas.push({ key, content: attributes.content ?? attributes.charset ?? "", region });
+    },
+    link: ({ attributes, region }, facts) => {
+      facts.linkTags.push({ rel: attributes.rel ?? "", href: attributes.href ?? "", attributes, region });
+    },
+    a: (element, facts, readText) => {
+      const { href, rel = "" } = element.attributes;
+      const { region, isCrumb, isNavigation } = element;
+      const anchor = { href, text: "", rel, region, isCrumb, isNavigation };
+      facts.anchors.push(anchor);
+      readSpoken(element, anchor, readText);
+    },
+    li: ({ isCrumb }, facts, readText) => {
+      if (!isCrumb) return;
+      const at = facts.crumbs.push("") - 1;
+      readText("visible", (text) => {
+        facts.crumbs[at] = text.line();
+      });
+    },
+    img: ({ attributes, region, picture }, facts) => {
+      const image = imageOf(attributes, region);
+      facts.images.push(image);
+      picture?.images.push(image);
+    },
+    script: ({ attributes }, facts, readText) => {
+      const { src, type = "", integrity } = attributes;
+      readText("written", (text) => {
+        if (type === "application/ld+json") facts.structuredData.push(parseBlock(text.raw()));
+        else facts.scripts.push({ src, type, integrity, bytes: Buffer.byteLength(text.raw()) });
+      });
+    },
+    time: ({ attributes, region }, facts, readText) => {
+      const time = { dateTime: attributes.datetime ?? "", text: "", region };
+      facts.times.push(time);
+      readText("visible", (text) => {
+        time.text = text.line();
+      });
+    },
+    form: (_, facts) => {
+      facts.forms++;
+    },
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, headingReader(level)])),
+  }),
+);
+
+function headingReader(level: number): ElementReader {
+  return (element, facts, readText) => {
+    const heading = { level, text: "", region: element.region };
+    facts.headings.push(heading);
+    readSpoken(element, heading, readText);
+  };
+}
+
+/** The text that is read out: a label in place of the content. */
+function readSpoken({ attributes }: OpenElement, into: { text: string }, readText: ReadText): void {
+  const label = attributes["aria-label"];
+  if (label !== undefined) into.text = oneLine(label);
+  else
+    readText("spoken", (text) => {
+      into.text = text.line();
+    });
+}
+
+function imageOf(attributes: Record<string, string>, region: Region): PageImage {
+  return {
+    src: attributes.src ?? "",
+    candidates: addressesIn(attributes.srcset),
+    alt: attributes.alt,
+    width: numberOf(attributes.width),
+    height: numberOf(attributes.height),
+    region,
+  };
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined || text === "" ? undefined : Number(text);
+}
+
+function parseBlock(raw: string): StructuredDataBlock {
+  try {
+    return { raw, value: JSON.parse(raw) };
+  } catch (error) {
+    return { raw, error: (error as Error).message };
+  }
+}

@@ -1,0 +1,53 @@
+import type { PageImage, Region } from "./page-facts.ts";
+import { type ElementAt, type TextReader, unread } from "./text-reader.ts";
+
+const regions: Record<string, Region> = { head: "head", header: "header", main: "main", footer: "footer" };
+
+/** A picture element: what its children offer belongs to every picture within. */
+interface PictureElement {
+  candidates: string[];
+  images: PageImage[];
+}
+
+/** An element that has not ended yet, and what it takes over from those around it. */
+export interface OpenElement extends ElementAt {
+  /** Region of the element itself, and the one around it. */
+  region: Region;
+  around: Region;
+  isCrumb: boolean;
+  isNavigation: boolean;
+  /** True below an element whose content is not read. */
+  isUnread: boolean;
+  picture: PictureElement | undefined;
+  /** True while no block of text has opened within. */
+  isLeaf: boolean;
+  /** Texts that end with it, and who waits for them. */
+  texts: { reader: TextReader; done: (reader: TextReader) => void }[];
+}
+
+export function openElement(
+  name: string,
+  attributes: Record<string, string>,
+  above: OpenElement | undefined,
+): OpenElement {
+  const around = above?.region ?? "other";
+  const isTrail = name === "nav" && (attributes.class ?? "").split(" ").includes("breadcrumbs");
+  return {
+    name,
+    attributes,
+    depth: (above?.depth ?? 0) + 1,
+    region: around === "other" ? (regions[name] ?? "other") : around,
+    around,
+    isCrumb: (above?.isCrumb ?? false) || isTrail,
+    isNavigation: (above?.isNavigation ?? false) || name === "nav",
+    isUnread: above !== undefined && (above.isUnread || unread.has(above.name)),
+    picture: name === "picture" ? { candidates: [], images: [] } : above?.picture,
+    isLeaf: true,
+    texts: [],
+  };
+}
+
+/** Addresses of a `srcset`. */
+export function addressesIn(srcset: string | undefined): string[] {
+  return (srcset ?? "").split(",").flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+}

@@ -1,0 +1,139 @@
+import { Parser } from "htmlparser2";
+import { detached } from "./detached.ts";
+import { elementReaders } from "./element-readers.ts";
+import { addressesIn, type OpenElement, openElement } from "./open-element.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { TextReader, type Voice } from "./text-reader.ts";
+
+/** Elements whose text is one block for a reader. */
+const blockElements = new Set(
+  "p li dt dd td th caption figcaption blockquote address summary label legend h1 h2 h3 h4 h5 h6 option button".split(
+    " ",
+  ),
+);
+
+/** Reads the facts of a built document in one pass. */
+export function readDocument(html: string): PageFacts {
+  const reader = new DocumentReader(html);
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.open(name, attributes),
+    ontext: (text) => reader.text(text),
+    onclosetag: () => reader.close(),
+  });
+  parser.end(html);
+  return reader.facts;
+}
+
+class DocumentReader {
+  readonly facts: PageFacts;
+  private readonly elements: OpenElement[] = [];
+  /** Texts of elements that are open. */
+  private readonly texts: TextReader[] = [];
+
+  constructor(html: string) {
+    this.facts = emptyFacts(html);
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    for (const key in attributes) attributes[key] = detached(attributes[key] ?? "");
+    const above = this.elements.at(-1);
+    const element = openElement(name, attributes, above);
+    this.elements.push(element);
+    for (const text of this.texts) text.open(element);
+    this.readAddresses(element, above);
+    if (blockElements.has(name))
+      for (const around of this.elements) if (around !== element) around.isLeaf = false;
+    if (element.isUnread) this.readUnread(element);
+    else this.readElement(element);
+  }
+
+  text(text: string): void {
+    for (const reader of this.texts) reader.add(text);
+  }
+
+  close(): void {
+    const element = this.elements.pop();
+    if (!element) return;
+    for (const text of this.texts) text.close(element);
+    this.texts.length -= element.texts.length;
+    for (const { reader, done } of element.texts) done(reader);
+    if (element.name === "picture" && element.picture)
+      for (const image of element.picture.images) image.candidates.unshift(...element.picture.candidates);
+  }
+
+  /** What leads elsewhere and can be led to, wherever it stands. */
+  private readAddresses({ name, attributes }: OpenElement, above: OpenElement | undefined): void {
+    const { id, href, rel, src, srcset } = attributes;
+    const { facts } = this;
+    if (id) facts.ids.add(id);
+    if (name === "a" && href !== undefined) facts.hrefs.push(href);
+    if (name === "link" && rel !== "canonical" && href !== undefined) facts.files.push(href);
+    if (src) facts.files.push(src);
+    if (srcset === undefined) return;
+    const addresses = addressesIn(srcset);
+    facts.files.push(...addresses);
+    if (above?.name === "picture") above.picture?.candidates.push(...addresses);
+  }
+
+  /** A parser without scripting reads what `noscript` holds as part of the head, which a picture ends. */
+  private readUnread({ name }: OpenElement): void {
+    const around = this.elements.find((element) => element.name === "noscript" && element.region === "head");
+    if (name === "img" && around) this.facts.headElements.push("img");
+  }
+
+  private readElement(element: OpenElement): void {
+    const { name, attributes, around, region } = element;
+    const { facts } = this;
+    if (around === "head") facts.headElements.push(name);
+    for (const attribute in attributes)
+      if (attribute.startsWith("on")) facts.inlineHandlers.push(`${name} ${attribute}`);
+    if (attributes.style) facts.styles.push({ element: name, style: attributes.style });
+    elementReaders.get(name)?.(element, facts, (voice, done) => this.readText(element, voice, done));
+    if (!blockElements.has(name)) return;
+    this.readText(element, "visible", (reader) => {
+      const text = element.isLeaf ? reader.line() : "";
+      if (text !== "") facts.blocks.push({ text, region, element: name });
+    });
+  }
+
+  private readText(element: OpenElement, voice: Voice, done: (reader: TextReader) => void): void {
+    const reader = new TextReader(voice);
+    reader.open(element);
+    this.texts.push(reader);
+    element.texts.push({ reader, done });
+  }
+}
+
+function emptyFacts(html: string): PageFacts {
+  return {
+    bytes: Buffer.byteLength(html),
+    language: undefined,
+    charsetAt: positionOfCharset(html),
+    headElements: [],
+    headCount: 0,
+    bodyCount: 0,
+    titles: [],
+    metas: [],
+    linkTags: [],
+    headings: [],
+    anchors: [],
+    hrefs: [],
+    files: [],
+    images: [],
+    structuredData: [],
+    scripts: [],
+    text: { all: "", main: "" },
+    blocks: [],
+    crumbs: [],
+    times: [],
+    ids: new Set(),
+    forms: 0,
+    inlineHandlers: [],
+    styles: [],
+  };
+}
+
+function positionOfCharset(html: string): number | undefined {
+  const at = html.search(/<meta\s+charset=/i);
+  return at === -1 ? undefined : Buffer.byteLength(html.slice(0, at));
+}

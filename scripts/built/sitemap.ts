@@ -1,0 +1,49 @@
+import { Parser } from "htmlparser2";
+import type { BuiltFiles } from "./built-files.ts";
+import { detached } from "./detached.ts";
+
+export interface SitemapUrl {
+  url: string;
+  lastModified: string | undefined;
+  /** File of the built folder that lists it. */
+  file: string;
+}
+
+/** Every address of the sitemap, those of an index's files included, file by file; none where there is no sitemap. */
+export function* readSitemap(files: BuiltFiles, file = "sitemap.xml"): Generator<SitemapUrl> {
+  const text = files.textOf(`/${file}`);
+  if (text === undefined) return;
+  const { urls, parts } = readEntries(text, file);
+  yield* urls;
+  for (const part of parts) yield* readSitemap(files, part.slice(part.lastIndexOf("/") + 1));
+}
+
+/** The entries of one file: addresses of pages, and those of further files. */
+function readEntries(text: string, file: string): { urls: SitemapUrl[]; parts: string[] } {
+  const urls: SitemapUrl[] = [];
+  const parts: string[] = [];
+  const open: string[] = [];
+  let values: Record<string, string> = {};
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        if (name === "url" || name === "sitemap") values = {};
+        open.push(name);
+      },
+      ontext: (content) => {
+        const name = open.at(-1) ?? "";
+        values[name] = (values[name] ?? "") + content;
+      },
+      onclosetag: (name) => {
+        open.pop();
+        const { loc = "", lastmod } = values;
+        const url = detached(loc.trim());
+        if (name === "url") urls.push({ url, lastModified: lastmod && detached(lastmod.trim()), file });
+        else if (name === "sitemap") parts.push(url);
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return { urls, parts };
+}

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import type { Problem } from "../../src/problem.ts";
+
+/** What disagrees: the file of the built folder, the page where it is one, and what to do. */
+export interface Disagreement {
+  file: string;
+  path?: string;
+  message: string;
+  hint?: string;
+}
+
+/** A problem of the built folder `dist`. */
+export function toProblem(
+  dist: string,
+  { file, path, message, hint = "Build the site again." }: Disagreement,
+): Problem {
+  return {
+    code: "links-disagree",
+    severity: "error",
+    message,
+    hint,
+    position: { file: join(dist, file) },
+    ...(path !== undefined && { path }),
+  };
+}
