@@ -61,7 +61,7 @@ function addColorOption(program: Command): Command {
 export async function main(argv: string[], root: string): Promise<number> {
   process.on("SIGINT", () => process.exit(exitCodes.interrupted));
   const terminal: Terminal = {
-    out: (text) => process.stdout.write(`${text}\n`),
+    out: (text, end = "\n") => process.stdout.write(text + end),
     err: (text) => process.stderr.write(`${text}\n`),
     isColored: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && !argv.includes("--no-color"),
     cwd: process.cwd(),

@@ -4,20 +4,21 @@ import type { Finding } from "./finding.ts";
 import { rules } from "./rules/index.ts";
 
 /** Findings as problems: at their place in the data, else in the built folder. `lookUp` finds line and column. */
-export function toProblems(
-  findings: readonly Finding[],
+export function* toProblems(
+  findings: Iterable<Finding>,
   dist: string,
   lookUp: (place: NonNullable<Finding["place"]>) => Position,
-): Problem<string>[] {
-  return findings.map(({ rule, severity, message, fix, path, place, position, related }) => ({
-    code: rule.id,
-    severity,
-    message,
-    hint: fix,
-    ...(path !== undefined && { path }),
-    ...(place ? { position: lookUp(place) } : position && { position }),
-    ...(related.length > 0 && { related: related.map((other) => pagePosition(other, dist)) }),
-  }));
+): Generator<Problem<string>> {
+  for (const { rule, severity, message, fix, path, place, position, related } of findings)
+    yield {
+      code: rule.id,
+      severity,
+      message,
+      hint: fix,
+      ...(path !== undefined && { path }),
+      ...(place ? { position: lookUp(place) } : position && { position }),
+      ...(related.length > 0 && { related: related.map((other) => pagePosition(other, dist)) }),
+    };
 }
 
 /** A page as a place: its document. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import { remember } from "./remember.ts";
+import { remember } from "../remember.ts";
 import { decoded } from "./targets.ts";
 
 /** What is known of a picture file: pixels, and the format its content has (webp, avif, png, jpg, svg). */

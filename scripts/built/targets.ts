@@ -1,5 +1,5 @@
+import { remember } from "../remember.ts";
 import type { Place } from "./place.ts";
-import { remember } from "./remember.ts";
 
 /** An address on a site: path without base, and fragment. */
 export interface InternalTarget {

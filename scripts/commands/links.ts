@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { hasErrors } from "../../src/problem.ts";
+import { hasErrors, type Problem } from "../../src/problem.ts";
+import type { Site } from "../../src/site/site.ts";
 import { requireBuiltDir } from "../build/publish.ts";
 import { checkData, linkCodes } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
-import { checkBuiltLinks } from "../links/built-links.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireDataDir } from "../user-error.ts";
@@ -24,13 +24,23 @@ export function addLinks(program: Command, { root, terminal, exit }: CommandCont
         ["site links --dist dist", "also compare with the links of the built files"],
       ]),
     )
-    .action((options: { data: string; format: Format; dist?: string }) => {
+    .action(async (options: { data: string; format: Format; dist?: string }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const dist = options.dist && requireBuiltDir(options.dist, terminal.cwd);
       const { site, problems } = checkData(dataDir, { root });
       // Data that cannot be linked cannot be proven; then all its problems are reported, not only those of links.
       const found = site ? problems.filter(({ code }) => linkCodes.has(code)) : problems;
-      if (site && dist && !hasErrors(found)) found.push(...checkBuiltLinks(site, resolve(dist)));
-      exit(reportProblems(found, { format: options.format, dataDir }, terminal));
+      const inBuild = site && dist && !hasErrors(found) ? await checkBuild(site, resolve(dist)) : [];
+      exit(reportProblems(chain(found, inBuild), { format: options.format, dataDir }, terminal));
     });
+}
+
+/** Loads the reader of documents only where there are some. */
+async function checkBuild(site: Site, dist: string): Promise<Iterable<Problem>> {
+  const { checkBuiltLinks } = await import("../links/built-links.ts");
+  return checkBuiltLinks(site, dist);
+}
+
+function* chain<Item>(...lists: Iterable<Item>[]): Generator<Item> {
+  for (const list of lists) yield* list;
 }

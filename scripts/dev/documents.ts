@@ -29,7 +29,7 @@ export async function renderDocument(page: Page, layout: LayoutProps): Promise<s
 /** The document while no page can be shown: the problems as text, over which the overlay comes. */
 export function renderProblemDocument(problems: Problem[], dataDir: string, cwd: string): string {
   const reported = toReported(problems, dataDir, cwd);
-  const text = formatText(reported, countBySeverity(reported), cwd, pc.createColors(false));
+  const text = [...formatText(reported, countBySeverity(reported), cwd, pc.createColors(false))].join("");
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

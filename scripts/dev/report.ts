@@ -19,5 +19,5 @@ export function createReporter(dataDir: string, terminal: Terminal): (problems: 
 
 /** With an empty line after each report, so that the next one stands apart. */
 function spaced(terminal: Terminal): Terminal {
-  return { ...terminal, out: (text) => terminal.out(`${text}\n`) };
+  return { ...terminal, out: (text, end = "\n\n") => terminal.out(text, end) };
 }

@@ -23,17 +23,21 @@ export function toReported(
   dataDir: string,
   cwd: string,
 ): ReportedProblem[] {
-  const fileOf = (file: string) => fileOfData(file, dataDir, cwd);
+  return problems.map(createConverter(dataDir, cwd));
+}
+
+/** The same for one problem after the other. */
+export function createConverter(dataDir: string, cwd: string): (problem: Problem<string>) => ReportedProblem {
   const toPosition = (place: Place | Position): Position => {
     const { file, line, column, path } = place as Position;
     return {
-      file: fileOf(file),
+      file: fileOfData(file, dataDir, cwd),
       ...(line !== undefined && { line }),
       ...(column !== undefined && { column }),
       ...(path !== undefined && { path }),
     };
   };
-  return problems.map(({ code, severity, message, hint, position, place, path, related }) => {
+  return ({ code, severity, message, hint, position, place, path, related }) => {
     const at = position ?? place;
     return {
       code,
@@ -44,7 +48,7 @@ export function toReported(
       ...(path !== undefined && { path }),
       ...(related && { related: related.map(toPosition) }),
     };
-  });
+  };
 }
 
 /** A file below the data folder as people name it: relative to the working directory, with slashes on every system. */

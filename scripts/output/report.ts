@@ -1,32 +1,65 @@
 import pc from "picocolors";
 import type { Problem } from "../../src/problem.ts";
 import { formatGithub } from "./github.ts";
-import { countBySeverity, type Format, toReported } from "./problems.ts";
+import { formatJson } from "./json.ts";
+import { type Counts, createConverter, type Format, type ReportedProblem } from "./problems.ts";
 import { type DescribeCode, formatSarif } from "./sarif.ts";
 import { formatText } from "./text.ts";
 
 /** Where a command prints: results to `out`, everything else to `err`. */
 export interface Terminal {
-  out(text: string): void;
+  /** Prints a line; with another `end` than a line feed, only a part of one. */
+  out(text: string, end?: string): void;
   err(text: string): void;
   isColored: boolean;
   cwd: string;
 }
 
-/** Prints problems in the format asked for. Returns the exit code: 1 when there is an error. */
+/**
+ * Prints problems in the format asked for. Returns the exit code: 1 when there is an error. As text and JSON they are
+ * printed while they are found, and not kept.
+ */
 export function reportProblems(
-  problems: readonly Problem<string>[],
+  problems: Iterable<Problem<string>>,
   options: { format: Format; dataDir: string; describe?: DescribeCode },
   terminal: Terminal,
 ): 0 | 1 {
-  const reported = toReported(problems, options.dataDir, terminal.cwd);
-  const counts = countBySeverity(reported);
-  const text = {
+  const counts = { error: 0, warning: 0, info: 0 };
+  const reported = count(problems, counts, createConverter(options.dataDir, terminal.cwd));
+  const formats = {
     text: () => formatText(reported, counts, terminal.cwd, pc.createColors(terminal.isColored)),
-    json: () => JSON.stringify({ problems: reported, counts }),
-    github: () => formatGithub(reported),
-    sarif: () => formatSarif(reported, options.describe),
-  }[options.format]();
-  if (text !== "") terminal.out(text);
+    json: () => formatJson(reported, counts),
+    github: () => [formatGithub([...reported])],
+    sarif: () => formatSarif([...reported], options.describe),
+  };
+  print(formats[options.format](), terminal);
   return counts.error > 0 ? 1 : 0;
+}
+
+function* count(
+  problems: Iterable<Problem<string>>,
+  counts: Counts,
+  toReported: (problem: Problem<string>) => ReportedProblem,
+): Generator<ReportedProblem> {
+  for (const problem of problems) {
+    counts[problem.severity]++;
+    yield toReported(problem);
+  }
+}
+
+/** Characters that are printed at once. */
+const chunkLength = 2 ** 16;
+
+/** Prints the parts of a text, and nothing for an empty one. */
+function print(parts: Iterable<string>, { out }: Terminal): void {
+  let chunk = "";
+  let isEmpty = true;
+  for (const part of parts) {
+    chunk += part;
+    if (chunk.length < chunkLength) continue;
+    out(chunk, "");
+    chunk = "";
+    isEmpty = false;
+  }
+  if (chunk !== "" || !isEmpty) out(chunk);
 }

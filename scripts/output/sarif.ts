@@ -7,11 +7,11 @@ const levels = { error: "error", warning: "warning", info: "note" } as const;
 /** What a code means, for those who read the results elsewhere; undefined for a code nobody knows. */
 export type DescribeCode = (code: string) => { summary: string; meaning: string; fix: string } | undefined;
 
-/** Problems as a SARIF 2.1.0 log, which code-scanning services read. By default codes are those of the catalogue. */
-export function formatSarif(
+/** Problems as a SARIF 2.1.0 log, which code-scanning services read, part by part. By default codes are those of the catalogue. */
+export function* formatSarif(
   problems: readonly ReportedProblem[],
   describe: DescribeCode = fromCatalogue,
-): string {
+): Generator<string> {
   const rules = [...new Set(problems.map(({ code }) => code))].sort();
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -19,18 +19,35 @@ export function formatSarif(
     runs: [
       {
         tool: { driver: { name: "site", rules: rules.map((id) => describeRule(id, describe(id))) } },
-        results: problems.map((problem) => ({
-          ruleId: problem.code,
-          ruleIndex: rules.indexOf(problem.code),
-          level: levels[problem.severity],
-          message: { text: [problem.message, problem.hint].filter(Boolean).join(" ") },
-          locations: problem.file ? [location(problem as Position)] : [],
-          ...(problem.related && { relatedLocations: problem.related.map(location) }),
-        })),
+        results: [],
       },
     ],
   };
-  return JSON.stringify(log, null, 2);
+  const [start = "", end = ""] = JSON.stringify(log, null, 2).split(/(?<="results": \[)(?=\]\n)/);
+  yield start;
+  const indexes = new Map(rules.map((code, index) => [code, index]));
+  let separator = "\n";
+  for (const problem of problems) {
+    const text = JSON.stringify(toResult(problem, indexes.get(problem.code)), null, 2);
+    yield separator + resultIndent + text.replaceAll("\n", `\n${resultIndent}`);
+    separator = ",\n";
+  }
+  if (problems.length > 0) yield `\n${resultIndent.slice(2)}`;
+  yield end;
+}
+
+/** How deep a result stands in the log. */
+const resultIndent = " ".repeat(8);
+
+function toResult(problem: ReportedProblem, ruleIndex: number | undefined) {
+  return {
+    ruleId: problem.code,
+    ruleIndex,
+    level: levels[problem.severity],
+    message: { text: [problem.message, problem.hint].filter(Boolean).join(" ") },
+    locations: problem.file ? [location(problem as Position)] : [],
+    ...(problem.related && { relatedLocations: problem.related.map(location) }),
+  };
 }
 
 function fromCatalogue(code: string): ReturnType<DescribeCode> {

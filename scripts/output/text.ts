@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type pc from "picocolors";
 import type { Position } from "../../src/problem.ts";
+import { remember } from "../remember.ts";
 import { type Counts, placeText, type ReportedProblem } from "./problems.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
@@ -10,21 +11,24 @@ const shownRelated = 8;
 /** Letters of a line that are shown; of a longer one, the part around the caret. */
 const lineRoom = 100;
 
-/** Problems for people: place, code, sentence, the line itself with a caret, hint, and who else is concerned. */
-export function formatText(
-  problems: readonly ReportedProblem[],
+/**
+ * Problems for people, part by part: place, code, sentence, the line itself with a caret, hint, and who else is
+ * concerned. `counts` is read when all problems have been.
+ */
+export function* formatText(
+  problems: Iterable<ReportedProblem>,
   counts: Counts,
   cwd: string,
   colors: Colors,
-): string {
+): Generator<string> {
   const frames = new CodeFrames(cwd, colors);
-  const parts = problems.map((problem) => {
+  for (const problem of problems) {
     const lines = [heading(problem, colors), `  ${problem.message}`, ...frames.of(problem)];
     if (problem.hint) lines.push(`  ${colors.green("Fix:")} ${problem.hint}`);
     lines.push(...relatedLines(problem.related ?? [], colors));
-    return lines.join("\n");
-  });
-  return [...parts, summary(counts, colors)].join("\n\n");
+    yield `${lines.join("\n")}\n\n`;
+  }
+  yield summary(counts, colors);
 }
 
 function heading({ severity, code, path, ...position }: ReportedProblem, colors: Colors): string {
@@ -66,9 +70,12 @@ function visible(text: string): string {
   });
 }
 
-/** Reads the lines that problems point at; each file once. */
+/** Files whose lines are kept: problems come sorted by file. */
+const keptFiles = 100;
+
+/** Reads the lines that problems point at. */
 class CodeFrames {
-  private readonly files = new Map<string, string[]>();
+  private readonly linesOf = remember((file) => readLines(resolve(this.cwd, file)), keptFiles);
 
   constructor(
     private readonly cwd: string,
@@ -87,17 +94,13 @@ class CodeFrames {
     const indent = gutter.length + at - start + (start > 0 ? 3 : 0);
     return [`  ${this.colors.dim(gutter)}${shown}`, `  ${" ".repeat(indent)}${this.colors.red("^")}`];
   }
+}
 
-  private linesOf(file: string): string[] {
-    const known = this.files.get(file);
-    if (known) return known;
-    let lines: string[] = [];
-    try {
-      lines = readFileSync(resolve(this.cwd, file), "utf8").split(/\r?\n/);
-    } catch {
-      // The file may be what is missing; the problem says so.
-    }
-    this.files.set(file, lines);
-    return lines;
+/** None for a file that cannot be read: it may be what is missing; the problem says so. */
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, "utf8").split(/\r?\n/);
+  } catch {
+    return [];
   }
 }

@@ -1,10 +1,16 @@
+import { IdSets } from "../../../built/id-sets.ts";
+import type { Audit } from "../../audit.ts";
+import { oncePer } from "../../once-per.ts";
 import { defineSetRule } from "../../rule.ts";
 
 interface Note {
+  /** Shared by all pages that have the same. */
   ids: ReadonlySet<string>;
-  /** Links to places on pages of the site. */
+  /** Links to places on pages of the site, but for those that the page itself has. */
   links: { path: string; fragment: string }[];
 }
+
+const idSetsOf = oncePer((_: Audit) => new IdSets());
 
 export const linkFragment = defineSetRule<Note>({
   id: "link/fragment",
@@ -13,14 +19,14 @@ export const linkFragment = defineSetRule<Note>({
   why: "The browser stays at the top, and the visitor looks in vain.",
   fix: "Give a section that id, or take the part behind # away.",
   source: "docusaurus",
-  note({ path, facts }, { internal }) {
+  note({ path, facts }, audit) {
     const links = facts.anchors.flatMap(({ href = "" }) => {
-      const target = href.includes("#") ? internal(href, path) : undefined;
-      return target?.fragment && !target.fragment.startsWith(":~:")
-        ? { path: target.path, fragment: target.fragment }
-        : [];
+      const target = href.includes("#") ? audit.internal(href, path) : undefined;
+      if (!target?.fragment || target.fragment.startsWith(":~:")) return [];
+      const isHere = target.path === path && facts.ids.has(target.fragment);
+      return isHere ? [] : { path: target.path, fragment: target.fragment };
     });
-    return { ids: facts.ids, links };
+    return { ids: idSetsOf(audit).of(facts.ids), links };
   },
   *set(notes) {
     for (const [from, { links }] of notes)

@@ -1,0 +1,12 @@
+import type { Counts, ReportedProblem } from "./problems.ts";
+
+/** Problems as one JSON object, part by part. `counts` is read when all problems have been. */
+export function* formatJson(problems: Iterable<ReportedProblem>, counts: Counts): Generator<string> {
+  yield '{"problems":[';
+  let separator = "";
+  for (const problem of problems) {
+    yield separator + JSON.stringify(problem);
+    separator = ",";
+  }
+  yield `],"counts":${JSON.stringify(counts)}}`;
+}
