@@ -1,3 +1,4 @@
+import { hashOf } from "../../../build/hash.ts";
 import { groupBy } from "../../../group-by.ts";
 import { maskOf } from "../../masking.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
@@ -17,7 +18,10 @@ export const headingSequenceSet = defineSetRule<{ type: string; outline: string 
     const { path, type } = expected.props;
     if (!site.paths.get(path)?.subject) return undefined;
     const texts = facts.headings.filter(({ region, level }) => region === "main" && level > 1);
-    return { type, outline: maskOf(site).of(texts.map(({ level, text }) => `${level} ${text}`).join("\n")) };
+    return {
+      type,
+      outline: hashOf(maskOf(site).of(texts.map(({ level, text }) => `${level} ${text}`).join("\n"))),
+    };
   },
   *set(notes, { limits }) {
     for (const [type, pages] of groupBy(notes, ([, note]) => note.type)) {

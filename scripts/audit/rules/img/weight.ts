@@ -1,3 +1,4 @@
+import { groupBy } from "../../../group-by.ts";
 import { defineSetRule } from "../../rule.ts";
 
 export const imgWeight = defineSetRule<string[]>({
@@ -7,22 +8,21 @@ export const imgWeight = defineSetRule<string[]>({
   why: "Phones on slow networks show the page without it for seconds.",
   fix: "Use a picture with fewer details, or a smaller size.",
   source: "screaming-frog",
-  note({ facts, path }, { internal }) {
-    const addresses = facts.images.flatMap(({ src, candidates }) => [src, ...candidates]);
-    return [...new Set(addresses.flatMap((address) => internal(address, path)?.path ?? []))];
+  note({ facts, path }, { internal, files, limits }) {
+    const addresses = new Set(facts.images.flatMap(({ src, candidates }) => [src, ...candidates]));
+    const pictures = new Set([...addresses].flatMap((address) => internal(address, path)?.path ?? []));
+    const heavy = [...pictures].filter(
+      (picture) => (files.bytesOf(picture) ?? 0) > limits.files.maxImageBytes,
+    );
+    return heavy.length > 0 ? heavy : undefined;
   },
   *set(notes, { files, limits }) {
-    const most = limits.files.maxImageBytes;
-    const pages = new Map<string, string[]>();
-    for (const [path, pictures] of notes)
-      for (const picture of pictures)
-        if ((files.bytesOf(picture) ?? 0) > most) pages.set(picture, [...(pages.get(picture) ?? []), path]);
-    for (const [picture, [path, ...others]] of pages)
-      if (path)
-        yield {
-          message: `${picture} has ${files.bytesOf(picture)} bytes, more than ${most}.`,
-          path,
-          related: others,
-        };
+    const uses = [...notes].flatMap(([path, pictures]) => pictures.map((picture) => ({ path, picture })));
+    for (const [picture, [first, ...others]] of groupBy(uses, (use) => use.picture))
+      yield {
+        message: `${picture} has ${files.bytesOf(picture)} bytes, more than ${limits.files.maxImageBytes}.`,
+        ...(first && { path: first.path }),
+        related: others.map(({ path }) => path),
+      };
   },
 });

@@ -1,3 +1,4 @@
+import { hashOf } from "../../../build/hash.ts";
 import { maskOf } from "../../masking.ts";
 import { defineSetRule } from "../../rule.ts";
 import { citySimilarities } from "../../similarity/city-pairs.ts";
@@ -14,7 +15,7 @@ export const setOutlineDup = defineSetRule<string>({
   note(page, audit) {
     collect(page, audit);
     const headings = page.facts.headings.filter(({ region, level }) => region === "main" && level > 1);
-    return maskOf(audit.site).of(headings.map(({ text }) => text).join("\n"));
+    return hashOf(maskOf(audit.site).of(headings.map(({ text }) => text).join("\n")));
   },
   *set(outlines, audit) {
     const { outline, masked: maskedLimit, raw: rawLimit } = audit.limits.similarity;
