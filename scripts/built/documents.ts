@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { htmlFile } from "../build/pages.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { readDocument } from "./read-document.ts";
+import { type Extent, readDocument } from "./read-document.ts";
 
 /** Paths of the documents in a built folder; hashed files are none. */
 export function* listDocuments(dir: string, path = ""): Generator<string> {
@@ -16,7 +16,7 @@ export function* listDocuments(dir: string, path = ""): Generator<string> {
 }
 
 /** The facts of a page; undefined where it has no document. */
-export function readPage(dir: string, path: string): PageFacts | undefined {
+export function readPage(dir: string, path: string, extent?: Extent): PageFacts | undefined {
   let html: string;
   try {
     html = readFileSync(join(dir, htmlFile(path)), "utf8");
@@ -24,5 +24,5 @@ export function readPage(dir: string, path: string): PageFacts | undefined {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
-  return readDocument(html);
+  return readDocument(html, extent);
 }

@@ -53,7 +53,7 @@ function* comparePages(
   for (const page of listPages(site, pageWords(layout))) {
     const { path, head } = page.props;
     if (page.isIndexed && head.canonical) indexed.add(head.canonical);
-    const facts = readPage(dist, path);
+    const facts = readPage(dist, path, "without texts");
     if (facts) yield* comparePage(page, facts, expected);
     else yield { file: htmlFile(path), path, message: `The page ${path} has no file in the built folder.` };
   }

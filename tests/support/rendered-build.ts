@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { htmlFile } from "../../scripts/build/pages.ts";
+import { renderSitemaps } from "../../src/seo/sitemap.ts";
+import type { AuditedSite, Edit, Files } from "./audit.ts";
+import { temporaryFolder } from "./data-folder.ts";
+import { pageAt } from "./site.ts";
+
+/** A folder with every page of a site, some of them edited, sitemap and redirects; without pictures, scripts and styles. */
+export function builtFiles(site: AuditedSite, edits: Record<string, Edit>, files: Files): string {
+  const dist = temporaryFolder();
+  const { site: data } = site;
+  const pages = [...data.paths.keys()].map((path): [string, string] => {
+    const html = site.html(path);
+    return [htmlFile(path), edits[path]?.(html) ?? html];
+  });
+  const indexed = [...data.paths.keys()].flatMap((path) => {
+    const { isIndexed, props } = pageAt(data, path);
+    return isIndexed && props.head.canonical ? { url: props.head.canonical } : [];
+  });
+  const [sitemap] = renderSitemaps(indexed, data.origin, data.base);
+  const all = {
+    ...Object.fromEntries(pages),
+    "sitemap.xml": sitemap?.text ?? "",
+    _redirects: [...data.redirects].map(([from, to]) => `${from} ${to} 301\n`).join(""),
+    ...files,
+  };
+  for (const [file, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), content);
+  }
+  return dist;
+}
