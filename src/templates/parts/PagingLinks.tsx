@@ -15,9 +15,7 @@ export function PagingLinks({ paging }: { paging: PagingView }) {
         {pages.map((page) => (
           <li key={page.number}>
             {page.isCurrent ? (
-              <span aria-current="page" aria-label={page.label}>
-                {page.number}
-              </span>
+              <span aria-current="page">{page.number}</span>
             ) : (
               <Anchor to={page.path} label={page.label}>
                 {page.number}
