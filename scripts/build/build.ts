@@ -1,9 +1,10 @@
 import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createEndpoints, listCallers, listOrigins } from "../../src/backend/endpoints.ts";
+import { calledOrigins, createEndpoints, listCallers } from "../../src/backend/endpoints.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { isIndexed, lastChange } from "../../src/routes/last-change.ts";
 import { absoluteUrl } from "../../src/routes/structured-data.ts";
+import { renderSecurityTags } from "../../src/seo/hosting/header-rules.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
 import { endpointsFile } from "../../src/site/endpoints-file.ts";
@@ -143,6 +144,7 @@ function areEncoded(sources: PictureSources, cacheDir: string, base: string): bo
 function sharedHead({ base, dataset }: Site, theme: ThemeFiles): string {
   const { paper } = dataset.theme.value.colors;
   return [
+    renderSecurityTags(calledOrigins(dataset)),
     theme.preloads,
     `<meta name="theme-color" content="${paper}">`,
     `<link rel="icon" href="${base}favicon.png" type="image/png" sizes="48x48">`,
@@ -184,7 +186,7 @@ function writeSiteFiles(
   staging.write("_redirects", renderRedirects(site.redirects, base));
   const endpoints = createEndpoints(site.business, dataset.backend?.value);
   if (listCallers(dataset).length > 0) staging.write(endpointsFile, `${JSON.stringify(endpoints)}\n`);
-  staging.write("_headers", renderHeaders(base, listOrigins(endpoints)));
+  staging.write("_headers", renderHeaders(base, calledOrigins(dataset)));
   if (site.business.hosting?.redirectPages) writeRedirectPages(site, staging);
 }
 
