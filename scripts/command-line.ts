@@ -24,6 +24,32 @@ export function formatOption(): Option {
   return new Option("--format <format>", "how to print problems").choices([...formats]).default("text");
 }
 
+/** The option that names where the site is published. */
+export function originOption(): Option {
+  return new Option("--url <origin>", "origin of the site, in place of the one in the data").argParser(
+    parseOrigin,
+  );
+}
+
+function parseOrigin(text: string): string {
+  if (!/^https?:\/\/[^/]+\/?$/.test(text))
+    throw new InvalidArgumentError("Write scheme and host, for example https://www.example.com.");
+  return text.replace(/\/$/, "");
+}
+
+/** The option that names the path the site is published below. */
+export function baseOption(): Option {
+  return new Option("--base <path>", "path the site lives under, for example /sub/")
+    .default("/")
+    .argParser(parseBase);
+}
+
+function parseBase(text: string): string {
+  if (!/^\/([a-z0-9._~-]+\/)*$/i.test(text))
+    throw new InvalidArgumentError("Write a path with a slash at both ends, for example /sub/.");
+  return text;
+}
+
 /** The option that chooses the port of a server. */
 export function portOption(usual: number): Option {
   return new Option("--port <n>", "port to listen on; 0 takes a free one")

@@ -3,7 +3,15 @@ import { relative, resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { type BuildReport, buildSite } from "../build/build.ts";
 import type { Shard } from "../build/shard.ts";
-import { type CommandContext, dataOption, examples, exitCodes, formatOption } from "../command-line.ts";
+import {
+  baseOption,
+  type CommandContext,
+  dataOption,
+  examples,
+  exitCodes,
+  formatOption,
+  originOption,
+} from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { ProgressBar, stderrScreen } from "../output/progress.ts";
 import { reportProblems } from "../output/report.ts";
@@ -28,8 +36,8 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
     .addOption(dataOption())
     .addOption(formatOption())
     .option("--out <dir>", "the folder to publish", "dist")
-    .option("--url <origin>", "origin of the site, in place of the one in the data", parseOrigin)
-    .option("--base <path>", "path the site lives under, for example /sub/", parseBase, "/")
+    .addOption(originOption())
+    .addOption(baseOption())
     .option("--clean", "render everything again")
     .option("--jobs <n>", "threads at the same time", parseJobs, availableParallelism())
     .option("--shard <i/n>", "write one of n parts; all parts laid together are the whole site", parseShard)
@@ -77,18 +85,6 @@ function summarize(
     ...(removed > 0 ? [`${removed} removed`] : []),
   ];
   return `${pages} pages in ${relative(cwd, out) || "."} (${parts.join(", ")}), ${(bytes / 1e6).toFixed(1)} MB, ${(ms.total / 1000).toFixed(1)} s`;
-}
-
-function parseOrigin(text: string): string {
-  if (!/^https?:\/\/[^/]+\/?$/.test(text))
-    throw new InvalidArgumentError("Write scheme and host, for example https://www.example.com.");
-  return text.replace(/\/$/, "");
-}
-
-function parseBase(text: string): string {
-  if (!/^\/([a-z0-9._~-]+\/)*$/i.test(text))
-    throw new InvalidArgumentError("Write a path with a slash at both ends, for example /sub/.");
-  return text;
 }
 
 function parseShard(text: string): Shard {

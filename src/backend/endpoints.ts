@@ -46,6 +46,11 @@ export function listOrigins({ mail, functions }: Endpoints): string[] {
   return [mail.origin, functions.url].filter((origin) => origin !== "");
 }
 
+/** The origins that the pages of a data folder call. */
+export function calledOrigins({ business, backend }: Dataset): string[] {
+  return listOrigins(createEndpoints(business.value, backend?.value));
+}
+
 const callingSections = ["contact", "calculator"];
 
 /** Every section of the data that calls a service: forms, and calculators that look up addresses. */

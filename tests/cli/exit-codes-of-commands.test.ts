@@ -25,6 +25,7 @@ const rows: Record<string, Row> = {
   links: { clean: [], problems: [[], misspell], couldNotRun: ["--data", "nowhere"] },
   routes: { clean: [], problems: [[], misspell], couldNotRun: ["--data", "nowhere"] },
   explain: { clean: ["/contact"], problems: [["/contact"], removeTheme], couldNotRun: ["/nowhere"] },
+  hosting: { clean: ["nginx"], problems: [["vercel"], misspell], couldNotRun: ["apache"] },
   build: { clean: [], problems: [[], misspell], couldNotRun: ["--data", "nowhere"] },
   audit: { couldNotRun: ["--dist", "nowhere"] },
   diff: { couldNotRun: ["nowhere", "dist"] },

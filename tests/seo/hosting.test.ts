@@ -38,7 +38,7 @@ describe("renderHeaders", () => {
         Strict-Transport-Security: max-age=63072000; includeSubDomains
         X-Content-Type-Options: nosniff
         Referrer-Policy: strict-origin-when-cross-origin
-        Permissions-Policy: camera=(), geolocation=(), microphone=()
+        Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
       /assets/*
         Cache-Control: public, max-age=31536000, immutable
       /endpoints.json
@@ -57,8 +57,16 @@ describe("renderHeaders", () => {
     );
   });
 
-  it("names the hashed files below the base of the site", () => {
-    expect(renderHeaders("/sub/", [])).toContain("\n/sub/assets/*\n");
+  it("speaks of nothing outside of the base of the site", () => {
+    const patterns = renderHeaders("/sub/", []).match(/^\S+/gm);
+    expect(patterns).toEqual(["/sub/*", "/sub/assets/*", "/sub/endpoints.json"]);
+  });
+
+  it("stays within what Cloudflare Pages takes: 100 rules, 2000 characters to a line", () => {
+    const services = ["https://mail.example", "https://maple.example"];
+    const lines = renderHeaders("/sub/", services).split("\n");
+    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   });
 });
 
@@ -69,6 +77,9 @@ describe("renderRedirectPage", () => {
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/contact">');
     expect(html).toContain('<a href="/contact">/contact</a>');
     expect(html).not.toMatch(/<script|style=/);
+    expect(html).toContain(
+      `content="default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'"`,
+    );
   });
 
   it("escapes what stands in an address", () => {
