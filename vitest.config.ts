@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**"],
+          exclude: ["tests/browser/**", "tests/hosting/**"],
           setupFiles: ["tests/support/quiet-console.ts"],
           // Some start the CLI as a process, on whatever machine this is.
           testTimeout: 60_000,
@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: "built",
-          include: ["tests/browser/**/*.test.ts"],
+          include: ["tests/{browser,hosting}/**/*.test.ts"],
           setupFiles: ["tests/support/quiet-console.ts"],
           globalSetup: ["tests/support/built-site.ts"],
           // Real builds, a Java checker and a browser on every page.

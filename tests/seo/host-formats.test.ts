@@ -60,7 +60,11 @@ describe("renderVercel", () => {
   it("puts the base before every path, and takes no letter of a path for a pattern", () => {
     const text = renderVercel({ ...site, base: "/sub/", redirects: [["/old(1)", "/"]] });
     const { redirects, headers } = JSON.parse(text) as Record<string, { source: string }[]>;
-    expect(redirects).toEqual([{ source: "/sub/old\\(1\\)", destination: "/sub/", statusCode: 301 }]);
+    expect(redirects).toEqual([
+      { source: "/sub/old\\(1\\)", destination: "/sub/", statusCode: 301 },
+      // \`trailingSlash\` would take the slash of the home page too.
+      { source: "/sub/:path+/", destination: "/sub/:path+", statusCode: 301 },
+    ]);
     expect(headers?.map(({ source }) => source)).toEqual([
       "/sub/(.*)",
       "/sub/assets/(.*)",

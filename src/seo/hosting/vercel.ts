@@ -10,15 +10,19 @@ export function renderVercel({ base, connectTo, redirects }: HostInput): string 
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
-    trailingSlash: false,
-    redirects: [...redirects].map(([from, to]) => ({
-      source: escapePattern(`${prefix}${from}`),
-      destination: `${prefix}${to}`,
-      statusCode: 301,
-    })),
+    // It would take the slash from the home page of a site below a path too.
+    ...(base === "/" && { trailingSlash: false }),
+    redirects: [
+      ...[...redirects].map(([from, to]) => redirect(escapePattern(`${prefix}${from}`), `${prefix}${to}`)),
+      ...(base === "/" ? [] : [redirect(`${escapePattern(base)}:path+/`, `${base}:path+`)]),
+    ],
     headers: listHeaderRules(base, connectTo).map(renderRule),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function redirect(source: string, destination: string) {
+  return { source, destination, statusCode: 301 };
 }
 
 function renderRule({ path, headers }: HeaderRule): {

@@ -1,0 +1,40 @@
+import { headersFor, readHeaderRules, readRedirectRules } from "./rules-files.ts";
+import { type Answer, Folder, serve } from "./static-host.ts";
+
+/**
+ * A folder as Netlify serves it (docs.netlify.com: redirects overview, redirect options, custom headers; the table of
+ * slorber/trailing-slash-guide for addresses with a slash). Its own headers stand unless a rule names them.
+ */
+export function serveAsNetlify(dir: string): Promise<string> {
+  const folder = new Folder(dir);
+  const redirects = readRedirectRules(folder, 301);
+  const headerRules = readHeaderRules(folder);
+  const headersAt = (path: string) => ({
+    "cache-control": "public, max-age=0, must-revalidate",
+    ...headersFor(headerRules, path),
+  });
+
+  const resolveFile = (path: string) => {
+    if (path === "/_headers" || path === "/_redirects") return undefined;
+    return [path, `${path}.html`, `${path}index.html`].find((file) => folder.has(file));
+  };
+
+  return serve(folder, (path, search): Answer => {
+    const headers = headersAt(path);
+    // A rule with a slash at the end and one without are the same, and a file goes before a rule ("shadowing").
+    const bare = path === "/" ? path : path.replace(/\/$/, "");
+    const file = resolveFile(path);
+    if (file) return { status: 200, file, headers };
+    const rule = redirects.find(({ from }) => from.replace(/(?<=.)\/$/, "") === bare);
+    if (rule) return { status: rule.status, location: withQuery(rule.to, search), headers };
+    if (bare !== path && resolveFile(bare)) return { status: 301, location: `${bare}${search}`, headers };
+    if (folder.has("/404.html")) return { status: 404, file: "/404.html", headers };
+    return { status: 404, text: "Not Found", headers };
+  });
+}
+
+/** Netlify hands the query on where the target has none. */
+function withQuery(to: string, search: string): string {
+  const [path = "", fragment] = to.split("#");
+  return `${path}${search}${fragment === undefined ? "" : `#${fragment}`}`;
+}
