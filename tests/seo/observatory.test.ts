@@ -53,8 +53,8 @@ describe("the headers of a page, by the rules of MDN Observatory", () => {
     ["a cookie", "set-cookie", "a=b", -20],
   ])("would lose points for %s", (_, name, value, ...deducted) => {
     const modifiers = judgeAsObservatory(pageHeaders(name, value));
-    expect(modifiers.filter(({ modifier }) => modifier < 0).map(({ modifier }) => modifier)).toEqual([
+    expect(modifiers.filter(({ modifier }) => modifier < 0).map(({ modifier }) => modifier)).toEqual(
       deducted,
-    ]);
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { dirname } from "node:path/posix";
 import { headersFor, readHeaderRules, readRedirectRules } from "./rules-files.ts";
-import { type Answer, Folder, serve } from "./static-host.ts";
+import { type Answer, Folder, type RunningHost, serve } from "./static-host.ts";
 
 /** Sent with every file, unless a rule names them (Cloudflare Pages: serving pages, headers). */
 const ownHeaders = {
@@ -11,7 +11,7 @@ const ownHeaders = {
 };
 
 /** A folder as Cloudflare Pages serves it (developers.cloudflare.com/pages/configuration: serving-pages, redirects, headers). */
-export function serveAsCloudflarePages(dir: string): Promise<string> {
+export function serveAsCloudflarePages(dir: string): Promise<RunningHost> {
   const folder = new Folder(dir);
   const redirects = readRedirectRules(folder, 302);
   const headerRules = readHeaderRules(folder);

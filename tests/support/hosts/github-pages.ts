@@ -1,10 +1,10 @@
-import { type Answer, Folder, serve } from "./static-host.ts";
+import { type Answer, Folder, type RunningHost, serve } from "./static-host.ts";
 
 /**
  * A folder as GitHub Pages serves it, below /name/ for the site of a project: no rules of ours, 404.html of the site for
  * all that is unknown, /x from x.html, and no answer to /x/ (docs.github.com: Pages; slorber/trailing-slash-guide).
  */
-export function serveAsGitHubPages(dir: string, base = "/"): Promise<string> {
+export function serveAsGitHubPages(dir: string, base = "/"): Promise<RunningHost> {
   const folder = new Folder(dir);
   const headers = { "access-control-allow-origin": "*", "cache-control": "max-age=600" };
 

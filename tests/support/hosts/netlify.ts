@@ -1,11 +1,11 @@
 import { headersFor, readHeaderRules, readRedirectRules } from "./rules-files.ts";
-import { type Answer, Folder, serve } from "./static-host.ts";
+import { type Answer, Folder, type RunningHost, serve } from "./static-host.ts";
 
 /**
  * A folder as Netlify serves it (docs.netlify.com: redirects overview, redirect options, custom headers; the table of
  * slorber/trailing-slash-guide for addresses with a slash). Its own headers stand unless a rule names them.
  */
-export function serveAsNetlify(dir: string): Promise<string> {
+export function serveAsNetlify(dir: string): Promise<RunningHost> {
   const folder = new Folder(dir);
   const redirects = readRedirectRules(folder, 301);
   const headerRules = readHeaderRules(folder);

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { afterAll } from "vitest";
 
 /** What a host answers: a file of the published folder, or an address to go to. */
 export type Answer = { status: number; headers?: Record<string, string> } & (
@@ -46,11 +45,18 @@ const types: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/** Serves a folder in the manner of a host, on a free port, until the tests of the file have ended. Returns its address. */
+/** A host that runs on this machine. */
+export interface RunningHost {
+  /** Its address, without a slash at the end. */
+  url: string;
+  close(): void;
+}
+
+/** Serves a folder in the manner of a host, on a free port. */
 export async function serve(
   folder: Folder,
   answerTo: (path: string, search: string) => Answer,
-): Promise<string> {
+): Promise<RunningHost> {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://host.example");
     const answer = answerTo(decodeURI(pathname), search);
@@ -61,9 +67,9 @@ export async function serve(
     else response.end("text" in answer ? answer.text : undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
+  const close = () => {
     server.closeAllConnections();
     server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Answer, Folder, serve } from "./static-host.ts";
+import { type Answer, Folder, type RunningHost, serve } from "./static-host.ts";
 
 /** The part of vercel.json that is read here. */
 interface Config {
@@ -11,7 +11,7 @@ interface Config {
 }
 
 /** A folder as Vercel serves it by its vercel.json (vercel.com/docs/project-configuration/vercel-json). */
-export function serveAsVercel(dir: string): Promise<string> {
+export function serveAsVercel(dir: string): Promise<RunningHost> {
   const folder = new Folder(dir);
   const config = JSON.parse(readFileSync(join(dir, "vercel.json"), "utf8")) as Config;
   const redirects = (config.redirects ?? []).map((rule) => ({ ...rule, pattern: compile(rule.source) }));

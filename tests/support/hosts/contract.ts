@@ -1,0 +1,153 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { judgeAsObservatory } from "../observatory.ts";
+
+/** A site behind a host, and what a visitor must find there. */
+export interface HostedSite {
+  /** Address of the host, without a slash at the end. */
+  url: string;
+  /** Path the site lives under, with a slash at both ends. */
+  base: string;
+  /** The built folder. */
+  dir: string;
+  /** Paths of all pages, without the base. */
+  paths: string[];
+  redirects: [from: string, to: string][];
+  /** Words that stand on the page for unknown paths. */
+  notFoundText: string;
+}
+
+/** Where hosts differ, by their own documentation. */
+export interface HostTraits {
+  /** False for a host that sends no headers of ours. */
+  sendsHeaders: boolean;
+  /** Answer to an address with a slash too much: a permanent redirect, or 404. */
+  slashStatus: 301 | 308 | 404;
+  /** Redirect rules, or pages that send visitors on. */
+  redirectsBy: "rule" | "page";
+}
+
+/** Media types by extension; scripts have had two names (RFC 9239), XML too (RFC 7303). */
+const expectedTypes: Record<string, RegExp> = {
+  avif: /^image\/avif$/,
+  css: /^text\/css(; charset=utf-8)?$/,
+  html: /^text\/html; charset=utf-8$/,
+  jpg: /^image\/jpeg$/,
+  js: /^(text|application)\/javascript(; charset=utf-8)?$/,
+  json: /^application\/json(; charset=utf-8)?$/,
+  png: /^image\/png$/,
+  svg: /^image\/svg\+xml$/,
+  txt: /^text\/plain; charset=utf-8$/,
+  webmanifest: /^application\/manifest\+json$/,
+  webp: /^image\/webp$/,
+  woff2: /^font\/woff2$/,
+  xml: /^(text|application)\/xml(; charset=utf-8)?$/,
+};
+
+const mustRevalidate = "public, max-age=0, must-revalidate";
+
+/** Every file of a built folder, by its path from there; the rules of hosts are no content. */
+function contentFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dir.length + 1))
+    .filter((file) => !/^(_headers|_redirects|vercel\.json)$/.test(file))
+    .sort();
+}
+
+/** Asks without following redirects. */
+function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(url, { redirect: "manual", ...init });
+}
+
+/** What is wrong with the headers that protect visitors; nothing where none are sent. */
+function securityFaults(response: Response, { sendsHeaders }: HostTraits): string[] {
+  if (!sendsHeaders) return [];
+  const deducted = judgeAsObservatory(response.headers).filter(({ modifier }) => modifier < 0);
+  const isPolicySent = response.headers.has("permissions-policy");
+  return [...deducted.map(({ result }) => result), ...(isPolicySent ? [] : ["no permissions-policy"])];
+}
+
+/** Tests that a site is served as it should be. `site` is asked for when the tests run. */
+export function testHost(traits: HostTraits, site: () => HostedSite): void {
+  const at = (path: string) => `${site().url}${site().base.slice(0, -1)}${path}`;
+
+  test("every page answers with 200, as HTML that is asked for again each time, and with all headers", async () => {
+    const faults: string[] = [];
+    for (const path of site().paths) {
+      const response = await ask(at(path));
+      const html = await response.text();
+      const type = response.headers.get("content-type");
+      const cache = response.headers.get("cache-control");
+      if (response.status !== 200) faults.push(`${path}: ${response.status}`);
+      if (!/^text\/html; charset=utf-8$/.test(type ?? "")) faults.push(`${path}: ${type}`);
+      if (traits.sendsHeaders && cache !== mustRevalidate) faults.push(`${path}: ${cache}`);
+      if (!html.includes('<meta http-equiv="Content-Security-Policy"')) faults.push(`${path}: no tag`);
+      faults.push(...securityFaults(response, traits).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("every other file has its type and is kept as long as it may be", async () => {
+    const faults: string[] = [];
+    for (const file of contentFiles(site().dir)) {
+      if (file.endsWith(".html")) continue;
+      const response = await ask(at(`/${file}`), { method: "HEAD" });
+      const type = response.headers.get("content-type") ?? "none";
+      const cache = response.headers.get("cache-control");
+      if (response.status !== 200) faults.push(`${file}: ${response.status}`);
+      if (!expectedTypes[file.split(".").at(-1) ?? ""]?.test(type)) faults.push(`${file}: ${type}`);
+      if (traits.sendsHeaders && cache !== expectedCache(file)) faults.push(`${file}: ${cache}`);
+      faults.push(...securityFaults(response, traits).map((fault) => `${file}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("an old path leads to the new one for good", async () => {
+    const { redirects, base } = site();
+    expect(redirects.length).toBeGreaterThan(0);
+    for (const [from, to] of redirects) {
+      const response = await ask(at(from));
+      const target = `${base.slice(0, -1)}${to}`;
+      if (traits.redirectsBy === "page") {
+        expect(response.status).toBe(200);
+        expect(await response.text()).toContain(`<meta http-equiv="refresh" content="0; url=${target}">`);
+      } else {
+        expect([response.status, response.headers.get("location")]).toEqual([301, target]);
+      }
+      expect((await ask(at(to))).status).toBe(200);
+    }
+  });
+
+  test.each([
+    "/no-such-page",
+    "/no/such/page",
+    "/no-such-page.html",
+    "/assets/no-such-file.js",
+    "/page-data",
+  ])("%s is answered with 404 and the page that says so", async (path) => {
+    const response = await ask(at(path));
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html).toContain(site().notFoundText);
+    expect(securityFaults(response, traits)).toEqual([]);
+  });
+
+  test("a page has one address: the one with a slash at its end leads there, or nowhere", async () => {
+    const path = site().paths.find((candidate) => candidate !== "/") ?? "";
+    const response = await ask(`${at(path)}/?from=mail`);
+    const isThere = traits.slashStatus !== 404;
+    expect(response.status).toBe(traits.slashStatus);
+    expect(response.headers.get("location")).toBe(
+      isThere ? `${site().base.slice(0, -1)}${path}?from=mail` : null,
+    );
+    // The home page is the one whose address ends so.
+    expect((await ask(at("/"))).status).toBe(200);
+  });
+}
+
+function expectedCache(file: string): string {
+  if (file.startsWith("assets/")) return "public, max-age=31536000, immutable";
+  return file === "endpoints.json" ? "public, max-age=60" : mustRevalidate;
+}
