@@ -37,6 +37,12 @@ function summarize(found: { rule: string; message: string; file: string }[]): Fi
   });
 }
 
+/**
+ * What the checker guesses of the policy in a page: read from disk, no address is 'self', and it takes structured data
+ * for a script, which a browser never runs (HTML standard: data block). A browser decides this in tests/hosting.
+ */
+const guessOfPolicy = /^(Resource|Inline script) violates Content Security Policy \(meta tag\)/;
+
 describe("the Nu HTML checker", () => {
   const hasJava = spawnSync("java", ["-version"]).status === 0;
   test.skipIf(!hasJava)(
@@ -51,11 +57,15 @@ describe("the Nu HTML checker", () => {
       const { messages } = JSON.parse(stdout) as {
         messages: { type: string; message: string; url: string; extract?: string }[];
       };
-      const found = messages.map(({ type, message, url, extract = "" }) => ({
-        rule: type,
-        message: `${message} ${extract.slice(0, 200)}`,
-        file: relative(dir, decodeURI(new URL(url).pathname)),
-      }));
+      const found = messages.flatMap(({ type, message, url, extract = "" }) =>
+        type === "info" && guessOfPolicy.test(message)
+          ? []
+          : {
+              rule: type,
+              message: `${message} ${extract.slice(0, 200)}`,
+              file: relative(dir, decodeURI(new URL(url).pathname)),
+            },
+      );
       expect(summarize(found)).toEqual([]);
     },
   );
