@@ -459,9 +459,9 @@ export interface CityHeroSection {
    */
   heading: string;
   /**
-   * Rating line.
+   * Rating line, where the firm has ratings to show.
    */
-  rating: string;
+  rating?: string;
   /**
    * Short claims.
    *

@@ -460,9 +460,9 @@ export interface CityHeroSectionProps {
    */
   heading: string;
   /**
-   * Rating line.
+   * Rating line, where the firm has ratings to show.
    */
-  rating: string;
+  rating?: string;
   /**
    * Short claims.
    *

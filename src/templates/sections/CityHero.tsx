@@ -13,10 +13,12 @@ export function CityHero({ section }: { section: SectionView<"city-hero"> }) {
       <div className="wrap city-hero-grid">
         <div className="city-hero-head">
           <TitleHeading text={heading} />
-          <p className="rating">
-            <Icon name="star" />
-            {rating}
-          </p>
+          {rating && (
+            <p className="rating">
+              <Icon name="star" />
+              {rating}
+            </p>
+          )}
         </div>
         <CityMapView map={map} description={mapDescription} id={id ?? kind} />
         <div className="city-hero-text">
