@@ -53,7 +53,7 @@ function AreaLists({ layout }: { layout: LayoutProps }) {
       </p>
       <ul className="menu-list">
         {county.cities.map((city) => (
-          <li key={city.name}>
+          <li key={city.path ?? city.name}>
             <PlaceName {...city} />
           </li>
         ))}

@@ -17,7 +17,7 @@ export function CountyLists({ counties }: { counties: CountyListing[] }) {
           </h3>
           <ul className="columns">
             {county.cities.map((city) => (
-              <li key={city.name}>
+              <li key={city.path ?? city.name}>
                 <PlaceName {...city} />
               </li>
             ))}

@@ -11,7 +11,7 @@ export function CountyCities({ section }: { section: SectionView<"county-cities"
       <h2>{section.heading}</h2>
       <ul className="city-grid">
         {section.cities.map(({ name, path, label, lead }) => (
-          <li key={name}>
+          <li key={path ?? name}>
             <h3>
               <PlaceName name={label} path={path} />
             </h3>

@@ -9,7 +9,7 @@ export function NearbyAreas({ section }: { section: SectionView<"nearby-areas"> 
     <SplitBand name="nearby-areas" id={id} heading={heading} text={text}>
       <ul className="nearby">
         {areas.map(({ name, path, label }) => (
-          <li key={name}>
+          <li key={path ?? name}>
             <PlaceName name={label} path={path} />
           </li>
         ))}
