@@ -1,10 +1,10 @@
-import type { HousePainterLeaf, LocalBusinessLeaf } from "schema-dts";
+import type { LocalBusinessLeaf } from "schema-dts";
 
 type DayOfWeek = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
 
 /** The facts of the business node; the same on every page that carries it (one `@id`, one set of facts). */
 export interface BusinessFacts {
-  /** Most specific schema.org type, such as HousePainter. */
+  /** Most specific schema.org type, such as RoofingContractor. */
   schemaType: string;
   id: string;
   name: string;
@@ -27,9 +27,9 @@ export interface BusinessFacts {
 
 /** The one business of the site (Google: local-business; no rating, because a business may not mark up its own). */
 export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
-  const node: HousePainterLeaf = {
+  return {
     // The type is data, so that another trade needs no code; schema-dts wants a literal here.
-    "@type": facts.schemaType as "HousePainter",
+    "@type": facts.schemaType as "LocalBusiness",
     "@id": facts.id,
     name: facts.name,
     description: facts.description,
@@ -69,7 +69,6 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
     }),
     ...(facts.profiles.length > 0 && { sameAs: facts.profiles }),
   };
-  return node as unknown as LocalBusinessLeaf;
 }
 
 /** A business named by a page that is not about it: enough to stand alone. */
