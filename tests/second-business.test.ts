@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import zipcodes from "zipcodes";
+import { checkData } from "../scripts/check/check-data.ts";
+import type { Dataset } from "../src/loader/load.ts";
+import { createLayout } from "../src/routes/layout.ts";
+import { fixtureSite, realData } from "./support/data-folder.ts";
+import { countWords, localTextOf } from "./support/shingles.ts";
+import { datasetOf, pagesOf, siteOf } from "./support/site.ts";
+
+const roofer = fixtureSite("roofer-ma");
+const site = siteOf(roofer);
+const pages = pagesOf(site);
+
+/** Every text of a value, however deep. */
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null)
+    for (const item of Object.values(value)) yield* textsOf(item);
+}
+
+/** Names, numbers and claims that belong to one business alone. */
+function namesOf({ business, counties, cities, services, projects, navigation }: Dataset): string[] {
+  const { name, schemaType, phone, textPhone, email, url, address, license, certifications, facts } =
+    business.value;
+  return [
+    name,
+    schemaType,
+    phone,
+    textPhone,
+    email,
+    new URL(url).host,
+    address.locality,
+    address.postalCode,
+    license?.number ?? "",
+    ...(certifications ?? []).map(({ number }) => number),
+    ...Object.values(facts),
+    ...counties.flatMap(({ id, value }) => [id, value.county, value.stateName]),
+    ...cities.map(({ value }) => value.city),
+    ...services.flatMap(({ value }) => [value.title, value.serviceType]),
+    ...projects.flatMap(({ id, value }) => [id, value.title]),
+    navigation.value.tagline ?? "",
+  ];
+}
+
+/** The sentences of a business: every text of three words or more, between its placeholders. */
+function sentencesOf({ pages, forms, mails, navigation, counties, services, projects }: Dataset): string[] {
+  return [pages, forms, mails, [navigation], counties, services, projects]
+    .flatMap((entities) => entities.flatMap(({ value }) => [...textsOf(value)]))
+    .flatMap((text) => text.split(/\{\w+\}/))
+    .map((piece) => piece.replace(/\s+/g, " ").trim())
+    .filter((piece) => piece.split(" ").length >= 3);
+}
+
+/** Words that stand in a text as they are, not as part of another word. */
+function found(words: Iterable<string>, text: string): string[] {
+  const isLetter = (character: string | undefined) =>
+    character !== undefined && /[\p{L}\p{N}]/u.test(character);
+  return [...new Set(words)].filter((word) => {
+    for (let at = text.indexOf(word); word !== "" && at >= 0; at = text.indexOf(word, at + 1))
+      if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true;
+    return false;
+  });
+}
+
+describe("another business, from data alone", () => {
+  it("has no problem of any severity", () => {
+    expect(checkData(roofer).problems).toEqual([]);
+  });
+
+  it("is refused for release only by its samples and placeholders", () => {
+    const { problems } = checkData(roofer, { isRelease: true });
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["placeholder-value"]));
+  });
+
+  it("has pages of its own, under its own patterns", () => {
+    expect(pages.map(({ props }) => `${props.type} ${props.path}`).sort()).toEqual([
+      "about /the-firm",
+      "areas /where-we-work",
+      "article /storm-damage",
+      "city /roofing/middlesex-county/chestnut-hill",
+      "city /roofing/middlesex-county/framingham",
+      "city /roofing/middlesex-county/natick",
+      "city /roofing/middlesex-county/newton",
+      "city /roofing/middlesex-county/waltham",
+      "city /roofing/middlesex-county/watertown",
+      "city /roofing/norfolk-county/brookline",
+      "city /roofing/norfolk-county/chestnut-hill",
+      "city /roofing/norfolk-county/dedham",
+      "city /roofing/norfolk-county/needham",
+      "city /roofing/norfolk-county/norwood",
+      "city /roofing/norfolk-county/wellesley",
+      "contact /ask-for-a-quote",
+      "county /where-we-work/middlesex-county",
+      "county /where-we-work/norfolk-county",
+      "home /",
+      "not-found /404",
+      "project /jobs/needham-ice-dams",
+      "project /jobs/newtonville-slate",
+      "project /jobs/waltham-triple-decker",
+      "projects /jobs",
+      "service /flat-roofs",
+      "service /gutters",
+      "service /ice-dams",
+      "service /roof-replacement",
+      "service /slate-roofs",
+    ]);
+  });
+
+  it("keeps ZIP codes that begin with a zero", () => {
+    const local = pages
+      .find(({ props }) => props.path === "/roofing/norfolk-county/dedham")
+      ?.props.sections.find((section) => section.kind === "city-local");
+    expect(local && "zipCodes" in local && local.zipCodes).toEqual(["02026"]);
+  });
+
+  it("tells two villages of one name apart by their counties", () => {
+    const heads = pages
+      .filter(({ props }) => props.path.endsWith("/chestnut-hill"))
+      .map(({ props }) => props.head.title);
+    expect(heads).toEqual([
+      "Chestnut Hill roofers, Middlesex side | Hobblebush Roofing",
+      "Chestnut Hill roofers, Norfolk side | Hobblebush Roofing",
+    ]);
+  });
+
+  it("is named to search engines as what it is", () => {
+    const home = JSON.stringify(pages.find(({ props }) => props.type === "home")?.structuredData);
+    expect(home).toContain('"@type":"RoofingContractor"');
+  });
+
+  it("shows no rating, referral or calculator where its data has none", () => {
+    const kinds = new Set(pages.flatMap(({ props }) => props.sections.map(({ kind }) => kind)));
+    expect(kinds).not.toContain("calculator");
+    const heroes = pages.flatMap(({ props }) => props.sections.filter(({ kind }) => kind === "city-hero"));
+    expect(heroes).toHaveLength(12);
+    expect(heroes.filter((hero) => "rating" in hero)).toEqual([]);
+  });
+});
+
+describe.each(site.dataset.cities.map(({ id, value }) => ({ id, value })))("$id", ({ value }) => {
+  it("lies in the middle of its ZIP codes", () => {
+    const places = value.zipCodes.map((zip) => zipcodes.lookup(zip));
+    expect(places.map((place) => place?.state)).toEqual(value.zipCodes.map(() => "MA"));
+    const mean = (axis: "latitude" | "longitude") =>
+      places.reduce((sum, place) => sum + (place?.[axis] ?? 0), 0) / places.length;
+    expect(value.coordinates.latitude).toBeCloseTo(mean("latitude"), 3);
+    expect(value.coordinates.longitude).toBeCloseTo(mean("longitude"), 3);
+  });
+
+  it("has at least 250 words of its own", () => {
+    expect(countWords(localTextOf(value))).toBeGreaterThanOrEqual(250);
+  });
+});
+
+describe("the words of the first business", () => {
+  const first = datasetOf(realData);
+  const texts = [...textsOf([pages, createLayout(site).layout])].join("\n");
+
+  it("do not appear on the pages of the second: no name, number or claim", () => {
+    const names = namesOf(first);
+    expect(names.length).toBeGreaterThan(70);
+    expect(found(names, texts)).toEqual([]);
+  });
+
+  it("do not appear on the pages of the second: no sentence", () => {
+    const sentences = sentencesOf(first);
+    expect(sentences.length).toBeGreaterThan(800);
+    expect(found(sentences, texts)).toEqual([]);
+  });
+
+  it("would be found", () => {
+    const own = namesOf(datasetOf(roofer));
+    expect(found(own, texts)).toEqual(
+      expect.arrayContaining(["Hobblebush Roofing", "RoofingContractor", "508-555-0142", "Chestnut Hill"]),
+    );
+  });
+});
