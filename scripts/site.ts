@@ -10,6 +10,7 @@ import { addDiff } from "./commands/diff.ts";
 import { addDoctor } from "./commands/doctor.ts";
 import { addExplain } from "./commands/explain.ts";
 import { addHosting } from "./commands/hosting.ts";
+import { addInit } from "./commands/init.ts";
 import { addLinks } from "./commands/links.ts";
 import { addPreview } from "./commands/preview.ts";
 import { addRelease } from "./commands/release.ts";
@@ -22,7 +23,7 @@ import { UserError } from "./user-error.ts";
 /** Every command, below the headings that the help shows. */
 const commands: [heading: string, commands: ((program: Command, context: CommandContext) => void)[]][] = [
   ["Check:", [addValidate, addLinks, addRoutes, addExplain]],
-  ["Write and see:", [addAdd, addDev, addPreview]],
+  ["Write and see:", [addInit, addAdd, addDev, addPreview]],
   ["Publish:", [addBuild, addHosting, addAudit, addDiff, addRelease]],
   ["This machine:", [addDoctor]],
 ];

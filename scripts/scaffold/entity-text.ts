@@ -18,7 +18,11 @@ export function formatFields(fields: Record<string, unknown>): string[] {
 }
 
 function formatYaml(value: Record<string, unknown>): string {
-  const document = new Document(value);
+  return formatDocument(new Document(value));
+}
+
+/** A document in the house style: long texts folded, digits quoted. */
+export function formatDocument(document: Document): string {
   visit(document, {
     Scalar: (key, scalar, path) => {
       if (key === "key" || typeof scalar.value !== "string") return;
@@ -30,7 +34,7 @@ function formatYaml(value: Record<string, unknown>): string {
       else if (indent + field.length + scalar.value.length > lineWidth) scalar.type = Scalar.BLOCK_FOLDED;
     },
   });
-  return document.toString({ lineWidth, indentSeq: true });
+  return document.toString({ lineWidth, indentSeq: true, flowCollectionPadding: false });
 }
 
 /** The first line of a new data file, which tells an editor its schema: as a file beside it has it, or made anew. */

@@ -32,6 +32,10 @@ const rows: Record<string, Row> = {
   release: { couldNotRun: ["--dist", "nowhere"] },
   preview: { couldNotRun: ["--out", "nowhere"] },
   dev: { couldNotRun: ["--data", "nowhere"] },
+  init: {
+    clean: ["new", "--services", "Gutters", "--city", "Hamel", "--counties", "Lake County", "--state", "MN"],
+    couldNotRun: ["data"],
+  },
   add: { couldNotRun: ["castle"] },
   doctor: { couldNotRun: ["--nonsense"] },
   completion: { couldNotRun: ["--nonsense"] },

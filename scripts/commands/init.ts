@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { type CommandContext, examples, exitCodes } from "../command-line.ts";
+import { Cancelled, createTerminalAsker } from "../scaffold/asker.ts";
+import { type Answers, questions } from "../scaffold/init/answers.ts";
+
+interface Options extends Record<string, unknown> {
+  dryRun?: boolean;
+  input: boolean;
+}
+
+/** `site init`: starts the data folder of another business. */
+export function addInit(program: Command, context: CommandContext): void {
+  const command = program
+    .command("init")
+    .description("start the data folder of another business; what only a person knows is marked")
+    .argument("<folder>", "the new folder; one that holds anything is left alone")
+    .option("--dry-run", "show the files that would be written, and write nothing")
+    .option("--no-input", "ask nothing; what no flag says is marked in the files");
+  for (const { flag, ask, example } of questions)
+    command.option(`--${flag} <text>`, `${ask}, for example ${example}`);
+  command
+    .addHelpText(
+      "after",
+      examples([
+        ["site init data", "answer questions at the terminal"],
+        [
+          'site init data --services "Roof repair" --city "Maple Grove" --counties "Lake County" --state MN',
+          "ask for the rest",
+        ],
+        [
+          'site init shop --services Gutters --city Hamel --counties "Lake County" --no-input --dry-run',
+          "show the files that would be written",
+        ],
+      ]),
+    )
+    .action((folder: string, options: Options) => runInit(folder, options, context));
+}
+
+async function runInit(
+  folder: string,
+  options: Options,
+  { root, terminal, exit }: CommandContext,
+): Promise<void> {
+  const isDryRun = options.dryRun ?? false;
+  const isAsking = options.input && process.stdin.isTTY && process.stdout.isTTY;
+  // Loaded for this command alone, so that the others start as fast as without it.
+  const { startFolder } = await import("../scaffold/init/init.ts");
+  const { formatStarted } = await import("../scaffold/init/report.ts");
+  try {
+    const started = await startFolder({
+      root,
+      dataDir: resolve(terminal.cwd, folder),
+      shownDir: folder,
+      answers: givenAnswers(options),
+      year: new Date().getFullYear(),
+      isDryRun,
+      ...(isAsking && { asker: await createTerminalAsker() }),
+    });
+    terminal.out(formatStarted(started, folder, { isDryRun }));
+    exit(exitCodes.clean);
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    terminal.err("Nothing was written.");
+    exit(error.exitCode);
+  }
+}
+
+/** What flags said: commander names each option in camel case. */
+function givenAnswers(options: Options): Answers {
+  const given = questions.flatMap(({ name, flag }) => {
+    const option = options[flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+    return typeof option === "string" ? [[name, option.trim()]] : [];
+  });
+  return Object.fromEntries(given) as Answers;
+}

@@ -1,0 +1,177 @@
+import { schemaAt } from "../../../src/loader/unfinished.ts";
+import { entities } from "../../../src/schema/index.ts";
+import { UserError } from "../../user-error.ts";
+import type { Asker } from "../asker.ts";
+import { splitNames } from "../fields.ts";
+
+/** What a person said of the business, by the name of the question; what was left open is not there. */
+export type Answers = { [name in QuestionName]?: string };
+
+type QuestionName = (typeof questions)[number]["name"];
+
+/** Something that is asked at a terminal, and that a flag answers. */
+export interface Question {
+  name: string;
+  /** Name of its flag, without hyphens in front. */
+  flag: string;
+  ask: string;
+  example: string;
+  /** True for what names files, so that no mark can stand in for it. */
+  isNeeded?: boolean;
+  /** Field of business.yaml whose form the answer must have. */
+  field?: string;
+  /** A form of its own, and what to say where an answer does not have it. */
+  form?: { pattern: RegExp; mistake: string };
+}
+
+const color = { pattern: /^#[0-9a-f]{6}$/, mistake: "Write a colour as # and six small hexadecimal digits." };
+
+export const questions = [
+  {
+    name: "name",
+    flag: "name",
+    ask: "Name of the business",
+    example: "Maple & Sons Roofing",
+    field: "/name",
+  },
+  {
+    name: "schemaType",
+    flag: "type",
+    ask: "Most specific schema.org type of the business",
+    example: "RoofingContractor",
+    field: "/schemaType",
+  },
+  {
+    name: "trade",
+    flag: "trade",
+    ask: "What people search for when they need the business; the first service where it is left open",
+    example: "Roofers",
+  },
+  {
+    name: "services",
+    flag: "services",
+    ask: "Services it sells, with commas between them",
+    example: "Roof repair, Gutters",
+    isNeeded: true,
+  },
+  {
+    name: "city",
+    flag: "city",
+    ask: "City where it is based, the first one with a page",
+    example: "Maple Grove",
+    isNeeded: true,
+  },
+  {
+    name: "counties",
+    flag: "counties",
+    ask: "Counties where it works, that of the city first, with commas between them",
+    example: "Lake County",
+    isNeeded: true,
+  },
+  {
+    name: "state",
+    flag: "state",
+    ask: "State, two letters",
+    example: "MN",
+    form: { pattern: /^[A-Z]{2}$/, mistake: "Two capital letters, for example MN." },
+  },
+  {
+    name: "phone",
+    flag: "phone",
+    ask: "Office number for calls",
+    example: "612-555-0100",
+    field: "/phone",
+  },
+  {
+    name: "textPhone",
+    flag: "text-phone",
+    ask: "Number that takes text messages",
+    example: "612-555-0101",
+    field: "/textPhone",
+  },
+  {
+    name: "email",
+    flag: "email",
+    ask: "Contact e-mail address",
+    example: "hello@maple-roofing.example",
+    field: "/email",
+  },
+  {
+    name: "url",
+    flag: "url",
+    ask: "Origin of the live site",
+    example: "https://www.maple-roofing.example",
+    field: "/url",
+  },
+  {
+    name: "hours",
+    flag: "hours",
+    ask: "Opening hours on weekdays, 24 hours",
+    example: "08:00-17:00",
+    form: {
+      pattern: /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,
+      mistake: "Write opening and closing time, for example 08:00-17:00.",
+    },
+  },
+  {
+    name: "founded",
+    flag: "founded",
+    ask: "Year of foundation",
+    example: "1971",
+    form: { pattern: /^(1[789]|20)\d\d$/, mistake: "Write a year, for example 1971." },
+  },
+  {
+    name: "accent",
+    flag: "accent",
+    ask: "Light colour of buttons, which dark text stands on",
+    example: "#f2b63d",
+    form: color,
+  },
+  {
+    name: "dark",
+    flag: "dark",
+    ask: "Dark colour, which white text stands on",
+    example: "#26384f",
+    form: color,
+  },
+] as const satisfies readonly Question[];
+
+/** What is wrong with an answer, or undefined. */
+export function faultOf(question: Question, answer: string): string | undefined {
+  const { field, form, isNeeded, example } = question;
+  const { pattern, mistake } = (field && schemaAt(entities.business.schema, field)) || {};
+  if (pattern && !new RegExp(pattern).test(answer)) return mistake;
+  if (form && !form.pattern.test(answer)) return form.mistake;
+  return isNeeded && splitNames(answer).length === 0 ? `Write it, for example ${example}.` : undefined;
+}
+
+/** Asks for whatever no flag answered. What is left open stays away. */
+export async function askOpen(given: Answers, asker: Asker): Promise<Answers> {
+  const answers: Answers = { ...given };
+  for (const question of questions) {
+    if (given[question.name] !== undefined) continue;
+    const answer = await asker.text(`${question.ask}. For example: ${question.example}`, (text) =>
+      faultOf(question, text.trim()),
+    );
+    if (answer !== undefined) answers[question.name] = answer;
+  }
+  return answers;
+}
+
+/** Throws a `UserError` for the first answer that is wrong, and for those that are needed and missing. */
+export function requireAnswers(answers: Answers, shownDir: string): void {
+  for (const question of questions) {
+    const answer = answers[question.name];
+    const fault = answer === undefined ? undefined : faultOf(question, answer);
+    if (fault) throw new UserError(`--${question.flag} ${answer} will not do. ${fault}`);
+  }
+  const missing = questions.filter(
+    (question: Question) => question.isNeeded && answers[question.name as keyof Answers] === undefined,
+  );
+  if (missing.length === 0) return;
+  const flags = missing.map(({ flag, example }) => `--${flag} "${example}"`).join(" ");
+  throw new UserError(
+    `Files are named after ${missing.map(({ name }) => name).join(", ")}, so ${missing.length === 1 ? "it" : "they"} cannot be left open.`,
+    `Say, for example: npx site init ${shownDir} ${flags}`,
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { findUnfinished } from "../../../src/loader/unfinished.ts";
+import type { Theme } from "../../../src/schema/types.ts";
+import { contrastProblems } from "../../../src/site/contrast.ts";
+import { UserError } from "../../user-error.ts";
+import type { Asker } from "../asker.ts";
+import { type Answers, askOpen, requireAnswers } from "./answers.ts";
+import { fillStarter, type StarterFile } from "./starter.ts";
+import { createValues } from "./values.ts";
+
+export interface InitOptions {
+  /** Folder of this tool, which holds the starter. */
+  root: string;
+  /** The new data folder, absolute. */
+  dataDir: string;
+  /** The folder as the person wrote it. */
+  shownDir: string;
+  answers: Answers;
+  /** Year of the copyright line. */
+  year: number;
+  isDryRun: boolean;
+  /** Present where there is someone to ask. */
+  asker?: Asker;
+}
+
+/** A data folder that was started, or would be. */
+export interface Started {
+  name: string | undefined;
+  files: StarterFile[];
+  /** JSON pointers of what is still to be written, by file. */
+  open: Map<string, string[]>;
+}
+
+/** Starts a data folder. Throws a `UserError` where the folder holds anything, and writes all files or none. */
+export async function startFolder(options: InitOptions): Promise<Started> {
+  const { root, dataDir, shownDir, asker } = options;
+  requireEmpty(dataDir, shownDir);
+  const answers = asker ? await askOpen(options.answers, asker) : options.answers;
+  requireAnswers(answers, shownDir);
+  const files = fillStarter(root, dataDir, createValues(answers, options.year));
+  requireDistinct(files);
+  requireContrast(files);
+  if (!options.isDryRun) writeFolder(dataDir, files);
+  return { name: answers.name, files, open: findOpen(files) };
+}
+
+function requireEmpty(dataDir: string, shownDir: string): void {
+  const found = statSync(dataDir, { throwIfNoEntry: false });
+  if (!found || (found.isDirectory() && readdirSync(dataDir).length === 0)) return;
+  throw new UserError(
+    found.isDirectory()
+      ? `The folder ${shownDir} is not empty, so nothing was written.`
+      : `${shownDir} is a file, so no folder can take its place.`,
+    "Name a folder that does not exist yet, or an empty one.",
+  );
+}
+
+/** Refuses two services, or two counties, whose files would have one name. */
+function requireDistinct(files: StarterFile[]): void {
+  const names = files.map(({ file }) => file);
+  const twice = names.find((file, index) => names.indexOf(file) !== index);
+  if (twice)
+    throw new UserError(`Two of the names would share the file ${twice}.`, "Name each of them once.");
+}
+
+/** Refuses colours on which texts could not be read, before anything is written. */
+function requireContrast(files: StarterFile[]): void {
+  const file = "theme.yaml";
+  const value = parse(files.find((starter) => starter.file === file)?.text ?? "") as Theme;
+  const [problem] = contrastProblems({ theme: { id: "theme", slug: "theme", file, value } });
+  if (problem) throw new UserError(problem.message, problem.hint);
+}
+
+/** Writes the folder beside its place first, so that it is there whole or not at all. */
+function writeFolder(dataDir: string, files: StarterFile[]): void {
+  const staging = `${dataDir}.new-${process.pid}`;
+  try {
+    for (const { file, text } of files) {
+      mkdirSync(dirname(join(staging, file)), { recursive: true });
+      writeFileSync(join(staging, file), text);
+    }
+    if (existsSync(dataDir)) rmdirSync(dataDir);
+    renameSync(staging, dataDir);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function findOpen(files: StarterFile[]): Map<string, string[]> {
+  const marks = files
+    .filter(({ file }) => file.endsWith(".yaml"))
+    .map(({ file, text }): [string, string[]] => [
+      file,
+      findUnfinished(parse(text)).map(({ pointer }) => pointer),
+    ]);
+  return new Map(marks.filter(([, pointers]) => pointers.length > 0));
+}

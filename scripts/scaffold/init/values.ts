@@ -1,0 +1,90 @@
+import { createRequire } from "node:module";
+import { toSlug } from "../../../src/loader/slug.ts";
+import { requireSlug } from "../addition.ts";
+import { splitNames } from "../fields.ts";
+import { Gazetteer, type Place } from "../places.ts";
+import type { Answers } from "./answers.ts";
+import { createPalette } from "./palette.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Values by the names that the starter's placeholders have; what is not there is marked as unfinished. */
+export type Values = { [name: string]: unknown };
+
+/** A county, city or service: the slugs in the path of its file, and the values in that file. */
+export interface Item {
+  slugs: Record<string, string>;
+  values: Values;
+}
+
+/** What the starter is filled with: values of every file, and those of each file that repeats. */
+export interface StarterValues {
+  site: Values;
+  items: { [subject: string]: Item[] };
+}
+
+/** Works out all that follows from the answers. `year` stands in the copyright line. */
+export function createValues(answers: Answers, year: number): StarterValues {
+  const counties = splitNames(answers.counties ?? "").map((name) => ({ name, id: slugOf(name) }));
+  const services = splitNames(answers.services ?? "").map((name) => ({ name, id: slugOf(name) }));
+  const cityName = answers.city ?? "";
+  const [countyId = ""] = counties.map(({ id }) => id);
+  const place = placeOf(cityName, answers.state);
+  const [opens, closes] = answers.hours?.split("-") ?? [];
+  const site: Values = {
+    ...answers,
+    ...createPalette(answers),
+    trade: answers.trade ?? services[0]?.name,
+    locality: cityName,
+    stateName: stateNameOf(answers.state),
+    postalCode: place?.zipCodes.length === 1 ? place.zipCodes[0] : undefined,
+    opens,
+    closes,
+    founded: answers.founded === undefined ? undefined : Number(answers.founded),
+    copyrightYear: year,
+    cityIds: [`${countyId}/${slugOf(cityName)}`],
+    serviceIds: services.map(({ id }) => id),
+    serviceLinks: services.map(({ name, id }) => ({ label: name, to: servicePath(id) })),
+    serviceOptions: services.map(({ name, id }) => ({ value: id, label: name })),
+  };
+  return {
+    site,
+    items: {
+      county: counties.map(({ name, id }, index) => ({
+        slugs: { county: id },
+        values: { county: name, order: index + 1 },
+      })),
+      city: [
+        {
+          slugs: { county: countyId, city: slugOf(cityName) },
+          values: { city: cityName, countyId, zipCodes: place?.zipCodes, ...place?.coordinates },
+        },
+      ],
+      service: services.map(({ name, id }, index) => ({
+        slugs: { service: id },
+        values: { service: name, serviceId: id, servicePath: servicePath(id), order: index + 1 },
+      })),
+    },
+  };
+}
+
+function servicePath(id: string): string {
+  return `/services/${id}`;
+}
+
+function slugOf(name: string): string {
+  return requireSlug(toSlug(name), name);
+}
+
+/** The one place of that name in the state; undefined where there is none, or several. */
+function placeOf(name: string, state: string | undefined): Place | undefined {
+  if (state === undefined) return undefined;
+  const { places } = new Gazetteer().findPlaces(name, state);
+  return places.length === 1 ? places[0] : undefined;
+}
+
+/** `MN` → `Minnesota`; undefined for letters that are no state. */
+function stateNameOf(state: string | undefined): string | undefined {
+  const { states } = require("zipcodes") as { states: { abbr: Record<string, string> } };
+  return states.abbr[state ?? ""]?.toLowerCase().replace(/(^| )(?!of )\w/g, (letter) => letter.toUpperCase());
+}

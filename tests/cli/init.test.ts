@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { runSite } from "../support/cli.ts";
+import { temporaryFolder } from "../support/data-folder.ts";
+import { namesIn } from "../support/folders.ts";
+
+const flags = ["--services", "Gutters", "--city", "Hamel", "--counties", "Lake County", "--state", "MN"];
+
+it("starts a folder and says what is open and what comes next; validate then names each open value", () => {
+  const cwd = temporaryFolder();
+  const started = runSite(["init", "shop", "--name", "Maple & Sons Roofing", ...flags], { cwd });
+  expect(started).toEqual({
+    code: 0,
+    stderr: "",
+    stdout: `Started the data of Maple & Sons Roofing in shop:
+  shop/backend.yaml
+  shop/business.yaml
+  shop/cities/lake-county/hamel.yaml
+  shop/counties/lake-county.yaml
+  shop/forms/estimate.yaml
+  shop/images/logo.svg
+  shop/mails/confirmation.yaml
+  shop/navigation.yaml
+  shop/pages/about.yaml
+  shop/pages/city.yaml
+  shop/pages/contact.yaml
+  shop/pages/county.yaml
+  shop/pages/home.yaml
+  shop/pages/not-found.yaml
+  shop/pages/service-areas.yaml
+  shop/pages/service-gutters.yaml
+  shop/scenes/default-picture.yaml
+  shop/services/gutters.yaml
+  shop/theme.yaml
+
+Still to be written, by someone who knows the business: 37 values, each marked TO BE WRITTEN.
+  business.yaml                  10
+  cities/lake-county/hamel.yaml  13
+  counties/lake-county.yaml      3
+  pages/about.yaml               3
+  pages/home.yaml                2
+  pages/service-gutters.yaml     4
+  services/gutters.yaml          2
+
+Next:
+  npx site validate --data shop         names each open value, with its line and an example
+  npx site add city <name> --data shop  adds more cities, once business.yaml is complete
+  npx site dev --data shop              shows the site, once nothing is open
+`,
+  });
+  const { code, stdout } = runSite(["validate", "--data", "shop"], { cwd });
+  expect([code, stdout.trimEnd().split("\n").at(-1)]).toEqual([1, "37 errors"]);
+  expect(runSite(["init", "shop", ...flags], { cwd })).toEqual({
+    code: 2,
+    stdout: "",
+    stderr:
+      "The folder shop is not empty, so nothing was written.\n  Fix: Name a folder that does not exist yet, or an empty one.\n",
+  });
+});
+
+it("writes nothing as a dry run", () => {
+  const cwd = temporaryFolder();
+  const { code, stdout, stderr } = runSite(["init", join("new", "shop"), ...flags, "--dry-run"], { cwd });
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain(
+    `Would start the data of a business in ${join("new", "shop")}; nothing is written:\n`,
+  );
+  expect(namesIn(cwd)).toEqual([]);
+});
+
+it("says which names are missing where there is nobody to ask", () => {
+  const cwd = temporaryFolder();
+  expect(runSite(["init", "shop", "--services", "Gutters"], { cwd })).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `Files are named after city, counties, so they cannot be left open.
+  Fix: Say, for example: npx site init shop --city "Maple Grove" --counties "Lake County"
+`,
+  });
+});

@@ -1,0 +1,256 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse, parseDocument } from "yaml";
+import { checkData } from "../../scripts/check/check-data.ts";
+import type { Answers } from "../../scripts/scaffold/init/answers.ts";
+import { type InitOptions, type Started, startFolder } from "../../scripts/scaffold/init/init.ts";
+import { findUnfinished, schemaAt } from "../../src/loader/unfinished.ts";
+import {
+  dereference,
+  type EntityKind,
+  entities,
+  entityKinds,
+  type Schema,
+  sharedSchemas,
+} from "../../src/schema/index.ts";
+import { DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
+import { hashFiles, namesIn } from "../support/folders.ts";
+import { ScriptedAsker } from "./adding.ts";
+
+const needed: Answers = {
+  services: "Roof repair, Gutters",
+  city: "Maple Grove",
+  counties: "Lake County, Oak County",
+};
+
+/** Starts a folder the way the command does, with nobody at the terminal. */
+async function start(
+  answers: Answers = needed,
+  extra: Partial<InitOptions> = {},
+): Promise<{ data: DataFolder; started: Started }> {
+  const dataDir = join(temporaryFolder(), "data");
+  const started = await startFolder({
+    root,
+    dataDir,
+    shownDir: "data",
+    answers,
+    year: 2026,
+    isDryRun: false,
+    ...extra,
+  });
+  return { data: new DataFolder(extra.dataDir ?? dataDir), started };
+}
+
+function kindOf(file: string): EntityKind {
+  const kind = entityKinds.find((name) => {
+    const { location } = entities[name];
+    return "file" in location ? location.file === file : file.startsWith(`${location.folder}/`);
+  });
+  if (!kind) throw new Error(`No schema for ${file}`);
+  return kind;
+}
+
+/** The schema of a value; that of a section is found by its kind. */
+function schemaOf(file: string, value: unknown, pointer: string): Schema | undefined {
+  const [, index, rest] = /^\/sections\/(\d+)(\/.*)$/.exec(pointer) ?? [];
+  if (index === undefined || rest === undefined) return schemaAt(entities[kindOf(file)].schema, pointer);
+  const { sections } = value as { sections: { kind: string }[] };
+  const kind = sections[Number(index)]?.kind;
+  const section = sharedSchemas.find(({ properties }) => properties?.kind?.const === kind);
+  return section && schemaAt(section, rest);
+}
+
+/** The example of a schema, long enough for its lists. */
+function exampleOf(schema: Schema | undefined): unknown {
+  const { examples = [], minItems = 0, items } = schema ? dereference(schema) : {};
+  const [example] = examples;
+  if (!Array.isArray(example)) return example ?? "Within a day";
+  const missing = Math.max(0, minItems - example.length);
+  const more = Array.from({ length: missing }, (_, at) => `${exampleOf(items) ?? "Name"} ${at + 1}`);
+  // The first city is that of the schema's examples, and no city is near itself.
+  return [...example, ...more].filter((entry) => !(typeof entry === "object" && "city" in entry));
+}
+
+/** Writes the examples of the schemas in place of all marks. */
+function fillMarks(data: DataFolder, { open }: Started): void {
+  for (const file of open.keys()) {
+    const document = parseDocument(data.read(file));
+    const value: unknown = document.toJS();
+    for (const { pointer } of findUnfinished(value)) {
+      const path = pointer.slice(1).split("/");
+      document.setIn(path, exampleOf(schemaOf(file, value, pointer)));
+    }
+    data.write(file, document.toString());
+  }
+}
+
+describe("a folder that was started", () => {
+  it("has no problem but the values that only a person knows", async () => {
+    const { data, started } = await start();
+    const { problems } = checkData(data.dir);
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["unfinished-value"]));
+    const marks = [...started.open].flatMap(([file, pointers]) =>
+      pointers.map((pointer) => `${file} ${pointer}`),
+    );
+    expect(
+      problems.map(({ place }) => place && "pointer" in place && `${place.file} ${place.pointer}`).sort(),
+    ).toEqual(marks.sort());
+  });
+
+  it("has no problem at all once the examples of the schemas stand in their place", async () => {
+    const { data, started } = await start({ ...needed, state: "MN" });
+    fillMarks(data, started);
+    const { problems, pages } = checkData(data.dir);
+    expect(problems).toEqual([]);
+    expect(pages).toBe(10);
+  });
+
+  it("holds what was said, and marks less", async () => {
+    const { data, started } = await start({
+      ...needed,
+      name: "Maple & Sons Roofing",
+      schemaType: "RoofingContractor",
+      state: "MN",
+      phone: "612-555-0100",
+      hours: "07:30-16:00",
+      founded: "1971",
+      trade: "Roofers",
+    });
+    expect(started.name).toBe("Maple & Sons Roofing");
+    expect(started.open.get("business.yaml")).toEqual([
+      "/description",
+      "/url",
+      "/textPhone",
+      "/email",
+      "/address/postalCode",
+      "/facts/replyTime",
+    ]);
+    expect(parse(data.read("business.yaml"))).toMatchObject({
+      name: "Maple & Sons Roofing",
+      address: { locality: "Maple Grove", region: "MN" },
+      hours: { days: [{ opens: "07:30", closes: "16:00" }, {}] },
+      founded: 1971,
+      copyrightYear: 2026,
+      facts: { trade: "Roofers" },
+    });
+    expect(parse(data.read("counties/oak-county.yaml"))).toMatchObject({ stateName: "Minnesota", order: 2 });
+  });
+
+  it("knows ZIP codes and coordinates of a city that the list of ZIP codes has", async () => {
+    const { data } = await start({ ...needed, city: "Hamel", state: "MN" });
+    expect(data.read("cities/lake-county/hamel.yaml")).toContain('zipCodes:\n  - "55340"\n');
+    expect(parse(data.read("cities/lake-county/hamel.yaml"))).toMatchObject({
+      coordinates: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    });
+    expect(parse(data.read("business.yaml"))).toMatchObject({ address: { postalCode: "55340" } });
+  });
+
+  it("names the schema of each file in its first line", async () => {
+    const { data, started } = await start();
+    const files = started.files.filter(({ file }) => file.endsWith(".yaml"));
+    expect(files.length).toBeGreaterThan(15);
+    expect(
+      files.filter(({ file }) => !data.read(file).startsWith("# yaml-language-server: $schema=")),
+    ).toEqual([]);
+  });
+
+  it("takes the place of an empty folder, and leaves nothing beside it", async () => {
+    const parent = temporaryFolder();
+    mkdirSync(join(parent, "data"));
+    await start(needed, { dataDir: join(parent, "data") });
+    expect(namesIn(parent)).toEqual(["data"]);
+    expect(namesIn(join(parent, "data"))).toContain("business.yaml");
+  });
+
+  it("says nothing of a trade in the words it brings along", async () => {
+    const { started } = await start({ services: "Tuning", city: "Hamel", counties: "Lake County" });
+    const texts = started.files.flatMap(({ file, text }) =>
+      /^(images|scenes)\//.test(file) ? [] : text.replace(/^#.*/gm, ""),
+    );
+    expect(texts.join("\n").match(/\b(paint|roof|plumb|clean|garden|repair|install)\w*/gi)).toBeNull();
+  });
+});
+
+describe("no folder is started", () => {
+  it("where something is already, and nothing there is touched", async () => {
+    const dataDir = temporaryFolder();
+    writeFileSync(join(dataDir, "notes.txt"), "mine");
+    const before = hashFiles(dataDir);
+    await expect(start(needed, { dataDir })).rejects.toThrow(
+      "The folder data is not empty, so nothing was written.",
+    );
+    expect(hashFiles(dataDir)).toEqual(before);
+  });
+
+  it("where a file is", async () => {
+    const dataDir = join(temporaryFolder(), "data");
+    writeFileSync(dataDir, "");
+    await expect(start(needed, { dataDir })).rejects.toThrow(
+      "data is a file, so no folder can take its place.",
+    );
+  });
+
+  it.each<[string, Answers, string]>([
+    [
+      "without the names that files have",
+      { city: "Hamel" },
+      "Files are named after services, counties, so they cannot be left open.",
+    ],
+    [
+      "without a name in a list",
+      { ...needed, services: " , " },
+      "--services  ,  will not do. Write it, for example Roof repair, Gutters.",
+    ],
+    [
+      "with a phone number that is none",
+      { ...needed, phone: "soon" },
+      "--phone soon will not do. Write digits with hyphens, for example 612-555-0100.",
+    ],
+    [
+      "with the name of a state in full",
+      { ...needed, state: "Minnesota" },
+      "--state Minnesota will not do. Two capital letters, for example MN.",
+    ],
+    [
+      "with hours in words",
+      { ...needed, hours: "nine to five" },
+      "--hours nine to five will not do. Write opening and closing time, for example 08:00-17:00.",
+    ],
+    [
+      "with one service twice",
+      { ...needed, services: "Gutters, gutters" },
+      "Two of the names would share the file pages/service-gutters.yaml.",
+    ],
+    ["with a colour that no text can be read on", { ...needed, accent: "#303030" }, "accent #303030"],
+  ])("%s", async (_, answers, message) => {
+    const dataDir = join(temporaryFolder(), "data");
+    await expect(start(answers, { dataDir })).rejects.toThrow(message);
+    expect(namesIn(join(dataDir, ".."))).toEqual([]);
+  });
+
+  it("as a dry run, which says what would be written", async () => {
+    const { data, started } = await start(needed, { isDryRun: true });
+    expect(started.files.map(({ file }) => file)).toContain("services/roof-repair.yaml");
+    expect(namesIn(join(data.dir, ".."))).toEqual([]);
+  });
+});
+
+describe("at a terminal", () => {
+  it("all that no flag says is asked, and a wrong answer is asked again", async () => {
+    const asker = new ScriptedAsker({
+      "Services it sells": ["Gutters"],
+      "City where": ["Hamel"],
+      "Counties where": ["Lake County"],
+      "State,": ["Minnesota", "MN"],
+    });
+    const { started } = await start({ name: "Maple & Sons Roofing", phone: "612-555-0100" }, { asker });
+    expect(asker.refusals).toEqual(["Two capital letters, for example MN."]);
+    expect(asker.questions).toHaveLength(13);
+    expect(asker.questions).not.toContain(expect.stringContaining("Office number"));
+    expect(asker.questions[0]).toBe(
+      "Most specific schema.org type of the business. For example: RoofingContractor",
+    );
+    expect(started.files.map(({ file }) => file)).toContain("cities/lake-county/hamel.yaml");
+  });
+});
