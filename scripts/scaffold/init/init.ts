@@ -78,7 +78,7 @@ function requireDistinct(files: StarterFile[]): void {
 function requireContrast(files: StarterFile[]): void {
   const file = "theme.yaml";
   const value = parse(files.find((starter) => starter.file === file)?.text ?? "") as Theme;
-  const [problem] = contrastProblems({ theme: { id: "theme", slug: "theme", file, value } });
+  const [problem] = contrastProblems({ theme: { id: "theme", slug: "theme", file, hash: "", value } });
   if (problem) throw new UserError(problem.message, problem.hint);
 }
 
