@@ -326,8 +326,8 @@ function countyCities(
   cities: readonly CityEntity[],
 ): SectionExtras["county-cities"]["cities"] {
   return cities.map((city) => {
-    const { name = city.facts.city, path } = site.places.citySummary(city.id) ?? {};
-    const values = Object.assign(Object.create(site.values), { city: name });
+    const { name = city.facts.city, county = "", path } = site.places.citySummary(city.id) ?? {};
+    const values = Object.assign(Object.create(site.values), { city: name, county });
     return {
       name,
       ...(path !== undefined && { path }),
@@ -354,7 +354,7 @@ function nearbyArea(
   if (!city) return { name: "", label: "" };
   return {
     name: city.name,
-    label: fillText(linkLabel, { city: city.name }),
+    label: fillText(linkLabel, { city: city.name, county: city.county }),
     ...(city.path !== undefined && { path: city.path }),
   };
 }

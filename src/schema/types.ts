@@ -651,7 +651,7 @@ export interface CountyCitiesSection {
    */
   heading: string;
   /**
-   * Words of each link; {city} is replaced.
+   * Words of each link; {city} is replaced, and {county}, which tells places of the same name apart.
    */
   linkLabel: string;
 }
@@ -864,7 +864,7 @@ export interface NearbyAreasSection {
    */
   text?: string;
   /**
-   * Words of each link; {city} is replaced.
+   * Words of each link; {city} is replaced, and {county}, which tells places of the same name apart.
    */
   linkLabel: string;
 }

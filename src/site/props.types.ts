@@ -652,7 +652,7 @@ export interface CountyCitiesSectionProps {
    */
   heading: string;
   /**
-   * Words of each link; {city} is replaced.
+   * Words of each link; {city} is replaced, and {county}, which tells places of the same name apart.
    */
   linkLabel: string;
 }
@@ -865,7 +865,7 @@ export interface NearbyAreasSectionProps {
    */
   text?: Prose;
   /**
-   * Words of each link; {city} is replaced.
+   * Words of each link; {city} is replaced, and {county}, which tells places of the same name apart.
    */
   linkLabel: string;
 }
