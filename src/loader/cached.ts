@@ -34,10 +34,15 @@ export function cacheEntities(cache: ParseCache): EntityLoader {
     const entity = parseEntity(kind, file, read.bytes, problems, invalidPaths);
     // Files with a remark are parsed each time, so that it is made each time.
     if (!entity || problems.length > before) return entity;
-    const { facts } = entity as Partial<CityEntity>;
+    const facts = detached((entity as Partial<CityEntity>).facts);
     const isKept = cache.add(file, hash, entity.value, facts);
     return isKept && facts ? valuesOf(dataDir).entity(kind, file, hash, facts) : entity;
   };
+}
+
+/** A copy that holds nothing of the file: what a parser cuts out of a text keeps the whole text in memory. */
+function detached<T>(value: T): T {
+  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
 }
 
 /** Values of one data folder, read from the cache, or parsed again where the cache has lost them. */
