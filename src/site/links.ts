@@ -1,7 +1,8 @@
 import { unknownPath } from "../loader/entity.ts";
 import { suggestPath } from "../loader/suggest.ts";
 import { mainId } from "./main-id.ts";
-import { andMore } from "./missing.ts";
+import { andMore, lazily, question } from "./missing.ts";
+import { oncePerSite } from "./once.ts";
 import { matchesPattern, notFoundPath, type PathEntry, pathOf } from "./paths.ts";
 import type { LinkUse } from "./resolve.ts";
 import type { Site } from "./site.ts";
@@ -31,23 +32,29 @@ export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): voi
   if (path !== "" && !target) {
     if (isPathOfInvalidFile(site, path)) return;
     const successor = site.redirects.get(path);
-    const found = successor
-      ? { name: successor, isCertain: true }
-      : suggestPath(path, [...site.paths.keys()]);
-    const meant = found?.name;
+    const found = lazily(() =>
+      successor ? { name: successor, isCertain: true } : suggestPath(path, [...site.paths.keys()]),
+    );
     site.missing.add(
       `path ${path}`,
       "broken-internal-link",
       place,
-      (others) =>
-        `${path} is linked here${andMore(others)}, but no page has that path${successor ? "; it is redirected" : ""}.${meant && !successor ? ` Did you mean ${meant}?` : ""}`,
-      () =>
-        meant
+      (others) => {
+        const said = successor ? "; it is redirected." : `.${question(found()?.name)}`;
+        return `${path} is linked here${andMore(others)}, but no page has that path${said}`;
+      },
+      () => {
+        const meant = found()?.name;
+        return meant
           ? `Write ${meant} instead of ${path}.`
-          : "Link a page that exists; `site routes` lists them all.",
-      found?.isCertain
-        ? (at) => ({ kind: "reword", place: at, text: `${found.name}${(at.words ?? "").slice(path.length)}` })
-        : undefined,
+          : "Link a page that exists; `site routes` lists them all.";
+      },
+      (at) => {
+        const { name, isCertain } = found() ?? { isCertain: false };
+        return isCertain
+          ? { kind: "reword", place: at, text: `${name}${(at.words ?? "").slice(path.length)}` }
+          : undefined;
+      },
     );
   } else if (fragment !== undefined && target && !fragmentsOf(target).includes(fragment)) {
     site.missing.add(
@@ -69,10 +76,15 @@ export function isPathOfInvalidFile(site: Site, path: string): boolean {
   const { dataset } = site;
   if (dataset.invalidPaths.has(unknownPath)) return true;
   if ([...dataset.invalidPaths].some((pattern) => matchesPattern(path, pattern))) return true;
-  return (["city", "county", "project"] as const).some((kind) =>
-    [...dataset.knownIds[kind]].some((id) => pathOf(dataset, kind, id) === path),
-  );
+  return pathsOfInvalidFiles(site).has(path);
 }
+
+/** The paths that cities, counties and projects would have whose files are not valid. */
+const pathsOfInvalidFiles = oncePerSite(({ dataset, paths }) => {
+  const kinds = ["city", "county", "project"] as const;
+  const all = kinds.flatMap((kind) => [...dataset.knownIds[kind]].map((id) => pathOf(dataset, kind, id)));
+  return new Set(all.filter((path) => path !== undefined && !paths.has(path)));
+});
 
 /** Every fragment of a page that may be linked. */
 export function fragmentsOf(entry: PathEntry): string[] {

@@ -2,7 +2,7 @@ import type { Dataset } from "../loader/load.ts";
 import { type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
 import type { Correction, Place } from "../problem.ts";
 import { entities } from "../schema/index.ts";
-import { andMore, type MissingThings } from "./missing.ts";
+import { andMore, lazily, type MissingThings, question } from "./missing.ts";
 import { pathOf } from "./paths.ts";
 import type { TextValues } from "./text.ts";
 
@@ -17,7 +17,7 @@ export function noteMissingReference(
   place: Place,
 ): void {
   const folder = (entities[kind].location as { folder: string }).folder;
-  const meant = suggestReference(id, [...dataset.knownIds[kind]]);
+  const meant = lazily(() => suggestReference(id, [...dataset.knownIds[kind]]));
   // A page that is gone is one cause, whether it is referred to by name or linked by path.
   const path = kind === "service" ? undefined : pathOf(dataset, kind, id);
   const isNearby = kind === "city" && place.pointer.startsWith("/nearbyAreas/");
@@ -27,8 +27,8 @@ export function noteMissingReference(
     isNearby ? "unknown-nearby-area" : "unknown-reference",
     place,
     (others) =>
-      `${subject} ${id} is named here${andMore(others)}, but there is no file ${folder}/${id}.yaml.${question(meant?.name)}`,
-    () => referenceHint(kind, id, isNearby, meant?.name),
+      `${subject} ${id} is named here${andMore(others)}, but there is no file ${folder}/${id}.yaml.${question(meant()?.name)}`,
+    () => referenceHint(kind, id, isNearby, meant()?.name),
     rewording(meant),
   );
 }
@@ -51,16 +51,16 @@ export function noteMissingPicture(
   place: Place,
 ): void {
   // People write the name of the file.
-  const meant = suggest(name.replace(/^.*\/|\.[A-Za-z]+$/g, ""), known);
+  const meant = lazily(() => suggest(name.replace(/^.*\/|\.[A-Za-z]+$/g, ""), known));
   missing.add(
     `picture ${name}`,
     "missing-image",
     place,
     (others) =>
-      `The picture ${name} is used here${andMore(others)}, but does not exist.${question(meant?.name)}`,
+      `The picture ${name} is used here${andMore(others)}, but does not exist.${question(meant()?.name)}`,
     () =>
-      meant
-        ? `Write ${meant.name} instead of ${name}.`
+      meant()
+        ? `Write ${meant()?.name} instead of ${name}.`
         : `Put a photo named ${name}.jpg into images, or a scene ${name}.yaml into scenes.`,
     rewording(meant),
   );
@@ -91,15 +91,14 @@ export function noteUnknownPlaceholder(
             .sort()
             .map((key) => `{${key}}`)
             .join(" ")}.`,
-    rewording(meant),
+    rewording(() => meant),
   );
 }
 
 /** How each place is corrected, where what was meant is certain. */
-function rewording(meant: Suggestion | undefined): ((place: Place) => Correction) | undefined {
-  return meant?.isCertain ? (place) => ({ kind: "reword", place, text: meant.name }) : undefined;
-}
-
-function question(meant: string | undefined): string {
-  return meant ? ` Did you mean ${meant}?` : "";
+function rewording(meant: () => Suggestion | undefined): (place: Place) => Correction | undefined {
+  return (place) => {
+    const { name, isCertain } = meant() ?? { name: "", isCertain: false };
+    return isCertain ? { kind: "reword", place, text: name } : undefined;
+  };
 }

@@ -6,7 +6,7 @@ interface Missing {
   message: (others: number) => string;
   hint: string;
   /** What to write at each place, where the hint is certain. */
-  correct: ((place: Place) => Correction) | undefined;
+  correct: ((place: Place) => Correction | undefined) | undefined;
   places: Place[];
   seen: Set<string>;
 }
@@ -33,7 +33,7 @@ export class MissingThings {
     place: Place,
     message: (others: number) => string,
     hint: () => string,
-    correct?: (place: Place) => Correction,
+    correct?: (place: Place) => Correction | undefined,
   ): void {
     const key = `${place.file}#${place.pointer}`;
     const known = this.byCause.get(cause);
@@ -66,6 +66,7 @@ export class MissingThings {
   problems(): Problem[] {
     return [...this.byCause.values()].map(({ code, message, hint, correct, places }) => {
       const [place, ...related] = places as [Place, ...Place[]];
+      const corrections = places.flatMap((each) => correct?.(each) ?? []);
       return {
         code,
         severity: "error",
@@ -73,10 +74,24 @@ export class MissingThings {
         hint,
         place,
         ...(related.length > 0 && { related }),
-        ...(correct && { corrections: places.map(correct) }),
+        ...(corrections.length > 0 && { corrections }),
       };
     });
   }
+}
+
+/** Works something out when it is first asked for, and once: what was meant is looked for among all names of a site. */
+export function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** " Did you mean x?", or nothing. */
+export function question(meant: string | undefined): string {
+  return meant ? ` Did you mean ${meant}?` : "";
 }
 
 /** " and in 2 more places", or nothing. */
