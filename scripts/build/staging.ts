@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type FileState, isUntouched } from "./state.ts";
 
@@ -42,15 +34,14 @@ export class Staging {
     return !isSame;
   }
 
-  /** Copies a file whose name or source says that its content is the same as before, or takes it over. */
+  /** Copies a file of this tool, or takes it over where it is the same; one whose name is made from its content is not read. */
   copy(file: string, source: string): void {
     const size = statSync(source).size;
     if (this.old.get(file)?.size === size && isHashed(file) && this.takeOver(file)) return;
-    copyFileSync(source, this.target(file));
-    this.note(file);
+    this.write(file, readFileSync(source));
   }
 
-  /** Copies a folder, file by file, in the order of their names. */
+  /** Copies a folder, file by file, in the order of their names. What people name has no content in its name. */
   copyFolder(source: string, into = ""): void {
     for (const entry of readdirSync(source, { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
@@ -58,7 +49,7 @@ export class Staging {
       if (entry.name.startsWith(".")) continue;
       const file = into === "" ? entry.name : `${into}/${entry.name}`;
       if (entry.isDirectory()) this.copyFolder(join(source, entry.name), file);
-      else this.copy(file, join(source, entry.name));
+      else this.write(file, readFileSync(join(source, entry.name)));
     }
   }
 
@@ -76,6 +67,8 @@ export class Staging {
 
   private target(file: string): string {
     const path = join(this.dir, file);
+    // What stands there may be the old site's own file, by hard link.
+    if (this.files.has(file)) rmSync(path);
     const folder = dirname(path);
     if (!this.folders.has(folder)) {
       mkdirSync(folder, { recursive: true });
@@ -90,10 +83,14 @@ export class Staging {
   }
 
   private remember(file: string, state: FileState): void {
-    this.files.set(file, state);
-    this.bytes += state.size;
+    const replaced = this.files.get(file);
+    this.files.set(file, replaced ? { ...state, mtimeMs: neverTaken } : state);
+    this.bytes += state.size - (replaced?.size ?? 0);
   }
 }
+
+/** In place of the time of a file that two wrote: the next build could not tell whose content it would take over. */
+const neverTaken = -1;
 
 /** Names with a hash of the content never change under that name. */
 function isHashed(file: string): boolean {
