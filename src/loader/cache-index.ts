@@ -36,7 +36,7 @@ export function readIndex(dir: string, version: string): CacheIndex {
   const file = join(dir, "index");
   const head = `${form} ${version}\n`;
   const text = readText(file);
-  const isKnown = text.startsWith(head);
+  let isKnown = text.startsWith(head);
   const entries = new Map<string, CacheEntry>();
   let lines = 0;
   for (const line of isKnown ? linesOf(text, head.length) : []) {
@@ -44,16 +44,20 @@ export function readIndex(dir: string, version: string): CacheIndex {
     const read = parseLine(line);
     if (read) entries.set(read.file, read.entry);
   }
+  // A line that was half written must not spoil the one behind it.
+  const lineBreak = text.endsWith("\n") ? "" : "\n";
   const replace = (all: ReadonlyMap<string, CacheEntry>) => {
     const staging = `${file}.${process.pid}`;
     writeFileSync(staging, [head, ...formatLines(all)].join(""));
     renameSync(staging, file);
+    isKnown = true;
   };
   return {
     entries,
     lines,
     replace,
-    append: (added) => (isKnown ? appendFileSync(file, [...formatLines(added)].join("")) : replace(added)),
+    append: (added) =>
+      isKnown ? appendFileSync(file, [lineBreak, ...formatLines(added)].join("")) : replace(added),
   };
 }
 

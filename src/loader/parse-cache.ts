@@ -1,4 +1,14 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { type CacheEntry, type CacheIndex, readIndex } from "./cache-index.ts";
 import { hashOfBytes } from "./entity.ts";
@@ -11,9 +21,15 @@ const maxDeadShare = 0.5;
 
 const packEnding = ".values";
 
+/** Values are read for as long as anyone has the data; the files are closed when nobody has. */
+const openFiles = new FinalizationRegistry<Map<string, number>>((handles) => {
+  for (const handle of handles.values()) closeSync(handle);
+});
+
 /**
  * Values of valid data files, by the hash of their bytes, so that none is parsed twice. Values stay on disk until they are
- * asked for. What is damaged, missing or of another version is as if it had never been there.
+ * asked for. What is damaged, missing or of another version is as if it had never been there; where nothing can be written,
+ * nothing is kept.
  */
 export class ParseCache {
   private readonly index: CacheIndex;
@@ -21,11 +37,11 @@ export class ParseCache {
   private readonly added = new Map<string, CacheEntry>();
   private readonly handles = new Map<string, number>();
   /** The file that this process alone writes, so that two at once never write into one. */
-  private readonly pack = `${process.pid}-${Date.now().toString(36)}${packEnding}`;
+  private readonly pack = `${randomUUID()}${packEnding}`;
   private packBytes = 0;
   private pending: Buffer[] = [];
   private pendingBytes = 0;
-  private readonly isWritable: boolean;
+  private isWritable: boolean;
 
   /** `version` names all that turns bytes into values. */
   constructor(
@@ -34,6 +50,7 @@ export class ParseCache {
   ) {
     this.isWritable = isWritableFolder(dir);
     this.index = readIndex(dir, version);
+    openFiles.register(this, this.handles);
   }
 
   /** What is known of a file with these bytes; undefined where it must be parsed. */
@@ -65,22 +82,38 @@ export class ParseCache {
   /** The value of a file that was found or added; undefined where it is damaged or gone. */
   read(file: string): unknown {
     const entry = this.used.get(file);
-    const bytes = entry && this.readBytes(entry);
-    return bytes && JSON.parse(bytes.toString());
+    if (!entry) return undefined;
+    const bytes = this.readBytes(entry);
+    if (bytes) return JSON.parse(bytes.toString());
+    this.forget(file, entry);
+    return undefined;
   }
 
   /** Writes down what is new. Values that were not asked for are forgotten when the files are written anew. */
   save(): void {
     if (!this.isWritable || (this.added.size === 0 && !this.isWasteful())) return;
     this.flush();
-    if (this.isWasteful()) this.rewrite();
-    else this.index.append(this.added);
+    this.tryToWrite(() => {
+      if (this.isWasteful()) this.rewrite();
+      else this.index.append(this.added);
+    });
     this.added.clear();
   }
 
-  close(): void {
-    for (const handle of this.handles.values()) closeSync(handle);
-    this.handles.clear();
+  /** Lets the next command parse the file again: what is damaged once would cost time each time. */
+  private forget(file: string, entry: CacheEntry): void {
+    this.used.delete(file);
+    this.tryToWrite(() => this.index.append(new Map([[file, { ...entry, hash: "" }]])));
+  }
+
+  /** A folder that is read only or gone, or a full disk, costs time, not the result. */
+  private tryToWrite(write: () => void): void {
+    if (!this.isWritable) return;
+    try {
+      write();
+    } catch {
+      this.isWritable = false;
+    }
   }
 
   private append(bytes: Buffer): void {
@@ -91,7 +124,7 @@ export class ParseCache {
 
   private flush(): void {
     if (this.pendingBytes === 0) return;
-    writeSync(this.open(this.pack, "ax+"), Buffer.concat(this.pending));
+    this.tryToWrite(() => writeFileSync(this.open(this.pack, "ax+"), Buffer.concat(this.pending)));
     this.packBytes += this.pendingBytes;
     this.pending = [];
     this.pendingBytes = 0;
