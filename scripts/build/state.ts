@@ -21,7 +21,7 @@ export interface PageState {
   own: string;
   /** Address of the picture that link previews show. */
   card: string;
-  /** Paths of pages of cities that its texts link: they may go while its own files stay as they are. */
+  /** Paths of cities, and of parts of counties, that its texts link: they may go while its own files stay as they are. */
   cityLinks: readonly string[];
   /** Moment of its last rendering (ISO 8601, UTC), and why; kept here so that nothing published depends on the clock. */
   renderedAt: string;

@@ -147,7 +147,7 @@ class PageWriter {
     const linked = page.links.map(({ to }) => to.split("#")[0] ?? "");
     const cityLinks = [...new Set(linked)].filter((path) => {
       const subject = path !== entry.path && paths.get(path)?.subject;
-      return subject && "city" in subject;
+      return subject && ("city" in subject || ("county" in subject && subject.part));
     });
     return {
       files: this.hashOfFiles(entry),

@@ -26,9 +26,14 @@ function citiesNear(site: Site, city: CityEntity): CityEntity[] {
   return [city, ...nearby];
 }
 
+/** The cities of a part of a county, and those it features, which may lie elsewhere. */
 function citiesListed(site: Site, { page, subject }: PathEntry): readonly CityEntity[] {
   if (!subject || !("county" in subject)) return [];
-  return itemsOf(site.places.citiesOf(subject.county.id), subject.part, page.value.paging);
+  const { featuredCities = [] } = subject.county.value;
+  return [
+    ...itemsOf(site.places.citiesOf(subject.county.id), subject.part, page.value.paging),
+    ...featuredCities.flatMap((id) => site.places.city(id) ?? []),
+  ];
 }
 
 /** How many cities a county has decides what its pages say and how many there are. */
@@ -36,7 +41,7 @@ function totalOf(site: Site, { subject }: PathEntry): string {
   return subject && "county" in subject ? String(site.places.citiesOf(subject.county.id).length) : "";
 }
 
-/** The cities that a page file names; undefined where a name depends on the page. */
+/** The cities that a page file names; undefined where a name depends on the page, or where it shows all cities. */
 function citiesNamed(site: Site, page: Entity<Page>): CityEntity[] | undefined {
   const known = namedByFile(site);
   if (!known.has(page)) known.set(page, findCities(site, page));
@@ -54,6 +59,14 @@ function findCities(site: Site, page: Entity<Page>): CityEntity[] | undefined {
     reference: (role, id) => (role === "city" ? ids.push(id) : undefined),
     unknownPlaceholder: () => undefined,
   });
-  if (ids.some((id) => id.includes("{"))) return undefined;
+  if (showsAllCities(page.value) || ids.some((id) => id.includes("{"))) return undefined;
   return ids.flatMap((id) => site.places.city(id) ?? []);
+}
+
+/** A map shows the cities of the page's county, or all; a page of all areas lists every county, however many there are. */
+function showsAllCities({ type, forEach, sections }: Page): boolean {
+  return sections.some(
+    ({ kind }) =>
+      (kind === "cities-map" && forEach !== "county") || (kind === "service-areas" && type === "areas"),
+  );
 }

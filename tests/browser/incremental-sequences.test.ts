@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { ensureBundle } from "../../scripts/build/bundle.ts";
+import { DataFolder, root } from "../support/data-folder.ts";
+import { Stage, type Step, stepNames } from "../support/sequences/sequence.ts";
+import { type Trait, traits } from "../support/sequences/small-site.ts";
+import { createToolFolder } from "../support/sequences/tool-folder.ts";
+
+/** SEQUENCES=2000 plays more sequences, SEQUENCES_SEED=8 others. */
+const runs = Number(process.env.SEQUENCES ?? 200);
+const seed = Number(process.env.SEQUENCES_SEED ?? 7);
+
+const bases = ["/", "/sub/"];
+const dir = mkdtempSync(join(tmpdir(), "sequences-"));
+const changedTool = join(dir, "changed-tool");
+const stage = new Stage(dir, { bases, sources: [join(root, "src"), join(changedTool, "src")] });
+
+beforeAll(async () => {
+  // React renders fifteen times faster without its checks for development.
+  vi.stubEnv("NODE_ENV", "production");
+  for (const base of bases) await ensureBundle(root, base);
+  await stage.prepare();
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const number = fc.nat({ max: 999_983 });
+const stepsOf = (names: readonly string[], maxLength: number): fc.Arbitrary<Step[]> =>
+  fc.array(fc.tuple(fc.constantFrom(...names), number, number), { minLength: 1, maxLength });
+const someTraits = fc.subarray([...traits], { maxLength: 4 });
+
+/** Plays sequences until one fails, and then shows the shortest that does. */
+async function playAll(numRuns: number, steps: fc.Arbitrary<Step[]>): Promise<void> {
+  const sequences = fc.asyncProperty(someTraits, steps, (start, sequence) => stage.play(start, sequence));
+  await fc.assert(sequences, { seed, numRuns });
+}
+
+test.each<[what: string, start: Trait[], steps: Step[]]>([
+  ["a map of all cities on the page of each", ["maps everywhere"], [["editCoordinates", 0, 50]]],
+  ["a link to a part of a list that grew short", ["links", "short menus"], [["moveEverywhere", 2, 1]]],
+  [
+    "a city renamed that another county features, which no menu lists",
+    ["featured abroad", "short menus", "one county in menus"],
+    [["renameFile", 2, 1]],
+  ],
+  ["a city deleted that others link", ["links"], [["deleteCity", 3, 0]]],
+  [
+    "a static file that changes at the same size",
+    [],
+    [
+      ["editStatic", 1, 1],
+      ["editStatic", 1, 2],
+    ],
+  ],
+  [
+    "a static file in the place of one of the tool's",
+    [],
+    [
+      ["editStatic", 3, 1],
+      ["editText", 0, 1],
+    ],
+  ],
+])("%s: the site is what a clean build makes", (_, start, steps) => stage.play(start, steps));
+
+test(
+  `after any of ${runs} sequences of edits, the site is what a clean build makes`,
+  () => playAll(runs, stepsOf([...stepNames, "changeBase"], 3)),
+  30_000 + runs * 2000,
+);
+
+test("so it is when templates and schemas change in between", async () => {
+  createToolFolder(changedTool, { isCopy: true });
+  const sources = new DataFolder(join(changedTool, "src"));
+  sources.edit("templates/parts/Breadcrumbs.tsx", "<nav ", '<nav data-version="2" ');
+  sources.edit("schema/city.schema.json", `"title": "City"`, `"title": "Town"`);
+  await ensureBundle(changedTool, "/");
+  // Every third step or so is one of the tool, not of the data.
+  const changes = Array<string>(20).fill("changeTool");
+  await playAll(10, stepsOf([...stepNames, ...changes], 4));
+  await stage.play([], [["changeTool", 1, 0]]);
+  expect(stage.textOf("contact.html")).toContain('data-version="2"');
+});

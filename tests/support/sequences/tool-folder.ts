@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../data-folder.ts";
+
+/** Caches that are worth the most time, and that no test here is about. */
+const sharedCaches = ["bundle", "fonts", "pictures", "zip-codes"];
+const sources = ["public", "scripts", "src", "package.json", "package-lock.json", "vite.config.ts"];
+
+/**
+ * Makes a folder of the tool with caches of its own: sources and packages are those of the repository. With `isCopy` they
+ * may be edited.
+ */
+export function createToolFolder(dir: string, { isCopy = false } = {}): string {
+  const cache = join(dir, "node_modules", ".cache", "site");
+  mkdirSync(cache, { recursive: true });
+  for (const name of sources)
+    if (isCopy) cpSync(join(root, name), join(dir, name), { recursive: true });
+    else symlinkSync(join(root, name), join(dir, name));
+  for (const name of readdirSync(join(root, "node_modules")))
+    if (name !== ".cache") symlinkSync(join(root, "node_modules", name), join(dir, "node_modules", name));
+  for (const name of sharedCaches) {
+    const shared = join(root, "node_modules", ".cache", "site", name);
+    mkdirSync(shared, { recursive: true });
+    symlinkSync(shared, join(cache, name));
+  }
+  return dir;
+}
+
+/** The folders of a tool's caches that remember data. */
+export function dataCaches(tool: string): { parsed: string; built: string } {
+  const cache = join(tool, "node_modules", ".cache", "site");
+  return { parsed: join(cache, "parsed"), built: join(cache, "built") };
+}
+
+/** Forgets all data and all that was built. */
+export function forgetData(tool: string): void {
+  for (const dir of Object.values(dataCaches(tool))) rmSync(dir, { recursive: true, force: true });
+}
