@@ -1,0 +1,115 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createRoutes, ShellProvider } from "../../src/renderer/app.tsx";
+import { createRenderer, type Rendered } from "../../src/renderer/render.tsx";
+import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
+import type { Page, PageProps } from "../../src/routes/page.ts";
+import { createPage } from "../../src/routes/pages.ts";
+import { type AnySectionView, isOfSubject } from "../../src/routes/sections.ts";
+import type { PathEntry } from "../../src/site/paths.ts";
+import { listPictures, unencoded } from "../../src/site/pictures.ts";
+import { createSite, type Site } from "../../src/site/site.ts";
+import { FloatingBar } from "../../src/templates/layout/FloatingBar.tsx";
+import { Footer } from "../../src/templates/layout/Footer.tsx";
+import { Header } from "../../src/templates/layout/Header.tsx";
+import { Notices } from "../../src/templates/layout/Notices.tsx";
+import { fixtureSite, realData } from "../support/data-folder.ts";
+import { pagesOf, siteOf } from "../support/site.ts";
+
+const sites: [name: string, dataDir: string][] = [
+  ["the shipped data", realData],
+  ["the minimal fixture", fixtureSite("minimal")],
+];
+
+/** Renders a whole page through React Router in one go, as its own documentation says: what `createRenderer` must equal. */
+async function renderWhole(page: PageProps, layout: LayoutProps): Promise<Rendered> {
+  const frame = {
+    header: renderToStaticMarkup(<Header layout={layout} />),
+    footer: renderToStaticMarkup(<Footer layout={layout} />),
+    floating: renderToStaticMarkup(<FloatingBar layout={layout} />),
+    notices: renderToStaticMarkup(<Notices layout={layout} />),
+  };
+  const routes = createRoutes(() => page);
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(`https://www.maple-roofing.example${page.path}`));
+  if (context instanceof Response) throw new Error(`The router answered ${context.status}`);
+  const html = renderToString(
+    <ShellProvider value={{ frame, initialPage: page }}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </ShellProvider>,
+  );
+  // HTML has no slash in void elements.
+  const start = html.indexOf('<header class="site-header"');
+  const plain = (text: string) => text.replaceAll("/>", ">");
+  return { head: plain(html.slice(0, start)), body: plain(html.slice(start)) };
+}
+
+describe.each(sites)("on every page of %s", (_, dataDir) => {
+  let site: Site;
+  let pages: Page[];
+  let layout: LayoutProps;
+
+  beforeAll(() => {
+    site = siteOf(dataDir);
+    pages = pagesOf(site);
+    ({ layout } = createLayout(site));
+  });
+
+  it("the HTML joined from parts is that of the whole tree, rendered through the router in one go", async () => {
+    const render = createRenderer(layout);
+    for (const { props, shared } of pages)
+      expect(render(props, undefined, shared), props.path).toEqual(await renderWhole(props, layout));
+  });
+
+  it("a page made with sections that are shared is the page made alone in a site of its own", () => {
+    const { dataset } = site;
+    const pictures = unencoded(listPictures(dataset));
+    for (const page of pages) {
+      const alone = createSite(dataset, { pictures });
+      const entry = alone.paths.get(page.props.path) as PathEntry;
+      const { shared, ...rest } = createPage(alone, entry, pageWords(layout));
+      expect({ ...rest, shared: shared.size }, page.props.path).toEqual({
+        ...page,
+        shared: page.shared.size,
+      });
+    }
+  });
+
+  it("shared sections are the same objects on all pages of a file, and only on those of a pattern", () => {
+    const known = new Map<string, ReadonlySet<AnySectionView>>();
+    for (const { props, shared } of pages) {
+      const { page } = site.paths.get(props.path) as PathEntry;
+      expect(known.get(page.id) ?? shared, props.path).toBe(shared);
+      known.set(page.id, shared);
+      expect(props.sections.filter((section) => shared.has(section))).toEqual([...shared]);
+      if (!page.value.forEach) expect(shared.size).toBe(0);
+    }
+    expect(Math.max(...[...known.values()].map(({ size }) => size))).toBeGreaterThan(0);
+  });
+});
+
+describe("isOfSubject", () => {
+  const values = { businessName: "Maple & Sons Roofing" };
+
+  it.each(["city-hero", "city-faq", "nearby-areas", "county-cities", "cities-map", "project-story"] as const)(
+    "a section that shows its subject by its kind differs: %s",
+    (kind) => expect(isOfSubject({ kind }, values)).toBe(true),
+  );
+
+  it.each<[text: string, isOf: boolean]>([
+    ["The same everywhere", false],
+    ["By {businessName}", false],
+    ["Roofs in {city}", true],
+    ["{businessName} in {county}", true],
+    ["An inherited name, {toString}", true],
+    ["No name: { city }", false],
+  ])("a text says whether it differs: %s", (heading, isOf) => {
+    const section = { kind: "prose" as const, paragraphs: [{ deep: [heading] }] };
+    expect(isOfSubject(section, values)).toBe(isOf);
+  });
+});
