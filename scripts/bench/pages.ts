@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 import { findChromium } from "../install/find-chromium.mjs";
 import { startPreview } from "../preview/server.ts";
 import { type Scores, scorePages } from "./lighthouse.ts";
-import { median } from "./median.ts";
+import { median } from "./statistics.ts";
 
 const runs = Number(process.argv[2] ?? 3);
 const root = join(import.meta.dirname, "..", "..");

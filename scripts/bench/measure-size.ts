@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import type { RenderPrograms } from "./render/compile.ts";
+import type { Floor } from "./render/floor.ts";
+import type { Loop } from "./render/loop.ts";
+import { measureStage, stages } from "./stages.ts";
+import type { SizeResult } from "./tables.ts";
+import { formatWeights } from "./weights.ts";
+import { countCities, Workspace } from "./workspace.ts";
+
+/** How to measure one size. */
+export interface SizeOptions {
+  root: string;
+  size: number;
+  runs: number;
+  /** Leaves the folders in place. */
+  keep: boolean;
+  programs: RenderPrograms;
+  /** Told what is measured next, because it takes a while. */
+  onStage(text: string): void;
+}
+
+/** What was measured at one size, and its files. */
+export interface SizeOutcome extends SizeResult {
+  /** Table of the weight of a city page. */
+  weights: string;
+  /** Folder with data and built site. */
+  dir: string;
+}
+
+/** Measures every stage at one size, then the floor and the render loop on the pages that were built. */
+export function measureSize({ root, size, runs, keep, programs, onStage }: SizeOptions): SizeOutcome {
+  onStage("making the data");
+  const workspace = new Workspace(root, size);
+  try {
+    const measured = stages.map((stage) => {
+      onStage(stage.name);
+      return measureStage(stage, workspace, runs);
+    });
+    onStage("floor and render loop");
+    const { dataDir, outDir, dir } = workspace;
+    const floor = JSON.parse(programs.run("floor", [dataDir, outDir]).stdout) as Floor;
+    return {
+      size,
+      pages: measured[0]?.report?.pages ?? 0,
+      stages: measured,
+      floor,
+      loop: JSON.parse(programs.run("loop", [dataDir]).stdout) as Loop,
+      weights: formatWeights(outDir, floor.file),
+      dir,
+    };
+  } finally {
+    if (!keep) workspace.remove();
+  }
+}
+
+/** Lets the tool compile its templates and encode its pictures, which no stage measures. */
+export function warmUp(root: string): void {
+  const workspace = new Workspace(root, countCities(join(root, "data")));
+  try {
+    const [first] = stages;
+    if (first) measureStage(first, workspace, 1);
+  } finally {
+    workspace.remove();
+  }
+}

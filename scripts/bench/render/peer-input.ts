@@ -1,0 +1,56 @@
+// node peer-input.mjs <root> <data folder> <built folder>: the city pages as other generators get them; prints `PeerInput`.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "../../../src/routes/page.ts";
+import type { PathEntry } from "../../../src/site/paths.ts";
+import { ensureBundle } from "../../build/bundle.ts";
+import { htmlFile, renderDocument } from "../../build/pages.ts";
+import { OwnTexts } from "../peers/own-texts.ts";
+import type { PeerInput } from "../peers/peer-input.ts";
+import { openSite } from "./open-site.ts";
+
+const [, , root, dataDir, outDir] = process.argv as [string, string, string, string, string];
+const { site, layout, entries, make } = await openSite(root, dataDir, Number.POSITIVE_INFINITY);
+const bundle = await ensureBundle(root, "/");
+const render = (await bundle.loadRenderer())(layout);
+const [first] = entries as [PathEntry];
+const firstPage = make(first);
+const props = new OwnTexts(firstPage.props, namesOf(first), "text");
+const graph = new OwnTexts(firstPage.structuredData, namesOf(first), "raw");
+for (const entry of entries) {
+  const page = make(entry);
+  props.add(page.props, namesOf(entry));
+  graph.add(page.structuredData, namesOf(entry));
+}
+const input: PeerInput = {
+  template: documentOf({ ...firstPage, props: props.marked(), structuredData: graph.marked() }, sharedHead()),
+  cities: entries.map((entry) => {
+    const page = make(entry);
+    const fields = { ...props.fieldsOf(page.props), ...graph.fieldsOf(page.structuredData) };
+    return { path: entry.path, fields: { ...namesOf(entry), ...fields } };
+  }),
+};
+process.stdout.write(JSON.stringify(input));
+
+/** What a template may say of a city in any text; the longest first, because it may hold the others. */
+function namesOf({ path, subject }: PathEntry): Record<string, string> {
+  if (!subject || !("city" in subject)) throw new Error(`${path} is no page of a city`);
+  const { city, county } = subject.city.facts;
+  return { path, county: site.places.county(county)?.value.county ?? county, city };
+}
+
+function documentOf({ props, structuredData }: Page, head: string): string {
+  const texts = structuredData ? { structuredData: JSON.stringify(structuredData) } : {};
+  const parts = { frame: bundle.frame, language: site.business.locale, sharedHead: head };
+  return renderDocument({ ...firstPage, props, shared: new Set() }, texts, render, parts);
+}
+
+/** Tags of the head that the build put on every page: what its document has beside that of the page. */
+function sharedHead(): string {
+  const mark = "@@shared-head@@";
+  const [before = "", after = ""] = documentOf(firstPage, mark).split(mark);
+  const built = readFileSync(join(outDir, htmlFile(first.path)), "utf8");
+  if (!built.startsWith(before) || !built.endsWith(after))
+    throw new Error(`${first.path} is not the page that was built`);
+  return built.slice(before.length, built.length - after.length);
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What one run of a program took, and what it printed. */
+export interface Run {
+  /** From its start to its end, the start of Node included. */
+  wallMs: number;
+  /** User and system time of all its threads; of processes that it starts itself none. */
+  cpuMs: number;
+  /** Most memory that it held at once (resident set). */
+  peakMb: number;
+  stdout: string;
+}
+
+/** Far more than the JSON report of the largest site. */
+const maxOutputBytes = 1e9;
+
+/** Runs a Node program in a process of its own, in production mode. Throws with what it wrote to stderr if it fails. */
+export function runMeasured(args: readonly string[], cwd: string): Run {
+  const folder = mkdtempSync(join(tmpdir(), "site-usage-"));
+  const usageFile = join(folder, "usage.json");
+  try {
+    const start = performance.now();
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--require", join(import.meta.dirname, "usage.cjs"), ...args],
+      {
+        cwd,
+        encoding: "utf8",
+        env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", USAGE_FILE: usageFile },
+        maxBuffer: maxOutputBytes,
+      },
+    );
+    const wallMs = performance.now() - start;
+    if (status !== 0 || !existsSync(usageFile))
+      throw new Error(`${args.join(" ")} ended with ${status}.\n${stderr}${stdout.slice(-2000)}`);
+    return { wallMs, stdout, ...(JSON.parse(readFileSync(usageFile, "utf8")) as UsedByProcess) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What usage.cjs writes. */
+type UsedByProcess = Pick<Run, "cpuMs" | "peakMb">;
