@@ -5,8 +5,8 @@ import { type PeerInput, replaceMarks } from "./peer-input.ts";
 export const astro: Peer = {
   name: "Astro",
   package: "astro",
-  // The newest that runs on the Node of this repository.
-  range: "^5.0.0",
+  // Later ones do not run on the Node of this repository.
+  version: "5.18.2",
   command: "astro.js",
   args: ["build", "--silent"],
   outDir: "dist",

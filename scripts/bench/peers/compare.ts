@@ -75,7 +75,7 @@ function compareAt(size: number, installed: readonly Installed[], options: Compa
     const peerRows = installed.flatMap((one) => {
       if (!("dir" in one)) return [];
       note(`${formatCount(size)} cities: ${one.peer.name} ...`);
-      return [toRow(one.peer.name, one.version, runPeer(one.peer, one.dir, input, runs))];
+      return [toRow(one.peer.name, one.peer.version, runPeer(one.peer, one.dir, input, runs))];
     });
     return `${formatCount(size)} cities, median of ${runs}\n\n${formatTable(header, [...ownRows, ...peerRows])}`;
   } finally {

@@ -5,7 +5,7 @@ import { type PeerInput, replaceMarks } from "./peer-input.ts";
 export const eleventy: Peer = {
   name: "Eleventy",
   package: "@11ty/eleventy",
-  range: "^3.1.0",
+  version: "3.1.6",
   command: "cmd.cjs",
   args: ["--quiet"],
   outDir: "_site",

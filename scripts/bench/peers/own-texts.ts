@@ -3,6 +3,9 @@ import { type MarkKind, markOf } from "./peer-input.ts";
 /** A text inside a value, by its place: keys joined by slashes. */
 type Texts = Map<string, string>;
 
+/** Keys whose texts choose a component or a type, and are never printed. */
+const choosing = new Set(["kind", "type"]);
+
 /** Finds which texts of a page are its own, from what the pages of all cities say in the same places. */
 export class OwnTexts {
   private readonly template: Texts;
@@ -30,7 +33,8 @@ export class OwnTexts {
   marked<T>(): T {
     return mapTexts(this.page, (text, place) => {
       const name = this.own.get(place);
-      return name ? markOf(name, this.kind) : withNames(text, this.names, this.kind);
+      if (name) return markOf(name, this.kind);
+      return isChoice(place) ? text : withNames(text, this.names, this.kind);
     }) as T;
   }
 
@@ -43,11 +47,15 @@ export class OwnTexts {
   private textsOf(page: unknown, names: Readonly<Record<string, string>>): Texts {
     const texts: Texts = new Map();
     mapTexts(page, (text, place) => {
-      texts.set(place, withNames(text, names, this.kind));
+      if (!isChoice(place)) texts.set(place, withNames(text, names, this.kind));
       return text;
     });
     return texts;
   }
+}
+
+function isChoice(place: string): boolean {
+  return choosing.has(place.slice(place.lastIndexOf("/") + 1));
 }
 
 function withNames(text: string, names: Readonly<Record<string, string>>, kind: MarkKind): string {

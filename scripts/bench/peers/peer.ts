@@ -3,9 +3,9 @@ import type { PeerInput } from "./peer-input.ts";
 /** Another generator, and how it is asked to make the same pages. */
 export interface Peer {
   name: string;
-  /** What is installed from the registry: the newest of this range. */
+  /** What is installed from the registry. One version, so that two runs compare with the same thing. */
   package: string;
-  range: string;
+  version: string;
   /** Path of its command in the package. */
   command: string;
   args: readonly string[];

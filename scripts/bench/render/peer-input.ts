@@ -1,7 +1,8 @@
 // node peer-input.mjs <root> <data folder> <built folder>: the city pages as other generators get them; prints `PeerInput`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "../../../src/routes/page.ts";
+import type { Page, PageProps } from "../../../src/routes/page.ts";
+import type { AnySectionView } from "../../../src/routes/sections.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import { ensureBundle } from "../../build/bundle.ts";
 import { htmlFile, renderDocument } from "../../build/pages.ts";
@@ -15,18 +16,18 @@ const bundle = await ensureBundle(root, "/");
 const render = (await bundle.loadRenderer())(layout);
 const [first] = entries as [PathEntry];
 const firstPage = make(first);
-const props = new OwnTexts(firstPage.props, namesOf(first), "text");
+const props = new OwnTexts(byKind(firstPage.props), namesOf(first), "text");
 const graph = new OwnTexts(firstPage.structuredData, namesOf(first), "raw");
 for (const entry of entries) {
   const page = make(entry);
-  props.add(page.props, namesOf(entry));
+  props.add(byKind(page.props), namesOf(entry));
   graph.add(page.structuredData, namesOf(entry));
 }
 const input: PeerInput = {
-  template: documentOf({ ...firstPage, props: props.marked(), structuredData: graph.marked() }, sharedHead()),
+  template: documentOf(templatePage(), sharedHead()),
   cities: entries.map((entry) => {
     const page = make(entry);
-    const fields = { ...props.fieldsOf(page.props), ...graph.fieldsOf(page.structuredData) };
+    const fields = { ...props.fieldsOf(byKind(page.props)), ...graph.fieldsOf(page.structuredData) };
     return { path: entry.path, fields: { ...namesOf(entry), ...fields } };
   }),
 };
@@ -37,6 +38,21 @@ function namesOf({ path, subject }: PathEntry): Record<string, string> {
   if (!subject || !("city" in subject)) throw new Error(`${path} is no page of a city`);
   const { city, county } = subject.city.facts;
   return { path, county: site.places.county(county)?.value.county ?? county, city };
+}
+
+/** Sections by their kind, because a page may have one more in the middle than another. */
+function byKind({ sections, ...rest }: PageProps) {
+  const named = sections.map((section, index): [string, AnySectionView] => {
+    const earlier = sections.slice(0, index).filter(({ kind }) => kind === section.kind);
+    return [`${section.kind}-${earlier.length}`, section];
+  });
+  return { ...rest, sections: Object.fromEntries(named) };
+}
+
+function templatePage(): Page {
+  const { sections, ...rest } = props.marked<ReturnType<typeof byKind>>();
+  const structuredData = graph.marked<NonNullable<Page["structuredData"]>>();
+  return { ...firstPage, props: { ...rest, sections: Object.values(sections) }, structuredData };
 }
 
 function documentOf({ props, structuredData }: Page, head: string): string {
