@@ -7,6 +7,7 @@ import { loadWarning, machineLoad } from "./load.ts";
 import { measureSize, type SizeOutcome, warmUp } from "./measure-size.ts";
 import { type BenchOptions, parseOptions, usualRuns } from "./options.ts";
 import { RenderPrograms } from "./render/compile.ts";
+import { Interrupted } from "./run-measured.ts";
 import { formatCount, formatMegabytes } from "./table.ts";
 import { formatGrowth, formatStages } from "./tables.ts";
 import { countCities } from "./workspace.ts";
@@ -60,9 +61,7 @@ async function bench(options: BenchOptions): Promise<void> {
     warmUp(root);
     if (options.peers) {
       const { comparePeers } = await import("./peers/compare.ts");
-      for (const text of comparePeers({ ...options, root, programs, note }))
-        print(`
-${text}`);
+      for (const text of comparePeers({ ...options, root, programs, note })) print(`\n${text}`);
     } else measureAll(options, programs);
   } finally {
     programs.remove();
@@ -72,11 +71,14 @@ ${text}`);
   if (warning) print(warning);
 }
 
+// The measured program ends by itself at Ctrl+C; this one lives on to remove its folders.
+process.on("SIGINT", () => undefined);
 try {
   await bench(parseOptions(process.argv.slice(2), countCities(join(root, "data"))));
 } catch (error) {
   if (error instanceof CommanderError)
     process.exitCode = error.exitCode === 0 ? exitCodes.clean : exitCodes.couldNotRun;
+  else if (error instanceof Interrupted) process.exitCode = exitCodes.interrupted;
   else if (error instanceof UserError) {
     note([error.message, error.hint].filter(Boolean).join("\n"));
     process.exitCode = exitCodes.couldNotRun;

@@ -19,9 +19,16 @@ const fullSize = 100_000;
 /** Size at which other generators are compared; larger ones on request. */
 const peerSize = 1000;
 
-/** Reads the arguments. `shipped` is the number of cities in the shipped data. Throws commander's errors. */
-export function parseOptions(args: readonly string[], shipped: number): BenchOptions {
-  const command = benchCommand();
+/**
+ * Reads the arguments. `shipped` is the number of cities in the shipped data. What is wrong goes to `writeErr`, and is
+ * thrown as commander does.
+ */
+export function parseOptions(
+  args: readonly string[],
+  shipped: number,
+  writeErr = (text: string): void => void process.stderr.write(text),
+): BenchOptions {
+  const command = benchCommand().configureOutput({ writeErr });
   command.parse(args, { from: "user" });
   const { runs, full, peers, keep } = command.opts<{
     runs?: number;

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { exitCodes } from "../command-line.ts";
 
 /** What one run of a program took, and what it printed. */
 export interface Run {
@@ -14,6 +15,9 @@ export interface Run {
   stdout: string;
 }
 
+/** Someone has stopped the program that was measured, and with it the benchmark. */
+export class Interrupted extends Error {}
+
 /** Far more than the JSON report of the largest site. */
 const maxOutputBytes = 1e9;
 
@@ -23,7 +27,7 @@ export function runMeasured(args: readonly string[], cwd: string): Run {
   const usageFile = join(folder, "usage.json");
   try {
     const start = performance.now();
-    const { status, stdout, stderr } = spawnSync(
+    const { status, signal, stdout, stderr } = spawnSync(
       process.execPath,
       ["--require", join(import.meta.dirname, "usage.cjs"), ...args],
       {
@@ -34,6 +38,7 @@ export function runMeasured(args: readonly string[], cwd: string): Run {
       },
     );
     const wallMs = performance.now() - start;
+    if (signal === "SIGINT" || status === exitCodes.interrupted) throw new Interrupted();
     if (status !== 0 || !existsSync(usageFile))
       throw new Error(`${args.join(" ")} ended with ${status}.\n${stderr}${stdout.slice(-2000)}`);
     return { wallMs, stdout, ...(JSON.parse(readFileSync(usageFile, "utf8")) as UsedByProcess) };

@@ -33,8 +33,13 @@ export class Workspace {
   ) {
     this.caches = new Caches(root);
     const shipped = join(root, "data");
-    if (countCities(shipped) === size) cpSync(shipped, this.dataDir, { recursive: true });
-    else writeData(size, this.dataDir, shipped);
+    try {
+      if (countCities(shipped) === size) cpSync(shipped, this.dataDir, { recursive: true });
+      else writeData(size, this.dataDir, shipped);
+    } catch (error) {
+      this.remove();
+      throw error;
+    }
     this.cities = cityFiles(this.dataDir);
   }
 
