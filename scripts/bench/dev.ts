@@ -6,7 +6,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { findChromium } from "../install/find-chromium.mjs";
-import { median } from "./median.ts";
+import { median } from "./statistics.ts";
 
 /** Runs of each measurement; the median is reported, because machines are noisy. */
 const runs = Number(process.argv[2] ?? 7);

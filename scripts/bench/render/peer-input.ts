@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Page, PageProps } from "../../../src/routes/page.ts";
 import type { AnySectionView } from "../../../src/routes/sections.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
-import { ensureBundle } from "../../build/bundle.ts";
-import { htmlFile, renderDocument } from "../../build/pages.ts";
+import { ensureBundle, loadRenderer } from "../../build/bundle.ts";
+import { fillFrame, htmlFile } from "../../build/pages.ts";
 import { OwnTexts } from "../peers/own-texts.ts";
 import type { PeerInput } from "../peers/peer-input.ts";
 import { openSite } from "./open-site.ts";
@@ -13,7 +13,7 @@ import { openSite } from "./open-site.ts";
 const [, , root, dataDir, outDir] = process.argv as [string, string, string, string, string];
 const { site, layout, entries, make } = await openSite(root, dataDir, Number.POSITIVE_INFINITY);
 const bundle = await ensureBundle(root, "/");
-const render = (await bundle.loadRenderer())(layout);
+const render = (await loadRenderer(bundle.dir))(layout);
 const [first] = entries as [PathEntry];
 const firstPage = make(first);
 const props = new OwnTexts(byKind(firstPage.props), namesOf(first), "text");
@@ -55,10 +55,9 @@ function templatePage(): Page {
   return { ...firstPage, props: { ...rest, sections: Object.values(sections) }, structuredData };
 }
 
-function documentOf({ props, structuredData }: Page, head: string): string {
-  const texts = structuredData ? { structuredData: JSON.stringify(structuredData) } : {};
-  const parts = { frame: bundle.frame, language: site.business.locale, sharedHead: head };
-  return renderDocument({ ...firstPage, props, shared: new Set() }, texts, render, parts);
+function documentOf({ props, structuredData }: Page, sharedHead: string): string {
+  const { head, body } = render(props, structuredData && JSON.stringify(structuredData));
+  return fillFrame({ frame: bundle.frame, language: site.business.locale, sharedHead }, head, body);
 }
 
 /** Tags of the head that the build put on every page: what its document has beside that of the page. */
