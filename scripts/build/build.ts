@@ -19,7 +19,7 @@ import { type EncodedPictures, encodePictures, listEncoded } from "./pictures.ts
 import { openStaging, publish } from "./publish.ts";
 import { isFirstShard, isOfShard, type Shard } from "./shard.ts";
 import { Staging } from "./staging.ts";
-import { type BuildState, emptyState, readState, writeState } from "./state.ts";
+import { type BuildState, emptyState, type RenderReason, readState, writeState } from "./state.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { makeTheme, type ThemeFiles } from "./theme.ts";
 import { type WrittenPages, writePages } from "./write-pages.ts";
@@ -64,6 +64,8 @@ export interface BuildReport {
   peakRssMb: number;
   out: string;
   changed: string[];
+  /** Why each page was rendered that was, by its path. */
+  reasons: Record<string, RenderReason>;
   removedPaths: string[];
 }
 
@@ -215,16 +217,18 @@ function createReport(
 ): BuildReport {
   const count = pages.states.size;
   const removedPaths = [...old.pages.keys()].filter((path) => !pages.states.has(path));
+  const rendered = Object.keys(pages.reasons).length;
   return {
     pages: count,
-    rendered: pages.rendered,
-    unchanged: count - pages.rendered,
+    rendered,
+    unchanged: count - rendered,
     removed: removedPaths.length,
     bytes,
     ms: { total: watch.total(), ...watch.laps() },
     peakRssMb: Math.round(process.resourceUsage().maxRSS / 1024),
     out: resolve(out),
     changed: pages.changed,
+    reasons: pages.reasons,
     removedPaths,
   };
 }

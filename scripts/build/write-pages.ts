@@ -14,7 +14,7 @@ import { PageOutput } from "./page-output.ts";
 import { PageSerializer, type PageTexts } from "./page-texts.ts";
 import { dataFile, htmlFile } from "./pages.ts";
 import type { Staging } from "./staging.ts";
-import { type BuildState, type PageState, renderReason } from "./state.ts";
+import { type BuildState, type PageState, type RenderReason, renderReason } from "./state.ts";
 import type { Stopwatch } from "./stopwatch.ts";
 
 /** What writing the pages needs. */
@@ -40,7 +40,8 @@ export interface PagesInput {
 export interface WrittenPages {
   around: string;
   states: Map<string, PageState>;
-  rendered: number;
+  /** Why each page was rendered that was, by its path. */
+  reasons: Record<string, RenderReason>;
   /** Paths of the pages whose files differ from those of the old site. */
   changed: string[];
 }
@@ -90,7 +91,7 @@ class PageWriter {
     this.words = pageWords(layout);
     const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(parts));
     this.sharedFiles = hashOfShared(site, around, pictures);
-    this.written = { around, states: new Map(), rendered: 0 };
+    this.written = { around, states: new Map(), reasons: {} };
     this.output = new PageOutput({ ...input, layout, parts }, this.serializer.shared);
   }
 
@@ -128,9 +129,9 @@ class PageWriter {
   async write(made: MadePage): Promise<void> {
     const { old, bundle } = this.input;
     const { path, own } = made.texts;
-    this.written.rendered++;
     const reason = renderReason(path, { own, around: this.written.around, templates: bundle.key }, old);
     this.written.states.set(path, { ...this.stateOf(made), renderedAt: this.renderedAt, reason });
+    this.written.reasons[path] = reason;
     await this.output.write(made.texts, made.page);
   }
 

@@ -42,6 +42,7 @@ test("a second build of the same data renders nothing and changes nothing", () =
     peakRssMb: 0,
     out,
     changed: [],
+    reasons: {},
     removedPaths: [],
   });
   expect(hashFiles(out)).toEqual(before);
@@ -100,6 +101,7 @@ describe("after an edit", () => {
     const report = build(data.dir, out);
     const after = hashFiles(out);
     expect([...report.changed].sort()).toEqual(pages);
+    expect(Object.keys(report.reasons).sort()).toEqual(pages);
     expect([report.rendered, report.unchanged]).toEqual([pages.length, everyPage.length - pages.length]);
     expect(pagesAmong(differingFiles(before, after))).toEqual(pages);
 

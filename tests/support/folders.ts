@@ -27,3 +27,14 @@ export function differingFiles(before: Record<string, string>, after: Record<str
 export function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
+
+/** Paths of the pages of a built site of which the document or the data file is new or has other bytes. */
+export function changedPages(before: Record<string, string>, after: Record<string, string>): string[] {
+  const pages = Object.keys(after)
+    .filter((file) => file.startsWith("page-data/"))
+    .map((file) => file.slice("page-data/".length, -".json".length))
+    .filter((page) =>
+      [`${page}.html`, `page-data/${page}.json`].some((file) => before[file] !== after[file]),
+    );
+  return pages.map((page) => (page === "index" ? "/" : `/${page}`)).sort();
+}

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { type BuildReport, buildSite } from "../../../scripts/build/build.ts";
 import type { Problem } from "../../../src/problem.ts";
-import { differingFiles, hashFiles } from "../folders.ts";
+import { changedPages, differingFiles, hashFiles } from "../folders.ts";
 import { copyCaches, type Damageable, damages } from "./damage.ts";
 import { operations, pick } from "./operations.ts";
 import { SmallSite, type Trait } from "./small-site.ts";
@@ -142,7 +142,7 @@ export class Stage implements Damageable {
       });
     const before = stamp();
     const { report } = await this.build(this.tool, this.out);
-    expect(report).toMatchObject({ rendered: 0, changed: [], removedPaths: [] });
+    expect(report).toMatchObject({ rendered: 0, changed: [], reasons: {}, removedPaths: [] });
     expect(stamp()).toEqual(before);
   }
 
@@ -166,15 +166,4 @@ export class Stage implements Damageable {
     }
     this.written = files;
   }
-}
-
-/** Pages of which the document or the data file is new or has other bytes. */
-function changedPages(before: Record<string, string>, after: Record<string, string>): string[] {
-  const pages = Object.keys(after)
-    .filter((file) => file.startsWith("page-data/"))
-    .map((file) => file.slice("page-data/".length, -".json".length))
-    .filter((page) =>
-      [`${page}.html`, `page-data/${page}.json`].some((file) => before[file] !== after[file]),
-    );
-  return pages.map((page) => (page === "index" ? "/" : `/${page}`)).sort();
 }

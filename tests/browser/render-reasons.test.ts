@@ -1,0 +1,106 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+import { type BuildReport, buildSite } from "../../scripts/build/build.ts";
+import { runSite } from "../support/cli.ts";
+import { copyOfData, type DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
+import { changedPages, hashFiles } from "../support/folders.ts";
+
+beforeAll(() => void vi.stubEnv("NODE_ENV", "production"));
+
+async function build(data: DataFolder, out: string): Promise<BuildReport> {
+  const options = { root, dataDir: data.dir, out, base: "/", isClean: false, jobs: 1 };
+  const { report, problems } = await buildSite(options);
+  if (!report) throw new Error(JSON.stringify(problems));
+  return report;
+}
+
+/** What the last build into a folder says of a page when it is asked for. */
+function explained(data: DataFolder, out: string, path: string): string | undefined {
+  const { stdout } = runSite(["explain", path, "--data", data.dir, "--out", out, "--format", "json"]);
+  return (JSON.parse(stdout) as { rendered?: { reason: string } }).rendered?.reason;
+}
+
+const cities = [
+  "/roofers-maple-grove-lake-county",
+  "/roofers-otter-falls-lake-county",
+  "/roofers-pine-bend-lake-county",
+];
+const everyPage = [
+  "/",
+  "/404",
+  "/contact",
+  "/roof-repair",
+  ...cities,
+  "/service-areas",
+  "/service-areas/lake-county",
+];
+const maple = "cities/lake-county/maple-grove.yaml";
+
+/** Pages of which each was rendered for the same reason. */
+const all = (paths: string[], reason: string) => Object.fromEntries(paths.map((path) => [path, reason]));
+
+const edits: [
+  what: string,
+  edit: (data: DataFolder, out: string) => void,
+  reasons: Record<string, string>,
+][] = [
+  [
+    "a phone number, which every page shows",
+    (data) => data.edit("business.yaml", "phone: 612-555-0100", "phone: 612-555-0109"),
+    all(everyPage, "its data changed"),
+  ],
+  [
+    "a word of the menu, which the frame of every page shows",
+    (data) => data.edit("navigation.yaml", "  - label: Services", "  - label: Our work"),
+    all(everyPage, "the layout changed"),
+  ],
+  [
+    "a promise that the home page and the pages of cities show",
+    (data) => data.edit("business.yaml", "5-year guarantee", "9-year guarantee"),
+    all(["/", ...cities], "its data changed"),
+  ],
+  [
+    "the text of one city",
+    (data) => data.edit(maple, "date from 1920", "date from 1930"),
+    all([cities[0] as string], "its data changed"),
+  ],
+  [
+    "a new city, which the menu lists",
+    (data) =>
+      data.write("cities/lake-county/elk-lake.yaml", data.read(maple).replaceAll("Maple Grove", "Elk Lake")),
+    {
+      ...all(everyPage, "the layout changed"),
+      ...all(["/", "/service-areas", "/service-areas/lake-county"], "its data changed"),
+      "/roofers-elk-lake-lake-county": "new page",
+    },
+  ],
+  [
+    "a published page that someone deleted",
+    (_, out) => rmSync(join(out, "contact.html")),
+    { "/contact": "its file was missing or touched" },
+  ],
+  [
+    "a published page that someone edited",
+    (_, out) => writeFileSync(join(out, "contact.html"), "mine"),
+    { "/contact": "its file was missing or touched" },
+  ],
+  ["nothing", () => undefined, {}],
+];
+
+test.each(edits)(
+  "the report says why each page was rendered again after an edit of %s",
+  async (_, edit, reasons) => {
+    const data = copyOfData();
+    const out = join(temporaryFolder(), "dist");
+    expect((await build(data, out)).reasons).toEqual(all(everyPage, "first build"));
+    edit(data, out);
+    const before = hashFiles(out);
+    const report = await build(data, out);
+    expect(report.reasons).toEqual(reasons);
+    expect(report.changed.toSorted()).toEqual(changedPages(before, hashFiles(out)));
+    expect(report.changed.toSorted()).toEqual(Object.keys(reasons).sort());
+    const [path] = Object.keys(reasons);
+    if (path !== undefined) expect(explained(data, out, path)).toBe(reasons[path]);
+  },
+);
