@@ -21,7 +21,7 @@ const stage = new Stage(dir, { bases, sources: [join(root, "src"), join(changedT
 beforeAll(async () => {
   // React renders fifteen times faster without its checks for development.
   vi.stubEnv("NODE_ENV", "production");
-  for (const base of bases) await ensureBundle(root, base);
+  for (const base of bases) stage.use(await ensureBundle(root, base));
   await stage.prepare();
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -75,7 +75,7 @@ test("so it is when templates and schemas change in between", async () => {
   const sources = new DataFolder(join(changedTool, "src"));
   sources.edit("templates/parts/Breadcrumbs.tsx", "<nav ", '<nav data-version="2" ');
   sources.edit("schema/city.schema.json", `"title": "City"`, `"title": "Town"`);
-  await ensureBundle(changedTool, "/");
+  stage.use(await ensureBundle(changedTool, "/"));
   // Every third step or so is one of the tool, not of the data.
   const changes = Array<string>(20).fill("changeTool");
   await playAll(10, stepsOf([...stepNames, ...changes], 4));

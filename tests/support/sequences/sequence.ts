@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, wri
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { type BuildReport, buildSite } from "../../../scripts/build/build.ts";
+import type { Bundle } from "../../../scripts/build/bundle.ts";
 import type { Problem } from "../../../src/problem.ts";
 import { changedPages, differingFiles, hashFiles } from "../folders.ts";
 import { copyCaches, type Damageable, damages } from "./damage.ts";
 import { operations, pick } from "./operations.ts";
 import { SmallSite, type Trait } from "./small-site.ts";
-import { createToolFolder, forgetData } from "./tool-folder.ts";
+import { createToolFolder, forgetData, linkBundle } from "./tool-folder.ts";
 
 /** One step of a sequence: what is done, and two numbers that choose what it is done to. */
 export type Step = readonly [name: string, a: number, b: number];
@@ -54,6 +55,11 @@ export class Stage implements Damageable {
     this.strangeCaches = join(dir, "strange-caches");
     this.tool = createToolFolder(join(dir, "tool"));
     this.cleanTool = createToolFolder(join(dir, "clean-tool"));
+  }
+
+  /** Compiled templates for one of the bases and sources. */
+  use(bundle: Bundle): void {
+    for (const tool of [this.tool, this.cleanTool]) linkBundle(tool, bundle);
   }
 
   /** Makes the caches of other data, which steps may plant. */

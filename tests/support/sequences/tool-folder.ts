@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import type { Bundle } from "../../../scripts/build/bundle.ts";
 import { root } from "../data-folder.ts";
 
 /** Caches that are worth the most time, and that no test here is about. */
-const sharedCaches = ["bundle", "fonts", "pictures", "zip-codes"];
+const sharedCaches = ["fonts", "pictures", "zip-codes"];
 const sources = ["public", "scripts", "src", "package.json", "package-lock.json", "vite.config.ts"];
 
 /**
@@ -24,6 +25,13 @@ export function createToolFolder(dir: string, { isCopy = false } = {}): string {
     symlinkSync(shared, join(cache, name));
   }
   return dir;
+}
+
+/** Lets a tool use templates that another one has compiled: they name packages by where they lie themselves. */
+export function linkBundle(tool: string, { key, dir }: Bundle): void {
+  const bundles = join(tool, "node_modules", ".cache", "site", "bundle");
+  mkdirSync(bundles, { recursive: true });
+  symlinkSync(dir, join(bundles, key));
 }
 
 /** The folders of a tool's caches that remember data. */
