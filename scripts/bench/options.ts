@@ -51,7 +51,7 @@ function benchCommand(): Command {
   return new Command("bench")
     .description("Measures time, CPU, memory and bytes of the commands; medians of several runs.")
     .argument("[sizes...]", "numbers of cities; that of data/ takes data/ itself", addSize)
-    .option("--full", "also measures 100,000 cities, which takes half an hour", false)
+    .option("--full", "also measures 100,000 cities, which takes many minutes", false)
     .option("--peers", "compares with Eleventy and Astro, which are installed into a temporary folder", false)
     .option("--runs <n>", "runs of each measurement, in place of 7, 5, 3 or 1 by size", parseWhole)
     .option("--keep", "leaves data and built folders in place, and says where", false)

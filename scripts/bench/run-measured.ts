@@ -4,14 +4,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exitCodes } from "../command-line.ts";
 
-/** What one run of a program took, and what it printed. */
-export interface Run {
+/** What a process used, in whole. */
+export interface Usage {
   /** From its start to its end, the start of Node included. */
   wallMs: number;
   /** User and system time of all its threads; of processes that it starts itself none. */
   cpuMs: number;
+  /** The part of it that the system took: mostly files. */
+  systemMs: number;
   /** Most memory that it held at once (resident set). */
   peakMb: number;
+}
+
+/** One run of a program, and what it printed. */
+export interface Run extends Usage {
   stdout: string;
 }
 
@@ -48,4 +54,4 @@ export function runMeasured(args: readonly string[], cwd: string): Run {
 }
 
 /** What usage.cjs writes. */
-type UsedByProcess = Pick<Run, "cpuMs" | "peakMb">;
+type UsedByProcess = Omit<Usage, "wallMs">;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BuildReport } from "../build/build.ts";
-import { type Run, runMeasured } from "./run-measured.ts";
+import { runMeasured, type Usage } from "./run-measured.ts";
 import { median } from "./statistics.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -37,7 +37,7 @@ export const renderedStage = "build, everything rendered";
 export type StageReport = Pick<BuildReport, "pages" | "rendered" | "bytes" | "ms">;
 
 /** Medians of the runs of one stage; each figure has its own. */
-export interface Measured extends Pick<Run, "wallMs" | "cpuMs" | "peakMb"> {
+export interface Measured extends Usage {
   name: string;
   /** Absent for commands that build nothing. */
   report?: StageReport;
@@ -59,7 +59,7 @@ function runStage({ command, options = [] }: Stage, { root, dir, dataDir, outDir
 }
 
 /** One run of a stage, with the report of a build. */
-export interface StageRun extends Pick<Run, "wallMs" | "cpuMs" | "peakMb"> {
+export interface StageRun extends Usage {
   report?: StageReport;
 }
 
@@ -72,6 +72,7 @@ export function summarize(name: string, runs: readonly StageRun[]): Measured {
     name,
     wallMs: middle(({ wallMs }) => wallMs),
     cpuMs: middle(({ cpuMs }) => cpuMs),
+    systemMs: middle(({ systemMs }) => systemMs),
     peakMb: middle(({ peakMb }) => peakMb),
     ...(last && {
       report: {

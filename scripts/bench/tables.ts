@@ -30,16 +30,18 @@ export function formatStages({ pages, stages }: SizeResult): string {
       "",
       "wall s",
       "CPU s",
+      "of it system",
       "CPU ms/page",
       "peak MB",
       "rendered",
       "MB in all",
       ...parts.map((part) => `${part} ms`),
     ],
-    stages.map(({ name, wallMs, cpuMs, peakMb, report }) => [
+    stages.map(({ name, wallMs, cpuMs, systemMs, peakMb, report }) => [
       name,
       formatSeconds(wallMs),
       formatSeconds(cpuMs),
+      formatSeconds(systemMs),
       (cpuMs / (report?.pages ?? pages)).toFixed(2),
       peakMb.toFixed(0),
       ...(report

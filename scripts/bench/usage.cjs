@@ -3,8 +3,12 @@ const { readFileSync, writeFileSync } = require("node:fs");
 
 process.once("exit", () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const cpuMs = (userCPUTime + systemCPUTime) / 1000;
-  writeFileSync(process.env.USAGE_FILE, JSON.stringify({ cpuMs, peakMb: peakKb(maxRSS) / 1024 }));
+  const usage = {
+    cpuMs: (userCPUTime + systemCPUTime) / 1000,
+    systemMs: systemCPUTime / 1000,
+    peakMb: peakKb(maxRSS) / 1024,
+  };
+  writeFileSync(process.env.USAGE_FILE, JSON.stringify(usage));
 });
 
 /** On Linux a process inherits the maxRSS of the one that started it; only VmHWM is its own (proc(5)). */
