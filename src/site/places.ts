@@ -20,6 +20,7 @@ export class Places {
   readonly problems: Problem[];
   private readonly citiesById: Map<string, CityEntity>;
   private readonly countiesById: Map<string, Entity<County>>;
+  private readonly summaries = new Map<string, CitySummary>();
   private readonly groups = new Map<string, CountyCities>();
 
   constructor(private readonly dataset: Dataset) {
@@ -49,12 +50,20 @@ export class Places {
     return county && (this.groups.get(id)?.county ?? this.summarizeCounty(county));
   }
 
+  /** Made once for each city: those near it ask for it again and again. */
   citySummary(id: string): CitySummary | undefined {
+    const known = this.summaries.get(id);
+    if (known) return known;
     const city = this.citiesById.get(id);
-    if (!city) return undefined;
+    const summary = city && this.summarizeCity(city);
+    if (summary) this.summaries.set(id, summary);
+    return summary;
+  }
+
+  private summarizeCity({ id, facts }: CityEntity): CitySummary {
     const path = pathOf(this.dataset, "city", id);
-    const county = this.countiesById.get(city.facts.county)?.value.county ?? "";
-    return { id, name: city.facts.city, county, ...(path !== undefined && { path }) };
+    const county = this.countiesById.get(facts.county)?.value.county ?? "";
+    return { id, name: facts.city, county, ...(path !== undefined && { path }) };
   }
 
   private summarizeCounty({ id, value }: Entity<County>): CountySummary {
