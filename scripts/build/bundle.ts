@@ -91,8 +91,9 @@ export function bundleKey(root: string, base: string): string {
     }
   };
   visit("src");
-  for (const file of ["vite.config.ts", "package-lock.json", "scripts/build/compile-bundle.mjs"])
-    parts.push(file, readFileSync(join(root, file)));
+  // What puts documents and data files together stands here; a change of it changes every page as templates do.
+  visit("scripts/build");
+  for (const file of ["vite.config.ts", "package-lock.json"]) parts.push(file, readFileSync(join(root, file)));
   return hashOf(...parts);
 }
 
