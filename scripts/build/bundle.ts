@@ -93,7 +93,8 @@ export function bundleKey(root: string, base: string): string {
   visit("src");
   // What puts documents and data files together stands here; a change of it changes every page as templates do.
   visit("scripts/build");
-  for (const file of ["vite.config.ts", "package-lock.json"]) parts.push(file, readFileSync(join(root, file)));
+  for (const file of ["vite.config.ts", "package-lock.json"])
+    parts.push(file, readFileSync(join(root, file)));
   return hashOf(...parts);
 }
 
