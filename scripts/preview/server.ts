@@ -10,10 +10,12 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { finishSwap } from "../build/publish.ts";
-import { readEndpoints } from "../stand-ins/endpoints.ts";
+import { finishSwap } from "../build/journal.ts";
+import { isEndpointsPath, readEndpoints } from "../stand-ins/endpoints.ts";
 import { createStandIns, type StandInOptions, type StandIns } from "../stand-ins/stand-ins.ts";
+import { Answer } from "./answer.ts";
 import { type HostRules, readHostRules } from "./host-rules.ts";
+import { readFromOneSite } from "./whole-site.ts";
 
 export interface PreviewServer {
   /** Address with scheme, host and port, without a slash at the end. */
@@ -66,16 +68,54 @@ function compressed(handler: RequestListener): RequestListener {
 function createHandler(dir: string, standIns: StandIns | undefined): RequestListener {
   // `dev` reads the folder at each request, so that a new build is seen without a restart.
   const serveFile = sirv(dir, { dev: true, extensions: ["html"], etag: true });
-  return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    const rules = readHostRules(dir);
+  const serve = (request: IncomingMessage, response: ServerResponse, rules: HostRules) => {
+    const { pathname, search } = urlOf(request);
     applyHeaders(response, rules, pathname);
-    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
+    if (!isReading(request)) return refuse(response);
     const redirect = rules.redirects.get(pathname) ?? withoutTrailingSlash(pathname, search);
-    if (redirect) return void response.writeHead(redirect.status, { Location: redirect.to }).end();
-    if (standIns?.serveEndpoints(request, response)) return;
-    serveFile(request, response, () => sendNotFound(request, response, dir));
+    if (redirect) response.writeHead(redirect.status, { Location: redirect.to }).end();
+    else serveFile(request, response, () => sendNotFound(request, response, dir));
   };
+  return async (request, response) => {
+    // Stand-ins may fail on purpose, so that they answer for themselves, once.
+    let isAnswered = false;
+    const read = async (): Promise<Answer | undefined> => {
+      const rules = readHostRules(dir);
+      isAnswered ||= serveEndpoints(standIns, request, response, rules);
+      if (isAnswered) return undefined;
+      const answer = new Answer();
+      serve(request, answer.response, rules);
+      await answer.whole;
+      return answer;
+    };
+    try {
+      (await readFromOneSite(dir, read))?.sendTo(response);
+    } catch (error) {
+      response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end(`${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  };
+}
+
+/** Answers with the file that names the services. Returns false where that is not what is asked for. */
+function serveEndpoints(
+  standIns: StandIns | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  rules: HostRules,
+): boolean {
+  const { pathname } = urlOf(request);
+  if (!standIns || !isReading(request) || !isEndpointsPath(pathname)) return false;
+  applyHeaders(response, rules, pathname);
+  return standIns.serveEndpoints(request, response);
+}
+
+function urlOf(request: IncomingMessage): URL {
+  return new URL(request.url ?? "/", "http://localhost");
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 function applyHeaders(response: ServerResponse, rules: HostRules, pathname: string): void {
