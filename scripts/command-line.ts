@@ -2,8 +2,14 @@ import { InvalidArgumentError, Option } from "commander";
 import { formats } from "./output/problems.ts";
 import type { Terminal } from "./output/report.ts";
 
-/** Exit codes, a contract: clean, problems found, could not run, interrupted. */
-export const exitCodes = { clean: 0, problems: 1, couldNotRun: 2, interrupted: 130 } as const;
+/** Exit codes, a contract: clean, problems found, could not run, interrupted, and terminated (128 and the number of the signal, as shells count). */
+export const exitCodes = {
+  clean: 0,
+  problems: 1,
+  couldNotRun: 2,
+  interrupted: 130,
+  terminated: 143,
+} as const;
 
 /** What every command is given beside its options. */
 export interface CommandContext {

@@ -16,7 +16,9 @@ import { addPreview } from "./commands/preview.ts";
 import { addRelease } from "./commands/release.ts";
 import { addRoutes } from "./commands/routes.ts";
 import { addValidate } from "./commands/validate.ts";
+import { addVerify } from "./commands/verify.ts";
 import { findFolderState, formatNextSteps } from "./doctor/next-steps.ts";
+import { endBySignal } from "./interruption.ts";
 import type { Terminal } from "./output/report.ts";
 import { UserError } from "./user-error.ts";
 
@@ -24,7 +26,7 @@ import { UserError } from "./user-error.ts";
 const commands: [heading: string, commands: ((program: Command, context: CommandContext) => void)[]][] = [
   ["Check:", [addValidate, addLinks, addRoutes, addExplain]],
   ["Write and see:", [addInit, addAdd, addDev, addPreview]],
-  ["Publish:", [addBuild, addHosting, addAudit, addDiff, addRelease]],
+  ["Publish:", [addBuild, addHosting, addAudit, addDiff, addRelease, addVerify]],
   ["This machine:", [addDoctor]],
 ];
 
@@ -61,7 +63,7 @@ function addColorOption(program: Command): Command {
 
 /** Runs one command line. Returns the exit code. */
 export async function main(argv: string[], root: string): Promise<number> {
-  process.on("SIGINT", () => process.exit(exitCodes.interrupted));
+  process.on("SIGINT", () => void endBySignal(exitCodes.interrupted));
   const terminal: Terminal = {
     out: (text, end = "\n") => process.stdout.write(text + end),
     err: (text) => process.stderr.write(`${text}\n`),

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { calledOrigins, createEndpoints, listCallers } from "../../src/backend/endpoints.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
@@ -12,11 +12,12 @@ import { createSite, type Site } from "../../src/site/site.ts";
 import { allProblems, linkData, proveSite } from "../check/check-data.ts";
 import type { OnProgress } from "../output/progress.ts";
 import { type Bundle, bundleKey, ensureBundle, isBundled } from "./bundle.ts";
+import { digestOf } from "./digest.ts";
 import { makeIcons, renderManifest } from "./icons.ts";
 import { htmlFile } from "./pages.ts";
 import { PictureSources } from "./picture-source.ts";
 import { type EncodedPictures, encodePictures, listEncoded } from "./pictures.ts";
-import { openStaging, publish } from "./publish.ts";
+import { openPublication } from "./publish.ts";
 import { isFirstShard, isOfShard, type Shard } from "./shard.ts";
 import { Staging } from "./staging.ts";
 import { type BuildState, emptyState, type RenderReason, readState, writeState } from "./state.ts";
@@ -40,8 +41,12 @@ export interface BuildOptions {
   jobs: number;
   /** Which part of the pages to write; all where it is left out. */
   shard?: Shard;
+  /** Has the content of every new file on the disk before the folder is swapped in. */
+  isDurable?: boolean;
   /** Told how far long work has come. */
   onProgress?: OnProgress;
+  /** Told when another build holds the target, so that this one waits. */
+  onWait?: (sentence: string) => void;
 }
 
 /** What a build did; `--format json` prints it. */
@@ -63,6 +68,8 @@ export interface BuildReport {
   };
   peakRssMb: number;
   out: string;
+  /** Of the published folder, see `digestOf`. */
+  digest: string;
   changed: string[];
   /** Why each page was rendered that was, by its path. */
   reasons: Record<string, RenderReason>;
@@ -103,10 +110,11 @@ export async function buildSite(
     base,
     ...(options.url && { origin: options.url }),
   });
-  const old = options.isClean ? emptyState : readState(cacheDir, out);
-  const stagingDir = openStaging(out);
+  const publication = await openPublication(out, options);
   try {
-    const staging = new Staging(stagingDir, out, old.files);
+    const known = readState(cacheDir, out);
+    const old = options.isClean ? emptyState : known;
+    const staging = new Staging(publication.stagingDir, out, old.files);
     const pages = await writePages({
       site,
       bundle,
@@ -127,13 +135,15 @@ export async function buildSite(
       const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
       writeSiteFiles(site, bundle, { pictures, theme, icons }, staging, root);
     }
-    publish(stagingDir, out);
+    publication.publish(known.files, staging);
     const { around, states } = pages;
     writeState(cacheDir, out, { templates: bundle.key, around, pages: states, files: staging.files });
     watch.lap("publish");
-    return { problems: found, report: createReport(pages, old, staging.bytes, watch, out) };
+    return { problems: found, report: createReport(pages, old, staging, watch, out) };
+  } catch (error) {
+    throw publication.explain(error);
   } finally {
-    rmSync(stagingDir, { recursive: true, force: true });
+    publication.close();
   }
 }
 
@@ -211,7 +221,7 @@ function writeRedirectPages(site: Site, staging: Staging): void {
 function createReport(
   pages: WrittenPages,
   old: BuildState,
-  bytes: number,
+  { bytes, files }: Staging,
   watch: Stopwatch,
   out: string,
 ): BuildReport {
@@ -227,6 +237,7 @@ function createReport(
     ms: { total: watch.total(), ...watch.laps() },
     peakRssMb: Math.round(process.resourceUsage().maxRSS / 1024),
     out: resolve(out),
+    digest: digestOf([...files].map(([file, { hash }]) => [file, hash])),
     changed: pages.changed,
     reasons: pages.reasons,
     removedPaths,

@@ -68,9 +68,9 @@ export class PageOutput {
       stagingDir: staging.dir,
       out: staging.oldDir,
     };
-    return new RenderThread(input, this.shared, ({ changed, files }) => {
+    return new RenderThread(input, this.shared, ({ changed, staged }) => {
       this.changed.push(...changed);
-      staging.adopt(files);
+      staging.adopt(staged);
     });
   }
 }

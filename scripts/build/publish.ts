@@ -1,107 +1,145 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { mkdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { UserError } from "../user-error.ts";
+import { explainDiskError } from "./disk-error.ts";
+import { diskLayer, type FileLayer, foldersOf } from "./file-layer.ts";
+import { completeSwap, finishSwap, openJournal, revokeSwap } from "./journal.ts";
+import { describeHolder, isHolder, type Lock, tryLock } from "./lock.ts";
+import { refuseForeignFiles, refuseForeignTarget } from "./target.ts";
+import { isLeftover, stagingDir, targetNames } from "./target-names.ts";
 
-/** Folder beside the target in which a complete site is put together. */
-function stagingDir(out: string): string {
-  return `${out}.staging-${process.pid}`;
+/** What a build has put together: all files by their paths in the target, and those of them that are new. */
+interface Staged {
+  files: ReadonlyMap<string, unknown>;
+  fresh: Iterable<string>;
 }
 
-/** One line that says which swap is under way, so that whoever comes next can finish it. */
-function journalFile(out: string): string {
-  return `${out}.swap`;
+/** How publishing is to be done. */
+export interface PublishOptions {
+  /** Told once when another build holds the target. */
+  onWait?: (sentence: string) => void;
+  /** Has the content of every new file on the disk before the swap. */
+  isDurable?: boolean;
+  layer?: FileLayer;
 }
 
-/** Makes an empty staging folder. Refuses targets that are not ours to replace. */
-export function openStaging(out: string): string {
-  refuseForeignTarget(out);
-  finishSwap(out);
-  removeLeftovers(out);
-  const staging = stagingDir(out);
-  mkdirSync(staging, { recursive: true });
-  return staging;
-}
+const waitStepMs = 50;
 
-/** Puts the staged folder in the place of the target. Before the journal is written the old site stands, after it the new one does. */
-export function publish(staging: string, out: string): void {
-  writeFileSync(journalFile(out), `${basename(staging)}\n`);
-  finishSwap(out);
-}
+/**
+ * A target that this process alone may replace, and the folder beside it in which the new site is put together.
+ *
+ * Whatever ends the process, the target is whole. Losing power is another matter: names are safe, because the journal is
+ * synced before the first rename, but the content of files that were written in the last seconds may be gone. Syncing
+ * each costs a millisecond or more, half a minute for 20,000 files, so that only `isDurable` does it; otherwise
+ * `site verify` names what was lost, and the next build writes it again, because its size is not the remembered one.
+ */
+export class Publication {
+  readonly stagingDir: string;
+  private isPublished = false;
+  private readonly tidyUp = () => this.close();
 
-/** Completes a swap that was cut off. Every command that reads or writes the target calls this first. */
-export function finishSwap(out: string): void {
-  const journal = journalFile(out);
-  if (!existsSync(journal)) return;
-  const staging = join(dirname(out), readFileSync(journal, "utf8").trim());
-  const old = `${out}.old`;
-  if (existsSync(staging)) {
-    rmSync(old, { recursive: true, force: true });
-    if (existsSync(out)) renameSync(out, old);
-    renameSync(staging, out);
+  /** Use `openPublication`. */
+  constructor(
+    private readonly out: string,
+    private readonly lock: Lock,
+    private readonly options: Pick<PublishOptions, "isDurable">,
+    private readonly layer: FileLayer,
+  ) {
+    this.stagingDir = stagingDir(out);
+    process.once("exit", this.tidyUp);
   }
-  rmSync(old, { recursive: true, force: true });
-  rmSync(journal, { force: true });
+
+  /** Puts the staged folder in the place of the target. `old` are the files that the last build is known to have left there. */
+  publish(old: ReadonlyMap<string, unknown>, { files, fresh }: Staged): void {
+    const { out } = this;
+    refuseForeignTarget(out);
+    refuseForeignFiles(out, old, files);
+    this.replace(fresh);
+  }
+
+  /** The swap alone. `fresh` are files that are not hard links to those of the old site. Throws what the disk throws, with the old site in its place. */
+  replace(fresh: Iterable<string>): void {
+    const { out, layer, stagingDir: staging } = this;
+    if (this.options.isDurable) this.syncStaged([...fresh]);
+    this.lock.assertHeld();
+    try {
+      openJournal(out, staging, layer);
+      completeSwap(out, layer);
+      this.isPublished = true;
+    } catch (error) {
+      if (layer.exists(staging)) revokeSwap(out, staging, layer);
+      throw error;
+    }
+  }
+
+  /** An error as people read it. */
+  explain(error: unknown): unknown {
+    const isNew = this.isPublished || !this.layer.exists(this.stagingDir);
+    const outcome = isNew ? "The new site is in its place." : "Nothing was published; what was there stays.";
+    return explainDiskError(error, this.out, outcome);
+  }
+
+  /** Removes what is left of the build. */
+  close(): void {
+    process.removeListener("exit", this.tidyUp);
+    if (!this.layer.exists(targetNames(this.out).journal)) this.layer.remove(this.stagingDir);
+    this.lock.release();
+  }
+
+  private syncStaged(files: readonly string[]): void {
+    for (const file of files) this.layer.sync(join(this.stagingDir, file));
+    for (const folder of foldersOf(this.stagingDir, files)) this.layer.sync(folder);
+  }
+}
+
+/** Opens a target for a new site. Waits while another build writes it. Throws a `UserError` where it is not ours to replace. */
+export async function openPublication(out: string, options: PublishOptions = {}): Promise<Publication> {
+  const layer = options.layer ?? diskLayer;
+  try {
+    refuseForeignTarget(out);
+    mkdirSync(dirname(out), { recursive: true });
+    const publication = new Publication(out, await waitForLock(out, options, layer), options, layer);
+    try {
+      completeSwap(out, layer);
+      refuseForeignTarget(out);
+      removeLeftovers(out, layer);
+      mkdirSync(publication.stagingDir);
+      return publication;
+    } catch (error) {
+      publication.close();
+      throw error;
+    }
+  } catch (error) {
+    throw explainDiskError(error, out, "Nothing was published; what was there stays.");
+  }
+}
+
+async function waitForLock(out: string, { onWait }: PublishOptions, layer: FileLayer): Promise<Lock> {
+  for (let isFirst = true; ; isFirst = false) {
+    const lock = tryLock(out, layer);
+    if (!isHolder(lock)) return lock;
+    if (isFirst)
+      onWait?.(
+        `Another build writes ${out} (${describeHolder(lock)}); this one waits for it. If none runs there, remove ${targetNames(out).lock}.`,
+      );
+    await sleep(waitStepMs);
+  }
+}
+
+/** The lock is ours, so that whatever other builds left here belongs to nobody. */
+function removeLeftovers(out: string, layer: FileLayer): void {
+  const parent = dirname(out);
+  for (const name of layer.list(parent)) if (isLeftover(out, name)) layer.remove(join(parent, name));
 }
 
 /** The absolute path of a built folder, after a swap that was cut off is completed. Throws a `UserError` where there is none. */
 export function requireBuiltDir(dist: string, cwd: string): string {
   const path = resolve(cwd, dist);
   finishSwap(path);
-  if (isFolder(path)) return path;
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
   throw new UserError(
     `There is no built folder ${dist}.`,
     "Build it first with site build, or name another folder.",
   );
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-/** Staging folders of builds that were cut off. */
-function removeLeftovers(out: string): void {
-  const parent = dirname(out);
-  if (!existsSync(parent)) return;
-  const prefix = `${basename(out)}.staging-`;
-  for (const name of readdirSync(parent)) {
-    const owner = Number(name.slice(prefix.length));
-    if (name.startsWith(prefix) && !isRunning(owner))
-      rmSync(join(parent, name), { recursive: true, force: true });
-  }
-}
-
-/** True while a process of this machine has that id. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A target that holds anything but a built site is not replaced: a slip in `--out` must never cost someone's files. */
-function refuseForeignTarget(out: string): void {
-  const path = resolve(out);
-  if (!existsSync(path)) return;
-  if (isFolder(path) && isOurs(readdirSync(path))) return;
-  throw new UserError(
-    `${out} holds files that this tool did not write, so it is not replaced.`,
-    "Choose another folder with --out, or empty this one.",
-  );
-}
-
-/** True for nothing, or for a built site or a part of one that is not someone's repository as well. */
-function isOurs(names: string[]): boolean {
-  if (names.length === 0) return true;
-  return names.includes("page-data") && !names.includes(".git");
 }

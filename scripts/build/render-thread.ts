@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { LayoutProps } from "../../src/routes/layout.ts";
+import { stopOnSignal } from "../interruption.ts";
 import type { PageTexts } from "./page-texts.ts";
 import type { DocumentParts } from "./pages.ts";
-import type { FileState } from "./state.ts";
+import type { StagedFiles } from "./staging.ts";
 
 /** What a thread is started with. */
 export interface WorkerInput {
@@ -25,7 +26,7 @@ export interface RenderRequest {
 export interface RenderAnswer {
   /** Paths of pages that the old site does not have like this. */
   changed: string[];
-  files: [file: string, state: FileState][];
+  staged: StagedFiles;
 }
 
 /** Pages that are sent at once: few enough that the thread starts early, enough that sending costs little. */
@@ -44,6 +45,7 @@ export function canRenderInThread(): boolean {
 /** Renders and writes pages in a thread of its own, while this one makes the next. */
 export class RenderThread {
   private readonly worker: Worker;
+  private readonly forget: () => void;
   private batch: PageTexts[] = [];
   private sentShared = 0;
   private waiting = 0;
@@ -56,6 +58,7 @@ export class RenderThread {
     private readonly onAnswer: (answer: RenderAnswer) => void,
   ) {
     this.worker = new Worker(workerFile, { workerData: input });
+    this.forget = stopOnSignal(() => this.worker.terminate());
     this.worker.on("message", (answer: RenderAnswer) => {
       this.waiting--;
       this.onAnswer(answer);
@@ -82,6 +85,7 @@ export class RenderThread {
   }
 
   async close(): Promise<void> {
+    this.forget();
     await this.worker.terminate();
   }
 

@@ -15,8 +15,7 @@ async function work(): Promise<void> {
   parentPort?.on("message", ({ pages, newShared }: RenderRequest) => {
     shared.push(...newShared);
     const changed = pages.filter((page: PageTexts) => renderer.write(page)).map(({ path }) => path);
-    const answer: RenderAnswer = { changed, files: [...staging.files] };
-    staging.files.clear();
+    const answer: RenderAnswer = { changed, staged: staging.handOver() };
     parentPort?.postMessage(answer);
   });
 }

@@ -1,10 +1,28 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
+import { contentHash } from "./digest.ts";
 import { type FileState, isUntouched } from "./state.ts";
+
+/** Files that a thread has put into the staging folder. */
+export interface StagedFiles {
+  files: [file: string, state: FileState][];
+  fresh: string[];
+}
 
 /** Puts a complete site together beside the old one, and takes over what has not changed. */
 export class Staging {
   readonly files = new Map<string, FileState>();
+  /** Files that are not those of the old site: their content may not be on the disk yet. */
+  readonly fresh = new Set<string>();
   bytes = 0;
   private readonly folders = new Set<string>();
 
@@ -29,8 +47,8 @@ export class Staging {
   write(file: string, content: string | Uint8Array): boolean {
     const isSame = this.isSame(file, content);
     if (isSame) linkSync(join(this.oldDir, file), this.target(file));
-    else writeFileSync(this.target(file), content);
-    this.note(file);
+    else this.put(file, content);
+    this.note(file, content);
     return !isSame;
   }
 
@@ -54,13 +72,27 @@ export class Staging {
   }
 
   /** Counts files that were put here by another thread. */
-  adopt(files: Iterable<[file: string, state: FileState]>): void {
+  adopt({ files, fresh }: StagedFiles): void {
     for (const [file, state] of files) this.remember(file, state);
+    for (const file of fresh) this.fresh.add(file);
+  }
+
+  /** What was put here since the last call, for another thread to count. */
+  handOver(): StagedFiles {
+    const staged = { files: [...this.files], fresh: [...this.fresh] };
+    this.files.clear();
+    this.fresh.clear();
+    return staged;
+  }
+
+  private put(file: string, content: string | Uint8Array): void {
+    writeFileSync(this.target(file), content);
+    this.fresh.add(file);
   }
 
   private isSame(file: string, content: string | Uint8Array): boolean {
     const source = join(this.oldDir, file);
-    const stats = statSync(source, { throwIfNoEntry: false });
+    const stats = lstatSync(source, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size !== Buffer.byteLength(content)) return false;
     return readFileSync(source).equals(Buffer.from(content));
   }
@@ -77,9 +109,9 @@ export class Staging {
     return path;
   }
 
-  private note(file: string): void {
+  private note(file: string, content: string | Uint8Array): void {
     const { size, mtimeMs } = statSync(join(this.dir, file));
-    this.remember(file, { size, mtimeMs });
+    this.remember(file, { size, mtimeMs, hash: contentHash(content) });
   }
 
   private remember(file: string, state: FileState): void {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { contentHash } from "./digest.ts";
 import { hashOf } from "./hash.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
@@ -32,6 +32,8 @@ export interface PageState {
 export interface FileState {
   size: number;
   mtimeMs: number;
+  /** SHA-256 of its content, so that the digest of the folder needs no file that has not changed. */
+  hash: string;
 }
 
 /** Memory of the last build into a folder. It lies in the cache: nothing private is published. */
@@ -51,7 +53,7 @@ function stateFile(cacheDir: string, out: string): string {
 }
 
 /** Raise when the form of the file changes. */
-const form = 1;
+const form = 2;
 
 interface Head {
   form: number;
@@ -70,14 +72,14 @@ type PageLine = [
   card: number,
   cityLinks?: string[],
 ];
-type FileLine = [file: string, size: number, mtimeMs: number];
+type FileLine = [file: string, size: number, mtimeMs: number, hash: string];
 
 /** Reads the memory of the last build; a damaged one is as good as none. */
 export function readState(cacheDir: string, out: string): BuildState {
   try {
     const text = readFileSync(stateFile(cacheDir, out), "utf8");
     const end = text.lastIndexOf("\n", text.length - 2) + 1;
-    return digestOf(text.slice(0, end)) === text.slice(end).trim() ? parseState(text, end) : emptyState;
+    return contentHash(text.slice(0, end)) === text.slice(end).trim() ? parseState(text, end) : emptyState;
   } catch {
     return emptyState;
   }
@@ -93,7 +95,7 @@ function parseState(text: string, end: number): BuildState {
     const next = text.indexOf("\n", from) + 1;
     const line = JSON.parse(text.slice(from, next)) as PageLine | FileLine;
     if (isPageLine(line)) addPage(pages, line, head);
-    else files.set(line[0], { size: line[1], mtimeMs: line[2] });
+    else files.set(line[0], { size: line[1], mtimeMs: line[2], hash: line[3] });
     from = next;
   }
   return { templates: head.templates, around: head.around, pages, files };
@@ -119,7 +121,7 @@ export function writeState(cacheDir: string, out: string, state: BuildState): vo
   const file = stateFile(cacheDir, out);
   mkdirSync(dirname(file), { recursive: true });
   const text = formatState(state);
-  writeAtomically(file, `${text}${digestOf(text)}\n`);
+  writeAtomically(file, `${text}${contentHash(text)}\n`);
 }
 
 function formatState({ templates, around, pages, files }: BuildState): string {
@@ -132,7 +134,8 @@ function formatState({ templates, around, pages, files }: BuildState): string {
     if (page.cityLinks.length > 0) line.push([...page.cityLinks]);
     lines.push(JSON.stringify(line));
   }
-  for (const [file, { size, mtimeMs }] of files) lines.push(JSON.stringify([file, size, mtimeMs]));
+  for (const [file, { size, mtimeMs, hash }] of files)
+    lines.push(JSON.stringify([file, size, mtimeMs, hash]));
   const head: Head = { form, templates, around, renderings: renderings.values, cards: cards.values };
   return [JSON.stringify(head), ...lines, ""].join("\n");
 }
@@ -153,10 +156,6 @@ class Numbered<T> {
   }
 }
 
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
-
 /** Why a page must be rendered again, from what is remembered of it and what it is rendered from now. */
 export function renderReason(
   path: string,
@@ -173,6 +172,6 @@ export function renderReason(
 /** True while the file is as the last build left it. */
 export function isUntouched(path: string, known: FileState | undefined): boolean {
   if (!known) return false;
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats !== undefined && stats.size === known.size && stats.mtimeMs === known.mtimeMs;
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return Boolean(stats?.isFile() && stats.size === known.size && stats.mtimeMs === known.mtimeMs);
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Entity } from "../../src/loader/entity.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import type { Page, PageWords } from "../../src/routes/page.ts";
@@ -46,6 +47,9 @@ export interface WrittenPages {
   changed: string[];
 }
 
+/** A moment's work. */
+const pagesPerTurn = 100;
+
 /** Pages from which writing them takes seconds rather than a moment. */
 const largeSite = 1000;
 
@@ -65,7 +69,9 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
         const page = writer.make(entry);
         if (site.missing.isEmpty && !writer.keepMade(page)) await writer.write(page);
       }
-      if (entries.length >= largeSite) onProgress?.("Writing pages", ++done, entries.length);
+      // Signals are heard only between two turns of the event loop.
+      if (++done % pagesPerTurn === 0) await setImmediate();
+      if (entries.length >= largeSite) onProgress?.("Writing pages", done, entries.length);
     }
     return await writer.finish();
   } finally {

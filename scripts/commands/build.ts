@@ -12,6 +12,7 @@ import {
   formatOption,
   originOption,
 } from "../command-line.ts";
+import { endBySignal } from "../interruption.ts";
 import type { Format } from "../output/problems.ts";
 import { ProgressBar, stderrScreen } from "../output/progress.ts";
 import { reportProblems } from "../output/report.ts";
@@ -24,9 +25,14 @@ interface Options {
   url?: string;
   base: string;
   clean?: boolean;
+  durable?: boolean;
   jobs: number;
   shard?: Shard;
 }
+
+const digestHelp = `
+With --format json it prints one object. Its "digest" stands for the bytes of the whole folder, and site verify
+computes it again: SHA-256 of the lines that sha256sum prints for all files, sorted by their paths.`;
 
 /** `site build`: validates, proves the links, renders what changed and publishes it in one step. */
 export function addBuild(program: Command, { root, terminal, exit }: CommandContext): void {
@@ -39,20 +45,22 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
     .addOption(originOption())
     .addOption(baseOption())
     .option("--clean", "render everything again")
+    .option("--durable", "wait until the disk holds every new file, for a folder that is served in place")
     .option("--jobs <n>", "threads at the same time", parseJobs, availableParallelism())
     .option("--shard <i/n>", "write one of n parts; all parts laid together are the whole site", parseShard)
     .addHelpText(
       "after",
-      examples([
+      `${digestHelp}\n${examples([
         ["site build", "build data/ into dist/"],
         ["site build --out /tmp/site --clean", "build everything again, into another folder"],
         ["site build --shard 2/4", "write the second of four parts, on one of four machines"],
         ["site build --url https://preview.example.com --base /new/", "build for another address"],
-      ]),
+      ])}`,
     )
     .action(async (options: Options) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const out = resolve(terminal.cwd, options.out);
+      process.once("SIGTERM", () => void endBySignal(exitCodes.terminated));
       const progress = new ProgressBar(stderrScreen());
       const { problems, report } = await buildSite({
         root,
@@ -60,8 +68,10 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
         out,
         base: options.base,
         isClean: options.clean ?? false,
+        isDurable: options.durable ?? false,
         jobs: options.jobs,
         onProgress: progress.update,
+        onWait: terminal.err,
         ...(options.url && { url: options.url }),
         ...(options.shard && { shard: options.shard }),
       }).finally(() => progress.end());

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isRunning } from "../build/publish.ts";
+import { isRunning } from "../is-running.ts";
 import {
   closeJournal,
   dropOldJournals,

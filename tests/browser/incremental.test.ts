@@ -1,6 +1,7 @@
 import { appendFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { digestOf } from "../../scripts/build/digest.ts";
 import { build } from "../support/builds.ts";
 import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { differingFiles, hashFiles } from "../support/folders.ts";
@@ -29,6 +30,7 @@ function builtCopy(): { data: DataFolder; out: string } {
 test("a second build of the same data renders nothing and changes nothing", () => {
   const { data, out } = builtCopy();
   const before = hashFiles(out);
+  const digest = digestOf(Object.entries(before));
   const page = () => statSync(join(out, "contact.html"));
   const { ino, mtimeMs } = page();
   const report = build(data.dir, out);
@@ -41,6 +43,7 @@ test("a second build of the same data renders nothing and changes nothing", () =
     ms: {},
     peakRssMb: 0,
     out,
+    digest,
     changed: [],
     reasons: {},
     removedPaths: [],

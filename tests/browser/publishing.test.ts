@@ -106,7 +106,10 @@ describe("a folder that is not ours to replace", () => {
     build(data.dir, out);
     mkdirSync(join(out, ".git"));
     const { code, stderr } = runSite(["build", "--data", data.dir, "--out", out]);
-    expect([code, stderr]).toEqual([2, refusal(out)]);
+    expect([code, stderr]).toEqual([
+      2,
+      `${out} holds what this tool did not write (.git), so it is not replaced.\n  Fix: Move it out of pages, or choose another folder with --out. Files to publish beside the pages belong in the folder static of the data.\n`,
+    ]);
     expect(namesIn(out)).toContain(".git");
   });
 

@@ -30,6 +30,7 @@ const rows: Record<string, Row> = {
   audit: { couldNotRun: ["--dist", "nowhere"] },
   diff: { couldNotRun: ["nowhere", "dist"] },
   release: { couldNotRun: ["--dist", "nowhere"] },
+  verify: { couldNotRun: ["--dist", "nowhere"] },
   preview: { couldNotRun: ["--out", "nowhere"] },
   dev: { couldNotRun: ["--data", "nowhere"] },
   init: {

@@ -1,25 +1,33 @@
-// Loaded into a build with `node --import`: ends the process, as pulling the plug would, at a step of publishing.
+// Loaded into a build with `node --import`: ends the process, as `kill -9` would, at a step of publishing that KILL_AT
+// names, or before the change of the disk beside or in KILL_OUT whose number (from 1) KILL_AT is. KILL_COUNT names a
+// file that is given the number of these changes where the process ends by itself.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { basename } from "node:path";
 
-const { KILL_AT: step, KILL_OUT: out = "" } = process.env;
+const { KILL_AT: step = "", KILL_OUT: out = "", KILL_COUNT: countFile } = process.env;
 const isJournal = (file) => file === `${out}.swap`;
 const isStaging = (file) => basename(String(file)).startsWith(`${basename(out)}.staging-`);
 const die = () => process.kill(process.pid, "SIGKILL");
-const { writeFileSync, renameSync, rmSync } = fs;
+const { writeFileSync } = fs;
 
-fs.writeFileSync = (file, ...rest) => {
-  if (step === "before the journal is written" && isJournal(file)) die();
-  return writeFileSync(file, ...rest);
+const steps = {
+  "before the journal is written": (name, file) => name === "writeFileSync" && isJournal(file),
+  "before the old site is moved away": (name, from) => name === "renameSync" && from === out,
+  "before the new site is moved in": (name, from, to) =>
+    name === "renameSync" && isStaging(from) && to === out,
+  "before the journal is removed": (name, file) => name === "rmSync" && isJournal(file),
 };
-fs.renameSync = (from, to) => {
-  if (step === "before the old site is moved away" && from === out) die();
-  if (step === "before the new site is moved in" && isStaging(from) && to === out) die();
-  return renameSync(from, to);
-};
-fs.rmSync = (file, ...rest) => {
-  if (step === "before the journal is removed" && isJournal(file)) die();
-  return rmSync(file, ...rest);
-};
+
+let changes = 0;
+for (const name of ["writeFileSync", "renameSync", "rmSync", "linkSync", "mkdirSync", "fsyncSync"]) {
+  const original = fs[name];
+  fs[name] = (...args) => {
+    const isOurs = name === "fsyncSync" || args.slice(0, 2).some((path) => String(path).startsWith(out));
+    if (isOurs) changes++;
+    if (isOurs && (steps[step]?.(name, ...args) ?? Number(step) === changes)) die();
+    return original(...args);
+  };
+}
 syncBuiltinESMExports();
+process.on("exit", () => countFile && writeFileSync(countFile, String(changes)));

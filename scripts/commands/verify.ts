@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { digestOf, hashFolder } from "../build/digest.ts";
+import { requireBuiltDir } from "../build/publish.ts";
+import { readState } from "../build/state.ts";
+import { type CommandContext, examples, exitCodes } from "../command-line.ts";
+
+interface Options {
+  dist: string;
+  digest?: string;
+  format: "text" | "json";
+}
+
+/** What `--format json` prints. */
+interface VerifyReport {
+  /** Of the folder as it is now. */
+  digest: string;
+  files: number;
+  /** What it is held against; absent where no build is remembered and no digest is given. */
+  expected?: string;
+  /** Files that differ from those of the last build; empty where none is remembered. */
+  changed: string[];
+  added: string[];
+  removed: string[];
+}
+
+/** `site verify`: computes the digest of a built folder again, and names every file that someone has touched. */
+export function addVerify(program: Command, { root, terminal, exit }: CommandContext): void {
+  program
+    .command("verify")
+    .description("compute the digest of a built folder, and name every file that is not as it was built")
+    .option("--dist <dir>", "the built folder", "dist")
+    .option("--digest <hex>", "what it must be, in place of what the last build remembers", parseDigest)
+    .addOption(
+      new Option("--format <format>", "how to print the result").choices(["text", "json"]).default("text"),
+    )
+    .addHelpText(
+      "after",
+      examples([
+        ["site verify", "hold dist against what the last build wrote there"],
+        ["site verify --dist /srv/site --format json", "print the digest of another folder, for scripts"],
+        [`site verify --digest ${"0".repeat(64)}`, "hold dist against the digest of a build elsewhere"],
+      ]),
+    )
+    .action((options: Options) => {
+      const dist = requireBuiltDir(options.dist, terminal.cwd);
+      const cacheDir = join(root, "node_modules", ".cache", "site");
+      const remembered = [...readState(cacheDir, dist).files].map(
+        ([file, { hash }]) => [file, hash] as const,
+      );
+      const report = verify(hashFolder(dist), new Map(remembered), options.digest);
+      terminal.out(options.format === "json" ? JSON.stringify(report) : sentencesOf(report, options.dist));
+      exit((report.expected ?? report.digest) === report.digest ? exitCodes.clean : exitCodes.problems);
+    });
+}
+
+/** Both maps: path of a file → hash of its content. */
+function verify(
+  present: ReadonlyMap<string, string>,
+  remembered: ReadonlyMap<string, string>,
+  given: string | undefined,
+): VerifyReport {
+  const digest = digestOf(present);
+  const expected = given ?? (remembered.size > 0 ? digestOf(remembered) : undefined);
+  const isCompared = remembered.size > 0 && digest !== expected;
+  const [now, before] = isCompared ? [present, remembered] : [new Map(), new Map()];
+  return {
+    digest,
+    files: present.size,
+    ...(expected && { expected }),
+    changed: [...now.keys()].filter((file) => before.has(file) && before.get(file) !== now.get(file)).sort(),
+    added: [...now.keys()].filter((file) => !before.has(file)).sort(),
+    removed: [...before.keys()].filter((file) => !now.has(file)).sort(),
+  };
+}
+
+function sentencesOf(report: VerifyReport, dist: string): string {
+  const { digest, expected, files } = report;
+  const lines = [`${digest}  ${dist} (${files} files)`];
+  if (expected === undefined) lines.push("No build into this folder is remembered here to hold it against.");
+  else if (expected === digest) lines.push("Every file is as it was built.");
+  else lines.push(`It should be ${expected}.`, ...differencesOf(report));
+  return lines.join("\n");
+}
+
+function differencesOf({ changed, added, removed }: VerifyReport): string[] {
+  const lines = [
+    ...changed.map((file) => `  changed  ${file}`),
+    ...added.map((file) => `  added    ${file}`),
+    ...removed.map((file) => `  removed  ${file}`),
+  ];
+  if (lines.length > 0) return ["Not as the last build left it:", ...lines];
+  return [
+    "No file of it differs from what the last build into this folder wrote, if one is remembered here.",
+  ];
+}
+
+function parseDigest(text: string): string {
+  if (!/^[0-9a-f]{64}$/i.test(text))
+    throw new InvalidArgumentError("Write the 64 hexadecimal digits that site build --format json gave.");
+  return text.toLowerCase();
+}
