@@ -25,6 +25,7 @@ export interface PublishOptions {
 }
 
 const waitStepMs = 50;
+const nothingPublished = "Nothing was published; what was there stays.";
 
 /**
  * A target that this process alone may replace, and the folder beside it in which the new site is put together.
@@ -47,6 +48,10 @@ export class Publication {
     private readonly layer: FileLayer,
   ) {
     this.stagingDir = stagingDir(out);
+  }
+
+  /** Has a process that ends by itself or by a signal leave nothing behind. */
+  closeOnExit(): void {
     process.once("exit", this.tidyUp);
   }
 
@@ -76,7 +81,7 @@ export class Publication {
   /** An error as people read it. */
   explain(error: unknown): unknown {
     const isNew = this.isPublished || !this.layer.exists(this.stagingDir);
-    const outcome = isNew ? "The new site is in its place." : "Nothing was published; what was there stays.";
+    const outcome = isNew ? "The new site is in its place." : nothingPublished;
     return explainDiskError(error, this.out, outcome);
   }
 
@@ -105,13 +110,14 @@ export async function openPublication(out: string, options: PublishOptions = {})
       refuseForeignTarget(out);
       removeLeftovers(out, layer);
       mkdirSync(publication.stagingDir);
+      publication.closeOnExit();
       return publication;
     } catch (error) {
       publication.close();
       throw error;
     }
   } catch (error) {
-    throw explainDiskError(error, out, "Nothing was published; what was there stays.");
+    throw explainDiskError(error, out, nothingPublished);
   }
 }
 
