@@ -49,7 +49,10 @@ export function addVerify(program: Command, { root, terminal, exit }: CommandCon
         ([file, { hash }]) => [file, hash] as const,
       );
       const report = verify(hashFolder(dist), new Map(remembered), options.digest);
-      terminal.out(options.format === "json" ? JSON.stringify(report) : sentencesOf(report, options.dist));
+      const isRemembered = remembered.length > 0;
+      terminal.out(
+        options.format === "json" ? JSON.stringify(report) : sentencesOf(report, options.dist, isRemembered),
+      );
       exit((report.expected ?? report.digest) === report.digest ? exitCodes.clean : exitCodes.problems);
     });
 }
@@ -74,25 +77,24 @@ function verify(
   };
 }
 
-function sentencesOf(report: VerifyReport, dist: string): string {
+function sentencesOf(report: VerifyReport, dist: string, isRemembered: boolean): string {
   const { digest, expected, files } = report;
   const lines = [`${digest}  ${dist} (${files} files)`];
   if (expected === undefined) lines.push("No build into this folder is remembered here to hold it against.");
   else if (expected === digest) lines.push("Every file is as it was built.");
-  else lines.push(`It should be ${expected}.`, ...differencesOf(report));
+  else lines.push(`It should be ${expected}.`, ...differencesOf(report, isRemembered));
   return lines.join("\n");
 }
 
-function differencesOf({ changed, added, removed }: VerifyReport): string[] {
+function differencesOf({ changed, added, removed }: VerifyReport, isRemembered: boolean): string[] {
   const lines = [
     ...changed.map((file) => `  changed  ${file}`),
     ...added.map((file) => `  added    ${file}`),
     ...removed.map((file) => `  removed  ${file}`),
   ];
   if (lines.length > 0) return ["Not as the last build left it:", ...lines];
-  return [
-    "No file of it differs from what the last build into this folder wrote, if one is remembered here.",
-  ];
+  if (isRemembered) return ["Every file is as the last build here left it: the digest is of another build."];
+  return ["No build into this folder is remembered here, so that no file can be named."];
 }
 
 function parseDigest(text: string): string {

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { build } from "../support/builds.ts";
 import { runSite } from "../support/cli.ts";
-import { copyOfData, type DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
+import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
+import { withPlug } from "../support/plugs.ts";
 import { startSite } from "../support/running-site.ts";
 
 const page = "contact.html";
-const plug = pathToFileURL(join(root, "tests", "support", "kill-at.mjs")).href;
 
 /** A built site, its edited data, and what its folder holds before and would hold after the next build. */
 function siteBeforeAndAfter() {
@@ -28,7 +27,7 @@ function siteBeforeAndAfter() {
 /** Builds, and has the process killed at a step of publishing. */
 function buildAndDie(data: DataFolder, out: string, step: string): void {
   const { code } = runSite(["build", "--data", data.dir, "--out", out], {
-    env: { NODE_OPTIONS: `--import=${plug}`, KILL_AT: step, KILL_OUT: out },
+    env: withPlug("kill-at.mjs", { KILL_AT: step, KILL_OUT: out }),
   });
   expect(code).toBe(null);
 }

@@ -1,14 +1,14 @@
 // Loaded into a build with `node --import`: ends the process, as `kill -9` would, at a step of publishing that KILL_AT
 // names, or before the change of the disk beside or in KILL_OUT whose number (from 1) KILL_AT is. KILL_COUNT names a
-// file that is given the number of these changes where the process ends by itself.
+// file that is given the number of these changes where the process ends by itself, KILL_WITH another signal.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { basename } from "node:path";
 
-const { KILL_AT: step = "", KILL_OUT: out = "", KILL_COUNT: countFile } = process.env;
+const { KILL_AT: step = "", KILL_OUT: out = "", KILL_COUNT: countFile, KILL_WITH = "SIGKILL" } = process.env;
 const isJournal = (file) => file === `${out}.swap`;
 const isStaging = (file) => basename(String(file)).startsWith(`${basename(out)}.staging-`);
-const die = () => process.kill(process.pid, "SIGKILL");
+const die = () => process.kill(process.pid, KILL_WITH);
 const { writeFileSync } = fs;
 
 const steps = {

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { finishSwap } from "../../scripts/build/journal.ts";
+import { Random } from "../mistakes/random.ts";
+import { build } from "../support/builds.ts";
+import { runSite } from "../support/cli.ts";
+import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
+import { hashFiles, namesIn } from "../support/folders.ts";
+import { withPlug } from "../support/plugs.ts";
+
+/** Builds that are killed; SITE_KILLS=500 kills more of them, which takes minutes. */
+const kills = Number(process.env.SITE_KILLS ?? 25);
+/** How often a build is let through, to see that it tidies up. */
+const buildsBetween = 5;
+/** The last changes of a build are those of the swap; every second one that is killed is killed among them. */
+const swapChanges = 12;
+
+/** Two versions of the data: the second one lacks a city and has another title. */
+function twoVersions(): [string, string] {
+  const [first, second] = [copyOfData(), copyOfData()];
+  second.remove("cities/lake-county/otter-falls.yaml");
+  second.edit("cities/lake-county/pine-bend.yaml", "  - city: lake-county/otter-falls\n", "");
+  second.edit("pages/contact.yaml", "title: Free roofing quote", "title: Free quote");
+  return [first.dir, second.dir];
+}
+
+interface CountedBuild {
+  /** Changes of the disk that it makes where the other version stands. */
+  changes: number;
+  files: Record<string, string>;
+}
+
+function buildAndCount(data: string, out: string): CountedBuild {
+  const countFile = join(temporaryFolder(), "count");
+  build(data, out, [], { env: withPlug("kill-at.mjs", { KILL_OUT: out, KILL_COUNT: countFile }) });
+  return { changes: Number(readFileSync(countFile, "utf8")), files: hashFiles(out) };
+}
+
+/** Builds, and has the process killed before a change of the disk. */
+function buildAndDie(data: string, out: string, change: number): void {
+  const { code } = runSite(["build", "--data", data, "--out", out], {
+    env: withPlug("kill-at.mjs", { KILL_OUT: out, KILL_AT: String(change) }),
+  });
+  expect(code, `killed before change ${change}`).toBe(null);
+}
+
+test(`${kills} builds that are killed at random moments leave a whole site each time, and nothing after the next one`, {
+  timeout: 60_000 + kills * 5_000,
+}, () => {
+  const [first, second] = twoVersions();
+  const out = join(temporaryFolder(), "dist");
+  build(first, out);
+  const sites = new Map([second, first].map((data) => [data, buildAndCount(data, out)]));
+  const siteOf = (data: string) => sites.get(data) as CountedBuild;
+  const random = new Random(8);
+  const outcomes = { old: 0, new: 0 };
+  let standing = first;
+  for (let kill = 1; kill <= kills; kill++) {
+    const next = standing === first ? second : first;
+    const change = 1 + random.below(siteOf(next).changes);
+    buildAndDie(next, out, change);
+    finishSwap(out);
+    const found = hashFiles(out);
+    const isNew = found["contact.html"] === siteOf(next).files["contact.html"];
+    if (isNew) standing = next;
+    outcomes[isNew ? "new" : "old"]++;
+    expect(found, `killed before change ${change}`).toEqual(siteOf(standing).files);
+    if (kill % buildsBetween > 0) continue;
+    build(standing, out);
+    expect(hashFiles(out)).toEqual(siteOf(standing).files);
+    expect(namesIn(dirname(out))).toEqual(["dist"]);
+  }
+  expect(outcomes.old).toBeGreaterThan(0);
+  expect(outcomes.new).toBeGreaterThan(0);
+});
