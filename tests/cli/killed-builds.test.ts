@@ -58,7 +58,9 @@ test(`${kills} builds that are killed at random moments leave a whole site each 
   let standing = first;
   for (let kill = 1; kill <= kills; kill++) {
     const next = standing === first ? second : first;
-    const change = 1 + random.below(siteOf(next).changes);
+    const { changes } = siteOf(next);
+    const isInSwap = random.below(2) === 0;
+    const change = isInSwap ? changes - random.below(swapChanges) : 1 + random.below(changes);
     buildAndDie(next, out, change);
     finishSwap(out);
     const found = hashFiles(out);
