@@ -1,0 +1,171 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { build } from "../support/builds.ts";
+import { cleanEnvironment, runSite } from "../support/cli.ts";
+import { copyOfData, root, temporaryFolder } from "../support/data-folder.ts";
+import { hashFiles, namesIn } from "../support/folders.ts";
+import { withPlug } from "../support/plugs.ts";
+
+/** A built copy of the fixture site, whose data has changed since. */
+function builtCopy() {
+  const data = copyOfData();
+  const out = join(temporaryFolder(), "dist");
+  build(data.dir, out);
+  const before = hashFiles(out);
+  data.edit("pages/contact.yaml", "title: Free roofing quote", "title: Free quote");
+  return { data: data.dir, out, before };
+}
+
+const run = (data: string, out: string, env: Record<string, string> = {}) =>
+  runSite(["build", "--data", data, "--out", out], { env });
+
+test("a second build into the same folder says who writes it, waits, and builds then", async () => {
+  const { data, out, before } = builtCopy();
+  const since = new Date().toISOString();
+  writeFileSync(`${out}.lock`, JSON.stringify({ pid: process.pid, host: hostname(), since }));
+  const child = spawn(
+    process.execPath,
+    [join(root, "scripts", "site.mjs"), "build", "--data", data, "--out", out],
+    { env: cleanEnvironment(), stdio: ["ignore", "ignore", "pipe"] },
+  );
+  let stderr = "";
+  child.stderr.on("data", (chunk) => (stderr += chunk));
+  while (!stderr.endsWith("\n")) await once(child.stderr, "data");
+  const [day = "", time = ""] = since.split("T");
+  expect(stderr).toBe(
+    `Another build writes ${out} (process ${process.pid} on this machine, since ${time.slice(0, 8)} UTC on ${day}); this one waits for it. If none runs there, remove ${out}.lock.\n`,
+  );
+  expect(hashFiles(out)).toEqual(before);
+  rmSync(`${out}.lock`);
+  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(hashFiles(out)).not.toEqual(before);
+  expect(namesIn(dirname(out))).toEqual(["dist"]);
+});
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+])("a build that is ended by %s exits with %i and leaves the old site and nothing else", (signal, code) => {
+  const { data, out, before } = builtCopy();
+  const env = withPlug("kill-at.mjs", { KILL_OUT: out, KILL_AT: "10", KILL_WITH: signal });
+  expect(run(data, out, env)).toMatchObject({ code, stdout: "" });
+  expect(hashFiles(out)).toEqual(before);
+  expect(namesIn(dirname(out))).toEqual(["dist"]);
+});
+
+describe("a built folder that someone has put something into", () => {
+  const refusal = (out: string, what: string, it = "it") =>
+    `${out} holds what this tool did not write (${what}), so it is not replaced.\n  Fix: Move ${it} out of ${basename(out)}, or choose another folder with --out. Files to publish beside the pages belong in the folder static of the data.\n`;
+
+  test.each<[what: string, put: (out: string) => void, named: string, it: string]>([
+    ["a file", (out) => writeFileSync(join(out, "notes.txt"), "mine"), "notes.txt", "it"],
+    ["a page", (out) => writeFileSync(join(out, "mine.html"), "mine"), "mine.html", "it"],
+    ["a hidden file", (out) => writeFileSync(join(out, ".htaccess"), "mine"), ".htaccess", "it"],
+    [
+      "many files",
+      (out) => ["a", "b", "c", "d", "e"].map((name) => writeFileSync(join(out, name), "mine")),
+      "a, b, c and 2 more",
+      "them",
+    ],
+  ])("is left as it is: %s", (_, put, named, it) => {
+    const { data, out } = builtCopy();
+    put(out);
+    const before = hashFiles(out);
+    expect(run(data, out)).toEqual({ code: 2, stdout: "", stderr: refusal(out, named, it) });
+    expect(hashFiles(out)).toEqual(before);
+    expect(namesIn(dirname(out))).toEqual(["dist"]);
+  });
+
+  test("is replaced when it is only what operating systems leave", () => {
+    const { data, out } = builtCopy();
+    writeFileSync(join(out, ".DS_Store"), "");
+    expect(run(data, out).code).toBe(0);
+    expect(namesIn(out)).not.toContain(".DS_Store");
+  });
+
+  test("is left as it is when that is a link, which nobody follows", () => {
+    const { data, out, before } = builtCopy();
+    const elsewhere = temporaryFolder();
+    writeFileSync(join(elsewhere, "contact.json"), "mine");
+    rmSync(join(out, "page-data"), { recursive: true });
+    symlinkSync(elsewhere, join(out, "page-data"));
+    expect(run(data, out)).toEqual({ code: 2, stdout: "", stderr: refusal(out, "page-data") });
+    expect(namesIn(elsewhere)).toEqual(["contact.json"]);
+    expect(hashFiles(out)["contact.html"]).toBe(before["contact.html"]);
+  });
+});
+
+test("a target that is a link is refused, and what it leads to stays as it is", () => {
+  const { data, out, before } = builtCopy();
+  const link = join(temporaryFolder(), "dist");
+  symlinkSync(out, link);
+  expect(run(data, link)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `${link} is a link to ${out}, so it is not replaced.\n  Fix: Name the folder itself with --out, or remove the link.\n`,
+  });
+  expect(hashFiles(out)).toEqual(before);
+});
+
+test("a folder that is reached through a link above it is built like any other", () => {
+  const { data, out } = builtCopy();
+  const above = join(temporaryFolder(), "above");
+  symlinkSync(dirname(out), above);
+  expect(run(data, join(above, "dist")).code).toBe(0);
+  expect(namesIn(dirname(out))).toEqual(["dist"]);
+});
+
+test("folders of others beside the target stay, whatever their names", () => {
+  const { data, out } = builtCopy();
+  for (const name of ["dist.old", "dist.staging-mine", "dist-2", "dist.replaced"])
+    mkdirSync(join(dirname(out), name));
+  expect(run(data, out).code).toBe(0);
+  expect(namesIn(dirname(out))).toEqual(["dist", "dist-2", "dist.old", "dist.replaced", "dist.staging-mine"]);
+});
+
+const isRoot = process.getuid?.() === 0;
+
+test.skipIf(isRoot)("a folder that may not be written is refused in plain words", () => {
+  const { data, out, before } = builtCopy();
+  const parent = dirname(out);
+  chmodSync(parent, 0o555);
+  const { code, stderr } = run(data, out);
+  chmodSync(parent, 0o755);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /^You are not allowed to write .*\. Nothing was published; what was there stays\.\n {2}Fix: Give yourself the right to write there, or choose another folder with --out\.\n$/,
+    ),
+  ]);
+  expect(hashFiles(out)).toEqual(before);
+});
+
+test("a target below a file is refused in plain words", () => {
+  const { data } = builtCopy();
+  const file = join(temporaryFolder(), "file");
+  writeFileSync(file, "");
+  const { code, stderr } = run(data, join(file, "dist"));
+  expect(code).toBe(2);
+  expect(stderr).toContain("is a file and no folder. Nothing was published; what was there stays.");
+});
+
+test("a disk that is full while pages are written leaves the old site, and says so", () => {
+  const { data, out, before } = builtCopy();
+  const { code, stdout, stderr } = run(
+    data,
+    out,
+    withPlug("full-disk.mjs", { FULL_BELOW: `${out}.staging-` }),
+  );
+  expect({ code, stdout, stderr }).toEqual({
+    code: 2,
+    stdout: "",
+    stderr:
+      "The disk is full. Nothing was published; what was there stays.\n  Fix: Free some space and build again; for a moment both sites need their room.\n",
+  });
+  expect(hashFiles(out)).toEqual(before);
+  expect(namesIn(dirname(out))).toEqual(["dist"]);
+});
