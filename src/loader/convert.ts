@@ -1,10 +1,14 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from "yaml";
 import type { Position, Problem } from "../problem.ts";
 import { dereference, type Schema } from "../schema/index.ts";
+import { ambiguityHint, isAmbiguous, valueMeant } from "./ambiguous-scalar.ts";
+import { findInvisible } from "./invisible.ts";
 import { escapePointer } from "./pointer.ts";
 
 /** Most nodes one file may become once its aliases are written out; more is a mistake or an attack. */
 const maxNodes = 100_000;
+/** Most aliases that may stand within each other's values. */
+const maxOpenAliases = 10;
 
 /** A parsed file: its value where it could be read, and everything wrong with its YAML. */
 export interface Parsed {
@@ -88,6 +92,15 @@ export class Conversion {
       );
       return null;
     }
+    if (this.open.size === maxOpenAliases) {
+      this.report(
+        "alias-expansion",
+        `The value of the alias *${name} is made of aliases of aliases, more than ${maxOpenAliases} deep.`,
+        "Write the values out instead of repeating them with * aliases.",
+        pointer,
+      );
+      return null;
+    }
     this.open.add(target);
     const value = this.convert(target, schemas, pointer);
     this.open.delete(target);
@@ -116,6 +129,7 @@ export class Conversion {
           true,
         );
       } else {
+        this.reportInvisible(name, at, true);
         if (isScalar(value)) this.reportSwallowed(value as ScalarNode, at, items, kinds);
         // defineProperty, so that a field called __proto__ is a field like any other.
         const converted = this.convert(
@@ -189,6 +203,7 @@ export class Conversion {
 
   private convertScalar(node: ScalarNode, schemas: Schema[], pointer: string): unknown {
     const { value, source } = node;
+    if (node.type === "QUOTE_DOUBLE") this.reportInvisible(String(value), pointer);
     const isPlain = node.type === "PLAIN";
     if (!isPlain || source === undefined) return value;
     const wantsText = schemas.length > 0 && schemas.every((schema) => isTextSchema(schema));
@@ -197,6 +212,19 @@ export class Conversion {
     if (!wantsText && isAmbiguous(source, value, schemas))
       this.reportAmbiguous(source, value, schemas, pointer);
     return value;
+  }
+
+  /** Only an escape in double quotes can still stand for such a character: the text of the file was searched for them. */
+  private reportInvisible(text: string, pointer: string, isKey = false): void {
+    const found = findInvisible(text);
+    if (found)
+      this.report(
+        "invalid-encoding",
+        `An escape in this text stands for an invisible character (${found.name}).`,
+        "Delete the escape, which starts with a backslash.",
+        pointer,
+        isKey,
+      );
   }
 
   private reportAmbiguous(source: string, value: unknown, schemas: Schema[], pointer: string): void {
@@ -267,40 +295,4 @@ function isTextSchema(schema: Schema): boolean {
 
 function isEmptyScalar(source: string): boolean {
   return source === "" || source === "~" || source === "null";
-}
-
-/** Booleans of YAML 1.1, which YAML 1.2 reads as text. */
-const oldBooleans = /^(y|Y|yes|Yes|YES|n|N|no|No|NO|on|On|ON|off|Off|OFF)$/;
-
-function isAmbiguous(source: string, value: unknown, schemas: Schema[]): boolean {
-  if (typeof value === "number") return !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source);
-  if (typeof value !== "string") return false;
-  if (schemas.some((schema) => schema.type === "boolean")) return oldBooleans.test(source);
-  return (
-    schemas.some((schema) => schema.type === "number" || schema.type === "integer") &&
-    /^[-+]?[\d_,.:]+$/.test(source)
-  );
-}
-
-function ambiguityHint(value: unknown): string {
-  if (typeof value !== "number") return "Write the number with digits and a point only.";
-  return Number.isFinite(value) ? `Write ${value} if that number is meant.` : "Write a number.";
-}
-
-/** What a scalar that YAML does not read as such was meant to be, where only one reading fits. */
-function valueMeant(source: string, schemas: Schema[]): { text: string; isCertain: boolean } | undefined {
-  if (oldBooleans.test(source)) return { text: String(/^(y|on)/i.test(source)), isCertain: true };
-  if (!/^[-+]?[\d_]*\d([,.][\d_,]*\d)?$/.test(source) || !/[,_]/.test(source)) return undefined;
-  const text = numberMeant(source, schemas);
-  return { text, isCertain: text.includes(".") || !/,\d{3}$/.test(source) };
-}
-
-/** `1,5` → `1.5`, `1_000` → `1000`; a comma before three digits may be either, so that the range of the field decides. */
-function numberMeant(source: string, schemas: Schema[]): string {
-  const whole = source.replaceAll(/[_,]/g, "");
-  if (!/^[-+]?\d+,\d+$/.test(source)) return whole;
-  const fitsWhole = schemas.some(
-    ({ minimum = -Infinity, maximum = Infinity }) => Number(whole) >= minimum && Number(whole) <= maximum,
-  );
-  return /,\d{3}$/.test(source) && fitsWhole ? whole : source.replace(",", ".");
 }

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import type { Place, Position } from "../problem.ts";
-import { parseDocumentOf } from "./parse.ts";
+import { parseDocumentOf } from "./parse-document.ts";
 import { unescapePointer } from "./pointer.ts";
 
 /** Looks up line and column (from 1) of places in YAML text, or of the nearest thing around them that exists. */

@@ -1,13 +1,16 @@
-import { type Document, LineCounter, parseDocument, type YAMLError } from "yaml";
+import type { Document, LineCounter, YAMLError } from "yaml";
 import type { Problem } from "../problem.ts";
 import type { Schema } from "../schema/index.ts";
 import { Conversion, failure, type Parsed } from "./convert.ts";
 import { repeatedField } from "./duplicate-key.ts";
+import { parseDocumentOf } from "./parse-document.ts";
 import { describeSyntaxError } from "./syntax-errors.ts";
 import { openedAt } from "./unclosed.ts";
 
 /** Most mistakes of syntax that are shown of one file: those below often go away with those above. */
 const maxSyntaxProblems = 20;
+/** Letters that are read again to find them; a large file then shows fewer. */
+const maxLettersAgain = 1_000_000;
 
 /** Parses YAML text. A scalar that `schema` calls a string keeps its text; what YAML reads differently is reported. */
 export function parseYaml(text: string, file: string, schema: Schema): Parsed {
@@ -37,45 +40,7 @@ export function parseYaml(text: string, file: string, schema: Schema): Parsed {
       column: 1,
     });
   }
-  try {
-    return new Conversion(document, file, text).run(schema);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { value: undefined, problems: [nestedTooDeeply(file)] };
-  }
-}
-
-/** Parses the text of a file, with the lines of its offsets; text that no parser can read comes back as a problem. */
-export function parseDocumentOf(
-  text: string,
-  file: string,
-): { document: Document.Parsed; lines: LineCounter } | { problem: Problem } {
-  const lines = new LineCounter();
-  try {
-    return {
-      document: parseDocument(text, {
-        lineCounter: lines,
-        prettyErrors: false,
-        keepSourceTokens: false,
-        merge: false,
-      }),
-      lines,
-    };
-  } catch (error) {
-    // The parser recurses into nested collections; thousands of open brackets exhaust its stack.
-    if (!(error instanceof RangeError)) throw error;
-    return { problem: nestedTooDeeply(file) };
-  }
-}
-
-function nestedTooDeeply(file: string): Problem {
-  return {
-    code: "yaml-syntax",
-    severity: "error",
-    message: `${file} is nested too deeply to be read.`,
-    hint: "Look for a long run of [ or { or - characters.",
-    position: { file, line: 1, column: 1 },
-  };
+  return new Conversion(document, file, text).run(schema);
 }
 
 interface SyntaxContext {
@@ -98,12 +63,13 @@ function syntaxProblems(context: SyntaxContext): Problem[] {
   if (errors.every((error) => error.code === "DUPLICATE_KEY"))
     return errors.slice(0, maxSyntaxProblems).map((error) => toProblem(error, context, 0));
   const problems: Problem[] = [];
-  for (let start = 0; start >= 0 && problems.length < maxSyntaxProblems; ) {
-    const rest = parseDocumentOf(text.slice(start), file);
+  let lettersLeft = maxLettersAgain;
+  for (let start = 0; start >= 0 && problems.length < maxSyntaxProblems && lettersLeft >= 0; ) {
+    const rest = start === 0 ? context : parseDocumentOf(text.slice(start), file);
+    if (start > 0) lettersLeft -= text.length - start;
     if ("problem" in rest) return [...problems, rest.problem];
     const [first] = [...rest.document.errors, ...rest.document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
     if (!first) break;
-    if (first.code === "RESOURCE_EXHAUSTION") return [nestedTooDeeply(file)];
     const problem = toProblem(first, { ...context, document: rest.document }, start);
     problems.push(problem);
     topField.lastIndex = endOfLine(text, context.lines.lineStarts[(problem.position?.line ?? 1) - 1] ?? 0);

@@ -2,13 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Position, Problem } from "../problem.ts";
+import { findInvisible } from "./invisible.ts";
 
 /** Largest data file that is read, in bytes: far above any hand-written file, far below what stalls a parser. */
 export const maxFileBytes = 1_000_000;
-
-/** Control characters other than tab and line ends; no text for people holds one. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const byteOrderMark = "\uFEFF";
 
@@ -60,17 +57,21 @@ export function decodeSource(bytes: Buffer, file: string): Source {
       { file, ...endOf(bytes.subarray(0, badByte).toString("utf8")) },
     );
   }
-  const text = bytes.toString("utf8");
-  const control = controlCharacter.exec(text);
-  if (control) {
+  const text = withoutMark(bytes.toString("utf8"));
+  const found = findInvisible(text);
+  if (found) {
     return unreadable(
       "invalid-encoding",
-      `An invisible control character (code ${control[0].charCodeAt(0)}) stands here.`,
+      `An invisible character (${found.name}) stands here.`,
       "Delete it; it often comes along when text is pasted.",
-      { file, ...endOf(text.slice(0, control.index)) },
+      { file, ...endOf(text.slice(0, found.offset)) },
     );
   }
-  return { text: text.startsWith(byteOrderMark) ? text.slice(1) : text };
+  return { text };
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith(byteOrderMark) ? text.slice(1) : text;
 }
 
 function unreadable(code: Problem["code"], message: string, hint: string, position: Position): Unreadable {

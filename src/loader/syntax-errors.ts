@@ -1,6 +1,7 @@
-import { type ErrorCode, parseDocument, type YAMLError } from "yaml";
+import type { ErrorCode, YAMLError } from "yaml";
 import type { ProblemCode } from "../problem.ts";
 import { isFieldName } from "../schema/index.ts";
+import { parseDocumentOf } from "./parse-document.ts";
 
 /** What is said of a mistake of syntax. */
 export interface SyntaxWording {
@@ -219,14 +220,17 @@ function wordAbove(text: string, offset: number): number {
 
 /** Two spaces for each tab that indents a line, if the file can then be read. */
 function tabsAsSpaces(text: string): Splice[] | undefined {
-  const splices = [...text.matchAll(/^[ \t]*\t[ \t]*(?=\S)/gm)].map(({ 0: indent, index }) => ({
+  const splices = [...text.matchAll(tabbedIndent)].map(({ 0: indent, index }) => ({
     start: index,
     end: index + indent.length,
     text: indent.replaceAll("\t", "  "),
   }));
-  const mended = text.replace(/^[ \t]*\t[ \t]*(?=\S)/gm, (indent) => indent.replaceAll("\t", "  "));
-  return parseDocument(mended).errors.length === 0 ? splices : undefined;
+  const mended = text.replace(tabbedIndent, (indent) => indent.replaceAll("\t", "  "));
+  const parsed = parseDocumentOf(mended, "");
+  return "document" in parsed && parsed.document.errors.length === 0 ? splices : undefined;
 }
+
+const tabbedIndent = /^(?= *\t)[ \t]+(?=\S)/gm;
 
 /** Offset of the first word below the line of an offset. */
 function nextLine(text: string, offset: number): number {

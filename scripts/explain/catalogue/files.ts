@@ -55,7 +55,7 @@ export const fileEntries = {
   "invalid-encoding": {
     summary: "A file holds characters that cannot be read.",
     meaning:
-      "Data files are plain text in the encoding UTF-8. This one was saved in another encoding, or holds an invisible control character that came along when text was pasted.",
+      "Data files are plain text in the encoding UTF-8. This one was saved in another encoding, or holds an invisible character (a control character, a mark that reverses letters, a blank without width) that came along when text was pasted.",
     fix: "Save the file as UTF-8 (most editors offer it under Save As), or delete the invisible character at the place shown.",
     stage: "reading",
     example: {

@@ -35,7 +35,7 @@ export const fileCases: DamagedCase[] = [
     damage: (data) => data.edit(county, "one lake", "one\u0007 lake"),
     found: `
       counties/lake-county.yaml:7:29  error  invalid-encoding
-      An invisible control character (code 7) stands here.
+      An invisible character (U+0007) stands here.
       Fix: Delete it; it often comes along when text is pasted.`,
   },
   {
