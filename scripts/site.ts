@@ -20,6 +20,7 @@ import { addVerify } from "./commands/verify.ts";
 import { findFolderState, formatNextSteps } from "./doctor/next-steps.ts";
 import { endBySignal } from "./interruption.ts";
 import type { Terminal } from "./output/report.ts";
+import { visibleStyled } from "./output/visible.ts";
 import { UserError } from "./user-error.ts";
 
 /** Every command, below the headings that the help shows. */
@@ -42,7 +43,7 @@ function createWithoutCompletion(context: CommandContext): Command {
   const program = new Command("site")
     .description("Checks the data of a local-service business and builds its website.")
     .exitOverride()
-    .configureOutput({ writeErr: (text) => process.stderr.write(text) })
+    .configureOutput({ writeErr: (text) => process.stderr.write(visibleStyled(text)) })
     .showHelpAfterError("(site --help lists the commands)")
     .hook("preAction", (_, command) => finishAddition(command, context))
     .addHelpText("after", "\nsite <command> --help shows the options of a command, with examples.");
@@ -65,8 +66,8 @@ function addColorOption(program: Command): Command {
 export async function main(argv: string[], root: string): Promise<number> {
   process.on("SIGINT", () => void endBySignal(exitCodes.interrupted));
   const terminal: Terminal = {
-    out: (text, end = "\n") => process.stdout.write(text + end),
-    err: (text) => process.stderr.write(`${text}\n`),
+    out: (text, end = "\n") => process.stdout.write(visibleStyled(text) + end),
+    err: (text) => process.stderr.write(`${visibleStyled(text)}\n`),
     isColored: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && !argv.includes("--no-color"),
     cwd: process.cwd(),
   };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Position, Problem } from "../../src/problem.ts";
 import { type ReportedProblem, toReported } from "../output/problems.ts";
+import { visible, visibleLine } from "../output/visible.ts";
 import type { FrameLine, ShownProblem } from "./events.ts";
 
 /** Lines that are shown before and after the one with the problem. */
@@ -15,8 +16,8 @@ export function listShownProblems(problems: Problem[], dataDir: string, cwd: str
     const place = formatPlace(problem as Position) || path;
     return {
       code,
-      message,
-      ...(hint !== undefined && { hint }),
+      message: visibleLine(message),
+      ...(hint !== undefined && { hint: visibleLine(hint) }),
       ...(place && { place }),
       related: related.map(formatPlace).filter((other) => other !== ""),
       frame: frameOf(problem, cwd),
@@ -34,7 +35,7 @@ function frameOf({ file, line, column }: ReportedProblem, cwd: string): FrameLin
   const first = Math.max(1, line - around);
   return lines.slice(first - 1, line + around).map((text, index) => {
     const number = first + index;
-    return { number, text, ...(number === line && { mark: markOf(text, column ?? 1) }) };
+    return { number, text: visible(text), ...(number === line && { mark: markOf(text, column ?? 1) }) };
   });
 }
 

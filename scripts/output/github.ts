@@ -1,5 +1,6 @@
 import { groupBy } from "../group-by.ts";
 import type { ReportedProblem } from "./problems.ts";
+import { visible } from "./visible.ts";
 
 /** GitHub shows at most this many annotations of each kind for a step. */
 const annotationLimit = 10;
@@ -84,7 +85,7 @@ function oneLine(problem: ReportedProblem, saidHint?: string): string {
 
 /** Escapes as the Actions runner reads them (actions/toolkit, command.ts). */
 function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  return visible(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
 function escapeProperty(text: string): string {

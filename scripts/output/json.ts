@@ -1,3 +1,4 @@
+import { toVisibleJson } from "./visible.ts";
 import type { Counts, ReportedProblem } from "./problems.ts";
 
 /** Problems as one JSON object, part by part. `counts` is read when all problems have been. */
@@ -5,8 +6,8 @@ export function* formatJson(problems: Iterable<ReportedProblem>, counts: Counts)
   yield '{"problems":[';
   let separator = "";
   for (const problem of problems) {
-    yield separator + JSON.stringify(problem);
+    yield separator + toVisibleJson(problem);
     separator = ",";
   }
-  yield `],"counts":${JSON.stringify(counts)}}`;
+  yield `],"counts":${toVisibleJson(counts)}}`;
 }

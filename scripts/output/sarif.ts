@@ -1,6 +1,7 @@
 import type { Position, ProblemCode } from "../../src/problem.ts";
 import { catalogue } from "../explain/catalogue/index.ts";
 import type { ReportedProblem } from "./problems.ts";
+import { toVisibleJson } from "./visible.ts";
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
 
@@ -23,12 +24,12 @@ export function* formatSarif(
       },
     ],
   };
-  const [start = "", end = ""] = JSON.stringify(log, null, 2).split(/(?<="results": \[)(?=\]\n)/);
+  const [start = "", end = ""] = toVisibleJson(log, 2).split(/(?<="results": \[)(?=\]\n)/);
   yield start;
   const indexes = new Map(rules.map((code, index) => [code, index]));
   let separator = "\n";
   for (const problem of problems) {
-    const text = JSON.stringify(toResult(problem, indexes.get(problem.code)), null, 2);
+    const text = toVisibleJson(toResult(problem, indexes.get(problem.code)), 2);
     yield separator + resultIndent + text.replaceAll("\n", `\n${resultIndent}`);
     separator = ",\n";
   }

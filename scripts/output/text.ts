@@ -4,6 +4,7 @@ import type pc from "picocolors";
 import type { Position } from "../../src/problem.ts";
 import { remember } from "../remember.ts";
 import { type Counts, placeText, type ReportedProblem } from "./problems.ts";
+import { visible, visibleLine } from "./visible.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
@@ -23,8 +24,8 @@ export function* formatText(
 ): Generator<string> {
   const frames = new CodeFrames(cwd, colors);
   for (const problem of problems) {
-    const lines = [heading(problem, colors), `  ${problem.message}`, ...frames.of(problem)];
-    if (problem.hint) lines.push(`  ${colors.green("Fix:")} ${problem.hint}`);
+    const lines = [heading(problem, colors), `  ${visibleLine(problem.message)}`, ...frames.of(problem)];
+    if (problem.hint) lines.push(`  ${colors.green("Fix:")} ${visibleLine(problem.hint)}`);
     lines.push(...relatedLines(problem.related ?? [], colors));
     yield `${lines.join("\n")}\n\n`;
   }
@@ -33,7 +34,7 @@ export function* formatText(
 
 function heading({ severity, code, path, ...position }: ReportedProblem, colors: Colors): string {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[severity];
-  const where = placeText(position as Position) || path || "";
+  const where = visibleLine(placeText(position as Position) || path || "");
   return [where && colors.bold(where), paint(severity), colors.dim(code)].filter(Boolean).join("  ");
 }
 
@@ -41,7 +42,7 @@ function relatedLines(related: readonly Position[], colors: Colors): string[] {
   if (related.length === 0) return [];
   const lines = related
     .slice(0, shownRelated)
-    .map((position) => `    ${placeText(position) || position.path}`);
+    .map((position) => `    ${visibleLine(placeText(position) || position.path || "")}`);
   const rest = related.length - shownRelated;
   return [
     `  ${colors.dim("Also:")}`,
@@ -59,15 +60,6 @@ function summary({ error, warning, info }: Counts, colors: Colors): string {
     info > 0 && colors.cyan(`${info} for information`),
   ];
   return parts.filter(Boolean).join(", ");
-}
-
-/** Tabs as wide as a space, and a sign in place of each control character: raw, it would be obeyed by the terminal. */
-function visible(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
-  return text.replaceAll("\t", " ").replace(/[\u0000-\u001f\u007f-\u009f]/g, (letter) => {
-    const code = letter.charCodeAt(0);
-    return code < 0x20 ? String.fromCharCode(0x2400 + code) : "\u2421";
-  });
 }
 
 /** Files whose lines are kept: problems come sorted by file. */

@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from "yaml";
 import type { Position, Problem } from "../problem.ts";
 import { dereference, type Schema } from "../schema/index.ts";
+import { createAliasLookup } from "./aliases.ts";
 import { ambiguityHint, isAmbiguous, valueMeant } from "./ambiguous-scalar.ts";
 import { findInvisible } from "./invisible.ts";
 import { escapePointer } from "./pointer.ts";
@@ -27,12 +28,15 @@ export class Conversion {
   private nodes = 0;
   /** Values of aliases that are being written out; one that comes back to itself would never end. */
   private readonly open = new Set<Node>();
+  private readonly targetOf: ReturnType<typeof createAliasLookup>;
 
   constructor(
     private readonly document: Document.Parsed,
     private readonly file: string,
     private readonly text: string,
-  ) {}
+  ) {
+    this.targetOf = createAliasLookup(document);
+  }
 
   run(schema: Schema): Parsed {
     const value = this.convert(this.document.contents, [schema], "");
@@ -53,7 +57,7 @@ export class Conversion {
   private convert(node: Node | null | undefined, schemas: Schema[], pointer: string): unknown {
     if (++this.nodes > maxNodes || !node) return null;
     if (isAlias(node)) {
-      const target = node.resolve(this.document);
+      const target = this.targetOf(node);
       if (target) return this.convertAlias(node.source, target, schemas, pointer);
       this.report(
         "yaml-syntax",

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../problem.ts";
 
@@ -34,27 +34,43 @@ const entryLine =
 export function readLedger(dataDir: string): ReadLedger {
   const path = join(dataDir, ledgerFile);
   const read: ReadLedger = { entries: new Map(), problems: [] };
-  if (!existsSync(path)) return read;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return read;
+  if (!stats.isFile()) {
+    read.problems.push(damaged(1, `${ledgerFile} is a folder, but a file is expected here.`));
+    return read;
+  }
   const lines = readFileSync(path, "utf8").trimEnd().split(/\r?\n/);
   lines.forEach((line, index) => {
     const isFrame = (index === 0 && line === "{") || (index === lines.length - 1 && line === "}");
-    const [, name = '""', hash = "", changedOn = "", removedOn] = entryLine.exec(line) ?? [];
-    const isEntry = hash !== "";
-    const releasedPath = isEntry ? (JSON.parse(name) as string) : "";
-    if (isEntry && !read.entries.has(releasedPath))
-      read.entries.set(releasedPath, {
-        hash,
-        changedOn,
-        ...(removedOn !== undefined && { removedOn }),
-        line: index + 1,
-      });
-    else if (isEntry) read.problems.push(damaged(index + 1, `${releasedPath} stands twice in the ledger.`));
+    const entry = parseEntry(line);
+    if (entry && !read.entries.has(entry.path))
+      read.entries.set(entry.path, { ...entry.released, line: index + 1 });
+    else if (entry) read.problems.push(damaged(index + 1, `${entry.path} stands twice in the ledger.`));
     else if (!isFrame)
       read.problems.push(
         damaged(index + 1, "This line is not an entry of the ledger that site release writes."),
       );
   });
   return read;
+}
+
+/** An entry of the ledger; undefined for a line that is none, or names a day that no calendar has. */
+function parseEntry(line: string): { path: string; released: Released } | undefined {
+  const [, name = "", hash = "", changedOn = "", removedOn] = entryLine.exec(line) ?? [];
+  if (hash === "" || ![changedOn, removedOn ?? changedOn].every(isDay)) return undefined;
+  try {
+    const path = JSON.parse(name) as string;
+    return { path, released: { hash, changedOn, ...(removedOn !== undefined && { removedOn }) } };
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a day that the calendar has; `Date` takes February 31 for March 3. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 function damaged(line: number, message: string): Problem {

@@ -1,5 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import type { Place, Position } from "../problem.ts";
+import { createAliasLookup } from "./aliases.ts";
 import { parseDocumentOf } from "./parse-document.ts";
 import { unescapePointer } from "./pointer.ts";
 
@@ -8,8 +9,9 @@ export function createLocator(text: string, file: string): (place: Place) => Pos
   const parsed = parseDocumentOf(text, file);
   if ("problem" in parsed || parsed.document.contents === null) return () => ({ file, line: 1, column: 1 });
   const { document, lines } = parsed;
+  const find = createFinder(document);
   return (place) => {
-    const { line, col } = lines.linePos(offsetOfWords(text, find(document, place), place.words));
+    const { line, col } = lines.linePos(offsetOfWords(text, find(place), place.words));
     return { file, line, column: col };
   };
 }
@@ -31,8 +33,9 @@ export interface Found {
 export function createRangeLookup(text: string, file: string): (place: Place) => Found | undefined {
   const parsed = parseDocumentOf(text, file);
   if ("problem" in parsed) return () => undefined;
+  const find = createFinder(parsed.document);
   return (place) => {
-    const { node, isExact } = find(parsed.document, place);
+    const { node, isExact } = find(place);
     if (!isExact || !node?.range) return undefined;
     const [start, end] = node.range;
     const words =
@@ -63,17 +66,20 @@ interface Located {
   isExact: boolean;
 }
 
-function find(document: Document.Parsed, { pointer, isKey }: Place): Located {
-  const steps = pointer.split("/").slice(1).map(unescapePointer);
-  let found: Located = { node: document.contents, offset: startOf(document.contents), isExact: true };
-  for (const [index, step] of steps.entries()) {
-    const isShared = isAlias(found.node);
-    const node = isAlias(found.node) ? (found.node.resolve(document) ?? null) : found.node;
-    const next = descend(node, step, index === steps.length - 1 && isKey === true);
-    if (!next) return { ...found, isExact: false };
-    found = { ...next, isExact: found.isExact && !isShared };
-  }
-  return found;
+function createFinder(document: Document.Parsed): (place: Place) => Located {
+  const targetOf = createAliasLookup(document);
+  return ({ pointer, isKey }) => {
+    const steps = pointer.split("/").slice(1).map(unescapePointer);
+    let found: Located = { node: document.contents, offset: startOf(document.contents), isExact: true };
+    for (const [index, step] of steps.entries()) {
+      const isShared = isAlias(found.node);
+      const node = isAlias(found.node) ? (targetOf(found.node) ?? null) : found.node;
+      const next = descend(node, step, index === steps.length - 1 && isKey === true);
+      if (!next) return { ...found, isExact: false };
+      found = { ...next, isExact: found.isExact && !isShared };
+    }
+    return found;
+  };
 }
 
 /** Where the words stand in the text of a value, or where the value starts. */

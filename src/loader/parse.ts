@@ -10,7 +10,7 @@ import { openedAt } from "./unclosed.ts";
 /** Most mistakes of syntax that are shown of one file: those below often go away with those above. */
 const maxSyntaxProblems = 20;
 /** Letters that are read again to find them; a large file then shows fewer. */
-const maxLettersAgain = 1_000_000;
+const maxLettersAgain = 200_000;
 
 /** Parses YAML text. A scalar that `schema` calls a string keeps its text; what YAML reads differently is reported. */
 export function parseYaml(text: string, file: string, schema: Schema): Parsed {

@@ -255,5 +255,5 @@ function restOfLine(text: string, offset: number): string {
 }
 
 function wordAt(text: string, offset: number): string {
-  return /^["']?([^"':\s]+)/.exec(text.slice(offset))?.[1] ?? "";
+  return /^["']?([^"':\s]{1,60})/.exec(text.slice(offset, offset + 80))?.[1] ?? "";
 }

@@ -7,6 +7,9 @@ import { withoutConsequences } from "./schema-errors.ts";
 import { findUnfinished, unfinishedProblem } from "./unfinished.ts";
 import { validatorOf } from "./validators.ts";
 
+/** Most differences that are looked at in one file: each is compared with all fields that may have been meant. */
+const maxErrors = 300;
+
 /** Checks a value against the schema of its entity. Every difference comes back as a problem with its place. */
 export function validateEntity(kind: EntityKind, value: unknown, file: string): Problem[] {
   const validator = validatorOf(kind);
@@ -15,7 +18,7 @@ export function validateEntity(kind: EntityKind, value: unknown, file: string): 
   const { schema } = entities[kind];
   const root = { kind, schema, value, file };
   const { problems, rest } = explainIndentation(
-    withoutConsequences(validator.errors ?? [], unfinished),
+    withoutConsequences((validator.errors ?? []).slice(0, maxErrors), unfinished),
     root,
   );
   return [

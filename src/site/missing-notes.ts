@@ -1,12 +1,25 @@
 import type { Dataset } from "../loader/load.ts";
 import { type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
+import { show } from "../loader/wording.ts";
 import type { Correction, Place } from "../problem.ts";
 import { entities } from "../schema/index.ts";
 import { andMore, lazily, type MissingThings, question } from "./missing.ts";
 import { pathOf } from "./paths.ts";
+import { targetHint } from "./targets.ts";
 import type { TextValues } from "./text.ts";
 
 type ReferenceKind = "city" | "county" | "service" | "project";
+
+/** Notes a link in running text whose target is of no form that a link may have, such as `javascript:`. */
+export function noteBadTarget(missing: MissingThings, to: string, place: Place): void {
+  missing.add(
+    `target ${to}`,
+    "invalid-value",
+    { ...place, words: to },
+    (others) => `${show(to)} is linked here${andMore(others)}, but a link may not lead there.`,
+    () => targetHint,
+  );
+}
 
 /** Notes a reference to an entity that has no file. */
 export function noteMissingReference(

@@ -40,7 +40,7 @@ export function fillPath(pattern: string, slugs: Record<string, string>): string
   let path = "";
   // Every second piece is a name: `split` keeps what the group matched.
   for (const [index, piece] of piecesOf(pattern).entries())
-    path += index % 2 === 0 ? piece : (slugs[piece] ?? `{${piece}}`);
+    path += index % 2 === 0 ? piece : Object.hasOwn(slugs, piece) ? slugs[piece] : `{${piece}}`;
   return path;
 }
 

@@ -18,6 +18,7 @@ export function redirectProblems(site: Site): Problem[] {
     firstByPath.set(from, index);
     const at = site.paths.get(from);
     if (at) return [shadow(from, at.page.file, placeOf(index, "from"))];
+    if (from === "/index") return [homeShadow(placeOf(index, "from"))];
     if (inLoops.has(from)) return [];
     if (site.paths.has(to) || !site.redirects.has(to)) {
       proveTarget(site, { to, place: placeOf(index, "to") });
@@ -65,6 +66,17 @@ function shadow(from: string, pageFile: string, place: Place): Problem {
     severity: "error",
     message: `${from} is redirected, but a page has that path.`,
     hint: `Remove the redirect, or the page in ${pageFile}.`,
+    place,
+  };
+}
+
+/** Its redirect page would be written over the file of the home page. */
+function homeShadow(place: Place): Problem {
+  return {
+    code: "redirect-shadow",
+    severity: "error",
+    message: "/index is redirected, but it is the file of the home page.",
+    hint: "Remove the redirect: hosts send visitors of /index to the home page by themselves.",
     place,
   };
 }

@@ -6,7 +6,12 @@ import type { Business } from "../schema/types.ts";
 import { noteMissingPages } from "./links.ts";
 import { lostPathProblems } from "./lost-paths.ts";
 import { MissingThings } from "./missing.ts";
-import { noteMissingPicture, noteMissingReference, noteUnknownPlaceholder } from "./missing-notes.ts";
+import {
+  noteBadTarget,
+  noteMissingPicture,
+  noteMissingReference,
+  noteUnknownPlaceholder,
+} from "./missing-notes.ts";
 import { type PathIndex, pathOf } from "./paths.ts";
 import { type Card, cardKey } from "./pictures.ts";
 import { type CountyCities, Places } from "./places.ts";
@@ -14,6 +19,7 @@ import type { FormProps, MailProps, ProjectProps, ServiceProps } from "./props.t
 import { redirectProblems } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
 import type { Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
+import { isTarget } from "./targets.ts";
 import type { TextValues } from "./text.ts";
 import { internationalPhone, siteValues } from "./values.ts";
 
@@ -203,7 +209,8 @@ class SiteBuilder {
       values,
       target: (to, place) => {
         if (isContactWord(to)) return this.site.contactLinks[to];
-        if (!to.startsWith("https://")) links.push({ to, place });
+        if (!isTarget(to)) noteBadTarget(this.site.missing, to, place);
+        else if (!to.startsWith("https://")) links.push({ to, place });
         return to;
       },
       reference: (role, id, place) => this.reference(role, id, place),

@@ -4,7 +4,8 @@ import type { Inline, Prose } from "./summaries.ts";
 export type TextValues = { [name: string]: string };
 
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
-const markup = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+/** No part may run over the start of the next one, so that a text of nothing but brackets is read in one go. */
+const markup = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /** Replaces each `{name}` by its value. An unknown name is reported and stays as it is; names in `later` stay for another time. */
 export function fillText(

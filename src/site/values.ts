@@ -51,8 +51,8 @@ export function openingRows(business: Business): { label: string; text: string }
     text:
       opens && closes
         ? openText
-            .replace("{opens}", formatTime(business, opens))
-            .replace("{closes}", formatTime(business, closes))
+            .replace("{opens}", () => formatTime(business, opens))
+            .replace("{closes}", () => formatTime(business, closes))
         : closedText,
   }));
 }
@@ -60,8 +60,8 @@ export function openingRows(business: Business): { label: string; text: string }
 /** What a rate costs, in the words of the data. */
 export function rateText(business: Business, rate: { low: number; high: number }): string {
   return (business.rates?.pattern ?? "")
-    .replace("{low}", formatMoney(business, rate.low, 2))
-    .replace("{high}", formatMoney(business, rate.high, 2));
+    .replace("{low}", () => formatMoney(business, rate.low, 2))
+    .replace("{high}", () => formatMoney(business, rate.high, 2));
 }
 
 /** The names that every text of the site may print. */
