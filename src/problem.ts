@@ -93,6 +93,7 @@ export const problemCodes = [
   "unknown-zip-code",
   "unlinked-nearby-area",
   "unreturned-nearby-area",
+  "unsafe-picture",
   "yaml-syntax",
 ] as const;
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
+import { maxPixels } from "../../src/loader/picture-file.ts";
 import { paintClass } from "../../src/site/picture-classes.ts";
 import { type Card, cardKey, type PictureRecord } from "../../src/site/pictures.ts";
 import type { Picture } from "../../src/site/summaries.ts";
@@ -185,7 +186,10 @@ async function encode({ record: { name }, key, source, cacheDir, sizes }: Job): 
   const { default: sharp } = await import("sharp");
   const bytes = await source.render();
   // rotate() without an angle applies the camera's orientation; the output carries no metadata, so no place either.
-  const { data, info } = await sharp(bytes).rotate().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+    .rotate()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
   const { dominant, isOpaque } = await sharp(data, pixels).stats();
   const files: Encoded["files"] = [];

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import type { Problem } from "../problem.ts";
 import { entities, entityKinds, type Location } from "../schema/index.ts";
 import { ledgerFile } from "./ledger.ts";
+import { leadsOut, linkOut } from "./links-out.ts";
+import { pictureEndings, pictureProblems } from "./picture-file.ts";
+import { toSlug } from "./slug.ts";
 import { didYouMean } from "./suggest.ts";
 
-const imageEndings = /\.(avif|webp|jpe?g|png|svg|gif|tiff?)$/i;
 /** Folders that are not made of YAML files. */
 const otherFolders = ["images", "fonts", "static"];
 
@@ -22,7 +24,8 @@ export function filesOf(dataDir: string, location: Location, problems: Problem[]
 
 function collect(dataDir: string, folder: string, depth: number, files: string[], problems: Problem[]): void {
   const stats = statSync(join(dataDir, folder), { throwIfNoEntry: false });
-  if (!stats) return;
+  if (leadsOut(dataDir, folder)) problems.push(linkOut(folder));
+  if (!stats || leadsOut(dataDir, folder)) return;
   if (!stats.isDirectory()) {
     problems.push(fileInPlaceOfFolder(folder));
     return;
@@ -86,6 +89,7 @@ export function misplacedFiles(dataDir: string): Problem[] {
 export function filesInPlaceOfFolders(dataDir: string): Problem[] {
   return otherFolders.flatMap((folder) => {
     const stats = statSync(join(dataDir, folder), { throwIfNoEntry: false });
+    if (leadsOut(dataDir, folder)) return linkOut(folder);
     return stats && !stats.isDirectory() ? fileInPlaceOfFolder(folder) : [];
   });
 }
@@ -110,21 +114,31 @@ function namesOf(folder: string): { name: string; isFile: boolean }[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function listFonts(dataDir: string): Set<string> {
-  const folder = join(dataDir, "fonts");
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Set();
-  return new Set(namesOf(folder).flatMap(({ name, isFile }) => (isFile ? name : [])));
+/** True for a folder below the data folder whose files may be listed. */
+function isOwnFolder(dataDir: string, folder: string): boolean {
+  const stats = statSync(join(dataDir, folder), { throwIfNoEntry: false });
+  return stats?.isDirectory() === true && !leadsOut(dataDir, folder);
 }
 
+export function listFonts(dataDir: string, problems: Problem[]): Set<string> {
+  if (!isOwnFolder(dataDir, "fonts")) return new Set();
+  const names = namesOf(join(dataDir, "fonts")).flatMap(({ name, isFile }) => (isFile ? name : []));
+  problems.push(
+    ...names.flatMap((name) => (leadsOut(dataDir, `fonts/${name}`) ? linkOut(`fonts/${name}`) : [])),
+  );
+  return new Set(names);
+}
+
+/** The pictures of a data folder, by name. A file that is no picture, or holds more than one, comes back as a problem. */
 export function listImages(dataDir: string, problems: Problem[]): Map<string, string> {
   const images = new Map<string, string>();
-  const folder = join(dataDir, "images");
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return images;
-  for (const { name: file, isFile } of namesOf(folder)) {
+  if (!isOwnFolder(dataDir, "images")) return images;
+  for (const { name: file, isFile } of namesOf(join(dataDir, "images"))) {
     const path = `images/${file}`;
-    const name = file.replace(imageEndings, "");
+    const name = file.replace(pictureEndings, "");
     const other = images.get(name);
-    if (!isFile || !imageEndings.test(file))
+    if (leadsOut(dataDir, path)) problems.push(linkOut(path));
+    else if (!isFile || !pictureEndings.test(file) || !statSync(join(dataDir, path)).isFile())
       problems.push(
         misplaced(
           path,
@@ -132,6 +146,7 @@ export function listImages(dataDir: string, problems: Problem[]): Map<string, st
           "Use AVIF, WebP, JPEG, PNG, GIF, TIFF or SVG.",
         ),
       );
+    else if (toSlug(name) !== name) problems.push(misnamed(path, name));
     else if (other !== undefined)
       problems.push({
         ...misplaced(
@@ -141,7 +156,22 @@ export function listImages(dataDir: string, problems: Problem[]): Map<string, st
         ),
         related: [{ file: other }],
       });
-    else images.set(name, path);
+    else {
+      images.set(name, path);
+      problems.push(...pictureProblems(dataDir, path));
+    }
   }
   return images;
+}
+
+/** A name that nothing could refer to, and that would stand in addresses as it is. */
+function misnamed(path: string, name: string): Problem {
+  const meant = toSlug(name);
+  return {
+    code: "invalid-slug",
+    severity: "error",
+    message: `The name of ${JSON.stringify(path)} becomes part of an address, but is not made of lower-case words and hyphens.`,
+    hint: `Rename it${meant ? ` to ${path.replace(name, () => meant)}` : ""}.`,
+    position: { file: path },
+  };
 }

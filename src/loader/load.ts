@@ -21,6 +21,7 @@ import { filesInPlaceOfFolders, filesOf, listFonts, listImages, misplacedFiles }
 import { type Ledger, readLedger } from "./ledger.ts";
 import { createLocator } from "./locate.ts";
 import { readSource } from "./source.ts";
+import { listStatic } from "./static-files.ts";
 
 /** All valid data of a folder. */
 export interface Dataset {
@@ -46,6 +47,8 @@ export interface Dataset {
   imageFiles: Map<string, string>;
   /** Names of the files in `fonts/`. */
   fontFiles: Set<string>;
+  /** Files below `static/`, which are published as they are, relative to it. */
+  staticFiles: string[];
   /** Every reference that has a file, valid or not, so that one broken file is not reported again by all who refer to it. */
   knownIds: Record<EntityKind, Set<string>>;
   /** Paths of page files that are not valid, for the same reason; `unknownPath` for one that cannot be read. */
@@ -96,7 +99,8 @@ export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): L
     scenes: found.scene,
     ledger: ledger.entries,
     imageFiles: listImages(dataDir, problems),
-    fontFiles: listFonts(dataDir),
+    fontFiles: listFonts(dataDir, problems),
+    staticFiles: listStatic(dataDir, problems),
     knownIds,
     invalidPaths,
   } as Dataset;

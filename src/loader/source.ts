@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Position, Problem } from "../problem.ts";
 import { findInvisible } from "./invisible.ts";
+import { leadsOut, linkOut } from "./links-out.ts";
 
 /** Largest data file that is read, in bytes: far above any hand-written file, far below what stalls a parser. */
 export const maxFileBytes = 1_000_000;
@@ -26,6 +27,7 @@ export function readBytes(dataDir: string, file: string): { bytes: Buffer } | Un
   const fail = (code: Problem["code"], message: string, hint: string) =>
     unreadable(code, message, hint, { file });
   const path = join(dataDir, file);
+  if (leadsOut(dataDir, file)) return { problem: linkOut(file) };
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return fail("missing-file", `${file} does not exist.`, `Create ${file}.`);
   if (!stats.isFile()) {
@@ -72,6 +74,11 @@ export function decodeSource(bytes: Buffer, file: string): Source {
 
 function withoutMark(text: string): string {
   return text.startsWith(byteOrderMark) ? text.slice(1) : text;
+}
+
+/** Line and column of an offset of a text. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  return endOf(text.slice(0, offset));
 }
 
 function unreadable(code: Problem["code"], message: string, hint: string, position: Position): Unreadable {

@@ -3,6 +3,8 @@ import { copyOfData } from "../support/data-folder.ts";
 import { check } from "../support/problems.ts";
 import { type DamagedCase, dedent } from "./damaged/damaged-case.ts";
 import { fileCases } from "./damaged/files.ts";
+import { hostileFileCases } from "./damaged/hostile-files.ts";
+import { hostileValueCases } from "./damaged/hostile-values.ts";
 import { pathCases } from "./damaged/paths.ts";
 import { referenceCases } from "./damaged/references.ts";
 import { scalarCases } from "./damaged/scalars.ts";
@@ -14,6 +16,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const groups: [group: string, cases: DamagedCase[]][] = [
   ["files", fileCases],
+  ["and hostile files", hostileFileCases],
+  ["and hostile values", hostileValueCases],
   ["syntax", syntaxCases],
   ["values", valueCases],
   ["scalars", scalarCases],

@@ -84,7 +84,7 @@ export const fileEntries = {
   "misplaced-file": {
     summary: "Nothing reads this file: its name, ending or folder is not one the tool knows.",
     meaning:
-      "The data folder may hold only files that the tool reads, so that a misspelt name is noticed. This one is never shown on any page.",
+      "The data folder may hold only files that the tool reads, so that a misspelt name is noticed. This one is never shown on any page. A link that leads out of the data folder is not read either, so that nothing from elsewhere is published.",
     fix: "Rename it as proposed, move it to the folder it belongs to, or take it out of the data folder. Notes may stay as .md or .txt files.",
     stage: "reading",
     example: {
@@ -111,6 +111,23 @@ export const fileEntries = {
     example: {
       story: "Unpacking an archive made a folder with the name of a file.",
       edits: [{ file: county, change: "replaced by a folder" }],
+    },
+  },
+  "unsafe-picture": {
+    summary: "A picture holds what no picture may hold, or is none.",
+    meaning:
+      "An SVG drawing reaches visitors as it is, so it may only draw: no scripts, no links, no other files. A photo must be what its ending says, and of a size that can be decoded. A photo in the folder static, which is published as it is, must not tell where it was taken.",
+    fix: "Save the drawing as plain SVG or as PNG; save the photo again as JPEG or PNG, smaller if it is large, and without its GPS position.",
+    stage: "reading",
+    example: {
+      story: "A drawing from another website came with a script.",
+      edits: [
+        {
+          file: "images/badge.svg",
+          content:
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">\n  <path d="M0 0h8v8H0z"/>\n  <script>track()</script>\n</svg>\n',
+        },
+      ],
     },
   },
 } satisfies Record<string, CatalogueEntry>;

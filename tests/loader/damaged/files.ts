@@ -10,6 +10,7 @@ const readEntries = entityKinds.map((kind) => {
   return "file" in location ? location.file : location.folder;
 });
 const byteOrderMark = "\uFEFF";
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 /** Bytes that are no text, and files that lie where nothing reads them. */
 export const fileCases: DamagedCase[] = [
@@ -222,8 +223,8 @@ export const fileCases: DamagedCase[] = [
   {
     name: "two photos of one name",
     damage: (data) => {
-      data.write("images/barn.jpg", "x");
-      data.write("images/barn.png", "x");
+      data.write("images/barn.jpg", jpegStart);
+      data.write("images/barn.png", jpegStart);
     },
     found: `
       images/barn.png  error  misplaced-file

@@ -1,0 +1,178 @@
+import type { DataFolder } from "../../support/data-folder.ts";
+import { county, type DamagedCase, lead } from "./damaged-case.ts";
+
+const targetHint =
+  "A link goes to a path of this site (/contact), a place on the page (#contact), a https:// address, or is one of the words call, text, email.";
+
+function linkInText(to: string): DamagedCase {
+  return {
+    name: `a link in a text to ${to}`,
+    damage: (data) => data.edit(county, lead, `lead: Three [towns](${to}).`),
+    found: `
+      counties/lake-county.yaml:7:21  error  invalid-value
+      ${JSON.stringify(to)} is linked here, but a link may not lead there.
+      Fix: ${targetHint}`,
+  };
+}
+
+function linkInField(to: string): DamagedCase {
+  return {
+    name: `a button to ${to}`,
+    damage: (data) => data.edit("pages/county.yaml", "to: /contact", `to: ${JSON.stringify(to)}`),
+    found: `
+      pages/county.yaml:16:13  error  invalid-value
+      "to" is ${JSON.stringify(to)}, which does not have the right form.
+      Fix: ${targetHint}`,
+  };
+}
+
+function escaped(escape: string, name: string): DamagedCase {
+  return {
+    name: `an escape that stands for ${name}`,
+    damage: (data) => data.edit(county, lead, `lead: "Three${escape} towns"`),
+    found: `
+      counties/lake-county.yaml:7:7  error  invalid-encoding
+      An escape in this text stands for an invisible character (${name}).
+      Fix: Delete the escape, which starts with a backslash.`,
+  };
+}
+
+function originCase(value: string): DamagedCase {
+  return {
+    name: `an origin that is ${value}`,
+    damage: (data) => data.edit("business.yaml", "url: https://www.maple-roofing.example", `url: "${value}"`),
+    found: `
+      business.yaml:5:6  error  invalid-value
+      "url" is "${value}", which does not have the right form.
+      Fix: Write https:// and the host, without a slash at the end.`,
+  };
+}
+
+function redirect(from: string): DamagedCase {
+  return {
+    name: `a redirect of ${from}`,
+    damage: (data: DataFolder) =>
+      data.write("redirects.yaml", `redirects:\n  - from: ${JSON.stringify(from)}\n    to: /contact\n`),
+    found: `
+      redirects.yaml:2:11  error  invalid-value
+      "from" is ${JSON.stringify(from)}, which does not have the right form.
+      Fix: Write a path of this site, for example /old-roofs: letters, digits and hyphens between single slashes; other characters as %C3%BC.`,
+  };
+}
+
+/** Values that are made to do harm where they are written without a check. */
+export const hostileValueCases: DamagedCase[] = [
+  ...[
+    "javascript:alert",
+    "data:text/html,x",
+    "http://maple.example",
+    "//maple.example",
+    "/\\maple.example",
+  ].flatMap((to) => [linkInText(to), linkInField(to)]),
+  linkInField('https://maple.example/" onclick="alert(1)'),
+  escaped("\\e", "U+001B"),
+  escaped("\\N", "U+0085"),
+  escaped("\\u202E", "U+202E"),
+  escaped("\\u2066", "U+2066"),
+  escaped("\\u200B", "U+200B"),
+  escaped("\\uD800", "U+D800"),
+  escaped("\\0", "U+0000"),
+  ...["\u202e", "\u2069", "\u200b", "\u009b"].map(
+    (letter): DamagedCase => ({
+      name: `the character ${JSON.stringify(letter)}`,
+      damage: (data) => data.edit(county, "one lake", `one${letter} lake`),
+      found: `
+        counties/lake-county.yaml:7:29  error  invalid-encoding
+        An invisible character (U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}) stands here.
+        Fix: Delete it; it often comes along when text is pasted.`,
+    }),
+  ),
+  {
+    name: "an emoji of several people, which works",
+    damage: (data) => data.edit(county, "one lake", "one lake 👩‍👩‍👧‍👦"),
+    found: "",
+  },
+  originCase("https://a.example; script-src *"),
+  originCase("https://a.example,b.example"),
+  redirect("/../../outside"),
+  redirect("//maple.example"),
+  redirect("/old /contact 200"),
+  redirect("/*"),
+  redirect("/<script>"),
+  {
+    name: "a redirect over the file of the home page",
+    damage: (data) => data.write("redirects.yaml", "redirects:\n  - from: /index\n    to: /contact\n"),
+    found: `
+      redirects.yaml:2:11  error  redirect-shadow
+      /index is redirected, but it is the file of the home page.
+      Fix: Remove the redirect: hosts send visitors of /index to the home page by themselves.`,
+  },
+  {
+    name: "a redirect to a place on no page",
+    damage: (data) => data.write("redirects.yaml", 'redirects:\n  - from: /old\n    to: "#quote"\n'),
+    found: `
+      redirects.yaml:3:9  error  invalid-value
+      "to" is "#quote", which does not have the right form.
+      Fix: Write the path of a page of this site, for example /roofs.`,
+  },
+  {
+    name: "a font whose name ends its rule",
+    damage: (data) => data.edit("theme.yaml", "display: Georgia, serif", 'display: "x;}body{display:none"'),
+    found: `
+      theme.yaml:27:12  error  invalid-value
+      "display" is "x;}body{display:none", which does not have the right form.
+      Fix: Write names of fonts with commas between them; one with more than letters, digits and hyphens in quotation marks.`,
+  },
+  {
+    name: "a day that no calendar has",
+    damage: (data) => data.append(county, "updatedOn: 2024-02-31\n"),
+    found: `
+      counties/lake-county.yaml:10:12  error  invalid-value
+      "updatedOn" is "2024-02-31", which does not have the right form.
+      Fix: Write a day of the calendar as year-month-day, for example 2026-03-09.`,
+  },
+  {
+    name: "a day of the audit that no calendar has",
+    damage: (data) => data.write("audit.yaml", "reviewBy: 2024-02-31\n"),
+    found: `
+      audit.yaml:1:11  error  invalid-value
+      "reviewBy" is "2024-02-31", which does not have the right form.
+      Fix: Write a day of the calendar as year-month-day, for example 2026-03-09.`,
+  },
+  {
+    name: "a ledger with a day that no calendar has, and with an address that is no text",
+    damage: (data) =>
+      data.write(
+        "releases.json",
+        '{\n  "/contact": {"hash":"5e884898da280471","changedOn":"2026-02-31"},\n  "/\\q": {"hash":"5e884898da280471","changedOn":"2026-02-01"}\n}\n',
+      ),
+    found: [2, 3]
+      .map(
+        (line) => `
+      releases.json:${line}:1  error  damaged-ledger
+      This line is not an entry of the ledger that site release writes.
+      Fix: Remove the line, or restore the file from version control.`,
+      )
+      .join("\n"),
+  },
+  {
+    name: "a folder in place of the ledger",
+    damage: (data) => data.write("releases.json/x", ""),
+    found: `
+      releases.json:1:1  error  damaged-ledger
+      releases.json is a folder, but a file is expected here.
+      Fix: Remove the line, or restore the file from version control.`,
+  },
+  {
+    name: "aliases of aliases, deeper than any call may go",
+    damage: (data) =>
+      data.append(
+        county,
+        `a0: &a0 [x]\n${Array.from({ length: 20_000 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}]\n`).join("")}`,
+      ),
+    found: `
+      counties/lake-county.yaml:1:1  error  alias-expansion
+      counties/lake-county.yaml grows beyond 100000 values once its aliases are written out.
+      Fix: Write the values out instead of repeating them with * aliases.`,
+  },
+];
