@@ -21,6 +21,9 @@ export interface PathEntry {
 /** Every path of the site, in the order of the page files. */
 export type PathIndex = Map<string, PathEntry>;
 
+/** Longest path: its parts become file names, which have at most 255 bytes. */
+const maxPathLetters = 200;
+
 /** The path of the file that unknown paths show. */
 export const notFoundPath = "/404";
 
@@ -75,7 +78,8 @@ export function createPathIndex(dataset: Dataset): { paths: PathIndex; problems:
       ? patternEntries(dataset, page, page.value.forEach)
       : [{ path: page.value.path, page }];
     const [sample] = entries;
-    const bad = sample && badPath(sample.path);
+    const isLong = entries.some(({ path }) => path.length > maxPathLetters);
+    const bad = isLong ? `becomes longer than ${maxPathLetters} letters` : sample && badPath(sample.path);
     if (bad) {
       problems.push({
         code: "invalid-value",
@@ -153,7 +157,7 @@ export function subjectEntity(subject: Subject): CityEntity | Entity<County> | E
 
 /** What is wrong with a path, or undefined. Paths become file names, so none may leave the folder. */
 function badPath(path: string): string | undefined {
-  if (path.includes("{")) return "names something in braces that it cannot be filled with";
+  if (/[{}]/.test(path)) return "names something in braces that it cannot be filled with";
   if (path.split("/").some((part) => part === ".." || part === ".")) return "leaves the folder of the site";
   if (path !== "/" && path.endsWith("/")) return "ends with a slash";
   if (path.includes("//")) return "holds an empty part";

@@ -26,10 +26,10 @@ function linkInField(to: string): DamagedCase {
   };
 }
 
-function escaped(escape: string, name: string): DamagedCase {
+function escaped(written: string, name: string): DamagedCase {
   return {
     name: `an escape that stands for ${name}`,
-    damage: (data) => data.edit(county, lead, `lead: "Three${escape} towns"`),
+    damage: (data) => data.edit(county, lead, `lead: "Three${written} towns"`),
     found: `
       counties/lake-county.yaml:7:7  error  invalid-encoding
       An escape in this text stands for an invisible character (${name}).

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesOf } from "../../src/loader/files.ts";
+import { type EntityKind, entities, entityKinds } from "../../src/schema/index.ts";
+import { fixtureSite } from "../support/data-folder.ts";
+
+/** Every YAML file of the small site. */
+export function readDataFiles(): { kind: EntityKind; text: string }[] {
+  const dir = fixtureSite("minimal");
+  return entityKinds.flatMap((kind) =>
+    filesOf(dir, entities[kind].location, []).map((file) => ({
+      kind,
+      text: readFileSync(join(dir, file), "utf8"),
+    })),
+  );
+}

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+
+/**
+ * How many inputs each property is tried with: few in `npm test`, as many as `FUZZ_RUNS` says when somebody asks. The
+ * seed is fixed, so that a run says the same everywhere; `FUZZ_SEED` starts elsewhere.
+ */
+const asked = Number(process.env.FUZZ_RUNS ?? 0);
+const seed = Number(process.env.FUZZ_SEED ?? 19_710_401);
+
+/** Time a test may take, in milliseconds; none where somebody asked for many inputs. */
+export const fuzzTimeoutMs = asked > 0 ? 0 : 60_000;
+
+/** Tries a property; `found` are inputs that once broke it, which are tried first and stay here. */
+export function holds<Input>(
+  inputs: fc.Arbitrary<Input>,
+  property: (input: Input) => void,
+  options: { runs: number; found?: Input[] },
+): void {
+  fc.assert(
+    fc.property(inputs, (input) => property(input)),
+    { seed, numRuns: asked || options.runs, examples: (options.found ?? []).map((input) => [input]) },
+  );
+}
+
+/** What YAML, markup, script, addresses and prototypes are made of. */
+const snippets = [
+  ..."{}[]()<>|&*!%@`'\"#:,-?~^$\\/= \t\n.0123456789aZ",
+  ...[
+    "- ",
+    ": ",
+    "? ",
+    "\n  ",
+    "\n- ",
+    "<<: *a",
+    "&a ",
+    "*a",
+    "!!str ",
+    "|\n ",
+    ">-\n ",
+    "--- ",
+    "...\n",
+    "%YAML 1.2\n",
+  ],
+  ...["**", "](", "[x](/y)", "{city}", "{{", "}}", "{__proto__}", "{constructor}", "__proto__", "$&", "$'"],
+  ...[
+    "</script>",
+    "<!--",
+    "-->",
+    "]]>",
+    "&lt;",
+    "&#0;",
+    "javascript:",
+    "data:",
+    "https://",
+    "//",
+    "/../",
+    "%2e%2e",
+  ],
+  ...[
+    "\u0000",
+    "\u001b[31m",
+    "\u0085",
+    "\u202e",
+    "\u2066",
+    "\u200d",
+    "\ufeff",
+    "\ud800",
+    "\udfff",
+    "👩‍👧",
+    "e\u0301",
+    "ß",
+    "İ",
+  ],
+  ...["null", "true", "yes", ".nan", "0x1f", "1_000", "2024-02-31", "12:30", "\\x1b", "\\uD800", "\\e"],
+];
+
+/** Any text, most of it made of what is dangerous somewhere. */
+export const texts: fc.Arbitrary<string> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.array(fc.constantFrom(...snippets), { maxLength: 40 }).map((parts) => parts.join("")),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 60 }) },
+);
