@@ -1,0 +1,132 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPreview } from "../../scripts/preview/server.ts";
+import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { build } from "../support/builds.ts";
+import { DataFolder, fixtureSite } from "../support/data-folder.ts";
+import { calculatorSection, fullerData } from "../support/fuller-site.ts";
+import { hostileText, plantTexts } from "../support/hostile-data.ts";
+import { builtFile, listRoutes } from "../support/routes.ts";
+
+let folder: string;
+let out: string;
+let preview: Awaited<ReturnType<typeof startPreview>>;
+let paths: string[];
+
+/** A site whose every free text ends in the hostile one. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "site-hostile-"));
+  out = join(folder, "dist");
+  cpSync(fixtureSite("minimal"), join(folder, "data"), { recursive: true });
+  const data = fullerData(new DataFolder(join(folder, "data")));
+  data.edit("pages/projects.yaml", "See {title}", "See it");
+  data.append("pages/contact.yaml", calculatorSection);
+  expect(plantTexts(data).length).toBeGreaterThan(250);
+  build(data.dir, out);
+  paths = listRoutes(["--data", data.dir]).map(({ path }) => path);
+  preview = await startPreview(out, 0);
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await preview.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Words that are shown only after something happened (notices, faults of forms, what a calculator found), and what not every section shows. */
+const shownLater =
+  /^(sent|failed|calculated|lookupFailed|sending|lookingUp|missing|invalid|areaInvalid|addressMissing|mailSubject|dismiss|range|resultHeading|resultRate|quote|rates|areaUnit|words|trapLabel|features|illustration)$/;
+
+/** Every hostile text of the page's data, as its fields name it. */
+function textsIn(value: unknown, names: string[] = []): { at: string; text: string }[] {
+  if (typeof value === "string")
+    // What is filled in later, for each city of a list, reads otherwise on the page.
+    return value.includes(hostileText) && !/\{[a-z]+\}/i.test(value)
+      ? [{ at: names.join("/"), text: value }]
+      : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    shownLater.test(name) ? [] : textsIn(item, [...names, name]),
+  );
+}
+
+/** All that a visitor, a screen reader or a crawler reads of the document, each text as one string. */
+function readTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll("*")].filter(({ localName }) => localName !== "script");
+    return [
+      document.title,
+      ...shown.flatMap((element) => [
+        element.textContent ?? "",
+        ...[...element.attributes].map(({ value }) => value),
+      ]),
+    ];
+  });
+}
+
+/** Opens a page that notes whatever runs, complains or is refused. */
+async function openWatched(): Promise<{ page: Page; faults: string[] }> {
+  const page = await openTab();
+  const faults = recordFaults(page);
+  page.on("dialog", (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`refused by ${violatedDirective}: ${blockedURI}`),
+    ),
+  );
+  return { page, faults };
+}
+
+test("runs nothing, breaks no rule of the policy, and shows every text as it was typed, before and after each page is live", async () => {
+  for (const path of paths) {
+    const { page, faults } = await openWatched();
+    const response = await page.goto(`${preview.url}${path}`);
+    expect(response?.headers()["content-security-policy"]).toContain("script-src 'self';");
+    const file = join(out, "page-data", builtFile(path).replace(/html$/, "json"));
+    const { page: props } = JSON.parse(readFileSync(file, "utf8")) as { page: unknown };
+    const expected = textsIn(props);
+    expect(expected.length, path).toBeGreaterThan(3);
+    const lost = async () => {
+      const texts = await readTexts(page);
+      return expected.filter(({ text }) => !texts.some((shown) => shown.includes(text))).map(({ at }) => at);
+    };
+    expect(await lost(), path).toEqual([]);
+    await goLive(page);
+    expect(await lost(), `${path}, live`).toEqual([]);
+    expect(
+      faults.filter((fault) => !(path === "/404" && fault.includes("404"))),
+      path,
+    ).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test("shows the header, footer and menus as they were typed", async () => {
+  const { page, faults } = await openWatched();
+  await page.goto(preview.url);
+  const texts = await readTexts(page);
+  for (const words of ["Skip to content", "Services", "Free quote", "Where we work"])
+    expect(
+      texts.some((text) => text.trim().startsWith(words) && text.includes(hostileText)),
+      words,
+    ).toBe(true);
+  expect(await page.locator("script:not([src]):not([type='application/ld+json'])").count()).toBe(0);
+  expect(await page.locator("img[src='x'], svg[onload], [onerror]").count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test("says the same in the structured data, and nothing of it in files that hosts read", async () => {
+  const { page } = await openWatched();
+  await page.goto(preview.url);
+  const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+  expect(blocks).toHaveLength(1);
+  expect(JSON.stringify(JSON.parse(blocks[0] ?? ""))).toContain(JSON.stringify(hostileText).slice(1, -1));
+  for (const file of ["_headers", "_redirects", "robots.txt", "sitemap.xml"])
+    expect(readFileSync(join(out, file), "utf8"), file).not.toMatch(/alert|passwd|script>/);
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { filesOf } from "../../src/loader/files.ts";
+import { dereference, entities, entityKinds, type Schema } from "../../src/schema/index.ts";
+import { alternativeOf } from "../../src/site/resolve.ts";
+import type { DataFolder } from "./data-folder.ts";
+
+/** What ends texts, attributes, elements, scripts, styles, comments and data blocks, fills templates, and runs. */
+export const hostileText =
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to stand as it is
+  "\"'><script>alert(1)</script><img src=x onerror=alert(2)><svg/onload=alert(3)>--></style></title></textarea>]]> javascript:alert(4) data:text/html,<b> {{7*7}} ${7*7} <%= 7 %> $& &lt;i&gt; &#60; \\u003c __proto__ ../../etc/passwd 😀👩‍👩‍👧";
+
+/** Where a text of the data stands, as file and pointer, with its new words. */
+export interface Planted {
+  place: string;
+  text: string;
+}
+
+/** Puts the text behind the words of every field of every file that takes free text. */
+export function plantTexts(data: DataFolder, text: string = hostileText): Planted[] {
+  const planted: Planted[] = [];
+  for (const kind of entityKinds) {
+    const { schema, location } = entities[kind];
+    for (const file of filesOf(data.dir, location, [])) {
+      const value: unknown = parse(readFileSync(join(data.dir, file), "utf8"));
+      const note = (pointer: string, words: string) => {
+        const changed = `${words} ${text}`;
+        planted.push({ place: `${file}#${pointer}`, text: changed });
+        return changed;
+      };
+      data.write(file, stringify(mapTexts(value, schema, "", note), { lineWidth: 0 }));
+    }
+  }
+  return planted;
+}
+
+/** A copy of a value whose free texts are replaced. */
+export function mapTexts(
+  value: unknown,
+  schema: Schema,
+  pointer: string,
+  replace: (pointer: string, text: string) => unknown,
+): unknown {
+  const { oneOf, items, properties, additionalProperties: others, ...own } = dereference(schema);
+  if (typeof value === "string") return isFreeText(own) ? replace(pointer, value) : value;
+  if (oneOf) {
+    const branch = alternativeOf(oneOf.map(dereference))(value as Record<string, unknown>);
+    return branch ? mapTexts(value, branch, pointer, replace) : value;
+  }
+  if (Array.isArray(value))
+    return value.map((item, index) => (items ? mapTexts(item, items, `${pointer}/${index}`, replace) : item));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      const field = properties?.[name] ?? (typeof others === "object" ? others : undefined);
+      return [name, field ? mapTexts(item, field, `${pointer}/${name}`, replace) : item];
+    }),
+  );
+}
+
+/** True for a field that takes any words: no pattern, no list of values, no reference. */
+function isFreeText({ type, pattern, role, enum: choices }: Schema & { maxLength?: number }): boolean {
+  const isReference = role !== undefined && role !== "line" && role !== "prose";
+  return type === "string" && pattern === undefined && choices === undefined && !isReference;
+}
