@@ -1,5 +1,5 @@
-import { toVisibleJson } from "./visible.ts";
 import type { Counts, ReportedProblem } from "./problems.ts";
+import { toVisibleJson } from "./visible.ts";
 
 /** Problems as one JSON object, part by part. `counts` is read when all problems have been. */
 export function* formatJson(problems: Iterable<ReportedProblem>, counts: Counts): Generator<string> {

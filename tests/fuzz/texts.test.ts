@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
-import { PageSerializer } from "../../scripts/build/pages.ts";
+import { PageReader, PageSerializer } from "../../scripts/build/page-texts.ts";
 import { toVisibleJson, visible, visibleLine } from "../../scripts/output/visible.ts";
 import { findDrawingFaults } from "../../src/loader/drawing.ts";
 import { tellsLocation } from "../../src/loader/photo-location.ts";
@@ -83,7 +83,8 @@ it(
     const site = siteOf();
     const render = createRenderer(createLayout(site).layout);
     const page = pageAt(site, "/contact");
-    const serializer = new PageSerializer({ entry: "/entry.js" });
+    const serializer = new PageSerializer();
+    const reader = new PageReader(serializer.shared);
     holds(
       texts,
       (text) => {
@@ -92,7 +93,10 @@ it(
         const head = { ...page.props.head, title: text, description: text };
         const props = { ...page.props, sections, head };
         const structuredData = { "@graph": [{ name: text }] };
-        const { data } = serializer.serialize({ ...page, props, shared: new Set() });
+        const data = reader.dataFile(
+          serializer.serialize({ ...page, props, shared: new Set() }),
+          "/entry.js",
+        );
         expect((JSON.parse(data) as { page: unknown }).page).toEqual(JSON.parse(JSON.stringify(props)));
         const html = render(props, JSON.stringify(structuredData));
         const document = parseDocument(`<head>${html.head}</head><body>${html.body}</body>`);
