@@ -20,6 +20,7 @@ export function openJournal(out: string, staging: string, layer: FileLayer): voi
 /** Moves what is left to move, for who holds the lock. Each step may be the last one before a crash. */
 export function completeSwap(out: string, layer: FileLayer): void {
   const { journal } = targetNames(out);
+  if (!layer.exists(journal)) return;
   const staging = stagedBy(out, layer);
   if (staging) {
     const replaced = replacedDir(out, staging);

@@ -42,7 +42,7 @@ test("a build that is killed before the swap leaves the old site whole, and the 
   const { data, out, before, after } = siteBeforeAndAfter();
   buildAndDie(data, out, "before the journal is written");
   expect(hashFiles(out)).toEqual(before);
-  expect(namesIn(dirname(out))).toEqual(["dist", expect.stringMatching(/^dist\.staging-\d+$/)]);
+  expect(namesIn(dirname(out))).toEqual(["dist", "dist.lock", expect.stringMatching(/^dist\.staging-\d+$/)]);
   build(data.dir, out);
   expect(hashFiles(out)).toEqual(after);
   expect(namesIn(dirname(out))).toEqual(["dist"]);
