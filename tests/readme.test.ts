@@ -35,6 +35,7 @@ const testedIn: Record<string, string> = {
   "npx site links --dist dist": "tests/workflow.test.ts",
   "npx site build": "tests/workflow.test.ts",
   "npx site build --shard 2/4": "tests/browser/shards.test.ts",
+  "npx site verify": "tests/cli/reproducible.test.ts",
   "npx site hosting nginx": "tests/hosting/nginx.test.ts",
   "npx site init roofer": "tests/cli/init.test.ts",
   "npx site audit": "tests/workflow.test.ts",
