@@ -18,6 +18,7 @@ import { type CountyCities, Places } from "./places.ts";
 import type { FormProps, MailProps, ProjectProps, ServiceProps } from "./props.types.ts";
 import { redirectProblems } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
+import { staticFileProblems } from "./static-files.ts";
 import type { Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
 import { isTarget } from "./targets.ts";
 import type { TextValues } from "./text.ts";
@@ -98,7 +99,12 @@ function isContactWord(to: string): to is keyof ContactLinks {
 /** Links valid data into a site. What points at nothing comes back as problems, one for each missing thing. */
 export function createSite(dataset: Dataset, options: SiteOptions): Site {
   const { site } = new SiteBuilder(dataset, options, options.places ?? new Places(dataset));
-  site.problems.push(...site.places.problems, ...redirectProblems(site), ...lostPathProblems(site));
+  site.problems.push(
+    ...site.places.problems,
+    ...redirectProblems(site),
+    ...lostPathProblems(site),
+    ...staticFileProblems(site),
+  );
   noteMissingPages(site);
   return site;
 }

@@ -60,7 +60,7 @@ export function mapTexts(
 }
 
 /** True for a field that takes any words: no pattern, no list of values, no reference. */
-function isFreeText({ type, pattern, role, enum: choices }: Schema & { maxLength?: number }): boolean {
+export function isFreeText({ type, pattern, role, enum: choices }: Schema & { maxLength?: number }): boolean {
   const isReference = role !== undefined && role !== "line" && role !== "prose";
   return type === "string" && pattern === undefined && choices === undefined && !isReference;
 }

@@ -189,6 +189,21 @@ export const hostileFileCases: DamagedCase[] = [
         Fix: Put the file itself in its place.`,
     }),
   ),
+  ...[
+    ["index.html", "the page /"],
+    ["roof-repair.html", "the page /roof-repair"],
+    ["_headers", "a file that is made from the data"],
+    ["assets/a.js", "a file that is made from the data"],
+  ].map(
+    ([file = "", place]): DamagedCase => ({
+      name: `a file of one's own in place of ${file}`,
+      damage: (data) => data.write(`static/${file}`, "x"),
+      found: `
+        static/${file}  error  duplicate-path
+        static/${file} has the place of ${place}.
+        Fix: Remove it, or give it another name.`,
+    }),
+  ),
   {
     name: "a link that stays in the folder, which works",
     damage: (data) => symlinkSync("logo.svg", join(data.dir, "images", "badge.svg")),

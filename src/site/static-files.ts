@@ -1,0 +1,24 @@
+import type { Problem } from "../problem.ts";
+import type { Site } from "./site.ts";
+
+/** Files and folders of the built site that are written from the data, beside the pages. */
+const written =
+  /^(_headers|_redirects|robots\.txt|endpoints\.json|manifest\.webmanifest|sitemap(-\d+)?\.xml|(assets|page-data)\/.*)$/;
+
+/** Files of `static` in the place of what is written from the data: one of the two would be lost. */
+export function staticFileProblems({ dataset, paths }: Pick<Site, "dataset" | "paths">): Problem[] {
+  return dataset.staticFiles.flatMap((file): Problem[] => {
+    const path = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
+    const isPage = file.endsWith(".html") && paths.has(path);
+    if (!isPage && !written.test(file)) return [];
+    return [
+      {
+        code: "duplicate-path",
+        severity: "error",
+        message: `static/${file} has the place of ${isPage ? `the page ${path}` : "a file that is made from the data"}.`,
+        hint: "Remove it, or give it another name.",
+        position: { file: `static/${file}` },
+      },
+    ];
+  });
+}
