@@ -51,15 +51,22 @@ function isTooDeep(token: CST.Token): boolean {
   let level = [token];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > maxDepth) return true;
-    level = level.flatMap(tokensWithin);
+    const below: CST.Token[] = [];
+    for (const outer of level) addCollections(outer, below);
+    level = below;
   }
   return false;
 }
 
-function tokensWithin(token: CST.Token): CST.Token[] {
-  if (token.type === "document") return token.value ? [token.value] : [];
-  if (!("items" in token)) return [];
-  return token.items.flatMap(({ key, value }) => [key, value].filter((part) => part != null));
+/** Adds what lies directly within a token and holds others. */
+function addCollections(token: CST.Token, within: CST.Token[]): void {
+  const add = (inner: CST.Token | null | undefined) => inner && "items" in inner && within.push(inner);
+  if (token.type === "document") add(token.value);
+  else if ("items" in token)
+    for (const { key, value } of token.items) {
+      add(key);
+      add(value);
+    }
 }
 
 /** Adds the error that the parser would have found at each key that stands above in the same group. */
