@@ -33,8 +33,7 @@ export async function makeIcons(
 async function drawIcon(logo: Buffer, side: number, background: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const inner = Math.round(side * fill);
-  // The density lets a drawing of lines be rasterised at full size instead of being enlarged.
-  const mark = await sharp(logo, { density: 600 })
+  const mark = await sharp(logo, { density: await densityOf(logo) })
     .resize(inner, inner, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer();
@@ -43,6 +42,16 @@ async function drawIcon(logo: Buffer, side: number, background: string): Promise
     .png()
     .toBuffer();
 }
+
+/** Dots per inch at which a drawing of lines has the size of an icon, instead of being enlarged; a large one needs fewer. */
+async function densityOf(logo: Buffer): Promise<number> {
+  const { default: sharp } = await import("sharp");
+  const { width, height } = await sharp(logo).metadata();
+  return Math.max(usualDensity, Math.min(600, Math.floor((usualDensity * 4096) / Math.max(width, height))));
+}
+
+/** Dots per inch of a drawing that has the pixels it says. */
+const usualDensity = 72;
 
 /** The web app manifest. */
 export function renderManifest(name: string, theme: Theme, base: string): string {
