@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Checked, checkData } from "../check/check-data.ts";
@@ -30,7 +22,7 @@ export function checkWouldBe<Result>(
   }
 }
 
-/** Makes the same folders with links to the same files, but for those that are written anew. */
+/** Makes the same folders with hard links to the same files, but for those that are written anew; the loader follows no link out of its folder. */
 function mirror(from: string, to: string, folder: string, except: ReadonlyMap<string, unknown>): void {
   for (const entry of readdirSync(join(from, folder), { withFileTypes: true })) {
     if (entry.name.startsWith(".")) continue;
@@ -44,9 +36,9 @@ function mirror(from: string, to: string, folder: string, except: ReadonlyMap<st
 
 function link(from: string, to: string): void {
   try {
-    symlinkSync(from, to);
+    linkSync(from, to);
   } catch {
-    // Windows lets only some accounts make links.
+    // The folder for temporary files may lie on another disk.
     copyFileSync(from, to);
   }
 }
