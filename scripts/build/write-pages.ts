@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { Entity } from "../../src/loader/entity.ts";
+import { listCounties } from "../../src/routes/county-listing.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import type { Page, PageWords } from "../../src/routes/page.ts";
 import { createPage } from "../../src/routes/pages.ts";
-import { listCounties } from "../../src/routes/sections.ts";
 import { sourcesOf } from "../../src/routes/source-files.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";

@@ -4,8 +4,8 @@ import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { ContactLinks, Site } from "../site/site.ts";
 import type { Picture } from "../site/summaries.ts";
 import { openingRows } from "../site/values.ts";
+import { type CountyListing, listCounties } from "./county-listing.ts";
 import type { PageWords } from "./page.ts";
-import { type CountyListing, listCounties } from "./sections.ts";
 
 /** All that the frame around every page shows. */
 export interface LayoutProps {

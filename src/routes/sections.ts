@@ -1,7 +1,6 @@
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { County, Page as PageFile } from "../schema/types.ts";
-import { oncePerSite } from "../site/once.ts";
-import { itemsOf, numbered, type Paging, type Part } from "../site/paging.ts";
+import { numbered, type Paging, type Part } from "../site/paging.ts";
 import type {
   CityProps,
   CountyProps,
@@ -9,13 +8,14 @@ import type {
   PageProps as PageFileProps,
   ProjectProps,
 } from "../site/props.types.ts";
-import { resolve } from "../site/resolve.ts";
 import type { ContactLinks, Site } from "../site/site.ts";
-import type { CitySummary, CountySummary, Picture, ProjectSummary, Prose } from "../site/summaries.ts";
+import type { CitySummary, Picture, ProjectSummary, Prose } from "../site/summaries.ts";
 import { fillText, type TextValues } from "../site/text.ts";
 import { formatDate, formatMoney, openingRows, rateText } from "../site/values.ts";
 import { cityAnswers } from "./city-answers.ts";
-import { type CityMap, createCountyMap, createMap } from "./map.ts";
+import { type CountyListing, listAllCounties, listCounties } from "./county-listing.ts";
+import { citiesMap, citiesOfPart, countyCities } from "./county-sections.ts";
+import { type CityMap, createMap } from "./map.ts";
 import { createPaging, type PagingView } from "./paging-view.ts";
 
 export type AnySection = PageFileProps["sections"][number];
@@ -61,12 +61,6 @@ export interface SectionExtras {
   "project-comparison": { pairs: NonNullable<ProjectProps["pairs"]>; isIllustrated: boolean };
   "project-story": Pick<ProjectProps, "narrative" | "highlights" | "services" | "successStory">;
   "project-gallery": { pictures: NonNullable<ProjectProps["gallery"]>; isIllustrated: boolean };
-}
-
-export interface CountyListing extends CountySummary {
-  cities: { name: string; path?: string }[];
-  /** True where the county has more cities than are listed. */
-  isShortened: boolean;
 }
 
 export interface Rate {
@@ -253,30 +247,6 @@ function firstForm(site: Site): SectionExtras["contact"] | undefined {
   return form && { form, links: site.contactLinks };
 }
 
-/** Most counties that menus and lists show, and most dots on a map, where the data names no other limits. */
-const usualCountyLimit = 12;
-const usualMapLimit = 200;
-
-/** All counties with their cities; a county above the limit of the data shows its featured cities. */
-const listAllCounties = oncePerSite((site): CountyListing[] =>
-  site.counties.map(({ county, cities }) => {
-    const isShortened = cities.length > site.business.seo.countyMenuLimit;
-    const featured = site.places.county(county.id)?.value.featuredCities ?? [];
-    const shown = isShortened ? featured : cities.map((city) => city.id);
-    const summaries = shown.flatMap((id) => site.places.citySummary(id) ?? []);
-    return {
-      ...county,
-      isShortened,
-      cities: summaries.map(({ name, path }) => ({ name, ...(path !== undefined && { path }) })),
-    };
-  }),
-);
-
-/** The counties that menus and lists show: all, or the first ones where there are many. */
-export const listCounties = oncePerSite((site) =>
-  listAllCounties(site).slice(0, site.business.seo.countyLimit ?? usualCountyLimit),
-);
-
 function calculator(
   section: SectionOf<"calculator">,
   site: Site,
@@ -292,50 +262,6 @@ function calculator(
     ),
   }));
   return { rates, locale, currency, samples, samplesText: section.samples };
-}
-
-/** The cities that a page of a county lists. */
-function citiesOfPart(
-  site: Site,
-  { entity, part }: NonNullable<SectionContext["county"]>,
-  paging: Paging | undefined,
-): readonly CityEntity[] {
-  return itemsOf(site.places.citiesOf(entity.id), part, paging);
-}
-
-function citiesMap(
-  section: SectionOf<"cities-map">,
-  { site, county, paging }: SectionContext,
-): SectionExtras["cities-map"] & { caption?: string } {
-  const cities = county ? citiesOfPart(site, county, paging) : site.counties.flatMap((group) => group.cities);
-  const { mapLimit = usualMapLimit } = site.business.seo;
-  if (cities.length <= mapLimit || county)
-    return {
-      map: createMap(
-        site,
-        cities.slice(0, mapLimit).map(({ id }) => id),
-      ),
-    };
-  const { countiesCaption } = section;
-  return { map: createCountyMap(site, mapLimit), ...(countiesCaption && { caption: countiesCaption }) };
-}
-
-function countyCities(
-  linkLabel: string,
-  site: Site,
-  cities: readonly CityEntity[],
-): SectionExtras["county-cities"]["cities"] {
-  return cities.map((city) => {
-    const { name = city.facts.city, county = "", path } = site.places.citySummary(city.id) ?? {};
-    const values = Object.assign(Object.create(site.values), { city: name, county });
-    return {
-      name,
-      ...(path !== undefined && { path }),
-      label: fillText(linkLabel, values),
-      // Its links are proven on the page of the city.
-      lead: resolve<Prose>(city.value.lead, { role: "prose" }, site.contextFor(city.file, values, [])),
-    };
-  });
 }
 
 /** The city itself and its nearby cities. */

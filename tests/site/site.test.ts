@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listCounties } from "../../src/routes/sections.ts";
+import { listCounties } from "../../src/routes/county-listing.ts";
 import { absoluteUrl } from "../../src/routes/structured-data.ts";
 import { fragmentsOf, proveTarget } from "../../src/site/links.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";

@@ -1,4 +1,4 @@
-import type { CountyListing } from "../../routes/sections.ts";
+import type { CountyListing } from "../../routes/county-listing.ts";
 import { Anchor } from "./Anchor.tsx";
 
 /** A link, or the plain name of a place that has no page. */

@@ -1,0 +1,31 @@
+import { oncePerSite } from "../site/once.ts";
+import type { CountySummary } from "../site/summaries.ts";
+
+export interface CountyListing extends CountySummary {
+  cities: { name: string; path?: string }[];
+  /** True where the county has more cities than are listed. */
+  isShortened: boolean;
+}
+
+/** Most counties that menus and lists show, where the data names no other limit. */
+const usualCountyLimit = 12;
+
+/** All counties with their cities; a county above the limit of the data shows its featured cities. */
+export const listAllCounties = oncePerSite((site): CountyListing[] =>
+  site.counties.map(({ county, cities }) => {
+    const isShortened = cities.length > site.business.seo.countyMenuLimit;
+    const featured = site.places.county(county.id)?.value.featuredCities ?? [];
+    const shown = isShortened ? featured : cities.map((city) => city.id);
+    const summaries = shown.flatMap((id) => site.places.citySummary(id) ?? []);
+    return {
+      ...county,
+      isShortened,
+      cities: summaries.map(({ name, path }) => ({ name, ...(path !== undefined && { path }) })),
+    };
+  }),
+);
+
+/** The counties that menus and lists show: all, or the first ones where there are many. */
+export const listCounties = oncePerSite((site) =>
+  listAllCounties(site).slice(0, site.business.seo.countyLimit ?? usualCountyLimit),
+);
