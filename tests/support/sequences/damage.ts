@@ -34,9 +34,6 @@ const toOut: Record<string, Damage> = {
   emptyPublished: ({ out }, a) => onFile(out, a, (file) => writeFileSync(file, "")),
   touchPublished: ({ out }, a, b) => onFile(out, a, (file) => utimesSync(file, b, b)),
   deletePublished: ({ out }, a) => onFile(out, a, (file) => rmSync(file)),
-  addPublished: ({ out }, a) => {
-    if (existsSync(out)) writeFileSync(join(out, `stray-${a % 5}.html`), "stray");
-  },
 };
 
 /** What a crash, a full disk or a restored backup does to caches. */

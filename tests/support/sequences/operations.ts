@@ -157,7 +157,7 @@ const sectionKinds: ExtraSection["kind"][] = [
   "service-areas",
   "city-feature",
 ];
-const staticNames = ["note.txt", "assets/note.txt", "papers/list.txt", "robots.txt", "favicon.png"];
+const staticNames = ["note.txt", "papers/list.txt", "papers/note.txt", "robots.txt", "assets/note.txt"];
 const imageNames = ["roof-repair.svg", "logo.svg"];
 
 function drawing(turn: number): string {

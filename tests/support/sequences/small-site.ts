@@ -143,6 +143,7 @@ export class SmallSite {
 
   /** Takes out whatever points at nothing. */
   mend(): void {
+    for (const name of [...this.statics.keys()].filter(isOfTool)) this.statics.delete(name);
     const paths = this.paths();
     const hasPath = (link: string) => paths.has(link.split("#")[0] ?? "");
     const [first = ""] = this.cityIds();
@@ -173,6 +174,8 @@ export class SmallSite {
     ];
     const links = [...this.cities.values()].flatMap(({ links }) => links);
     return (
+      // Files of the tool's own names are refused.
+      ![...this.statics.keys()].some(isOfTool) &&
       named.every((id) => this.cities.has(id)) &&
       links.every((link) => paths.has(link.split("#")[0] ?? "")) &&
       [...this.redirects].every(([from, to]) => !paths.has(from) && paths.has(to)) &&
@@ -377,4 +380,9 @@ function readBase(): Map<string, string> {
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** Names of files that the tool writes itself. */
+function isOfTool(name: string): boolean {
+  return name === "robots.txt" || name.startsWith("assets/");
 }
