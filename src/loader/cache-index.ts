@@ -35,17 +35,17 @@ const form = 1;
 export function readIndex(dir: string, version: string): CacheIndex {
   const file = join(dir, "index");
   const head = `${form} ${version}\n`;
-  const text = readText(file);
-  let isKnown = text.startsWith(head);
+  const bytes = readWhole(file);
+  let isKnown = bytes.subarray(0, head.length).equals(Buffer.from(head));
   const entries = new Map<string, CacheEntry>();
   let lines = 0;
-  for (const line of isKnown ? linesOf(text, head.length) : []) {
+  for (const line of isKnown ? linesOf(bytes, head.length) : []) {
     lines++;
     const read = parseLine(line);
     if (read) entries.set(read.file, read.entry);
   }
   // A line that was half written must not spoil the one behind it.
-  const lineBreak = text.endsWith("\n") ? "" : "\n";
+  const lineBreak = bytes.at(-1) === lineFeed ? "" : "\n";
   const replace = (all: ReadonlyMap<string, CacheEntry>) => {
     const staging = `${file}.${process.pid}`;
     writeFileSync(staging, [head, ...formatLines(all)].join(""));
@@ -61,19 +61,22 @@ export function readIndex(dir: string, version: string): CacheIndex {
   };
 }
 
-function readText(file: string): string {
+function readWhole(file: string): Buffer {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch {
-    return "";
+    return Buffer.alloc(0);
   }
 }
 
-function* linesOf(text: string, start: number): Generator<string> {
-  for (let from = start; from < text.length; ) {
-    const end = text.indexOf("\n", from);
+const lineFeed = 0x0a;
+
+/** Lines as bytes: as one text they would fill the memory of a large site. */
+function* linesOf(bytes: Buffer, start: number): Generator<Buffer> {
+  for (let from = start; from < bytes.length; ) {
+    const end = bytes.indexOf(lineFeed, from);
     if (end < 0) return;
-    yield text.slice(from, end);
+    yield bytes.subarray(from, end);
     from = end + 1;
   }
 }
@@ -96,10 +99,10 @@ type Line = [
   facts: unknown,
 ];
 
-function parseLine(line: string): { file: string; entry: CacheEntry } | undefined {
+function parseLine(line: Buffer): { file: string; entry: CacheEntry } | undefined {
   const space = line.indexOf(" ");
-  const json = line.slice(space + 1);
-  if (hashOfBytes(Buffer.from(json)) !== line.slice(0, space)) return undefined;
-  const [file, hash, pack, offset, length, check, facts] = JSON.parse(json) as Line;
+  const json = line.subarray(space + 1);
+  if (hashOfBytes(json) !== line.toString("latin1", 0, space)) return undefined;
+  const [file, hash, pack, offset, length, check, facts] = JSON.parse(json.toString()) as Line;
   return { file, entry: { hash, pack, offset, length, check, ...(facts !== null && { facts }) } };
 }
