@@ -45,10 +45,11 @@ export class Staging {
 
   /** Writes a file. Returns false where the old site has the same one, which is taken over. */
   write(file: string, content: string | Uint8Array): boolean {
-    const isSame = this.isSame(file, content);
+    const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content);
+    const isSame = this.isSame(file, bytes);
     if (isSame) linkSync(join(this.oldDir, file), this.target(file));
-    else this.put(file, content);
-    this.note(file, content);
+    else this.put(file, bytes);
+    this.note(file, bytes);
     return !isSame;
   }
 
@@ -85,16 +86,16 @@ export class Staging {
     return staged;
   }
 
-  private put(file: string, content: string | Uint8Array): void {
+  private put(file: string, content: Buffer): void {
     writeFileSync(this.target(file), content);
     this.fresh.add(file);
   }
 
-  private isSame(file: string, content: string | Uint8Array): boolean {
+  private isSame(file: string, content: Buffer): boolean {
     const source = join(this.oldDir, file);
     const stats = lstatSync(source, { throwIfNoEntry: false });
-    if (!stats?.isFile() || stats.size !== Buffer.byteLength(content)) return false;
-    return readFileSync(source).equals(Buffer.from(content));
+    if (!stats?.isFile() || stats.size !== content.length) return false;
+    return readFileSync(source).equals(content);
   }
 
   private target(file: string): string {
@@ -109,7 +110,7 @@ export class Staging {
     return path;
   }
 
-  private note(file: string, content: string | Uint8Array): void {
+  private note(file: string, content: Buffer): void {
     const { size, mtimeMs } = statSync(join(this.dir, file));
     this.remember(file, { size, mtimeMs, hash: contentHash(content) });
   }

@@ -65,8 +65,9 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
   let done = 0;
   try {
     for (const entry of entries) {
-      if (!writer.keep(entry)) {
-        const page = writer.make(entry);
+      const files = writer.hashOfFiles(entry);
+      if (!writer.keep(entry, files)) {
+        const page = writer.make(entry, files);
         if (site.missing.isEmpty && !writer.keepMade(page)) await writer.write(page);
       }
       // Signals are heard only between two turns of the event loop.
@@ -102,23 +103,23 @@ class PageWriter {
   }
 
   /** Takes a page over without making it: all files that it is made from are as they were. */
-  keep(entry: PathEntry): boolean {
+  keep(entry: PathEntry, files: string): boolean {
     const { site, staging, old } = this.input;
     const known = old.pages.get(entry.path);
-    if (!known?.files || known.files !== this.hashOfFiles(entry)) return false;
+    if (!known?.files || known.files !== files) return false;
     if (!known.cityLinks.every((path) => site.paths.has(path))) return false;
     if (!staging.takeOver(htmlFile(entry.path), dataFile(entry.path))) return false;
     this.written.states.set(entry.path, known);
     return true;
   }
 
-  make(entry: PathEntry): MadePage {
+  make(entry: PathEntry, files: string): MadePage {
     const { site, watch } = this.input;
     const page = createPage(site, entry, this.words);
     const start = performance.now();
     provePage(site, page);
     watch.move(performance.now() - start, "links");
-    return { entry, page, texts: this.serializer.serialize(page) };
+    return { entry, files, page, texts: this.serializer.serialize(page) };
   }
 
   /** Takes a page over that turned out to be the same, though a file that it is made from has changed. */
@@ -149,7 +150,7 @@ class PageWriter {
     return this.output.close();
   }
 
-  private stateOf({ entry, page, texts }: MadePage): Omit<PageState, "renderedAt" | "reason"> {
+  private stateOf({ entry, files, page, texts }: MadePage): Omit<PageState, "renderedAt" | "reason"> {
     const { paths } = this.input.site;
     const linked = page.links.map(({ to }) => to.split("#")[0] ?? "");
     const cityLinks = [...new Set(linked)].filter((path) => {
@@ -157,7 +158,7 @@ class PageWriter {
       return subject && ("city" in subject || ("county" in subject && subject.part));
     });
     return {
-      files: this.hashOfFiles(entry),
+      files,
       own: texts.own,
       card: page.props.head.openGraph.image.url,
       cityLinks,
@@ -165,7 +166,7 @@ class PageWriter {
   }
 
   /** Hash of all files that a page is made from; "" where they are not known. */
-  private hashOfFiles(entry: PathEntry): string {
+  hashOfFiles(entry: PathEntry): string {
     const sources = sourcesOf(this.input.site, entry);
     return sources ? hashOf(this.sharedFiles, ...sources) : "";
   }
@@ -174,6 +175,8 @@ class PageWriter {
 /** A page, made but not rendered. */
 interface MadePage {
   entry: PathEntry;
+  /** Hash of all files that it is made from. */
+  files: string;
   page: Page;
   texts: PageTexts;
 }

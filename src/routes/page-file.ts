@@ -1,7 +1,7 @@
 import type { Entity } from "../loader/entity.ts";
 import { entities, type Schema } from "../schema/index.ts";
 import type { Page as PageFile } from "../schema/types.ts";
-import { oncePerSite } from "../site/once.ts";
+import { oncePerPageFile } from "../site/once.ts";
 import type { PageProps as PageFileProps } from "../site/props.types.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
@@ -81,14 +81,5 @@ function resolveSection(
   return resolve<AnySection>(section, sectionSchema, context, `/sections/${index}`);
 }
 
-const filesOf = oncePerSite(() => new Map<Entity<PageFile>, PreparedPageFile>());
-
 /** The page file, with all that its pages share already made. */
-export function preparePageFile(site: Site, page: Entity<PageFile>): PreparedPageFile {
-  const files = filesOf(site);
-  const known = files.get(page);
-  if (known) return known;
-  const prepared = new PreparedPageFile(site, page);
-  files.set(page, prepared);
-  return prepared;
-}
+export const preparePageFile = oncePerPageFile((site, page) => new PreparedPageFile(site, page));

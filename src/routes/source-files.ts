@@ -1,7 +1,7 @@
-import type { CityEntity, Entity } from "../loader/entity.ts";
+import type { CityEntity } from "../loader/entity.ts";
 import { entities } from "../schema/index.ts";
 import type { Page } from "../schema/types.ts";
-import { oncePerSite } from "../site/once.ts";
+import { oncePerPageFile } from "../site/once.ts";
 import { itemsOf } from "../site/paging.ts";
 import type { PathEntry } from "../site/paths.ts";
 import { resolve } from "../site/resolve.ts";
@@ -42,15 +42,7 @@ function totalOf(site: Site, { subject }: PathEntry): string {
 }
 
 /** The cities that a page file names; undefined where a name depends on the page, or where it shows all cities. */
-function citiesNamed(site: Site, page: Entity<Page>): CityEntity[] | undefined {
-  const known = namedByFile(site);
-  if (!known.has(page)) known.set(page, findCities(site, page));
-  return known.get(page);
-}
-
-const namedByFile = oncePerSite(() => new Map<Entity<Page>, CityEntity[] | undefined>());
-
-function findCities(site: Site, page: Entity<Page>): CityEntity[] | undefined {
+const citiesNamed = oncePerPageFile((site, page): CityEntity[] | undefined => {
   const ids: string[] = [];
   resolve(page.value, entities.page.schema, {
     file: page.file,
@@ -61,7 +53,7 @@ function findCities(site: Site, page: Entity<Page>): CityEntity[] | undefined {
   });
   if (showsAllCities(page.value) || ids.some((id) => id.includes("{"))) return undefined;
   return ids.flatMap((id) => site.places.city(id) ?? []);
-}
+});
 
 /** A map shows the cities of the page's county, or all; a page of all areas lists every county, however many there are. */
 function showsAllCities({ type, forEach, sections }: Page): boolean {

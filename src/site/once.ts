@@ -1,3 +1,5 @@
+import type { Entity } from "../loader/entity.ts";
+import type { Page } from "../schema/types.ts";
 import type { Site } from "./site.ts";
 
 /** Makes something of a site once, however often it is asked for; it goes with its site. */
@@ -8,6 +10,21 @@ export function oncePerSite<T>(make: (site: Site) => T): (site: Site) => T {
     if (known) return known.value;
     const value = make(site);
     made.set(site, { value });
+    return value;
+  };
+}
+
+/** Makes something of a page file of a site once. */
+export function oncePerPageFile<T>(
+  make: (site: Site, page: Entity<Page>) => T,
+): (site: Site, page: Entity<Page>) => T {
+  const madeOf = oncePerSite(() => new Map<Entity<Page>, { value: T }>());
+  return (site, page) => {
+    const made = madeOf(site);
+    const known = made.get(page);
+    if (known) return known.value;
+    const value = make(site, page);
+    made.set(page, { value });
     return value;
   };
 }
