@@ -1,19 +1,11 @@
 import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { createRenderer } from "../../src/renderer/render.tsx";
 import type { OnProgress } from "../output/progress.ts";
 import { hashOf } from "./hash.ts";
+import { keepNewest } from "./keep-newest.ts";
 
 /** The document around a page as vite-plugin-ssr makes it, cut where language, shared head, head and body go. */
 export type DocumentFrame = [string, string, string, string, string];
@@ -55,7 +47,7 @@ export async function ensureBundle(
   if (!isBundled(root, key)) {
     onProgress?.("Compiling the templates", 0, 1);
     compileBeside(root, base, dir);
-    removeOld(folder);
+    keepNewest(folder, keptBundles);
   }
   const { frame, entry } = JSON.parse(readFileSync(join(dir, "frame.json"), "utf8")) as {
     frame: DocumentFrame;
@@ -164,10 +156,3 @@ function cut(html: string): DocumentFrame {
 
 /** Bundles that are kept: enough that builds of two versions or two bases at once do not lose theirs. */
 const keptBundles = 6;
-
-function removeOld(folder: string): void {
-  const age = (name: string) => statSync(join(folder, name)).mtimeMs;
-  const bundles = readdirSync(folder).filter((name) => !name.includes("."));
-  for (const old of bundles.sort((a, b) => age(b) - age(a)).slice(keptBundles))
-    rmSync(join(folder, old), { recursive: true, force: true });
-}

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { cacheEntities } from "../../src/loader/cached.ts";
 import { type Loaded, loadDataset } from "../../src/loader/load.ts";
 import { ParseCache } from "../../src/loader/parse-cache.ts";
+import { hashOf } from "../build/hash.ts";
+import { keepNewest } from "../build/keep-newest.ts";
 
 /** Data folders whose values are kept. */
 const keptFolders = 8;
@@ -18,24 +20,16 @@ export function loadCached(root: string, dataDir: string): Loaded {
 
 function cacheFolder(root: string, dataDir: string): string {
   const all = join(root, "node_modules", ".cache", "site", "parsed");
-  const folder = join(all, createHash("sha256").update(dataDir).digest("hex").slice(0, 16));
+  const folder = join(all, hashOf(dataDir));
   try {
     mkdirSync(folder, { recursive: true });
     const now = new Date();
     utimesSync(folder, now, now);
-    removeOld(all);
+    keepNewest(all, keptFolders);
   } catch {
     // A cache that cannot be written costs time, not the result.
   }
   return folder;
-}
-
-function removeOld(all: string): void {
-  const age = (name: string) => statSync(join(all, name)).mtimeMs;
-  const folders = readdirSync(all);
-  if (folders.length <= keptFolders) return;
-  for (const old of folders.sort((a, b) => age(b) - age(a)).slice(keptFolders))
-    rmSync(join(all, old), { recursive: true, force: true });
 }
 
 /** Names all that turns bytes into values: the loader, the schemas, and the packages they use. */
