@@ -12,5 +12,5 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
       text = "\0";
     }
   }
-  return hash.update(text).digest("hex").slice(0, 16);
+  return hash.update(text).digest().toString("hex", 0, 8);
 }

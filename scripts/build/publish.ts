@@ -108,6 +108,7 @@ export async function openPublication(out: string, options: PublishOptions = {})
     try {
       completeSwap(out, layer);
       refuseForeignTarget(out);
+      refuseForeignFiles(out);
       removeLeftovers(out, layer);
       mkdirSync(publication.stagingDir);
       publication.closeOnExit();

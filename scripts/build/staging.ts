@@ -14,7 +14,7 @@ import { type FileState, isUntouched } from "./state.ts";
 
 /** Files that a thread has put into the staging folder. */
 export interface StagedFiles {
-  files: [file: string, state: FileState][];
+  files: FileState[];
   fresh: string[];
 }
 
@@ -38,7 +38,7 @@ export class Staging {
     for (const file of files) {
       linkSync(join(this.oldDir, file), this.target(file));
       // A link is the file itself, which has just been found to be as it is remembered.
-      this.remember(file, this.old.get(file) as FileState);
+      this.remember(this.old.get(file) as FileState);
     }
     return true;
   }
@@ -74,13 +74,13 @@ export class Staging {
 
   /** Counts files that were put here by another thread. */
   adopt({ files, fresh }: StagedFiles): void {
-    for (const [file, state] of files) this.remember(file, state);
+    for (const state of files) this.remember(state);
     for (const file of fresh) this.fresh.add(file);
   }
 
   /** What was put here since the last call, for another thread to count. */
   handOver(): StagedFiles {
-    const staged = { files: [...this.files], fresh: [...this.fresh] };
+    const staged = { files: [...this.files.values()], fresh: [...this.fresh] };
     this.files.clear();
     this.fresh.clear();
     return staged;
@@ -112,12 +112,12 @@ export class Staging {
 
   private note(file: string, content: Buffer): void {
     const { size, mtimeMs } = statSync(join(this.dir, file));
-    this.remember(file, { size, mtimeMs, hash: contentHash(content) });
+    this.remember({ file, size, mtimeMs, hash: contentHash(content) });
   }
 
-  private remember(file: string, state: FileState): void {
-    const replaced = this.files.get(file);
-    this.files.set(file, replaced ? { ...state, mtimeMs: neverTaken } : state);
+  private remember(state: FileState): void {
+    const replaced = this.files.get(state.file);
+    this.files.set(state.file, replaced ? { ...state, mtimeMs: neverTaken } : state);
     this.bytes += state.size - (replaced?.size ?? 0);
   }
 }

@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { lstatSync, mkdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentHash } from "./digest.ts";
 import { hashOf } from "./hash.ts";
+import { chunked, readLines } from "./lines.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
 /** Why a page was rendered. */
@@ -21,7 +22,7 @@ export interface PageState {
   own: string;
   /** Address of the picture that link previews show. */
   card: string;
-  /** Paths of cities, and of parts of counties, that its texts link: they may go while its own files stay as they are. */
+  /** Paths of other cities, and of later parts of counties, that its texts link: they may go while its own files stay as they are. */
   cityLinks: readonly string[];
   /** Moment of its last rendering (ISO 8601, UTC), and why; kept here so that nothing published depends on the clock. */
   renderedAt: string;
@@ -30,6 +31,8 @@ export interface PageState {
 
 /** What is remembered of a published file, to notice when someone has touched it. */
 export interface FileState {
+  /** Its path in the folder: the one text for it, because a large site has hundreds of thousands. */
+  file: string;
   size: number;
   mtimeMs: number;
   /** SHA-256 of its content, so that the digest of the folder needs no file that has not changed. */
@@ -53,7 +56,7 @@ function stateFile(cacheDir: string, out: string): string {
 }
 
 /** Raise when the form of the file changes. */
-const form = 2;
+const form = 3;
 
 interface Head {
   form: number;
@@ -74,29 +77,36 @@ type PageLine = [
 ];
 type FileLine = [file: string, size: number, mtimeMs: number, hash: string];
 
+/** What is written in the place of the hash until it is known. */
+const noHash = "0".repeat(64);
+
 /** Reads the memory of the last build; a damaged one is as good as none. */
 export function readState(cacheDir: string, out: string): BuildState {
+  const hash = createHash("sha256");
+  let isFirst = true;
+  const hashLines = (bytes: Uint8Array) => {
+    hash.update(isFirst ? bytes.subarray(noHash.length + 1) : bytes);
+    isFirst = false;
+  };
   try {
-    const text = readFileSync(stateFile(cacheDir, out), "utf8");
-    const end = text.lastIndexOf("\n", text.length - 2) + 1;
-    return contentHash(text.slice(0, end)) === text.slice(end).trim() ? parseState(text, end) : emptyState;
+    const lines = readLines(stateFile(cacheDir, out), hashLines);
+    const expected = lines.next().value;
+    const state = parseState(lines);
+    return hash.digest("hex") === expected ? state : emptyState;
   } catch {
     return emptyState;
   }
 }
 
-function parseState(text: string, end: number): BuildState {
+function parseState(lines: Generator<string>): BuildState {
   const pages = new Map<string, PageState>();
   const files = new Map<string, FileState>();
-  let from = text.indexOf("\n") + 1;
-  const head = JSON.parse(text.slice(0, from)) as Head;
+  const head = JSON.parse(lines.next().value) as Head;
   if (head.form !== form) return emptyState;
-  while (from < end) {
-    const next = text.indexOf("\n", from) + 1;
-    const line = JSON.parse(text.slice(from, next)) as PageLine | FileLine;
+  for (const text of lines) {
+    const line = JSON.parse(text) as PageLine | FileLine;
     if (isPageLine(line)) addPage(pages, line, head);
-    else files.set(line[0], { size: line[1], mtimeMs: line[2], hash: line[3] });
-    from = next;
+    else files.set(line[0], { file: line[0], size: line[1], mtimeMs: line[2], hash: line[3] });
   }
   return { templates: head.templates, around: head.around, pages, files };
 }
@@ -106,8 +116,11 @@ function isPageLine(line: PageLine | FileLine): line is PageLine {
   return line[0].startsWith("/");
 }
 
+/** The city links of a page without, one list for all of them. */
+export const noLinks: readonly string[] = [];
+
 function addPage(pages: Map<string, PageState>, line: PageLine, head: Head): void {
-  const [path, files, own, rendering, card, cityLinks = []] = line;
+  const [path, files, own, rendering, card, cityLinks = noLinks] = line;
   const [renderedAt, reason] = head.renderings[rendering] as Head["renderings"][number];
   pages.set(path, { files, own, card: head.cards[card] as string, cityLinks, renderedAt, reason });
 }
@@ -120,24 +133,34 @@ export function builtAtMs(cacheDir: string, out: string): number | undefined {
 export function writeState(cacheDir: string, out: string, state: BuildState): void {
   const file = stateFile(cacheDir, out);
   mkdirSync(dirname(file), { recursive: true });
-  const text = formatState(state);
-  writeAtomically(file, `${text}${contentHash(text)}\n`);
+  const hash = createHash("sha256");
+  writeAtomically(file, (handle) => {
+    writeFileSync(handle, `${noHash}\n`);
+    for (const chunk of chunked(formatState(state))) {
+      hash.update(chunk);
+      writeFileSync(handle, chunk);
+    }
+    writeSync(handle, hash.digest("hex"), 0);
+  });
 }
 
-function formatState({ templates, around, pages, files }: BuildState): string {
+function* formatState({ templates, around, pages, files }: BuildState): Generator<string> {
   const renderings = new Numbered<[string, RenderReason]>(([at, reason]) => `${at} ${reason}`);
   const cards = new Numbered<string>((card) => card);
-  const lines: string[] = [];
+  for (const { renderedAt, reason, card } of pages.values()) {
+    renderings.numberOf([renderedAt, reason]);
+    cards.numberOf(card);
+  }
+  const head: Head = { form, templates, around, renderings: renderings.values, cards: cards.values };
+  yield JSON.stringify(head);
   for (const [path, page] of pages) {
     const rendering = renderings.numberOf([page.renderedAt, page.reason]);
     const line: PageLine = [path, page.files, page.own, rendering, cards.numberOf(page.card)];
     if (page.cityLinks.length > 0) line.push([...page.cityLinks]);
-    lines.push(JSON.stringify(line));
+    yield JSON.stringify(line);
   }
-  for (const [file, { size, mtimeMs, hash }] of files)
-    lines.push(JSON.stringify([file, size, mtimeMs, hash]));
-  const head: Head = { form, templates, around, renderings: renderings.values, cards: cards.values };
-  return [JSON.stringify(head), ...lines, ""].join("\n");
+  for (const { file, size, mtimeMs, hash } of files.values())
+    yield JSON.stringify([file, size, mtimeMs, hash] satisfies FileLine);
 }
 
 /** Values in the order they were first met, each with its number. */

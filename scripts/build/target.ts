@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readlinkSync } from "node:fs";
+import { type Dirent, existsSync, lstatSync, readdirSync, readlinkSync } from "node:fs";
 import { basename } from "node:path";
 import { UserError } from "../user-error.ts";
 
@@ -15,26 +15,25 @@ export function refuseForeignTarget(out: string): void {
       "Name the folder itself with --out, or remove the link.",
     );
   if (!stats.isDirectory()) throw foreign(out, []);
-  const names = readdirSync(out).filter((name) => !droppings.has(name));
-  if (names.length > 0 && !names.includes("page-data")) throw foreign(out, []);
-  const strange = [...walk(out)].filter(([, entry]) => !isOfKind(entry)).map(([file]) => file);
-  if (strange.length > 0) throw foreign(out, strange);
+  if (existsSync(`${out}/page-data`)) return;
+  if (readdirSync(out).some((name) => !droppings.has(name))) throw foreign(out, []);
 }
 
 /**
- * Refuses a target that holds a file which neither the last build wrote, nor this one writes, nor any build may have
- * written: someone has put it there. `remembered` is empty where no build is remembered; then the shape of the folder decides.
+ * Refuses a target that holds what no build writes: links, hidden files, devices. With what the last build and this one
+ * wrote, also any file that is neither theirs nor may be of another build: someone has put it there. `remembered` is empty
+ * where no build is remembered; then the shape of the folder decides.
  */
 export function refuseForeignFiles(
   out: string,
-  remembered: ReadonlyMap<string, unknown>,
-  next: ReadonlyMap<string, unknown>,
+  remembered: ReadonlyMap<string, unknown> = new Map(),
+  next: ReadonlyMap<string, unknown> = new Map(),
 ): void {
-  if (remembered.size === 0) return;
-  const present = new Set([...walk(out)].filter(([, entry]) => entry.isFile()).map(([file]) => file));
-  const strange = [...present].filter(
-    (file) => !remembered.has(file) && !next.has(file) && !isGenerated(file, present),
-  );
+  const strange: string[] = [];
+  for (const [file, entry] of walk(out)) {
+    const isOurs = remembered.size === 0 || !entry.isFile() || remembered.has(file) || next.has(file);
+    if (!isOfKind(entry) || !(isOurs || isGenerated(out, file))) strange.push(file);
+  }
   if (strange.length > 0) throw foreign(out, strange);
 }
 
@@ -44,9 +43,9 @@ function isOfKind(entry: Dirent): boolean {
 }
 
 /** True for what is a page or belongs to pages by its name: another build may have written it that is not remembered. */
-function isGenerated(file: string, present: ReadonlySet<string>): boolean {
+function isGenerated(out: string, file: string): boolean {
   if (/^(page-data|assets)\//.test(file) || /^sitemap(-\d+)?\.xml$/.test(file)) return true;
-  return file.endsWith(".html") && present.has(`page-data/${file.replace(/html$/, "json")}`);
+  return file.endsWith(".html") && existsSync(`${out}/page-data/${file.replace(/html$/, "json")}`);
 }
 
 /** Everything in a folder by its path in it, links not followed; nothing where there is no folder. */

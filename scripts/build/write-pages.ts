@@ -15,7 +15,7 @@ import { PageOutput } from "./page-output.ts";
 import { PageSerializer, type PageTexts } from "./page-texts.ts";
 import { dataFile, htmlFile } from "./pages.ts";
 import type { Staging } from "./staging.ts";
-import { type BuildState, type PageState, type RenderReason, renderReason } from "./state.ts";
+import { type BuildState, noLinks, type PageState, type RenderReason, renderReason } from "./state.ts";
 import type { Stopwatch } from "./stopwatch.ts";
 
 /** What writing the pages needs. */
@@ -86,6 +86,7 @@ class PageWriter {
   private readonly output: PageOutput;
   private readonly words: PageWords;
   private readonly renderedAt = new Date().toISOString();
+  private readonly texts = new Map<string, string>();
   /** Hash of the files that any page may read. */
   private readonly sharedFiles: string;
 
@@ -129,7 +130,7 @@ class PageWriter {
     const known = old.pages.get(path);
     if (known?.own !== made.texts.own || old.around !== this.written.around) return false;
     if (!staging.takeOver(htmlFile(path), dataFile(path))) return false;
-    this.written.states.set(path, { ...known, ...this.stateOf(made) });
+    this.written.states.set(path, this.stateOf(made, known));
     return true;
   }
 
@@ -137,7 +138,7 @@ class PageWriter {
     const { old, bundle } = this.input;
     const { path, own } = made.texts;
     const reason = renderReason(path, { own, around: this.written.around, templates: bundle.key }, old);
-    this.written.states.set(path, { ...this.stateOf(made), renderedAt: this.renderedAt, reason });
+    this.written.states.set(path, this.stateOf(made, { renderedAt: this.renderedAt, reason }));
     this.written.reasons[path] = reason;
     await this.output.write(made.texts, made.page);
   }
@@ -150,25 +151,44 @@ class PageWriter {
     return this.output.close();
   }
 
-  private stateOf({ entry, files, page, texts }: MadePage): Omit<PageState, "renderedAt" | "reason"> {
-    const { paths } = this.input.site;
-    const linked = page.links.map(({ to }) => to.split("#")[0] ?? "");
-    const cityLinks = [...new Set(linked)].filter((path) => {
-      const subject = path !== entry.path && paths.get(path)?.subject;
-      return subject && ("city" in subject || ("county" in subject && subject.part));
+  private stateOf(
+    { entry, files, page, texts }: MadePage,
+    { renderedAt, reason }: Pick<PageState, "renderedAt" | "reason">,
+  ): PageState {
+    const card = this.oneText(page.props.head.openGraph.image.url);
+    return { files, own: texts.own, card, cityLinks: this.otherCities(entry, page), renderedAt, reason };
+  }
+
+  /** Paths of the cities, and of later parts of counties, that a page links and that are not among its sources. */
+  private otherCities(entry: PathEntry, { links }: Page): readonly string[] {
+    const { site } = this.input;
+    const sources = sourcesOf(site, entry)?.cities ?? [];
+    const linked = new Set(links.map(({ to }) => to.split("#")[0] ?? ""));
+    const others = [...linked].filter((path) => {
+      const subject = path !== entry.path && site.paths.get(path)?.subject;
+      if (!subject) return false;
+      if ("city" in subject) return !sources.includes(subject.city);
+      return "county" in subject && (subject.part?.number ?? 1) > 1;
     });
-    return {
-      files,
-      own: texts.own,
-      card: page.props.head.openGraph.image.url,
-      cityLinks,
-    };
+    return others.length > 0 ? others : noLinks;
+  }
+
+  /** The first text that said the same, so that a hundred thousand pages share one. */
+  private oneText(text: string): string {
+    const known = this.texts.get(text) ?? text;
+    this.texts.set(known, known);
+    return known;
   }
 
   /** Hash of all files that a page is made from; "" where they are not known. */
   hashOfFiles(entry: PathEntry): string {
     const sources = sourcesOf(this.input.site, entry);
-    return sources ? hashOf(this.sharedFiles, ...sources) : "";
+    if (!sources) return "";
+    return hashOf(
+      this.sharedFiles,
+      ...sources.others,
+      ...sources.cities.flatMap(({ id, hash }) => [id, hash]),
+    );
   }
 }
 

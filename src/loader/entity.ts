@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Problem } from "../problem.ts";
 import { type EntityKind, entities } from "../schema/index.ts";
 import type { City } from "../schema/types.ts";
@@ -84,7 +84,7 @@ export function namesOf(file: string): { slug: string; id: string; file: string 
 
 /** The first 20 hexadecimal digits of the SHA-256 of a file: enough that no two versions ever meet. */
 export function hashOfBytes(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 20);
+  return hash("sha256", bytes, "buffer").toString("hex", 0, 10);
 }
 
 /** Stands for the path of a page that says none: no link can be proven broken while one is unknown. */

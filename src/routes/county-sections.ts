@@ -1,8 +1,7 @@
 import type { CityEntity } from "../loader/entity.ts";
 import { itemsOf, type Paging } from "../site/paging.ts";
-import { resolve } from "../site/resolve.ts";
+import { resolveProse } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
-import type { Prose } from "../site/summaries.ts";
 import { fillText } from "../site/text.ts";
 import { createCountyMap, createMap } from "./map.ts";
 import type { SectionContext, SectionExtras } from "./sections.ts";
@@ -50,7 +49,7 @@ export function countyCities(
       ...(path !== undefined && { path }),
       label: fillText(linkLabel, values),
       // Its links are proven on the page of the city.
-      lead: resolve<Prose>(city.value.lead, { role: "prose" }, site.contextFor(city.file, values, [])),
+      lead: resolveProse(city.value.lead, site.contextFor(city.file, values, [])),
     };
   });
 }

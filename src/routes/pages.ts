@@ -3,7 +3,7 @@ import { createHead } from "../seo/head.ts";
 import { numbered, type Part } from "../site/paging.ts";
 import { notFoundPath, type PathEntry, pathOf, placeOf, type Subject, subjectEntity } from "../site/paths.ts";
 import type { CityProps, CountyProps } from "../site/props.types.ts";
-import { type LinkUse, resolve } from "../site/resolve.ts";
+import { type LinkUse, resolve, resolveLine } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 import type { Picture } from "../site/summaries.ts";
 import type { TextValues } from "../site/text.ts";
@@ -176,7 +176,7 @@ function breadcrumbsOf(site: Site, entry: PathEntry): Crumb[] {
       name:
         part && value.paging
           ? namePage(value.paging, part)
-          : resolve<string>(value.breadcrumb, { role: "line" }, context, "/breadcrumb"),
+          : resolveLine(value.breadcrumb, context, "/breadcrumb"),
       path: current.path,
     });
   }
@@ -189,7 +189,7 @@ function parentOf(site: Site, entry: PathEntry): PathEntry | undefined {
     return site.paths.get(pathOf(site.dataset, "county", subjectEntity(entry.subject).id) ?? "");
   if (!value.parent) return undefined;
   const context = site.contextFor(file, valuesOf(site, entry.subject), []);
-  return site.paths.get(resolve<string>(value.parent, { role: "line" }, context, "/parent"));
+  return site.paths.get(resolveLine(value.parent, context, "/parent"));
 }
 
 /** The part of a list that a page shows, where it is not the first. */

@@ -7,16 +7,21 @@ import type { PathEntry } from "../site/paths.ts";
 import { resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 
-/**
- * What a page is made from beside the files that are not of cities, which any page may read: the cities it shows with the
- * hashes of their files, and how many there are. Undefined for pages of which that is not known beforehand.
- */
-export function sourcesOf(site: Site, entry: PathEntry): string[] | undefined {
+/** What a page is made from beside the files that are not of cities, which any page may read. */
+export interface PageSources {
+  /** The cities that it shows. */
+  cities: readonly CityEntity[];
+  /** What else decides what it shows. */
+  others: readonly string[];
+}
+
+/** The sources of a page; undefined for pages of which they are not known beforehand. */
+export function sourcesOf(site: Site, entry: PathEntry): PageSources | undefined {
   const named = citiesNamed(site, entry.page);
   const { subject } = entry;
   if (!named || !subject || "project" in subject) return undefined;
   const own = "city" in subject ? citiesNear(site, subject.city) : citiesListed(site, entry);
-  return [entry.page.id, ...[...own, ...named].flatMap(({ id, hash }) => [id, hash]), totalOf(site, entry)];
+  return { cities: [...own, ...named], others: [entry.page.id, totalOf(site, entry)] };
 }
 
 function citiesNear(site: Site, city: CityEntity): CityEntity[] {

@@ -1,6 +1,7 @@
 import { escapePointer } from "../loader/pointer.ts";
 import type { Place } from "../problem.ts";
 import { dereference, type Role, type Schema } from "../schema/index.ts";
+import type { Prose } from "./summaries.ts";
 import { fillText, splitRuns, type TextValues, toProse } from "./text.ts";
 
 /** An internal link as it stands in the data. */
@@ -23,12 +24,26 @@ export interface ResolveContext {
 
 type Resolver = (value: never, context: ResolveContext, pointer: string) => unknown;
 
-const resolvers = new Map<Schema, Resolver | undefined>();
+/** By the schema object itself; it goes with it. */
+const resolvers = new WeakMap<Schema, Resolver | undefined>();
 
 /** Makes the props of a value: texts filled, links turned into hrefs, references into summaries, as its schema says. */
 export function resolve<Props>(value: unknown, schema: Schema, context: ResolveContext, pointer = ""): Props {
   const resolver = resolverOf(schema);
   return (resolver ? resolver(value as never, context, pointer) : value) as Props;
+}
+
+const line: Schema = { role: "line" };
+const prose: Schema = { role: "prose" };
+
+/** A text of one line, filled. */
+export function resolveLine(text: string, context: ResolveContext, pointer: string): string {
+  return resolve<string>(text, line, context, pointer);
+}
+
+/** Running text, filled, with its links. */
+export function resolveProse(text: string, context: ResolveContext): Prose {
+  return resolve<Prose>(text, prose, context);
 }
 
 /** The resolver of a schema, built once; undefined where nothing in it has a role. */

@@ -1,3 +1,4 @@
+import type { CityFacts } from "../../loader/city-facts.ts";
 import type { CityEntity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import type { Place } from "../../problem.ts";
@@ -27,6 +28,8 @@ export interface NearbyEntry {
   text: string;
 }
 
+type NearbyArea = CityFacts["nearbyAreas"][number];
+
 /** The cities of a site and how they name each other. */
 export class ServiceArea {
   readonly cities: readonly CityEntity[];
@@ -53,7 +56,7 @@ export class ServiceArea {
   /** The nearby areas of a city, as its file lists them. */
   entriesOf(city: CityEntity): NearbyEntry[] {
     return city.facts.nearbyAreas.map((area, index) => {
-      const named = "city" in area ? this.byId.get(area.city) : this.findByName(area.place, city);
+      const named = this.cityNamed(area, city);
       const text = "city" in area ? `city: ${area.city}` : `place: ${area.place}`;
       return { index, city: named, key: named ? `city: ${named.id}` : text.toLowerCase(), text };
     });
@@ -67,10 +70,21 @@ export class ServiceArea {
   /** The cities that a city lists as nearby: each once, without itself, in the order of the file. */
   neighborsOf(city: CityEntity): Neighbor[] {
     const neighbors: Neighbor[] = [];
-    for (const { city: other, index } of this.entriesOf(city))
+    for (const [index, area] of city.facts.nearbyAreas.entries()) {
+      const other = this.cityNamed(area, city);
       if (other && other !== city && !neighbors.some((known) => known.city === other))
         neighbors.push({ city: other, index, miles: distanceBetween(city, other) });
+    }
     return neighbors;
+  }
+
+  /** True where a city lists another as nearby. */
+  lists(city: CityEntity, other: CityEntity): boolean {
+    return city.facts.nearbyAreas.some((area) => this.cityNamed(area, city) === other);
+  }
+
+  private cityNamed(area: NearbyArea, from: CityEntity): CityEntity | undefined {
+    return "city" in area ? this.byId.get(area.city) : this.findByName(area.place, from);
   }
 
   /** A city of that name near enough to be the one that is meant: names repeat across a country. */

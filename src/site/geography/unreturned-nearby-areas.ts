@@ -15,9 +15,8 @@ export function* unreturnedNearbyAreas(
     for (const { city: other, index, miles } of area.neighborsOf(city)) {
       if (miles > area.nearbyMiles || overlisted.has(other.file)) continue;
       // A misspelt entry may be the return; it is reported by itself.
-      if (area.listsUnknownCity(other)) continue;
+      if (area.lists(other, city) || area.listsUnknownCity(other)) continue;
       const theirs = area.neighborsOf(other);
-      if (theirs.some((neighbor) => neighbor.city === city)) continue;
       if (theirs.filter((neighbor) => neighbor.miles < miles).length >= area.nearbyCities) continue;
       yield {
         code: "unreturned-nearby-area",

@@ -1,0 +1,40 @@
+import { closeSync, openSync, readSync } from "node:fs";
+
+/** Letters that are written, hashed or read at once: few enough for any memory, enough that each call is worth its price. */
+const chunkLetters = 1 << 16;
+
+/** Lines, each with its end, put together into larger pieces. */
+export function* chunked(lines: Iterable<string>): Generator<string> {
+  let chunk = "";
+  for (const line of lines) {
+    chunk += `${line}\n`;
+    if (chunk.length < chunkLetters) continue;
+    yield chunk;
+    chunk = "";
+  }
+  if (chunk !== "") yield chunk;
+}
+
+const lineFeed = 0x0a;
+
+/** The lines of a UTF-8 file, without ever holding the whole of it. `onBytes` is told every byte. Throws what the disk throws. */
+export function* readLines(file: string, onBytes: (bytes: Uint8Array) => void): Generator<string> {
+  const handle = openSync(file, "r");
+  try {
+    let rest = Buffer.alloc(0);
+    const buffer = Buffer.allocUnsafe(chunkLetters);
+    for (let count = readSync(handle, buffer); count > 0; count = readSync(handle, buffer)) {
+      const bytes = buffer.subarray(0, count);
+      onBytes(bytes);
+      rest = Buffer.concat([rest, bytes]);
+      let from = 0;
+      for (let end = rest.indexOf(lineFeed); end >= 0; end = rest.indexOf(lineFeed, from)) {
+        yield rest.toString("utf8", from, end);
+        from = end + 1;
+      }
+      rest = rest.subarray(from);
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
