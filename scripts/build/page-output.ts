@@ -1,8 +1,8 @@
 import type { LayoutProps } from "../../src/routes/layout.ts";
 import { type Bundle, loadRenderer } from "./bundle.ts";
 import { PageRenderer } from "./page-renderer.ts";
-import type { PageTexts, ReadPage } from "./page-texts.ts";
-import type { DocumentParts } from "./pages.ts";
+import { formatPageData, type PageTexts, type ReadPage } from "./page-texts.ts";
+import { type DocumentParts, dataFile } from "./pages.ts";
 import { canRenderInThread, RenderThread } from "./render-thread.ts";
 import type { Staging } from "./staging.ts";
 
@@ -19,7 +19,7 @@ const pagesWithoutThread = 200;
 
 /** Renders and writes pages: the first ones here, those of a large site in a thread beside the one that makes them. */
 export class PageOutput {
-  private readonly changed: string[] = [];
+  private readonly changed = new Set<string>();
   private written = 0;
   private renderer: PageRenderer | undefined;
   private thread: RenderThread | undefined;
@@ -31,18 +31,19 @@ export class PageOutput {
   ) {}
 
   async write(texts: PageTexts, page: ReadPage): Promise<void> {
+    this.writeData(texts);
     const isForThread = this.written++ >= pagesWithoutThread && this.input.jobs > 1 && canRenderInThread();
     if (isForThread) {
       this.thread ??= this.startThread();
       await this.thread.write(texts);
     } else {
       this.renderer ??= await this.createRenderer();
-      if (this.renderer.write(texts, page)) this.changed.push(texts.path);
+      if (this.renderer.write(texts, page)) this.changed.add(texts.path);
     }
   }
 
   /** Waits for what is under way. Returns the paths of all pages whose files differ from those of the old site. */
-  async finish(): Promise<string[]> {
+  async finish(): Promise<ReadonlySet<string>> {
     await this.thread?.finish();
     return this.changed;
   }
@@ -51,25 +52,25 @@ export class PageOutput {
     await this.thread?.close();
   }
 
+  /** The thread that made a page writes its data, which then need not be sent to the one that renders. */
+  private writeData(texts: PageTexts): void {
+    const { staging, bundle } = this.input;
+    const data = formatPageData(texts, this.shared, bundle.entry);
+    if (staging.write(dataFile(texts.path), data)) this.changed.add(texts.path);
+  }
+
   /** React is loaded only when a page must be rendered: a build that changes nothing never needs it. */
   private async createRenderer(): Promise<PageRenderer> {
     const { bundle, layout, parts, staging } = this.input;
     const render = (await loadRenderer(bundle.dir))(layout);
-    return new PageRenderer({ render, parts, entry: bundle.entry }, staging, this.shared);
+    return new PageRenderer(render, parts, staging, this.shared);
   }
 
   private startThread(): RenderThread {
     const { bundle, layout, parts, staging } = this.input;
-    const input = {
-      bundleDir: bundle.dir,
-      layout,
-      parts,
-      entry: bundle.entry,
-      stagingDir: staging.dir,
-      out: staging.oldDir,
-    };
+    const input = { bundleDir: bundle.dir, layout, parts, stagingDir: staging.dir, out: staging.oldDir };
     return new RenderThread(input, this.shared, ({ changed, staged }) => {
-      this.changed.push(...changed);
+      for (const path of changed) this.changed.add(path);
       staging.adopt(staged);
     });
   }

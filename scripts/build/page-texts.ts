@@ -54,6 +54,17 @@ export class PageSerializer {
   }
 }
 
+/** The data file of a page, which the browser fetches when a visitor goes there. `entry` names the bundle it is made for. */
+export function formatPageData(
+  { props, sections, words }: PageTexts,
+  sharedTexts: readonly string[],
+  entry: string,
+): string {
+  const texts = sections.map((section) => (typeof section === "number" ? sharedTexts[section] : section));
+  const page = `${props.slice(0, -1)},"sections":[${texts.join(",")}],"words":${words}}`;
+  return `{"bundle":${JSON.stringify(entry)},"page":${page}}`;
+}
+
 /** What is rendered of a page: its props, and which of its sections are the same objects on other pages. */
 export type ReadPage = Pick<Page, "props" | "shared">;
 
@@ -75,15 +86,6 @@ export class PageReader {
       words: this.readWords(words),
     };
     return { props: page, shared: this.sharedSet };
-  }
-
-  /** The data file of a page, which the browser fetches when a visitor goes there. `entry` names the bundle it is made for. */
-  dataFile({ props, sections, words }: PageTexts, entry: string): string {
-    const texts = sections.map((section) =>
-      typeof section === "number" ? this.sharedTexts[section] : section,
-    );
-    const page = `${props.slice(0, -1)},"sections":[${texts.join(",")}],"words":${words}}`;
-    return `{"bundle":${JSON.stringify(entry)},"page":${page}}`;
   }
 
   private sharedSection(number: number): AnySectionView {

@@ -12,7 +12,6 @@ export interface WorkerInput {
   bundleDir: string;
   layout: LayoutProps;
   parts: DocumentParts;
-  entry: string;
   stagingDir: string;
   out: string;
 }
@@ -24,7 +23,7 @@ export interface RenderRequest {
 }
 
 export interface RenderAnswer {
-  /** Paths of pages that the old site does not have like this. */
+  /** Paths of pages whose documents the old site does not have like this. */
   changed: string[];
   staged: StagedFiles;
 }

@@ -7,11 +7,11 @@ import { Staging } from "./staging.ts";
 
 /** Renders and writes the pages it is sent, until its port is closed. */
 async function work(): Promise<void> {
-  const { bundleDir, layout, parts, entry, stagingDir, out } = workerData as WorkerInput;
+  const { bundleDir, layout, parts, stagingDir, out } = workerData as WorkerInput;
   const staging = new Staging(stagingDir, out, new Map());
   const shared: string[] = [];
   const render = (await loadRenderer(bundleDir))(layout);
-  const renderer = new PageRenderer({ render, parts, entry }, staging, shared);
+  const renderer = new PageRenderer(render, parts, staging, shared);
   parentPort?.on("message", ({ pages, newShared }: RenderRequest) => {
     shared.push(...newShared);
     const changed = pages.filter((page: PageTexts) => renderer.write(page)).map(({ path }) => path);

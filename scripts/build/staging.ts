@@ -46,10 +46,12 @@ export class Staging {
   /** Writes a file. Returns false where the old site has the same one, which is taken over. */
   write(file: string, content: string | Uint8Array): boolean {
     const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content);
-    const isSame = this.isSame(file, bytes);
+    const hash = contentHash(bytes);
+    const isSame = this.isSame(file, bytes, hash);
     if (isSame) linkSync(join(this.oldDir, file), this.target(file));
     else this.put(file, bytes);
-    this.note(file, bytes);
+    const { size, mtimeMs } = statSync(join(this.dir, file));
+    this.remember({ file, size, mtimeMs, hash });
     return !isSame;
   }
 
@@ -91,8 +93,11 @@ export class Staging {
     this.fresh.add(file);
   }
 
-  private isSame(file: string, content: Buffer): boolean {
+  /** The old file is read only where nothing is remembered of it. */
+  private isSame(file: string, content: Buffer, hash: string): boolean {
     const source = join(this.oldDir, file);
+    const known = this.old.get(file);
+    if (known && isUntouched(source, known)) return known.hash === hash;
     const stats = lstatSync(source, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size !== content.length) return false;
     return readFileSync(source).equals(content);
@@ -108,11 +113,6 @@ export class Staging {
       this.folders.add(folder);
     }
     return path;
-  }
-
-  private note(file: string, content: Buffer): void {
-    const { size, mtimeMs } = statSync(join(this.dir, file));
-    this.remember({ file, size, mtimeMs, hash: contentHash(content) });
   }
 
   private remember(state: FileState): void {

@@ -144,7 +144,9 @@ class PageWriter {
   }
 
   async finish(): Promise<WrittenPages> {
-    return { ...this.written, changed: await this.output.finish() };
+    const changed = await this.output.finish();
+    const inOrder = this.input.entries.filter(({ path }) => changed.has(path));
+    return { ...this.written, changed: inOrder.map(({ path }) => path) };
   }
 
   close(): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
-import { PageReader, PageSerializer } from "../../scripts/build/page-texts.ts";
+import { formatPageData, PageSerializer } from "../../scripts/build/page-texts.ts";
 import { toVisibleJson, visible, visibleLine } from "../../scripts/output/visible.ts";
 import { findDrawingFaults } from "../../src/loader/drawing.ts";
 import { tellsLocation } from "../../src/loader/photo-location.ts";
@@ -84,7 +84,6 @@ it(
     const render = createRenderer(createLayout(site).layout);
     const page = pageAt(site, "/contact");
     const serializer = new PageSerializer();
-    const reader = new PageReader(serializer.shared);
     holds(
       texts,
       (text) => {
@@ -93,8 +92,9 @@ it(
         const head = { ...page.props.head, title: text, description: text };
         const props = { ...page.props, sections, head };
         const structuredData = { "@graph": [{ name: text }] };
-        const data = reader.dataFile(
+        const data = formatPageData(
           serializer.serialize({ ...page, props, shared: new Set() }),
+          serializer.shared,
           "/entry.js",
         );
         expect((JSON.parse(data) as { page: unknown }).page).toEqual(JSON.parse(JSON.stringify(props)));
