@@ -1,10 +1,11 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from "yaml";
 import type { Position, Problem } from "../problem.ts";
-import { dereference, type Schema } from "../schema/index.ts";
+import type { Schema } from "../schema/index.ts";
 import { createAliasLookup } from "./aliases.ts";
 import { ambiguityHint, isAmbiguous, valueMeant } from "./ambiguous-scalar.ts";
 import { findInvisible } from "./invisible.ts";
 import { escapePointer } from "./pointer.ts";
+import { narrow, schemasOfEntries, schemasOfField, wantsText } from "./value-schemas.ts";
 
 /** Most nodes one file may become once its aliases are written out; more is a mistake or an attack. */
 const maxNodes = 100_000;
@@ -77,7 +78,7 @@ export class Conversion {
     }
     if (isMap(node)) return this.convertMap(node.items as MapItem[], schemas, pointer);
     if (isSeq(node)) {
-      const itemSchemas = schemas.flatMap((schema) => (schema.items ? candidates(schema.items) : []));
+      const itemSchemas = schemasOfEntries(schemas);
       return node.items.map((item, index) => {
         if (isScalar(item)) this.reportSwallowed(item as ScalarNode, `${pointer}/${index}`);
         return this.convert(item as Node, itemSchemas, `${pointer}/${index}`);
@@ -113,7 +114,7 @@ export class Conversion {
 
   private convertMap(items: MapItem[], schemas: Schema[], pointer: string): Record<string, unknown> {
     const result: Record<string, unknown> = {};
-    const kinds = narrow(items, schemas);
+    const kinds = narrowed(items, schemas);
     for (const { key, value } of items) {
       const name = isScalar(key) ? String((key as ScalarNode).source ?? key.value) : undefined;
       const at = `${pointer}/${escapePointer(name ?? "")}`;
@@ -136,11 +137,7 @@ export class Conversion {
         this.reportInvisible(name, at, true);
         if (isScalar(value)) this.reportSwallowed(value as ScalarNode, at, items, kinds);
         // defineProperty, so that a field called __proto__ is a field like any other.
-        const converted = this.convert(
-          value,
-          kinds.flatMap((schema) => fieldSchemas(schema, name)),
-          at,
-        );
+        const converted = this.convert(value, schemasOfField(kinds, name), at);
         Object.defineProperty(result, name, {
           value: converted,
           enumerable: true,
@@ -210,11 +207,10 @@ export class Conversion {
     if (node.type === "QUOTE_DOUBLE") this.reportInvisible(String(value), pointer);
     const isPlain = node.type === "PLAIN";
     if (!isPlain || source === undefined) return value;
-    const wantsText = schemas.length > 0 && schemas.every((schema) => isTextSchema(schema));
-    if (wantsText && typeof value !== "string" && !isEmptyScalar(source))
+    const isText = wantsText(schemas);
+    if (isText && typeof value !== "string" && !isEmptyScalar(source))
       return this.keepText(source, value, pointer);
-    if (!wantsText && isAmbiguous(source, value, schemas))
-      this.reportAmbiguous(source, value, schemas, pointer);
+    if (!isText && isAmbiguous(source, value, schemas)) this.reportAmbiguous(source, value, schemas, pointer);
     return value;
   }
 
@@ -272,29 +268,11 @@ export class Conversion {
 type ScalarNode = Node & { value: unknown; source?: string; type?: string };
 type MapItem = { key: Node; value: Node | null };
 
-/** The schemas a value may have: references followed, alternatives side by side. */
-function candidates(schema: Schema): Schema[] {
-  const resolved = dereference(schema);
-  return resolved.oneOf ? resolved.oneOf.flatMap(candidates) : [resolved];
-}
-
 /** Of several alternatives, those whose `kind` is the one the map names. */
-function narrow(items: MapItem[], schemas: Schema[]): Schema[] {
+function narrowed(items: MapItem[], schemas: Schema[]): Schema[] {
   if (schemas.length < 2) return schemas;
   const kind = items.find((item) => isScalar(item.key) && item.key.value === "kind")?.value;
-  if (!isScalar(kind)) return schemas;
-  const matching = schemas.filter((schema) => schema.properties?.kind?.const === kind.value);
-  return matching.length > 0 ? matching : schemas;
-}
-
-function fieldSchemas(schema: Schema, name: string): Schema[] {
-  const field = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
-  if (field) return candidates(field);
-  return typeof schema.additionalProperties === "object" ? candidates(schema.additionalProperties) : [];
-}
-
-function isTextSchema(schema: Schema): boolean {
-  return schema.type === "string" || schema.enum !== undefined || schema.const !== undefined;
+  return isScalar(kind) ? narrow(schemas, kind.value) : schemas;
 }
 
 function isEmptyScalar(source: string): boolean {

@@ -2,7 +2,9 @@ import type { Document, LineCounter, YAMLError } from "yaml";
 import type { Problem } from "../problem.ts";
 import type { Schema } from "../schema/index.ts";
 import { Conversion, failure, type Parsed } from "./convert.ts";
+import { convertEveryday } from "./convert-everyday.ts";
 import { repeatedField } from "./duplicate-key.ts";
+import { readEverydayYaml } from "./everyday-yaml.ts";
 import { parseDocumentOf } from "./parse-document.ts";
 import { describeSyntaxError } from "./syntax-errors.ts";
 import { openedAt } from "./unclosed.ts";
@@ -14,6 +16,13 @@ const maxLettersAgain = 200_000;
 
 /** Parses YAML text. A scalar that `schema` calls a string keeps its text; what YAML reads differently is reported. */
 export function parseYaml(text: string, file: string, schema: Schema): Parsed {
+  const everyday = readEverydayYaml(text);
+  const value = everyday && convertEveryday(everyday, schema);
+  return value === undefined ? parseAnyYaml(text, file, schema) : { value, problems: [] };
+}
+
+/** The same with the parser that reads all of YAML, and can say what is wrong. */
+export function parseAnyYaml(text: string, file: string, schema: Schema): Parsed {
   if (text.trim() === "") {
     return failure("empty-file", `${file} is empty.`, "Fill it in, or remove the file.", {
       file,
