@@ -165,6 +165,7 @@ class Reader {
         ? lines.replaceAll(/\n+/g, (breaks) => (breaks === "\n" ? " " : breaks.slice(1)))
         : lines;
     const text = this.text[start + 1] === "-" ? folded : `${folded}\n`;
+    if (!lines.includes(":")) return text;
     const names = [...lines.matchAll(likeField)].map(([, name = ""]) => name);
     if (names.length === 0) return text;
     return signInText.test(lines) ? fail() : new FieldLikeText(text, names);

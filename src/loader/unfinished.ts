@@ -19,18 +19,19 @@ export function unfinishedMark(note: string): string {
 }
 
 /** Every mark in a value, in the order of the file. */
-export function findUnfinished(value: unknown, pointer = ""): Unfinished[] {
+export function findUnfinished(value: unknown): Unfinished[] {
   if (typeof value === "string") {
     if (!value.startsWith(mark)) return [];
     const note = value.slice(mark.length).trim();
-    return [{ pointer, note: note.startsWith("(") && note.endsWith(")") ? note.slice(1, -1) : note }];
+    return [{ pointer: "", note: note.startsWith("(") && note.endsWith(")") ? note.slice(1, -1) : note }];
   }
   if (typeof value !== "object" || value === null) return [];
   const found: Unfinished[] = [];
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
     if (typeof item === "string" ? item.startsWith(mark) : typeof item === "object")
-      found.push(...findUnfinished(item, `${pointer}/${escapePointer(key)}`));
+      for (const { pointer, note } of findUnfinished(item))
+        found.push({ pointer: `/${escapePointer(key)}${pointer}`, note });
   }
   return found;
 }
