@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Entity } from "../../src/loader/entity.ts";
+import { SharedTexts } from "../../src/loader/shared-texts.ts";
 import { listCounties } from "../../src/routes/county-listing.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import type { Page, PageWords } from "../../src/routes/page.ts";
@@ -86,7 +87,7 @@ class PageWriter {
   private readonly output: PageOutput;
   private readonly words: PageWords;
   private readonly renderedAt = new Date().toISOString();
-  private readonly texts = new Map<string, string>();
+  private readonly cards = new SharedTexts();
   /** Hash of the files that any page may read. */
   private readonly sharedFiles: string;
 
@@ -157,7 +158,7 @@ class PageWriter {
     { entry, files, page, texts }: MadePage,
     { renderedAt, reason }: Pick<PageState, "renderedAt" | "reason">,
   ): PageState {
-    const card = this.oneText(page.props.head.openGraph.image.url);
+    const card = this.cards.one(page.props.head.openGraph.image.url);
     return { files, own: texts.own, card, cityLinks: this.otherCities(entry, page), renderedAt, reason };
   }
 
@@ -173,13 +174,6 @@ class PageWriter {
       return "county" in subject && (subject.part?.number ?? 1) > 1;
     });
     return others.length > 0 ? others : noLinks;
-  }
-
-  /** The first text that said the same, so that a hundred thousand pages share one. */
-  private oneText(text: string): string {
-    const known = this.texts.get(text) ?? text;
-    this.texts.set(known, known);
-    return known;
   }
 
   /** Hash of all files that a page is made from; "" where they are not known. */

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashOfBytes } from "./entity.ts";
+import { SharedTexts } from "./shared-texts.ts";
 
 /** Where the value of a data file stands in the cache. */
 export interface CacheEntry {
@@ -38,10 +39,11 @@ export function readIndex(dir: string, version: string): CacheIndex {
   const bytes = readWhole(file);
   let isKnown = bytes.subarray(0, head.length).equals(Buffer.from(head));
   const entries = new Map<string, CacheEntry>();
+  const packs = new SharedTexts();
   let lines = 0;
   for (const line of isKnown ? linesOf(bytes, head.length) : []) {
     lines++;
-    const read = parseLine(line);
+    const read = parseLine(line, packs);
     if (read) entries.set(read.file, read.entry);
   }
   // A line that was half written must not spoil the one behind it.
@@ -99,10 +101,13 @@ type Line = [
   facts: unknown,
 ];
 
-function parseLine(line: Buffer): { file: string; entry: CacheEntry } | undefined {
+function parseLine(line: Buffer, packs: SharedTexts): { file: string; entry: CacheEntry } | undefined {
   const space = line.indexOf(" ");
   const json = line.subarray(space + 1);
   if (hashOfBytes(json) !== line.toString("latin1", 0, space)) return undefined;
   const [file, hash, pack, offset, length, check, facts] = JSON.parse(json.toString()) as Line;
-  return { file, entry: { hash, pack, offset, length, check, ...(facts !== null && { facts }) } };
+  return {
+    file,
+    entry: { hash, pack: packs.one(pack), offset, length, check, ...(facts !== null && { facts }) },
+  };
 }

@@ -11,6 +11,7 @@ import {
   parseEntity,
 } from "./entity.ts";
 import type { ParseCache } from "./parse-cache.ts";
+import { SharedTexts } from "./shared-texts.ts";
 import { readBytes } from "./source.ts";
 
 /** Makes a loader that parses only files that the cache does not know. Of cities it keeps nothing but the facts. */
@@ -29,7 +30,7 @@ export function cacheEntities(cache: ParseCache): EntityLoader {
     }
     const hash = hashOfBytes(read.bytes);
     const known = cache.find(file, hash);
-    if (known) return valuesOf(dataDir).entity(kind, file, hash, known.facts);
+    if (known) return valuesOf(dataDir).entity(kind, file, known.hash, known.facts);
     const before = problems.length;
     const entity = parseEntity(kind, file, read.bytes, problems, invalidPaths);
     // Files with a remark are parsed each time, so that it is made each time.
@@ -47,15 +48,23 @@ function detached<T>(value: T): T {
 
 /** Values of one data folder, read from the cache, or parsed again where the cache has lost them. */
 class Values {
+  private readonly names = new SharedTexts();
+
   constructor(
     private readonly cache: ParseCache,
     private readonly dataDir: string,
   ) {}
 
   entity(kind: EntityKind, file: string, hash: string, facts: unknown): Entity<unknown> {
-    return kind === "city"
-      ? new CachedCity(file, hash, facts as CityFacts, this)
-      : createEntity(kind, file, hash, this.read(kind, file, hash));
+    if (kind !== "city") return createEntity(kind, file, hash, this.read(kind, file, hash));
+    this.shareNames(facts as CityFacts);
+    return new CachedCity(file, hash, facts as CityFacts, this);
+  }
+
+  /** Has one text for each county and city, which a hundred others name. */
+  private shareNames(facts: CityFacts): void {
+    facts.county = this.names.one(facts.county);
+    for (const area of facts.nearbyAreas) if ("city" in area) area.city = this.names.one(area.city);
   }
 
   /** Throws where the file is no longer what was checked, and the cache has lost what it was. */

@@ -61,9 +61,15 @@ export class Places {
   }
 
   private summarizeCity({ id, facts }: CityEntity): CitySummary {
-    const path = pathOf(this.dataset, "city", id);
+    const path = this.pathOfCity(id);
     const county = this.countiesById.get(facts.county)?.value.county ?? "";
     return { id, name: facts.city, county, ...(path !== undefined && { path }) };
+  }
+
+  /** The text that the index has, where it has one. */
+  private pathOfCity(id: string): string | undefined {
+    const path = pathOf(this.dataset, "city", id);
+    return path === undefined ? undefined : (this.paths.get(path)?.path ?? path);
   }
 
   private summarizeCounty({ id, value }: Entity<County>): CountySummary {
