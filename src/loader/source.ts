@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Position, Problem } from "../problem.ts";
 import { findInvisible } from "./invisible.ts";
@@ -27,8 +27,10 @@ export function readBytes(dataDir: string, file: string): { bytes: Buffer } | Un
   const fail = (code: Problem["code"], message: string, hint: string) =>
     unreadable(code, message, hint, { file });
   const path = join(dataDir, file);
-  if (leadsOut(dataDir, file)) return { problem: linkOut(file) };
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  const isLink = entry?.isSymbolicLink() ?? false;
+  if (isLink && leadsOut(dataDir, file)) return { problem: linkOut(file) };
+  const stats = isLink ? statSync(path, { throwIfNoEntry: false }) : entry;
   if (!stats) return fail("missing-file", `${file} does not exist.`, `Create ${file}.`);
   if (!stats.isFile()) {
     return fail(
