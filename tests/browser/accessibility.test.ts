@@ -1,15 +1,22 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser, goLive, openTab } from "../support/browser.ts";
+import { builtSites } from "../support/built-sites.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
-
-const pages = [...onePerType(listRoutes()), { path: "/no-such-page", type: "not-found" }];
 
 afterAll(closeBrowser);
 
-describe.each([360, 1280])("at %d pixels", (width) => {
+describe.each(
+  builtSites.flatMap((site, index) =>
+    // Pages of the other business are built of the same parts: a phone is enough.
+    (index === 0 ? [360, 1280] : [360]).map((width) => ({ ...site, width })),
+  ),
+)("the site of $name at $width pixels", ({ url, data, width }) => {
+  const pages = [...onePerType(listRoutes(["--data", data])), { path: "/no-such-page", type: "not-found" }];
+
   test.each(pages)("axe finds nothing on a $type page ($path)", async ({ path }) => {
     const page = await openTab({
+      baseURL: url,
       viewport: { width, height: 900 },
       bypassCSP: true,
       reducedMotion: "reduce",
@@ -26,7 +33,7 @@ describe.each([360, 1280])("at %d pixels", (width) => {
   });
 
   test("no page is wider than the window", async () => {
-    const page = await openTab({ viewport: { width, height: 900 } });
+    const page = await openTab({ baseURL: url, viewport: { width, height: 900 } });
     const wide: string[] = [];
     for (const { path } of pages) {
       await page.goto(path);

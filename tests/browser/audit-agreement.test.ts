@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { structuredDataTest, type TestOutcome } from "structured-data-testing-tool";
 import { Facebook, Google, Twitter } from "structured-data-testing-tool/presets";
 import { describe, expect, inject, it } from "vitest";
+import { builtSites } from "../support/built-sites.ts";
 import { runSite } from "../support/cli.ts";
 import { builtFile, listRoutes } from "../support/routes.ts";
 
@@ -40,8 +41,8 @@ const disagreements: Record<string, string> = {
 };
 
 describe("other checkers agree with the audit", () => {
-  it("the audit has no error and no warning on the shipped site", () => {
-    const { code, stdout } = runSite(["audit", "--dist", dir, "--format", "json"]);
+  it.each(builtSites)("the audit has no error and no warning on the site of $name", ({ data, dir }) => {
+    const { code, stdout } = runSite(["audit", "--data", data, "--dist", dir, "--format", "json"]);
     const { problems } = JSON.parse(stdout) as { problems: { severity: string; message: string }[] };
     expect(problems.filter(({ severity }) => severity !== "info").map(({ message }) => message)).toEqual([]);
     expect(code).toBe(0);

@@ -1,17 +1,22 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type ConfigData, HtmlValidate } from "html-validate";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser, openTab } from "../support/browser.ts";
+import { builtSites } from "../support/built-sites.ts";
 import { root } from "../support/data-folder.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
-const { dir } = inject("built");
-const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
-  .sort();
+const dirs = builtSites.map(({ dir }) => dir);
+const files = dirs.flatMap((dir) =>
+  readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => join(dir, file))
+    .sort(),
+);
 
 afterAll(closeBrowser);
 
@@ -51,7 +56,7 @@ describe("the Nu HTML checker", () => {
       const jar = join(root, "node_modules", "vnu-jar", "build", "dist", "vnu.jar");
       const { stdout } = await promisify(execFile)(
         "java",
-        ["-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", "--skip-non-html", dir],
+        ["-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", "--skip-non-html", ...dirs],
         { maxBuffer: 64_000_000 },
       );
       const { messages } = JSON.parse(stdout) as {
@@ -63,7 +68,7 @@ describe("the Nu HTML checker", () => {
           : {
               rule: type,
               message: `${message} ${extract.slice(0, 200)}`,
-              file: relative(dir, decodeURI(new URL(url).pathname)),
+              file: fileURLToPath(url),
             },
       );
       expect(summarize(found)).toEqual([]);
@@ -90,7 +95,7 @@ describe("html-validate", () => {
     const checker = new HtmlValidate(config);
     const found: { rule: string; message: string; file: string }[] = [];
     for (const file of files) {
-      const report = await checker.validateFile(join(dir, file));
+      const report = await checker.validateFile(file);
       for (const { messages } of report.results)
         for (const { ruleId, message, selector } of messages)
           found.push({ rule: ruleId, message: `${message} ${selector ?? ""}`, file });
@@ -99,25 +104,27 @@ describe("html-validate", () => {
   });
 });
 
-test.each([360, 1280])("no phone number is broken over two lines at %d pixels", async (width) => {
-  const page = await openTab({ viewport: { width, height: 800 } });
-  const broken: string[] = [];
-  for (const { path } of onePerType(listRoutes())) {
-    await page.goto(path);
-    const texts = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const match of node.nodeValue?.matchAll(/\(?\d{3}\)?[-\s]\d{3}-\d{4}/g) ?? []) {
-          const range = document.createRange();
-          range.setStart(node, match.index);
-          range.setEnd(node, match.index + match[0].length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
-            found.push(node.parentElement?.outerHTML.slice(0, 160) ?? match[0]);
-        }
-      return found;
-    });
-    broken.push(...texts.map((text) => `${path}: ${text}`));
-  }
-  expect(broken).toEqual([]);
-});
+describe.each(builtSites)("in the site of $name", ({ url, data }) =>
+  test.each([360, 1280])("no phone number is broken over two lines at %d pixels", async (width) => {
+    const page = await openTab({ baseURL: url, viewport: { width, height: 800 } });
+    const broken: string[] = [];
+    for (const { path } of onePerType(listRoutes(["--data", data]))) {
+      await page.goto(path);
+      const texts = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const match of node.nodeValue?.matchAll(/\(?\d{3}\)?[-\s]\d{3}-\d{4}/g) ?? []) {
+            const range = document.createRange();
+            range.setStart(node, match.index);
+            range.setEnd(node, match.index + match[0].length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+              found.push(node.parentElement?.outerHTML.slice(0, 160) ?? match[0]);
+          }
+        return found;
+      });
+      broken.push(...texts.map((text) => `${path}: ${text}`));
+    }
+    expect(broken).toEqual([]);
+  }),
+);

@@ -1,31 +1,37 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { type Scores, scorePages } from "../../scripts/bench/lighthouse.ts";
 import { noChromium } from "../../scripts/install/find-chromium.mjs";
+import { builtSites } from "../support/built-sites.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
-const pages = onePerType(listRoutes());
+/** A page of each type of the first business; of another, made of the same parts, two that search engines meet most. */
+const pages = builtSites.flatMap(({ name, url, data }, index) =>
+  onePerType(listRoutes(["--data", data]))
+    .filter(({ type }) => index === 0 || type === "home" || type === "city")
+    .map(({ type, path }) => ({ name, type, address: url + path })),
+);
 /** Lighthouse refuses to judge an answer of 404; hosts answer this path with the same page. */
-const missing = "/404";
+const missing = `${inject("built").url}/404`;
 
 let scores: Map<string, Scores>;
 
 beforeAll(async () => {
-  const { chromium, url } = inject("built");
+  const { chromium } = inject("built");
   if (!chromium) throw new Error(noChromium);
-  const urls = [...pages.map(({ path }) => path), missing].map((path) => `${url}${path}`);
+  const urls = [...pages.map(({ address }) => address), missing];
   // Performance depends on the machine and is measured by the benchmarks.
   scores = await scorePages(chromium, urls, ["accessibility", "best-practices", "seo"]);
 }, 600_000);
 
-function scoresOf(path: string): Scores {
-  const found = scores.get(`${inject("built").url}${path}`);
-  if (!found) throw new Error(`Lighthouse did not see ${path}`);
+function scoresOf(address: string): Scores {
+  const found = scores.get(address);
+  if (!found) throw new Error(`Lighthouse did not see ${address}`);
   return found;
 }
 
 describe("Lighthouse on a phone", () => {
-  test.each(pages)("gives a $type page ($path) full marks", ({ path }) => {
-    const { accessibility, seo, faults, ...found } = scoresOf(path);
+  test.each(pages)("gives a $type page of $name full marks", ({ address }) => {
+    const { accessibility, seo, faults, ...found } = scoresOf(address);
     expect({ accessibility, "best-practices": found["best-practices"], seo }, faults.join("\n")).toEqual({
       accessibility: 100,
       "best-practices": 100,

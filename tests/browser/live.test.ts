@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { builtSites } from "../support/built-sites.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
 declare global {
@@ -67,30 +68,31 @@ const waitForTitle = (page: Page, title: string) =>
   page.waitForFunction((expected) => document.title === expected, title);
 
 describe("a page that becomes live", () => {
-  test.each(onePerType(listRoutes()).map(({ path }) => path))(
-    "%s keeps every node that the server sent",
-    async (path) => {
-      const page = await openTab();
-      const faults = recordFaults(page);
-      await page.goto(path);
-      const count = await page.evaluate(() => {
-        const nodes = [...document.querySelectorAll("main *, header *, footer *")];
-        for (const node of nodes) Object.assign(node, { fromServer: true });
-        return nodes.length;
-      });
-      const before = await readContent(page, "#root");
-      await goLive(page);
-      expect(count).toBeGreaterThan(50);
-      const kept = await page.evaluate(
-        () =>
-          [...document.querySelectorAll("main *, header *, footer *")].filter((node) => "fromServer" in node)
-            .length,
-      );
-      expect(kept).toBe(count);
-      expect(await readContent(page, "#root")).toEqual(before);
-      expect(faults).toEqual([]);
-    },
-  );
+  test.each(
+    builtSites.flatMap(({ name, url: baseURL, data }) =>
+      onePerType(listRoutes(["--data", data])).map(({ path }) => ({ name, baseURL, path })),
+    ),
+  )("$path of $name keeps every node that the server sent", async ({ baseURL, path }) => {
+    const page = await openTab({ baseURL });
+    const faults = recordFaults(page);
+    await page.goto(path);
+    const count = await page.evaluate(() => {
+      const nodes = [...document.querySelectorAll("main *, header *, footer *")];
+      for (const node of nodes) Object.assign(node, { fromServer: true });
+      return nodes.length;
+    });
+    const before = await readContent(page, "#root");
+    await goLive(page);
+    expect(count).toBeGreaterThan(50);
+    const kept = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("main *, header *, footer *")].filter((node) => "fromServer" in node)
+          .length,
+    );
+    expect(kept).toBe(count);
+    expect(await readContent(page, "#root")).toEqual(before);
+    expect(faults).toEqual([]);
+  });
 
   test("a page to read loads no application before a sign of intent", async () => {
     const page = await openTab();

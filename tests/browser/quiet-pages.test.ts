@@ -1,28 +1,46 @@
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
-import { listRoutes } from "../support/routes.ts";
+import { builtSites } from "../support/built-sites.ts";
+import { listRoutes, onePerType } from "../support/routes.ts";
 
 const { url } = inject("built");
-const paths = listRoutes().map(({ path }) => path);
 
 afterAll(closeBrowser);
 
-test("no page prints a line or misses a file, neither as it loads nor once it is live", async () => {
-  const page = await openTab();
-  const faults = recordFaults(page);
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: "load" });
-    await goLive(page);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  expect(faults).toEqual([]);
-});
+describe.each(builtSites)("in the site of $name", ({ url: baseURL, data }) => {
+  const routes = listRoutes(["--data", data]);
 
-test("no page prints a line or misses a file where script is switched off", async () => {
-  const page = await openTab({ javaScriptEnabled: false });
-  const faults = recordFaults(page);
-  for (const path of paths) await page.goto(path, { waitUntil: "load" });
-  expect(faults).toEqual([]);
+  test("no page prints a line or misses a file, neither as it loads nor once it is live", async () => {
+    const page = await openTab({ baseURL });
+    const faults = recordFaults(page);
+    for (const { path } of routes) {
+      await page.goto(path, { waitUntil: "load" });
+      await goLive(page);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("no page prints a line or misses a file where script is switched off", async () => {
+    const page = await openTab({ baseURL, javaScriptEnabled: false });
+    const faults = recordFaults(page);
+    for (const { path } of routes) await page.goto(path, { waitUntil: "load" });
+    expect(faults).toEqual([]);
+  });
+
+  test("a page without script shows all of its text and links", async () => {
+    const [live, plain] = [await openTab({ baseURL }), await openTab({ baseURL, javaScriptEnabled: false })];
+    for (const { path } of onePerType(routes)) {
+      await live.goto(path);
+      await goLive(live);
+      await plain.goto(path);
+      const [livePath, plainPath] = [new URL(live.url()).pathname, new URL(plain.url()).pathname];
+      expect([livePath, plainPath]).toEqual([path, path]);
+      // The field that only programs fill in exists where script checks it.
+      await live.evaluate(() => document.querySelector("form .visually-hidden[aria-hidden]")?.remove());
+      expect(await plain.locator("body").textContent()).toBe(await live.locator("body").textContent());
+    }
+  });
 });
 
 test("the page for unknown paths names the path in one line of the console", async () => {
@@ -34,20 +52,6 @@ test("the page for unknown paths names the path in one line of the console", asy
   await expect
     .poll(() => lines.filter((line) => !line.includes("Failed to load resource")))
     .toEqual(["error: 404: no page at /no-such-page"]);
-});
-
-test("a page without script shows all of its text and links", async () => {
-  const [live, plain] = [await openTab(), await openTab({ javaScriptEnabled: false })];
-  for (const path of ["/", "/painters-irvine-orange-county", "/contact-us", "/painting-calculator"]) {
-    await live.goto(path);
-    await goLive(live);
-    await plain.goto(path);
-    const [livePath, plainPath] = [new URL(live.url()).pathname, new URL(plain.url()).pathname];
-    expect([livePath, plainPath]).toEqual([path, path]);
-    // The field that only programs fill in exists where script checks it.
-    await live.evaluate(() => document.querySelector("form .visually-hidden[aria-hidden]")?.remove());
-    expect(await plain.locator("body").textContent()).toBe(await live.locator("body").textContent());
-  }
 });
 
 test("the strict policy really forbids inline code, in the header and in the page", async () => {

@@ -5,38 +5,46 @@ import type { TestProject } from "vitest/node";
 import { findChromium } from "../../scripts/install/find-chromium.mjs";
 import { startPreview } from "../../scripts/preview/server.ts";
 import { runSite } from "./cli.ts";
+import { fixtureSite, realData } from "./data-folder.ts";
 
-/** The real site, built and served once for all tests that only read it. */
+/** A site, built and served once for all tests that only read it. */
 export interface BuiltSite {
+  /** The data folder it was built from. */
+  data: string;
   /** Address of the preview, without a slash at the end. */
   url: string;
   /** The built folder. */
   dir: string;
-  /** Path of a Chromium; empty where the machine has none. */
-  chromium: string;
 }
 
 declare module "vitest" {
   interface ProvidedContext {
-    built: BuiltSite;
+    /** The real site, and the path of a Chromium; empty where the machine has none. */
+    built: BuiltSite & { chromium: string };
+    /** The site of another business. */
+    another: BuiltSite;
   }
 }
 
-/** Builds the site for the very address it is served at, as a deployed site is. */
+/** Builds both sites for the very addresses they are served at, as deployed sites are. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "site-built-"));
-  const dir = join(folder, "dist");
-  mkdirSync(dir);
-  const preview = await startPreview(dir, 0);
+  const open: { close(): Promise<void> }[] = [];
   const remove = async () => {
-    await preview.close();
+    await Promise.all(open.map((preview) => preview.close()));
     rmSync(folder, { recursive: true, force: true });
   };
-  const { code, stdout, stderr } = runSite(["build", "--out", dir, "--url", preview.url]);
-  if (code !== 0) {
+  const publish = async (name: string, data: string): Promise<BuiltSite> => {
+    const dir = join(folder, name);
+    mkdirSync(dir);
+    const preview = await startPreview(dir, 0);
+    open.push(preview);
+    const { code, stdout, stderr } = runSite(["build", "--data", data, "--out", dir, "--url", preview.url]);
+    if (code === 0) return { data, url: preview.url, dir };
     await remove();
-    throw new Error(`The site could not be built (exit code ${code}).\n${stdout}\n${stderr}`);
-  }
-  provide("built", { url: preview.url, dir, chromium: (await findChromium()) ?? "" });
+    throw new Error(`${data} could not be built (exit code ${code}).\n${stdout}\n${stderr}`);
+  };
+  provide("built", { ...(await publish("dist", realData)), chromium: (await findChromium()) ?? "" });
+  provide("another", await publish("another", fixtureSite("roofer-ma")));
   return remove;
 }

@@ -1,5 +1,5 @@
-import { splitNumbers } from "../../widgets/unbroken.ts";
 import { Icon } from "./Icon.tsx";
+import { unbroken } from "./unbroken.tsx";
 
 /** What is wrong with a field, between its label and itself. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
@@ -26,14 +26,7 @@ export function FormMessage({
     <div className={`form-message form-message-${kind}`}>
       <Icon name={kind === "error" ? "alert" : "check"} />
       <p>
-        <strong>{title}</strong>{" "}
-        {splitNumbers(text).map((piece, index) => (
-          // Pieces of a text never move.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <span key={index} className={piece.isNumber ? "unbroken" : undefined}>
-            {piece.text}
-          </span>
-        ))}
+        <strong>{title}</strong> {unbroken(text)}
       </p>
     </div>
   );

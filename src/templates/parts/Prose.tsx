@@ -1,14 +1,15 @@
 import type { Prose as ProseText } from "../../site/summaries.ts";
 import { Anchor } from "./Anchor.tsx";
+import { unbroken } from "./unbroken.tsx";
 
 /** Running text with its links and emphasis, for use inside a paragraph or list item. */
 export function Prose({ text }: { text: ProseText }) {
-  if (typeof text === "string") return text;
+  if (typeof text === "string") return unbroken(text);
   return text.map((piece, index) => {
     // Pieces of a text never move, and the same words may stand twice.
     const key = `${index}`;
-    if (typeof piece === "string") return piece;
-    if ("strong" in piece) return <strong key={key}>{piece.strong}</strong>;
+    if (typeof piece === "string") return unbroken(piece);
+    if ("strong" in piece) return <strong key={key}>{unbroken(piece.strong)}</strong>;
     return (
       <Anchor key={key} to={piece.to}>
         {piece.label}

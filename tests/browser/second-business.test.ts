@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { closeBrowser, openTab, recordFaults } from "../support/browser.ts";
+import { runSite } from "../support/cli.ts";
+import { answers, fillForm, pressSend, readNotice, untilState, visit } from "../support/estimate-visitor.ts";
+import { datasetOf } from "../support/site.ts";
+import { startStandInSite } from "../support/stand-ins.ts";
+import { found, namesOf, sentencesOf } from "../support/words-of-business.ts";
+
+const { data, dir, url } = inject("another");
+
+afterAll(closeBrowser);
+
+test.each([
+  ["validate", "--data", data],
+  ["links", "--data", data],
+  ["links", "--data", data, "--dist", dir],
+  ["audit", "--data", data, "--dist", dir],
+  ["verify", "--dist", dir],
+])("site %s has nothing against it", (...args) => {
+  const { code, stdout, stderr } = runSite(args);
+  expect(code, stdout + stderr).toBe(0);
+});
+
+describe("in no file of the built folder", () => {
+  const first = datasetOf(inject("built").data);
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const isPicture = /^\.(avif|jpg|png|webp)$/;
+  const texts = files
+    .filter((file) => !isPicture.test(extname(file)))
+    .map((file) => readFileSync(file, "utf8"));
+  const { phone, textPhone } = first.business.value;
+  /** Names and long numbers; "100%" stands in style sheets too. Links write phone numbers without hyphens. */
+  const names = [
+    ...namesOf(first).filter((name) => /\p{L}|\d{5}/u.test(name)),
+    ...[phone, textPhone].map((number) => `1${number.replaceAll("-", "")}`),
+  ];
+
+  test("stands a name or number of the first business", () => {
+    expect(texts.length).toBeGreaterThan(60);
+    expect(names.length).toBeGreaterThan(70);
+    expect(found(names, [...texts, ...files].join("\n"))).toEqual([]);
+  });
+
+  test("stands a sentence of the first business", () => {
+    // The library that follows links says this itself.
+    const sentences = sentencesOf(first).filter((text) => text !== "Unexpected Application Error!");
+    expect(found(sentences, texts.join("\n"))).toEqual([]);
+  });
+
+  test("and its own names and numbers would be found there", () => {
+    const own = ["Hobblebush Roofing", "15085550142", "Chestnut Hill"];
+    expect(found(own, texts.join("\n"))).toEqual(own);
+  });
+});
+
+test("loads no font, because its theme names those that visitors have", async () => {
+  const page = await openTab();
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto(url, { waitUntil: "load" });
+  expect(fonts).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Charter, /);
+});
+
+test("its own form, with other fields in another order, reaches the office", async () => {
+  const site = await startStandInSite({}, dir);
+  // The function that confirms is deployed with the words of one business, here of the first.
+  const page = await visit({
+    url: site.url,
+    path: "/ask-for-a-quote",
+    faults: { "send-confirmation-email": 500 },
+  });
+  const { hearAboutUs: _, ...given } = { ...answers, workType: "slate" };
+  await pressSend(page);
+  expect(await page.locator("form.sheet .field-error").allTextContents()).toEqual([
+    "Choose what your question is about",
+    "Tell us which house it is",
+    "Describe in a few words what you see",
+    "Tell us your first name",
+    "Tell us your last name",
+    "Tell us a number we can call",
+    "Tell us where to write",
+  ]);
+  await fillForm(page, given);
+  await pressSend(page);
+  await untilState(page, "sent");
+  expect(await readNotice(page, "success")).toEqual([
+    "It has reached us",
+    "Thank you. The office phones within two working days, and a confirmation is in your mail.",
+  ]);
+  const [mail, ...others] = await site.outbox();
+  expect([mail?.to, others]).toEqual(["office@hobblebushroofing.example", []]);
+  for (const value of Object.values(given)) expect(mail?.text).toContain(value);
+});
+
+test.each([360, 1280])("its menu leads to its own pages at %d pixels", async (width) => {
+  const page = await openTab({ baseURL: url, viewport: { width, height: 800 } });
+  const faults = recordFaults(page);
+  await page.goto("/");
+  if (width < 1000) await page.locator(".header-row .menu-button").click();
+  await page.locator("a:visible", { hasText: "Storm damage" }).first().click();
+  await page.waitForURL(`${url}/storm-damage`);
+  expect(await page.locator("h1").count()).toBe(1);
+  expect(faults).toEqual([]);
+});
