@@ -47,7 +47,8 @@ function* comparePages(
     isPage: (path: string) => site.paths.has(path),
     files,
     findTarget: createFindTarget(site),
-    layoutTargets: new Set([`#${mainId}`, ...targetsIn(layout), ...links.map(({ to }) => to)]),
+    // The logo leads home.
+    layoutTargets: new Set([`#${mainId}`, "/", ...targetsIn(layout), ...links.map(({ to }) => to)]),
     places,
   };
   for (const page of listPages(site, pageWords(layout))) {

@@ -1,0 +1,134 @@
+import { stringify } from "yaml";
+import {
+  dereference,
+  type EntityKind,
+  entities,
+  type Schema,
+  sharedSchemas,
+} from "../../src/schema/index.ts";
+import type { DataFolder } from "./data-folder.ts";
+
+type Values = Record<string, unknown>;
+
+/** The example of a schema, with every field it knows; lists are as long as they must be. */
+function exampleOf(schema: Schema): unknown {
+  const { oneOf, items, properties, const: only, examples, minItems } = dereference(schema);
+  if (only !== undefined) return only;
+  if (properties) return mapValues(properties, exampleOf);
+  if (oneOf) return exampleOf(oneOf[0] ?? {});
+  if (items) return listOf(items, minItems, examples?.[0] as unknown[] | undefined);
+  return examples?.[0];
+}
+
+function mapValues<From>(values: Record<string, From>, change: (value: From) => unknown): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+/** A list of examples, told apart by numbers where one needs more of them than there are. */
+function listOf(items: Schema, least = 1, examples: unknown[] = [exampleOf(items)]): unknown[] {
+  const missing = Math.max(0, least - examples.length);
+  return [...examples, ...Array.from({ length: missing }, (_, at) => numbered(examples[0], at + 2))];
+}
+
+function numbered(value: unknown, number: number): unknown {
+  if (typeof value === "string") return `${value} ${number}`;
+  if (typeof value === "number") return value + number;
+  if (Array.isArray(value)) return value.map((item) => numbered(item, number));
+  return mapValues(value as Values, (item) => numbered(item, number));
+}
+
+/** Names of all pictures that examples refer to. */
+function exampleImages(schema: unknown): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { role, examples = [] } = "properties" in schema ? {} : dereference(schema as Schema);
+  return role === "image" ? (examples as string[]) : Object.values(schema).flatMap(exampleImages);
+}
+
+/** Where the examples of references expect the entities that stand in files of their own. */
+const files: Partial<Record<EntityKind, string>> = {
+  county: "counties/lake-county.yaml",
+  city: "cities/lake-county/maple-grove.yaml",
+  service: "services/roof-repair.yaml",
+  project: "projects/barn-roof.yaml",
+  form: "forms/quote.yaml",
+  mail: "mails/confirmation.yaml",
+};
+
+/** Fields whose example makes no sense beside the others of the same file. */
+const leftOut: Partial<Record<EntityKind, string[]>> = {
+  // It would be its own neighbor.
+  city: ["nearbyAreas"],
+  // Files of fonts, which are no YAML.
+  theme: ["fonts"],
+  scene: ["before", "after"],
+  page: ["forEach", "paging", "parent", "noindex", "article", "service"],
+};
+
+/** What stands there instead. */
+const instead: Partial<Record<EntityKind, Values>> = {
+  city: { nearbyAreas: [{ place: "Old Mill" }] },
+  theme: { fonts: { display: "Rockwell, Georgia, serif", text: "Arial, sans-serif" } },
+};
+
+function entity(kind: EntityKind, values: Values = instead[kind] ?? {}): string {
+  const example = exampleOf(entities[kind].schema) as Values;
+  const kept = Object.entries(example).filter(([name]) => !leftOut[kind]?.includes(name));
+  return stringify({ ...Object.fromEntries(kept), ...values }, { lineWidth: 0 });
+}
+
+/** Every kind of section → its example. */
+const sections = new Map(
+  sharedSchemas.flatMap((schema): [string, Values][] => {
+    const kind = schema.properties?.kind?.const;
+    return kind ? [[kind, exampleOf(schema) as Values]] : [];
+  }),
+);
+
+/** A page of each type, on the paths that examples link, with the sections that such a page may have. */
+const pages: [path: string, type: string, sections: string, forEach?: string][] = [
+  ["/", "home", "hero service-cards service-areas project-cards reasons stats call-to-action"],
+  ["/about", "about", "hero steps faq business-hours address-line contact-details notice links"],
+  ["/roof-repair", "service", "hero service-list prose city-feature city-links"],
+  ["/roofs", "landing", "hero"],
+  ["/contact", "contact", "hero contact"],
+  ["/prices", "calculator", "hero calculator"],
+  ["/work", "projects", "hero project-list"],
+  [
+    "/work/{project}",
+    "project",
+    "project-hero project-slider project-comparison project-story project-gallery",
+    "project",
+  ],
+  ["/friends", "referral", "hero"],
+  ["/guide", "article", "hero article-header prose"],
+  ["/service-areas", "areas", "hero cities-map area-list"],
+  ["/service-areas/{county}", "county", "county-hero county-cities", "county"],
+  ["/roofers-{city}-{county}", "city", "city-hero city-project city-local nearby-areas city-faq", "city"],
+  ["/terms", "text", "hero"],
+  ["/404", "not-found", "hero"],
+];
+
+/** Writes a business of which every word is an example of the schemas: each kind of file, page and section, each field. */
+export function writeExampleBusiness(data: DataFolder): void {
+  for (const [kind, { location }] of Object.entries(entities) as [
+    EntityKind,
+    (typeof entities)[EntityKind],
+  ][]) {
+    const file = "file" in location ? location.file : files[kind];
+    if (file) data.write(file, entity(kind));
+  }
+  for (const [path, type, kinds, forEach] of pages) {
+    // A name of a section stands once on a page.
+    const own = kinds.split(" ").map((kind, index) => ({
+      ...sections.get(kind),
+      id: index === 0 ? sections.get(kind)?.id : undefined,
+    }));
+    data.write(
+      `pages/${type}.yaml`,
+      entity("page", { path, type, ...(forEach && { forEach }), sections: own }),
+    );
+  }
+  const schemas = [...Object.values(entities).map(({ schema }) => schema), ...sharedSchemas];
+  for (const name of new Set(schemas.flatMap(exampleImages)))
+    data.write(`scenes/${name}.yaml`, entity("scene"));
+}
