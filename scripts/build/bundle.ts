@@ -85,7 +85,8 @@ export function bundleKey(root: string, base: string): string {
   visit("src");
   // What puts documents and data files together stands here; a change of it changes every page as templates do.
   visit("scripts/build");
-  for (const file of ["vite.config.ts", "package-lock.json"])
+  // The compiler reads its own options from tsconfig.json.
+  for (const file of ["vite.config.ts", "tsconfig.json", "package-lock.json"])
     parts.push(file, readFileSync(join(root, file)));
   return hashOf(...parts);
 }

@@ -6,15 +6,23 @@ import { describe, expect, test } from "vitest";
 import { digestOf, hashFolder } from "../../scripts/build/digest.ts";
 import { build } from "../support/builds.ts";
 import { runSite } from "../support/cli.ts";
-import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
-import { hashFiles } from "../support/folders.ts";
+import { copyOfData, type DataFolder, realData, temporaryFolder } from "../support/data-folder.ts";
+import { hashFiles, namesIn } from "../support/folders.ts";
 import { withPlug } from "../support/plugs.ts";
+import { createToolFolder } from "../support/sequences/tool-folder.ts";
 
 /** A built copy of the fixture site. */
 function builtCopy() {
   const data = copyOfData().dir;
   const out = join(temporaryFolder(), "dist");
   return { data, out, digest: build(data, out).digest };
+}
+
+/** The data with the theme and the font files of the real site. */
+function withFonts({ dir }: DataFolder): string {
+  for (const name of ["theme.yaml", "fonts"])
+    cpSync(join(realData, name), join(dir, name), { recursive: true });
+  return dir;
 }
 
 const verify = (out: string, ...args: string[]) => runSite(["verify", "--dist", out, ...args]);
@@ -52,6 +60,24 @@ describe("the digest of a build is the same", () => {
       cpSync(part, union, { recursive: true });
     }
     expect(digestOf(hashFolder(union))).toBe(digest);
+  });
+});
+
+describe("the digest of a build from empty caches", () => {
+  const cacheOf = (tool: string) => join(tool, "node_modules", ".cache", "site");
+
+  test("is that of a build from full ones, in a copy of the tool elsewhere", () => {
+    const data = withFonts(copyOfData());
+    const { digest } = build(data, join(temporaryFolder(), "dist"));
+    const tool = createToolFolder(join(temporaryFolder(), "a tool"), { isCopy: true, isCold: true });
+    expect(namesIn(cacheOf(tool))).toEqual([]);
+    const out = join(temporaryFolder(), "dist");
+    const cold = build(data, out, [], { tool });
+    expect(namesIn(cacheOf(tool))).toEqual(
+      expect.arrayContaining(["built", "bundle", "cli", "fonts", "parsed", "pictures"]),
+    );
+    const warm = build(data, out, ["--clean"], { tool });
+    expect([cold.digest, warm.digest]).toEqual([digest, digest]);
   });
 });
 

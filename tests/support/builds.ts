@@ -6,7 +6,7 @@ export function build(
   data: string,
   out: string,
   args: string[] = [],
-  options: { cwd?: string; env?: Record<string, string> } = {},
+  options: Parameters<typeof runSite>[1] = {},
 ): BuildReport {
   const { code, stdout, stderr } = runSite(
     ["build", "--data", data, "--out", out, "--format", "json", ...args],

@@ -9,16 +9,17 @@ export interface CliRun {
   stderr: string;
 }
 
-/** Runs `site` as a process of its own, by default in the folder of the repository and without colors. */
+/** Runs `site` as a process of its own, by default that of the repository, in its folder and without colors. */
 export function runSite(
   args: string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
+  options: { cwd?: string; env?: Record<string, string>; tool?: string } = {},
 ): CliRun {
+  const { tool = root } = options;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, "scripts", "site.mjs"), ...args],
+    [join(tool, "scripts", "site.mjs"), ...args],
     {
-      cwd: options.cwd ?? root,
+      cwd: options.cwd ?? tool,
       encoding: "utf8",
       env: { ...cleanEnvironment(), ...options.env },
       maxBuffer: 64_000_000,

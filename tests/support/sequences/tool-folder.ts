@@ -5,13 +5,21 @@ import { root } from "../data-folder.ts";
 
 /** Caches that are worth the most time, and that no test here is about. */
 const sharedCaches = ["fonts", "pictures", "zip-codes"];
-const sources = ["public", "scripts", "src", "package.json", "package-lock.json", "vite.config.ts"];
+const sources = [
+  "public",
+  "scripts",
+  "src",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 /**
  * Makes a folder of the tool with caches of its own: sources and packages are those of the repository. With `isCopy` they
- * may be edited.
+ * may be edited; with `isCold` it shares no cache at all.
  */
-export function createToolFolder(dir: string, { isCopy = false } = {}): string {
+export function createToolFolder(dir: string, { isCopy = false, isCold = false } = {}): string {
   const cache = join(dir, "node_modules", ".cache", "site");
   mkdirSync(cache, { recursive: true });
   for (const name of sources)
@@ -19,7 +27,7 @@ export function createToolFolder(dir: string, { isCopy = false } = {}): string {
     else symlinkSync(join(root, name), join(dir, name));
   for (const name of readdirSync(join(root, "node_modules")))
     if (name !== ".cache") symlinkSync(join(root, "node_modules", name), join(dir, "node_modules", name));
-  for (const name of sharedCaches) {
+  for (const name of isCold ? [] : sharedCaches) {
     const shared = join(root, "node_modules", ".cache", "site", name);
     mkdirSync(shared, { recursive: true });
     symlinkSync(shared, join(cache, name));
