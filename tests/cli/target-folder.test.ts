@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -128,20 +128,39 @@ test("folders of others beside the target stay, whatever their names", () => {
 });
 
 const isRoot = process.getuid?.() === 0;
+/** Root may write everywhere, so that nobody takes its place. */
+const plainUser = isRoot ? 65_534 : undefined;
+/** False where a folder above the tool is closed to that user. */
+const canRun = runSite(["--help"], { user: plainUser }).code === 0;
 
-test.skipIf(isRoot)("a folder that may not be written is refused in plain words", () => {
-  const { data, out, before } = builtCopy();
-  const parent = dirname(out);
-  chmodSync(parent, 0o555);
-  const { code, stderr } = run(data, out);
-  chmodSync(parent, 0o755);
-  expect([code, stderr]).toEqual([
-    2,
-    expect.stringMatching(
-      /^You are not allowed to write .*\. Nothing was published; what was there stays\.\n {2}Fix: Give yourself the right to write there, or choose another folder with --out\.\n$/,
-    ),
-  ]);
-  expect(hashFiles(out)).toEqual(before);
+describe.skipIf(!canRun)("for a user who may not write there", () => {
+  /** Runs the build as that user, who may read the data, and what the mode says of the folder around the site. */
+  const runPlainly = (data: string, out: string, mode: number) => {
+    chmodSync(dirname(data), 0o755);
+    chmodSync(dirname(out), mode);
+    const ended = runSite(["build", "--data", data, "--out", out], { user: plainUser });
+    chmodSync(dirname(out), 0o755);
+    return ended;
+  };
+  const refused =
+    /^You are not allowed to write .*\. Nothing was published; what was there stays\.\n {2}Fix: Give yourself the right to write there, or choose another folder with --out\.\n$/;
+
+  test("the folder around the site stays as it is, and the build says so in plain words", () => {
+    const { data, out, before } = builtCopy();
+    const { code, stderr } = runPlainly(data, out, 0o555);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(refused)]);
+    expect(hashFiles(out)).toEqual(before);
+    expect(namesIn(dirname(out))).toEqual(["dist"]);
+  });
+
+  test.skipIf(!isRoot)("the site that another user built stays whole", () => {
+    const { data, out, before } = builtCopy();
+    chownSync(dirname(out), plainUser ?? 0, plainUser ?? 0);
+    const { code, stderr } = runPlainly(data, out, 0o755);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(refused)]);
+    expect(hashFiles(out)).toEqual(before);
+    expect(namesIn(dirname(out))).toEqual(["dist"]);
+  });
 });
 
 test("a target below a file is refused in plain words", () => {

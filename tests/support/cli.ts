@@ -9,12 +9,18 @@ export interface CliRun {
   stderr: string;
 }
 
-/** Runs `site` as a process of its own, by default that of the repository, in its folder and without colors. */
-export function runSite(
-  args: string[],
-  options: { cwd?: string; env?: Record<string, string>; tool?: string } = {},
-): CliRun {
-  const { tool = root } = options;
+export interface CliOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Folder of the tool; by default the repository. */
+  tool?: string;
+  /** Number of the user to run as, in a group of that number; by default the one who runs the tests. */
+  user?: number | undefined;
+}
+
+/** Runs `site` as a process of its own, by default in the folder of the tool and without colors. */
+export function runSite(args: string[], options: CliOptions = {}): CliRun {
+  const { tool = root, user } = options;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(tool, "scripts", "site.mjs"), ...args],
@@ -23,6 +29,7 @@ export function runSite(
       encoding: "utf8",
       env: { ...cleanEnvironment(), ...options.env },
       maxBuffer: 64_000_000,
+      ...(user !== undefined && { uid: user, gid: user }),
     },
   );
   return { code: status, stdout, stderr };
