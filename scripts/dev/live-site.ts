@@ -8,6 +8,7 @@ import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layo
 import type { Page } from "../../src/routes/page.ts";
 import { createPage } from "../../src/routes/pages.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
+import { withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type PictureCatalog, type Site } from "../../src/site/site.ts";
 import { makeTheme, type ThemeFiles } from "../build/theme.ts";
 import { checkData } from "../check/check-data.ts";
@@ -74,7 +75,7 @@ export class LiveSite {
 
   /** Where an old path leads now. */
   findRedirect(pathname: string): string | undefined {
-    return this.good?.site.redirects.get(pathname);
+    return this.good?.site.redirects.get(withoutSlash(pathname));
   }
 
   /** The style sheet of the data. Fails where a font cannot be read. */

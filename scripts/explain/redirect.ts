@@ -1,5 +1,6 @@
 import type pc from "picocolors";
 import { createPositionLookup } from "../../src/loader/load.ts";
+import { withoutSlash } from "../../src/site/redirects.ts";
 import type { Site } from "../../src/site/site.ts";
 import { fileOfData, placeText } from "../output/problems.ts";
 import type { Source } from "./page/explained.ts";
@@ -15,7 +16,7 @@ export interface RedirectExplanation {
 /** Undefined where the path is not redirected. */
 export function explainRedirect(site: Site, path: string, cwd: string): RedirectExplanation | undefined {
   const { file = "", value } = site.dataset.redirects ?? {};
-  const index = (value?.redirects ?? []).findIndex(({ from }) => from === path);
+  const index = (value?.redirects ?? []).findIndex(({ from }) => withoutSlash(from) === withoutSlash(path));
   const to = value?.redirects[index]?.to;
   if (to === undefined || site.paths.has(path)) return undefined;
   const { dataDir } = site.dataset;

@@ -3,6 +3,7 @@ import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import { listPages } from "../../src/routes/pages.ts";
 import { mainId } from "../../src/site/main-id.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
+import { withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { htmlFile } from "../build/pages.ts";
 import { BuiltFiles } from "../built/built-files.ts";
@@ -88,11 +89,11 @@ function* compareRedirects(site: Site, dist: string): Generator<Disagreement> {
   const base = site.base.slice(0, -1);
   const built = readHostRules(dist).redirects;
   for (const [from, to] of site.redirects) {
-    if (built.get(`${base}${from}`)?.to !== `${base}${to}`)
-      yield { file, message: `The redirect from ${from} to ${to} is not in the built folder.` };
+    const isBuilt = ["", "/"].every((end) => built.get(`${base}${from}${end}`)?.to === `${base}${to}`);
+    if (!isBuilt) yield { file, message: `The redirect from ${from} to ${to} is not in the built folder.` };
   }
   for (const from of built.keys()) {
-    if (!site.redirects.has(from.slice(base.length)))
+    if (!site.redirects.has(withoutSlash(from.slice(base.length))))
       yield { file, message: `${from} is redirected in the built folder, but not in the data.` };
   }
 }

@@ -2029,7 +2029,7 @@ export interface Redirects {
    */
   redirects: {
     /**
-     * Old path.
+     * Old path. Visitors are sent on with a slash at its end and without.
      */
     from: string;
     /**

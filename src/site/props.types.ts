@@ -2030,7 +2030,7 @@ export interface RedirectsProps {
    */
   redirects: {
     /**
-     * Old path.
+     * Old path. Visitors are sent on with a slash at its end and without.
      */
     from: string;
     /**

@@ -2,6 +2,11 @@ import type { Place, Problem } from "../problem.ts";
 import { proveTarget } from "./links.ts";
 import type { Site } from "./site.ts";
 
+/** An old path → the same without a slash at its end: both are one address, and both are redirected. */
+export function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/$/, "");
+}
+
 /** Redirects that stand twice, hide a page, or lead to another redirect or in a circle; other targets are proven as links are. */
 export function redirectProblems(site: Site): Problem[] {
   const file = site.dataset.redirects?.file ?? "";
@@ -12,7 +17,8 @@ export function redirectProblems(site: Site): Problem[] {
   });
   const firstByPath = new Map<string, number>();
   const inLoops = new Set<string>();
-  return redirects.flatMap(({ from, to }, index): Problem[] => {
+  return redirects.flatMap(({ from: written, to }, index): Problem[] => {
+    const from = withoutSlash(written);
     const first = firstByPath.get(from);
     if (first !== undefined) return [twice(from, placeOf(index, "from"), placeOf(first, "from"))];
     firstByPath.set(from, index);
@@ -28,7 +34,7 @@ export function redirectProblems(site: Site): Problem[] {
     if (!steps.includes(end)) return [chain(from, to, end, placeOf(index, "to"))];
     for (const step of steps) inLoops.add(step);
     const others = redirects.flatMap((other, at) =>
-      at !== index && steps.includes(other.from) ? placeOf(at, "to") : [],
+      at !== index && steps.includes(withoutSlash(other.from)) ? placeOf(at, "to") : [],
     );
     return [loop([...steps, end], placeOf(index, "to"), others)];
   });

@@ -16,7 +16,7 @@ import { type PathIndex, pathOf } from "./paths.ts";
 import { type Card, cardKey } from "./pictures.ts";
 import { type CountyCities, Places } from "./places.ts";
 import type { FormProps, MailProps, ProjectProps, ServiceProps } from "./props.types.ts";
-import { redirectProblems } from "./redirects.ts";
+import { redirectProblems, withoutSlash } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
 import { staticFileProblems } from "./static-files.ts";
 import type { Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
@@ -129,7 +129,9 @@ class SiteBuilder {
       paths: places.paths,
       counties: places.counties,
       contactLinks: contactLinks(business),
-      redirects: new Map((dataset.redirects?.value.redirects ?? []).map(({ from, to }) => [from, to])),
+      redirects: new Map(
+        (dataset.redirects?.value.redirects ?? []).map(({ from, to }) => [withoutSlash(from), to]),
+      ),
       services: [],
       projects: [],
       projectProps: new Map(),

@@ -9,7 +9,7 @@ it("lets crawlers read everything and names the sitemap", () => {
 });
 
 describe("renderRedirects", () => {
-  it("writes one permanent rule to a line, in the order of the data", () => {
+  it("writes permanent rules, one to a line in the order of the data; then those with a slash, which some hosts tell apart", () => {
     expect(
       renderRedirects(
         [
@@ -18,11 +18,13 @@ describe("renderRedirects", () => {
         ],
         "/",
       ),
-    ).toBe("/old-roofs /roof-repair 301\n/write /contact#quote 301\n");
+    ).toBe(
+      "/old-roofs /roof-repair 301\n/write /contact#quote 301\n/old-roofs/ /roof-repair 301\n/write/ /contact#quote 301\n",
+    );
   });
 
   it("puts the base of the site before both paths", () => {
-    expect(renderRedirects([["/old", "/"]], "/sub/")).toBe("/sub/old /sub/ 301\n");
+    expect(renderRedirects([["/old", "/"]], "/sub/")).toBe("/sub/old /sub/ 301\n/sub/old/ /sub/ 301\n");
   });
 
   it("is empty where nothing is redirected", () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { htmlFile } from "../../scripts/build/pages.ts";
+import { renderRedirects } from "../../src/seo/hosting.ts";
 import { renderSitemaps } from "../../src/seo/sitemap.ts";
 import type { AuditedSite, Edit, Files } from "./audit.ts";
 import { temporaryFolder } from "./data-folder.ts";
@@ -22,7 +23,7 @@ export function builtFiles(site: AuditedSite, edits: Record<string, Edit>, files
   const all = {
     ...Object.fromEntries(pages),
     "sitemap.xml": sitemap?.text ?? "",
-    _redirects: [...data.redirects].map(([from, to]) => `${from} ${to} 301\n`).join(""),
+    _redirects: renderRedirects(data.redirects, data.base),
     ...files,
   };
   for (const [file, content] of Object.entries(all)) {

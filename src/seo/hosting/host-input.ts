@@ -6,6 +6,6 @@ export interface HostInput {
   base: string;
   /** Origins of the services that pages call. */
   connectTo: string[];
-  /** Old path → the one that took its place, both without the base. */
+  /** Old path, without a slash at its end → the one that took its place, both without the base. */
   redirects: Iterable<[from: string, to: string]>;
 }

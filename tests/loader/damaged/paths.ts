@@ -125,6 +125,23 @@ export const pathCases: DamagedCase[] = [
       Also: redirects.yaml:2:11`,
   },
   {
+    name: "a path that is redirected twice, once with a slash at its end",
+    damage: (data) => data.write("redirects.yaml", redirects(["/a", "/"], ["/a/", "/contact"])),
+    found: `
+      redirects.yaml:4:11  error  redirect-shadow
+      /a is redirected twice.
+      Fix: Keep one of the two redirects.
+      Also: redirects.yaml:2:11`,
+  },
+  {
+    name: "a redirect in front of a page, with a slash at its end",
+    damage: (data) => data.write("redirects.yaml", redirects(["/contact/", "/"])),
+    found: `
+      redirects.yaml:2:11  error  redirect-shadow
+      /contact is redirected, but a page has that path.
+      Fix: Remove the redirect, or the page in pages/contact.yaml.`,
+  },
+  {
     name: "a redirect to nowhere",
     damage: (data) => data.write("redirects.yaml", redirects(["/a", "/gone"])),
     found: `

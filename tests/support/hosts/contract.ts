@@ -12,6 +12,7 @@ export interface HostedSite {
   dir: string;
   /** Paths of all pages, without the base. */
   paths: string[];
+  /** Old paths as they are without a slash at the end, and where they lead. */
   redirects: [from: string, to: string][];
   /** Words that stand on the page for unknown paths. */
   notFoundText: string;
@@ -120,6 +121,15 @@ export function testHost(traits: HostTraits, site: () => HostedSite): void {
       }
       expect((await ask(at(to))).status).toBe(200);
     }
+  });
+
+  test("a visitor of an old path arrives, with and without a slash at its end", async () => {
+    if (traits.redirectsBy === "page") return;
+    for (const [from, to] of site().redirects)
+      for (const old of [from, `${from}/`]) {
+        const { status, url, redirected } = await fetch(at(old));
+        expect([old, status, url, redirected]).toEqual([old, 200, at(to), true]);
+      }
   });
 
   test.each([

@@ -45,14 +45,14 @@ export function publishRealSite(options: { redirectPages?: boolean } = {}): Publ
   return publication(own, data, "/", "Oops! Page not found");
 }
 
-/** An invented firm's site below /sub/, with two redirects. */
+/** An invented firm's site below /sub/, with three redirects. */
 export function publishBelowSub(options: { redirectPages?: boolean } = {}): PublishedSite {
   const own = temporaryFolder();
   const data = join(own, "data");
   cpSync(fixtureSite("minimal"), data, { recursive: true });
   writeFileSync(
     join(data, "redirects.yaml"),
-    "redirects:\n  - from: /old-roofs\n    to: /roof-repair\n  - from: /start\n    to: /\n",
+    "redirects:\n  - from: /old-roofs\n    to: /roof-repair\n  - from: /start\n    to: /\n  - from: /old-yard/\n    to: /contact\n",
   );
   if (options.redirectPages) appendFileSync(join(data, "business.yaml"), "hosting:\n  redirectPages: true\n");
   const top = join(own, "top");
@@ -74,7 +74,7 @@ function publication(own: string, data: string, base: string, notFoundText: stri
       base,
       dir: base === "/" ? top : join(top, "sub"),
       paths: listRoutes(["--data", data]).map(({ path }) => path),
-      redirects: redirects.map(({ from, to }) => [from, to]),
+      redirects: redirects.map(({ from, to }) => [from.replace(/\/$/, ""), to]),
       notFoundText,
     },
     configuration: (host) => {
