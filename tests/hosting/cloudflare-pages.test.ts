@@ -19,5 +19,5 @@ describe.each([
     };
   });
 
-  testHost({ sendsHeaders: true, slashStatus: 308, redirectsBy: "rule" }, () => site);
+  testHost({ sendsHeaders: true, slashStatus: 308, keepsMissing: true, redirectsBy: "rule" }, () => site);
 });

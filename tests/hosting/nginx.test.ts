@@ -49,12 +49,14 @@ describe.each([
       expect((await requestAsWritten(Number(port), path)).match(/^location:.*evil/im)).toBe(null);
   });
 
-  test("does not let an unknown file be kept as one with a hash in its name", async () => {
-    const response = await fetch(`${site.url}${site.base}assets/no-such-file.js`);
-    expect([response.status, response.headers.get("cache-control")]).toEqual([
-      404,
-      "public, max-age=0, must-revalidate",
-    ]);
+  test.each<[what: string, init: RequestInit, status: number, cache: string]>([
+    ["a part of it may", { headers: { Range: "bytes=0-9" } }, 206, "public, max-age=31536000, immutable"],
+    ["a refusal may not", { method: "POST" }, 405, "public, max-age=0, must-revalidate"],
+  ])("a hashed file may be kept, %s", async (_, init, status, cache) => {
+    const html = await (await fetch(`${site.url}${site.base}`)).text();
+    const [script = ""] = /assets\/entries\/[^"]+/.exec(html) ?? [];
+    const response = await fetch(`${site.url}${site.base}${script}`, init);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([status, cache]);
   });
 
   test("answers a browser that has the page already with 304, and compresses for one that has not", async () => {

@@ -22,5 +22,5 @@ describe.each([
     };
   });
 
-  testHost({ sendsHeaders: true, slashStatus, redirectsBy: "rule" }, () => site);
+  testHost({ sendsHeaders: true, slashStatus, keepsMissing: true, redirectsBy: "rule" }, () => site);
 });

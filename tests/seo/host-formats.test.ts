@@ -81,7 +81,8 @@ describe("renderNginx", () => {
       value,
     ]);
     expect(sent).toEqual(listHeaderRules("/", site.connectTo)[0]?.headers);
-    expect(text).toContain('  "~^/assets/" "public, max-age=31536000, immutable";\n');
+    expect(text).toContain('  "~^(200|206|304) /assets/" "public, max-age=31536000, immutable";\n');
+    expect(text).toContain('  "~^(200|206|304) /endpoints\\.json$" "public, max-age=60";\n');
     expect(text).toContain('  default "public, max-age=0, must-revalidate";\n');
   });
 
@@ -97,9 +98,11 @@ describe("renderNginx", () => {
   });
 
   it("gives two sites of one server two variables", () => {
-    expect(renderNginx(site, "/srv/www")).toContain("map $uri $cache_control_www_maple_roofing_example {");
+    expect(renderNginx(site, "/srv/www")).toContain(
+      'map "$status $uri" $cache_control_www_maple_roofing_example {',
+    );
     expect(renderNginx({ ...site, base: "/sub/" }, "/srv/www")).toContain(
-      "map $uri $cache_control_www_maple_roofing_example_sub {",
+      'map "$status $uri" $cache_control_www_maple_roofing_example_sub {',
     );
   });
 });

@@ -54,7 +54,11 @@ export const cacheOtherwise = "public, max-age=0, must-revalidate";
 export function listHeaderRules(base: string, connectTo: string[]): HeaderRule[] {
   return [
     { path: base, headers: securityHeaders(connectTo) },
-    // A hash of the content is part of these names.
+    /*
+     * A hash of the content is part of these names. Cloudflare Pages and Vercel send it with a 404 too, and have no rule
+     * for answers that exist (sveltejs/kit#16627, remotion-dev/remotion#10105); both publish all files at once, so that no
+     * new page asks for a missing one. Netlify and our nginx let nobody keep a 404.
+     */
     { path: `${base}assets/`, headers: [["Cache-Control", "public, max-age=31536000, immutable"]] },
     // A new key must arrive soon.
     { path: `${base}${endpointsFile}`, headers: [["Cache-Control", "public, max-age=60"]] },

@@ -71,16 +71,16 @@ const elsewhere = `
     return 404;
   }`;
 
-/** The Cache-Control of each path. `$uri` is that of the file which is sent: an unknown path below assets/ is not kept. */
+/** The Cache-Control of each path. Only answers with the file, or a part of it, are kept: a refusal may end tomorrow. */
 function renderCacheMap(rules: HeaderRule[], input: HostInput): string {
   const lines = rules.flatMap(({ path, headers }) =>
     headers.flatMap(([name, value]) => {
       if (name !== "Cache-Control") return [];
-      const pattern = path.endsWith("/") ? `~^${escapePattern(path)}` : path;
-      return `  ${quote(pattern)} ${quote(value)};\n`;
+      const end = path.endsWith("/") ? "" : "$";
+      return `  "~^(200|206|304) ${escapePattern(path)}${end}" ${quote(value)};\n`;
     }),
   );
-  return `map $uri ${cacheVariable(input)} {\n  default ${quote(cacheOtherwise)};\n${lines.join("")}}\n`;
+  return `map "$status $uri" ${cacheVariable(input)} {\n  default ${quote(cacheOtherwise)};\n${lines.join("")}}\n`;
 }
 
 /** Two sites of one server need two names. */

@@ -24,6 +24,8 @@ export interface HostTraits {
   sendsHeaders: boolean;
   /** Answer to an address with a slash too much: a permanent redirect, or 404. */
   slashStatus: 301 | 308 | 404;
+  /** True for a host whose header rules hold for a path whether or not there is a file; it may be told to keep a 404. */
+  keepsMissing?: boolean;
   /** Redirect rules, or pages that send visitors on. */
   redirectsBy: "rule" | "page";
 }
@@ -145,6 +147,13 @@ export function testHost(traits: HostTraits, site: () => HostedSite): void {
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(html).toContain(site().notFoundText);
     expect(securityFaults(response, traits)).toEqual([]);
+  });
+
+  test("only a host that knows no better keeps the answer that a hashed file is missing", async () => {
+    if (!traits.sendsHeaders) return;
+    const { status, headers } = await ask(at("/assets/no-such-file.js"));
+    const cache = traits.keepsMissing ? expectedCache("assets/no-such-file.js") : mustRevalidate;
+    expect([status, headers.get("cache-control")]).toEqual([404, cache]);
   });
 
   test("a page has one address: the one with a slash at its end leads there, or nowhere", async () => {

@@ -1,6 +1,8 @@
 import { headersFor, readHeaderRules, readRedirectRules } from "./rules-files.ts";
 import { type Answer, Folder, type RunningHost, serve } from "./static-host.ts";
 
+const ownCache = { "cache-control": "public, max-age=0, must-revalidate" };
+
 /**
  * A folder as Netlify serves it (docs.netlify.com: redirects overview, redirect options, custom headers; the table of
  * slorber/trailing-slash-guide for addresses with a slash). Its own headers stand unless a rule names them.
@@ -10,7 +12,7 @@ export function serveAsNetlify(dir: string): Promise<RunningHost> {
   const redirects = readRedirectRules(folder, 301);
   const headerRules = readHeaderRules(folder);
   const headersAt = (path: string) => ({
-    "cache-control": "public, max-age=0, must-revalidate",
+    ...ownCache,
     ...headersFor(headerRules, path),
   });
 
@@ -28,8 +30,10 @@ export function serveAsNetlify(dir: string): Promise<RunningHost> {
     const rule = redirects.find(({ from }) => from.replace(/(?<=.)\/$/, "") === bare);
     if (rule) return { status: rule.status, location: withQuery(rule.to, search), headers };
     if (bare !== path && resolveFile(bare)) return { status: 301, location: `${bare}${search}`, headers };
-    if (folder.has("/404.html")) return { status: 404, file: "/404.html", headers };
-    return { status: 404, text: "Not Found", headers };
+    // No rule lets it keep an answer of 404 (sveltejs/kit#16627).
+    const missing = { ...headers, ...ownCache };
+    if (folder.has("/404.html")) return { status: 404, file: "/404.html", headers: missing };
+    return { status: 404, text: "Not Found", headers: missing };
   });
 }
 
