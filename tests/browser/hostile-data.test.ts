@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPreview } from "../../scripts/preview/server.ts";
-import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { closeBrowser, goLive } from "../support/browser.ts";
 import { build } from "../support/builds.ts";
-import { DataFolder, fixtureSite } from "../support/data-folder.ts";
-import { calculatorSection, fullerData } from "../support/fuller-site.ts";
-import { hostileText, plantTexts } from "../support/hostile-data.ts";
+import { hostileText } from "../support/hostile-data.ts";
+import { hostileData, openWatched, readTexts } from "../support/hostile-site.ts";
 import { builtFile, listRoutes } from "../support/routes.ts";
 
 let folder: string;
@@ -20,11 +18,7 @@ let paths: string[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-hostile-"));
   out = join(folder, "dist");
-  cpSync(fixtureSite("minimal"), join(folder, "data"), { recursive: true });
-  const data = fullerData(new DataFolder(join(folder, "data")));
-  data.edit("pages/projects.yaml", "See {title}", "See it");
-  data.append("pages/contact.yaml", calculatorSection);
-  expect(plantTexts(data).length).toBeGreaterThan(250);
+  const data = hostileData(join(folder, "data"));
   build(data.dir, out);
   paths = listRoutes(["--data", data.dir]).map(({ path }) => path);
   preview = await startPreview(out, 0);
@@ -51,36 +45,6 @@ function textsIn(value: unknown, names: string[] = []): { at: string; text: stri
   return Object.entries(value).flatMap(([name, item]) =>
     shownLater.test(name) ? [] : textsIn(item, [...names, name]),
   );
-}
-
-/** All that a visitor, a screen reader or a crawler reads of the document, each text as one string. */
-function readTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shown = [...document.querySelectorAll("*")].filter(({ localName }) => localName !== "script");
-    return [
-      document.title,
-      ...shown.flatMap((element) => [
-        element.textContent ?? "",
-        ...[...element.attributes].map(({ value }) => value),
-      ]),
-    ];
-  });
-}
-
-/** Opens a page that notes whatever runs, complains or is refused. */
-async function openWatched(): Promise<{ page: Page; faults: string[] }> {
-  const page = await openTab();
-  const faults = recordFaults(page);
-  page.on("dialog", (dialog) => {
-    faults.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  await page.addInitScript(() =>
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error(`refused by ${violatedDirective}: ${blockedURI}`),
-    ),
-  );
-  return { page, faults };
 }
 
 test("runs nothing, breaks no rule of the policy, and shows every text as it was typed, before and after each page is live", async () => {
