@@ -61,6 +61,7 @@ export const problemCodes = [
   "distant-coordinates",
   "distant-nearby-area",
   "distant-zip-code",
+  "duplicate-id",
   "duplicate-key",
   "duplicate-nearby-area",
   "duplicate-path",

@@ -18,6 +18,7 @@ import { type CountyCities, Places } from "./places.ts";
 import type { FormProps, MailProps, ProjectProps, ServiceProps } from "./props.types.ts";
 import { redirectProblems, withoutSlash } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
+import { sectionIdProblems } from "./section-ids.ts";
 import { staticFileProblems } from "./static-files.ts";
 import type { Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
 import { isTarget } from "./targets.ts";
@@ -101,6 +102,7 @@ export function createSite(dataset: Dataset, options: SiteOptions): Site {
   const { site } = new SiteBuilder(dataset, options, options.places ?? new Places(dataset));
   site.problems.push(
     ...site.places.problems,
+    ...sectionIdProblems(dataset),
     ...redirectProblems(site),
     ...lostPathProblems(site),
     ...staticFileProblems(site),

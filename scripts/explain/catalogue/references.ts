@@ -24,6 +24,23 @@ export const referenceEntries = {
       edits: [{ file: "pages/home.yaml", before: "(/roof-repair)", after: "(/roof-repairs)" }],
     },
   },
+  "duplicate-id": {
+    summary: "Two sections of a page have the same id.",
+    meaning:
+      "A link to #id leads to the first of them, and screen readers may read the wrong one. The id main is that of the whole text of every page.",
+    fix: "Give one of them another id, and point the links at the one that is meant.",
+    stage: "linking",
+    example: {
+      story: "A section was given an id that another one has already.",
+      edits: [
+        {
+          file: "pages/contact.yaml",
+          before: "  - kind: hero\n",
+          after: "  - kind: hero\n    id: quote\n",
+        },
+      ],
+    },
+  },
   "duplicate-path": {
     summary: "Two pages have the same address.",
     meaning: "Only one page can stand at an address. The other would never be seen.",

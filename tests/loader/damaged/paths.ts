@@ -87,6 +87,22 @@ export const pathCases: DamagedCase[] = [
       Also: pages/contact.yaml:2:7`,
   },
   {
+    name: "two sections of a page with one id, and one with that of the main text",
+    damage: (data) => {
+      data.edit("pages/contact.yaml", "  - kind: hero\n", "  - kind: hero\n    id: quote\n");
+      data.edit("pages/home.yaml", "  - kind: hero\n", "  - kind: hero\n    id: main\n");
+    },
+    found: `
+      pages/contact.yaml:14:9  error  duplicate-id
+      Two sections of this page have the id quote.
+      Fix: Give one of them another id; links to #quote lead to the first.
+      Also: pages/contact.yaml:11:9
+
+      pages/home.yaml:11:9  error  duplicate-id
+      The id main is that of the whole text of every page.
+      Fix: Give the section another id.`,
+  },
+  {
     name: "a redirect in front of a page",
     damage: (data) => data.write("redirects.yaml", redirects(["/contact", "/"])),
     found: `
