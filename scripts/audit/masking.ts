@@ -66,7 +66,7 @@ export const maskOf = oncePer(({ dataset, business }: Site): Mask => {
     ...(license ? [[license.number, marks.license] as [string, string]] : []),
     ...dataset.services.map(({ value }): [string, string] => [value.title, marks.service]),
     ...dataset.counties.map(({ value }): [string, string] => [value.county, marks.county]),
-    ...dataset.cities.map(({ value }): [string, string] => [value.city, marks.city]),
+    ...dataset.cities.map(({ facts }): [string, string] => [facts.city, marks.city]),
   ]);
 });
 

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { auditBuild } from "../../scripts/audit/audit.ts";
+import { rules } from "../../scripts/audit/rules/index.ts";
 import { writeData } from "../../scripts/bench/data/write-data.ts";
 import { buildSite } from "../../scripts/build/build.ts";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { checkBuiltLinks } from "../../scripts/links/built-links.ts";
+import type { Site } from "../../src/site/site.ts";
 import { type Counts, countWork } from "../support/counted-work.ts";
 import { fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 
@@ -53,6 +58,10 @@ interface Measured {
   again: Counts;
   /** The text of one city has changed. */
   edited: Counts;
+  /** The built pages are judged. */
+  audited: Counts;
+  /** Their links are compared with the data. */
+  compared: Counts;
   rendered: number;
 }
 
@@ -69,7 +78,11 @@ async function measure(cities: number): Promise<Measured> {
   const full = await countWork(build);
   const again = await countWork(build);
   editOneCity(join(dataDir, "cities"));
-  return { full, again, edited: await countWork(build), rendered };
+  const edited = await countWork(build);
+  const siteOf = () => checkData(dataDir, { root }).site as Site;
+  const audited = await countWork(async () => auditBuild(siteOf(), out, rules));
+  const compared = await countWork(async () => [...checkBuiltLinks(siteOf(), out)]);
+  return { full, again, edited, audited, compared, rendered };
 }
 
 function editOneCity(folder: string): void {
@@ -87,7 +100,7 @@ test("the work of a build grows with the cities, and that of an edit hardly at a
   for (const cities of sizes) measured.push(await measure(cities));
   const [small, medium, large] = measured as [Measured, Measured, Measured];
   expect(measured.map(({ rendered }) => rendered)).toEqual([1, 1, 1]);
-  for (const state of ["full", "again", "edited"] as const)
+  for (const state of ["full", "again", "edited", "audited", "compared"] as const)
     for (const [kind, most] of Object.entries(large[state])) {
       const [few = 0, more = 0] = [small[state][kind], medium[state][kind]];
       expect(most - more, `${kind}, ${state}`).toBeLessThanOrEqual(growth * (more - few) + slack);

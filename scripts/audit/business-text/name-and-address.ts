@@ -37,9 +37,9 @@ export function addressFaults({ text }: PageFacts, site: Site): string[] {
 /** Finds the town of the business with a postal code, and knows those that it may have. */
 const postalCodesOf = oncePer(({ business, dataset }: Site) => {
   const { locality, region, postalCode } = business.address;
-  const cities = dataset.cities.filter(({ value }) => value.city === locality);
+  const cities = dataset.cities.filter(({ facts }) => facts.city === locality);
   return {
-    right: new Set([postalCode, ...cities.flatMap(({ value }) => value.zipCodes)]),
+    right: new Set([postalCode, ...cities.flatMap(({ facts }) => facts.zipCodes)]),
     pattern: new RegExp(
       `${escapeForPattern(locality)},? ${escapeForPattern(region)},? (\\d[\\dA-Z-]{3,9})`,
       "g",

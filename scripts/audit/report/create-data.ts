@@ -136,7 +136,7 @@ function createCities({ site }: Audit, pages: ReadonlyMap<string, number>): Repo
   const numbers = new Map(cities.map(({ id }, number) => [id, number]));
   const countyNames = new Map(counties.map(({ id, value }) => [id, value.county]));
   return cities.map((city) => {
-    const { city: name, county, coordinates, nearbyAreas } = city.value;
+    const { city: name, county, coordinates, nearbyAreas } = city.facts;
     const page = pages.get(pathOf(site.dataset, "city", city.id) ?? "");
     return {
       name,

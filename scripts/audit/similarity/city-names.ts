@@ -11,7 +11,7 @@ export function cityOf(site: Site, path: string): City | undefined {
 
 /** Marks names of cities; longer names of counties, places and the firm that hold one are left out as a whole. */
 const cityMarker = oncePer(({ dataset, business }: Site): Mask => {
-  const cities = new Set(dataset.cities.map(({ value }) => value.city));
+  const cities = new Set(dataset.cities.map(({ facts }) => facts.city));
   const others = [
     business.name,
     ...dataset.counties.map(({ value }) => value.county),

@@ -22,7 +22,7 @@ export function areaFaults({ path, facts }: AuditedPage, site: Site): AreaFault[
   if (own) faults.push(compare("areaServed of the business", namesOf(own, "areaServed"), counties));
   for (const placed of graphNodes(facts)) {
     if (isKind(placed, "Service")) {
-      const served = subject && "city" in subject ? [subject.city.value.city] : counties;
+      const served = subject && "city" in subject ? [subject.city.facts.city] : counties;
       faults.push(compare("areaServed of the service", namesOf(placed.node, "areaServed"), served));
     }
     if (subject && "county" in subject && isKind(placed, "ItemList"))

@@ -1,4 +1,5 @@
 import type { PageRule } from "../../rule.ts";
+import { citiesNamed } from "../../similarity/city-names.ts";
 
 export const textCityList: PageRule = {
   id: "text/city-list",
@@ -10,10 +11,9 @@ export const textCityList: PageRule = {
   *page({ path, facts }, { limits, site }) {
     const most = limits.text.maxUnlinkedPlaces;
     const linked = new Set(facts.anchors.map(({ text }) => text));
-    const names = site.dataset.cities.map(({ value }) => value.city).filter((name) => !linked.has(name));
     for (const { text, region } of facts.blocks) {
       if (region !== "main" || text.split(",").length <= most) continue;
-      const count = names.filter((name) => text.includes(name)).length;
+      const count = citiesNamed(site, text).filter((name) => !linked.has(name)).length;
       if (count > most)
         yield { message: `A text of ${path} lists ${count} places without links: "${text.slice(0, 80)}…".` };
     }
