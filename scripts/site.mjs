@@ -5,9 +5,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 
 // React and its router choose their build when they are first imported; development builds render 15 times slower.
 if (process.argv[2] !== "dev") process.env.NODE_ENV = "production";
+
+// The heap grows by a quarter before it is cleaned again, where V8 would let it double: at 100,000 cities a command then takes
+// two thirds of the memory, and no more time.
+setFlagsFromString("--heap-growing-percent=25");
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, "node_modules", ".cache", "site", "cli");

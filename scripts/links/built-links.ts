@@ -3,7 +3,7 @@ import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import { listPages } from "../../src/routes/pages.ts";
 import { mainId } from "../../src/site/main-id.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
-import { withoutSlash } from "../../src/site/redirects.ts";
+import { redirectPageFiles, withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { htmlFile } from "../build/pages.ts";
 import { BuiltFiles } from "../built/built-files.ts";
@@ -64,9 +64,10 @@ function* comparePages(
 
 /** Documents that no page or redirect accounts for. */
 function* findStrangers({ paths, redirects }: Site, dist: string): Generator<Disagreement> {
+  const redirectPages = new Set([...redirects.keys()].flatMap(redirectPageFiles));
   for (const path of listDocuments(dist)) {
-    if (paths.has(path) || redirects.has(path)) continue;
     const file = htmlFile(path);
+    if (paths.has(path) || redirectPages.has(file)) continue;
     yield { file, message: `${file} is in the built folder, but no page of the data has that path.` };
   }
 }

@@ -7,6 +7,11 @@ export function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/$/, "");
 }
 
+/** The files that send visitors on where a host knows no rules: one for the address as it is, one for it with a slash at its end. */
+export function redirectPageFiles(from: string): string[] {
+  return [`${from.slice(1)}.html`, `${from.slice(1)}/index.html`];
+}
+
 /** Redirects that stand twice, hide a page, or lead to another redirect or in a circle; other targets are proven as links are. */
 export function redirectProblems(site: Site): Problem[] {
   const file = site.dataset.redirects?.file ?? "";

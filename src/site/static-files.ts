@@ -1,4 +1,5 @@
 import type { Problem } from "../problem.ts";
+import { redirectPageFiles } from "./redirects.ts";
 import type { Site } from "./site.ts";
 
 /** Files and folders of the built site that are written from the data, beside the pages. */
@@ -6,11 +7,16 @@ const written =
   /^(_headers|_redirects|robots\.txt|endpoints\.json|manifest\.webmanifest|sitemap(-\d+)?\.xml|(assets|page-data)\/.*)$/;
 
 /** Files of `static` in the place of what is written from the data: one of the two would be lost. */
-export function staticFileProblems({ dataset, paths }: Pick<Site, "dataset" | "paths">): Problem[] {
+export function staticFileProblems(
+  site: Pick<Site, "dataset" | "paths" | "redirects" | "business">,
+): Problem[] {
+  const { dataset, paths, redirects, business } = site;
+  const sentOn = business.hosting?.redirectPages ? [...redirects.keys()] : [];
+  const redirectPages = new Set(sentOn.flatMap(redirectPageFiles));
   return dataset.staticFiles.flatMap((file): Problem[] => {
     const path = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
     const isPage = file.endsWith(".html") && paths.has(path);
-    if (!isPage && !written.test(file)) return [];
+    if (!isPage && !redirectPages.has(file) && !written.test(file)) return [];
     return [
       {
         code: "duplicate-path",

@@ -204,6 +204,20 @@ export const hostileFileCases: DamagedCase[] = [
         Fix: Remove it, or give it another name.`,
     }),
   ),
+  ...["old-roofs.html", "old-roofs/index.html"].map(
+    (file): DamagedCase => ({
+      name: `a file of one's own in place of ${file}, which sends visitors on`,
+      damage: (data) => {
+        data.write("redirects.yaml", "redirects:\n  - from: /old-roofs\n    to: /roof-repair\n");
+        data.append("business.yaml", "hosting:\n  redirectPages: true\n");
+        data.write(`static/${file}`, "x");
+      },
+      found: `
+        static/${file}  error  duplicate-path
+        static/${file} has the place of a file that is made from the data.
+        Fix: Remove it, or give it another name.`,
+    }),
+  ),
   {
     name: "a link that stays in the folder, which works",
     damage: (data) => symlinkSync("logo.svg", join(data.dir, "images", "badge.svg")),
