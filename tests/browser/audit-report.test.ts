@@ -95,7 +95,7 @@ describe("the report of the shipped site", () => {
       .locator("li a")
       .first()
       .click();
-    expect(await heading(page)).not.toBe(cityPath());
+    await expect.poll(() => heading(page)).not.toBe(cityPath());
     await page.goBack();
     await expect.poll(() => heading(page)).toBe(cityPath());
     expect(faults).toEqual([]);
