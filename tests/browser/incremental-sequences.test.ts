@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ensureBundle } from "../../scripts/build/bundle.ts";
 import { DataFolder, root } from "../support/data-folder.ts";
+import { quickFolder } from "../support/ram-disk.ts";
 import { Stage, type Step, stepNames } from "../support/sequences/sequence.ts";
 import { type Trait, traits } from "../support/sequences/small-site.ts";
 import { createToolFolder } from "../support/sequences/tool-folder.ts";
@@ -14,7 +14,7 @@ const runs = Number(process.env.SEQUENCES ?? 200);
 const seed = Number(process.env.SEQUENCES_SEED ?? 7);
 
 const bases = ["/", "/sub/"];
-const dir = mkdtempSync(join(tmpdir(), "sequences-"));
+const dir = mkdtempSync(join(quickFolder(), "sequences-"));
 const changedTool = join(dir, "changed-tool");
 const stage = new Stage(dir, { bases, sources: [join(root, "src"), join(changedTool, "src")] });
 
