@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
+import { byteLines } from "../../src/loader/byte-lines.ts";
 
 /** Letters that are written, hashed or read at once: few enough for any memory, enough that each call is worth its price. */
 const chunkLetters = 1 << 16;
@@ -15,8 +16,6 @@ export function* chunked(lines: Iterable<string>): Generator<string> {
   if (chunk !== "") yield chunk;
 }
 
-const lineFeed = 0x0a;
-
 /** The lines of a UTF-8 file, without ever holding the whole of it. `onBytes` is told every byte. Throws what the disk throws. */
 export function* readLines(file: string, onBytes: (bytes: Uint8Array) => void): Generator<string> {
   const handle = openSync(file, "r");
@@ -27,12 +26,12 @@ export function* readLines(file: string, onBytes: (bytes: Uint8Array) => void): 
       const bytes = buffer.subarray(0, count);
       onBytes(bytes);
       rest = Buffer.concat([rest, bytes]);
-      let from = 0;
-      for (let end = rest.indexOf(lineFeed); end >= 0; end = rest.indexOf(lineFeed, from)) {
-        yield rest.toString("utf8", from, end);
-        from = end + 1;
+      let read = 0;
+      for (const line of byteLines(rest)) {
+        yield line.toString();
+        read += line.length + 1;
       }
-      rest = rest.subarray(from);
+      rest = rest.subarray(read);
     }
   } finally {
     closeSync(handle);

@@ -88,13 +88,16 @@ export function readState(cacheDir: string, out: string): BuildState {
     hash.update(isFirst ? bytes.subarray(noHash.length + 1) : bytes);
     isFirst = false;
   };
+  const lines = readLines(stateFile(cacheDir, out), hashLines);
   try {
-    const lines = readLines(stateFile(cacheDir, out), hashLines);
     const expected = lines.next().value;
     const state = parseState(lines);
     return hash.digest("hex") === expected ? state : emptyState;
   } catch {
     return emptyState;
+  } finally {
+    // Closes the file where not all of it was read.
+    lines.return(undefined);
   }
 }
 

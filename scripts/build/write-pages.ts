@@ -5,7 +5,7 @@ import { listCounties } from "../../src/routes/county-listing.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
 import type { Page, PageWords } from "../../src/routes/page.ts";
 import { createPage } from "../../src/routes/pages.ts";
-import { sourcesOf } from "../../src/routes/source-files.ts";
+import { type PageSources, sourcesOf } from "../../src/routes/source-files.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 import { provePage, proveSharedLinks } from "../check/check-data.ts";
@@ -66,9 +66,9 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
   let done = 0;
   try {
     for (const entry of entries) {
-      const files = writer.hashOfFiles(entry);
-      if (!writer.keep(entry, files)) {
-        const page = writer.make(entry, files);
+      const sources = writer.sourcesOf(entry);
+      if (!writer.keep(entry, sources)) {
+        const page = writer.make(entry, sources);
         if (site.missing.isEmpty && !writer.keepMade(page)) await writer.write(page);
       }
       // Signals are heard only between two turns of the event loop.
@@ -105,23 +105,23 @@ class PageWriter {
   }
 
   /** Takes a page over without making it: all files that it is made from are as they were. */
-  keep(entry: PathEntry, files: string): boolean {
+  keep(entry: PathEntry, { hash }: HashedSources): boolean {
     const { site, staging, old } = this.input;
     const known = old.pages.get(entry.path);
-    if (!known?.files || known.files !== files) return false;
+    if (!known?.files || known.files !== hash) return false;
     if (!known.cityLinks.every((path) => site.paths.has(path))) return false;
     if (!staging.takeOver(htmlFile(entry.path), dataFile(entry.path))) return false;
     this.written.states.set(entry.path, known);
     return true;
   }
 
-  make(entry: PathEntry, files: string): MadePage {
+  make(entry: PathEntry, sources: HashedSources): MadePage {
     const { site, watch } = this.input;
     const page = createPage(site, entry, this.words);
     const start = performance.now();
     provePage(site, page);
     watch.move(performance.now() - start, "links");
-    return { entry, files, page, texts: this.serializer.serialize(page) };
+    return { entry, sources, page, texts: this.serializer.serialize(page) };
   }
 
   /** Takes a page over that turned out to be the same, though a file that it is made from has changed. */
@@ -155,44 +155,52 @@ class PageWriter {
   }
 
   private stateOf(
-    { entry, files, page, texts }: MadePage,
+    made: MadePage,
     { renderedAt, reason }: Pick<PageState, "renderedAt" | "reason">,
   ): PageState {
+    const { sources, page, texts } = made;
     const card = this.cards.one(page.props.head.openGraph.image.url);
-    return { files, own: texts.own, card, cityLinks: this.otherCities(entry, page), renderedAt, reason };
+    return {
+      files: sources.hash,
+      own: texts.own,
+      card,
+      cityLinks: this.otherCities(made),
+      renderedAt,
+      reason,
+    };
   }
 
   /** Paths of the cities, and of later parts of counties, that a page links and that are not among its sources. */
-  private otherCities(entry: PathEntry, { links }: Page): readonly string[] {
+  private otherCities({ entry, sources, page }: MadePage): readonly string[] {
     const { site } = this.input;
-    const sources = sourcesOf(site, entry)?.cities ?? [];
-    const linked = new Set(links.map(({ to }) => to.split("#")[0] ?? ""));
+    const linked = new Set(page.links.map(({ to }) => to.split("#")[0] ?? ""));
     const others = [...linked].filter((path) => {
       const subject = path !== entry.path && site.paths.get(path)?.subject;
       if (!subject) return false;
-      if ("city" in subject) return !sources.includes(subject.city);
+      if ("city" in subject) return !sources.cities.includes(subject.city);
       return "county" in subject && (subject.part?.number ?? 1) > 1;
     });
     return others.length > 0 ? others : noLinks;
   }
 
-  /** Hash of all files that a page is made from; "" where they are not known. */
-  hashOfFiles(entry: PathEntry): string {
+  sourcesOf(entry: PathEntry): HashedSources {
     const sources = sourcesOf(this.input.site, entry);
-    if (!sources) return "";
-    return hashOf(
-      this.sharedFiles,
-      ...sources.others,
-      ...sources.cities.flatMap(({ id, hash }) => [id, hash]),
-    );
+    if (!sources) return { cities: [], hash: "" };
+    const { cities, others } = sources;
+    return {
+      cities,
+      hash: hashOf(this.sharedFiles, ...others, ...cities.flatMap(({ id, hash }) => [id, hash])),
+    };
   }
 }
+
+/** The cities that a page shows, and the hash of all files that it is made from; "" where they are not known. */
+type HashedSources = Pick<PageSources, "cities"> & { hash: string };
 
 /** A page, made but not rendered. */
 interface MadePage {
   entry: PathEntry;
-  /** Hash of all files that it is made from. */
-  files: string;
+  sources: HashedSources;
   page: Page;
   texts: PageTexts;
 }

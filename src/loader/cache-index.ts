@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { byteLines, lineFeed } from "./byte-lines.ts";
 import { hashOfBytes } from "./entity.ts";
 import { SharedTexts } from "./shared-texts.ts";
 
@@ -41,7 +42,8 @@ export function readIndex(dir: string, version: string): CacheIndex {
   const entries = new Map<string, CacheEntry>();
   const packs = new SharedTexts();
   let lines = 0;
-  for (const line of isKnown ? linesOf(bytes, head.length) : []) {
+  // As one text they would fill the memory of a large site.
+  for (const line of isKnown ? byteLines(bytes, head.length) : []) {
     lines++;
     const read = parseLine(line, packs);
     if (read) entries.set(read.file, read.entry);
@@ -68,18 +70,6 @@ function readWhole(file: string): Buffer {
     return readFileSync(file);
   } catch {
     return Buffer.alloc(0);
-  }
-}
-
-const lineFeed = 0x0a;
-
-/** Lines as bytes: as one text they would fill the memory of a large site. */
-function* linesOf(bytes: Buffer, start: number): Generator<Buffer> {
-  for (let from = start; from < bytes.length; ) {
-    const end = bytes.indexOf(lineFeed, from);
-    if (end < 0) return;
-    yield bytes.subarray(from, end);
-    from = end + 1;
   }
 }
 
