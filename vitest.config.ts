@@ -9,6 +9,7 @@ export default defineConfig({
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/browser/**", "tests/hosting/**"],
           setupFiles: ["tests/support/quiet-console.ts"],
+          globalSetup: ["tests/support/clean-checkout.ts"],
           // Some start the CLI as a process, on whatever machine this is.
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },

@@ -1,7 +1,9 @@
 // npm run check: the fast part of the tests, for every commit.
-import { ensureDependencies } from "./install/ensure-dependencies.mjs";
-import { runAll, runNode, sourceSteps } from "./install/run.mjs";
+import { requireNode } from "./install/require-node.mjs";
 
+requireNode();
+const { ensureDependencies } = await import("./install/ensure-dependencies.mjs");
+const { runAll, runNode, sourceSteps } = await import("./install/run.mjs");
 ensureDependencies();
 process.exitCode = runAll([
   ...sourceSteps,

@@ -2,12 +2,13 @@ import { InvalidArgumentError, Option } from "commander";
 import { formats } from "./output/problems.ts";
 import type { Terminal } from "./output/report.ts";
 
-/** Exit codes, a contract: clean, problems found, could not run, interrupted, and terminated (128 and the number of the signal, as shells count). */
+/** Exit codes, a contract: clean, problems found, could not run, interrupted, output closed, and terminated (128 and the number of the signal, as shells count). */
 export const exitCodes = {
   clean: 0,
   problems: 1,
   couldNotRun: 2,
   interrupted: 130,
+  closedPipe: 141,
   terminated: 143,
 } as const;
 
@@ -21,8 +22,16 @@ export interface CommandContext {
 }
 
 /** The option that names the data folder. */
-export function dataOption(): Option {
-  return new Option("--data <dir>", "the data folder").default("data");
+export function dataOption(about = "the data folder"): Option {
+  return new Option("--data <dir>", about).default("data");
+}
+
+/**
+ * The option that names the built folder. It has two names in every command, because nobody remembers which command takes
+ * which; the value is that of `out`.
+ */
+export function outOption(about: string): Option {
+  return new Option("--dist, --out <dir>", about);
 }
 
 /** The option that chooses how problems are printed. */

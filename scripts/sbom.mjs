@@ -4,7 +4,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { requireNode } from "./install/require-node.mjs";
 import { root } from "./install/run.mjs";
+
+requireNode();
 
 /** @typedef {{ devDependencies?: object, dev?: boolean, [key: string]: unknown }} Manifest */
 

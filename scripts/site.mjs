@@ -6,9 +6,13 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { requireNode } from "./install/require-node.mjs";
+import { describeFault } from "./start/world-fault.mjs";
+
+requireNode();
 
 // React and its router choose their build when they are first imported; development builds render 15 times slower.
-if (process.argv[2] !== "dev") process.env.NODE_ENV = "production";
+if (commandOf(process.argv.slice(2)) !== "dev") process.env.NODE_ENV = "production";
 
 // The heap grows by a quarter before it is cleaned again, where V8 would let it double: at 100,000 cities a command then takes
 // two thirds of the memory, and no more time.
@@ -16,10 +20,24 @@ setFlagsFromString("--heap-growing-percent=25");
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, "node_modules", ".cache", "site", "cli");
-const compiled = join(cache, sourceKey());
-if (!existsSync(compiled)) await (await import("./start/compile.mjs")).compileCli(root, compiled);
-const { main } = await import(pathToFileURL(join(compiled, "site.js")).href);
-process.exitCode = await main(process.argv, root);
+try {
+  const compiled = join(cache, sourceKey());
+  if (!existsSync(compiled)) await (await import("./start/compile.mjs")).compileCli(root, compiled);
+  const { main } = await import(pathToFileURL(join(compiled, "site.js")).href);
+  process.exitCode = await main(process.argv, root);
+} catch (error) {
+  const fault = describeFault(error, cache);
+  if (!fault) throw error;
+  process.stderr.write(`${fault.message}\n  Fix: ${fault.fix}\n`);
+  process.exitCode = 2;
+}
+
+/** The first word that is no option, nor the value of one that may stand before it. */
+function commandOf(words) {
+  return words.find(
+    (word, index) => !word.startsWith("-") && !/^--(data|port)$/.test(words[index - 1] ?? ""),
+  );
+}
 
 /** Names the state of all sources by path, size and time of change. */
 function sourceKey() {
@@ -34,7 +52,6 @@ function sourceKey() {
       }
     }
   };
-  visit("src");
-  visit("scripts");
+  for (const folder of ["src", "scripts", "supabase/functions/_shared"]) visit(folder);
   return hash.digest("hex").slice(0, 16);
 }

@@ -1,6 +1,8 @@
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Command, CommanderError } from "commander";
-import { type CommandContext, exitCodes } from "./command-line.ts";
+import { type CommandContext, dataOption, exitCodes } from "./command-line.ts";
+import { orderWords } from "./command-words.ts";
 import { addAdd, finishAddition } from "./commands/add.ts";
 import { addAudit } from "./commands/audit.ts";
 import { addBuild } from "./commands/build.ts";
@@ -21,6 +23,9 @@ import { findFolderState, formatNextSteps } from "./doctor/next-steps.ts";
 import { endBySignal } from "./interruption.ts";
 import type { Terminal } from "./output/report.ts";
 import { visibleStyled } from "./output/visible.ts";
+import { enterProject, findProject } from "./project-folder.ts";
+import { outBeside } from "./start/out-beside.mjs";
+import { describeFault } from "./start/world-fault.mjs";
 import { UserError } from "./user-error.ts";
 
 /** Every command, below the headings that the help shows. */
@@ -36,58 +41,97 @@ export function createProgram(context: CommandContext): Command {
   const program = createWithoutCompletion(context);
   program.commandsGroup("This machine:").helpCommand("help [command]", "show the help of a command");
   addCompletion(program, context, () => createWithoutCompletion(context));
-  return addColorOption(program);
+  return addSharedOptions(program);
 }
 
 function createWithoutCompletion(context: CommandContext): Command {
   const program = new Command("site")
     .description("Checks the data of a local-service business and builds its website.")
+    .version(versionOf(context.root), "-v, --version", "print the version of this tool")
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeErr: (text) => process.stderr.write(visibleStyled(text)) })
     .showHelpAfterError("(site --help lists the commands)")
+    .hook("preAction", (_, command) => enterProject(command, context.terminal))
     .hook("preAction", (_, command) => finishAddition(command, context))
     .addHelpText("after", "\nsite <command> --help shows the options of a command, with examples.");
   for (const [heading, adders] of commands) {
     program.commandsGroup(heading);
     for (const add of adders) add(program, context);
   }
-  return addColorOption(program);
+  return addSharedOptions(program);
 }
 
-/** Takes --no-color in front of a command and behind it. */
-function addColorOption(program: Command): Command {
-  if (!program.options.some(({ long }) => long === "--no-color"))
-    program.option("--no-color", "print without colors");
-  program.commands.forEach(addColorOption);
+/** Has every command take what any command line may say. Commands that need no data do not speak of it. */
+function addSharedOptions(program: Command): Command {
+  const has = (flag: string) => program.options.some(({ long }) => long === flag);
+  if (!has("--data")) program.addOption(dataOption().hideHelp(program.parent !== null));
+  if (!has("--no-color")) program.option("--no-color", "print without colors");
+  program.commands.forEach(addSharedOptions);
   return program;
+}
+
+function versionOf(root: string): string {
+  return (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }).version;
 }
 
 /** Runs one command line. Returns the exit code. */
 export async function main(argv: string[], root: string): Promise<number> {
   process.on("SIGINT", () => void endBySignal(exitCodes.interrupted));
+  endWithOutput();
   const terminal: Terminal = {
     out: (text, end = "\n") => process.stdout.write(visibleStyled(text) + end),
     err: (text) => process.stderr.write(`${visibleStyled(text)}\n`),
-    isColored: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && !argv.includes("--no-color"),
+    isColored: mayColor(argv),
     cwd: process.cwd(),
   };
   let code: number = exitCodes.clean;
   const context = { root, terminal, exit: (value: number) => (code = value) };
   try {
     const program = createProgram(context);
-    if (argv.slice(2).every((word) => word === "--no-color")) sayWhatIsNext(program, context);
-    else await program.parseAsync(argv);
+    const words = orderWords(program, argv.slice(2));
+    const { operands, unknown } = program.parseOptions(words);
+    if (operands.length + unknown.length === 0) sayWhatIsNext(program, context);
+    else await program.parseAsync(words, { from: "user" });
     return code;
   } catch (error) {
     return exitCodeOf(error, terminal);
   }
 }
 
+/** Ends the process when nobody reads its output any more, without a word, as other tools do; or when it cannot be written. */
+function endWithOutput(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EPIPE") process.exit(exitCodes.closedPipe);
+      const fault = describeFault(error, "the output") ?? {
+        message: String(error),
+        fix: "Check where the output goes.",
+      };
+      if (stream === process.stdout)
+        process.stderr.write(`The output could not be written. ${fault.message}\n  Fix: ${fault.fix}\n`);
+      process.exit(exitCodes.couldNotRun);
+    });
+}
+
+/** Colors are for terminals that know them, and for people who want them. */
+function mayColor(argv: readonly string[]): boolean {
+  const { NO_COLOR, TERM } = process.env;
+  return Boolean(process.stdout.isTTY) && !NO_COLOR && TERM !== "dumb" && !argv.includes("--no-color");
+}
+
 /** `site` alone: what to do in this folder, and what can be done. */
 function sayWhatIsNext(program: Command, { root, terminal }: CommandContext): void {
-  const state = findFolderState(terminal.cwd, join(root, "node_modules", ".cache", "site"));
+  enterProject(program, terminal);
+  const { data } = program.opts<{ data: string }>();
+  const isNamed = program.getOptionValueSource("data") === "cli";
+  const project = isNamed
+    ? { dataDir: resolve(terminal.cwd, data), out: outBeside(data) }
+    : findProject(terminal.cwd);
+  const out = resolve(terminal.cwd, project.out);
+  const state = findFolderState({ ...project, out }, join(root, "node_modules", ".cache", "site"));
   const names = program.commands.map((command) => command.name());
-  terminal.out(formatNextSteps(state, names));
+  terminal.out(formatNextSteps(state, names, isNamed ? { data, out: project.out } : undefined));
   terminal.out("");
   program.outputHelp();
 }
@@ -96,6 +140,11 @@ function exitCodeOf(error: unknown, terminal: Terminal): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.couldNotRun;
   if (error instanceof UserError) {
     terminal.err(`${error.message}${error.hint ? `\n  Fix: ${error.hint}` : ""}`);
+    return exitCodes.couldNotRun;
+  }
+  const fault = describeFault(error);
+  if (fault) {
+    terminal.err(`${fault.message}\n  Fix: ${fault.fix}`);
     return exitCodes.couldNotRun;
   }
   terminal.err(

@@ -1,22 +1,23 @@
 // npm test: everything. Arguments go to vitest: `npm test -- tests/loader`.
-import { ensureDependencies } from "./install/ensure-dependencies.mjs";
-import { chromiumVariable, ensureChromium, noChromium } from "./install/find-chromium.mjs";
-import { ensureNginx, noNginx } from "./install/find-nginx.mjs";
-import { runAll, runNode, sourceSteps } from "./install/run.mjs";
+import { requireNode } from "./install/require-node.mjs";
 
+requireNode();
+const { ensureDependencies } = await import("./install/ensure-dependencies.mjs");
+const { ensureProgram } = await import("./install/find-program.mjs");
+const { chromium, firefox, nginx, webkit } = await import("./install/programs.mjs");
+const { runAll, runNode, sourceSteps } = await import("./install/run.mjs");
 ensureDependencies();
-const chromium = await ensureChromium();
-if (!chromium) process.stderr.write(`${noChromium}\nThe other tests run all the same.\n`);
-if (!ensureNginx()) process.stderr.write(`${noNginx}\n`);
+/** @type {Record<string, string>} */
+const found = {};
+for (const program of [chromium, firefox, webkit, nginx]) {
+  const path = await ensureProgram(program);
+  if (path) found[program.variable] = path;
+  else process.stderr.write(`${program.missing}\nThe other tests run all the same.\n`);
+}
 process.exitCode = runAll([
   ...sourceSteps,
   {
     title: "tests (vitest)",
-    run: () =>
-      runNode(
-        "node_modules/vitest/vitest.mjs",
-        ["run", ...process.argv.slice(2)],
-        chromium ? { [chromiumVariable]: chromium } : {},
-      ),
+    run: () => runNode("node_modules/vitest/vitest.mjs", ["run", ...process.argv.slice(2)], found),
   },
 ]);

@@ -37,6 +37,8 @@ export interface Problem<Code extends string = ProblemCode> {
   related?: (Place | Position)[];
   /** What the hint says, for `validate --fix`; only where it cannot be anything else. All of them or none is made. */
   corrections?: Correction[];
+  /** What the hint says where a person has to decide. Made as written, it mends the problem and brings no other. */
+  proposal?: Correction[];
 }
 
 /** A change of a data file that leaves everything else in it as it is. */
@@ -48,10 +50,15 @@ export type Correction =
   /** The list entry goes, with its line. */
   | { kind: "remove"; place: Place }
   /** Other text between two offsets from 0. */
-  | { kind: "splice"; file: string; start: number; end: number; text: string };
+  | { kind: "splice"; file: string; start: number; end: number; text: string }
+  /** Another field on a line of its own, below the field at the place. */
+  | { kind: "insert"; place: Place; line: string }
+  /** Another name or folder for a file or folder. Only ever proposed: no file is moved without asking. */
+  | { kind: "rename"; file: string; to: string };
 
 /** Every code, in its failing state. The names are a contract: scripts of others rely on them. */
 export const problemCodes = [
+  "absolute-own-link",
   "alias-expansion",
   "ambiguous-scalar",
   "broken-fragment",
@@ -61,10 +68,14 @@ export const problemCodes = [
   "distant-coordinates",
   "distant-nearby-area",
   "distant-zip-code",
+  "duplicate-city",
+  "duplicate-county",
   "duplicate-id",
   "duplicate-key",
   "duplicate-nearby-area",
   "duplicate-path",
+  "duplicate-text",
+  "empty-county",
   "empty-file",
   "file-too-large",
   "invalid-encoding",
@@ -72,8 +83,10 @@ export const problemCodes = [
   "invalid-value",
   "isolated-city",
   "links-disagree",
+  "literal-markup",
   "lost-path",
   "low-contrast",
+  "merge-conflict",
   "merge-key",
   "misplaced-file",
   "missing-field",
@@ -86,6 +99,7 @@ export const problemCodes = [
   "redirect-loop",
   "redirect-shadow",
   "self-nearby-area",
+  "shared-coordinates",
   "unfinished-value",
   "unknown-field",
   "unknown-nearby-area",
@@ -94,7 +108,9 @@ export const problemCodes = [
   "unknown-zip-code",
   "unlinked-nearby-area",
   "unreturned-nearby-area",
+  "unreadable-file",
   "unsafe-picture",
+  "wrong-state",
   "yaml-syntax",
 ] as const;
 

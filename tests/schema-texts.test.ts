@@ -62,7 +62,7 @@ function problemsWith(kind: EntityKind, text: string): { leaf: Leaf; problems: P
   }));
 }
 
-const references = ["image", "city", "county", "service", "project"];
+const references = ["image", "city", "county", "service", "project", "target"];
 
 /** Texts that only a field for any words may hold; what they would do elsewhere is tested with the built site. */
 const hostile = [
@@ -88,7 +88,7 @@ describe.each(entityKinds)("the text fields of a %s file", (kind) => {
   it.each(hostile)("take %s as it is, or refuse it where it stands", (text) => {
     for (const { leaf, problems } of problemsWith(kind, text)) {
       const { role, pattern, maxLength = Infinity } = leaf.schema as Schema & { maxLength?: number };
-      // A reference of the wrong form is one to nothing, which linking reports.
+      // A reference or link of the wrong form is one to nothing, which linking reports.
       if (role && references.includes(role)) continue;
       // Words may be a name of a font, whatever they mean elsewhere.
       const isFont = text === "__proto__" && /^\/fonts\/(display|text)$/.test(leaf.pointer);

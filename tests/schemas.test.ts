@@ -43,6 +43,18 @@ describe("schemas", () => {
     expect(counted.filter(([, field]) => !field.unit).map(([at]) => at)).toEqual([]);
   });
 
+  it("bound every number on both sides, save those of drawings, which reach beyond their edges", () => {
+    const numbers = fields.filter(
+      ([at, { type }]) => (type === "number" || type === "integer") && !at.startsWith("scene."),
+    );
+    expect(numbers.length).toBeGreaterThan(30);
+    const open = numbers.filter(
+      ([, { minimum, exclusiveMinimum, maximum }]) =>
+        (minimum ?? exclusiveMinimum) === undefined || maximum === undefined,
+    );
+    expect(open.map(([at]) => at)).toEqual([]);
+  });
+
   it("allow no field that they do not know", () => {
     const open = all
       .flatMap((schema) => [...groupsOf(schema, schema.$id ?? "")])

@@ -8,7 +8,13 @@ import { copyOfData, root, temporaryFolder } from "./support/data-folder.ts";
 
 interface Workflow {
   permissions: Record<string, string>;
-  jobs: Record<string, { permissions?: Record<string, string>; steps: { run?: string; uses?: string }[] }>;
+  jobs: Record<string, Job>;
+}
+
+interface Job {
+  permissions?: Record<string, string>;
+  "timeout-minutes"?: number;
+  steps: { run?: string; uses?: string; with?: Record<string, unknown> }[];
 }
 
 const workflow = parse(readFileSync(join(root, ".github", "workflows", "site.yml"), "utf8")) as Workflow;
@@ -36,7 +42,15 @@ function runOnBrokenLink(): { command: string; code: number | null; output: stri
 
 /** Puts the tool into a folder, as a checkout has it. */
 function linkTool(folder: string): void {
-  for (const name of ["package.json", "node_modules", "scripts", "src", "public", "vite.config.ts"])
+  for (const name of [
+    "package.json",
+    "node_modules",
+    "scripts",
+    "src",
+    "supabase",
+    "public",
+    "vite.config.ts",
+  ])
     symlinkSync(join(root, name), join(folder, name));
 }
 
@@ -49,8 +63,30 @@ function runIn(cwd: string, command: string, env: Record<string, string> = {}) {
   });
 }
 
+describe.each(["site.yml", "sharded-build.yml"])("%s", (name) => {
+  const jobs = Object.values(
+    (parse(readFileSync(join(root, ".github/workflows", name), "utf8")) as Workflow).jobs,
+  );
+  const actions = jobs.flatMap(({ steps }) => steps).filter(({ uses }) => uses);
+
+  it("pins each action to a commit, which no one can move to other code", () => {
+    expect(actions.length).toBeGreaterThan(3);
+    for (const { uses } of actions) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
+  });
+
+  it("leaves no token of the repository where other code could read it", () => {
+    const checkouts = actions.filter(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const checkout of checkouts) expect(checkout.with).toMatchObject({ "persist-credentials": false });
+  });
+
+  it("ends each job that hangs", () => {
+    for (const job of jobs) expect(job["timeout-minutes"]).toBeGreaterThan(0);
+  });
+});
+
 describe("the workflow for pull requests", () => {
-  it("validates, proves the links, builds, audits, and comments what changes", () => {
+  it("validates, proves the links, builds, audits, runs the tests, and comments what changes", () => {
     expect(commands).toEqual([
       "npm ci --ignore-scripts",
       "npx site validate --format github",
@@ -61,6 +97,8 @@ describe("the workflow for pull requests", () => {
       "npm ci --ignore-scripts && npx site build --out ../dist-base",
       "npx site diff dist-base dist --format markdown > changes.md",
       'cat changes.md >> "$GITHUB_STEP_SUMMARY"',
+      "npm ci --ignore-scripts",
+      "npm test",
       'gh pr comment "$NUMBER" --body-file changes.md --edit-last --create-if-none',
     ]);
   });
@@ -69,8 +107,8 @@ describe("the workflow for pull requests", () => {
     expect(workflow.permissions).toEqual({ contents: "read" });
     expect(workflow.jobs.check?.permissions).toBeUndefined();
     expect(workflow.jobs.comment?.permissions).toEqual({ "pull-requests": "write" });
-    expect(workflow.jobs.comment?.steps.flatMap(({ uses }) => uses ?? [])).toEqual([
-      "actions/download-artifact@v4",
+    expect(workflow.jobs.comment?.steps.flatMap(({ uses }) => uses?.split("@")[0] ?? [])).toEqual([
+      "actions/download-artifact",
     ]);
   });
 

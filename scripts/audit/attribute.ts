@@ -1,10 +1,10 @@
+import { holdsBusinessFacts } from "../../src/seo/json-ld/page-shapes.ts";
 import { placeOf } from "../../src/site/paths.ts";
 import { hashOf } from "../build/hash.ts";
 import { groupBy } from "../group-by.ts";
 import type { Audit } from "./audit.ts";
 import type { Finding, Owner, RawFinding } from "./finding.ts";
 import type { RuleInfo } from "./rule.ts";
-import { holdsBusinessFacts } from "./structured-data/page-types.ts";
 
 /** Fewest pages of a type that show a fault of their template rather than of their records. */
 const fewestPages = 3;

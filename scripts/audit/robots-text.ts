@@ -6,7 +6,7 @@ export interface RobotsRule {
 }
 
 export interface RobotsText {
-  /** Rules of the groups for every crawler. */
+  /** Rules of the groups for the crawler that reads it. */
   rules: RobotsRule[];
   sitemaps: string[];
   /** What cannot be understood, with the number of its line from 1. */
@@ -15,8 +15,8 @@ export interface RobotsText {
 
 const knownFields = new Set(["user-agent", "allow", "disallow", "sitemap", "crawl-delay", "host"]);
 
-/** Reads robots.txt (RFC 9309); lines it does not understand are faults. */
-export function readRobots(text: string): RobotsText {
+/** Reads robots.txt (RFC 9309) as `agent` does, by default one that no group names; lines it does not understand are faults. */
+export function readRobots(text: string, agent = "*"): RobotsText {
   const robots: RobotsText = { rules: [], sitemaps: [], faults: [] };
   let agents: string[] = [];
   let isGroupOpen = false;
@@ -33,7 +33,7 @@ export function readRobots(text: string): RobotsText {
       isGroupOpen = false;
     } else if (name === "allow" || name === "disallow") {
       isGroupOpen = true;
-      if (agents.includes("*") && value !== "")
+      if (agents.some((name) => name.toLowerCase() === agent.toLowerCase()) && value !== "")
         robots.rules.push({ isAllowed: name === "allow", pattern: value });
     }
   });

@@ -5,7 +5,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { findChromium } from "../install/find-chromium.mjs";
+import { findProgram } from "../install/find-program.mjs";
+import { chromium as chromiumProgram } from "../install/programs.mjs";
 import { median } from "./statistics.ts";
 
 /** Runs of each measurement; the median is reported, because machines are noisy. */
@@ -80,7 +81,7 @@ async function timeEdits(page: Page, prefix: string): Promise<number[]> {
   return times.slice(1);
 }
 
-const executablePath = await findChromium();
+const executablePath = await findProgram(chromiumProgram);
 if (!executablePath) throw new Error("There is no Chromium; npm test says how to get one");
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {

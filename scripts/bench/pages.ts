@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { findChromium } from "../install/find-chromium.mjs";
+import { findProgram } from "../install/find-program.mjs";
+import { chromium as chromiumProgram } from "../install/programs.mjs";
 import { startPreview } from "../preview/server.ts";
 import { type Scores, scorePages } from "./lighthouse.ts";
 import { median } from "./statistics.ts";
@@ -41,7 +42,7 @@ async function weigh(executablePath: string, url: string): Promise<Record<string
   return bytes;
 }
 
-const executablePath = await findChromium();
+const executablePath = await findProgram(chromiumProgram);
 if (!executablePath) throw new Error("There is no Chromium; npm test says how to get one");
 const preview = await startPreview(out, 0);
 try {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import { calledOrigins, createEndpoints, listCallers } from "../../src/backend/endpoints.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { isIndexed, lastChange } from "../../src/routes/last-change.ts";
@@ -7,7 +8,7 @@ import { absoluteUrl } from "../../src/routes/structured-data.ts";
 import { renderSecurityTags } from "../../src/seo/hosting/header-rules.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
-import { endpointsFile } from "../../src/site/endpoints-file.ts";
+import { ownFiles } from "../../src/site/own-files.ts";
 import { redirectPageFiles } from "../../src/site/redirects.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { allProblems, linkData, proveSite } from "../check/check-data.ts";
@@ -15,6 +16,8 @@ import type { OnProgress } from "../output/progress.ts";
 import { type Bundle, bundleKey, ensureBundle, isBundled } from "./bundle.ts";
 import { digestOf } from "./digest.ts";
 import { makeIcons, renderManifest } from "./icons.ts";
+import { refuseMisplaced } from "./misplaced.ts";
+import { ownerOfData, refuseOtherOwner } from "./owner.ts";
 import { PictureSources } from "./picture-source.ts";
 import { type EncodedPictures, encodePictures, listEncoded } from "./pictures.ts";
 import { openPublication } from "./publish.ts";
@@ -35,6 +38,8 @@ export interface BuildOptions {
   url?: string;
   /** Path the site lives under: "/", or with a slash at both ends. */
   base: string;
+  /** Replaces the site of another business, too. */
+  isForced?: boolean;
   /** Forgets what was built before. */
   isClean: boolean;
   /** Pictures that are encoded at the same time. */
@@ -82,6 +87,8 @@ export async function buildSite(
 ): Promise<{ problems: Problem[]; report?: BuildReport }> {
   const { root, dataDir, out, base } = options;
   const watch = new Stopwatch();
+  const cacheDir = join(root, "node_modules", ".cache", "site");
+  refuseMisplaced(out, options);
   const { site: linked, problems } = linkData(dataDir, { root });
   watch.lap("validate");
   if (!linked || hasErrors(problems) || !linked.missing.isEmpty) {
@@ -89,7 +96,9 @@ export async function buildSite(
     return { problems: allProblems(dataDir, problems, linked) };
   }
   const { dataset } = linked;
-  const cacheDir = join(root, "node_modules", ".cache", "site");
+  // Before minutes of drawing, and again once no other build can come between.
+  const refuseOther = () => options.isForced || refuseOtherOwner(out, dataDir, cacheDir);
+  refuseOther();
   const sources = new PictureSources(dataset, root);
   const key = bundleKey(root, base);
   if (!isBundled(root, key) || !areEncoded(sources, cacheDir, base)) {
@@ -112,6 +121,7 @@ export async function buildSite(
   });
   const publication = await openPublication(out, options);
   try {
+    refuseOther();
     const known = readState(cacheDir, out);
     const old = options.isClean ? emptyState : known;
     const staging = new Staging(publication.stagingDir, out, old.files);
@@ -135,9 +145,17 @@ export async function buildSite(
       const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
       writeSiteFiles(site, bundle, { pictures, theme, icons }, staging, root);
     }
+    // A signal that came while this thread was busy is heard now, before anything is published.
+    await turnOfEventLoop();
     publication.publish(known.files, staging);
     const { around, states } = pages;
-    writeState(cacheDir, out, { templates: bundle.key, around, pages: states, files: staging.files });
+    writeState(cacheDir, out, {
+      templates: bundle.key,
+      around,
+      pages: states,
+      files: staging.files,
+      owner: ownerOfData(dataDir),
+    });
     watch.lap("publish");
     return { problems: found, report: createReport(pages, old, staging, watch, out) };
   } catch (error) {
@@ -190,15 +208,15 @@ function writeSiteFiles(
   staging.write(theme.file, theme.text);
   staging.copyFolder(bundle.clientDir);
   for (const [file, source] of [...pictures.files, ...theme.fontFiles, ...icons]) staging.copy(file, source);
-  staging.write("manifest.webmanifest", renderManifest(site.business.name, dataset.theme.value, base));
+  staging.write(ownFiles.manifest, renderManifest(site.business.name, dataset.theme.value, base));
   for (const folder of [join(root, "public"), join(dataset.dataDir, "static")])
     if (existsSync(folder)) staging.copyFolder(folder);
   for (const { file, text } of renderSitemaps(sitemapEntries(site), origin, base)) staging.write(file, text);
-  staging.write("robots.txt", renderRobots(origin, base));
-  staging.write("_redirects", renderRedirects(site.redirects, base));
+  staging.write(ownFiles.robots, renderRobots(origin, base));
+  staging.write(ownFiles.redirects, renderRedirects(site.redirects, base));
   const endpoints = createEndpoints(site.business, dataset.backend?.value);
-  if (listCallers(dataset).length > 0) staging.write(endpointsFile, `${JSON.stringify(endpoints)}\n`);
-  staging.write("_headers", renderHeaders(base, calledOrigins(dataset)));
+  if (listCallers(dataset).length > 0) staging.write(ownFiles.endpoints, `${JSON.stringify(endpoints)}\n`);
+  staging.write(ownFiles.headers, renderHeaders(base, calledOrigins(dataset)));
   if (site.business.hosting?.redirectPages) writeRedirectPages(site, staging);
 }
 

@@ -6,6 +6,7 @@ import type { createRenderer } from "../../src/renderer/render.tsx";
 import type { OnProgress } from "../output/progress.ts";
 import { hashOf } from "./hash.ts";
 import { keepNewest } from "./keep-newest.ts";
+import { refuseOddFolder } from "./odd-folder.ts";
 
 /** The document around a page as vite-plugin-ssr makes it, cut where language, shared head, head and body go. */
 export type DocumentFrame = [string, string, string, string, string];
@@ -83,6 +84,8 @@ export function bundleKey(root: string, base: string): string {
     }
   };
   visit("src");
+  // Limits and rules that pages share with the functions.
+  visit("supabase/functions/_shared");
   // What puts documents and data files together stands here; a change of it changes every page as templates do.
   visit("scripts/build");
   // The compiler reads its own options from tsconfig.json.
@@ -93,6 +96,7 @@ export function bundleKey(root: string, base: string): string {
 
 /** Compiles into a folder of this process, so that two builds at once do not write into each other's. */
 function compileBeside(root: string, base: string, dir: string): void {
+  refuseOddFolder(root);
   const own = `${dir}.${process.pid}`;
   try {
     compile(root, base, own);

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   fsyncSync,
   linkSync,
@@ -35,10 +36,33 @@ export const diskLayer: FileLayer = {
   list: (folder) => orWithout([], () => readdirSync(folder)),
   write: (file, text) => writeFileSync(file, text),
   create: createWhole,
-  rename: renameSync,
+  rename: (from, to) => patiently(() => renameSync(from, to)),
   remove: (path) => rmSync(path, { recursive: true, force: true, maxRetries: 3 }),
   sync,
 };
+
+/** What Windows says while another program has a file open: a scanner or an editor, for a moment. Elsewhere they do not pass. */
+const passing = ["EPERM", "EBUSY", "EACCES"];
+const pausesMs = [10, 20, 40, 80, 160, 320, 640];
+
+/** Does something again, after pauses, where Windows says that a file is in use. Throws what is said in the end. */
+export function patiently<T>(
+  act: () => T,
+  { platform = process.platform, wait = pause }: { platform?: string; wait?: (ms: number) => void } = {},
+): T {
+  for (const ms of platform === "win32" ? pausesMs : [])
+    try {
+      return act();
+    } catch (error) {
+      if (!passing.includes(codeOf(error) ?? "")) throw error;
+      wait(ms);
+    }
+  return act();
+}
+
+function pause(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
 
 /** A link is made in one step and only where its name is free, so that nobody reads half a file. */
 function createWhole(file: string, text: string): boolean {
@@ -49,9 +73,38 @@ function createWhole(file: string, text: string): boolean {
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
-    throw error;
+    if (!isWithoutLinks(error)) throw error;
+    return createInPlace(file, text);
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** Where there are no hard links, a reader may find the file with no text yet, which the lock takes for a stale one. */
+function createInPlace(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** True for what systems say of a hard link that this disk cannot have, though it can have a copy. */
+export function isWithoutLinks(error: unknown): boolean {
+  return ["EPERM", "ENOTSUP", "EOPNOTSUPP", "EXDEV", "EMLINK", "ENOSYS"].includes(codeOf(error) ?? "");
+}
+
+/** Gives a file a second name; where the disk cannot do that, copies it. Returns false for a copy, whose time of change is its own. */
+export function linkOrCopy(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (!isWithoutLinks(error)) throw error;
+    copyFileSync(from, to);
+    return false;
   }
 }
 

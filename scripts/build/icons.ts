@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Theme } from "../../src/schema/types.ts";
+import { iconSizes } from "../../src/site/own-files.ts";
 import { hashOf } from "./hash.ts";
 import type { PictureSource } from "./picture-source.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
-/** Icons by file name → side in pixels (favicon, home screens, web app manifest; seo rules icon/set). */
-const sizes = { "favicon.png": 48, "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 /** Share of the side that the logo fills, so that round masks do not cut it. */
 const fill = 0.8;
 
@@ -19,7 +18,7 @@ export async function makeIcons(
   const files = new Map<string, string>();
   const key = hashOf(logo.key, theme.colors.paper);
   let pixels: Buffer | undefined;
-  for (const [file, side] of Object.entries(sizes)) {
+  for (const [file, side] of Object.entries(iconSizes)) {
     const cached = join(cacheDir, `${key}.${file}`);
     if (!existsSync(cached)) {
       pixels ??= await logo.render();
@@ -55,7 +54,7 @@ const usualDensity = 72;
 
 /** The web app manifest. */
 export function renderManifest(name: string, theme: Theme, base: string): string {
-  const icons = Object.entries(sizes)
+  const icons = Object.entries(iconSizes)
     .filter(([, side]) => side >= 192)
     .map(([file, side]) => ({
       src: `${base}${file}`,

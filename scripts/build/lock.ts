@@ -1,4 +1,5 @@
 import { hostname, uptime } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { isRunning } from "../is-running.ts";
 import { UserError } from "../user-error.ts";
 import { diskLayer, type FileLayer } from "./file-layer.ts";
@@ -18,6 +19,8 @@ export interface Lock {
   release(): void;
 }
 
+const waitStepMs = 50;
+
 /** Locks of this process: its id alone says little, because ids are used again. */
 const held = new Set<string>();
 
@@ -27,7 +30,7 @@ export function tryLock(out: string, layer: FileLayer = diskLayer): Lock | Holde
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   const text = `${JSON.stringify(holder)}\n`;
   while (!layer.create(file, text)) {
-    const found = layer.read(file);
+    const found = layer.read(file) || readAgain(file, layer);
     if (found === undefined) continue;
     const other = parseHolder(found);
     if (other && isAlive(other, file)) return other;
@@ -46,6 +49,20 @@ export function tryLock(out: string, layer: FileLayer = diskLayer): Lock | Holde
   };
 }
 
+/** Takes the lock of a target, once nobody else holds it. `onWait` is told who does, once. */
+export async function waitForLock(
+  out: string,
+  onWait?: (holder: Holder) => void,
+  layer: FileLayer = diskLayer,
+): Promise<Lock> {
+  for (let isFirst = true; ; isFirst = false) {
+    const lock = tryLock(out, layer);
+    if (!isHolder(lock)) return lock;
+    if (isFirst) onWait?.(lock);
+    await sleep(waitStepMs);
+  }
+}
+
 export function isHolder(lock: Lock | Holder): lock is Holder {
   return "pid" in lock;
 }
@@ -55,6 +72,12 @@ export function describeHolder({ pid, host, since }: Holder): string {
   const [day = "", time = ""] = since.split("T");
   const machine = host === hostname() ? "this machine" : host;
   return `process ${pid} on ${machine}, since ${time.slice(0, 8)} UTC on ${day}`;
+}
+
+/** A lock without text may be one that is just being written, on a disk without hard links. */
+function readAgain(file: string, layer: FileLayer): string | undefined {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitStepMs);
+  return layer.read(file);
 }
 
 function parseHolder(text: string): Holder | undefined {

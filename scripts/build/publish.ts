@@ -1,11 +1,10 @@
-import { mkdirSync, statSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { UserError } from "../user-error.ts";
 import { explainDiskError } from "./disk-error.ts";
 import { diskLayer, type FileLayer, foldersOf } from "./file-layer.ts";
 import { completeSwap, finishSwap, openJournal, revokeSwap } from "./journal.ts";
-import { describeHolder, isHolder, type Lock, tryLock } from "./lock.ts";
+import { describeHolder, type Holder, type Lock, waitForLock } from "./lock.ts";
 import { refuseForeignFiles, refuseForeignTarget } from "./target.ts";
 import { isLeftover, stagingDir, targetNames } from "./target-names.ts";
 
@@ -24,7 +23,6 @@ export interface PublishOptions {
   layer?: FileLayer;
 }
 
-const waitStepMs = 50;
 const nothingPublished = "Nothing was published; what was there stays.";
 
 /**
@@ -68,6 +66,7 @@ export class Publication {
     const { out, layer, stagingDir: staging } = this;
     if (this.options.isDurable) this.syncStaged([...fresh]);
     this.lock.assertHeld();
+    keepRights(out, staging);
     try {
       openJournal(out, staging, layer);
       completeSwap(out, layer);
@@ -98,13 +97,36 @@ export class Publication {
   }
 }
 
+/** Has the new folder belong to whom the old one does, with the same rights: a server may read the site as another user. */
+function keepRights(from: string, to: string): void {
+  const old = statSync(from, { throwIfNoEntry: false });
+  const made = statSync(to, { throwIfNoEntry: false });
+  if (!old || !made) return;
+  try {
+    if (old.uid !== made.uid || old.gid !== made.gid) chownSync(to, old.uid, old.gid);
+  } catch {
+    // Only an administrator gives files away. The group alone may be one of the person's own.
+    tryGroup(to, made.uid, old.gid);
+  }
+  // After the owner, because a change of owner takes marks such as that of the group away.
+  if ((old.mode & 0o7777) !== (made.mode & 0o7777)) chmodSync(to, old.mode & 0o7777);
+}
+
+function tryGroup(path: string, user: number, group: number): void {
+  try {
+    chownSync(path, user, group);
+  } catch {
+    // The folder then belongs to who builds it, as any new one does.
+  }
+}
+
 /** Opens a target for a new site. Waits while another build writes it. Throws a `UserError` where it is not ours to replace. */
 export async function openPublication(out: string, options: PublishOptions = {}): Promise<Publication> {
   const layer = options.layer ?? diskLayer;
   try {
     refuseForeignTarget(out);
     mkdirSync(dirname(out), { recursive: true });
-    const publication = new Publication(out, await waitForLock(out, options, layer), options, layer);
+    const publication = new Publication(out, await lockTarget(out, options, layer), options, layer);
     try {
       completeSwap(out, layer);
       refuseForeignTarget(out);
@@ -122,16 +144,12 @@ export async function openPublication(out: string, options: PublishOptions = {})
   }
 }
 
-async function waitForLock(out: string, { onWait }: PublishOptions, layer: FileLayer): Promise<Lock> {
-  for (let isFirst = true; ; isFirst = false) {
-    const lock = tryLock(out, layer);
-    if (!isHolder(lock)) return lock;
-    if (isFirst)
-      onWait?.(
-        `Another build writes ${out} (${describeHolder(lock)}); this one waits for it. If none runs there, remove ${targetNames(out).lock}.`,
-      );
-    await sleep(waitStepMs);
-  }
+function lockTarget(out: string, { onWait }: PublishOptions, layer: FileLayer): Promise<Lock> {
+  const say = (holder: Holder) =>
+    onWait?.(
+      `Another build writes ${out} (${describeHolder(holder)}); this one waits for it. If none runs there, remove ${targetNames(out).lock}.`,
+    );
+  return waitForLock(out, say, layer);
 }
 
 /** The lock is ours, so that whatever other builds left here belongs to nobody. */

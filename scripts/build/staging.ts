@@ -1,15 +1,7 @@
-import {
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentHash } from "./digest.ts";
+import { linkOrCopy } from "./file-layer.ts";
 import { type FileState, isUntouched } from "./state.ts";
 
 /** Files that a thread has put into the staging folder. */
@@ -32,13 +24,14 @@ export class Staging {
     private readonly old: ReadonlyMap<string, FileState>,
   ) {}
 
-  /** Takes files over from the old site by hard link: all, or none if one of them is not there as it was left. */
+  /** Takes files over from the old site by hard link, or as copies on a disk without links: all, or none if one of them is not there as it was left. */
   takeOver(...files: string[]): boolean {
     if (!files.every((file) => isUntouched(join(this.oldDir, file), this.old.get(file)))) return false;
     for (const file of files) {
-      linkSync(join(this.oldDir, file), this.target(file));
+      const isLink = this.takeFrom(file);
+      const known = this.old.get(file) as FileState;
       // A link is the file itself, which has just been found to be as it is remembered.
-      this.remember(this.old.get(file) as FileState);
+      this.remember(isLink ? known : { ...known, mtimeMs: statSync(join(this.dir, file)).mtimeMs });
     }
     return true;
   }
@@ -48,7 +41,7 @@ export class Staging {
     const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content);
     const hash = contentHash(bytes);
     const isSame = this.isSame(file, bytes, hash);
-    if (isSame) linkSync(join(this.oldDir, file), this.target(file));
+    if (isSame) this.takeFrom(file);
     else this.put(file, bytes);
     const { size, mtimeMs } = statSync(join(this.dir, file));
     this.remember({ file, size, mtimeMs, hash });
@@ -86,6 +79,13 @@ export class Staging {
     this.files.clear();
     this.fresh.clear();
     return staged;
+  }
+
+  /** Returns true where the old file has become a file of the new site as well, false where it had to be copied. */
+  private takeFrom(file: string): boolean {
+    const isLink = linkOrCopy(join(this.oldDir, file), this.target(file));
+    if (!isLink) this.fresh.add(file);
+    return isLink;
   }
 
   private put(file: string, content: Buffer): void {

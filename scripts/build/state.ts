@@ -39,6 +39,16 @@ export interface FileState {
   hash: string;
 }
 
+/** Whose site a target holds. */
+export interface Owner {
+  /** Name of the business. */
+  name: string;
+  /** Origin that its data names, whatever address it was built for. */
+  origin: string;
+  /** The data folder it was built from: absolute, links followed. */
+  dataDir: string;
+}
+
 /** Memory of the last build into a folder. It lies in the cache: nothing private is published. */
 export interface BuildState {
   /** Hash of the templates that rendered the pages. */
@@ -47,6 +57,8 @@ export interface BuildState {
   around: string;
   pages: ReadonlyMap<string, PageState>;
   files: ReadonlyMap<string, FileState>;
+  /** Absent where the data did not say it. */
+  owner?: Partial<Owner>;
 }
 
 export const emptyState: BuildState = { templates: "", around: "", pages: new Map(), files: new Map() };
@@ -62,6 +74,7 @@ interface Head {
   form: number;
   templates: string;
   around: string;
+  owner?: Partial<Owner>;
   /** What many pages share, which name it by its index. */
   renderings: [renderedAt: string, reason: RenderReason][];
   cards: string[];
@@ -97,6 +110,19 @@ export function readState(cacheDir: string, out: string): BuildState {
     return emptyState;
   } finally {
     // Closes the file where not all of it was read.
+    lines.return(undefined);
+  }
+}
+
+/** Whose site the last build into a folder made; undefined where none is remembered. Reads the beginning alone. */
+export function readOwner(cacheDir: string, out: string): Partial<Owner> | undefined {
+  const lines = readLines(stateFile(cacheDir, out), () => {});
+  try {
+    lines.next();
+    return (JSON.parse(lines.next().value) as Head).owner;
+  } catch {
+    return undefined;
+  } finally {
     lines.return(undefined);
   }
 }
@@ -147,14 +173,21 @@ export function writeState(cacheDir: string, out: string, state: BuildState): vo
   });
 }
 
-function* formatState({ templates, around, pages, files }: BuildState): Generator<string> {
+function* formatState({ templates, around, pages, files, owner }: BuildState): Generator<string> {
   const renderings = new Numbered<[string, RenderReason]>(([at, reason]) => `${at} ${reason}`);
   const cards = new Numbered<string>((card) => card);
   for (const { renderedAt, reason, card } of pages.values()) {
     renderings.numberOf([renderedAt, reason]);
     cards.numberOf(card);
   }
-  const head: Head = { form, templates, around, renderings: renderings.values, cards: cards.values };
+  const head: Head = {
+    form,
+    templates,
+    around,
+    ...(owner && { owner }),
+    renderings: renderings.values,
+    cards: cards.values,
+  };
   yield JSON.stringify(head);
   for (const [path, page] of pages) {
     const rendering = renderings.numberOf([page.renderedAt, page.reason]);

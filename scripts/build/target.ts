@@ -1,4 +1,12 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, readlinkSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  type Dirent,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+} from "node:fs";
 import { basename } from "node:path";
 import { UserError } from "../user-error.ts";
 
@@ -15,6 +23,8 @@ export function refuseForeignTarget(out: string): void {
       "Name the folder itself with --out, or remove the link.",
     );
   if (!stats.isDirectory()) throw foreign(out, []);
+  // A site of another user could be moved away, but not removed.
+  accessSync(out, constants.W_OK);
   if (existsSync(`${out}/page-data`)) return;
   if (readdirSync(out).some((name) => !droppings.has(name))) throw foreign(out, []);
 }

@@ -1,18 +1,36 @@
+import { refusedForms, refusedHeaders } from "../../src/backend/refused-forms.ts";
 import type { EntityLoader } from "../../src/loader/entity.ts";
 import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
 import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { createLayout, pageWords } from "../../src/routes/layout.ts";
 import type { Page } from "../../src/routes/page.ts";
+import { pageSectionProblems } from "../../src/routes/page-sections.ts";
+import { notePageTexts } from "../../src/routes/page-texts.ts";
 import { listPages } from "../../src/routes/pages.ts";
+import { contactProblems } from "../../src/site/contact-problems.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
+import { formProblems } from "../../src/site/form-problems.ts";
 import { geographyProblems } from "../../src/site/geography/geography.ts";
+import { withMeantCoordinates, withoutMadeUpZipCodes } from "../../src/site/geography/written-coordinates.ts";
 import { proveTarget } from "../../src/site/links.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
+import { codeProblems } from "../../src/site/plausibility/codes.ts";
+import { dateProblems } from "../../src/site/plausibility/dates.ts";
+import { hoursProblems } from "../../src/site/plausibility/hours.ts";
+import { mapProblems } from "../../src/site/plausibility/map-points.ts";
+import { menuProblems } from "../../src/site/plausibility/menus.ts";
+import { nameProblems } from "../../src/site/plausibility/names.ts";
+import { numberProblems } from "../../src/site/plausibility/numbers.ts";
+import { questionProblems } from "../../src/site/plausibility/questions.ts";
+import { unreadFiles } from "../../src/site/plausibility/unread.ts";
 import type { LinkUse } from "../../src/site/resolve.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { fontProblems } from "../../src/site/theme.ts";
+import { fileProblems } from "./file-problems.ts";
 import { loadCached } from "./load-cached.ts";
 import { findPlaceholders } from "./placeholders.ts";
+import { schemaTypeProblems } from "./schema-types.ts";
+import { staleFunctions } from "./stale-functions.ts";
 import { loadZipCodes } from "./zip-index.ts";
 
 /** What checking a data folder found. `site` is undefined where the data is too broken to link. */
@@ -27,6 +45,8 @@ export interface CheckOptions {
   isRelease?: boolean;
   /** Reads each file in place of the usual loader; a server that checks again and again remembers what did not change. */
   load?: EntityLoader;
+  /** The day, as year-month-day, beyond which dates lie ahead; today where it is left out. */
+  today?: string;
   /** Folder of the tool, whose cache then remembers what was parsed; commands give it. */
   root?: string;
   /** Told when a part of the work is done. */
@@ -47,7 +67,9 @@ export function checkData(dataDir: string, options: CheckOptions = {}): Checked 
   options.onLap?.("validate");
   const pages = site ? proveSite(site) : 0;
   options.onLap?.("links");
-  return { site, problems: allProblems(dataDir, problems, site), pages };
+  const { isRelease, root } = options;
+  const found = isRelease && root && site ? [...problems, ...staleFunctions(site, root)] : problems;
+  return { site, problems: allProblems(dataDir, found, site), pages };
 }
 
 /** Loads a data folder and links it, without walking its pages. */
@@ -56,20 +78,63 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     options.root === undefined ? loadDataset(dataDir, options.load) : loadCached(options.root, dataDir);
   if (!dataset) return { site: undefined, problems };
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
+  const geography = geographyProblems(dataset, loadZipCodes);
   const found = [
-    ...problems,
-    ...site.problems,
+    ...withMeantCoordinates(withoutMadeUpZipCodes(problems, dataset, loadZipCodes), dataset, loadZipCodes),
+    ...withoutCopies(site.problems, geography),
     ...contrastProblems(dataset),
     ...fontProblems(dataset),
-    ...geographyProblems(dataset, loadZipCodes),
+    ...fileProblems(dataset, new Set(problems.flatMap(({ position }) => position?.file ?? []))),
+    ...formProblems(dataset),
+    ...contactProblems(dataset),
+    ...refusedForms(dataset),
+    ...refusedHeaders(dataset),
+    ...pageSectionProblems(dataset),
+    ...schemaTypeProblems(dataset),
+    ...geography,
+    ...hoursProblems(dataset.business),
+    ...numberProblems(dataset),
+    ...codeProblems(dataset),
+    ...mapProblems(dataset),
+    ...menuProblems(dataset),
+    ...nameProblems(dataset),
+    ...questionProblems(dataset),
+    ...unreadFiles(dataset),
+    ...dateProblems(dataset, options.today ?? new Date().toISOString().slice(0, 10)),
     ...(options.isRelease ? findPlaceholders(dataset) : []),
   ];
   return { site, problems: found };
 }
 
+/** A copy of a city in the folder of another county is one problem: what county it names no longer matters. */
+function withoutCopies(problems: readonly Problem[], geography: readonly Problem[]): Problem[] {
+  const copies = new Set(
+    geography.flatMap(({ code, place }) => (code === "duplicate-city" ? place?.file : [])),
+  );
+  return problems.filter(({ place }) => place?.pointer !== "/county" || !copies.has(place.file));
+}
+
 /** All that is wrong, in the order of the files, once the pages of the site have been walked. */
 export function allProblems(dataDir: string, problems: Problem[], site: Site | undefined): Problem[] {
-  return sorted(withPositions(dataDir, [...problems, ...(site?.missing.problems() ?? [])]));
+  // A path that is linked and gone is one cause, whether it was published before or not.
+  const found = problems.filter(
+    ({ code, path }) => code !== "lost-path" || !site?.missing.has(`path ${path}`),
+  );
+  const all = [...found, ...(site?.missing.problems() ?? [])];
+  return sorted(withPositions(dataDir, withoutTextsOfCopies(all)));
+}
+
+/** Codes that say that a file was made from another one, whose pages therefore have the same texts. */
+const copied: ReadonlySet<string> = new Set<ProblemCode>([
+  "duplicate-city",
+  "duplicate-county",
+  "shared-coordinates",
+]);
+
+/** A copied file is one cause: that its pages repeat the texts of the other goes without saying. */
+function withoutTextsOfCopies(problems: readonly Problem[]): Problem[] {
+  if (!problems.some(({ code }) => copied.has(code))) return [...problems];
+  return problems.filter(({ code }) => code !== "duplicate-text");
 }
 
 /** Walks every page once, so that all references, texts and links are tried. Returns the number of pages. */
@@ -90,10 +155,11 @@ export function proveSharedLinks(site: Site, ofFrame: LinkUse[]): void {
   for (const link of [...ofFrame, ...site.sharedLinks]) proveTarget(site, link, home);
 }
 
-/** Proves the links of one page. */
-export function provePage(site: Site, { props, links }: Page): void {
-  const entry = site.paths.get(props.path);
-  for (const link of links) proveTarget(site, link, entry);
+/** Proves the links of one page, and compares its title and description with those of the pages before it. */
+export function provePage(site: Site, page: Page): void {
+  const entry = site.paths.get(page.props.path);
+  for (const link of page.links) proveTarget(site, link, entry);
+  if (entry) notePageTexts(site, entry, page);
 }
 
 /** Codes that speak of links; `site links` reports these alone. */

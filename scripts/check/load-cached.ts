@@ -35,7 +35,7 @@ function cacheFolder(root: string, dataDir: string): string {
 /** Names all that turns bytes into values: the loader, the schemas, and the packages they use. */
 function loaderVersion(root: string): string {
   const hash = createHash("sha256").update(process.version);
-  for (const folder of ["src/loader", "src/schema", "src/schema/sections"])
+  for (const folder of ["src/loader", "src/loader/words", "src/schema", "src/schema/sections"])
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true }))
       if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(root, folder, entry.name)));
   for (const name of ["yaml", "ajv"])

@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 import type { ZipCodes, ZipPlace } from "../../src/site/geography/zip-codes.ts";
+import { once } from "../../src/site/once.ts";
 import { writeAtomically } from "../build/write-atomically.ts";
-import { readPackage } from "./zip-package.ts";
-import { decodeTable, degree, encodeTable, type ZipTable } from "./zip-table.ts";
+import { coordinatesOf, ZipGrid } from "./zip-grid.ts";
+import { readPackage, readStateNames } from "./zip-package.ts";
+import { decodeTable, encodeTable, type ZipTable } from "./zip-table.ts";
 
 const require = createRequire(import.meta.url);
 
 /** Raise when the form of the file changes. */
-const form = 1;
+const form = 2;
 const digestLength = 32;
 
 /**
@@ -26,7 +29,7 @@ export function loadZipCodes(cacheDir?: string): ZipCodes {
 }
 
 function makeTable(file: string): ZipTable {
-  const bytes = encodeTable(readPackage(require));
+  const bytes = encodeTable(readPackage(require), readStateNames(require));
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeAtomically(file, Buffer.concat([createHash("sha256").update(bytes).digest(), bytes]));
@@ -49,38 +52,74 @@ function readTable(file: string): ZipTable | undefined {
 }
 
 function createLookup(table: ZipTable): ZipCodes {
-  let names: string[] | undefined;
+  const names = once(() => table.cityNames.toString("utf8").split("\n"));
+  const byName = once(() => groupByName(table, names()));
+  const grid = once(() => new ZipGrid(table));
+  const placeAt = (index: number): ZipPlace => {
+    const coordinates = coordinatesOf(table, index);
+    return {
+      get city() {
+        return names()[index] ?? "";
+      },
+      state: stateOf(table, index),
+      ...(coordinates && { coordinates }),
+    };
+  };
   return {
     find: (zip) => {
       const index = /^\d{5}$/.test(zip) ? indexOf(table.zips, Number(zip)) : -1;
-      if (index < 0) return undefined;
-      const [latitude, longitude] = [table.latitudes[index] ?? 0, table.longitudes[index] ?? 0];
-      const place: ZipPlace = {
-        get city() {
-          names ??= table.cityNames.toString("utf8").split("\n");
-          return names[index] ?? "";
-        },
-        state: table.states[table.stateOf[index] ?? 0]?.name ?? "",
-        ...((latitude !== 0 || longitude !== 0) && {
-          coordinates: { latitude: latitude / degree, longitude: longitude / degree },
-        }),
-      };
-      return place;
+      return index < 0 ? undefined : placeAt(index);
     },
+    withPrefix: (zip) => {
+      const start = Math.floor(Number(zip) / 100) * 100;
+      const [from, to] = [firstFrom(table.zips, start), firstFrom(table.zips, start + 100)];
+      return Array.from({ length: to - from }, (_, offset) => placeAt(from + offset));
+    },
+    named: (city, state) =>
+      (byName().get(nameKey(city, state)) ?? []).flatMap((index) => {
+        const coordinates = coordinatesOf(table, index);
+        return coordinates ? { zip: String(table.zips[index]).padStart(5, "0"), coordinates } : [];
+      }),
+    countWithin: (around, miles, most) => grid().countWithin(around, miles, most),
     extentOf: (state) => table.states.find(({ name }) => name === state)?.extent,
+    nameOf: (state) => table.states.find(({ name }) => name === state)?.fullName,
+    states: table.states.map(({ name }) => name),
   };
 }
 
-/** Binary search; -1 where the number is not there. */
-function indexOf(sorted: Uint32Array, wanted: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const value = sorted[middle] ?? 0;
-    if (value === wanted) return middle;
-    if (value < wanted) low = middle + 1;
-    else high = middle - 1;
+function groupByName(table: ZipTable, names: readonly string[]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [index, name] of names.entries()) {
+    const key = nameKey(name, stateOf(table, index));
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
   }
-  return -1;
+  return groups;
+}
+
+function nameKey(city: string, state: string): string {
+  return `${state} ${foldName(city)}`;
+}
+
+function stateOf(table: ZipTable, index: number): string {
+  return table.states[table.stateOf[index] ?? 0]?.name ?? "";
+}
+
+/** Index of a number; -1 where it is not there. */
+function indexOf(sorted: Uint32Array, wanted: number): number {
+  const index = firstFrom(sorted, wanted);
+  return sorted[index] === wanted ? index : -1;
+}
+
+/** Index of the first number that is not below the wanted one, by binary search. */
+function firstFrom(sorted: Uint32Array, wanted: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -8,8 +8,22 @@ export interface PackageZip {
   longitude: number;
 }
 
+interface Package {
+  codes: Record<string, PackageZip>;
+  /** Names in capitals by their two letters. */
+  states: { abbr: Record<string, string> };
+}
+
 /** Every ZIP code of the United States in the package. The package also has postal codes of Canada. */
 export function readPackage(require: NodeJS.Require): PackageZip[] {
-  const { codes } = require("zipcodes") as { codes: Record<string, PackageZip> };
+  const { codes } = require("zipcodes") as Package;
   return Object.values(codes).filter(({ country, zip }) => country === "US" && /^\d{5}$/.test(zip));
+}
+
+/** Names of states by their two letters, as people write them: `District of Columbia`. */
+export function readStateNames(require: NodeJS.Require): Map<string, string> {
+  const { states } = require("zipcodes") as Package;
+  const written = (name: string) =>
+    name.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
+  return new Map(Object.entries(states.abbr).map(([letters, name]) => [letters, written(name)]));
 }

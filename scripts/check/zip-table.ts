@@ -9,7 +9,7 @@ export interface ZipTable {
   longitudes: Int32Array;
   /** Index of the state in `states`. */
   stateOf: Uint8Array;
-  states: { name: string; extent?: Extent }[];
+  states: { name: string; fullName?: string; extent?: Extent }[];
   /** Names of the cities, in the order of `zips`, one to a line; decoded when a message needs one. */
   cityNames: Buffer;
 }
@@ -18,12 +18,16 @@ export interface ZipTable {
 export const degree = 10_000;
 
 /** Lays out: lengths of header and columns, header as JSON, columns, names. */
-export function encodeTable(codes: PackageZip[]): Buffer {
+export function encodeTable(codes: PackageZip[], stateNames: ReadonlyMap<string, string>): Buffer {
   const sorted = codes.toSorted((a, b) => Number(a.zip) - Number(b.zip));
   const states = [...new Set(sorted.map(({ state }) => state))].sort();
   const header = Buffer.from(
     JSON.stringify(
-      states.map((name) => ({ name, extent: extentOf(sorted.filter((code) => code.state === name)) })),
+      states.map((name) => ({
+        name,
+        fullName: stateNames.get(name),
+        extent: extentOf(sorted.filter((code) => code.state === name)),
+      })),
     ),
   );
   const lengths = Buffer.from(Uint32Array.of(header.length, sorted.length).buffer);

@@ -2,10 +2,12 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import pc from "picocolors";
 import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
+import { commit } from "../interruption.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
 import type { AddOutcome } from "../scaffold/add.ts";
 import type { AddKind, AddRequest } from "../scaffold/addition.ts";
 import { Cancelled, createTerminalAsker } from "../scaffold/asker.ts";
+import { whileLocked } from "../scaffold/data-lock.ts";
 import type { Field } from "../scaffold/fields.ts";
 import { addFlags, kinds, unknownKind } from "../scaffold/flags.ts";
 import { finishCutOff, undoLast } from "../scaffold/journal.ts";
@@ -33,7 +35,7 @@ export function addAdd(program: Command, context: CommandContext): void {
   const add = program
     .command("add")
     .description(
-      "add a city, project or service with everything that points back to it; --undo takes it back",
+      "add a city, project, service or page with everything that points back to it; --undo takes it back",
     )
     .enablePositionalOptions()
     .addOption(dataOption())
@@ -45,12 +47,12 @@ export function addAdd(program: Command, context: CommandContext): void {
         ["site add --undo", "take the last addition back"],
       ]),
     )
-    .argument("[kind]", "city, project or service")
+    .argument("[kind]", "city, project, service or page")
     .allowExcessArguments()
     .action((kind: string | undefined, options: { data: string; undo?: boolean }) => {
       if (kind !== undefined) throw unknownKind(kind);
-      if (options.undo) undo(options.data, context.terminal);
-      else add.outputHelp();
+      if (options.undo) return undo(options.data, context.terminal);
+      return add.outputHelp();
     });
   for (const kind of Object.keys(kinds) as AddKind[]) addKind(add, kind, context);
 }
@@ -86,7 +88,6 @@ async function runAdd(
   { root, terminal, exit }: CommandContext,
 ): Promise<void> {
   const dataDir = requireDataDir(options.data, terminal.cwd);
-  refuseEditedCutOff(dataDir, options.data);
   const { from, nearby, slug } = options;
   const given = fields.flatMap((field) =>
     options[field.name] === undefined ? [] : [[field.name, options[field.name]]],
@@ -97,20 +98,26 @@ async function runAdd(
     ...(slug !== undefined && { slug }),
     ...(nearby !== undefined && { nearby }),
   };
+  const isDryRun = options.dryRun ?? false;
   const isAsking = options.input && process.stdin.isTTY && process.stdout.isTTY;
   // Loaded for this command alone, so that the others start as fast as without it.
   const { addEntity } = await import("../scaffold/add.ts");
   try {
-    const outcome = await addEntity({
-      kind,
-      request,
-      root,
-      dataDir,
-      shownDir: options.data,
-      isDryRun: options.dryRun ?? false,
-      ...(from !== undefined && { textFile: { path: resolve(terminal.cwd, from), shown: from } }),
-      ...(isAsking && { asker: await createTerminalAsker() }),
-    });
+    const asker = isAsking ? await createTerminalAsker() : undefined;
+    const add = () => {
+      refuseEditedCutOff(dataDir, options.data);
+      return addEntity({
+        kind,
+        request,
+        root,
+        dataDir,
+        shownDir: options.data,
+        isDryRun,
+        ...(from !== undefined && { textFile: { path: resolve(terminal.cwd, from), shown: from } }),
+        ...(asker && { asker }),
+      });
+    };
+    const outcome = await (isDryRun ? add() : whileLocked(dataDir, terminal, add));
     exit(await reportOutcome(outcome, dataDir, options.data, terminal));
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
@@ -152,10 +159,13 @@ async function reportOutcome(
   return exitCodes.clean;
 }
 
-function undo(shownDir: string, terminal: Terminal): void {
+async function undo(shownDir: string, terminal: Terminal): Promise<void> {
   const dataDir = requireDataDir(shownDir, terminal.cwd);
-  refuseEditedCutOff(dataDir, shownDir);
-  const undone = undoLast(dataDir);
+  const undone = await whileLocked(dataDir, terminal, async () => {
+    refuseEditedCutOff(dataDir, shownDir);
+    await commit();
+    return undoLast(dataDir);
+  });
   if (!undone)
     throw new UserError("There is no addition to take back.", "Only what site add wrote can be taken back.");
   if ("edited" in undone) throw editedError(undone.title, undone.edited, shownDir);

@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import type { Command } from "commander";
 import pc from "picocolors";
 import { createPositionLookup } from "../../src/loader/load.ts";
@@ -6,17 +6,18 @@ import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite } from "../../src/site/site.ts";
 import type { AuditResult } from "../audit/audit.ts";
 import type { ReportOptions } from "../audit/report/write-report.ts";
-import { requireBuiltDir } from "../build/publish.ts";
+import { whyMisplaced } from "../build/misplaced.ts";
+import { requireSiteOf } from "../build/owner.ts";
 import { checkData } from "../check/check-data.ts";
 import { loadCached } from "../check/load-cached.ts";
-import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, formatOption, outOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
 
 interface Options {
   data: string;
-  dist: string;
+  out: string;
   format: Format;
   report?: string;
   baseline?: string;
@@ -31,7 +32,7 @@ export function addAudit(program: Command, context: CommandContext): void {
     .command("audit")
     .description("judge what search engines will read on every built page")
     .addOption(dataOption())
-    .option("--dist <dir>", "the built folder", "dist")
+    .addOption(outOption("the built folder").default("dist"))
     .addOption(formatOption())
     .option("--report <dir>", "also write a page that shows everything, and opens from disk")
     .option("--baseline <file>", "findings that are accepted; only others are reported")
@@ -65,7 +66,9 @@ export function addAudit(program: Command, context: CommandContext): void {
 
 async function audit(options: Options, { root, terminal }: CommandContext): Promise<0 | 1> {
   const dataDir = requireDataDir(options.data, terminal.cwd);
-  const dist = resolve(requireBuiltDir(options.dist, terminal.cwd));
+  const cacheDir = join(root, "node_modules", ".cache", "site");
+  const dist = requireSiteOf({ dist: options.out, data: options.data, cwd: terminal.cwd, cacheDir });
+  if (options.report !== undefined) refuseReport(options.report, { root, dataDir, cwd: terminal.cwd });
   // Links and geography are the business of validate; here the data only says what the pages should hold.
   const { dataset } = loadCached(root, dataDir);
   if (!dataset)
@@ -100,6 +103,15 @@ async function audit(options: Options, { root, terminal }: CommandContext): Prom
     terminal.err(`The report is ${relative(terminal.cwd, index)}: open it in a browser.`);
   }
   return code;
+}
+
+function refuseReport(report: string, places: { root: string; dataDir: string; cwd: string }): void {
+  const reason = whyMisplaced(resolve(places.cwd, report), places);
+  if (reason)
+    throw new UserError(
+      `${report} ${reason}, so no report is written there.`,
+      "Choose another folder with --report.",
+    );
 }
 
 /** Loads what only the report needs: what keeps the pages while they are read, and what writes them down. */

@@ -11,6 +11,7 @@ import {
   exitCodes,
   formatOption,
   originOption,
+  outOption,
 } from "../command-line.ts";
 import { endBySignal } from "../interruption.ts";
 import type { Format } from "../output/problems.ts";
@@ -25,6 +26,7 @@ interface Options {
   url?: string;
   base: string;
   clean?: boolean;
+  force?: boolean;
   durable?: boolean;
   jobs: number;
   shard?: Shard;
@@ -41,10 +43,11 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
     .description("check the data, render every page that changed, and publish the folder in one step")
     .addOption(dataOption())
     .addOption(formatOption())
-    .option("--out <dir>", "the folder to publish", "dist")
+    .addOption(outOption("the folder to publish").default("dist"))
     .addOption(originOption())
     .addOption(baseOption())
     .option("--clean", "render everything again")
+    .option("--force", "replace the folder also where it holds the site of another business")
     .option("--durable", "wait until the disk holds every new file, for a folder that is served in place")
     .option("--jobs <n>", "threads at the same time", parseJobs, availableParallelism())
     .option("--shard <i/n>", "write one of n parts; all parts laid together are the whole site", parseShard)
@@ -68,6 +71,7 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
         out,
         base: options.base,
         isClean: options.clean ?? false,
+        isForced: options.force ?? false,
         isDurable: options.durable ?? false,
         jobs: options.jobs,
         onProgress: progress.update,

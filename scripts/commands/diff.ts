@@ -1,18 +1,26 @@
+import { join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
+import { isOther, nameOf, ownerOfTarget, type ReadTarget, requireSiteOf } from "../build/owner.ts";
 import { type CommandContext, examples } from "../command-line.ts";
+import { UserError } from "../user-error.ts";
 
 interface Options {
+  data: string;
   format: "text" | "json" | "markdown";
+  force?: boolean;
 }
 
 /** `site diff`: what search engines and visitors find changed between two built folders. */
-export function addDiff(program: Command, { terminal }: CommandContext): void {
+export function addDiff(program: Command, { root, terminal }: CommandContext): void {
   program
     .command("diff")
     .argument("<old>", "the built folder before")
     .argument("<new>", "the built folder after")
-    .description("compare the metadata, headings and links of two built folders")
+    .description(
+      "compare what crawlers read of two built folders: pages, and the rules and files beside them",
+    )
+    .option("--force", "compare also two businesses")
     .addOption(
       new Option("--format <format>", "how to print the difference")
         .choices(["text", "json", "markdown"])
@@ -26,7 +34,11 @@ export function addDiff(program: Command, { terminal }: CommandContext): void {
         ["site diff dist-old dist --format json", "every page by name, for scripts"],
       ]),
     )
-    .action(async (before: string, after: string, { format }: Options) => {
+    .action(async (before: string, after: string, { data, format, force }: Options, command: Command) => {
+      const place = { cwd: terminal.cwd, cacheDir: join(root, "node_modules", ".cache", "site") };
+      if (command.getOptionValueSource("data") === "cli")
+        for (const dist of [before, after]) requireSiteOf({ dist, data, ...place });
+      if (!force) refuseTwoBusinesses(before, after, place);
       const [{ BuiltSite }, { diffSites }, { formatDifference }, { formatMarkdown }] = await Promise.all([
         import("../diff/built-site.ts"),
         import("../diff/diff.ts"),
@@ -41,4 +53,18 @@ export function addDiff(program: Command, { terminal }: CommandContext): void {
       }[format]();
       terminal.out(text);
     });
+}
+
+/** Every page of one would be gone and every page of the other new, which tells nobody anything. */
+function refuseTwoBusinesses(
+  before: string,
+  after: string,
+  { cwd, cacheDir }: Pick<ReadTarget, "cwd" | "cacheDir">,
+): void {
+  const [first, second] = [before, after].map((dir) => ownerOfTarget(resolve(cwd, dir), cacheDir));
+  if (!first || !second || !isOther(first, second)) return;
+  throw new UserError(
+    `${before} holds the site of ${nameOf(first)} and ${after} that of ${nameOf(second)}, so they are not compared.`,
+    "Name two builds of one business. If it has a new name and a new address since, add --force.",
+  );
 }

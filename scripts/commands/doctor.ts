@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
-import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
 import type { CheckResult } from "../doctor/check.ts";
 import { countByStatus, examine } from "../doctor/doctor.ts";
 import { thisMachine } from "../doctor/this-machine.ts";
@@ -18,7 +18,7 @@ export function addDoctor(program: Command, { root, terminal, exit }: CommandCon
     .command("doctor")
     .description("check this machine and the configuration: versions, pictures, fonts, disk, data")
     .addOption(dataOption())
-    .option("--out <dir>", "the folder to publish", "dist")
+    .addOption(outOption("the folder to publish").default("dist"))
     .addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text"))
     .addHelpText(
       "after",

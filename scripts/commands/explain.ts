@@ -1,9 +1,10 @@
 import { join, relative, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
-import { readState } from "../build/state.ts";
+import { isOther, ownerOfData } from "../build/owner.ts";
+import { readOwner, readState } from "../build/state.ts";
 import { checkData } from "../check/check-data.ts";
-import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
 import { explainCode, listCodes } from "../explain/explain-code.ts";
 import { formatPage } from "../explain/format-page.ts";
 import { explainPage } from "../explain/page/explain-page.ts";
@@ -26,7 +27,7 @@ export function addExplain(program: Command, context: CommandContext): void {
     .description("say what a problem code means, or where everything on a page comes from")
     .argument("[subject]", "a problem code, or the path of a page; without it, all codes are listed")
     .addOption(dataOption())
-    .option("--out <dir>", "the built folder whose last rendering is told", "dist")
+    .addOption(outOption("the built folder whose last rendering is told").default("dist"))
     .addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text"))
     .addHelpText(
       "after",
@@ -62,7 +63,7 @@ function explainPath(subject: string, options: Options, { root, terminal }: Comm
   if (redirect)
     terminal.out(options.format === "json" ? JSON.stringify(redirect) : formatRedirect(redirect, colors));
   else if (page) {
-    const explained = { ...page, ...lastRendering(path, options.out, root, terminal.cwd) };
+    const explained = { ...page, ...lastRendering(path, options.out, dataDir, root, terminal.cwd) };
     terminal.out(options.format === "json" ? JSON.stringify(explained) : formatPage(explained, colors));
   }
   return exitCodes.clean;
@@ -72,10 +73,13 @@ function explainPath(subject: string, options: Options, { root, terminal }: Comm
 function lastRendering(
   path: string,
   out: string,
+  dataDir: string,
   root: string,
   cwd: string,
 ): Pick<PageExplanation, "rendered"> {
   const dir = resolve(cwd, out);
+  const owner = readOwner(join(root, "node_modules", ".cache", "site"), dir);
+  if (owner && isOther(owner, ownerOfData(dataDir))) return {};
   const known = readState(join(root, "node_modules", ".cache", "site"), dir).pages.get(path);
   if (!known) return {};
   return { rendered: { at: known.renderedAt, reason: known.reason, out: relative(cwd, dir) || "." } };

@@ -1,10 +1,14 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Command } from "commander";
-import { type CommandContext, examples, exitCodes } from "../command-line.ts";
+import { whyMisplaced } from "../build/misplaced.ts";
+import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
 import { Cancelled, createTerminalAsker } from "../scaffold/asker.ts";
 import { type Answers, questions } from "../scaffold/init/answers.ts";
+import { UserError } from "../user-error.ts";
 
 interface Options extends Record<string, unknown> {
+  data: string;
   dryRun?: boolean;
   input: boolean;
 }
@@ -14,7 +18,8 @@ export function addInit(program: Command, context: CommandContext): void {
   const command = program
     .command("init")
     .description("start the data folder of another business; what only a person knows is marked")
-    .argument("<folder>", "the new folder; one that holds anything is left alone")
+    .argument("[folder]", "the new folder; one that holds anything is left alone")
+    .addOption(dataOption().hideHelp())
     .option("--dry-run", "show the files that would be written, and write nothing")
     .option("--no-input", "ask nothing; what no flag says is marked in the files");
   for (const { flag, ask, example } of questions)
@@ -34,7 +39,14 @@ export function addInit(program: Command, context: CommandContext): void {
         ],
       ]),
     )
-    .action((folder: string, options: Options) => runInit(folder, options, context));
+    .action((folder: string | undefined, options: Options) => {
+      // Who starts a folder may name it as all other commands do.
+      const isNamed = command.getOptionValueSource("data") === "cli";
+      const named = folder ?? (isNamed ? options.data : undefined);
+      if (!named)
+        throw new UserError("The new folder has no name.", "Name it, for example: npx site init shop");
+      return runInit(named, options, context);
+    });
 }
 
 async function runInit(
@@ -43,6 +55,11 @@ async function runInit(
   { root, terminal, exit }: CommandContext,
 ): Promise<void> {
   const isDryRun = options.dryRun ?? false;
+  const place = resolve(terminal.cwd, folder);
+  // Another business's folder is not empty, which is said of it below.
+  const misplaced = existsSync(join(place, "business.yaml")) ? undefined : whyMisplaced(place, { root });
+  if (misplaced)
+    throw new UserError(`${folder} ${misplaced}, so nothing was written.`, "Name another folder.");
   const isAsking = options.input && process.stdin.isTTY && process.stdout.isTTY;
   // Loaded for this command alone, so that the others start as fast as without it.
   const { startFolder } = await import("../scaffold/init/init.ts");

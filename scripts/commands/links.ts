@@ -1,10 +1,10 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import type { Command } from "commander";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
-import { requireBuiltDir } from "../build/publish.ts";
+import { requireSiteOf } from "../build/owner.ts";
 import { checkData, linkCodes } from "../check/check-data.ts";
-import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, formatOption, outOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireDataDir } from "../user-error.ts";
@@ -16,7 +16,7 @@ export function addLinks(program: Command, { root, terminal, exit }: CommandCont
     .description("prove every internal link from the data, before anything is rendered")
     .addOption(dataOption())
     .addOption(formatOption())
-    .option("--dist <dir>", "also read the built files in this folder and compare")
+    .addOption(outOption("also read the built files in this folder and compare"))
     .addHelpText(
       "after",
       examples([
@@ -24,13 +24,15 @@ export function addLinks(program: Command, { root, terminal, exit }: CommandCont
         ["site links --dist dist", "also compare with the links of the built files"],
       ]),
     )
-    .action(async (options: { data: string; format: Format; dist?: string }) => {
+    .action(async (options: { data: string; format: Format; out?: string }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
-      const dist = options.dist && requireBuiltDir(options.dist, terminal.cwd);
+      const { data, out } = options;
+      const cacheDir = join(root, "node_modules", ".cache", "site");
+      const dist = out && requireSiteOf({ dist: out, data, cwd: terminal.cwd, cacheDir });
       const { site, problems } = checkData(dataDir, { root });
       // Data that cannot be linked cannot be proven; then all its problems are reported, not only those of links.
       const found = site ? problems.filter(({ code }) => linkCodes.has(code)) : problems;
-      const inBuild = site && dist && !hasErrors(found) ? await checkBuild(site, resolve(dist)) : [];
+      const inBuild = site && dist && !hasErrors(found) ? await checkBuild(site, dist) : [];
       exit(reportProblems(chain(found, inBuild), { format: options.format, dataDir }, terminal));
     });
 }

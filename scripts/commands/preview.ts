@@ -1,17 +1,18 @@
-import { resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Command } from "commander";
-import { requireBuiltDir } from "../build/publish.ts";
-import { type CommandContext, dataOption, examples, portOption } from "../command-line.ts";
+import { requireSiteOf } from "../build/owner.ts";
+import { type CommandContext, dataOption, examples, outOption, portOption } from "../command-line.ts";
 import { knownAddress } from "../stand-ins/properties.ts";
 import { portInUse } from "../user-error.ts";
 
 /** `site preview`: the built folder as a static host serves it, and stand-ins for the services it calls. */
-export function addPreview(program: Command, { terminal }: CommandContext): void {
+export function addPreview(program: Command, { root, terminal }: CommandContext): void {
   program
     .command("preview")
     .description("serve the built folder as a static host does, with stand-ins for the services it calls")
     .addOption(dataOption())
-    .option("--out <dir>", "the built folder", "dist")
+    .addOption(outOption("the built folder").default("dist"))
     .addOption(portOption(4173))
     .addHelpText(
       "after",
@@ -21,10 +22,12 @@ export function addPreview(program: Command, { terminal }: CommandContext): void
       ]),
     )
     .action(async (options: { data: string; out: string; port: number }) => {
-      const dir = requireBuiltDir(options.out, terminal.cwd);
+      const { data, out } = options;
+      const cacheDir = join(root, "node_modules", ".cache", "site");
+      const dir = requireSiteOf({ dist: out, data, cwd: terminal.cwd, cacheDir });
       const { startPreview } = await import("../preview/server.ts");
       const standIns = { dataDir: resolve(terminal.cwd, options.data), report: terminal.err };
-      const server = await startPreview(resolve(dir), options.port, { standIns }).catch(
+      const server = await startPreview(dir, options.port, { standIns }).catch(
         (error: NodeJS.ErrnoException) => {
           if (error.code !== "EADDRINUSE") throw error;
           throw portInUse(options.port);
@@ -32,7 +35,17 @@ export function addPreview(program: Command, { terminal }: CommandContext): void
       );
       terminal.out(`Serving ${options.out} at ${server.url}/ (Ctrl-C stops)`);
       terminal.out(`Mails that its forms send arrive at ${server.url}/_outbox`);
-      terminal.out(`Property look-ups know ${knownAddress}`);
+      if (hasLookUps(standIns.dataDir)) terminal.out(`Property look-ups know ${knownAddress}`);
       process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
     });
+}
+
+/** True where a page of the data looks up addresses, and where there is no data to tell. */
+function hasLookUps(dataDir: string): boolean {
+  const pages = join(dataDir, "pages");
+  if (!existsSync(pages)) return true;
+  return readdirSync(pages).some(
+    (file) =>
+      file.endsWith(".yaml") && /^[\s-]*kind: *calculator\b/m.test(readFileSync(join(pages, file), "utf8")),
+  );
 }

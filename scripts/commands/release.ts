@@ -1,16 +1,25 @@
+import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { ledgerFile } from "../../src/loader/ledger.ts";
-import { requireBuiltDir } from "../build/publish.ts";
+import { requireSiteOf } from "../build/owner.ts";
 import { checkData } from "../check/check-data.ts";
-import { type CommandContext, dataOption, examples, exitCodes, formatOption } from "../command-line.ts";
+import {
+  type CommandContext,
+  dataOption,
+  examples,
+  exitCodes,
+  formatOption,
+  outOption,
+} from "../command-line.ts";
 import { countBySeverity, type Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import type { ReleaseReport } from "../release/record-release.ts";
+import { releaseDay } from "../release/release-day.ts";
 import { requireDataDir } from "../user-error.ts";
 
 interface Options {
   data: string;
-  dist: string;
+  out: string;
   date?: string;
   format: Format;
 }
@@ -21,16 +30,19 @@ export function addRelease(program: Command, context: CommandContext): void {
     .command("release")
     .description("record what is published, so that no address is lost and the sitemap knows its days")
     .addOption(dataOption())
-    .option("--dist <dir>", "the built folder that is published", "dist")
+    .addOption(outOption("the built folder that is published").default("dist"))
     .addOption(
-      new Option("--date <day>", "day of the release, year-month-day (default: today)").argParser(parseDay),
+      new Option(
+        "--date <day>",
+        "day of the release, year-month-day; not before the last one (default: today)",
+      ).argParser(parseDay),
     )
     .addOption(formatOption())
     .addHelpText(
       "after",
       examples([
         ["site release", `record the folder dist in data/${ledgerFile}, with the day of today`],
-        ["site release --date 2026-03-02", "record what was published on another day"],
+        ["site release --date 2026-03-02", "record what was published on an earlier day"],
       ]),
     )
     .action(async (options: Options) => context.exit(await release(options, context)));
@@ -38,7 +50,8 @@ export function addRelease(program: Command, context: CommandContext): void {
 
 async function release(options: Options, { root, terminal }: CommandContext): Promise<number> {
   const dataDir = requireDataDir(options.data, terminal.cwd);
-  const dist = requireBuiltDir(options.dist, terminal.cwd);
+  const cacheDir = join(root, "node_modules", ".cache", "site");
+  const dist = requireSiteOf({ dist: options.out, data: options.data, cwd: terminal.cwd, cacheDir });
   const { site, problems } = checkData(dataDir, { isRelease: true, root });
   const print = (found: typeof problems) =>
     reportProblems(found, { format: options.format, dataDir }, terminal);
@@ -46,9 +59,10 @@ async function release(options: Options, { root, terminal }: CommandContext): Pr
   const damage = site ? problems.filter(({ code }) => code === "damaged-ledger") : problems;
   if (!site || damage.length > 0) return print(damage);
   const { releaseSite } = await import("../release/release.ts");
-  const { problems: found, report } = releaseSite(site, dist, options.date ?? today());
+  const day = releaseDay(options.date, site.dataset.ledger, today());
+  const { problems: found, report } = releaseSite(site, dist, day);
   if (!report) {
-    terminal.err(`Nothing is recorded: ${options.dist} was not built from this data. Build it again first.`);
+    terminal.err(`Nothing is recorded: ${options.out} was not built from this data. Build it again first.`);
     return print(found);
   }
   warn(countBySeverity(problems).error, terminal);

@@ -2,8 +2,9 @@ import type { Command } from "commander";
 import { hasErrors } from "../../src/problem.ts";
 import { checkData } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, exitCodes, formatOption } from "../command-line.ts";
+import { commit } from "../interruption.ts";
 import type { Format } from "../output/problems.ts";
-import { reportProblems } from "../output/report.ts";
+import { reportProblems, type Terminal } from "../output/report.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
 
 interface ValidateOptions {
@@ -39,10 +40,23 @@ export function addValidate(program: Command, { root, terminal, exit }: CommandC
       if (options.dryRun && !options.fix)
         throw new UserError("--dry-run says what --fix would do.", "Write site validate --fix --dry-run.");
       // Loaded only here: most runs check and nothing more.
-      if (options.fix)
-        await (await import("../fix/report-fixes.ts")).fixAndReport(dataDir, options, terminal);
+      if (options.fix) await fix(dataDir, options, terminal);
       const { problems } = checkData(dataDir, { isRelease, root });
       if (options.dryRun) exit(hasErrors(problems) ? exitCodes.problems : exitCodes.clean);
       else exit(reportProblems(problems, { format, dataDir }, terminal));
     });
+}
+
+async function fix(dataDir: string, options: ValidateOptions, terminal: Terminal): Promise<void> {
+  const [{ fixAndReport }, { planFixes }, { whileLocked }] = await Promise.all([
+    import("../fix/report-fixes.ts"),
+    import("../fix/plan-fixes.ts"),
+    import("../scaffold/data-lock.ts"),
+  ]);
+  if (options.dryRun) return fixAndReport(dataDir, options, terminal);
+  return whileLocked(dataDir, terminal, async () => {
+    const plan = planFixes(dataDir);
+    await commit();
+    fixAndReport(dataDir, options, terminal, plan);
+  });
 }

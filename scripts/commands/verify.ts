@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { digestOf, hashFolder } from "../build/digest.ts";
+import { requireSiteOf } from "../build/owner.ts";
 import { requireBuiltDir } from "../build/publish.ts";
 import { readState } from "../build/state.ts";
-import { type CommandContext, examples, exitCodes } from "../command-line.ts";
+import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
 
 interface Options {
-  dist: string;
+  data: string;
+  out: string;
   digest?: string;
   format: "text" | "json";
 }
@@ -29,7 +31,8 @@ export function addVerify(program: Command, { root, terminal, exit }: CommandCon
   program
     .command("verify")
     .description("compute the digest of a built folder, and name every file that is not as it was built")
-    .option("--dist <dir>", "the built folder", "dist")
+    .addOption(dataOption("the data folder it must be built from"))
+    .addOption(outOption("the built folder").default("dist"))
     .option("--digest <hex>", "what it must be, in place of what the last build remembers", parseDigest)
     .addOption(
       new Option("--format <format>", "how to print the result").choices(["text", "json"]).default("text"),
@@ -42,16 +45,19 @@ export function addVerify(program: Command, { root, terminal, exit }: CommandCon
         [`site verify --digest ${"0".repeat(64)}`, "hold dist against the digest of a build elsewhere"],
       ]),
     )
-    .action((options: Options) => {
-      const dist = requireBuiltDir(options.dist, terminal.cwd);
+    .action((options: Options, command: Command) => {
       const cacheDir = join(root, "node_modules", ".cache", "site");
+      const target = { dist: options.out, data: options.data, cwd: terminal.cwd, cacheDir };
+      // Bytes are right or wrong whatever the business is; who names the data asks for more.
+      const isNamed = command.getOptionValueSource("data") === "cli";
+      const dist = isNamed ? requireSiteOf(target) : requireBuiltDir(options.out, terminal.cwd);
       const remembered = [...readState(cacheDir, dist).files].map(
         ([file, { hash }]) => [file, hash] as const,
       );
       const report = verify(hashFolder(dist), new Map(remembered), options.digest);
       const isRemembered = remembered.length > 0;
       terminal.out(
-        options.format === "json" ? JSON.stringify(report) : sentencesOf(report, options.dist, isRemembered),
+        options.format === "json" ? JSON.stringify(report) : sentencesOf(report, options.out, isRemembered),
       );
       exit((report.expected ?? report.digest) === report.digest ? exitCodes.clean : exitCodes.problems);
     });

@@ -4,6 +4,7 @@ import type { RootCommand } from "@bomb.sh/tab";
 import { loadDataset } from "../../src/loader/load.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { createPathIndex } from "../../src/site/paths.ts";
+import { findProject } from "../project-folder.ts";
 
 /** What is being completed, and where. */
 export interface Request {
@@ -17,7 +18,8 @@ const folderOptions = ["data", "out", "dist", "report"];
 
 /** Adds to the commands what their descriptions cannot know: folders, names in the data, problem codes, page paths. */
 export function addValues(root: RootCommand, request: Request): void {
-  const dataDir = resolve(request.cwd, optionValue(request.words, "--data") ?? "data");
+  const named = optionValue(request.words, "--data");
+  const dataDir = named === undefined ? findProject(request.cwd).dataDir : resolve(request.cwd, named);
   for (const command of root.commands.values()) {
     for (const name of folderOptions) {
       const option = command.options.get(name);

@@ -11,7 +11,8 @@ import { notFoundPath } from "../../src/site/paths.ts";
 import { withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type PictureCatalog, type Site } from "../../src/site/site.ts";
 import { makeTheme, type ThemeFiles } from "../build/theme.ts";
-import { checkData } from "../check/check-data.ts";
+import { type Checked, checkData } from "../check/check-data.ts";
+import { describeFault } from "../start/world-fault.mjs";
 import { DevPictures } from "./pictures.ts";
 
 /** Data without errors, linked. */
@@ -51,9 +52,7 @@ export class LiveSite {
 
   /** Reads what has changed. Returns false where the data has errors; what was good before stays. */
   async refresh(): Promise<boolean> {
-    const { site: checked, problems } = existsSync(this.dataDir)
-      ? checkData(this.dataDir, { load: this.load })
-      : { site: undefined, problems: [missingFolder] };
+    const { site: checked, problems } = this.check();
     this.problems = problems;
     if (!checked || hasErrors(problems)) return false;
     const { dataset } = checked;
@@ -61,6 +60,19 @@ export class LiveSite {
     const site = createSite(dataset, { pictures: catalog });
     this.good = { site, layout: createLayout(site).layout, catalog };
     return true;
+  }
+
+  /** What is wrong with the disk is a problem of the data like any other: it may be mended while the server runs. */
+  private check(): { site: Checked["site"]; problems: Problem[] } {
+    if (!existsSync(this.dataDir)) return { site: undefined, problems: [missingFolder] };
+    try {
+      return checkData(this.dataDir, { load: this.load });
+    } catch (error) {
+      const fault = describeFault(error, this.dataDir);
+      if (!fault) throw error;
+      const { message, fix: hint } = fault;
+      return { site: undefined, problems: [{ code: "missing-file", severity: "error", message, hint }] };
+    }
   }
 
   /** The page of a path, or of the path of a page's data file; the page for unknown paths where there is none. */

@@ -103,10 +103,23 @@ async function sizeOfPhoto(source: PictureSource): Promise<{ width: number; heig
   return autoOrient;
 }
 
+/** Thrown for a picture whose file, relative to the data folder, cannot be read as one. */
+export class BrokenPicture extends Error {
+  constructor(readonly file: string) {
+    super(`${file} cannot be read as a picture.`);
+  }
+}
+
 async function makeDraft(source: PictureSource): Promise<Draft> {
   const bytes = await source.render();
   if (source.photo?.endsWith(".svg")) return { type: "image/svg+xml", bytes };
   const { default: sharp } = await import("sharp");
   const picture = sharp(bytes).rotate().resize({ width: draftWidth, withoutEnlargement: true });
-  return { type: "image/webp", bytes: await picture.webp().toBuffer() };
+  const encoded = await picture
+    .webp()
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw source.photo ? new BrokenPicture(source.photo) : error;
+    });
+  return { type: "image/webp", bytes: encoded };
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import type { Problem } from "../../src/problem.ts";
+import { refuseOddFolder } from "../build/odd-folder.ts";
 import { portInUse } from "../user-error.ts";
 import { hidePluginNotices } from "./plugin-notices.ts";
 import { type DevOptions, SitePages } from "./site-pages.ts";
@@ -18,6 +19,7 @@ export async function startDevServer({
   port,
   ...options
 }: DevOptions & { port: number }): Promise<DevServer> {
+  refuseOddFolder(options.root);
   hidePluginNotices(console);
   const { createServer, loadConfigFromFile, mergeConfig } = await import("vite");
   const { root } = options;

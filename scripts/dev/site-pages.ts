@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Problem } from "../../src/problem.ts";
 import type { PageData } from "../../src/renderer/page-data.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
+import { guardTargets } from "../request-target.ts";
+import { urlOf } from "../stand-ins/http.ts";
 import { createStandIns, type StandIns } from "../stand-ins/stand-ins.ts";
 import { ChangeQueue } from "./change-queue.ts";
 import { renderDocument, renderProblemDocument } from "./documents.ts";
 import { devEvents, themePath } from "./events.ts";
 import { LiveSite } from "./live-site.ts";
+import { BrokenPicture } from "./pictures.ts";
 import { listShownProblems } from "./shown-problems.ts";
 import { showStylesAsModules } from "./style-modules.ts";
+import { watchData } from "./watch-data.ts";
 
 export interface DevOptions {
   /** Folder of the tool. */
@@ -53,30 +57,21 @@ export class SitePages {
     showStylesAsModules(server);
     await this.live.refresh();
     this.problems = this.live.problems;
-    this.watch();
+    const { watcher } = server;
+    const stopWatching = watchData(watcher, this.options.dataDir, () => this.changes.note());
     server.ws.on(devEvents.hello, (_, client) => client.send(devEvents.problems, this.shownProblems()));
     server.httpServer?.once("close", () => {
+      stopWatching();
       this.changes.close();
       void this.standIns.close();
     });
+    if (server.httpServer) guardTargets(server.httpServer);
     server.middlewares.use((request, response, next) => {
       this.answer(request, response, next).catch(next);
     });
     const { root, dataDir } = this.options;
     for (const folder of [join(root, "public"), join(dataDir, "static")])
       server.middlewares.use(sirv(folder, { dev: true }));
-  }
-
-  private watch(): void {
-    const { watcher } = this.server;
-    const { dataDir } = this.options;
-    const note = (file: string) => {
-      if (file === dataDir || file.startsWith(dataDir + sep)) this.changes.note();
-    };
-    watcher.add(dataDir);
-    // What is saved before the watcher has seen the folder is not missed either.
-    watcher.on("ready", () => this.changes.note());
-    for (const event of ["change", "add", "unlink", "addDir", "unlinkDir"] as const) watcher.on(event, note);
   }
 
   private async apply(isSettled: boolean): Promise<boolean> {
@@ -112,8 +107,11 @@ export class SitePages {
   private async answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     const { live, standIns } = this;
     if (standIns.serve(request, response) || standIns.serveEndpoints(request, response)) return;
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (live.pictures.serves(pathname)) return live.pictures.serve(request, response, next);
+    const { pathname } = urlOf(request);
+    if (live.pictures.serves(pathname))
+      return live.pictures
+        .serve(request, response, next)
+        .catch((error: unknown) => this.answerBrokenPicture(error, response));
     if (pathname === themePath) return this.answerTheme(response, next);
     if (isForVite(pathname)) return next();
     const redirect = live.findRedirect(pathname);
@@ -128,6 +126,22 @@ export class SitePages {
     }
     const html = await renderDocument(page, layout);
     send(response, page.props.path === notFoundPath ? 404 : 200, "text/html", html);
+  }
+
+  /** A damaged picture shows only when it is asked for; then it is a problem like those of the checks, until the next change. */
+  private answerBrokenPicture(error: unknown, response: ServerResponse): void {
+    if (!(error instanceof BrokenPicture)) throw error;
+    const { file, message } = error;
+    if (!this.problems.some((problem) => problem.message === message)) {
+      const hint = "Save it again as JPEG or PNG.";
+      this.problems = [
+        ...this.problems,
+        { code: "unsafe-picture", severity: "error", message, hint, position: { file } },
+      ];
+      this.server.ws.send(devEvents.problems, this.shownProblems());
+      this.options.report(this.problems);
+    }
+    send(response, 500, "text/plain", `${message}\n`);
   }
 
   private async answerTheme(response: ServerResponse, next: () => void): Promise<void> {

@@ -1,12 +1,19 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageDataPath } from "../../src/renderer/page-data.ts";
+import { hashOf } from "../build/hash.ts";
 import { htmlFile } from "../build/pages.ts";
 import { requireBuiltDir } from "../build/publish.ts";
+import { BuiltFiles } from "../built/built-files.ts";
 import { listDocuments, readPage } from "../built/documents.ts";
 import type { PageFacts } from "../built/page-facts.ts";
 import { type Place, placeOfBuild } from "../built/place.ts";
 import { readHostRules } from "../preview/host-rules.ts";
 import { UserError } from "../user-error.ts";
+import { CrawlRules } from "./crawl-rules.ts";
+
+const isComparedElsewhere =
+  /^\/(assets\/|page-data\/|_redirects$|_headers$|robots\.txt$|sitemap[^/]*\.xml$)|\.html$/;
 
 /** A built folder, told apart from the place it was built for: all addresses are paths from its own root. */
 export class BuiltSite {
@@ -14,7 +21,10 @@ export class BuiltSite {
   readonly paths: readonly string[];
   /** Where old paths lead, by rule or by a page that sends visitors on. */
   readonly redirects = new Map<string, string>();
+  /** What lies beside the pages and tells crawlers about them. */
+  readonly rules: CrawlRules;
   private readonly dir: string;
+  private readonly files: BuiltFiles;
   private readonly place: Place;
 
   /** Throws a `UserError` where the folder is missing or holds no built site. */
@@ -25,7 +35,11 @@ export class BuiltSite {
         `${folder} is not a built folder: it has no ${htmlFile("/")}.`,
         "Name a folder that site build has written.",
       );
-    this.place = placeOfBuild(readPage(this.dir, "/")) ?? { origin: "", base: "/" };
+    const place = placeOfBuild(readPage(this.dir, "/")) ?? { origin: "", base: "/" };
+    // A canonical link of the home page that leads to another page says nothing of the base.
+    this.place = place.base.endsWith("/") ? place : { ...place, base: "/" };
+    this.files = new BuiltFiles(this.dir);
+    this.rules = new CrawlRules(this.dir, this.place.base, (address) => this.relative(address));
     for (const [from, { to }] of readHostRules(this.dir).redirects)
       this.redirects.set(this.relative(from), this.relative(to));
     this.paths = [...listDocuments(this.dir)].sort();
@@ -39,6 +53,29 @@ export class BuiltSite {
     if (to === undefined) return facts;
     this.redirects.set(path, this.relative(to));
     return undefined;
+  }
+
+  /** Files of this site that a page needs and the folder does not have, its data file included. */
+  missingFiles(path: string, facts: PageFacts): string[] {
+    const needed = [...facts.files, ...facts.hrefs].flatMap((address) => {
+      const file = this.relative(address).replace(/[?#].*$/, "");
+      return /^\/[^/].*\.[a-z\d]+$/i.test(file) ? file : [];
+    });
+    return [...new Set([...needed, pageDataPath(path)])].filter((file) => !this.files.has(file));
+  }
+
+  /** Files beside pages, their data, hashed files, and what is compared line by line; by path. */
+  otherFiles(): Map<string, { hash: string; bytes: number }> {
+    const found = new Map<string, { hash: string; bytes: number }>();
+    const entries = readdirSync(this.dir, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const file = join(entry.parentPath, entry.name);
+      const path = file.slice(this.dir.length).replaceAll("\\", "/");
+      if (!entry.isFile() || isComparedElsewhere.test(path)) continue;
+      const content = readFileSync(file);
+      found.set(path, { hash: hashOf(content), bytes: content.length });
+    }
+    return found;
   }
 
   /** An address on this site as a path from its root; others as they are. */

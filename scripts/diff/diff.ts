@@ -3,6 +3,7 @@ import type { PageFacts } from "../built/page-facts.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { type ChangeGroup, ChangeGroups } from "./change-groups.ts";
 import { comparePages } from "./compare-pages.ts";
+import { compareSites, type SiteChange } from "./compare-sites.ts";
 import { valuesOf } from "./page-values.ts";
 
 /** An old path and the new one that took its place. */
@@ -24,6 +25,8 @@ export interface Difference {
   /** Pages that are gone without a redirect. */
   lost: string[];
   changes: ChangeGroup[];
+  /** What changed beside the pages: rules of the host and for crawlers, files. */
+  site: SiteChange[];
 }
 
 /** Compares two built folders page by page; of the pages only the ways in which they changed are kept. */
@@ -42,7 +45,7 @@ export function diffSites(before: BuiltSite, after: BuiltSite): Difference {
       continue;
     }
     compared++;
-    for (const change of comparePages(valuesOf(old, before), valuesOf(now, after))) {
+    for (const change of comparePages(valuesOf(path, old, before), valuesOf(path, now, after))) {
       groups.add(path, change);
       changed.add(path);
     }
@@ -61,6 +64,7 @@ export function diffSites(before: BuiltSite, after: BuiltSite): Difference {
     moved,
     lost,
     changes: groups.sorted(),
+    site: compareSites(before, after, new Set(gone.keys())),
   };
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { ChangeGroup } from "./change-groups.ts";
 import type { Difference } from "./diff.ts";
-import { exampleLines, firstOf, groupSentence, movedNote, summarySentence } from "./wording.ts";
+import { exampleLines, firstOf, groupSentence, movedNote, siteSentence, summarySentence } from "./wording.ts";
 
 /** Most groups and most pages that are written out: a comment of GitHub has at most 65,536 characters. */
 const maxGroups = 40;
@@ -11,7 +11,7 @@ const maxValue = 400;
 
 /** The difference for a pull request: a sentence, and details that are folded. */
 export function formatMarkdown(difference: Difference): string {
-  const { added, moved, lost, changes } = difference;
+  const { added, moved, lost, changes, site } = difference;
   const hidden = changes.length - maxGroups;
   return [
     "### What changes on the site",
@@ -23,6 +23,7 @@ export function formatMarkdown(difference: Difference): string {
       moved.map((page) => `${code(page.from)} → ${code(page.to)} (${movedNote(page)})`),
     ),
     ...list("Added", added.map(code)),
+    ...list("Beside the pages", site.map(siteSentence).map(code)),
     ...changes.slice(0, maxGroups).flatMap(details),
     ...(hidden > 0 ? ["", `And ${hidden} more; \`site diff\` shows them all.`] : []),
     "",

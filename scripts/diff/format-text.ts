@@ -1,14 +1,14 @@
 import type pc from "picocolors";
 import type { ChangeGroup } from "./change-groups.ts";
 import type { Difference } from "./diff.ts";
-import { exampleLines, firstOf, groupSentence, movedNote, summarySentence } from "./wording.ts";
+import { exampleLines, firstOf, groupSentence, movedNote, siteSentence, summarySentence } from "./wording.ts";
 
 /** Most pages named of one list; `--format json` names all. */
 const maxPages = 40;
 
 /** The difference for a terminal. */
 export function formatDifference(difference: Difference, colors: ReturnType<typeof pc.createColors>): string {
-  const { added, moved, lost, changes } = difference;
+  const { added, moved, lost, changes, site } = difference;
   const block = (title: string, lines: string[]) =>
     lines.length === 0
       ? []
@@ -24,6 +24,7 @@ export function formatDifference(difference: Difference, colors: ReturnType<type
       "Lost without a redirect",
       lost.map((path) => colors.red(path)),
     ),
+    ...block("Beside the pages", site.map(siteSentence)),
     ...changes.flatMap((group) => ["", ...groupLines(group, colors)]),
   ].join("\n");
 }

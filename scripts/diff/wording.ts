@@ -1,4 +1,5 @@
 import type { ChangeGroup } from "./change-groups.ts";
+import type { SiteChange } from "./compare-sites.ts";
 import type { Difference } from "./diff.ts";
 import type { Kind } from "./page-values.ts";
 
@@ -7,9 +8,20 @@ const nouns: Record<Kind, [one: string, many: string]> = {
   description: ["description", "descriptions"],
   canonical: ["canonical link", "canonical links"],
   robots: ["robots rule", "robots rules"],
+  crawling: ["ban on crawling", "bans on crawling"],
+  header: ["response header", "response headers"],
+  redirect: ["redirect over a page", "redirects over pages"],
+  sitemap: ["place in the sitemap", "places in the sitemap"],
+  lastmod: ["lastmod of the sitemap", "lastmods of the sitemap"],
+  language: ["language", "languages"],
+  alternate: ["link to another version", "links to other versions"],
+  meta: ["meta tag", "meta tags"],
   heading: ["heading", "headings"],
   "structured-data": ["value of structured data", "values of structured data"],
+  text: ["text", "texts"],
+  image: ["picture", "pictures"],
   link: ["link", "links"],
+  "missing-file": ["missing file", "missing files"],
 };
 
 /** "34 descriptions changed the same way". */
@@ -21,6 +33,21 @@ export function groupSentence({ kind, where, before, after, paths }: ChangeGroup
   return `${count} ${count === 1 ? one : many}${at} ${did}${count === 1 ? "" : " the same way"}`;
 }
 
+const siteNouns: Record<SiteChange["kind"], string> = {
+  "robots.txt": "line of robots.txt",
+  sitemap: "entry of the sitemap that is no page",
+  redirect: "redirect",
+  header: "header rule",
+  file: "file",
+};
+
+/** "redirect added: /a → /b (301)", "file changed: /terms.pdf (1200 bytes, now 1300 bytes)". */
+export function siteSentence({ kind, where, before, after }: SiteChange): string {
+  const did = before === undefined ? "added" : after === undefined ? "removed" : "changed";
+  const value = did === "changed" ? `${before}, now ${after}` : (before ?? after ?? "");
+  return `${siteNouns[kind]} ${did}: ${where === undefined ? value : `${where} (${value})`}`;
+}
+
 /** The value before and after, each on one line. */
 export function exampleLines({ before, after }: ChangeGroup): string[] {
   const line = (sign: string, value: string | undefined) =>
@@ -29,12 +56,13 @@ export function exampleLines({ before, after }: ChangeGroup): string[] {
 }
 
 /** The whole difference in one sentence. */
-export function summarySentence({ compared, changed, added, moved, lost }: Difference): string {
+export function summarySentence({ compared, changed, added, moved, lost, site }: Difference): string {
   const parts = [
     `${changed} of ${compared} pages changed`,
     ...countOf(added, "added"),
     ...countOf(moved, "moved"),
     ...countOf(lost, "lost without a redirect"),
+    ...countOf(site, site.length === 1 ? "change beside the pages" : "changes beside the pages"),
   ];
   return `${parts.join(", ")}.`;
 }

@@ -1,5 +1,14 @@
+import { describeFault } from "../start/world-fault.mjs";
 import type { CheckResult, CheckStatus, Machine, Places } from "./check.ts";
-import { checkCache, checkDataFolder, checkDisk, checkOutFolder, checkRelease } from "./folder-checks.ts";
+import {
+  checkCache,
+  checkDataFolder,
+  checkDisk,
+  checkFunctions,
+  checkOutFolder,
+  checkRelease,
+  checkToolFolder,
+} from "./folder-checks.ts";
 import { checkFonts } from "./font-check.ts";
 import {
   checkChromium,
@@ -13,11 +22,13 @@ import {
 /** Every check, in the order of the report: what all work needs comes first. */
 const checks: ((machine: Machine, places: Places) => CheckResult | Promise<CheckResult>)[] = [
   checkNode,
+  checkToolFolder,
   checkDependencies,
   checkPictures,
   checkFonts,
   checkDataFolder,
   checkRelease,
+  checkFunctions,
   checkOutFolder,
   checkDisk,
   checkCache,
@@ -33,11 +44,15 @@ export async function examine(machine: Machine, places: Places): Promise<CheckRe
     try {
       results.push(await check(machine, places));
     } catch (error) {
+      const fault = describeFault(error) ?? {
+        message: error instanceof Error ? error.message : String(error),
+        fix: "This is a mistake in the tool, or the machine hides what was asked for. Please report it.",
+      };
       results.push({
         id: check.name,
         status: "problem",
-        message: `This could not be checked: ${error instanceof Error ? error.message : String(error)}`,
-        fix: "This is a mistake in the tool, or the machine hides what was asked for. Please report it.",
+        message: `This could not be checked: ${fault.message}`,
+        fix: fault.fix,
       });
     }
   return results;

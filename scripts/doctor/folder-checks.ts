@@ -1,5 +1,8 @@
 import { hasErrors } from "../../src/problem.ts";
+import { faultOfFolder } from "../build/odd-folder.ts";
+import { isOther, nameOf, ownerOfData, ownerOfTarget } from "../build/owner.ts";
 import { checkData } from "../check/check-data.ts";
+import { staleFunctions } from "../check/stale-functions.ts";
 import { type CheckResult, type Machine, ok, type Places, problem, warning } from "./check.ts";
 
 const megabyte = 1_000_000;
@@ -43,6 +46,22 @@ export function checkRelease(machine: Machine, { dataDir }: Places): CheckResult
       );
 }
 
+/** Whether the edge functions, as they would be deployed, say what the data says. */
+export function checkFunctions(machine: Machine, { root, dataDir }: Places): CheckResult {
+  const { site } = machine.isFolder(dataDir) ? checkData(dataDir) : {};
+  const [stale] = site ? staleFunctions(site, root) : [];
+  return stale
+    ? warning("functions", stale.message, stale.hint ?? "")
+    : ok("functions", "The edge functions say what the data says.");
+}
+
+export function checkToolFolder(_: Machine, { root }: Places): CheckResult {
+  const fault = faultOfFolder(root);
+  return fault
+    ? problem("folder", fault.message, fault.fix)
+    : ok("folder", "The path of the tool has no letters that stop it.");
+}
+
 export function checkDisk(machine: Machine, { root }: Places): CheckResult {
   const free = machine.freeBytes(root);
   return free >= neededFreeBytes
@@ -65,7 +84,14 @@ export function checkCache(machine: Machine, { cacheDir }: Places): CheckResult 
       );
 }
 
-export function checkOutFolder(machine: Machine, { out }: Places): CheckResult {
+export function checkOutFolder(machine: Machine, { out, dataDir, cacheDir }: Places): CheckResult {
+  const owner = ownerOfTarget(out, cacheDir);
+  if (owner && isOther(owner, ownerOfData(dataDir)))
+    return warning(
+      "out",
+      `${out} holds the site of another business, ${nameOf(owner)}.`,
+      "Name a folder of its own with --out <dir>.",
+    );
   return machine.canWrite(out)
     ? ok("out", `The site can be written to ${out}.`)
     : problem(

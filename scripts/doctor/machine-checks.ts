@@ -1,5 +1,5 @@
-import { whyTooOld } from "../install/ensure-dependencies.mjs";
-import { chromiumVariable } from "../install/find-chromium.mjs";
+import { chromium } from "../install/programs.mjs";
+import { whyTooOld } from "../install/require-node.mjs";
 import { type CheckResult, type Machine, ok, problem, warning } from "./check.ts";
 
 export function checkNode({ nodeVersion, neededNode }: Machine): CheckResult {
@@ -45,7 +45,7 @@ export async function checkChromium(machine: Machine): Promise<CheckResult> {
     : warning(
         "chromium",
         "There is no Chromium, which the browser tests need.",
-        `Run npm test, which installs one, or name yours with ${chromiumVariable}=/path/to/chromium.`,
+        `Run npm test, which installs one, or name yours with ${chromium.variable}=/path/to/chromium.`,
       );
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { hasErrors } from "../../src/problem.ts";
 import { builtAtMs } from "../build/state.ts";
 import { checkData } from "../check/check-data.ts";
+import type { Project } from "../project-folder.ts";
 
 /** How far the work in a folder has come. */
 export type FolderState =
@@ -15,9 +16,8 @@ export type FolderState =
 /** A command line and what it is for. */
 type Step = [line: string, does: string];
 
-/** Looks at `data/` and `dist/` in the working directory. */
-export function findFolderState(cwd: string, cacheDir: string): FolderState {
-  const [dataDir, out] = [join(cwd, "data"), join(cwd, "dist")];
+/** Looks at a data folder and at what was built of it. */
+export function findFolderState({ dataDir, out }: Project, cacheDir: string): FolderState {
   if (!isFolder(dataDir)) return { kind: "no-data" };
   const { problems } = checkData(dataDir);
   if (hasErrors(problems))
@@ -27,16 +27,24 @@ export function findFolderState(cwd: string, cacheDir: string): FolderState {
   return { kind: builtAt === undefined || newestChange(dataDir) > builtAt ? "stale" : "fresh" };
 }
 
-/** What to say and to run next. */
-export function nextSteps(state: FolderState): { sentence: string; steps: Step[] } {
-  const build: Step = ["site build", "build the site into dist/"];
-  const dev: Step = ["site dev", "edit, and see each change at once"];
+/** Folders that a person named, as they were written. */
+interface Named {
+  data: string;
+  out: string;
+}
+
+/** What to say and to run next, for the folders that were named. */
+export function nextSteps(state: FolderState, named?: Named): { sentence: string; steps: Step[] } {
+  const data = named ? ` --data ${named.data}` : "";
+  const both = named ? `${data} --out ${named.out}` : "";
+  const build: Step = [`site build${both}`, `build the site into ${named?.out ?? "dist"}/`];
+  const dev: Step = [`site dev${data}`, "edit, and see each change at once"];
   switch (state.kind) {
     case "no-data":
       return {
-        sentence: "There is no folder data here.",
+        sentence: `There is no folder ${named?.data ?? "data"} here.`,
         steps: [
-          ["site init data", "start the data of a business"],
+          [`site init ${named?.data ?? "data"}`, "start the data of a business"],
           ["site validate --data <dir>", "work with a data folder elsewhere; every command takes --data"],
         ],
       };
@@ -44,7 +52,7 @@ export function nextSteps(state: FolderState): { sentence: string; steps: Step[]
       const errors = `${state.errors} error${state.errors === 1 ? "" : "s"}`;
       return {
         sentence: `The data has ${errors}.`,
-        steps: [["site validate", "show each with its place and the fix"]],
+        steps: [[`site validate${data}`, "show each with its place and the fix"]],
       };
     }
     case "not-built":
@@ -54,14 +62,14 @@ export function nextSteps(state: FolderState): { sentence: string; steps: Step[]
     case "fresh":
       return {
         sentence: "The site is built, and the data has not changed since.",
-        steps: [["site preview", "serve dist/ as a static host does"], dev],
+        steps: [[`site preview${both}`, `serve ${named?.out ?? "dist"}/ as a static host does`], dev],
       };
   }
 }
 
 /** The next steps for the state of the folder, as they are printed. Steps of commands that do not exist are left out. */
-export function formatNextSteps(state: FolderState, commands: readonly string[]): string {
-  const { sentence, steps } = nextSteps(state);
+export function formatNextSteps(state: FolderState, commands: readonly string[], named?: Named): string {
+  const { sentence, steps } = nextSteps(state, named);
   const known = steps.filter(([line]) => commands.includes(line.split(" ")[1] ?? ""));
   const width = Math.max(...known.map(([line]) => line.length));
   return [sentence, "", "Next:", ...known.map(([line, does]) => `  ${line.padEnd(width)}   ${does}`)].join(

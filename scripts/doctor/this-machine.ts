@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSyn
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { whyStale } from "../install/ensure-dependencies.mjs";
-import { findChromium } from "../install/find-chromium.mjs";
+import { findProgram } from "../install/find-program.mjs";
+import { chromium } from "../install/programs.mjs";
 import type { Machine } from "./check.ts";
 
 /** The machine that this process runs on. */
@@ -15,7 +16,7 @@ export function thisMachine(root: string): Machine {
     nodeVersion: process.versions.node,
     neededNode: engines.node,
     whyStale: () => whyStale(root),
-    findChromium: () => findChromium(),
+    findChromium: () => findProgram(chromium),
     encode: async (type) => {
       const { default: sharp } = await import("sharp");
       const pixel = { width: 2, height: 2, channels: 3, background: "white" } as const;

@@ -16,7 +16,11 @@ export function correctText(
   const edits: Edit[] = [];
   for (const correction of corrections) {
     const made =
-      correction.kind === "splice" ? [correction] : editsOf(correction, lookUp(correction.place), text);
+      correction.kind === "splice"
+        ? [correction]
+        : correction.kind === "rename"
+          ? []
+          : editsOf(correction, lookUp(correction.place), text);
     if (made.length === 0) return undefined;
     edits.push(...made);
   }
@@ -24,14 +28,23 @@ export function correctText(
 }
 
 function editsOf(
-  correction: Exclude<Correction, { kind: "splice" }>,
+  correction: Exclude<Correction, { kind: "splice" | "rename" }>,
   found: Found | undefined,
   text: string,
 ): Edit[] {
   if (!found) return [];
   if (correction.kind === "replace") return [{ ...found.whole, text: correction.source }];
   if (correction.kind === "remove") return removal(text, found.whole);
+  if (correction.kind === "insert") return [insertion(text, found.whole, correction.line)];
   return found.words.map((range) => ({ ...range, text: correction.text }));
+}
+
+/** A line below that of a value, as far indented as the field. */
+function insertion(text: string, { start, end }: Range, line: string): Edit {
+  const [indent = ""] = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", start - 1) + 1)) ?? [];
+  const lineEnd = text.indexOf("\n", end - 1);
+  const at = lineEnd < 0 ? text.length : lineEnd;
+  return { start: at, end: at, text: `\n${indent}${line}` };
 }
 
 /** The line of an entry, or in brackets the entry with the comma before it. None where a comment would go with it. */

@@ -12,6 +12,8 @@ export interface FixPlan {
   /** Problems that the changes mend. */
   fixed: number;
   left: Problem[];
+  /** Files whose corrections would bring other problems to light, and are not made. */
+  withheld: string[];
 }
 
 /** Rounds after which no more is tried; a round mends all that can be seen, and shows what was hidden behind it. */
@@ -19,15 +21,48 @@ const maxRounds = 10;
 
 const byteOrderMark = "\uFEFF";
 
-/** Works out every certain correction of a data folder, without writing. A correction that does not help is not made. */
+/** Files that are tried one by one, where all corrections together bring more problems to light than they mend. */
+const maxTried = 20;
+
+/**
+ * Works out every certain correction of a data folder, without writing. A correction that does not help is not made, and
+ * neither are those of a file that leave more problems than there were, or one of a kind that there was not.
+ */
 export function planFixes(dataDir: string): FixPlan {
+  const before = checkData(dataDir).problems;
+  const all = correctInRounds(dataDir, before, () => true);
+  if (!isWorse(before, all.left)) return { ...all, withheld: [] };
+  const files = [...new Set(before.flatMap(filesOf))].sort();
+  const safe = files.length > maxTried ? [] : files.filter((file) => !isWorse(before, tried(file).left));
+  const some = correctInRounds(dataDir, before, (file) => safe.includes(file));
+  const plan = isWorse(before, some.left) ? { changes: [], fixed: 0, left: before } : some;
+  const changed = new Set(plan.changes.map(({ file }) => file));
+  return { ...plan, withheld: all.changes.map(({ file }) => file).filter((file) => !changed.has(file)) };
+
+  function tried(file: string) {
+    return correctInRounds(dataDir, before, (other) => other === file);
+  }
+}
+
+function isWorse(before: readonly Problem[], after: readonly Problem[]): boolean {
+  const codes = new Set(before.map(({ code }) => code));
+  return after.length > before.length || after.some(({ code }) => !codes.has(code));
+}
+
+/** Corrects the files that `mayChange`, and what comes to light in them behind other mistakes. */
+function correctInRounds(
+  dataDir: string,
+  before: Problem[],
+  mayChange: (file: string) => boolean,
+): Omit<FixPlan, "withheld"> {
   const texts = new Map<string, string>();
   const read = (file: string) => texts.get(file) ?? readFileSync(join(dataDir, file), "utf8");
-  let problems = checkData(dataDir).problems;
+  let problems = before;
   let fixed = 0;
   const refused = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
-    const made = correctAll(problems, read, refused);
+    const open = problems.filter((problem) => filesOf(problem).every(mayChange));
+    const made = correctAll(open, read, refused);
     if (made.texts.size === 0) break;
     const would = checkWouldBe(dataDir, new Map([...texts, ...made.texts]), (checked) => checked.problems);
     const useless = made.mended.filter((problem) => would.some((other) => isSame(problem, other)));
@@ -56,9 +91,9 @@ function correctAll(
   const mended: Problem[] = [];
   for (const problem of problems) {
     if (!problem.corrections || refused.has(nameOf(problem))) continue;
-    const files = new Set(problem.corrections.map(fileOf));
+    const files = filesOf(problem);
     const together = new Map(
-      [...files].map((file) => [
+      files.map((file) => [
         file,
         [...(accepted.get(file) ?? []), ...(problem.corrections ?? []).filter((one) => fileOf(one) === file)],
       ]),
@@ -81,8 +116,13 @@ function correctFile(text: string, file: string, corrections: readonly Correctio
   return hasMark && corrected !== undefined ? byteOrderMark + corrected : corrected;
 }
 
+/** The files that the corrections of a problem change. */
+function filesOf({ corrections = [] }: Problem): string[] {
+  return [...new Set(corrections.map(fileOf))];
+}
+
 function fileOf(correction: Correction): string {
-  return correction.kind === "splice" ? correction.file : correction.place.file;
+  return "file" in correction ? correction.file : correction.place.file;
 }
 
 function nameOf({ code, message, position, place }: Problem): string {

@@ -10,8 +10,13 @@ export function fixAndReport(
   dataDir: string,
   { data, format, dryRun: isDryRun = false }: { data: string; format: Format; dryRun?: boolean },
   terminal: Terminal,
+  plan = planFixes(dataDir),
 ): void {
-  const { changes, fixed } = planFixes(dataDir);
+  const { changes, fixed, withheld } = plan;
+  if (withheld.length > 0)
+    terminal.err(
+      `Not corrected, because other problems would come to light: ${withheld.map((file) => `${data}/${file}`).join(", ")}.`,
+    );
   if (changes.length === 0) {
     terminal.err("Nothing can be corrected with certainty.");
     return;
@@ -21,5 +26,9 @@ export function fixAndReport(
   if (format === "text") terminal.out(`${diff}\n`);
   else terminal.err(diff);
   const count = `${fixed} ${fixed === 1 ? "problem" : "problems"} in ${changes.length} ${changes.length === 1 ? "file" : "files"}`;
-  terminal.err(isDryRun ? `Would correct ${count}; nothing is written.` : `Corrected ${count}.`);
+  if (isDryRun) terminal.err(`Would correct ${count}; nothing is written.`);
+  else
+    terminal.err(
+      `Corrected ${count}.\nTo take it back: npx site add --undo${data === "data" ? "" : ` --data ${data}`}`,
+    );
 }

@@ -1,5 +1,6 @@
-// npm run functions: writes the words of the data into the folder of the function that mails them.
-import { join, relative, resolve } from "node:path";
+// npm run functions: writes what the data says to the edge functions into their folder.
+import { mkdirSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { Command, CommanderError } from "commander";
 import { hasErrors } from "../../src/problem.ts";
 import { writeAtomically } from "../build/write-atomically.ts";
@@ -7,18 +8,15 @@ import { checkData } from "../check/check-data.ts";
 import { dataOption, exitCodes } from "../command-line.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
-import { createWordsModule } from "./words.ts";
-
-/** The generated module that is deployed, from the folder of the project. */
-export const wordsFile = "supabase/functions/send-confirmation-email/words.generated.ts";
+import { createModules, functionsFolder } from "./modules.ts";
 
 /** Runs the command line. Returns the exit code; bad data is reported and nothing is written. */
 export function generateFunctions(args: string[], root: string, terminal: Terminal): number {
   try {
     const program = new Command("npm run functions --")
-      .description("write the words of the confirmation mail into its function")
+      .description("write the words of the confirmation mail, the limits and the origins into the functions")
       .addOption(dataOption())
-      .option("--out <file>", "the module to write", join(root, wordsFile))
+      .option("--out <dir>", "the folder of the functions", join(root, functionsFolder))
       .exitOverride()
       .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) })
       .parse(args, { from: "user" });
@@ -36,9 +34,16 @@ function writeWords(options: { data: string; out: string }, terminal: Terminal):
   const dataDir = requireDataDir(options.data, terminal.cwd);
   const { site, problems } = checkData(dataDir);
   if (!site || hasErrors(problems)) return reportProblems(problems, { format: "text", dataDir }, terminal);
-  const out = resolve(terminal.cwd, options.out);
-  writeAtomically(out, createWordsModule(site));
-  terminal.err(`Wrote ${relative(terminal.cwd, out)}`);
+  for (const [file, text] of createModules(site)) {
+    const out = resolve(terminal.cwd, options.out, file);
+    mkdirSync(dirname(out), { recursive: true });
+    writeAtomically(out, text);
+    terminal.err(`Wrote ${relative(terminal.cwd, out)}`);
+  }
+  if (site.mails.size === 0)
+    terminal.err(
+      `${options.data} has no mails/confirmation.yaml, so requests are not confirmed: deploy get-property-data alone.`,
+    );
   return exitCodes.clean;
 }
 

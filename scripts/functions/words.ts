@@ -1,37 +1,26 @@
 import type { Site } from "../../src/site/site.ts";
 import type { Prose } from "../../src/site/summaries.ts";
-import { UserError } from "../user-error.ts";
+import type { MailWords } from "../../supabase/functions/send-confirmation-email/words.ts";
 
 /** File of the mail that confirms a request, below data/mails. */
 const mailId = "confirmation";
 /** The form field whose choices the mail names. */
 const workTypeField = "workType";
 
-/** The module with all words of the confirmation mail. Throws a `UserError` where the data has no such mail or form. */
-export function createWordsModule(site: Site): string {
-  return [
-    "// Generated from data/mails/confirmation.yaml by `npm run functions`; edit the data instead.",
-    'import type { MailWords } from "./words.ts";',
-    "",
-    `export const words: MailWords = ${JSON.stringify(collectWords(site), null, 2)};`,
-    "",
-  ].join("\n");
-}
-
-function collectWords(site: Site): unknown {
+/** The words of the confirmation mail; undefined where the data has no such mail, which is then never sent. */
+export function collectWords(site: Site): MailWords | undefined {
   const mail = site.mails.get(mailId);
-  if (!mail)
-    throw new UserError(
-      `There is no mail ${mailId} in ${site.dataset.dataDir}.`,
-      `Add mails/${mailId}.yaml, or deploy no function that sends it.`,
-    );
+  if (!mail) return undefined;
   const { business } = site;
   const { fromEmail, ...texts } = mail;
+  const greetsByName = /\{(firstName|lastName)\}/.test(mail.greeting);
   return {
     language: business.locale,
     from: formatMailbox(business.name, fromEmail ?? business.email),
     replyTo: formatMailbox(business.name, business.email),
+    plainGreeting: greetsByName ? "" : mail.greeting,
     ...texts,
+    subject: mail.subject.trim(),
     paragraphs: mail.paragraphs.map((prose) => withAbsoluteLinks(prose, site)),
     summary: mail.summary ?? [],
     links: (mail.links ?? []).map(({ label, to }) => ({ label, to: toAbsolute(to, site) })),
@@ -40,17 +29,12 @@ function collectWords(site: Site): unknown {
   };
 }
 
-/** Names of the choices, by their values. */
+/** Names of the choices, by their values, of the form that visitors see. */
 function workTypesOf(site: Site): Record<string, string> {
-  for (const form of site.forms.values()) {
-    const fields = form.groups.flatMap((group) => group.fields);
-    const options = fields.find((field) => field.name === workTypeField)?.options;
-    if (options) return Object.fromEntries(options.map(({ value, label }) => [value, label]));
-  }
-  throw new UserError(
-    `No form in ${site.dataset.dataDir} has a field ${workTypeField} with options, which the mail ${mailId} names.`,
-    "Add the field to a file in forms, with type: select and its options.",
-  );
+  const [form] = site.forms.values();
+  const fields = form?.groups.flatMap((group) => group.fields) ?? [];
+  const options = fields.find((field) => field.name === workTypeField)?.options ?? [];
+  return Object.fromEntries(options.map(({ value, label }) => [value, label]));
 }
 
 /** A mailbox with a name (RFC 5322, section 3.4). Quotes stand only where a character of the name needs them. */
@@ -72,7 +56,7 @@ function toAbsolute(to: string, site: Site): string {
   return /^[/#]/.test(to) ? new URL(to, site.origin).href : to;
 }
 
-function colorsOf({ dataset }: Site): Record<string, string> {
+function colorsOf({ dataset }: Site): MailWords["colors"] {
   const { colors } = dataset.theme.value;
   return {
     page: colors.tintCool,

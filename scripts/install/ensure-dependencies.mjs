@@ -43,27 +43,8 @@ function readPackages(file) {
   }
 }
 
-/**
- * The sentence for a Node that is too old, or undefined.
- * @param {string} version as in `process.versions.node`
- * @param {string} needed as in package.json, `>=20.19`
- * @returns {string | undefined}
- */
-export function whyTooOld(version, needed) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [neededMajor = 0, neededMinor = 0] = needed.replace(">=", "").split(".").map(Number);
-  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return undefined;
-  return `This is Node ${version}, but ${neededMajor}.${neededMinor} or newer is needed: https://nodejs.org/en/download`;
-}
-
 /** Installs what is missing. Ends the process where that fails, after npm has said why. */
 export function ensureDependencies() {
-  const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const tooOld = whyTooOld(process.versions.node, engines.node);
-  if (tooOld) {
-    process.stderr.write(`${tooOld}\n`);
-    process.exit(2);
-  }
   const reason = whyStale(root);
   if (!reason) return;
   process.stderr.write(`${reason} Installing what package-lock.json names ...\n`);

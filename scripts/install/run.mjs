@@ -19,9 +19,22 @@ export function run(command, args, env = {}) {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...env },
+    ...shellFor(command),
   });
   if (error) return 127;
   return status ?? (signal === "SIGINT" ? 130 : 1);
+}
+
+/** Programs that Windows knows as scripts of its command line, which alone can start them. */
+const windowsScripts = new Set(["npm", "npx"]);
+
+/**
+ * Only what we write ourselves goes through it, and none of that holds a letter that it obeys.
+ * @param {string} command
+ * @returns {{ shell?: true }}
+ */
+export function shellFor(command, platform = process.platform) {
+  return platform === "win32" && windowsScripts.has(command) ? { shell: true } : {};
 }
 
 /**

@@ -1,3 +1,5 @@
+import { cut, widthOf } from "./columns.ts";
+
 /** Told by long work: what it is doing, and how many of how many are done. */
 export type OnProgress = (stage: string, done: number, total: number) => void;
 
@@ -49,13 +51,34 @@ export class ProgressBar {
   }
 
   private line(done: number, total: number, elapsedMs: number): string {
-    if (total <= 1) return `${this.stage} ...`.slice(0, this.screen.columns - 1);
+    const { columns } = this.screen;
+    // The last column stays free: some terminals begin a new line as soon as it is written.
+    const room = Math.max(columns - 1, 0);
+    if (total <= 1) return cut(`${this.stage} ...`, room);
     const share = done / total;
-    const filled = Math.round(share * barWidth);
-    const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
-    const text = `${this.stage}  ${bar}  ${done}/${total}  ${Math.floor(share * 100)} %${remaining(done, total, elapsedMs)}`;
-    return text.slice(0, this.screen.columns - 1);
+    const count = `${done}/${total}`;
+    const percent = `${Math.floor(share * 100)} %`;
+    const left = remaining(done, total, elapsedMs);
+    // What says least goes first: a narrow terminal gets a shorter bar, then none, then no time, then the count alone.
+    const texts = [
+      ...[barWidth, barWidth / 2, barWidth / 4].map((width) => [
+        this.stage,
+        bar(share, width),
+        count,
+        percent,
+        left,
+      ]),
+      [this.stage, count, percent, left],
+      [this.stage, count, percent],
+      [count, percent],
+    ].map((parts) => parts.filter((part) => part !== "").join("  "));
+    return texts.find((text) => widthOf(text) <= room) ?? cut(percent, room);
   }
+}
+
+function bar(share: number, width: number): string {
+  const filled = Math.round(share * width);
+  return `${"█".repeat(filled)}${"░".repeat(width - filled)}`;
 }
 
 /** Carriage return, and everything to the right of it erased (ECMA-48, EL). */
@@ -64,7 +87,7 @@ const wipe = "\r\u001b[K";
 function remaining(done: number, total: number, elapsedMs: number): string {
   if (done === 0 || done === total || elapsedMs < minGuessMs) return "";
   const seconds = Math.ceil((elapsedMs / done) * ((total - done) / 1000));
-  return `  about ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left`;
+  return `about ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left`;
 }
 
 /** The screen of this process: stderr, so that results stay alone on stdout. */
@@ -73,7 +96,10 @@ export function stderrScreen(): ProgressScreen {
   return {
     write: (text) => void stderr.write(text),
     isTerminal: Boolean(stderr.isTTY) && process.env.TERM !== "dumb" && !process.env.CI,
-    columns: stderr.columns ?? 80,
+    // Asked each time, because people resize windows.
+    get columns() {
+      return stderr.columns || 80;
+    },
     nowMs: () => performance.now(),
   };
 }

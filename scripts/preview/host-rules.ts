@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** The shipped header and redirect rules, as Netlify and Cloudflare Pages read them. */
 export interface HostRules {
   redirects: Map<string, { to: string; status: number }>;
-  headers: { pattern: RegExp; name: string; value: string }[];
+  headers: { path: string; pattern: RegExp; name: string; value: string }[];
 }
 
 /** Reads `_redirects` and `_headers` of a built folder; a missing file means no rules. */
@@ -35,11 +35,15 @@ function parseRedirects(text: string): HostRules["redirects"] {
 
 function parseHeaders(text: string): HostRules["headers"] {
   const headers: HostRules["headers"] = [];
+  let path = "";
   let pattern = /^$/;
   for (const line of text.split("\n")) {
-    if (/^\S/.test(line)) pattern = toPattern(line.trim());
+    if (/^\S/.test(line)) {
+      path = line.trim();
+      pattern = toPattern(path);
+    }
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (name && value) headers.push({ pattern, name, value });
+    if (name && value) headers.push({ path, pattern, name, value });
   }
   return headers;
 }

@@ -11,7 +11,9 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { finishSwap } from "../build/journal.ts";
+import { refuseBadTarget } from "../request-target.ts";
 import { isEndpointsPath, readEndpoints } from "../stand-ins/endpoints.ts";
+import { urlOf } from "../stand-ins/http.ts";
 import { createStandIns, type StandInOptions, type StandIns } from "../stand-ins/stand-ins.ts";
 import { Answer } from "./answer.ts";
 import { type HostRules, readHostRules } from "./host-rules.ts";
@@ -44,6 +46,7 @@ export async function startPreview(
       : createStandIns((pathname) => readEndpoints(dir, pathname), options.standIns);
   const serveSite = compressed(createHandler(dir, standIns));
   const server = createServer((request, response) => {
+    if (refuseBadTarget(request, response)) return;
     if (!standIns?.serve(request, response)) serveSite(request, response);
   });
   await new Promise<void>((resolve, reject) =>
@@ -108,10 +111,6 @@ function serveEndpoints(
   if (!standIns || !isReading(request) || !isEndpointsPath(pathname)) return false;
   applyHeaders(response, rules, pathname);
   return standIns.serveEndpoints(request, response);
-}
-
-function urlOf(request: IncomingMessage): URL {
-  return new URL(request.url ?? "/", "http://localhost");
 }
 
 function isReading({ method }: IncomingMessage): boolean {

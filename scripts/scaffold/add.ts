@@ -1,10 +1,13 @@
 import type { Problem } from "../../src/problem.ts";
 import { listPictures } from "../../src/site/pictures.ts";
 import { checkData } from "../check/check-data.ts";
+import { commit } from "../interruption.ts";
 import type { AddContext, Addition, AddKind, AddRequest, AlreadyThere } from "./addition.ts";
 import type { Asker } from "./asker.ts";
 import { cityQuestions, prepareCity } from "./city.ts";
 import { applyChanges, type WriteFile } from "./journal.ts";
+import { requireName } from "./name.ts";
+import { preparePage } from "./page.ts";
 import { type Plan, planAddition } from "./plan.ts";
 import { prepareProject } from "./project.ts";
 import { askMissing } from "./questions.ts";
@@ -38,22 +41,24 @@ export type AddOutcome =
 const prepare: Record<
   AddKind,
   (request: AddRequest, context: AddContext) => Promise<Addition | AlreadyThere>
-> = { city: prepareCity, project: prepareProject, service: prepareService };
+> = { city: prepareCity, project: prepareProject, service: prepareService, page: preparePage };
 
-/** Adds a city, project or service with all that changes along with it: everything is written or nothing. */
+/** Adds a city, project, service or page with all that changes along with it: everything is written or nothing. */
 export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   const { kind, root, dataDir, shownDir, asker } = options;
+  const request = { ...options.request, name: requireName(options.request.name) };
   const { site, problems } = checkData(dataDir);
   const errors = problems.filter(({ severity, code }) => severity === "error" && code !== "unfinished-value");
   if (!site || errors.length > 0) return { state: "data-has-errors", problems };
   const { dataset } = site;
   const context: AddContext = { root, dataDir, shownDir, dataset, ...(asker && { asker }) };
-  const prepared = await prepare[kind](withTexts(options, context), context);
+  const prepared = await prepare[kind](withTexts({ ...options, request }, context), context);
   if ("existing" in prepared) return { state: "there", ...prepared };
   const addition = asker ? await complete(prepared, context, asker) : prepared;
   const plan = planAddition(context, addition, site, problems);
   if (plan.errors.length > 0) return { state: "refused", problems: plan.errors, text: plan.text };
   if (options.isDryRun) return { state: "planned", plan, context };
+  await commit();
   applyChanges(dataDir, addition.name, plan.changes, options.write);
   return { state: "written", plan, context };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Dataset } from "../../src/loader/load.ts";
+import { isDeviceName } from "../../src/loader/slug.ts";
 import type { EntityKind } from "../../src/schema/index.ts";
 import { UserError } from "../user-error.ts";
 import type { Asker } from "./asker.ts";
@@ -32,7 +33,7 @@ export interface AddRequest {
 }
 
 /** Kinds of entity that can be added. */
-export type AddKind = Extract<EntityKind, "city" | "project" | "service">;
+export type AddKind = Extract<EntityKind, "city" | "project" | "service" | "page">;
 
 /** A change of a file that is there. */
 export interface Edit {
@@ -85,8 +86,21 @@ export function readText({ dataDir }: AddContext, file: string): string {
   return readFileSync(join(dataDir, file), "utf8");
 }
 
+/** Letters of the longest name of a file, which stands in an address as well. */
+const longestSlug = 100;
+
 /** The slug of a new file. Throws a `UserError` for a name that has nothing a path can be made of. */
 export function requireSlug(slug: string, name: string): string {
+  if (isDeviceName(slug))
+    throw new UserError(
+      `Windows keeps the name ${slug} for a device, so that no file can be called so.`,
+      "Use a longer name.",
+    );
+  if (slug.length > longestSlug)
+    throw new UserError(
+      `The name of the file would have ${slug.length} letters; it has at most ${longestSlug}.`,
+      "Give a shorter one with --slug.",
+    );
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
   throw new UserError(
     `"${name}" cannot become the name of a file and a part of a path.`,

@@ -24,28 +24,34 @@ const leaveOpen = "";
 /** Asks at the terminal. Loaded only when there is someone to ask. */
 export async function createTerminalAsker(): Promise<Asker> {
   const prompts = await import("@clack/prompts");
-  const answered = <Value>(answer: Value): Exclude<Value, symbol> => {
+  // After Ctrl-D nothing comes any more, and nobody says so: the process has nothing left to wait for.
+  const ended = new Promise<never>((_, reject) => {
+    process.once("beforeExit", () => reject(new Cancelled()));
+  });
+  ended.catch(() => undefined);
+  const answered = async <Value>(question: Promise<Value>): Promise<Exclude<Value, symbol>> => {
+    const answer = await Promise.race([question, ended]);
     if (prompts.isCancel(answer)) throw new Cancelled();
     return answer as Exclude<Value, symbol>;
   };
   return {
     async text(question, check) {
       const validate = (answer: string | undefined) => (answer?.trim() ? check?.(answer) : undefined);
-      const answer = answered(
-        await prompts.text({ message: question, validate, placeholder: "Enter leaves it open" }),
+      const answer = await answered(
+        prompts.text({ message: question, validate, placeholder: "Enter leaves it open" }),
       );
       return answer?.trim() || undefined;
     },
     async choose(question, choices) {
       const open = { value: leaveOpen, label: "leave it open" };
-      const answer = answered(
-        await prompts.select({ message: question, options: [...choices, open], maxItems: 12 }),
+      const answer = await answered(
+        prompts.select({ message: question, options: [...choices, open], maxItems: 12 }),
       );
       return answer === leaveOpen ? undefined : answer;
     },
     async chooseSeveral(question, choices, chosen) {
       return answered(
-        await prompts.multiselect({
+        prompts.multiselect({
           message: `${question} (space chooses, Enter ends)`,
           options: choices,
           initialValues: chosen,

@@ -1,7 +1,9 @@
+import type { Entity } from "../../src/loader/entity.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
-import type { City } from "../../src/schema/types.ts";
-import { sayMiles } from "../../src/site/geography/distance.ts";
+import type { City, County } from "../../src/schema/types.ts";
+import { type Coordinates, milesBetween, sayMiles } from "../../src/site/geography/distance.ts";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 import { ServiceArea } from "../../src/site/geography/service-area.ts";
 import { fillText } from "../../src/site/text.ts";
 import { UserError } from "../user-error.ts";
@@ -11,14 +13,15 @@ import {
   type AddRequest,
   type AlreadyThere,
   isThere,
+  quoted,
   requireSlug,
 } from "./addition.ts";
 import { chooseCounty } from "./county.ts";
 import { splitNames } from "./fields.ts";
 import type { Questions, Values } from "./gaps.ts";
 import { listKnownCities } from "./known-cities.ts";
-import { byDistance, type KnownCity, type Neighbor, proposeNeighbors } from "./neighbors.ts";
-import { foldName } from "./places.ts";
+import { byDistance, declares, type KnownCity, type Neighbor, proposeNeighbors } from "./neighbors.ts";
+import { Gazetteer } from "./places.ts";
 import { pointBack } from "./pointing-back.ts";
 import { settlePlace } from "./settle-place.ts";
 
@@ -38,9 +41,16 @@ export async function prepareCity(
   refuseTwin(id, settled, cities, context);
   const { nearbyMiles } = new ServiceArea(context.dataset);
   const neighbors = byDistance(settled.name, settled.coordinates, cities, nearbyMiles);
+  if (request.given.coordinates === undefined)
+    refuseOtherCounty(county, settled.name, neighbors, nearbyMiles, context);
   const notes = [...settled.notes];
   const nearbyAreas = request.nearby
-    ? namedAreas(request.nearby, neighbors, notes)
+    ? namedAreas(
+        request.nearby,
+        neighbors,
+        { ...settled.coordinates, state: county.value.state, nearbyMiles },
+        notes,
+      )
     : await nearestAreas(settled.name, neighbors, nearbyMiles, context);
   const added: KnownCity = {
     id,
@@ -69,6 +79,37 @@ export async function prepareCity(
 function alreadyThere(name: string, county: string, context: AddContext): AlreadyThere | undefined {
   const file = `cities/${county}/${requireSlug(toSlug(name), name)}.yaml`;
   return isThere(context, file) ? { name, existing: file } : undefined;
+}
+
+/** The nearest cities that must all lie in one other county before a county is refused. */
+const witnesses = 3;
+
+/**
+ * Refuses a county that has its cities elsewhere: the nearest cities lie in another one, and its own are beyond the data's limit or more than twice as far.
+ * Nobody knows where a county ends, so one without cities, and a city at its edge, are taken; coordinates from a person too.
+ */
+function refuseOtherCounty(
+  county: Entity<County>,
+  name: string,
+  neighbors: readonly Neighbor[],
+  nearbyMiles: number,
+  { dataset }: AddContext,
+): void {
+  const countyOf = ({ city }: Neighbor) => city.id.split("/")[0];
+  const own = neighbors.find((neighbor) => countyOf(neighbor) === county.id);
+  const nearest = neighbors.slice(0, witnesses);
+  const others = new Set(nearest.map(countyOf));
+  const [other] = others;
+  const farthest = nearest.at(-1)?.miles ?? 0;
+  if (!own || other === undefined || others.size > 1 || nearest.length < witnesses) return;
+  if (other === county.id || farthest > nearbyMiles || own.miles <= Math.min(nearbyMiles, 2 * farthest))
+    return;
+  const nameOf = (id: string) => dataset.counties.find((entity) => entity.id === id)?.value.county ?? id;
+  const list = nearest.map(({ city, miles }) => `${city.value.city}, ${sayMiles(miles)} away`).join("; ");
+  throw new UserError(
+    `${name} does not seem to lie in ${nameOf(county.id)}: the cities next to it are in ${nameOf(other)} (${list}), and the nearest of ${nameOf(county.id)} is ${sayMiles(own.miles)} away.`,
+    `Say --county ${other}; or, if ${name} does lie in ${nameOf(county.id)}, give its place as well: --coordinates <lat,lon>`,
+  );
 }
 
 /** A city of that name with the same ZIP codes in another county is the same city. */
@@ -127,31 +168,61 @@ async function nearestAreas(
   return neighbors.flatMap(({ city }) => (chosen.includes(city.id) ? { city: city.id } : []));
 }
 
+/** Where places can lie that are near a new city. */
+interface Around extends Coordinates {
+  state: string;
+  nearbyMiles: number;
+}
+
 /** What a person named: cities that have a page, nearest first, then places without one. */
-function namedAreas(text: string, neighbors: readonly Neighbor[], notes: string[]): City["nearbyAreas"] {
+function namedAreas(
+  text: string,
+  neighbors: readonly Neighbor[],
+  around: Around,
+  notes: string[],
+): City["nearbyAreas"] {
   const names = splitNames(text);
   const cityOf = (name: string) =>
     neighbors.find(({ city }) => city.id === name || foldName(city.value.city) === foldName(name))?.city;
   const chosen = names.map((name) => cityOf(name));
   const places = names.filter((_, index) => chosen[index] === undefined);
-  for (const place of places) {
-    const meant = didYouMean(
-      place,
-      neighbors.map(({ city }) => (place.includes("/") ? city.id : city.value.city)),
-    );
-    if (place.includes("/"))
-      throw new UserError(
-        `There is no city ${place}.${meant ? ` Did you mean ${meant}?` : ""}`,
-        `Name a city as ${neighbors[0]?.city.id ?? "county/city"} or by its name.`,
-      );
-    notes.push(
-      `${place} has no page, so it is listed as plain text.${meant ? ` Did you mean ${meant}?` : ""}`,
-    );
-  }
+  if (places.length > 0) refuseSlips(places, neighbors, around);
+  for (const place of places) notes.push(`${place} has no page, so it is listed as plain text.`);
   return [
     ...neighbors.flatMap(({ city }) => (chosen.includes(city) ? { city: city.id } : [])),
     ...places.map((place) => ({ place })),
   ];
+}
+
+/** Throws a `UserError` for a name that is no place of the state and nobody's nearby area, but nearly that of a city or place. */
+function refuseSlips(places: readonly string[], neighbors: readonly Neighbor[], around: Around): void {
+  const gazetteer = new Gazetteer();
+  for (const place of places) {
+    const isReference = place.includes("/");
+    const names = neighbors
+      .filter(({ miles }) => isReference || miles <= around.nearbyMiles)
+      .map(({ city }) => (isReference ? city.id : city.value.city));
+    const found = gazetteer.findPlaces(
+      place,
+      around.state,
+      (other) => milesBetween(around, other) <= around.nearbyMiles,
+    );
+    const isKnown = found.places.length > 0 || neighbors.some(({ city }) => declares(city, place));
+    const meant = didYouMean(place, names) ?? nearestFolded(place, names) ?? found.meant;
+    if (!isReference && (isKnown || meant === undefined)) continue;
+    throw new UserError(
+      `There is no city ${place}.${meant ? ` Did you mean ${meant}?` : ""}`,
+      meant && !isReference
+        ? `Write ${quoted(meant)} in --nearby. A place without a page is taken by the name that it has in the list of ZIP codes, or add it to the file by hand: - place: ${place}`
+        : `Name a city as ${neighbors[0]?.city.id ?? "county/city"} or by its name.`,
+    );
+  }
+}
+
+/** The name that another is nearly, whatever its capitals and accents. */
+function nearestFolded(wanted: string, names: readonly string[]): string | undefined {
+  const folded = new Map(names.map((name) => [foldName(name), name]));
+  return folded.get(didYouMean(foldName(wanted), [...folded.keys()]) ?? "");
 }
 
 /** The neighbors it lists return the link; so do all that had it as a place without a page. */

@@ -1,10 +1,10 @@
 import type { Entity } from "../../src/loader/entity.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import type { County } from "../../src/schema/types.ts";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 import { UserError } from "../user-error.ts";
 import { type AddContext, type AddRequest, quoted } from "./addition.ts";
 import { declares } from "./neighbors.ts";
-import { foldName } from "./places.ts";
 
 /** The county of a new city: the one that is named, the only one, or the one that a person chooses. */
 export async function chooseCounty(

@@ -30,7 +30,7 @@ export function fieldsOf(kind: EntityKind): Field[] {
 }
 
 function formOf(schema: Schema): FieldForm {
-  if (schema.type === "string") return "text";
+  if (schema.type === "string" || schema.enum) return "text";
   if (schema.type === "number" || schema.type === "integer") return "number";
   const items = schema.items && dereference(schema.items);
   if (items?.type === "string") return "names";

@@ -40,6 +40,15 @@ export const kinds: Record<
       ['site add service "Gutter repair" --dry-run', "show the file that would be written"],
     ],
   },
+  page: {
+    argument: "<title>",
+    about: "add a page of its own, with a heading and a text to be written",
+    derived: ["title", "forEach"],
+    examples: [
+      ['site add page "Our warranty" --path /warranty', "a page of plain text at that path"],
+      ['site add page "Roof care" --type article --dry-run', "show the file that would be written"],
+    ],
+  },
 };
 
 /** Adds a flag for each field that a person can give by one. Returns those fields. */
@@ -72,6 +81,6 @@ export function unknownKind(kind: string): UserError {
   const meant = didYouMean(kind, Object.keys(kinds));
   return new UserError(
     `A ${kind} cannot be added.${meant ? ` Did you mean ${meant}?` : ""}`,
-    `Write site add city, site add project or site add service${meant ? `, here site add ${meant}` : ""}.`,
+    `Write site add city, site add project, site add service or site add page${meant ? `, here site add ${meant}` : ""}.`,
   );
 }

@@ -1,4 +1,4 @@
-import { unfinishedMark } from "../../src/loader/unfinished.ts";
+import { findUnfinished, unfinishedMark } from "../../src/loader/unfinished.ts";
 import { dereference, type EntityKind, type Schema } from "../../src/schema/index.ts";
 import { fieldsOf } from "./fields.ts";
 
@@ -24,13 +24,21 @@ export function markGaps(kind: EntityKind, values: Values, questions: Questions)
 
 /** The values with something valid in place of each gap, so that all the rest can be checked. */
 export function standInGaps(kind: EntityKind, values: Values, questions: Questions, stand: StandIns): Values {
-  return fillGaps(kind, values, questions, {
+  return fillGaps(kind, withoutMarks(values) as Values, questions, {
     value: (schema) => standIn(schema, stand),
     entries: (schema, count) => {
       const all = standIn(schema, stand) as unknown[];
       return all.slice(count);
     },
   });
+}
+
+/** The same values with a text in place of each mark that is in them already. */
+function withoutMarks(value: unknown): unknown {
+  if (typeof value === "string") return findUnfinished(value).length > 0 ? "Text to be written" : value;
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutMarks(inner)]));
 }
 
 /** What there is to refer to. */
@@ -84,5 +92,5 @@ function standIn(schema: Schema, stand: StandIns, index = 1): unknown {
     const { properties, required = [] } = resolved;
     return Object.fromEntries(required.map((name) => [name, standIn(properties[name] ?? {}, stand, index)]));
   }
-  return resolved.pattern ? resolved.examples?.[0] : `Text ${index}`;
+  return resolved.pattern ? resolved.examples?.[0] : `Text to be written ${index}`;
 }

@@ -1,6 +1,6 @@
 import type { City } from "../../src/schema/types.ts";
 import { type Coordinates, milesBetween } from "../../src/site/geography/distance.ts";
-import { foldName } from "./places.ts";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 
 /** Miles within which a city is proposed as near: what people there call next to them. */
 const proposedMiles = 12;

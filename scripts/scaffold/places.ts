@@ -1,30 +1,35 @@
 import { createRequire } from "node:module";
+import { distance } from "fastest-levenshtein";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { type Coordinates, meanCentre, milesBetween } from "../../src/site/geography/distance.ts";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 import { type PackageZip, readPackage } from "../check/zip-package.ts";
+import { groupBy } from "../group-by.ts";
 
 const require = createRequire(import.meta.url);
 
 /** ZIP codes of one name that lie farther apart than this belong to different places: no city is so wide. In miles. */
 const sameCityMiles = 40;
 
-/** Letters that a misspelt name may be longer or shorter. */
+/** Letters that may be wrong, missing or too many in a misspelt name; with more it is another place. */
 const maxSlips = 2;
 
 /** A place as the package zipcodes knows it. */
 export interface Place {
   name: string;
-  /** ZIP codes that may have homes in them, in order. */
+  /** ZIP codes that were taken, in order. */
   zipCodes: string[];
-  /** Codes of that name that were left out, as those of PO boxes or single firms. */
-  withoutHomes: string[];
+  /** Those of them that share their point with another code, so that they may be PO boxes. */
+  doubtful: string[];
+  /** Codes of that name that were left out, because they share their point with many or with another place. */
+  leftOut: string[];
   coordinates: Coordinates;
 }
 
 /** What a name stands for in a state: one place, several, or none with what might have been meant. */
 export interface FoundPlaces {
   places: Place[];
-  /** The name of the state's places that is nearest to one that is not there. */
+  /** The name of a place that one that is not there is nearly spelt as. */
   meant?: string;
   /** Two letters of other states that have a place of that name. */
   otherStates: string[];
@@ -36,14 +41,16 @@ export class Gazetteer {
     ({ latitude, longitude }) => latitude !== 0 || longitude !== 0,
   );
 
-  /** Looks a place up in a state (two letters), whatever the accents, apostrophes, hyphens and capitals of its name. */
-  findPlaces(name: string, state: string): FoundPlaces {
+  /**
+   * Looks a place up in a state (two letters), whatever the accents, apostrophes, hyphens and capitals of its name.
+   * For a misspelt one only places that `isNear` takes can have been meant.
+   */
+  findPlaces(name: string, state: string, isNear: (place: Coordinates) => boolean = () => true): FoundPlaces {
     const inState = this.codes.filter((code) => code.state === state);
     const wanted = foldName(name);
     const matching = inState.filter(({ city }) => foldName(city) === wanted);
     if (matching.length > 0) return { places: groupPlaces(matching, inState), otherStates: [] };
-    // A shorter or longer name is another place; only slips of the hand are corrected.
-    const alike = inState.filter(({ city }) => Math.abs(city.length - name.length) <= maxSlips);
+    const alike = inState.filter((code) => distance(foldName(code.city), wanted) <= maxSlips && isNear(code));
     const names = new Map(alike.map(({ city }) => [foldName(city), city]));
     const meant = names.get(didYouMean(wanted, [...names.keys()]) ?? "");
     const elsewhere = this.codes.filter(({ city }) => foldName(city) === wanted);
@@ -60,41 +67,47 @@ export class Gazetteer {
 
 /** ZIP codes of one name → places, each with the codes that lie together. */
 function groupPlaces(codes: PackageZip[], inState: PackageZip[]): Place[] {
+  const sharing = groupBy(inState, pointOf);
+  const sharesOf = (code: PackageZip) => sharing.get(pointOf(code)) ?? [];
+  const alone = codes.filter((code) => sharesOf(code).length === 1);
+  const pairs = codes.filter((code) => isPair(sharesOf(code)));
+  const core = [alone, pairs, codes].find(({ length }) => length > 0) ?? [];
   const groups: PackageZip[][] = [];
-  const homes = withHomes(codes, inState);
-  for (const code of homes) {
-    const near = groups.find((group) => group.some((other) => milesBetween(code, other) <= sameCityMiles));
+  for (const code of core) {
+    const near = groups.find((group) => liesNear(group, code));
     if (near) near.push(code);
     else groups.push([code]);
   }
-  const withoutHomes = codes.flatMap((code) => (homes.includes(code) ? [] : code.zip)).sort();
-  return groups.map((group) => ({
-    name: group[0]?.city ?? "",
-    zipCodes: group.map(({ zip }) => zip).sort(),
-    withoutHomes,
-    coordinates: meanCentre(group),
-  }));
+  return groups.map((group) => {
+    const taken = [...new Set([...group, ...pairs.filter((code) => liesNear(group, code))])];
+    const left = codes.filter((code) => !core.includes(code) && !taken.includes(code));
+    return {
+      name: group[0]?.city ?? "",
+      zipCodes: zipsOf(taken),
+      doubtful: zipsOf(taken.filter((code) => !alone.includes(code))),
+      leftOut: zipsOf(left),
+      coordinates: meanCentre(group),
+    };
+  });
+}
+
+function pointOf({ latitude, longitude }: PackageZip): string {
+  return `${latitude} ${longitude}`;
 }
 
 /**
- * Leaves out codes whose point another code of the state has too: that is the point of a post office or of a whole
- * county, given to PO boxes and to single firms. Where nothing would be left, all stay.
+ * Two codes of one city at one point may both have homes: the package gives a code that was split in two its old point
+ * (78664 and 78665 in Round Rock, Texas). A point of more codes, or of several cities, is mostly that of a post office,
+ * a firm or a county (78680, 78682 and 78683); the package does not say which codes are PO boxes.
  */
-function withHomes(codes: PackageZip[], inState: PackageZip[]): PackageZip[] {
-  const pointOf = ({ latitude, longitude }: PackageZip) => `${latitude} ${longitude}`;
-  const counts = new Map<string, number>();
-  for (const code of inState) counts.set(pointOf(code), (counts.get(pointOf(code)) ?? 0) + 1);
-  const alone = codes.filter((code) => counts.get(pointOf(code)) === 1);
-  return alone.length > 0 ? alone : codes;
+function isPair(sharing: readonly PackageZip[]): boolean {
+  return sharing.length === 2 && sharing[0]?.city === sharing[1]?.city;
 }
 
-/** A name without what people write in different ways: accents, capitals, apostrophes, hyphens, St. for Saint. */
-export function foldName(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()
-    .replace(/^st /, "saint ");
+function liesNear(group: readonly PackageZip[], code: PackageZip): boolean {
+  return group.some((other) => milesBetween(code, other) <= sameCityMiles);
+}
+
+function zipsOf(codes: readonly PackageZip[]): string[] {
+  return codes.map(({ zip }) => zip).sort();
 }

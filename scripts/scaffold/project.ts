@@ -1,9 +1,14 @@
+import { parseYaml } from "../../src/loader/parse.ts";
 import { toSlug } from "../../src/loader/slug.ts";
+import { readSource } from "../../src/loader/source.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
+import { entities } from "../../src/schema/index.ts";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 import { UserError } from "../user-error.ts";
 import {
   type AddContext,
   type Addition,
+  type AddKind,
   type AddRequest,
   type AlreadyThere,
   type Edit,
@@ -14,7 +19,6 @@ import {
 import { formatFields } from "./entity-text.ts";
 import { listKnownCities } from "./known-cities.ts";
 import type { KnownCity } from "./neighbors.ts";
-import { foldName } from "./places.ts";
 import { appendFields } from "./yaml-edit.ts";
 
 /** Works out a new project: its number, its place, and the card on the page of its city. */
@@ -34,7 +38,7 @@ export async function prepareProject(
     file,
     values: {
       ...given,
-      id: nextNumber(context.dataset.projects.map(({ value }) => value.id)),
+      id: nextNumber(context, "project", "id"),
       title: name,
       ...(city && { city: city.id, location: given.location ?? locationOf(city, context) }),
     },
@@ -44,7 +48,17 @@ export async function prepareProject(
   };
 }
 
-export function nextNumber(numbers: readonly number[]): number {
+/** The number behind the highest that a field has in any file of a kind, also in those that are not complete yet. */
+export function nextNumber({ dataDir, dataset }: AddContext, kind: AddKind, field: string): number {
+  const { location, schema } = entities[kind];
+  const folder = "folder" in location ? location.folder : "";
+  const numbers = [...dataset.knownIds[kind]].map((id) => {
+    const file = `${folder}/${id}.yaml`;
+    const source = readSource(dataDir, file);
+    const value = "text" in source ? parseYaml(source.text, file, schema).value : undefined;
+    const number = (value as Record<string, unknown> | null | undefined)?.[field];
+    return typeof number === "number" ? number : 0;
+  });
   return Math.max(0, ...numbers) + 1;
 }
 

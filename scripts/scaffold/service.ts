@@ -24,7 +24,7 @@ export async function prepareService(
     file,
     values: {
       serviceType: name,
-      order: nextNumber(context.dataset.services.map(({ value }) => value.order)),
+      order: nextNumber(context, "service", "order"),
       ...given,
       title: name,
     },

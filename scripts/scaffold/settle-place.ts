@@ -1,12 +1,13 @@
 import type { Entity } from "../../src/loader/entity.ts";
 import type { County } from "../../src/schema/types.ts";
 import { type Coordinates, milesBetween } from "../../src/site/geography/distance.ts";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 import { ServiceArea } from "../../src/site/geography/service-area.ts";
 import { UserError } from "../user-error.ts";
 import { type AddContext, type AddRequest, quoted } from "./addition.ts";
 import { splitNames } from "./fields.ts";
 import { declares, type KnownCity } from "./neighbors.ts";
-import { type FoundPlaces, foldName, Gazetteer, type Place } from "./places.ts";
+import { type FoundPlaces, Gazetteer, type Place } from "./places.ts";
 
 /** Name, ZIP codes and middle of a new city, with what a person should know of how they were found. */
 export interface SettledPlace {
@@ -26,17 +27,18 @@ export async function settlePlace(
   const gazetteer = new Gazetteer();
   const { name, given } = request;
   if (given.zipCodes !== undefined) return placeOfZipCodes(request, county.value, gazetteer);
-  const found = gazetteer.findPlaces(name, county.value.state);
+  const found = gazetteer.findPlaces(name, county.value.state, nearCounty(county, context, cities));
   const place =
     found.places.length > 0
       ? await choosePlace(name, found.places, county, context, cities)
       : await chooseMeant(name, found, county, context, gazetteer, cities);
+  const { zipCodes, isAsked } = await chooseZipCodes(place, context);
   return {
     // Written all in small or capital letters, the name is a search; else it is how people there write it.
     name: isWritten(name) && foldName(name) === foldName(place.name) ? name : place.name,
-    zipCodes: place.zipCodes,
+    zipCodes,
     coordinates: (given.coordinates as Coordinates | undefined) ?? place.coordinates,
-    notes: zipNotes(place),
+    notes: isAsked ? [] : zipNotes(place),
   };
 }
 
@@ -44,11 +46,50 @@ function isWritten(name: string): boolean {
   return /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
 }
 
-function zipNotes({ zipCodes, withoutHomes }: Place): string[] {
-  if (withoutHomes.length === 0 && zipCodes.length === 1) return [];
-  const left =
-    withoutHomes.length > 0 ? ` Left out as those of post offices: ${withoutHomes.join(", ")}.` : "";
-  return [`Check its ZIP codes, ${zipCodes.join(", ")}: those of PO boxes do not belong there.${left}`];
+/** True for a place within the data's limit of a city of the county; without such cities, of the state's; without those, for all. */
+function nearCounty(
+  county: Entity<County>,
+  { dataset }: AddContext,
+  cities: readonly KnownCity[],
+): (place: Coordinates) => boolean {
+  const { nearbyMiles } = new ServiceArea(dataset);
+  const inState = dataset.counties.filter(({ value }) => value.state === county.value.state);
+  const known = [[county], inState].map((counties) =>
+    cities.filter(({ id }) => counties.some((one) => id.startsWith(`${one.id}/`))),
+  );
+  const around = known.find(({ length }) => length > 0);
+  return (place) =>
+    !around || around.some(({ value }) => milesBetween(value.coordinates, place) <= nearbyMiles);
+}
+
+/** Asks a person which of the codes that may be PO boxes have homes. */
+async function chooseZipCodes(
+  { zipCodes, doubtful, leftOut }: Place,
+  { asker }: AddContext,
+): Promise<{ zipCodes: string[]; isAsked: boolean }> {
+  const unsure = [...doubtful, ...leftOut].sort();
+  if (!asker || unsure.length === 0) return { zipCodes, isAsked: false };
+  const chosen = await asker.chooseSeveral(
+    "zipCodes: Which of these have homes? They share a point on the map with others, as PO boxes often do.",
+    unsure.map((zip) => ({ value: zip, label: zip })),
+    doubtful,
+  );
+  const taken = [...zipCodes.filter((zip) => !unsure.includes(zip)), ...chosen].sort();
+  return taken.length > 0 ? { zipCodes: taken, isAsked: true } : { zipCodes, isAsked: false };
+}
+
+function zipNotes({ zipCodes, doubtful, leftOut }: Place): string[] {
+  if (doubtful.length === 0 && leftOut.length === 0 && zipCodes.length === 1) return [];
+  const notes = [`Check its ZIP codes, ${zipCodes.join(", ")}: those of PO boxes do not belong there.`];
+  if (doubtful.length > 0)
+    notes.push(
+      `Of these, ${doubtful.join(", ")} may be for PO boxes, because the list of ZIP codes has others at the same point: look them up.`,
+    );
+  if (leftOut.length > 0)
+    notes.push(
+      `Left out, because many PO boxes are listed so too, with others at one point: ${leftOut.join(", ")}. Look them up, and add those with homes.`,
+    );
+  return notes;
 }
 
 /** The place of ZIP codes that a person gave, for a name that has none of its own. */
@@ -117,7 +158,7 @@ async function chooseMeant(
   const numbers = await asker?.text(`zipCodes: ${name} has no ZIP code of its own. Which does it share?`);
   const zipCodes = splitNames(numbers ?? "");
   const coordinates = gazetteer.middleOf(zipCodes, state);
-  if (coordinates) return { name, zipCodes, withoutHomes: [], coordinates };
+  if (coordinates) return { name, zipCodes, doubtful: [], leftOut: [], coordinates };
   const elsewhere = otherStates.length > 0 ? ` There is one in ${otherStates.join(", ")}.` : "";
   const sharing = `if it shares a ZIP code with a neighbor, ${commandFor(name, county, likelyZip(name, cities))}`;
   throw new UserError(

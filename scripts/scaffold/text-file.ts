@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { parseYaml } from "../../src/loader/parse.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { type EntityKind, entities } from "../../src/schema/index.ts";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 import { UserError } from "../user-error.ts";
 import { type Field, fieldsOf, parseField } from "./fields.ts";
 import type { Questions, Values } from "./gaps.ts";
-import { foldName } from "./places.ts";
 
 /**
  * Reads values from a file: YAML with the fields of a data file, or Markdown, in which `# Landmarks` starts a field,

@@ -4,8 +4,8 @@ import { isRecord, openToAll, parseJson, Refusal, readBody, type Service, sendTe
 import { isAddress, type MailSink, toHeaderText } from "./mail-sink.ts";
 import { type MailTemplate, renderMail } from "./mail-template.ts";
 
-/** The ids of the one account that the stand-in knows. */
-export type MailAccount = Pick<Endpoints["mail"], "publicKey" | "serviceId" | "templateId">;
+/** The ids of the one account that the stand-in knows, and the business that it writes to. */
+export type MailAccount = Pick<Endpoints["mail"], "publicKey" | "serviceId" | "templateId" | "toEmail">;
 
 export interface EmailJsOptions {
   account(): MailAccount;
@@ -89,10 +89,17 @@ function notFound(what: string, page: string): string {
 }
 
 async function send(
-  { readTemplate, openSink }: EmailJsOptions,
+  { account, readTemplate, openSink }: EmailJsOptions,
   params: Record<string, string>,
 ): Promise<void> {
-  const mail = renderMail(readTemplate(), params);
+  const template = readTemplate();
+  // The service itself would send: its public key stands in every page, so that anyone could mail anyone.
+  if (template.toEmail.includes("{{"))
+    throw new Refusal(
+      422,
+      "The recipient of the template comes from the request. Write the address of the business there.",
+    );
+  const mail = renderMail(template, params, account().toEmail);
   if (mail.toEmail === "") throw new Refusal(422, "The recipients address is empty");
   if (!isAddress(mail.toEmail)) throw new Refusal(422, "The recipients address is corrupted");
   if (!isAddress(mail.replyTo)) throw new Refusal(422, "The reply to address is corrupted");

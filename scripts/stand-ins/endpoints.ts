@@ -8,6 +8,7 @@ export const standInIds = {
   serviceId: "stand-in-service",
   templateId: "stand-in-template",
   anonKey: "stand-in-anon-key",
+  toEmail: "office@stand-in.example",
 } as const;
 
 /** Where a site has the file that names its services. */
@@ -39,6 +40,7 @@ export function pointAt({ mail, functions }: Endpoints, { origin, blockHeadless 
       publicKey: mail.publicKey || standInIds.publicKey,
       serviceId: mail.serviceId || standInIds.serviceId,
       templateId: mail.templateId || standInIds.templateId,
+      toEmail: mail.toEmail || standInIds.toEmail,
       blockHeadless,
     },
     functions: { ...functions, url: origin, anonKey: functions.anonKey || standInIds.anonKey },

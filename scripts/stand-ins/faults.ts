@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { decode } from "../request-target.ts";
 import { sendText } from "./http.ts";
 
 /** The cookie by which one browser asks for faults: `emailjs:429,get-property-data:hang`. */
@@ -20,9 +21,7 @@ export function parseFault(text: string): Fault | undefined {
 export function faultInCookie(request: IncomingMessage, service: string): string | undefined {
   const cookies = (request.headers.cookie ?? "").split(";").map((cookie) => cookie.trim().split("="));
   const value = cookies.find(([name]) => name === faultCookie)?.[1] ?? "";
-  const faults = decodeURIComponent(value)
-    .split(",")
-    .map((fault) => fault.split(":"));
+  const faults = (decode(value) ?? value).split(",").map((fault) => fault.split(":"));
   return faults.find(([name]) => name === service)?.[1];
 }
 

@@ -35,7 +35,7 @@ const maxBodyBytes = 20_000_000;
 
 /** The gateway in front of edge functions: `/functions/v1/<name>`. It adds CORS headers to its own answers only. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const running = new Map<string, Promise<DenoFunction>>();
+  const running = new Map<string, { entry: string; started: Promise<DenoFunction> }>();
   const closing = new AbortController();
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,17 +61,27 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   /** The port of a function, or undefined where it does not start, which the next request tries again. */
   async function startOnce(wanted: WantedFunction): Promise<number | undefined> {
-    const { name } = wanted;
-    const started = running.get(name) ?? options.start(wanted);
-    running.set(name, started);
+    const { name, entry } = wanted;
+    const before = running.get(name);
+    const isSame = before?.entry === entry;
+    const started = isSame ? before.started : options.start(wanted);
+    if (!isSame) {
+      running.set(name, { entry, started });
+      // It speaks in words that were changed since.
+      void before?.started.then(
+        (old) => old.close(),
+        () => undefined,
+      );
+    }
+    const isCurrent = () => running.get(name)?.started === started;
     try {
       const { port, ended } = await started;
       // One that ended by itself is started again by the next request.
-      void ended.then(() => running.get(name) === started && running.delete(name));
+      void ended.then(() => isCurrent() && running.delete(name));
       return port;
     } catch (error) {
       // All who waited for the same start come here; the first says it.
-      if (running.get(name) === started) {
+      if (isCurrent()) {
         running.delete(name);
         options.report((error as Error).message);
       }
@@ -81,7 +91,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   async function close(): Promise<void> {
     closing.abort();
-    const functions = await Promise.allSettled(running.values());
+    const functions = await Promise.allSettled([...running.values()].map(({ started }) => started));
     await Promise.all(functions.map((result) => result.status === "fulfilled" && result.value.close()));
   }
 

@@ -60,9 +60,9 @@ export function sendJson(
     .end(JSON.stringify(value));
 }
 
-/** The path and the query of a request. */
+/** The path and the query of a request whose target is in origin form (`toOriginForm`). */
 export function urlOf(request: IncomingMessage): URL {
-  return new URL(request.url ?? "/", "http://localhost");
+  return new URL(`http://localhost${request.url}`);
 }
 
 /** True for a value that is an object with keys. */

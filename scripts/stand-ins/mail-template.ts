@@ -6,6 +6,7 @@ import { escapeHtml } from "../escape-html.ts";
 export interface MailTemplate {
   subject: string;
   fromName: string;
+  /** `{email}` stands for the address of the business, as in the data. */
   toEmail: string;
   replyTo: string;
   html: string;
@@ -19,10 +20,14 @@ export function readMailTemplate(root: string): MailTemplate {
   return { ...JSON.parse(read("settings.json")), html: read("template.html"), text: read("template.txt") };
 }
 
-/** Fills every field of a template. */
-export function renderMail(template: MailTemplate, params: Record<string, string>): MailTemplate {
+/** Fills every field of a template that goes to `businessEmail`. */
+export function renderMail(
+  template: MailTemplate,
+  params: Record<string, string>,
+  businessEmail: string,
+): MailTemplate {
   const fields = Object.entries(template).map(([name, text]) => [name, fill(text, params)]);
-  return Object.fromEntries(fields);
+  return { ...Object.fromEntries(fields), toEmail: template.toEmail.replace("{email}", () => businessEmail) };
 }
 
 /**

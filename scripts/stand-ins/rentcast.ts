@@ -52,9 +52,9 @@ function checkRequest(request: IncomingMessage, apiKey: string): string {
   return address;
 }
 
-/** An address such as `429 Fault Street` asks for a fault: behind a function there is no cookie. */
+/** An address such as `429 Fault Street` or `1 Hang Fault Street` asks for a fault: behind a function there is no cookie. */
 function faultOf(address: string): string | undefined {
-  return /^(\w+) fault\b/i.exec(address.trim())?.[1]?.toLowerCase();
+  return /^(?:\d+ )?(\w+) fault\b/i.exec(address.trim())?.[1]?.toLowerCase();
 }
 
 /** Addresses are the same whatever their case, commas and spaces. */

@@ -4,7 +4,7 @@ import type { Endpoints } from "../../src/backend/endpoints.ts";
 import { startDenoFunction } from "./deno-function.ts";
 import { createEmailJs } from "./emailjs.ts";
 import { standInIds } from "./endpoints.ts";
-import { findFunctions } from "./functions-folder.ts";
+import { createFunctionsFinder } from "./functions-folder.ts";
 import { createGateway, functionNameOf, functionsPath } from "./gateway.ts";
 import { openToAll, type Service, sendJson } from "./http.ts";
 import { type MailSink, type OutboxMail, startMailSink } from "./mail-sink.ts";
@@ -50,12 +50,17 @@ export function createServices(
   const root = toolRoot();
   const mails: OutboxMail[] = [];
   let sink: Promise<MailSink> | undefined;
-  let functions: Promise<string> | undefined;
   const openSink = () => (sink ??= startMailSink(mails, now));
   const account = () => readEndpoints()?.mail ?? standInIds;
   const readTemplate = () => readMailTemplate(root);
   const gateway = createGateway({
-    findFunctions: () => (functions ??= findFunctions({ root, functionsDir, dataDir, report })),
+    findFunctions: createFunctionsFinder({
+      root,
+      functionsDir,
+      dataDir,
+      businessEmail: () => readEndpoints()?.mail.toEmail,
+      report,
+    }),
     start: ({ previewPort, ...wanted }) => {
       const host = `127.0.0.1:${previewPort}`;
       const anonKey = readEndpoints()?.functions.anonKey ?? standInIds.anonKey;
@@ -104,6 +109,10 @@ function functionEnvironment(anonKey: string, origin: string): Record<string, st
     SUPABASE_URL: origin,
     SUPABASE_ANON_KEY: anonKey,
     SUPABASE_PUBLISHABLE_KEYS: undefined,
+    // No database: the functions count in their memory.
+    SUPABASE_SERVICE_ROLE_KEY: undefined,
+    SUPABASE_SECRET_KEYS: undefined,
+    SITE_ORIGINS: [origin, origin.replace("127.0.0.1", "localhost")].join(","),
     RESEND_API_KEY: apiKeys.resend,
     RESEND_BASE_URL: `${origin}/_resend`,
     RENTCAST_API_KEY: apiKeys.rentCast,

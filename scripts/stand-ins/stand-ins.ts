@@ -11,7 +11,7 @@ export interface StandInOptions {
   blockHeadless?: boolean;
   /** Folder with a folder for each edge function; usually this tool's own. */
   functionsDir?: string;
-  /** The data whose words the confirmation mail has; usually those that were generated for the functions. */
+  /** The data whose words the confirmation mail has; where it is not said, those that are deployed. */
   dataDir?: string;
   /** The e-mail service takes one request in this time, in milliseconds; usually 1000. */
   mailIntervalMs?: number;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -36,6 +36,8 @@ const shared = {
 /** Compiles the CLI into the folder `target`, in a folder of this process first, so that it is there whole or not at all. */
 export async function compileCli(root, target) {
   const staging = `${target}.${process.pid}`;
+  // Where this folder may not be written, the error of the system says more than that of the compiler.
+  mkdirSync(staging, { recursive: true });
   try {
     await build({
       ...shared,

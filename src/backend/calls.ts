@@ -1,3 +1,4 @@
+import { answerLimits } from "../../supabase/functions/_shared/answer-limits.ts";
 import { type Clock, realClock } from "./clock.ts";
 import type { Endpoints } from "./endpoints.ts";
 import { loadEndpoints } from "./load-endpoints.ts";
@@ -21,11 +22,11 @@ export interface EstimateRequest {
 /** How long each try of a call may take, in milliseconds. The platform ends a function only after 150 s. */
 export const timeouts = { endpoints: 10_000, mail: 20_000, confirmation: 20_000, lookUp: 15_000 };
 
-/** Sends a request to the business by e-mail. While the service is throttled it is tried again. */
+/** Sends a request to the business by e-mail. A throttled service is tried twice more, within 8 s. */
 export function sendEstimate(request: EstimateRequest, clock: Clock = realClock): Promise<Outcome> {
   return withEndpoints(async ({ mail }) => {
     const send = async () => (await import("./mail.ts")).sendMail(mail, request);
-    return retryThrottled(() => withTimeout(send, timeouts.mail), clock);
+    return retryThrottled((timeoutMs) => withTimeout(send, timeoutMs), timeouts.mail, clock);
   });
 }
 
@@ -39,7 +40,8 @@ export function confirmEstimate({ firstName, lastName, email, workType }: Estima
 }
 
 /** Looks up the square footage of a property by its address. */
-export function lookUpSquareFootage(address: string): Promise<Outcome<number>> {
+export async function lookUpSquareFootage(address: string): Promise<Outcome<number>> {
+  if (address.length > answerLimits.address) return failure("rejected", "the address is too long");
   return withEndpoints(async (endpoints) => {
     const answer = await callFunction(endpoints, "get-property-data", { address }, timeouts.lookUp);
     if (!answer.ok) return answer;

@@ -53,11 +53,11 @@ export function calledOrigins({ business, backend }: Dataset): string[] {
 
 const callingSections = ["contact", "calculator"];
 
-/** Every section of the data that calls a service: forms, and calculators that look up addresses. */
-export function listCallers(dataset: Dataset): Place[] {
+/** Every section of the data that calls a service: forms, and calculators that look up addresses; or those of some kinds. */
+export function listCallers(dataset: Dataset, kinds: readonly string[] = callingSections): Place[] {
   return dataset.pages.flatMap(({ file, value }) =>
     value.sections.flatMap(({ kind }, index) =>
-      callingSections.includes(kind) ? [{ file, pointer: `/sections/${index}` }] : [],
+      kinds.includes(kind) ? [{ file, pointer: `/sections/${index}` }] : [],
     ),
   );
 }

@@ -28,6 +28,7 @@ export function valueMeant(
   if (oldBooleans.test(source)) return { text: String(/^(y|on)/i.test(source)), isCertain: true };
   if (!/^[-+]?[\d_]*\d([,.][\d_,]*\d)?$/.test(source) || !/[,_]/.test(source)) return undefined;
   const text = numberMeant(source, schemas);
+  if (text.includes(".") && !schemas.some((schema) => schema.type === "number")) return undefined;
   return { text, isCertain: text.includes(".") || !/,\d{3}$/.test(source) };
 }
 

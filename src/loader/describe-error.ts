@@ -26,7 +26,7 @@ export function describeError(error: ErrorObject, root: Checked): Problem {
   if (isMissingTag(error)) return describeMissingTag(error, root);
   if (keyword === "required") return missingField(String(error.params.missingProperty), error, root);
   if (keyword === "propertyNames") return invalidName(error, root.file);
-  const { at = pointer, correct, ...wording } = describeInvalid(error, pointer);
+  const { at = pointer, correct, propose, ...wording } = describeInvalid(error, pointer);
   const place = { file: root.file, pointer: at };
   return {
     code: "invalid-value",
@@ -34,6 +34,7 @@ export function describeError(error: ErrorObject, root: Checked): Problem {
     ...wording,
     place,
     ...(correct && { corrections: [correct(place)] }),
+    ...(propose && { proposal: [propose(place)] }),
   };
 }
 
@@ -56,7 +57,7 @@ function unknownField(
     message: `"${name}" is not a field of ${ownerName(error, root)}.${meant ? ` Did you mean "${meant.name}"?` : ""}`,
     hint: meant ? `Write ${meant.name}: instead of ${name}:.` : `Fields here are ${known.join(", ")}.`,
     place,
-    ...(correction && meant?.isCertain && { corrections: [correction] }),
+    ...(correction && (meant?.isCertain ? { corrections: [correction] } : { proposal: [correction] })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Correction, Place } from "../problem.ts";
 import type { Schema } from "../schema/index.ts";
+import { clockTimeOf } from "./clock-time.ts";
 import { excludedNames } from "./schema-errors.ts";
 import { suggest } from "./suggest.ts";
 import { exampleOf, fieldName, show, tagValues, typeName, withPoint } from "./wording.ts";
@@ -13,6 +14,8 @@ export interface ValueWording {
   at?: string;
   /** The correction that the hint speaks of, where it is certain. */
   correct?: (place: Place) => Correction;
+  /** The same, where a person has to decide. */
+  propose?: (place: Place) => Correction;
 }
 
 /** Puts ajv's error about the value at `pointer` into a sentence and a hint. */
@@ -39,10 +42,18 @@ const explanations: Partial<Record<string, (subject: Subject) => ValueWording>> 
     const tag = String(error.params.tag);
     return { ...describeChoice(tag, error.params.tagValue, tagValues(error)), at: `${pointer}/${tag}` };
   },
-  pattern: ({ error, schema, name }) => ({
-    message: `"${name}" is ${show(error.data)}, which does not have the right form.`,
-    hint: schema.mistake ?? forExample(schema),
-  }),
+  pattern: ({ error, schema, name }) => {
+    const meant =
+      schema.unit === "hh:mm"
+        ? clockTimeOf(String(error.data), new RegExp(schema.pattern ?? "").test("24:00"))
+        : undefined;
+    const source = meant && JSON.stringify(meant);
+    return {
+      message: `"${name}" is ${show(error.data)}, which does not have the right form.`,
+      hint: source ? `Write ${name}: ${source}.` : (schema.mistake ?? forExample(schema)),
+      ...(source && { propose: (place: Place) => ({ kind: "replace" as const, place, source }) }),
+    };
+  },
   minItems: ({ error, schema, name }) => {
     const { length } = error.data as unknown[];
     return {
@@ -89,21 +100,32 @@ function forExample(schema: Schema): string {
 function outOfRange(limit: string, { error, schema, name }: Subject): ValueWording {
   return {
     message: `"${name}" is ${show(error.data)}, but ${limit} ${error.params.limit}.`,
-    hint: forExample(schema),
+    hint: schema.mistake ?? forExample(schema),
   };
 }
 
-function describeRepeat({ error, name, pointer }: Subject): ValueWording {
+function describeRepeat({ error, schema, name, pointer }: Subject): ValueWording {
   const [first, second] = [error.params.i, error.params.j].map(Number).sort((a, b) => a - b) as [
     number,
     number,
   ];
+  const entries = error.data as unknown[];
+  const isNeeded = entries.length <= (schema.minItems ?? 0);
   return {
-    message: `"${name}" lists the same entry twice.`,
-    hint: `Remove this entry; entry ${first + 1} says the same.`,
+    message: `"${name}" lists ${nameOfEntry(entries[second])} twice.`,
+    hint: isNeeded
+      ? `Write another entry in its place; entry ${first + 1} says the same, and ${schema.minItems} are needed.`
+      : `Remove this entry; entry ${first + 1} says the same.`,
     at: `${pointer}/${second}`,
-    correct: (place) => ({ kind: "remove", place }),
+    ...(!isNeeded && { correct: (place: Place) => ({ kind: "remove" as const, place }) }),
   };
+}
+
+/** How an entry of a list is called: by its text, or the first text in it. */
+function nameOfEntry(entry: unknown): string {
+  const texts = typeof entry === "object" && entry !== null ? Object.values(entry) : [entry];
+  const text = texts.find((value) => typeof value === "string" || typeof value === "number");
+  return text === undefined ? "the same entry" : show(text);
 }
 
 function describeType({ error, schema, name }: Subject): ValueWording {
@@ -165,7 +187,13 @@ function describeChoice(name: string, value: unknown, choices: string[]): ValueW
   return {
     message: `"${name}" is ${show(value)}, which is not one of its values.${meant ? ` Did you mean "${meant.name}"?` : ""}`,
     hint: meant ? `Write ${fieldLabel(name)}${meant.name}.` : `It may be ${choices.join(", ")}.`,
-    ...(meant?.isCertain && { correct: (place) => ({ kind: "reword", place, text: meant.name }) }),
+    ...(meant && {
+      [meant.isCertain ? "correct" : "propose"]: (place: Place) => ({
+        kind: "reword",
+        place,
+        text: meant.name,
+      }),
+    }),
   };
 }
 

@@ -3,10 +3,13 @@ import type { Problem } from "../problem.ts";
 import { type EntityKind, entities } from "../schema/index.ts";
 import type { City } from "../schema/types.ts";
 import { type CityFacts, factsOf } from "./city-facts.ts";
+import { homeOf, kindMeant } from "./kind-of-file.ts";
 import { parseYaml } from "./parse.ts";
-import { toSlug } from "./slug.ts";
+import { withRepairs } from "./repairs.ts";
+import { isDeviceName, toSlug, withoutDevice } from "./slug.ts";
 import { decodeSource, readBytes } from "./source.ts";
 import { validateEntity } from "./validate.ts";
+import { findTextFaults } from "./words/text-faults.ts";
 
 /** One valid data file. */
 export interface Entity<T> {
@@ -57,18 +60,67 @@ export function parseEntity(
     problems.push(source.problem);
     return undefined;
   }
-  const parsed = parseYaml(source.text, file, entities[kind].schema);
-  problems.push(...parsed.problems);
-  if (parsed.value === undefined) {
-    if (kind === "page") invalidPaths.add(writtenPath(source.text));
-    return undefined;
-  }
-  const { value } = parsed;
-  const invalid = [...invalidSlugs(file), ...validateEntity(kind, value, file)];
-  problems.push(...invalid);
+  const { text } = source;
+  const { value, found } = checkText(kind, file, text);
+  const isValid = found.every(({ severity }) => severity !== "error");
+  problems.push(
+    ...(isValid ? found : withRepairs(text, file, found, (other) => checkAll(kind, file, other))),
+  );
+  // A text that would print wrongly is a text all the same: what else is wrong with the site is reported with it.
+  if (value !== undefined) problems.push(...findTextFaults(kind, value, file));
+  if (!isValid && kind === "page")
+    for (const path of value === undefined ? [writtenPath(text)] : pathsMeant(value)) invalidPaths.add(path);
+  return isValid ? createEntity(kind, file, hashOfBytes(bytes), value) : undefined;
+}
+
+/** The value of a text, where it can be read, and what is wrong with it. */
+function checkText(kind: EntityKind, file: string, text: string): { value: unknown; found: Problem[] } {
+  const { value, problems } = parseYaml(text, file, entities[kind].schema);
+  return {
+    value,
+    found: value === undefined ? problems : [...problems, ...checkValue(kind, file, value, text)],
+  };
+}
+
+/** What is wrong with a text, down to the words that would print wrongly. */
+function checkAll(kind: EntityKind, file: string, text: string): Problem[] {
+  const { value, found } = checkText(kind, file, text);
+  return value === undefined ? found : [...found, ...findTextFaults(kind, value, file)];
+}
+
+/** Fields that are wrong, unless they are all those of another kind of file: then it is the file that lies wrong. */
+function checkValue(kind: EntityKind, file: string, value: unknown, text: string): Problem[] {
+  const invalid = validateEntity(kind, value, file);
+  const meant = invalid.length > 1 ? kindMeant(text, kind) : undefined;
+  return meant ? [ofOtherKind(file, kind, meant, text)] : [...invalidSlugs(file, value), ...invalid];
+}
+
+function ofOtherKind(file: string, kind: EntityKind, meant: EntityKind, text: string): Problem {
+  const to = homeOf(meant, file, text);
+  const isAlone = "file" in entities[kind].location;
+  return {
+    code: "misplaced-file",
+    severity: "error",
+    message: `${file} holds the fields of a ${meant} file, not of a ${kind} file.`,
+    hint: isAlone
+      ? `Bring back the fields of a ${kind} file.`
+      : `Move it to ${to ?? "the folder of its kind"}.`,
+    position: { file, line: 1, column: 1 },
+    ...(!isAlone && to !== undefined && { proposal: [{ kind: "rename", file, to }] }),
+  };
+}
+
+/** The path of a page that is not valid, as written and as it was probably meant, so that links to it are not reported as well. */
+function pathsMeant(value: unknown): string[] {
   const path = (value as { path?: unknown } | null)?.path;
-  if (invalid.length > 0 && kind === "page") invalidPaths.add(typeof path === "string" ? path : unknownPath);
-  return invalid.length === 0 ? createEntity(kind, file, hashOfBytes(bytes), value) : undefined;
+  if (typeof path !== "string") return [unknownPath];
+  const plain = path
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]*/, "")
+    .replace(/\.html?$/, "")
+    .replace(/\/+$/, "");
+  return [path, `/${plain.replace(/^\/+/, "")}`];
 }
 
 /** An entity with its value in memory. */
@@ -91,7 +143,7 @@ export function hashOfBytes(bytes: Uint8Array): string {
 export const unknownPath = "";
 
 /** The path of a page whose YAML cannot be read, so that links to it are not reported as well. */
-function writtenPath(text: string): string {
+export function writtenPath(text: string): string {
   return /^\s*path:?[ \t]*["']?(\/[^\s"'#]*)/m.exec(text)?.[1] ?? unknownPath;
 }
 
@@ -103,16 +155,33 @@ export function idOf(file: string): string {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-function invalidSlugs(file: string): Problem[] {
+function invalidSlugs(file: string, value: unknown): Problem[] {
   const parts = idOf(file).split("/");
-  if (parts.every((part) => slugPattern.test(part))) return [];
+  const taken = parts.find(isDeviceName);
+  if (taken === undefined && parts.every((part) => slugPattern.test(part))) return [];
+  const slugs = parts.map((part) => withoutDevice(toSlug(part) || toSlug(nameIn(value))));
+  const folder = file.slice(0, file.indexOf("/"));
+  const to = slugs.includes("") ? undefined : `${folder}/${slugs.join("/")}.yaml`;
   return [
     {
       code: "invalid-slug",
       severity: "error",
-      message: `The name of ${file} becomes part of a path, but is not made of lower-case words and hyphens.`,
-      hint: `Rename it to ${file.slice(0, file.indexOf("/") + 1)}${parts.map(toSlug).join("/")}.yaml.`,
+      message:
+        taken === undefined
+          ? `The name of ${file} becomes part of a path, but is not made of lower-case words and hyphens.`
+          : `Windows keeps the name ${taken} for a device, so that ${file} cannot be there on every machine.`,
+      hint: to
+        ? `Rename it to ${to}.`
+        : `Give it a name of the letters a to z, digits and hyphens, for example ${folder}/about-us.yaml.`,
       position: { file, line: 1, column: 1 },
+      ...(to !== undefined && { proposal: [{ kind: "rename", file, to }] }),
     },
   ];
+}
+
+/** What a file is about, for one whose own name says nothing in the letters of paths. */
+function nameIn(value: unknown): string {
+  const { city, county, path, title } = (value ?? {}) as Record<string, unknown>;
+  const name = city ?? county ?? path ?? title;
+  return typeof name === "string" ? name : "";
 }

@@ -1,11 +1,13 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../problem.ts";
 import { entities, entityKinds, type Location } from "../schema/index.ts";
+import { homeOf, kindMeant, stemOf } from "./kind-of-file.ts";
 import { ledgerFile } from "./ledger.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
 import { pictureEndings, pictureProblems } from "./picture-file.ts";
 import { toSlug } from "./slug.ts";
+import { notAFile, readSource } from "./source.ts";
 import { didYouMean } from "./suggest.ts";
 
 /** Folders that are not made of YAML files. */
@@ -35,16 +37,8 @@ function collect(dataDir: string, folder: string, depth: number, files: string[]
     if (entry.name.startsWith(".")) continue;
     if (depth === 2) collectInner(dataDir, path, entry.isDirectory(), files, problems);
     else if (entry.name.endsWith(".yaml")) files.push(path);
-    else
-      problems.push(
-        misplaced(
-          path,
-          `${path} is not read: files here end in .yaml.`,
-          entry.name.endsWith(".yml")
-            ? `Rename it to ${entry.name.replace(/\.yml$/, ".yaml")}.`
-            : "Move or remove it.",
-        ),
-      );
+    else if (!entry.isDirectory()) problems.push(wrongEnding(dataDir, path));
+    else if (readdirSync(join(dataDir, path)).length > 0) problems.push(folderInFolder(dataDir, path));
   }
 }
 
@@ -55,15 +49,80 @@ function collectInner(
   files: string[],
   problems: Problem[],
 ): void {
-  if (isDirectory) collect(dataDir, path, 1, files, problems);
-  else
+  const slug = toSlug(path.slice(path.indexOf("/") + 1));
+  if (!isDirectory) {
+    const home = homeOf("city", path, textOf(dataDir, path));
     problems.push(
       misplaced(
         path,
-        `${path} is not read: cities stand in a folder named for their county.`,
-        "Move it into the folder of its county.",
+        `${path} is not read: cities lie in a folder named for their county.`,
+        home ? `Move it to ${home}.` : "Move it into the folder of its county.",
+        home,
       ),
     );
+  } else if (path.endsWith(`/${slug}`) || slug === "") collect(dataDir, path, 1, files, problems);
+  else
+    problems.push({
+      ...misplaced(
+        path,
+        `The name of ${path} becomes part of paths, but is not made of lower-case words and hyphens.`,
+        `Rename the folder to cities/${slug}.`,
+        `cities/${slug}`,
+      ),
+      code: "invalid-slug",
+    });
+}
+
+function folderInFolder(dataDir: string, path: string): Problem {
+  const [folder = ""] = path.split("/");
+  const files = readdirSync(join(dataDir, path)).filter((name) => name.endsWith(".yaml"));
+  const outer = path.slice(0, path.lastIndexOf("/"));
+  return {
+    ...misplaced(
+      path,
+      `${path} is a folder; what is in it is not read.`,
+      files.length > 0 ? `Move its files up into ${outer}.` : "Move or remove it.",
+    ),
+    ...(files.length > 0 &&
+      folder !== "cities" && {
+        proposal: files.map((name) => ({
+          kind: "rename" as const,
+          file: `${path}/${name}`,
+          to: `${outer}/${name}`,
+        })),
+      }),
+  };
+}
+
+/** Endings of what was meant to be a YAML file, also behind those that programs add to it without being asked. */
+const nearlyYaml = /^[^.]+(\.(ya?ml?|ymal))?(\.txt)?$/i;
+
+function wrongEnding(dataDir: string, path: string): Problem {
+  const outer = path.slice(0, path.lastIndexOf("/"));
+  const name = path.slice(outer.length + 1);
+  const meant = `${toSlug(stemOf(path))}.yaml`;
+  const isMeant = nearlyYaml.test(name) && meant !== ".yaml" && !existsSync(join(dataDir, outer, meant));
+  return misplaced(
+    path,
+    `${path} is not read: files here end in .yaml.`,
+    isMeant ? `Rename it to ${meant}.` : "Move or remove it.",
+    isMeant ? `${outer}/${meant}` : undefined,
+  );
+}
+
+/** The YAML files of a folder, and of those directly in it. */
+function yamlBelow(dataDir: string, folder: string, depth = 1): string[] {
+  return namesOf(join(dataDir, folder)).flatMap(({ name, isFile }) => {
+    const path = `${folder}/${name}`;
+    if (!isFile) return depth > 0 && isOwnFolder(dataDir, path) ? yamlBelow(dataDir, path, depth - 1) : [];
+    return name.endsWith(".yaml") ? path : [];
+  });
+}
+
+/** The text of a file; "" where it cannot be read as text. */
+function textOf(dataDir: string, file: string): string {
+  const source = readSource(dataDir, file);
+  return "text" in source ? source.text : "";
 }
 
 /** Files and folders at the top of the data folder that nothing reads. */
@@ -76,13 +135,36 @@ export function misplacedFiles(dataDir: string): Problem[] {
     .filter((name) => !known.includes(name) && !name.startsWith(".") && !/\.(md|txt)$/i.test(name))
     .sort()
     .map((name) => {
-      const meant = didYouMean(name, known);
+      const home = homeOfStray(dataDir, name);
+      const alike = didYouMean(name, known);
+      const meant = home === undefined || home === alike ? alike : undefined;
       return misplaced(
         name,
         `Nothing reads ${name}.${meant ? ` Did you mean ${meant}?` : ""}`,
-        meant ? `Rename it to ${meant}.` : `The data folder holds ${known.join(", ")}.`,
+        home
+          ? `${home.includes("/") ? "Move" : "Rename"} it to ${home}.`
+          : meant
+            ? `Rename it to ${meant}.`
+            : `The data folder holds ${known.join(", ")}.`,
+        home ?? meant,
       );
     });
+}
+
+/** Where a file or folder at the top belongs by the fields in it, unless that is there already or at the top too. */
+function homeOfStray(dataDir: string, name: string): string | undefined {
+  if (isOwnFolder(dataDir, name)) {
+    const [first] = yamlBelow(dataDir, name);
+    const kind = first && kindMeant(textOf(dataDir, first));
+    const location = kind && entities[kind].location;
+    const folder = location && "folder" in location ? location.folder : undefined;
+    return folder && !existsSync(join(dataDir, folder)) ? folder : undefined;
+  }
+  if (!/\.ya?ml$/.test(name)) return undefined;
+  const text = textOf(dataDir, name);
+  const kind = kindMeant(text);
+  const home = kind && homeOf(kind, name, text);
+  return home?.includes("/") ? home : undefined;
 }
 
 /** Folders that are not made of YAML files, where a file has taken their name. */
@@ -102,8 +184,15 @@ function fileInPlaceOfFolder(folder: string): Problem {
   );
 }
 
-function misplaced(file: string, message: string, hint: string): Problem {
-  return { code: "misplaced-file", severity: "error", message, hint, position: { file } };
+function misplaced(file: string, message: string, hint: string, to?: string): Problem {
+  return {
+    code: "misplaced-file",
+    severity: "error",
+    message,
+    hint,
+    position: { file },
+    ...(to !== undefined && { proposal: [{ kind: "rename", file, to }] }),
+  };
 }
 
 /** What lies in a folder, sorted, without hidden files. */
@@ -122,11 +211,15 @@ function isOwnFolder(dataDir: string, folder: string): boolean {
 
 export function listFonts(dataDir: string, problems: Problem[]): Set<string> {
   if (!isOwnFolder(dataDir, "fonts")) return new Set();
-  const names = namesOf(join(dataDir, "fonts")).flatMap(({ name, isFile }) => (isFile ? name : []));
-  problems.push(
-    ...names.flatMap((name) => (leadsOut(dataDir, `fonts/${name}`) ? linkOut(`fonts/${name}`) : [])),
-  );
-  return new Set(names);
+  const names = new Set<string>();
+  for (const { name, isFile } of namesOf(join(dataDir, "fonts"))) {
+    const path = `fonts/${name}`;
+    if (leadsOut(dataDir, path)) problems.push(linkOut(path));
+    const isNoFile = isFile && statSync(join(dataDir, path), { throwIfNoEntry: false })?.isFile() === false;
+    if (isNoFile) problems.push(notAFile(dataDir, path));
+    else if (isFile) names.add(name);
+  }
+  return names;
 }
 
 /** The pictures of a data folder, by name. A file that is no picture, or holds more than one, comes back as a problem. */

@@ -20,6 +20,8 @@ import { type CityEntity, type Entity, type EntityLoader, idOf, loadEntity } fro
 import { filesInPlaceOfFolders, filesOf, listFonts, listImages, misplacedFiles } from "./files.ts";
 import { type Ledger, readLedger } from "./ledger.ts";
 import { createLocator } from "./locate.ts";
+import { withoutMovedCities } from "./moved-cities.ts";
+import { withoutEchoesOfRenames } from "./renames.ts";
 import { readSource } from "./source.ts";
 import { listStatic } from "./static-files.ts";
 
@@ -63,7 +65,7 @@ export interface Loaded {
 
 /** Reads every file below `dataDir`. Bad data comes back as problems; throws only if the folder is missing. */
 export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): Loaded {
-  const problems: Problem[] = [...misplacedFiles(dataDir), ...filesInPlaceOfFolders(dataDir)];
+  let problems: Problem[] = [...misplacedFiles(dataDir), ...filesInPlaceOfFolders(dataDir)];
   const found = {} as Record<EntityKind, Entity<unknown>[]>;
   const knownIds = {} as Record<EntityKind, Set<string>>;
   const invalidPaths = new Set<string>();
@@ -76,6 +78,9 @@ export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): L
       if (entity) found[kind].push(entity);
     }
   }
+  found.city = withoutMovedCities(dataDir, found.city as CityEntity[], knownIds, problems);
+  problems = withoutEchoesOfRenames(dataDir, problems, { ids: knownIds, invalidPaths });
+  if (knownIds.page.size === 0) return { dataset: undefined, problems: [...problems, noPages] };
   const [business, navigation, theme] = [found.business[0], found.navigation[0], found.theme[0]];
   const ledger = readLedger(dataDir);
   problems.push(...ledger.problems);
@@ -106,6 +111,15 @@ export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): L
   } as Dataset;
   return { dataset, problems };
 }
+
+/** A site without pages has nothing to check, so everything else that would be said follows from it. */
+const noPages: Problem = {
+  code: "missing-file",
+  severity: "error",
+  message: "There is no page: the folder pages is missing or holds no file.",
+  hint: "Bring the folder back, for example from Git, or start with pages/home.yaml.",
+  position: { file: "pages" },
+};
 
 /** Files whose places can be looked up without reading them again. */
 const maxOpenFiles = 100;

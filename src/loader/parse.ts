@@ -5,6 +5,7 @@ import { Conversion, failure, type Parsed } from "./convert.ts";
 import { convertEveryday } from "./convert-everyday.ts";
 import { repeatedField } from "./duplicate-key.ts";
 import { readEverydayYaml } from "./everyday-yaml.ts";
+import { mergeConflicts } from "./merge-conflict.ts";
 import { parseDocumentOf } from "./parse-document.ts";
 import { describeSyntaxError } from "./syntax-errors.ts";
 import { openedAt } from "./unclosed.ts";
@@ -33,6 +34,8 @@ export function parseAnyYaml(text: string, file: string, schema: Schema): Parsed
   const parsed = parseDocumentOf(text, file);
   if ("problem" in parsed) return { value: undefined, problems: [parsed.problem] };
   const { document, lines } = parsed;
+  const conflicts = mergeConflicts(text, file);
+  if (conflicts.length > 0) return { value: undefined, problems: conflicts };
   if (document.errors.length + document.warnings.length > 0)
     return { value: undefined, problems: syntaxProblems({ document, file, text, lines }) };
   if (document.directives?.yaml.explicit) {
@@ -80,6 +83,8 @@ function syntaxProblems(context: SyntaxContext): Problem[] {
     const [first] = [...rest.document.errors, ...rest.document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
     if (!first) break;
     const problem = toProblem(first, { ...context, document: rest.document }, start);
+    // Its correction makes all of the file readable: the others are the same slip.
+    if (first.code === "TAB_AS_INDENT" && problem.corrections) return [...problems, problem];
     problems.push(problem);
     topField.lastIndex = endOfLine(text, context.lines.lineStarts[(problem.position?.line ?? 1) - 1] ?? 0);
     start = topField.exec(text)?.index ?? -1;

@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
-import type { Schema } from "../schema/index.ts";
+import { distance } from "fastest-levenshtein";
+import { dereference, type Schema } from "../schema/index.ts";
 import { suggest } from "./suggest.ts";
 import type { Unfinished } from "./unfinished.ts";
 
@@ -106,9 +107,33 @@ function nameMeant(error: ErrorObject): string | undefined {
 
 /** The field that was meant, of those that the group does not have yet. */
 export function suggestField({ params, parentSchema, data }: ErrorObject): ReturnType<typeof suggest> {
-  const fields = Object.keys((parentSchema as Schema).properties ?? {});
-  const absent = fields.filter((name) => !Object.hasOwn(data as object, name));
-  return suggest(String(params.additionalProperty), absent);
+  const { properties = {}, required = [] } = parentSchema as Schema;
+  const isAbsent = (name: string) => !Object.hasOwn(data as object, name);
+  const written = String(params.additionalProperty);
+  const found = suggest(written, Object.keys(properties).filter(isAbsent));
+  if (found) return found;
+  // Of the fields that must be there, one may be written almost otherwise and still be no other.
+  const absent = required.filter(isAbsent);
+  const strangers = Object.keys(data as object).filter((name) => !Object.hasOwn(properties, name));
+  const isOnly = strangers.length === 1 && absent.length === 1;
+  const [only, other] = absent.filter(
+    (name) => halfAlike(written, name) || (isOnly && hasType(data, written, properties[name])),
+  );
+  return only !== undefined && other === undefined ? { name: only, isCertain: false } : undefined;
+}
+
+function hasType(data: unknown, name: string, schema: Schema | undefined): boolean {
+  const value = (data as Record<string, unknown>)[name];
+  const type = Array.isArray(value) ? "array" : typeof value;
+  return schema !== undefined && dereference(schema).type === type;
+}
+
+/** True for words that start alike, and of which half the letters are the same: lede and lead, intro and introduction. */
+function halfAlike(word: string, name: string): boolean {
+  return (
+    word.slice(0, 2).toLowerCase() === name.slice(0, 2).toLowerCase() &&
+    distance(word.toLowerCase(), name.toLowerCase()) <= Math.ceil(name.length / 2)
+  );
 }
 
 /** True where the field that decides between alternatives (`kind`) is missing. */

@@ -7,3 +7,16 @@ export function toSlug(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
+
+/** Names that Windows keeps for devices: no file can be called so there, whatever its ending (Microsoft, Naming Files). */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** True for a file name without its ending, or a part of a path, that cannot be a file on Windows. */
+export function isDeviceName(name: string): boolean {
+  return device.test(name);
+}
+
+/** The slug itself, or one that can be a file everywhere. */
+export function withoutDevice(slug: string): string {
+  return isDeviceName(slug) ? `${slug}-page` : slug;
+}

@@ -1,12 +1,16 @@
 import { isUtf8 } from "node:buffer";
-import { lstatSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Position, Problem } from "../problem.ts";
+import { formatOf } from "./file-formats.ts";
 import { findInvisible } from "./invisible.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
 
 /** Largest data file that is read, in bytes: far above any hand-written file, far below what stalls a parser. */
 export const maxFileBytes = 1_000_000;
+
+/** Most letters whose replacement is worked out. */
+const maxLettersReplaced = 10_000;
 
 const byteOrderMark = "\uFEFF";
 
@@ -32,13 +36,7 @@ export function readBytes(dataDir: string, file: string): { bytes: Buffer } | Un
   if (isLink && leadsOut(dataDir, file)) return { problem: linkOut(file) };
   const stats = isLink ? statSync(path, { throwIfNoEntry: false }) : entry;
   if (!stats) return fail("missing-file", `${file} does not exist.`, `Create ${file}.`);
-  if (!stats.isFile()) {
-    return fail(
-      "not-a-file",
-      `${file} is a folder, but a file is expected here.`,
-      "Rename or remove the folder.",
-    );
-  }
+  if (!stats.isFile()) return { problem: notAFile(dataDir, file) };
   if (stats.size > maxFileBytes) {
     const megabytes = (stats.size / 1e6).toFixed(1);
     return fail(
@@ -50,8 +48,33 @@ export function readBytes(dataDir: string, file: string): { bytes: Buffer } | Un
   return { bytes: readFileSync(path) };
 }
 
+/** Says what stands in the place of a file. */
+export function notAFile(dataDir: string, file: string): Problem {
+  const kind = kindOf(statSync(join(dataDir, file)));
+  return {
+    code: "not-a-file",
+    severity: "error",
+    message: `${file} is a ${kind}, but a file is expected here.`,
+    hint: `Rename or remove the ${kind}.`,
+    position: { file },
+  };
+}
+
+function kindOf(stats: Stats): string {
+  if (stats.isDirectory()) return "folder";
+  if (stats.isFIFO()) return "named pipe";
+  return stats.isSocket() ? "socket" : "device";
+}
+
 /** The text of a data file's bytes, without a byte order mark; bytes that are no text come back as a problem. */
 export function decodeSource(bytes: Buffer, file: string): Source {
+  const format = formatOf(bytes);
+  if (format)
+    return unreadable("invalid-encoding", `${file} is ${format.name}, not text in UTF-8.`, format.hint, {
+      file,
+      line: 1,
+      column: 1,
+    });
   const badByte = findInvalidUtf8(bytes);
   if (badByte !== undefined) {
     return unreadable(
@@ -64,14 +87,47 @@ export function decodeSource(bytes: Buffer, file: string): Source {
   const text = withoutMark(bytes.toString("utf8"));
   const found = findInvisible(text);
   if (found) {
-    return unreadable(
-      "invalid-encoding",
-      `An invisible character (${found.name}) stands here.`,
-      "Delete it; it often comes along when text is pasted.",
-      { file, ...endOf(text.slice(0, found.offset)) },
-    );
+    const problem = {
+      message: `An invisible character (${found.name}) stands here.`,
+      hint: "Delete it; it often comes along when text is pasted.",
+    };
+    return unreadableLetters(text, file, text.charAt(found.offset), "", problem);
+  }
+  if (/\r(?!\n)/.test(text)) {
+    return unreadableLetters(text, file, /\r(?!\n)/g, "\n", {
+      message:
+        "A line ends here as on Macs of the last century (CR), which YAML does not read as the end of a line.",
+      hint: "Save the file with the line ends of Unix (LF) or Windows (CRLF).",
+    });
   }
   return { text };
+}
+
+/** Letters that do not belong into a text, reported where the first of them stands. */
+function unreadableLetters(
+  text: string,
+  file: string,
+  letters: string | RegExp,
+  instead: string,
+  { message, hint }: { message: string; hint: string },
+): Unreadable {
+  const pattern =
+    typeof letters === "string"
+      ? new RegExp(`\\u${letters.charCodeAt(0).toString(16).padStart(4, "0")}`, "g")
+      : letters;
+  const starts = [...text.matchAll(pattern)].slice(0, maxLettersReplaced).map(({ index }) => index);
+  const { problem } = unreadable("invalid-encoding", message, hint, {
+    file,
+    ...endOf(text.slice(0, starts[0])),
+  });
+  const proposal = starts.map((start) => ({
+    kind: "splice" as const,
+    file,
+    start,
+    end: start + 1,
+    text: instead,
+  }));
+  return { problem: { ...problem, proposal } };
 }
 
 function withoutMark(text: string): string {

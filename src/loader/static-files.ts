@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Problem } from "../problem.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
 import { pictureEndings, pictureProblems } from "./picture-file.ts";
+import { notAFile } from "./source.ts";
 
 /** Letters, digits and signs that a file system, an address and a line of host rules take without escapes. */
 const servedName = /^[\p{L}\p{N}_(][\p{L}\p{M}\p{N} ._()+,=@~&'-]*$/u;
@@ -23,7 +24,7 @@ function collect(dataDir: string, folder: string, files: string[], problems: Pro
     if (leadsOut(dataDir, path)) problems.push(linkOut(path));
     else if (!servedName.test(entry.name)) problems.push(unservedName(path));
     else if (entry.isDirectory()) collect(dataDir, path, files, problems);
-    else if (!statSync(join(dataDir, path)).isFile()) problems.push(notAFile(path));
+    else if (!statSync(join(dataDir, path)).isFile()) problems.push(notAFile(dataDir, path));
     else {
       files.push(path.slice("static/".length));
       if (pictureEndings.test(path)) problems.push(...pictureProblems(dataDir, path));
@@ -37,16 +38,6 @@ function unservedName(file: string): Problem {
     severity: "error",
     message: `The name ${JSON.stringify(file)} cannot become part of an address.`,
     hint: "Use letters, digits, hyphens, points and underscores.",
-    position: { file },
-  };
-}
-
-function notAFile(file: string): Problem {
-  return {
-    code: "not-a-file",
-    severity: "error",
-    message: `${file} is no file, but a file is expected here.`,
-    hint: "Put a file in its place.",
     position: { file },
   };
 }

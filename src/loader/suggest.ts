@@ -130,6 +130,26 @@ export function suggestPath(path: string, paths: readonly string[]): Suggestion 
   return name === undefined ? undefined : { name, isCertain: false };
 }
 
+/**
+ * The page that most likely took the place of one that is gone: one of nearly the same path, else the nearest folder
+ * above it, else the page whose name the path holds, such as the hub of a county. Never the home page: search engines
+ * count a redirect there as an error, because it answers nothing.
+ */
+export function suggestSuccessor(path: string, paths: readonly string[]): string | undefined {
+  const pages = paths.filter((other) => other !== "/");
+  const words = wordsOf(path);
+  const hubs = pages.filter((other) => wordsOf(other).every((word) => words.includes(word)));
+  const above = path
+    .split("/")
+    .map((_, at, parts) => parts.slice(0, at).join("/"))
+    .findLast((folder) => pages.includes(folder));
+  return suggestPath(path, pages)?.name ?? above ?? longestOf(hubs);
+}
+
+function longestOf(paths: readonly string[]): string | undefined {
+  return paths.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length)[0];
+}
+
 function wordsOf(path: string): string[] {
   return path
     .slice(path.lastIndexOf("/") + 1)

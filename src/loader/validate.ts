@@ -28,7 +28,7 @@ export function validateEntity(kind: EntityKind, value: unknown, file: string): 
   ];
 }
 
-const textRoles: (Role | undefined)[] = ["line", "prose", "target"];
+const textRoles: (Role | undefined)[] = ["line", "prose"];
 
 /** A reference of the wrong form is a reference to nothing: linking the site knows what there is and says what was meant. */
 function isMisnamedReference({ keyword, parentSchema }: ErrorObject): boolean {

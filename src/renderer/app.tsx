@@ -1,9 +1,16 @@
 import { type ComponentType, createContext, useContext } from "react";
-import { Outlet, type RouteObject, ScrollRestoration, useLoaderData, useRouteError } from "react-router-dom";
+import {
+  Outlet,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteError,
+} from "react-router-dom";
 import type { PageProps } from "../routes/page.ts";
 import { ErrorScreen } from "../templates/ErrorScreen.tsx";
 import { Frame, type FrameHtml } from "../templates/layout/Frame.tsx";
 import { Page } from "../templates/Page.tsx";
+import { Places } from "./places.ts";
 
 /** What the application shows beside the page: the frame, and the page that the document came with. */
 export interface Shell {
@@ -38,19 +45,29 @@ export function createRoutes(
         {
           id: "boundary",
           ErrorBoundary: ErrorRoute,
-          children: [{ id: pageRouteId, path: "*", Component, ...(loader && { loader }) }],
+          children: [{ id: pageRouteId, path: "*", Component, ...(loader && { loader, shouldRevalidate }) }],
         },
       ],
     },
   ];
 }
 
+/** Another fragment of a page needs no data. */
+function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return defaultShouldRevalidate && !(isSamePage && currentUrl.href !== nextUrl.href);
+}
+
 function FrameRoute() {
   const { frame, initialPage } = useShell();
   return (
-    <Frame html={frame} live={idleTypes.includes(initialPage.type) ? "idle" : "intent"}>
+    <Frame
+      html={frame}
+      live={idleTypes.includes(initialPage.type) ? "idle" : "intent"}
+      isMissing={initialPage.type === "not-found"}
+    >
       <Outlet />
-      <ScrollRestoration />
+      <Places />
     </Frame>
   );
 }

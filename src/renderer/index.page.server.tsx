@@ -24,7 +24,7 @@ function render(context: DocumentContext) {
 <html lang="${dangerouslySkipEscape(context.language)}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${dangerouslySkipEscape(context.sharedHead)}${dangerouslySkipEscape(head)}
 </head>
 <body><div id="root">${dangerouslySkipEscape(body)}</div></body>

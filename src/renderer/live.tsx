@@ -3,60 +3,73 @@ import { hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from "react-router-dom";
 import type { PageProps } from "../routes/page.ts";
-import { mainId } from "../site/main-id.ts";
 import { notFoundPath } from "../site/paths.ts";
 import { type FrameHtml, framePlaces } from "../templates/layout/Frame.tsx";
 import { markCurrentPage } from "../widgets/current-page.ts";
+import { keepFocusInSight } from "../widgets/focus-in-sight.ts";
 import { startNotices } from "../widgets/notices.ts";
 import { mendPictures } from "../widgets/pictures.ts";
 import { createRoutes, pageRouteId, ShellProvider } from "./app.tsx";
+
 import { followLinks, foreseeLinks } from "./links.ts";
 import { dataChangeEvent, type PageData, pageDataPath } from "./page-data.ts";
+import { rememberPlaces } from "./places.ts";
+import { repeatPresses } from "./repeat-presses.ts";
 
 const base = import.meta.env.BASE_URL;
 
-/** Makes the page that the server sent live: React takes it over, and links load data instead of documents. False where it stays as it is. */
+/**
+ * Makes the page that the server sent live: React takes it over, and links load data instead of documents. False where
+ * its data could not be had, so that it stays as it is until the next attempt; true also where it stays so for good.
+ */
 export async function startApplication(): Promise<boolean> {
   const root = document.getElementById("root");
-  if (!root) return false;
+  if (!root) return true;
   const bundle = bundleOf(document);
-  const initial =
-    (await fetchPage(location.pathname)) ?? (await fetchPage(`${base.slice(0, -1)}${notFoundPath}`));
+  const isMissing = document.querySelector("main[data-missing]") !== null;
+  const initial = await fetchPage(isMissing ? `${base.slice(0, -1)}${notFoundPath}` : location.pathname);
+  if (!initial) return false;
   // A document older than the data around it stays as it is: plain HTML that works.
-  if (!initial || initial.bundle !== bundle) return false;
-  const router = createBrowserRouter(createRoutes(createLoader(bundle)), {
-    basename: base,
-    hydrationData: { loaderData: { [pageRouteId]: initial.page } },
-  });
-  if (initial.page.type === "not-found") console.error(`404: no page at ${location.pathname}`);
+  if (initial.bundle !== bundle) return true;
+  rememberPlaces();
+  const router = createBrowserRouter(
+    createRoutes((args) => loadPage(args, bundle, router)),
+    { basename: base, hydrationData: { loaderData: { [pageRouteId]: initial.page } } },
+  );
+  if (isMissing) console.error(`404: no page at ${location.pathname}`);
   followLinks(router, base);
   foreseeLinks(base, foreseePage);
-  watchMoves(router);
+  router.subscribe(({ navigation }) => navigation.state === "idle" && markCurrentPage());
   if (import.meta.hot) followData(router);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <ShellProvider value={{ frame: readFrame(), initialPage: initial.page }}>
-        <Live>
-          <RouterProvider router={router} />
-        </Live>
-      </ShellProvider>
-    </StrictMode>,
+  await new Promise<void>((onLive) =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <ShellProvider value={{ frame: readFrame(), initialPage: initial.page }}>
+          <Live onLive={onLive}>
+            <RouterProvider router={router} />
+          </Live>
+        </ShellProvider>
+      </StrictMode>,
+    ),
   );
   return true;
 }
 
 /** Does what waits for the page to be live: styles show what script works, and a form that was sent too early is sent. */
-function Live({ children }: { children: ReactNode }) {
+function Live({ onLive, children }: { onLive(): void; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.live = "";
     mendPictures();
     startNotices();
     markCurrentPage();
+    keepFocusInSight();
     const form = document.querySelector<HTMLFormElement>("form[data-pressed]");
     form?.removeAttribute("data-pressed");
     form?.requestSubmit();
-  }, []);
+    void repeatPresses();
+    onLive();
+  }, [onLive]);
   return children;
 }
 
@@ -68,29 +81,22 @@ function followData(router: DataRouter): void {
   });
 }
 
-/** Takes the focus to the content of each page a visitor goes to, where a fresh load begins too. */
-function watchMoves(router: DataRouter): void {
-  let shown = router.state.location.pathname;
-  router.subscribe(({ location: { pathname }, navigation }) => {
-    if (navigation.state !== "idle" || pathname === shown) return;
-    shown = pathname;
-    markCurrentPage();
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  });
-}
-
 /** Loads the data of the page a visitor goes to. What cannot be loaded that way is opened as a document. */
-function createLoader(bundle: string) {
-  return async ({ request }: LoaderFunctionArgs): Promise<PageProps> => {
-    const url = new URL(request.url);
-    const ready = foreseen.get(url.pathname);
-    foreseen.delete(url.pathname);
-    const data = (await ready) ?? (await fetchPage(url.pathname, request.signal));
-    if (data?.bundle === bundle) return data.page;
-    location.assign(url);
-    // The document is on its way; this page stays until it is there.
-    return new Promise(() => undefined);
-  };
+async function loadPage(
+  { request }: LoaderFunctionArgs,
+  bundle: string,
+  router: DataRouter,
+): Promise<PageProps> {
+  const { pathname, search } = new URL(request.url);
+  const ready = foreseen.get(pathname);
+  foreseen.delete(pathname);
+  const data = (await ready) ?? (await fetchPage(pathname, request.signal));
+  if (data?.bundle === bundle) return data.page;
+  // The address of a page that the browser went back to is there already.
+  if (location.pathname === pathname && location.search === search) location.reload();
+  else location.assign(pathname + search + (router.state.navigation.location?.hash ?? ""));
+  // The document is on its way; this page stays until it is there.
+  return new Promise(() => undefined);
 }
 
 /** Data of pages that a visitor is about to go to, by path. */
@@ -100,15 +106,25 @@ function foreseePage(pathname: string): void {
   if (!foreseen.has(pathname)) foreseen.set(pathname, fetchPage(pathname));
 }
 
+/** Data that take longer are taken for lost. */
+const longestWaitMs = 6000;
+
+/** The data of a page; undefined where the answer is late, refused or something else. */
 async function fetchPage(pathname: string, signal?: AbortSignal): Promise<PageData | undefined> {
   const path = `/${pathname.slice(base.length)}`;
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  const timer = setTimeout(end, longestWaitMs);
+  signal?.addEventListener("abort", end);
   try {
-    const response = await fetch(`${base.slice(0, -1)}${pageDataPath(path)}`, signal ? { signal } : {});
-    const isJson = response.headers.get("content-type")?.includes("json");
-    return response.ok && isJson ? ((await response.json()) as PageData) : undefined;
+    const response = await fetch(`${base.slice(0, -1)}${pageDataPath(path)}`, controller);
+    const data = response.ok ? ((await response.json()) as PageData | null) : undefined;
+    return data?.page && data;
   } catch (error) {
     if (signal?.aborted) throw error;
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

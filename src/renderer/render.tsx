@@ -115,7 +115,8 @@ interface Shell {
   after: string;
 }
 
-const mark = "@@page@@";
+/** An element, because data cannot make one: every `<` of a text or attribute is escaped. */
+const mark = <wbr data-page="" />;
 
 /** Renders the routes with a mark in the place of the page, which differs only by the type of the page. */
 function renderShell(page: PageProps, frame: FrameHtml): Shell {
@@ -146,7 +147,7 @@ function renderShell(page: PageProps, frame: FrameHtml): Shell {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </ShellProvider>,
   );
-  const [before, after, ...others] = html.split(mark);
+  const [before, after, ...others] = html.split(toHtml(mark));
   if (before === undefined || after === undefined || others.length > 0)
     throw new Error("The routes do not show the page exactly once");
   return { before, after };

@@ -27,6 +27,8 @@ export function cityAnswers(
         meant
           ? `Write ${meant} instead of ${name}.`
           : `The questions are ${Object.keys(questions).join(", ")}.`,
+      (place) =>
+        meant ? { correction: { kind: "reword", place, text: meant }, isCertain: false } : undefined,
     );
   }
   return Object.entries(questions).flatMap(([name, question]) => {

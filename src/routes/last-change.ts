@@ -1,9 +1,16 @@
 import { notFoundPath, type PathEntry, subjectEntity } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
 
-/** Day of a page's last change as the data says it, year-month-day; undefined where it does not. */
+/**
+ * Day of a page's last change as the data says it, year-month-day; undefined where it does not. Structured data and sitemap
+ * both take it from here. Of several days the last one counts: an article did not change before it appeared.
+ */
 export function statedChange({ page, subject }: PathEntry): string | undefined {
-  if (!subject) return page.value.updatedOn ?? page.value.article?.modifiedOn;
+  if (!subject) {
+    const { updatedOn, article } = page.value;
+    const days = [updatedOn, article?.modifiedOn, article?.publishedOn].filter((day) => day !== undefined);
+    return days.sort().at(-1);
+  }
   if ("city" in subject) return subject.city.facts.updatedOn;
   return subjectEntity(subject).value.updatedOn;
 }

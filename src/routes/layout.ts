@@ -3,6 +3,7 @@ import type { NavigationProps } from "../site/props.types.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { ContactLinks, Site } from "../site/site.ts";
 import type { Picture } from "../site/summaries.ts";
+import { fillText } from "../site/text.ts";
 import { openingRows } from "../site/values.ts";
 import { type CountyListing, listCounties } from "./county-listing.ts";
 import type { PageWords } from "./page.ts";
@@ -48,7 +49,7 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
     services: site.services.map(({ title, description, path }) => ({ title, description, path })),
     counties: listCounties(site).map((county) => ({
       ...county,
-      allCities: navigation.allCities.replace("{county}", county.name),
+      allCities: fillText(navigation.allCities, { county: county.name }),
     })),
     hours: openingRows(site.business),
     contactLinks: site.contactLinks,

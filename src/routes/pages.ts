@@ -1,4 +1,5 @@
 import { entities } from "../schema/index.ts";
+import type { SubjectValueName, subjectValueNames } from "../schema/value-names.ts";
 import { createHead } from "../seo/head.ts";
 import { numbered, type Part } from "../site/paging.ts";
 import { notFoundPath, type PathEntry, pathOf, placeOf, type Subject, subjectEntity } from "../site/paths.ts";
@@ -46,7 +47,7 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
       locale: site.business.locale,
       title: withNumber(override.title ?? file.title),
       description: withNumber(override.description ?? file.description),
-      keywords: file.keywords,
+      ...(file.keywords && { keywords: file.keywords }),
       ...(entry.path !== notFoundPath && { url: absoluteUrl(site, entry.path) }),
       isArticle: file.type === "article",
       isIndexed: isIndexed(entry),
@@ -90,7 +91,7 @@ function valuesOf(site: Site, subject: Subject | undefined): TextValues {
 function subjectValues(site: Site, subject: Subject): TextValues {
   if ("project" in subject) {
     const { title, location, type, year, description } = subject.project.value;
-    return { title, location, type, year: String(year), description };
+    return { title, location, type, year: String(year), description } satisfies Values<"project">;
   }
   const countyId = "city" in subject ? subject.city.facts.county : subject.county.id;
   const county = site.places.county(countyId);
@@ -100,12 +101,15 @@ function subjectValues(site: Site, subject: Subject): TextValues {
     stateName: county?.value.stateName ?? "",
     countySlug: countyId,
   };
-  if ("city" in subject) return { ...place, city: subject.city.facts.city };
+  if ("city" in subject) return { ...place, city: subject.city.facts.city } satisfies Values<"city">;
   return {
     ...place,
     cityCount: String(site.places.citiesOf(countyId).length),
-  };
+  } satisfies Values<"county">;
 }
+
+/** The names are listed in the schema, where the checks of texts read them. */
+type Values<K extends keyof typeof subjectValueNames> = Record<SubjectValueName<K>, string>;
 
 type Subjects = Pick<SectionContext, "city" | "county" | "project">;
 

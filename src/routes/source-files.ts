@@ -55,6 +55,7 @@ const citiesNamed = oncePerPageFile((site, page): CityEntity[] | undefined => {
     target: (to) => to,
     reference: (role, id) => (role === "city" ? ids.push(id) : undefined),
     unknownPlaceholder: () => undefined,
+    strayBraces: () => undefined,
   });
   if (showsAllCities(page.value) || ids.some((id) => id.includes("{"))) return undefined;
   return ids.flatMap((id) => site.places.city(id) ?? []);

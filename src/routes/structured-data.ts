@@ -15,8 +15,8 @@ import {
   itemListId,
   type ServiceArea,
   serviceId,
-  type WebPageType,
 } from "../seo/json-ld/nodes.ts";
+import { pageShapes } from "../seo/json-ld/page-shapes.ts";
 import { oncePerSite } from "../site/once.ts";
 import { itemsOf } from "../site/paging.ts";
 import type { PageProps as PageFileProps } from "../site/props.types.ts";
@@ -26,8 +26,6 @@ import { fillText } from "../site/text.ts";
 import { internationalPhone } from "../site/values.ts";
 import type { PageProps } from "./page.ts";
 import type { SectionContext } from "./sections.ts";
-
-type PageType = PageProps["type"];
 
 /** What the structured data of a page is made from. */
 export interface StructuredDataInput {
@@ -39,27 +37,16 @@ export interface StructuredDataInput {
   modifiedOn?: string;
 }
 
-const pageTypes: Partial<Record<PageType, WebPageType>> = {
-  about: "AboutPage",
-  contact: "ContactPage",
-  areas: "CollectionPage",
-  county: "CollectionPage",
-  projects: "CollectionPage",
-};
-
-/** Pages that carry the business node in full; the others name it by its `@id`. */
-const fullBusiness: PageType[] = ["home", "about", "contact", "city"];
-/** Pages whose subject is a service. */
-const servicePages: PageType[] = ["service", "landing", "city"];
-
 /** The one graph of a page (seo rules, section 9); undefined for a page that search engines should not keep. */
 export function createStructuredData(input: StructuredDataInput): Graph | undefined {
   const { site, page, file, modifiedOn } = input;
-  if (page.type === "not-found" || file.noindex) return undefined;
+  const shape = pageShapes[page.type];
+  if (!shape || file.noindex) return undefined;
+  const isAboutService = shape.required?.includes("Service") ?? false;
   const url = absoluteUrl(site, page.path);
   const business = businessFacts(site);
   const nodes: GraphNode[] = [
-    fullBusiness.includes(page.type) ? buildBusiness(business) : buildBusinessReference(business),
+    shape.business === "full" ? buildBusiness(business) : buildBusinessReference(business),
   ];
   if (page.type === "home")
     nodes.push(
@@ -74,7 +61,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
   const lists = listItems(input);
   nodes.push(
     buildWebPage({
-      type: pageTypes[page.type] ?? "WebPage",
+      type: shape.page,
       url,
       name: page.head.title,
       description: page.head.description,
@@ -82,7 +69,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
       imageUrl: page.head.openGraph.image.url,
       ...(page.breadcrumbs.length > 1 && { breadcrumbId: breadcrumbId(url) }),
       ...((page.type === "home" || page.type === "contact") && { aboutId: business.id }),
-      ...(servicePages.includes(page.type) && { mainEntityId: serviceId(url) }),
+      ...(isAboutService && { mainEntityId: serviceId(url) }),
       ...(page.type === "about" && { mainEntityId: business.id }),
       ...(lists.length > 0 && { mainEntityId: itemListId(url) }),
       ...(modifiedOn && { modifiedOn }),
@@ -95,7 +82,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
         items: page.breadcrumbs.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) })),
       }),
     );
-  if (servicePages.includes(page.type)) nodes.push(serviceNode(input, url, business.id));
+  if (isAboutService) nodes.push(serviceNode(input, url, business.id));
   if (lists.length > 0) nodes.push(buildItemList({ pageUrl: url, items: lists }));
   if (page.type === "project") nodes.push(...projectImages(input));
   if (page.type === "article") nodes.push(...articleNode(input, url, business));
@@ -144,7 +131,8 @@ const businessFacts = oncePerSite((site): BusinessFacts => {
     email: business.email,
     address: { ...(street && { street }), locality, region, postalCode, country },
     hours: business.hours.days.flatMap(({ days, opens, closes }) =>
-      opens && closes ? [{ days, opens, closes }] : [],
+      // Search engines want the last minute for the end of a day (Google, LocalBusiness structured data).
+      opens && closes ? [{ days, opens, closes: closes === "24:00" ? "23:59" : closes }] : [],
     ),
     ...(business.priceRange && { priceRange: business.priceRange }),
     founded: business.founded,
@@ -231,12 +219,12 @@ function projectImages({ site, subjects }: StructuredDataInput): GraphNode[] {
 
 /** Articles carry midnight UTC: the data knows the day only, and Google wants a zone. */
 function articleNode(
-  { site, file, page, image }: StructuredDataInput,
+  { site, file, page, image, modifiedOn = file.article?.publishedOn ?? "" }: StructuredDataInput,
   url: string,
   business: BusinessFacts,
 ): GraphNode[] {
   if (!file.article) return [];
-  const { headline, author, publishedOn, modifiedOn } = file.article;
+  const { headline, author, publishedOn } = file.article;
   return [
     buildArticle({
       url,
@@ -244,7 +232,7 @@ function articleNode(
       description: page.head.description,
       imageUrl: fileUrl(site, image),
       publishedAt: `${publishedOn}T00:00:00Z`,
-      modifiedAt: `${modifiedOn ?? publishedOn}T00:00:00Z`,
+      modifiedAt: `${modifiedOn}T00:00:00Z`,
       authorName: author,
       authorUrl: business.url,
       publisherId: business.id,

@@ -34,6 +34,7 @@ export interface Schema {
   examples?: unknown[];
   minItems?: number;
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
   pattern?: string;
   /** What a string is: text with placeholders, a link target, a picture or a reference to an entity. */

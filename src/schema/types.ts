@@ -279,7 +279,7 @@ export interface CalculatorSection {
     text: string;
   };
   /**
-   * Shown when the area is not a number above 0.
+   * Shown when the area is no number, or one that no house has; {min} and {max} are the limits, in square feet.
    */
   areaInvalid: string;
   /**
@@ -753,6 +753,10 @@ export interface HeroSection {
    */
   handle?: string;
   /**
+   * What a screen reader says for how far the handle is moved; {n} is the share of the picture after, in percent. Without it, {n}%.
+   */
+  handleValue?: string;
+  /**
    * Round badge that links to an offer.
    */
   badge?: {
@@ -964,6 +968,10 @@ export interface ProjectComparisonSection {
    * What a screen reader says for the handle.
    */
   handle: string;
+  /**
+   * What a screen reader says for how far the handle is moved; {n} is the share of the picture after, in percent. Without it, {n}%.
+   */
+  handleValue?: string;
 }
 /**
  * Gallery of a project, where it has one.
@@ -1446,7 +1454,7 @@ export interface Business {
        */
       opens?: string;
       /**
-       * Closing time, 24 hours.
+       * Closing time, 24 hours; 24:00 is the end of the day.
        */
       closes?: string;
     }[];
@@ -2308,6 +2316,29 @@ export interface Backend {
      * Public anonymous or publishable key; empty while there is none, which a release refuses.
      */
     anonKey: string;
+    /**
+     * Further origins whose pages may call the functions, beside that of `url` in business.yaml: the address without www, a preview of the host.
+     *
+     * Items: Scheme and host, no slash at the end.
+     */
+    origins?: string[];
+    /**
+     * How often the functions do what costs money or reaches strangers, whoever asks. One visitor address may take a third of the mails of an hour and a tenth of the look-ups of a day.
+     */
+    limits?: {
+      /**
+       * Confirmations that one email address gets in any 24 hours; 2 where it is not said.
+       */
+      mailsPerAddressPerDay?: number;
+      /**
+       * Confirmations to all addresses together within an hour; 60 where it is not said.
+       */
+      mailsPerHour?: number;
+      /**
+       * Paid property look-ups for all visitors together in any 24 hours; 200 where it is not said. Houses that were asked for before are answered without one.
+       */
+      lookUpsPerDay?: number;
+    };
   };
 }
 /**
@@ -2802,13 +2833,13 @@ export interface Page {
    */
   description: string;
   /**
-   * Keywords, for the keywords tag.
+   * Keywords, for the keywords tag, which Google ignores; the page has none where they are left out.
    *
    * @minItems 1
    *
    * Items: A keyword.
    */
-  keywords: string[];
+  keywords?: string[];
   /**
    * Picture for previews in social networks.
    */
@@ -3032,6 +3063,10 @@ export interface Form {
     text: string;
   };
   /**
+   * Shown when an answer is longer than the services take; {n} is its length, {max} the most, both in characters.
+   */
+  tooLong: string;
+  /**
    * Notices of single failures; where one is absent, `failed` is shown.
    */
   failures?: {
@@ -3162,7 +3197,7 @@ export interface Form {
   dismiss: string;
 }
 /**
- * A mail that visitors get; mails/confirmation.yaml answers a request for an estimate. In its texts {firstName}, {lastName} and {workType} become what the visitor entered.
+ * A mail that visitors get; mails/confirmation.yaml answers a request for an estimate. In its texts {workType} becomes what the visitor chose, in the greeting and the summary {firstName} and {lastName} the name; nothing else of what was entered is mailed, because the address may be a stranger's.
  */
 export interface Mail {
   /**
@@ -3181,6 +3216,10 @@ export interface Mail {
    * First line.
    */
   greeting: string;
+  /**
+   * First line for somebody whose name is not printed, because it holds more than letters, spaces, apostrophes and hyphens or is longer than 40 characters. Without it such a mail starts with the first paragraph.
+   */
+  plainGreeting?: string;
   /**
    * What happens next.
    *

@@ -2,7 +2,8 @@
 export interface Head {
   title: string;
   description: string;
-  keywords: string;
+  /** Absent where the page names none. */
+  keywords?: string;
   /** Absolute URL of the page; absent where search engines should not keep it. */
   canonical?: string;
   robots?: string;
@@ -23,7 +24,7 @@ export interface HeadInput {
   locale: string;
   title: string;
   description: string;
-  keywords: string[];
+  keywords?: readonly string[];
   /** Absolute URL; absent for a page without canonical. */
   url?: string;
   isArticle: boolean;
@@ -38,7 +39,7 @@ export function createHead(input: HeadInput): Head {
   return {
     title: input.title,
     description: input.description,
-    keywords: input.keywords.join(", "),
+    ...(input.keywords && { keywords: input.keywords.join(", ") }),
     ...(url !== undefined && input.isIndexed && { canonical: url }),
     ...(!input.isIndexed && { robots: "noindex" }),
     openGraph: {
@@ -63,7 +64,7 @@ export function listMetaTags(head: Head): MetaTag[] {
   const { image } = openGraph;
   return [
     { name: "description", content: head.description },
-    { name: "keywords", content: head.keywords },
+    ...(head.keywords === undefined ? [] : [{ name: "keywords", content: head.keywords }]),
     ...(head.robots ? [{ name: "robots", content: head.robots }] : []),
     { property: "og:type", content: openGraph.type },
     { property: "og:site_name", content: openGraph.siteName },

@@ -1,7 +1,10 @@
 import { unknownPath } from "../loader/entity.ts";
-import { suggestPath } from "../loader/suggest.ts";
+import { type Suggestion, suggest } from "../loader/suggest.ts";
+import type { Place } from "../problem.ts";
 import { mainId } from "./main-id.ts";
-import { andMore, lazily, question } from "./missing.ts";
+import { emptyFolder, kindWithoutPage, misspeltPath, noPageForEach } from "./misnamed.ts";
+import { andMore, lazily, question, type Root } from "./missing.ts";
+import { hasFile, nearestPath } from "./nearest-target.ts";
 import { oncePerSite } from "./once.ts";
 import { matchesPattern, notFoundPath, type PathEntry, pathOf } from "./paths.ts";
 import type { LinkUse } from "./resolve.ts";
@@ -24,51 +27,125 @@ export function noteMissingPages(site: Site): void {
   }
 }
 
-/** Checks one internal link against the paths and fragments of the site; what is missing is noted in `site.missing`. */
+/** Checks one internal link against the paths, files and fragments of the site; what is missing is noted in `site.missing`. */
 export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): void {
-  const [path = "", fragment] = link.to.split("#");
-  const place = { ...link.place, words: link.to };
+  const { to, written = to } = link;
+  const [path = "", fragment] = to.split("#");
   const target = path === "" ? ownPath : site.paths.get(path);
   if (path !== "" && !target) {
-    if (isPathOfInvalidFile(site, path)) return;
-    const successor = site.redirects.get(path);
-    const found = lazily(() =>
-      successor ? { name: successor, isCertain: true } : suggestPath(path, [...site.paths.keys()]),
-    );
-    site.missing.add(
-      `path ${path}`,
-      "broken-internal-link",
-      place,
-      (others) => {
-        const said = successor ? "; it is redirected." : `.${question(found()?.name)}`;
-        return `${path} is linked here${andMore(others)}, but no page has that path${said}`;
+    if (!hasFile(site, path) && !isPathOfInvalidFile(site, path)) noteBrokenLink(site, link, path);
+  } else if (fragment !== undefined && target && !fragmentsOf(target).includes(fragment))
+    noteBrokenFragment(site, link, target, fragment);
+  else if (written !== to) noteOwnAddress(site, written, to, link.place);
+}
+
+function noteBrokenLink(site: Site, { to, place, written = to }: LinkUse, path: string): void {
+  const successor = site.redirects.get(path);
+  const found = lazily(() => (successor ? { name: successor, isCertain: true } : nearestPath(path, site)));
+  const end = to.slice(path.length);
+  site.missing.add(
+    `path ${path}`,
+    "broken-internal-link",
+    { ...place, words: written },
+    (others) => {
+      const said = successor ? "; it is redirected." : `.${question(found()?.name)}`;
+      const isFile = /\.[a-z\d]{2,5}$/i.test(path);
+      return `${path} is linked here${andMore(others)}, but no page${isFile ? " or file" : ""} has that path${said}`;
+    },
+    () => {
+      const meant = found()?.name;
+      if (meant)
+        return `Write ${meant}${written === to ? "" : end} instead of ${written === to ? path : written}.`;
+      return /\.(?!html?$)[a-z\d]{2,5}$/i.test(path)
+        ? `Put the file into the folder static, as static${path}, or link a page; \`site routes\` lists them all.`
+        : "Link a page that exists; `site routes` lists them all.";
+    },
+    (at) => {
+      const meant = found();
+      const rest = at.words?.startsWith(path) ? at.words.slice(path.length) : end;
+      return (
+        meant && {
+          correction: { kind: "reword", place: at, text: `${meant.name}${rest}` },
+          isCertain: meant.isCertain,
+        }
+      );
+    },
+    rootOf(site, path, found),
+  );
+}
+
+/** What else but the link may be wrong, if nobody links what it was probably meant to lead to. */
+function rootOf(site: Site, path: string, meant: () => Suggestion | undefined): Root | undefined {
+  const { dataset } = site;
+  const empty = (["city", "county", "project"] as const).find(
+    (kind) =>
+      dataset.knownIds[kind].size === 0 &&
+      dataset.pages.some(({ value }) => value.forEach === kind && matchesPattern(path, value.path)),
+  );
+  if (empty) return emptyFolder(empty);
+  const kind = kindWithoutPage(dataset, path);
+  return kind ? noPageForEach(kind) : misspeltPath(dataset, path, meant, (name) => site.paths.get(name));
+}
+
+/** One problem for a page file, however many pages it makes. */
+function noteBrokenFragment(
+  site: Site,
+  { to, place, written = to }: LinkUse,
+  target: PathEntry,
+  fragment: string,
+): void {
+  const ids = fragmentsOf(target);
+  const near = suggest(fragment, ids);
+  const elsewhere = near ? undefined : pageWithFragment(site, fragment);
+  const isShort = near && written === to;
+  const whole = near
+    ? `${to.slice(0, to.indexOf("#"))}#${near.name}`
+    : elsewhere && `${elsewhere}#${fragment}`;
+  const meant = isShort ? `#${near.name}` : whole;
+  // Without anything alike, the first section that has a name; the main text is where a page starts anyway.
+  const other = `#${near?.name ?? ids.find((id) => id !== mainId) ?? mainId}`;
+  const page = target.subject ? target.page.file : target.path;
+  site.missing.add(
+    `fragment ${page}#${fragment}`,
+    "broken-fragment",
+    { ...place, words: written },
+    (others) =>
+      `${to} is linked here${andMore(others)}, but no section of ${page} has the id "${fragment}".${question(meant)}`,
+    () =>
+      meant
+        ? `Write ${meant} instead of ${isShort ? `#${fragment}` : written}.`
+        : `Write ${ids.map((id) => `#${id}`).join(" or ")}, or give the section that is meant the line id: ${fragment}.`,
+    (at) => ({
+      correction: {
+        kind: "reword",
+        place: at,
+        text: whole && !isShort ? whole : `${(at.words ?? "").replace(/#.*/, "")}${other}`,
       },
-      () => {
-        const meant = found()?.name;
-        return meant
-          ? `Write ${meant} instead of ${path}.`
-          : "Link a page that exists; `site routes` lists them all.";
-      },
-      (at) => {
-        const { name, isCertain } = found() ?? { isCertain: false };
-        return isCertain
-          ? { kind: "reword", place: at, text: `${name}${(at.words ?? "").slice(path.length)}` }
-          : undefined;
-      },
-    );
-  } else if (fragment !== undefined && target && !fragmentsOf(target).includes(fragment)) {
-    site.missing.add(
-      `fragment ${target.path}#${fragment}`,
-      "broken-fragment",
-      place,
-      (others) =>
-        `${link.to} is linked here${andMore(others)}, but no section of ${target.path} has the id "${fragment}".`,
-      () =>
-        `Give the section the line id: ${fragment}, or link one of ${fragmentsOf(target)
-          .map((id) => `#${id}`)
-          .join(", ")}.`,
-    );
-  }
+      isCertain: near?.isCertain ?? false,
+    }),
+  );
+}
+
+/** The first page of its own that has a section of that id. */
+function pageWithFragment(site: Site, fragment: string): string | undefined {
+  const page = site.dataset.pages.find(
+    ({ value }) => !value.forEach && value.sections.some(({ id }) => id === fragment),
+  );
+  return page?.value.path;
+}
+
+/** A preview, or the site at another address, would send visitors to the live site. */
+function noteOwnAddress(site: Site, written: string, to: string, place: Place): void {
+  site.missing.add(
+    `address ${written}`,
+    "absolute-own-link",
+    { ...place, words: written },
+    (others) => `${written} is linked here${andMore(others)} with the address of this site in front.`,
+    () => `Write ${to} instead of ${written}.`,
+    (at) => ({ correction: { kind: "reword", place: at, text: to }, isCertain: true }),
+    undefined,
+    "warning",
+  );
 }
 
 /** True for the path of a file that exists but is not valid, which is reported by itself. */

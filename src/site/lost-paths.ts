@@ -1,5 +1,5 @@
 import { ledgerFile } from "../loader/ledger.ts";
-import { suggestPath } from "../loader/suggest.ts";
+import { suggestSuccessor } from "../loader/suggest.ts";
 import type { Problem } from "../problem.ts";
 import { isPathOfInvalidFile } from "./links.ts";
 import type { Site } from "./site.ts";
@@ -8,13 +8,15 @@ import type { Site } from "./site.ts";
 export function lostPathProblems(site: Site): Problem[] {
   return [...site.dataset.ledger].flatMap(([path, { line = 1 }]): Problem[] => {
     if (site.paths.has(path) || site.redirects.has(path) || isPathOfInvalidFile(site, path)) return [];
-    const successor = suggestPath(path, [...site.paths.keys()])?.name ?? "/";
+    const successor = suggestSuccessor(path, [...site.paths.keys()]);
     return [
       {
         code: "lost-path",
         severity: "error",
         message: `${path} was published, but no page has that path and nothing redirects it.`,
-        hint: `Add to redirects.yaml, with the page that took its place: "- from: ${path}" and below it "  to: ${successor}".`,
+        hint: successor
+          ? `Add to redirects.yaml, if ${successor} took its place: "- from: ${path}" and below it "  to: ${successor}".`
+          : `If another page took its place, add to redirects.yaml "- from: ${path}" and below it "  to: " with the path of that page. If none did, remove the line from ${ledgerFile}: visitors then see the page for unknown addresses, which is right.`,
         path,
         position: { file: ledgerFile, line, column: 3 },
       },

@@ -2,6 +2,15 @@ import type { Entity } from "../loader/entity.ts";
 import type { Page } from "../schema/types.ts";
 import type { Site } from "./site.ts";
 
+/** Makes something when it is first asked for, and once. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** Makes something of a site once, however often it is asked for; it goes with its site. */
 export function oncePerSite<T>(make: (site: Site) => T): (site: Site) => T {
   const made = new WeakMap<Site, { value: T }>();

@@ -1,9 +1,11 @@
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
+import { isDeviceName, withoutDevice } from "../loader/slug.ts";
 import type { Problem } from "../problem.ts";
 import type { County, Page, Project } from "../schema/types.ts";
-
+import { isOwnPath } from "./own-files.ts";
 import { type Part, partPath, partsOf } from "./paging.ts";
+import { isReferredTo } from "./referred.ts";
 
 /** What a page of a pattern is about; a county with many cities has several pages, each with a part of them. */
 export type Subject =
@@ -81,19 +83,90 @@ export function createPathIndex(dataset: Dataset): { paths: PathIndex; problems:
     const [sample] = entries;
     const isLong = entries.some(({ path }) => path.length > maxPathLetters);
     const bad = isLong ? `becomes longer than ${maxPathLetters} letters` : sample && badPath(sample.path);
-    if (bad) {
-      problems.push({
-        code: "invalid-value",
-        severity: "error",
-        message: `The path ${page.value.path} ${bad}.`,
-        hint: pathHint(page.value.forEach),
-        place: { file: page.file, pointer: "/path" },
-      });
+    const misfit = bad
+      ? badPathProblem(page, bad)
+      : entries.length > 1 && patternWithoutSubject(dataset, page, entries.length);
+    if (misfit) {
+      problems.push(misfit);
+      // Links to what the page should be are not wrong.
+      for (const path of pathsMeant(page)) dataset.invalidPaths.add(path);
       continue;
     }
     for (const entry of entries) addEntry(paths, entry, problems);
   }
   return { paths, problems };
+}
+
+function badPathProblem({ file, value }: Entity<Page>, bad: string): Problem {
+  const [, name = ""] = /\{(city|county|project)\}/.exec(value.path) ?? [];
+  if (!value.forEach && name !== "")
+    return {
+      code: "missing-field",
+      severity: "error",
+      message: `The path ${value.path} stands for one page for each ${name}, but the field "forEach" is missing.`,
+      hint: `Add the line forEach: ${name}.`,
+      place: { file, pointer: "/path" },
+      proposal: [{ kind: "insert", place: { file, pointer: "/path" }, line: `forEach: ${name}` }],
+    };
+  const plain = value.path
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/$/, "")
+    .split("/")
+    .map(withoutDevice)
+    .join("/");
+  const isPlain = /^(\/[a-z0-9-]+)+$/.test(plain) && plain !== "/index";
+  const place = { file, pointer: "/path" };
+  return {
+    code: "invalid-value",
+    severity: "error",
+    message: `The path ${value.path} ${bad}.`,
+    hint: isPlain ? `Write path: ${plain}.` : pathHint(value.forEach),
+    place,
+    ...(isPlain && { proposal: [{ kind: "reword", place, text: plain }] }),
+  };
+}
+
+/** A pattern that is the same for each city of a county, or for each county: one cause, however many pages share a path. */
+function patternWithoutSubject(dataset: Dataset, page: Entity<Page>, count: number): Problem | undefined {
+  const { path, forEach: kind } = page.value;
+  if (!kind || path.includes(`{${kind}}`)) return undefined;
+  const place = { file: page.file, pointer: "/path" };
+  const meant = patternMeant(dataset, page);
+  return {
+    code: "duplicate-path",
+    severity: "error",
+    message: `The path ${path} lacks {${kind}}, but ${count} pages cannot share one path.`,
+    hint: `Write path: ${meant}.`,
+    place,
+    proposal: [{ kind: "reword", place, text: meant }],
+  };
+}
+
+/** Of the patterns that a path without its subject may have been, the one whose paths are linked. */
+function patternMeant(dataset: Dataset, page: Entity<Page>): string {
+  const kind = page.value.forEach ?? "city";
+  const patterns = pathsMeant(page).filter((path) => path.includes(`{${kind}}`));
+  const subjects = kind === "city" ? dataset.cities : kind === "county" ? dataset.counties : dataset.projects;
+  const isLinked = (pattern: string) =>
+    isReferredTo(dataset, pattern.replace("{county}", "{countySlug}")) ||
+    subjects.some((subject) => isReferredTo(dataset, fillPath(pattern, subjectSlugs[kind](subject))));
+  return patterns.find(isLinked) ?? patterns[0] ?? page.value.path;
+}
+
+/** A path as written, and the patterns that it may have been before its subject was lost. */
+function pathsMeant({ value: { path, forEach: kind } }: Entity<Page>): string[] {
+  const plain = `/${path.toLowerCase().replace(/^\/+|\/+$/g, "")}`;
+  if (!kind || path.includes(`{${kind}}`)) return [path, plain];
+  const subject = `{${kind}}`;
+  return [
+    path,
+    ...(path.includes("{county}")
+      ? [path.replace("{county}", `${subject}-{county}`), path.replace("{county}", `{county}/${subject}`)]
+      : []),
+    `${path}/${subject}`,
+    `${path}-${subject}`,
+    path.replace(/[^/]*$/, subject),
+  ].map((one) => one.replace(/\/{2,}/g, "/"));
 }
 
 function patternEntries(dataset: Dataset, page: Entity<Page>, kind: SubjectKind): PathEntry[] {
@@ -163,6 +236,12 @@ function badPath(path: string): string | undefined {
   if (path !== "/" && path.endsWith("/")) return "ends with a slash";
   if (path.includes("//")) return "holds an empty part";
   if (path === "/index") return "is the file of the home page";
+  if (isOwnPath(path)) return "is kept for a file that is made from the data";
+  if (path.includes("."))
+    return "looks like a file: browsers and hosts read what stands behind a point as its kind";
+  if (path.endsWith("/index")) return "is the file of the folder above it";
+  const device = path.split("/").find(isDeviceName);
+  if (device !== undefined) return `cannot be a file on Windows, which keeps the name ${device} for a device`;
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
 import type { County } from "../schema/types.ts";
 import { createPathIndex, type PathIndex, pathOf } from "./paths.ts";
+import { isReferredTo } from "./referred.ts";
 import type { CitySummary, CountySummary } from "./summaries.ts";
 
 /** A county and its cities, in the order of their names. */
@@ -85,7 +86,7 @@ export class Places {
       const { county } = city.facts;
       const folder = city.id.split("/")[0] ?? "";
       if (county !== folder && dataset.knownIds.county.has(county))
-        this.problems.push(inWrongFolder(city, folder));
+        this.problems.push(inWrongFolder(dataset, city, folder));
       this.groups.get(county)?.cities.push(city);
     }
     for (const { cities } of this.groups.values()) cities.sort((a, b) => compare(a.facts.city, b.facts.city));
@@ -95,14 +96,20 @@ export class Places {
   }
 }
 
-function inWrongFolder(city: CityEntity, folder: string): Problem {
-  const { county } = city.facts;
+function inWrongFolder(dataset: Dataset, { file, slug, facts }: CityEntity, folder: string): Problem {
+  const { county } = facts;
+  const place = { file, pointer: "/county" };
+  const to = `cities/${county}/${slug}.yaml`;
+  // Whoever names the city says in which county it was before one of the two was changed.
+  const isMoved = isReferredTo(dataset, `${county}/${slug}`);
+  const move = `move the file to cities/${county}`;
   return {
     code: "invalid-value",
     severity: "error",
     message: `The file lies in the folder ${folder}, but its county is "${county}".`,
-    hint: `Write county: ${folder}, or move the file to cities/${county}.`,
-    place: { file: city.file, pointer: "/county" },
+    hint: isMoved ? `M${move.slice(1)}.` : `Write county: ${folder}, or ${move}.`,
+    place,
+    proposal: isMoved ? [{ kind: "rename", file, to }] : [{ kind: "reword", place, text: folder }],
   };
 }
 

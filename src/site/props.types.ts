@@ -280,7 +280,7 @@ export interface CalculatorSectionProps {
     text: string;
   };
   /**
-   * Shown when the area is not a number above 0.
+   * Shown when the area is no number, or one that no house has; {min} and {max} are the limits, in square feet.
    */
   areaInvalid: string;
   /**
@@ -754,6 +754,10 @@ export interface HeroSectionProps {
    */
   handle?: string;
   /**
+   * What a screen reader says for how far the handle is moved; {n} is the share of the picture after, in percent. Without it, {n}%.
+   */
+  handleValue?: string;
+  /**
    * Round badge that links to an offer.
    */
   badge?: {
@@ -965,6 +969,10 @@ export interface ProjectComparisonSectionProps {
    * What a screen reader says for the handle.
    */
   handle: string;
+  /**
+   * What a screen reader says for how far the handle is moved; {n} is the share of the picture after, in percent. Without it, {n}%.
+   */
+  handleValue?: string;
 }
 /**
  * Gallery of a project, where it has one.
@@ -1447,7 +1455,7 @@ export interface BusinessProps {
        */
       opens?: string;
       /**
-       * Closing time, 24 hours.
+       * Closing time, 24 hours; 24:00 is the end of the day.
        */
       closes?: string;
     }[];
@@ -2309,6 +2317,29 @@ export interface BackendProps {
      * Public anonymous or publishable key; empty while there is none, which a release refuses.
      */
     anonKey: string;
+    /**
+     * Further origins whose pages may call the functions, beside that of `url` in business.yaml: the address without www, a preview of the host.
+     *
+     * Items: Scheme and host, no slash at the end.
+     */
+    origins?: string[];
+    /**
+     * How often the functions do what costs money or reaches strangers, whoever asks. One visitor address may take a third of the mails of an hour and a tenth of the look-ups of a day.
+     */
+    limits?: {
+      /**
+       * Confirmations that one email address gets in any 24 hours; 2 where it is not said.
+       */
+      mailsPerAddressPerDay?: number;
+      /**
+       * Confirmations to all addresses together within an hour; 60 where it is not said.
+       */
+      mailsPerHour?: number;
+      /**
+       * Paid property look-ups for all visitors together in any 24 hours; 200 where it is not said. Houses that were asked for before are answered without one.
+       */
+      lookUpsPerDay?: number;
+    };
   };
 }
 /**
@@ -2803,13 +2834,13 @@ export interface PageProps {
    */
   description: string;
   /**
-   * Keywords, for the keywords tag.
+   * Keywords, for the keywords tag, which Google ignores; the page has none where they are left out.
    *
    * @minItems 1
    *
    * Items: A keyword.
    */
-  keywords: string[];
+  keywords?: string[];
   /**
    * Picture for previews in social networks.
    */
@@ -3033,6 +3064,10 @@ export interface FormProps {
     text: string;
   };
   /**
+   * Shown when an answer is longer than the services take; {n} is its length, {max} the most, both in characters.
+   */
+  tooLong: string;
+  /**
    * Notices of single failures; where one is absent, `failed` is shown.
    */
   failures?: {
@@ -3163,7 +3198,7 @@ export interface FormProps {
   dismiss: string;
 }
 /**
- * A mail that visitors get; mails/confirmation.yaml answers a request for an estimate. In its texts {firstName}, {lastName} and {workType} become what the visitor entered.
+ * A mail that visitors get; mails/confirmation.yaml answers a request for an estimate. In its texts {workType} becomes what the visitor chose, in the greeting and the summary {firstName} and {lastName} the name; nothing else of what was entered is mailed, because the address may be a stranger's.
  */
 export interface MailProps {
   /**
@@ -3182,6 +3217,10 @@ export interface MailProps {
    * First line.
    */
   greeting: string;
+  /**
+   * First line for somebody whose name is not printed, because it holds more than letters, spaces, apostrophes and hyphens or is longer than 40 characters. Without it such a mail starts with the first paragraph.
+   */
+  plainGreeting?: string;
   /**
    * What happens next.
    *

@@ -1,6 +1,9 @@
 import type { Place, Problem } from "../problem.ts";
 import { proveTarget } from "./links.ts";
+import { noteBadTarget } from "./missing-notes.ts";
+import { isOwnPath } from "./own-files.ts";
 import type { Site } from "./site.ts";
+import { isTarget } from "./targets.ts";
 
 /** An old path → the same without a slash at its end: both are one address, and both are redirected. */
 export function withoutSlash(path: string): string {
@@ -29,8 +32,13 @@ export function redirectProblems(site: Site): Problem[] {
     firstByPath.set(from, index);
     const at = site.paths.get(from);
     if (at) return [shadow(from, at.page.file, placeOf(index, "from"))];
-    if (from === "/index") return [homeShadow(placeOf(index, "from"))];
+    const hidden = shadowedFile(site, from, placeOf(index, "from"));
+    if (hidden) return [hidden];
     if (inLoops.has(from)) return [];
+    if (!to.startsWith("/") || to.startsWith("//") || !isTarget(to)) {
+      noteBadTarget(site, to, placeOf(index, "to"));
+      return [];
+    }
     if (site.paths.has(to) || !site.redirects.has(to)) {
       proveTarget(site, { to, place: placeOf(index, "to") });
       return [];
@@ -81,6 +89,25 @@ function shadow(from: string, pageFile: string, place: Place): Problem {
   };
 }
 
+/** The redirect of a file that the site has: the home page's, one that is made from the data, or one of `static`. */
+function shadowedFile(site: Site, from: string, place: Place): Problem | undefined {
+  if (from === "/index") return homeShadow(place);
+  return isOwnPath(from) || site.dataset.staticFiles.includes(from.slice(1))
+    ? fileShadow(from, place)
+    : undefined;
+}
+
+/** Search engines, browsers or visitors ask for the file, and would be sent elsewhere. */
+function fileShadow(from: string, place: Place): Problem {
+  return {
+    code: "redirect-shadow",
+    severity: "error",
+    message: `${from} is redirected, but the site has a file or folder of that name.`,
+    hint: "Remove the redirect, or name another old path.",
+    place,
+  };
+}
+
 /** Its redirect page would be written over the file of the home page. */
 function homeShadow(place: Place): Problem {
   return {
@@ -99,6 +126,7 @@ function chain(from: string, to: string, end: string, place: Place): Problem {
     message: `${from} leads to ${to}, which is itself redirected.`,
     hint: `Write to: ${end}.`,
     place,
+    proposal: [{ kind: "reword", place, text: end }],
   };
 }
 

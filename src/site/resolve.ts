@@ -2,13 +2,15 @@ import { escapePointer } from "../loader/pointer.ts";
 import type { Place } from "../problem.ts";
 import { dereference, type Role, type Schema } from "../schema/index.ts";
 import type { Prose } from "./summaries.ts";
-import { fillText, splitRuns, type TextValues, toProse } from "./text.ts";
+import { fillText, findStrayBraces, type StrayBraces, splitRuns, type TextValues, toProse } from "./text.ts";
 
 /** An internal link as it stands in the data. */
 export interface LinkUse {
   /** Path with an optional #fragment, or only #fragment for the page itself. */
   to: string;
   place: Place;
+  /** The whole address, where it stands so in the data. */
+  written?: string;
 }
 
 /** What resolving needs to know, and where it reports to. */
@@ -20,6 +22,7 @@ export interface ResolveContext {
   /** A reference of the given role → its summary; undefined where there is no such thing. */
   reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: Place): unknown;
   unknownPlaceholder(name: string, place: Place, values: TextValues): void;
+  strayBraces(found: StrayBraces, place: Place, values: TextValues): void;
 }
 
 type Resolver = (value: never, context: ResolveContext, pointer: string) => unknown;
@@ -82,12 +85,18 @@ function leafResolver(role: Role, fills: string[]): Resolver {
 
 /** True for words that stay as they are: most of them do, and there are a hundred on a page. */
 function isPlain(text: string): boolean {
-  return !text.includes("{") && !text.includes("](") && !text.includes("**");
+  return !text.includes("{") && !text.includes("}") && !text.includes("](") && !text.includes("**");
 }
 
 function fill(text: string, context: ResolveContext, place: Place, fills: string[]): string {
-  const onUnknown = (name: string) =>
-    context.unknownPlaceholder(name, place, withNames(context.values, fills));
+  if (!text.includes("{") && !text.includes("}")) return text;
+  const known = () => withNames(context.values, fills);
+  const stray = findStrayBraces(text, context.values);
+  for (const found of stray) context.strayBraces(found, place, known());
+  const onUnknown = (name: string) => {
+    if (!stray.some(({ words }) => words.includes(`{${name}}`)))
+      context.unknownPlaceholder(name, place, known());
+  };
   return fillText(text, context.values, onUnknown, fills);
 }
 

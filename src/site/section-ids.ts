@@ -29,3 +29,24 @@ export function sectionIdProblems({ pages }: Pick<Dataset, "pages">): Problem[] 
     });
   });
 }
+
+/** Projects with one number: which of them comes first would be left to chance. */
+export function projectNumberProblems({ projects }: Pick<Dataset, "projects">): Problem[] {
+  const first = new Map<number, string>();
+  return projects.flatMap(({ file, value }): Problem[] => {
+    const other = first.get(value.id);
+    first.set(value.id, other ?? file);
+    if (other === undefined) return [];
+    const next = Math.max(...projects.map((project) => project.value.id)) + 1;
+    return [
+      {
+        code: "duplicate-id",
+        severity: "error",
+        message: `Two projects have the id ${value.id}.`,
+        hint: `Write id: ${next}, which no other project has.`,
+        place: { file, pointer: "/id" },
+        related: [{ file: other, pointer: "/id" }],
+      },
+    ];
+  });
+}

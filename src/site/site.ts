@@ -3,6 +3,7 @@ import type { Dataset } from "../loader/load.ts";
 import type { Place, Problem } from "../problem.ts";
 import { entities, type Role } from "../schema/index.ts";
 import type { Business } from "../schema/types.ts";
+import { factProblems } from "./facts.ts";
 import { noteMissingPages } from "./links.ts";
 import { lostPathProblems } from "./lost-paths.ts";
 import { MissingThings } from "./missing.ts";
@@ -10,15 +11,17 @@ import {
   noteBadTarget,
   noteMissingPicture,
   noteMissingReference,
+  noteStrayBraces,
   noteUnknownPlaceholder,
 } from "./missing-notes.ts";
+import { ownPath } from "./nearest-target.ts";
 import { type PathIndex, pathOf } from "./paths.ts";
 import { type Card, cardKey } from "./pictures.ts";
 import { type CountyCities, Places } from "./places.ts";
 import type { FormProps, MailProps, ProjectProps, ServiceProps } from "./props.types.ts";
 import { redirectProblems, withoutSlash } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
-import { sectionIdProblems } from "./section-ids.ts";
+import { projectNumberProblems, sectionIdProblems } from "./section-ids.ts";
 import { staticFileProblems } from "./static-files.ts";
 import type { Picture, ProjectSummary, ServiceSummary } from "./summaries.ts";
 import { isTarget } from "./targets.ts";
@@ -103,6 +106,8 @@ export function createSite(dataset: Dataset, options: SiteOptions): Site {
   site.problems.push(
     ...site.places.problems,
     ...sectionIdProblems(dataset),
+    ...factProblems(dataset),
+    ...projectNumberProblems(dataset),
     ...redirectProblems(site),
     ...lostPathProblems(site),
     ...staticFileProblems(site),
@@ -219,15 +224,26 @@ class SiteBuilder {
       values,
       target: (to, place) => {
         if (isContactWord(to)) return this.site.contactLinks[to];
-        if (!isTarget(to)) noteBadTarget(this.site.missing, to, place);
-        else if (!to.startsWith("https://")) links.push({ to, place });
-        return to;
+        const path = ownPath(to, this.site.business.url);
+        if (path !== undefined) links.push({ to: path, place, written: to });
+        else if (isTarget(to)) {
+          if (!to.startsWith("https://")) links.push({ to, place });
+        } else if (!this.isOfUnknownCounty(to, values)) noteBadTarget(this.site, to, place);
+        return path ?? to;
       },
       reference: (role, id, place) => this.reference(role, id, place),
       unknownPlaceholder: (name, place, known) =>
         noteUnknownPlaceholder(this.site.missing, name, place, known),
+      strayBraces: (found, place, known) => noteStrayBraces(this.site.missing, found, place, known),
     };
     return this.options.traceContext?.(context) ?? context;
+  }
+
+  /** True for a link made of the name of a county that has no file; the city that names it is at fault. */
+  private isOfUnknownCounty(to: string, { countySlug }: TextValues): boolean {
+    return (
+      countySlug !== undefined && !this.dataset.knownIds.county.has(countySlug) && to.includes(countySlug)
+    );
   }
 
   private reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: Place): unknown {
@@ -247,7 +263,7 @@ class SiteBuilder {
   private findPicture(name: string, place: Place): Picture {
     const { pictures } = this.options;
     if (!pictures.has(name) && !this.isOfInvalidScene(name)) {
-      noteMissingPicture(this.site.missing, [...pictures.keys()], name, place);
+      noteMissingPicture(this.site.missing, this.dataset, [...pictures.keys()], name, place);
     }
     return this.picture(name);
   }

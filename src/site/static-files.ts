@@ -1,10 +1,7 @@
 import type { Problem } from "../problem.ts";
+import { isWrittenFile } from "./own-files.ts";
 import { redirectPageFiles } from "./redirects.ts";
 import type { Site } from "./site.ts";
-
-/** Files and folders of the built site that are written from the data, beside the pages. */
-const written =
-  /^(_headers|_redirects|robots\.txt|endpoints\.json|manifest\.webmanifest|sitemap(-\d+)?\.xml|(assets|page-data)\/.*)$/;
 
 /** Files of `static` in the place of what is written from the data: one of the two would be lost. */
 export function staticFileProblems(
@@ -16,7 +13,7 @@ export function staticFileProblems(
   return dataset.staticFiles.flatMap((file): Problem[] => {
     const path = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
     const isPage = file.endsWith(".html") && paths.has(path);
-    if (!isPage && !redirectPages.has(file) && !written.test(file)) return [];
+    if (!isPage && !redirectPages.has(file) && !isWrittenFile(file)) return [];
     return [
       {
         code: "duplicate-path",

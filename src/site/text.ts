@@ -1,11 +1,13 @@
+import { markup } from "../loader/words/marks.ts";
 import type { Inline, Prose } from "./summaries.ts";
 
 /** Values that texts may print, by name. Values of a page stand in front of those of the site (prototype chain). */
 export type TextValues = { [name: string]: string };
 
-const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
-/** No part may run over the start of the next one, so that a text of nothing but brackets is read in one go. */
-const markup = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
+const placeholder = /\{([^{}\n]*)\}/g;
+/** A name in braces, and what people write in its place: braces doubled, or one of them alone; at most 40 letters are looked at. */
+const braces =
+  /\{\{+\s*([\w-]{0,40})\s*\}*|\$?\{([^{}\n]*)\}(\}*)|\{\s*([\w-]{0,40})\]?|\[?([\w-]{0,40})\s?\}+/g;
 
 /** Replaces each `{name}` by its value. An unknown name is reported and stays as it is; names in `later` stay for another time. */
 export function fillText(
@@ -21,6 +23,22 @@ export function fillText(
     if (typeof value === "string") return value;
     onUnknown?.(name);
     return whole;
+  });
+}
+
+/** Braces as they stand in a text, and the name that they hold or stand beside. */
+export interface StrayBraces {
+  words: string;
+  name: string;
+}
+
+/** Braces that would print although the name in them has a value, and those that no name can be in. */
+export function findStrayBraces(template: string, values: TextValues): StrayBraces[] {
+  return [...template.matchAll(braces)].flatMap(([words, doubled, held, more, opened, closed]) => {
+    if (held === undefined) return [{ words, name: doubled ?? opened ?? closed ?? "" }];
+    // `${rate}` may be an amount behind its currency; where the value is no number, it is a habit from elsewhere.
+    const isForeign = words.startsWith("$") && /^[^\d]/.test(values[held] ?? "0");
+    return more || isForeign ? [{ words, name: held.trim() }] : [];
   });
 }
 

@@ -73,8 +73,31 @@ function withFallbacks(families: string, faces: FontFace[]): string {
 /** Font files that the theme names and that are not there. */
 export function fontProblems({ theme, fontFiles }: Pick<Dataset, "theme" | "fontFiles">): Problem[] {
   return (theme.value.fonts.faces ?? []).flatMap((face, index) =>
-    fontFiles.has(face.file) ? [] : missingFont(theme, face, index, fontFiles),
+    fontFiles.has(face.file) ? unusedFont(theme, face, index) : missingFont(theme, face, index, fontFiles),
   );
+}
+
+/** A font that no list of families names: visitors see another one in its place. */
+function unusedFont({ file, value }: Entity<Theme>, { family }: FontFace, index: number): Problem[] {
+  const { display, text } = value.fonts;
+  const families = familiesOf(`${display},${text}`);
+  if (families.includes(family)) return [];
+  const meant = suggest(family, families)?.name;
+  return [
+    {
+      code: "invalid-value",
+      severity: "error",
+      message: `The font ${family} is used nowhere: display and text name other families.`,
+      hint: meant
+        ? `Write ${family} instead of ${meant} in display or text, or ${meant} here.`
+        : `Write ${family} first in display or text, or remove this entry.`,
+      place: { file, pointer: `/fonts/faces/${index}/family` },
+    },
+  ];
+}
+
+function familiesOf(list: string): string[] {
+  return list.split(/\s*,\s*/).map((family) => family.replace(/^["']|["']$/g, ""));
 }
 
 function missingFont(

@@ -1,9 +1,21 @@
 import type { Business } from "../schema/types.ts";
+import type { SiteValueName } from "../schema/value-names.ts";
 import type { TextValues } from "./text.ts";
 
 /** `612-555-0100` with calling code 1 → `+16125550100` (E.164). */
 export function internationalPhone(business: Business, phone: string): string {
-  return `+${business.callingCode}${phone.replace(/\D/g, "")}`;
+  return `+${business.callingCode}${nationalDigits(phone, business)}`;
+}
+
+/** Countries whose numbers keep their first 0 when they are called from abroad: Italy, San Marino (ITU-T E.164, national plans). */
+const keepsZero = ["39", "378"];
+
+/** Digits of a number without the calling code or the prefix for calls within the country, however people write it. */
+export function nationalDigits(phone: string, { callingCode }: Business): string {
+  const digits = phone.replace(/\D/g, "");
+  if (phone.trim().startsWith("+") && digits.startsWith(callingCode)) return digits.slice(callingCode.length);
+  if (callingCode === "1") return digits.length === 11 ? digits.replace(/^1/, "") : digits;
+  return keepsZero.includes(callingCode) ? digits : digits.replace(/^0/, "");
 }
 
 /** An amount of money as people of the business's country write it; cents only where they are not zero for `isRate`. */
@@ -68,7 +80,8 @@ export function rateText(business: Business, rate: { low: number; high: number }
 export function siteValues(business: Business, counts: { cities: number; counties: number }): TextValues {
   const [openRow] = openingRows(business);
   const [certification] = business.certifications ?? [];
-  const values: TextValues = {
+  const values: TextValues & Partial<Record<SiteValueName, string>> = {
+    ...business.facts,
     businessName: business.name,
     phone: business.phone,
     textPhone: business.textPhone,
@@ -80,7 +93,6 @@ export function siteValues(business: Business, counts: { cities: number; countie
     copyrightYear: String(business.copyrightYear),
     cityCount: String(counts.cities),
     countyCount: String(counts.counties),
-    ...business.facts,
   };
   if (openRow) values.hours = `${openRow.label} ${openRow.text}`;
   if (business.license) {

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { describeFailure, type Outcome } from "../backend/outcome.ts";
+import { describeFailure, failure, type Outcome } from "../backend/outcome.ts";
 import type { Rate, SectionView } from "../routes/sections.ts";
 import { fillText } from "../site/text.ts";
 import { showNotice } from "./notices.ts";
-import { parseArea } from "./parse-area.ts";
+import { type AreaLimits, areaLimitsFor, parseArea } from "./parse-area.ts";
 
 type Words = SectionView<"calculator">;
 
@@ -38,6 +38,7 @@ export interface CalculatorView {
 /** Calculates a range from an area, or from an address whose area is looked up. */
 export function useCalculator(words: Words, onLookUp: LookUp): CalculatorView {
   const form = useRef<HTMLFormElement>(null);
+  const limits = areaLimitsFor(words.rates.map(({ low }) => low));
   const [isEmpty, setEmpty] = useState(true);
   const [isLookingUp, setLookingUp] = useState(false);
   const [isLookupFailed, setLookupFailed] = useState(false);
@@ -71,7 +72,7 @@ export function useCalculator(words: Words, onLookUp: LookUp): CalculatorView {
 
   const lookUp = async (element: HTMLFormElement, address: string, type: string) => {
     setLookingUp(true);
-    const found = await onLookUp(address);
+    const found = checkArea(await onLookUp(address), limits);
     if (found.ok) {
       const control = controlOf(element, "squareFootage");
       if (control) control.value = String(found.value);
@@ -107,8 +108,8 @@ export function useCalculator(words: Words, onLookUp: LookUp): CalculatorView {
           else void lookUp(element, address, paintingType);
           return;
         }
-        const area = parseArea(squareFootage, words.locale);
-        if (area === undefined) refuse(element, "squareFootage", words.areaInvalid);
+        const area = parseArea(squareFootage, words.locale, words.areaUnit, limits);
+        if (area === undefined) refuse(element, "squareFootage", areaFault(words, limits));
         else calculate(area, paintingType);
       },
       onInput: () => {
@@ -135,6 +136,17 @@ function entriesOf(form: HTMLFormElement): typeof emptyEntries {
 
 function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return form.elements.namedItem(name) as HTMLInputElement | null;
+}
+
+/** A house of impossible size is no usable answer of the records. */
+function checkArea(found: Outcome<number>, { min, max }: AreaLimits): Outcome<number> {
+  const isPossible = !found.ok || (found.value >= min && found.value <= max);
+  return isPossible ? found : failure("malformed", "the square footage is outside the limits");
+}
+
+/** Says which areas are taken. */
+function areaFault({ areaInvalid, locale }: Words, { min, max }: AreaLimits): string {
+  return fillText(areaInvalid, { min: min.toLocaleString(locale), max: max.toLocaleString(locale) });
 }
 
 function createEstimate(words: Words, area: number, rate: Rate): { areaNumber: string; estimate: Estimate } {

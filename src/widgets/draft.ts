@@ -5,7 +5,11 @@ const key = "estimate-draft";
 
 /** Keeps what has been typed until it is sent, for this tab alone; on every page, for all have the same form. */
 export function saveDraft(answers: Answers): void {
-  openStorage("sessionStorage").setItem(key, JSON.stringify(answers));
+  try {
+    openStorage("sessionStorage").setItem(key, JSON.stringify(answers));
+  } catch {
+    // No room for it: the fields keep it as long as the page is open.
+  }
 }
 
 /** What was typed before; empty where nothing was. */

@@ -24,6 +24,7 @@ import {
   answersOf,
   type Control,
   controlOf,
+  excessOf,
   type Field,
   faultOf,
   fillEmpty,
@@ -64,7 +65,7 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
 
   const submit = (element: HTMLFormElement) => {
     const found = fields.flatMap((field) => {
-      const error = faultOf(field, element);
+      const error = faultOf(field, element, words);
       return error === undefined ? [] : [[field.name, error] as const];
     });
     const [first] = found;
@@ -97,7 +98,8 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
       onInput: ({ target, currentTarget }) => {
         const { name } = target as Control;
         touched.current.add(name);
-        setError(name, undefined);
+        const field = fields.find((one) => one.name === name);
+        setError(name, field && excessOf(field, currentTarget, words));
         saveDraft(answersOf(currentTarget, fields));
         if (sending.state === "sent") forgetSending();
       },
@@ -105,7 +107,7 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
         const field = fields.find(({ name }) => name === (target as unknown as Control).name);
         // A message would push the button away from under the pointer; pressing it checks all fields anyway.
         if (!field || !touched.current.has(field.name) || isPressingButton.current) return;
-        setError(field.name, faultOf(field, currentTarget));
+        setError(field.name, faultOf(field, currentTarget, words));
       },
       onPointerDown: ({ target }) => {
         isPressingButton.current = (target as Element).closest("button") !== null;

@@ -1,4 +1,7 @@
+import { answerLimits } from "../../supabase/functions/_shared/answer-limits.ts";
+import { isMailAddress } from "../../supabase/functions/_shared/mail-address.ts";
 import type { FormProps } from "../site/props.types.ts";
+import { fillText } from "../site/text.ts";
 import type { Answers } from "./estimate-sending.ts";
 
 export type Field = FormProps["groups"][number]["fields"][number];
@@ -8,13 +11,26 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const trapName = "website";
 
 /** What is wrong with the answer to a field, in the words of the data; undefined where nothing is. */
-export function faultOf(field: Field, form: HTMLFormElement): string | undefined {
+export function faultOf(field: Field, form: HTMLFormElement, words: FormProps): string | undefined {
   const control = controlOf(form, field.name);
   const answer = control?.value.trim() ?? "";
   if (answer === "") return field.missing;
+  const excess = excessOf(field, form, words);
+  if (excess !== undefined) return excess;
   const digits = answer.replace(/\D/g, "").length;
   const isShort = field.minDigits !== undefined && digits < field.minDigits;
-  return control?.validity.typeMismatch || isShort ? (field.invalid ?? field.missing) : undefined;
+  // Browsers take addresses that no mail reaches, such as ana@localhost; the functions refuse them.
+  const isBad = control?.validity.typeMismatch || (field.type === "email" && !isMailAddress(answer));
+  return isBad || isShort ? (field.invalid ?? field.missing) : undefined;
+}
+
+/** What to say of an answer that is longer than the services take; undefined for any other. */
+export function excessOf({ name }: Field, form: HTMLFormElement, { tooLong }: FormProps): string | undefined {
+  const length = controlOf(form, name)?.value.trim().length ?? 0;
+  const max = answerLimits[name];
+  if (length <= max) return undefined;
+  const { lang } = document.documentElement;
+  return fillText(tooLong, { n: length.toLocaleString(lang), max: max.toLocaleString(lang) });
 }
 
 /** What stands in the fields, without spaces around it. */

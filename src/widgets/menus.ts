@@ -98,27 +98,39 @@ function isUnderMouse(item: HTMLElement): boolean {
   return matchMedia("(hover: hover)").matches && item.matches(":hover");
 }
 
-/** The menu of narrow screens: opens and closes by itself where browsers can, and by script where they cannot. */
+/** The menu of narrow screens. Browsers open and close it by themselves; where they know no commands it is then not modal, which script makes up for. */
 function startMobileMenu(header: HTMLElement, clicked: EventTarget | null | undefined): void {
   const dialog = header.querySelector("dialog");
   const opener = header.querySelector<HTMLElement>(".header-row .menu-button");
   if (!dialog || !opener) return;
+  const close = () => {
+    dialog.close();
+    dialog.hidePopover?.();
+  };
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     const open = () => {
-      if (!dialog.open) dialog.showModal();
+      // What was opened before script was there stays as it is.
+      if (!dialog.open && !isShownAsPopover(dialog)) dialog.showModal();
     };
-    opener.addEventListener("click", open);
-    dialog.querySelector(".menu-button")?.addEventListener("click", () => dialog.close());
+    opener.addEventListener("click", (event) => {
+      event.preventDefault();
+      open();
+    });
+    dialog.querySelector(".menu-button")?.addEventListener("click", close);
     if (clicked instanceof Node && opener.contains(clicked)) open();
   }
   dialog.addEventListener("click", ({ target }) => {
-    if ((target as Element).closest("a")) dialog.close();
+    if ((target as Element).closest("a")) close();
   });
   dialog.addEventListener("close", () => {
     // Some browsers give no focus to a button that is pressed, and so have none to give back.
     if (document.activeElement === document.body) opener.focus({ preventScroll: true });
   });
-  addEventListener("popstate", () => dialog.close());
+  addEventListener("popstate", close);
   const wide = matchMedia("(min-width: 75rem)");
-  wide.addEventListener("change", () => wide.matches && dialog.close());
+  wide.addEventListener("change", () => wide.matches && close());
+}
+
+function isShownAsPopover(dialog: HTMLDialogElement): boolean {
+  return "showPopover" in dialog && dialog.matches(":popover-open");
 }

@@ -53,27 +53,78 @@ function slowService(clock: Clock) {
 }
 
 describe("retryThrottled", () => {
-  it.each([1, 2, 3, 4, 5])("brings through twenty visitors who send at once (chance %i)", async (seed) => {
+  it.each([1, 2, 3, 4, 5])("brings through three visitors who send at once (chance %i)", async (seed) => {
     const clock = new Timeline(seed);
     const service = slowService(clock);
-    const visitors = Promise.all(Array.from({ length: 20 }, () => retryThrottled(service, clock)));
+    const visitors = Promise.all(Array.from({ length: 3 }, () => retryThrottled(service, 20_000, clock)));
     await clock.pass();
-    expect(await visitors).toEqual(Array(20).fill(sent));
-    expect(clock.now()).toBeLessThan(30_000);
+    expect(await visitors).toEqual(Array(3).fill(sent));
+    expect(clock.now()).toBeLessThanOrEqual(8_000);
   });
 
-  it("gives up after three quarters of a minute, and says why", async () => {
+  it.each([0, 200, 900, 3_000])(
+    "gives up after at most three tries and eight seconds, and says why (answers after %i ms)",
+    async (answerMs) => {
+      for (let seed = 1; seed <= 50; seed += 1) {
+        const clock = new Timeline(seed);
+        let tries = 0;
+        const outcome = retryThrottled(
+          async () => {
+            tries += 1;
+            await clock.wait(answerMs);
+            return throttled;
+          },
+          20_000,
+          clock,
+        );
+        await clock.pass();
+        expect(await outcome).toEqual(throttled);
+        expect(clock.now()).toBeLessThanOrEqual(8_000);
+        expect(tries).toBeGreaterThan(1);
+        expect(tries).toBeLessThanOrEqual(3);
+      }
+    },
+  );
+
+  it("gives a later try what is left of the eight seconds, and never less than two", async () => {
+    for (let seed = 1; seed <= 50; seed += 1) {
+      const clock = new Timeline(seed);
+      const given: { at: number; timeoutMs: number }[] = [];
+      const outcome = retryThrottled(
+        async (timeoutMs) => {
+          given.push({ at: clock.now(), timeoutMs });
+          await clock.wait(700);
+          return throttled;
+        },
+        20_000,
+        clock,
+      );
+      await clock.pass();
+      await outcome;
+      const [first, ...others] = given;
+      expect(first).toEqual({ at: 0, timeoutMs: 20_000 });
+      for (const { at, timeoutMs } of others) {
+        expect(at + timeoutMs).toBe(8_000);
+        expect(timeoutMs).toBeGreaterThanOrEqual(2_000);
+      }
+    }
+  });
+
+  it("does not try again when the first answer came after seven seconds", async () => {
     const clock = new Timeline(1);
     let tries = 0;
-    const outcome = retryThrottled(async () => {
-      tries += 1;
-      return throttled;
-    }, clock);
+    const outcome = retryThrottled(
+      async () => {
+        tries += 1;
+        await clock.wait(7_000);
+        return throttled;
+      },
+      20_000,
+      clock,
+    );
     await clock.pass();
     expect(await outcome).toEqual(throttled);
-    expect(clock.now()).toBeGreaterThan(42_000);
-    expect(clock.now()).toBeLessThanOrEqual(45_000);
-    expect(tries).toBeGreaterThan(18);
+    expect(tries).toBe(1);
   });
 
   it.each<FailureKind>([
@@ -86,10 +137,11 @@ describe("retryThrottled", () => {
     "misconfigured",
   ])("never repeats a request that failed as %s, for it may have arrived", async (kind) => {
     let tries = 0;
-    const outcome = await retryThrottled(async () => {
+    const request = async () => {
       tries += 1;
       return failure(kind, "");
-    }, new Timeline(1));
+    };
+    const outcome = await retryThrottled(request, 20_000, new Timeline(1));
     expect(outcome).toMatchObject({ ok: false, kind });
     expect(tries).toBe(1);
   });

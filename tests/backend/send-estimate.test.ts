@@ -110,8 +110,24 @@ describe("sendEstimate", () => {
     const { sendEstimate } = await freshCalls();
     const wait = async (ms: number) => void waits.push(ms);
     expect(await sendEstimate(request, { ...impatient, wait })).toEqual({ ok: true, value: undefined });
-    expect(waits).toEqual([700, 700]);
+    expect(waits).toEqual([1000, 2000]);
   });
+
+  it.each(["0", "1", "3600", "Wed, 21 Oct 2065 07:28:00 GMT", "soon"])(
+    "tries three times and no more, whatever the service asks for (Retry-After: %s)",
+    async (retryAfter) => {
+      const waits: number[] = [];
+      const asked = standInBrowser(
+        () => new Response("Too Many Requests", { status: 429, headers: { "retry-after": retryAfter } }),
+      );
+      const { sendEstimate } = await freshCalls();
+      const wait = async (ms: number) => void waits.push(ms);
+      const outcome = await sendEstimate(request, { ...impatient, wait });
+      expect(outcome).toMatchObject({ ok: false, kind: "throttled" });
+      expect(asked).toHaveLength(3);
+      expect(waits).toEqual([1000, 2000]);
+    },
+  );
 });
 
 describe("the endpoints file", () => {

@@ -1,13 +1,14 @@
 import { once } from "node:events";
-import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
 import { runSite } from "../support/cli.ts";
-import { copyOfData, DataFolder, realData, root, temporaryFolder } from "../support/data-folder.ts";
+import { copyOfData, DataFolder, realData, temporaryFolder } from "../support/data-folder.ts";
 import { phone } from "../support/live-page.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
+import { copyTool } from "../support/sequences/tool-folder.ts";
 
 afterAll(closeBrowser);
 
@@ -183,10 +184,7 @@ describe("a mistake in the data", () => {
 });
 
 test("an edited component and an edited style show on a live page, which keeps what was typed", async () => {
-  const tool = temporaryFolder();
-  for (const name of ["src", "scripts", "public", "vite.config.ts", "tsconfig.json", "package.json"])
-    cpSync(join(root, name), join(tool, name), { recursive: true, preserveTimestamps: true });
-  symlinkSync(join(root, "node_modules"), join(tool, "node_modules"));
+  const tool = copyTool(temporaryFolder());
   const data = copyOfData();
   const { url } = await startDev(data.dir, tool);
   const page = await openConnected(`${url}/contact`);

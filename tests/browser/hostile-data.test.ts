@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** Words that are shown only after something happened (notices, faults of forms, what a calculator found), and what not every section shows. */
 const shownLater =
-  /^(sent|failed|calculated|lookupFailed|sending|lookingUp|missing|invalid|areaInvalid|addressMissing|mailSubject|dismiss|range|resultHeading|resultRate|quote|rates|areaUnit|words|trapLabel|features|illustration)$/;
+  /^(sent|failed|calculated|lookupFailed|sending|lookingUp|missing|invalid|tooLong|areaInvalid|addressMissing|mailSubject|dismiss|range|resultHeading|resultRate|quote|rates|areaUnit|words|trapLabel|features|illustration)$/;
 
 /** Every hostile text of the page's data, as its fields name it. */
 function textsIn(value: unknown, names: string[] = []): { at: string; text: string }[] {

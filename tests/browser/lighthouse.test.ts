@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { type Scores, scorePages } from "../../scripts/bench/lighthouse.ts";
-import { noChromium } from "../../scripts/install/find-chromium.mjs";
+import { chromium as chromiumProgram } from "../../scripts/install/programs.mjs";
 import { builtSites } from "../support/built-sites.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
@@ -17,7 +17,7 @@ let scores: Map<string, Scores>;
 
 beforeAll(async () => {
   const { chromium } = inject("built");
-  if (!chromium) throw new Error(noChromium);
+  if (!chromium) throw new Error(chromiumProgram.missing);
   const urls = [...pages.map(({ address }) => address), missing];
   // Performance depends on the machine and is measured by the benchmarks.
   scores = await scorePages(chromium, urls, ["accessibility", "best-practices", "seo"]);

@@ -239,7 +239,7 @@ describe("a page whose data cannot be had", () => {
     const page = await openTab();
     await page.route("**/page-data/**", (route) => route.abort());
     await page.goto(city);
-    const asked = page.waitForRequest("**/page-data/404.json");
+    const asked = page.waitForRequest(`**/page-data${city}.json`);
     await page.keyboard.press("Shift");
     await asked;
     await page.locator('footer a[href="/about-us"]').first().click();

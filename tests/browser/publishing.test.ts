@@ -61,7 +61,7 @@ describe.each(afterTheJournal)("a swap that was cut off %s", (step) => {
   test("is completed by the preview, which serves the new site", async () => {
     const { data, out, after } = siteBeforeAndAfter();
     buildAndDie(data, out, step);
-    const { url } = await startSite(["preview", "--out", out, "--port", "0"]);
+    const { url } = await startSite(["preview", "--data", data.dir, "--out", out, "--port", "0"]);
     expect(await (await fetch(`${url}/contact`)).text()).toContain("<title>Free quote |");
     expect(hashFiles(out)).toEqual(after);
     expect(namesIn(dirname(out))).toEqual(["dist"]);

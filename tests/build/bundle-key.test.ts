@@ -9,10 +9,16 @@ test("a bundle is another one for other templates, other options of the compiler
   const tool = createToolFolder(temporaryFolder(), { isCopy: true });
   const keys = [bundleKey(tool, "/")];
   expect(keys).toEqual([bundleKey(root, "/")]);
-  for (const file of ["src/templates/Page.tsx", "tsconfig.json", "vite.config.ts", "package-lock.json"]) {
+  for (const file of [
+    "src/templates/Page.tsx",
+    "supabase/functions/_shared/answer-limits.ts",
+    "tsconfig.json",
+    "vite.config.ts",
+    "package-lock.json",
+  ]) {
     appendFileSync(join(tool, file), "\n");
     keys.push(bundleKey(tool, "/"));
   }
   keys.push(bundleKey(tool, "/sub/"));
-  expect(new Set(keys).size).toBe(6);
+  expect(new Set(keys).size).toBe(7);
 });

@@ -33,6 +33,7 @@ describe("site diff", () => {
         moved: [],
         lost: [],
         changes: [{ kind: "title", before: "Roofs", after: "Roofers", paths: ["/"] }],
+        site: [],
       },
     });
   });

@@ -43,11 +43,13 @@ describe("site doctor on a machine that has everything", () => {
     const found = await results({});
     expect(found.map(({ id, status, message }) => `${status} ${id}: ${message}`)).toEqual([
       "ok node: Node 20.19.0",
+      "ok folder: The path of the tool has no letters that stop it.",
       "ok dependencies: The installed packages are those of package-lock.json.",
       "ok pictures: sharp encodes AVIF, WebP and PNG.",
       "ok fonts: The data has no fonts of its own.",
       "ok data: The data has no problems.",
       expect.stringMatching(/^warning release: \d+ samples or placeholder values are left in the data; /),
+      "warning functions: The edge functions hold other words, limits or origins than the data.",
       "ok out: The site can be written to /work/dist.",
       "ok disk: 50.0 GB free",
       "ok cache: The cache holds 120 MB.",
@@ -172,9 +174,9 @@ describe("site doctor says what is missing and how to mend it", () => {
     ],
   ])("%s", async (_, change, expected) => {
     const found = await results(change);
-    expect(found).toHaveLength(12);
+    expect(found).toHaveLength(14);
     const others = found.filter(
-      ({ id, status }) => id !== expected.id && id !== "release" && status !== "ok",
+      ({ id, status }) => id !== expected.id && !["release", "functions"].includes(id) && status !== "ok",
     );
     expect(found).toContainEqual(expected);
     expect(others).toEqual([]);
@@ -251,7 +253,7 @@ warning  java      No Java.
       problems: [],
     });
     expect(counts.problem).toBe(0);
-    expect(checks).toHaveLength(12);
+    expect(checks).toHaveLength(14);
   });
 
   it("with a problem ends with code 1", () => {

@@ -199,7 +199,7 @@ describe("site explain <path>", () => {
                            /roofers-pine-bend-lake-county    Pine Bend             data/pages/city.yaml:12:5
         service-list       /roof-repair                      Roof repair           data/pages/city.yaml:29:9
         nearby-areas       /roofers-pine-bend-lake-county    Roofers in Pine Bend  data/cities/lake-county/maple-grove.yaml:10:11
-        contact            tel:+16125550100                  call 612-555-0100     data/forms/quote.yaml:28:37
+        contact            tel:+16125550100                  call 612-555-0100     data/forms/quote.yaml:39:37
         header and footer  10 links, the same on every page (--format json lists all)
 
       Who links here

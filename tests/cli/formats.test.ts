@@ -28,7 +28,7 @@ describe("--format json", () => {
     expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
       {
         "counts": {
-          "error": 3,
+          "error": 4,
           "info": 1,
           "warning": 0,
         },
@@ -43,9 +43,18 @@ describe("--format json", () => {
             "severity": "info",
           },
           {
+            "code": "wrong-state",
+            "column": 15,
+            "file": "data/business.yaml",
+            "hint": "Write the ZIP code of the address.",
+            "line": 15,
+            "message": "ZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.",
+            "severity": "error",
+          },
+          {
             "code": "misplaced-file",
             "file": "data/bussiness.yaml",
-            "hint": "Rename it to business.yaml.",
+            "hint": "Remove it, or bring what it holds into business.yaml, which is there already.",
             "message": "Nothing reads bussiness.yaml. Did you mean business.yaml?",
             "severity": "error",
           },
@@ -143,7 +152,8 @@ describe("--format github", () => {
     const { code, stdout } = validate(damagedData(), ["--format", "github"]);
     expect(code).toBe(1);
     expect(stdout).toMatchInlineSnapshot(`
-      "::error file=data/bussiness.yaml,title=misplaced-file::Nothing reads bussiness.yaml. Did you mean business.yaml?%0ARename it to business.yaml.
+      "::error file=data/business.yaml,line=15,col=15,title=wrong-state::ZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.%0AWrite the ZIP code of the address.
+      ::error file=data/bussiness.yaml,title=misplaced-file::Nothing reads bussiness.yaml. Did you mean business.yaml?%0ARemove it, or bring what it holds into business.yaml, which is there already.
       ::error file=data/pages/home.yaml,line=12,col=66,title=broken-internal-link::/roof%25,:repair is linked here, but no page has that path.%0ALink a page that exists; \`site routes\` lists them all.
       ::error file=data/services/roof-repair.yaml,line=6,col=8,title=missing-image::The picture chimney is used here and in 1 more place, but does not exist.%0APut a photo named chimney.jpg into images, or a scene chimney.yaml into scenes.%0AAlso: data/pages/contact.yaml:12
       ::notice file=data/business.yaml,line=15,col=15,title=ambiguous-scalar::02142 is kept as the text it is; other YAML programs would read 2142.%0AWrite "02142" in quotes.
@@ -244,6 +254,7 @@ describe("--format sarif", () => {
 it("calls information a note in SARIF", () => {
   const data = copyOfData();
   data.edit("business.yaml", '"55311"', "02142");
+  data.edit("business.yaml", "region: MN", "region: MA");
   const { code, stdout } = validate(data, ["--format", "sarif"]);
   expect(code).toBe(0);
   expect(JSON.parse(stdout).runs[0].results[0]).toMatchObject({ ruleId: "ambiguous-scalar", level: "note" });
@@ -260,9 +271,15 @@ describe("--format text", () => {
                            ^
         Fix: Write "02142" in quotes.
 
+      data/business.yaml:15:15  error  wrong-state
+        ZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.
+        15 |   postalCode: 02142
+                           ^
+        Fix: Write the ZIP code of the address.
+
       data/bussiness.yaml  error  misplaced-file
         Nothing reads bussiness.yaml. Did you mean business.yaml?
-        Fix: Rename it to business.yaml.
+        Fix: Remove it, or bring what it holds into business.yaml, which is there already.
 
       data/pages/home.yaml:12:66  error  broken-internal-link
         /roof%,:repair is linked here, but no page has that path.
@@ -278,7 +295,7 @@ describe("--format text", () => {
         Also:
           data/pages/contact.yaml:12:12
 
-      3 errors, 1 for information
+      4 errors, 1 for information
       "
     `);
   });

@@ -43,9 +43,10 @@ Still to be written, by someone who knows the business: 37 values, each marked T
   services/gutters.yaml          2
 
 Next:
-  npx site validate --data shop         names each open value, with its line and an example
-  npx site add city <name> --data shop  adds more cities, once business.yaml is complete
-  npx site dev --data shop              shows the site, once nothing is open
+  npx site validate --data shop           names each open value, with its line and an example
+  npx site add city "<name>" --data shop  adds more cities, once business.yaml is complete
+  npx site dev --data shop                shows the site, once nothing is open
+  npm start -- --data shop                builds the site beside its data and serves it, mails and all
 `,
   });
   const { code, stdout } = runSite(["validate", "--data", "shop"], { cwd });

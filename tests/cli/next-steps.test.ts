@@ -17,24 +17,27 @@ function stateAfterBuild(year: number | undefined): FolderState {
     const moment = new Date(Date.UTC(year, 0, 1));
     utimesSync(join(cacheDir, "built", file), moment, moment);
   }
-  return findFolderState(cwd, cacheDir);
+  return stateIn(cwd, cacheDir);
 }
+
+const stateIn = (cwd: string, cacheDir: string = temporaryFolder()) =>
+  findFolderState({ dataDir: join(cwd, "data"), out: join(cwd, "dist") }, cacheDir);
 
 describe("the state of a folder", () => {
   it("without data", () => {
-    expect(findFolderState(temporaryFolder(), temporaryFolder())).toEqual({ kind: "no-data" });
+    expect(stateIn(temporaryFolder())).toEqual({ kind: "no-data" });
   });
 
   it("with errors in the data", () => {
     const data = copyOfData();
     data.edit("business.yaml", "founded: 1971", "founded: seventies");
-    expect(findFolderState(dirname(data.dir), temporaryFolder())).toEqual({ kind: "broken", errors: 1 });
+    expect(stateIn(dirname(data.dir))).toEqual({ kind: "broken", errors: 1 });
   });
 
   it("with warnings alone is not broken", () => {
     const data = copyOfData();
     data.edit("cities/lake-county/maple-grove.yaml", "  - city: lake-county/pine-bend\n", "");
-    expect(findFolderState(dirname(data.dir), temporaryFolder())).toEqual({ kind: "not-built" });
+    expect(stateIn(dirname(data.dir))).toEqual({ kind: "not-built" });
   });
 
   it("built after the last change of the data", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { widthOf } from "../../scripts/output/columns.ts";
 import { ProgressBar, type ProgressScreen } from "../../scripts/output/progress.ts";
 
 /** A screen that remembers, with a clock that is moved by hand. */
@@ -71,11 +72,41 @@ describe("progress on a terminal", () => {
     expect(written.at(-1)).toContain("about 6 s left");
   });
 
-  it("is no wider than the screen, and names work that is one piece without a bar", () => {
+  it.each([
+    [100, `Drawing pictures  ${"█".repeat(12)}${"░".repeat(12)}  120/240  50 %  about 10 s left`],
+    [80, `Drawing pictures  ${"█".repeat(12)}${"░".repeat(12)}  120/240  50 %  about 10 s left`],
+    [60, `Drawing pictures  ${"█".repeat(3)}${"░".repeat(3)}  120/240  50 %  about 10 s left`],
+    [51, "Drawing pictures  120/240  50 %  about 10 s left"],
+    [40, "Drawing pictures  120/240  50 %"],
+    [20, "120/240  50 %"],
+    [6, "50 %"],
+    [3, "50"],
+    [1, ""],
+  ])("keeps what says most in %i columns, and the last one free", (columns, expected) => {
+    const { bar, written, clock } = createScreen({ columns });
+    bar.update("Drawing pictures", 0, 240);
+    clock.ms = 10_000;
+    bar.update("Drawing pictures", 120, 240);
+    expect(written.at(-1)).toBe(`${wipe}${expected}`);
+  });
+
+  it("fits with wide letters too, each of which takes two columns", () => {
+    const { bar, written } = createScreen({ columns: 24 });
+    bar.update("図面を描く", 1, 4);
+    bar.update("図面を描いています、しばらくお待ち", 0, 1);
+    bar.update("🏡🏡 é\u0301", 1, 4);
+    expect(written).toEqual([
+      `${wipe}図面を描く  1/4  25 %`,
+      `${wipe}図面を描いています、し`,
+      `${wipe}🏡🏡 é\u0301  1/4  25 %`,
+    ]);
+    expect(written.map((text) => widthOf(text.slice(wipe.length)))).toEqual([21, 22, 17]);
+  });
+
+  it("names work that is one piece without a bar", () => {
     const { bar, written } = createScreen({ columns: 20 });
-    bar.update("Drawing pictures", 0, 4);
     bar.update("Compiling", 0, 1);
-    expect(written).toEqual([`${wipe}Drawing pictures  ░`, `${wipe}Compiling ...`]);
+    expect(written).toEqual([`${wipe}Compiling ...`]);
   });
 
   it("is wiped at the end; where nothing was drawn nothing is wiped", () => {

@@ -33,6 +33,14 @@ describe("site release", () => {
 
     expect(run("build").code).toBe(0);
     expect(readFileSync(join(cwd, "dist", "sitemap.xml"), "utf8")).toContain("<lastmod>2026-03-02</lastmod>");
+    for (const day of ["2026-03-01", "9999-12-31"]) {
+      const early = run("release", "--date", day);
+      expect(early).toMatchObject({ code: 2, stdout: "" });
+      expect(early.stderr).toMatch(
+        /Fix: Write --date 2026-03-02, or a later day up to --date \d{4}-\d\d-\d\d\./,
+      );
+      expect(data.read("releases.json")).toBe(ledger);
+    }
     // Nothing that a reader sees has changed since.
     run("release", "--date", "2026-04-01");
     expect(data.read("releases.json")).toBe(ledger);

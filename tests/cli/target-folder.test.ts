@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -187,4 +187,34 @@ test("a disk that is full while pages are written leaves the old site, and says 
   });
   expect(hashFiles(out)).toEqual(before);
   expect(namesIn(dirname(out))).toEqual(["dist"]);
+});
+
+test.each(["EPERM", "EXDEV"])(
+  "a disk without hard links gets the same site as any other, and takes over what has not changed: %s",
+  (code) => {
+    const { data, out } = builtCopy();
+    const env = withPlug("no-links.mjs", { NO_LINKS_CODE: code });
+    const first = runSite(["build", "--data", data, "--out", out, "--format", "json"], { env });
+    expect(first).toMatchObject({ code: 0, stderr: "" });
+    const elsewhere = join(temporaryFolder(), "dist");
+    expect(run(data, elsewhere).code).toBe(0);
+    expect(hashFiles(out)).toEqual(hashFiles(elsewhere));
+    const again = runSite(["build", "--data", data, "--out", out, "--format", "json"], { env });
+    expect(JSON.parse(again.stdout)).toMatchObject({ rendered: 0, changed: [] });
+    expect(namesIn(dirname(out))).toEqual(["dist"]);
+    const added = runSite(["add", "service", "Gutters", "--data", data], { env });
+    expect(added).toMatchObject({ code: 0, stdout: expect.stringContaining("Added Gutters:") });
+  },
+);
+
+test("a build keeps the rights and the owner of the folder that it replaces", () => {
+  const { data, out } = builtCopy();
+  chmodSync(out, 0o2750);
+  const isRootHere = process.getuid?.() === 0;
+  if (isRootHere) chownSync(out, 33, 33);
+  if (isRootHere) chmodSync(out, 0o2750);
+  const before = statSync(out);
+  expect(run(data, out).code).toBe(0);
+  const { mode, uid, gid } = statSync(out);
+  expect([mode, uid, gid]).toEqual([before.mode, before.uid, before.gid]);
 });

@@ -61,7 +61,7 @@ describe("the difference of two builds", () => {
         ],
       },
     });
-    const before = build(shown("https://maple.example", "/"));
+    const before = build(shown("https://maple.example", "/"), { _redirects: "/old /repair 301\n" });
     const after = build(
       shown("http://localhost:4173", "/sub/"),
       { _redirects: "/sub/old /sub/repair 301\n" },

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { planFixes } from "../../scripts/fix/plan-fixes.ts";
 import { fixAndReport } from "../../scripts/fix/report-fixes.ts";
+import { undoLast } from "../../scripts/scaffold/journal.ts";
 import { UserError } from "../../scripts/user-error.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { hashFiles as filesBelow } from "../support/folders.ts";
 import { check } from "../support/problems.ts";
 
 const city = "cities/lake-county/maple-grove.yaml";
@@ -19,7 +21,7 @@ function fix(data: DataFolder, options: { dryRun?: boolean } = {}): { out: strin
     { data: "data", format: "text", ...options },
     {
       out: (text) => (printed.out += text),
-      err: (text) => (printed.err += text),
+      err: (text) => (printed.err += printed.err === "" ? text : `\n${text}`),
       isColored: false,
       cwd: join(data.dir, ".."),
     },
@@ -89,7 +91,7 @@ describe("validate --fix", () => {
     const original = data.read("navigation.yaml");
     data.write("navigation.yaml", original.replaceAll("/contact\n", "/contcat\n"));
     expect(data.read("navigation.yaml")).not.toBe(original);
-    expect(fix(data).err).toBe("Corrected 1 problem in 1 file.");
+    expect(fix(data).err).toBe("Corrected 1 problem in 1 file.\nTo take it back: npx site add --undo");
     expect(data.read("navigation.yaml")).toBe(original);
   });
 
@@ -144,6 +146,52 @@ describe("validate --fix", () => {
       ),
     );
     expect([county, city].map((file) => readFileSync(join(data.dir, file), "utf8"))).toEqual(before);
+  });
+
+  it.each([
+    ["Pine-Bend.yaml", "in capitals"],
+    ["pîne-bend.yaml", "with an accent"],
+    ["pine-bendd.yaml", "with a letter too many"],
+    ["pine-bend.yml", "with another ending"],
+  ])("leaves everything as it is for a city file named %s, %s", (name) => {
+    const data = copyOfData();
+    data.move("cities/lake-county/pine-bend.yaml", `cities/lake-county/${name}`);
+    const before = filesBelow(data.dir);
+    expect(fix(data).err).toBe("Nothing can be corrected with certainty.");
+    expect(filesBelow(data.dir)).toEqual(before);
+  });
+
+  it("does not give every link the misspelt path of a page", () => {
+    const data = copyOfData();
+    data.edit(contact, "path: /contact", "path: /contcat");
+    expect(planFixes(data.dir).changes).toEqual([]);
+  });
+
+  it("leaves a file whose correction would bring more or other problems to light, and says so", () => {
+    const data = copyOfData();
+    const right = data.read(county);
+    data.write(county, right.replace("order: 1", 'order: "1"'));
+    data.write(
+      city,
+      data.read(city).replace("county: lake", "county:lake").replace("lead:", "tides: high\nmoonPhase:"),
+    );
+    const broken = data.read(city);
+    expect(fix(data).err).toBe(
+      `Not corrected, because other problems would come to light: data/${city}.\nCorrected 1 problem in 1 file.\nTo take it back: npx site add --undo`,
+    );
+    expect([data.read(county), data.read(city)]).toEqual([right, broken]);
+  });
+
+  it("is taken back as its last line says", () => {
+    const data = copyOfData();
+    data.edit(county, "order: 1", 'order: "1"');
+    data.edit(city, "landmarks:", "landmraks:");
+    const before = filesBelow(data.dir);
+    const { err } = fix(data);
+    expect(filesBelow(data.dir)).not.toEqual(before);
+    expect(err).toMatch(/\nTo take it back: npx site add --undo$/);
+    undoLast(data.dir);
+    expect(filesBelow(data.dir)).toEqual(before);
   });
 
   it("leaves a valid folder after all corrections", () => {

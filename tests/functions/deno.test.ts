@@ -24,5 +24,5 @@ it("both functions pass their own tests in Deno, without any permission", () => 
   const { code, printed } = runDeno(["test", "--no-config", "--no-prompt", "."]);
   expect(code, printed).toBe(0);
   // A folder that Deno finds no tests in would pass as well.
-  expect(printed).toMatch(/\b1\d\d passed \| 0 failed/);
+  expect(printed).toMatch(/\b[2-9]\d\d passed \| 0 failed/);
 });

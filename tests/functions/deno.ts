@@ -33,14 +33,23 @@ export interface ServedFunction {
   close(): Promise<void>;
 }
 
+/** What a function asks the environment for, and need not find. */
+const unset = [
+  "SUPABASE_URL",
+  "SUPABASE_PUBLISHABLE_KEYS",
+  "SUPABASE_SERVICE_ROLE_KEY",
+  "SUPABASE_SECRET_KEYS",
+  "SITE_ORIGINS",
+];
+
 /** Serves a function on a free port, with just the rights it needs. Rejects where it does not start. */
 export async function serveFunction(
   name: string,
   env: Record<string, string>,
-  upstreamHost: string,
+  upstreamHosts: string,
 ): Promise<ServedFunction> {
-  const variables = [...Object.keys(env), "SUPABASE_PUBLISHABLE_KEYS"];
-  const rights = [`--allow-net=127.0.0.1:0,${upstreamHost}`, `--allow-env=${variables.join(",")}`];
+  const variables = [...Object.keys(env), ...unset];
+  const rights = [`--allow-net=127.0.0.1:0,${upstreamHosts}`, `--allow-env=${variables.join(",")}`];
   const child = spawn(denoBinary(), ["run", "--no-config", "--no-prompt", ...rights, `${name}/index.ts`], {
     cwd: functions,
     env: { ...process.env, ...settings, ...env, DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0" },

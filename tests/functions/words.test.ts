@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { generateFunctions, wordsFile } from "../../scripts/functions/generate.ts";
-import { createWordsModule } from "../../scripts/functions/words.ts";
+import { generateFunctions } from "../../scripts/functions/generate.ts";
+import {
+  createModules,
+  functionsFolder,
+  holdModules,
+  settingsFile,
+  wordsFile,
+} from "../../scripts/functions/modules.ts";
 import type { Terminal } from "../../scripts/output/report.ts";
 import { copyOfData, type DataFolder, realData, root, temporaryFolder } from "../support/data-folder.ts";
 import { siteOf } from "../support/site.ts";
@@ -17,26 +23,20 @@ closing: Kind regards,
 signature: "{businessName}"
 footer: ["{locality}, {region}"]
 `;
-const workType = `      - name: workType
-        label: Work
-        type: select
-        missing: Select the work
-        options:
-          - { value: repair, label: Repair & Care }
-`;
-
 /** The smallest data with a confirmation mail. */
 function dataWithMail(): DataFolder {
   const data = copyOfData();
   data.write("mails/confirmation.yaml", mail);
-  data.edit("forms/quote.yaml", "submit: Ask for a quote\n", `${workType}submit: Ask for a quote\n`);
   return data;
 }
 
-/** The words of a module, read as JSON. */
-function wordsOf(text: string) {
+/** The value of a module that is made from a data folder, read as JSON. */
+function moduleValue(dataDir: string, file: string) {
+  const text = createModules(siteOf(dataDir)).get(file) ?? "";
   return JSON.parse(text.slice(text.indexOf("= {") + 2, text.lastIndexOf(";")));
 }
+
+const wordsOf = (dataDir: string) => moduleValue(dataDir, wordsFile);
 
 /** A run of the command, with the lines it printed. */
 function generate(...args: string[]): { code: number; out: string; err: string } {
@@ -52,13 +52,13 @@ function generate(...args: string[]): { code: number; out: string; err: string }
   return { code, out: out.join("\n"), err: err.join("\n") };
 }
 
-it("deploys the words that stand in the data", () => {
-  const isFresh = readFileSync(join(root, wordsFile), "utf8") === createWordsModule(siteOf(realData));
-  expect(isFresh, `${wordsFile} is stale. Run npm run functions`).toBe(true);
+it("deploys what stands in the data", () => {
+  const isFresh = holdModules(join(root, functionsFolder), createModules(siteOf(realData)));
+  expect(isFresh, "The functions are stale. Run npm run functions").toBe(true);
 });
 
 it("fills in what is true of the business and leaves what the visitor enters", () => {
-  const words = wordsOf(createWordsModule(siteOf(dataWithMail().dir)));
+  const words = wordsOf(dataWithMail().dir);
   expect(words).toMatchObject({
     language: "en-US",
     from: "Maple & Sons Roofing <hello@maple-roofing.example>",
@@ -66,6 +66,7 @@ it("fills in what is true of the business and leaves what the visitor enters", (
     subject: "Your request: {workType}",
     preheader: "From Maple & Sons Roofing",
     greeting: "Hello {firstName},",
+    plainGreeting: "",
     summary: [],
     links: [],
     footer: ["Maple Grove, MN"],
@@ -92,49 +93,73 @@ it.each([
 ])("writes the name %s as a mailbox that cannot be misread", (name, mailbox) => {
   const data = dataWithMail();
   data.edit("business.yaml", "name: Maple & Sons Roofing", `name: ${JSON.stringify(name)}`);
-  expect(wordsOf(createWordsModule(siteOf(data.dir))).from).toBe(mailbox);
+  expect(wordsOf(data.dir).from).toBe(mailbox);
 });
 
 it("sends from the address of the verified domain and lets answers go to the business", () => {
   const data = dataWithMail();
   data.append("mails/confirmation.yaml", "fromEmail: quotes@mail.maple-roofing.example\n");
-  expect(wordsOf(createWordsModule(siteOf(data.dir)))).toMatchObject({
+  expect(wordsOf(data.dir)).toMatchObject({
     from: "Maple & Sons Roofing <quotes@mail.maple-roofing.example>",
     replyTo: "Maple & Sons Roofing <hello@maple-roofing.example>",
   });
 });
 
-it("writes the module of another data folder where it is told to", () => {
+it("greets without a name in the words of the data, or in the same where they hold none", () => {
   const data = dataWithMail();
-  const out = join(temporaryFolder(), "words.generated.ts");
+  data.append("mails/confirmation.yaml", "plainGreeting: Hello,\n");
+  expect(wordsOf(data.dir).plainGreeting).toBe("Hello,");
+  const nameless = dataWithMail();
+  nameless.edit("mails/confirmation.yaml", "Hello {firstName},", "Good day,");
+  expect(wordsOf(nameless.dir).plainGreeting).toBe("Good day,");
+});
+
+it("tells the functions the origins and limits of the data, or the usual ones", () => {
+  const data = copyOfData(realData);
+  const settings = () => moduleValue(data.dir, settingsFile);
+  const origins = ["https://www.citrusandcoast.example"];
+  const usual = { mailsPerAddressPerDay: 2, mailsPerHour: 60, lookUpsPerDay: 200 };
+  expect(settings()).toEqual({ origins, ...usual });
+  data.edit("backend.yaml", "  limits:\n", "  origins: [https://citrusandcoast.example]\n  limits:\n");
+  data.edit("backend.yaml", "lookUpsPerDay: 200", "lookUpsPerDay: 50");
+  expect(settings()).toEqual({
+    ...usual,
+    origins: [...origins, "https://citrusandcoast.example"],
+    lookUpsPerDay: 50,
+  });
+  data.remove("backend.yaml");
+  expect(settings()).toEqual({ origins, ...usual });
+});
+
+it("writes the modules of another data folder where it is told to", () => {
+  const data = dataWithMail();
+  const out = join(temporaryFolder(), "functions");
   const { code, err } = generate("--data", data.dir, "--out", out);
-  expect([code, err]).toEqual([0, expect.stringMatching(/^Wrote .*words\.generated\.ts$/)]);
-  expect(readFileSync(out, "utf8")).toBe(createWordsModule(siteOf(data.dir)));
+  expect(code).toBe(0);
+  expect(err.split("\n")).toEqual([
+    expect.stringMatching(/^Wrote .*settings\.generated\.ts$/),
+    expect.stringMatching(/^Wrote .*words\.generated\.ts$/),
+  ]);
+  expect(holdModules(out, createModules(siteOf(data.dir)))).toBe(true);
 });
 
-it("says what is missing where a business has no confirmation mail", () => {
+it("writes that nothing is mailed, and says so, where a business has no confirmation mail", () => {
   const { dir } = copyOfData();
-  expect(generate("--data", dir)).toEqual({
-    code: 2,
-    out: "",
-    err: `There is no mail confirmation in ${dir}.\n  Fix: Add mails/confirmation.yaml, or deploy no function that sends it.`,
-  });
-});
-
-it("says what is missing where no form asks for the work", () => {
-  const data = copyOfData();
-  data.write("mails/confirmation.yaml", mail);
-  expect(generate("--data", data.dir)).toEqual({
-    code: 2,
-    out: "",
-    err: `No form in ${data.dir} has a field workType with options, which the mail confirmation names.\n  Fix: Add the field to a file in forms, with type: select and its options.`,
-  });
+  const out = join(temporaryFolder(), "functions");
+  const { code, err } = generate("--data", dir, "--out", out);
+  expect([code, err.split("\n").at(-1)]).toEqual([
+    0,
+    `${dir} has no mails/confirmation.yaml, so requests are not confirmed: deploy get-property-data alone.`,
+  ]);
+  expect(readFileSync(join(out, wordsFile), "utf8")).toContain(
+    "export const words: MailWords | undefined = undefined;",
+  );
 });
 
 it("reports a placeholder that nothing fills, and writes nothing", () => {
   const data = dataWithMail();
   data.edit("mails/confirmation.yaml", "Hello {firstName},", "Hello {fistName},");
-  const out = join(temporaryFolder(), "words.generated.ts");
+  const out = join(temporaryFolder(), "functions");
   const { code, out: printed } = generate("--data", data.dir, "--out", out);
   expect(code).toBe(1);
   expect(printed).toContain("mails/confirmation.yaml:4:17  error  unknown-placeholder");

@@ -22,6 +22,16 @@ export function holds<Input>(
   );
 }
 
+/** How many inputs are wanted: `usual` in `npm test`. */
+export function runsOf(usual: number): number {
+  return asked || usual;
+}
+
+/** Inputs of the fixed seed, for what can only be tried on all of them at once. */
+export function sampled<Input>(inputs: fc.Arbitrary<Input>, count: number): Input[] {
+  return fc.sample(inputs, { seed, numRuns: count });
+}
+
 /** What YAML, markup, script, addresses and prototypes are made of. */
 const snippets = [
   ..."{}[]()<>|&*!%@`'\"#:,-?~^$\\/= \t\n.0123456789aZ",

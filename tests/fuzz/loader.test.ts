@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { parseEntity } from "../../src/loader/entity.ts";
 import { findInvisible } from "../../src/loader/invisible.ts";
 import { createLocator } from "../../src/loader/locate.ts";
-import { hasErrors, type Problem } from "../../src/problem.ts";
+import { hasErrors, type Problem, type ProblemCode } from "../../src/problem.ts";
 import { type EntityKind, entities, entityKinds } from "../../src/schema/index.ts";
 import { readDataFiles } from "./data-texts.ts";
 import { fuzzTimeoutMs, holds, texts } from "./fuzzing.ts";
@@ -16,11 +16,21 @@ function fileOf(kind: EntityKind): string {
   return "file" in location ? location.file : `${location.folder}/${kind === "city" ? "a/" : ""}a.yaml`;
 }
 
+/** Errors of words that would print wrongly: their file is read all the same, so that nobody who points at it is reported. */
+const ofWords: ProblemCode[] = [
+  "literal-markup",
+  "invalid-encoding",
+  "unfinished-value",
+  "unknown-placeholder",
+];
+const isError = ({ severity }: Problem) => severity === "error";
+
 /** Reads bytes as a data file: data, or errors with sentences and places in the file, and never anything else. */
 function read(kind: EntityKind, bytes: Buffer): void {
   const problems: Problem[] = [];
   const entity = parseEntity(kind, fileOf(kind), bytes, problems, new Set());
-  expect(entity === undefined).toBe(hasErrors(problems));
+  if (entity) expect(problems.filter(isError).filter(({ code }) => !ofWords.includes(code))).toEqual([]);
+  else expect(hasErrors(problems)).toBe(true);
   if (entity) expectPlainTexts(entity.value);
   const lines = bytes.toString().split("\n").length;
   const locate = createLocator(bytes.toString(), fileOf(kind));

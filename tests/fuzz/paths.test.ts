@@ -57,7 +57,12 @@ it(
       (path) => {
         const value = { ...page.value, path };
         if (!validate(value)) return;
-        const { paths } = createPathIndex({ ...dataset, pages: [{ ...page, value }] });
+        const { paths } = createPathIndex({
+          ...dataset,
+          pages: [{ ...page, value }],
+          // What is refused is noted here, and would then be missing nowhere.
+          invalidPaths: new Set(),
+        });
         for (const at of paths.keys()) {
           expect(isWithin("/site", htmlFile(at)), at).toBe(true);
           expect(at).toMatch(/^\/([a-z0-9][a-z0-9/.-]*)?$/);

@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findNginx, noNginx } from "../../scripts/install/find-nginx.mjs";
+import { findProgram } from "../../scripts/install/find-program.mjs";
+import { nginx as nginxProgram } from "../../scripts/install/programs.mjs";
 import { type HostedSite, testHost } from "../support/hosts/contract.ts";
 import { requestAsWritten, serveAsNginx } from "../support/hosts/nginx.ts";
 import { publishBelowSub, publishRealSite } from "../support/hosts/published-site.ts";
 
-const nginx = findNginx() ?? "";
+const nginx = (await findProgram(nginxProgram)) ?? "";
 
-beforeEach(({ skip }) => skip(nginx === "", noNginx));
+beforeEach(({ skip }) => skip(nginx === "", nginxProgram.missing));
 
 describe.each([
   ["at the root of the host", publishRealSite],

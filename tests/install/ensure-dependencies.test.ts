@@ -1,7 +1,8 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { whyStale, whyTooOld } from "../../scripts/install/ensure-dependencies.mjs";
+import { whyStale } from "../../scripts/install/ensure-dependencies.mjs";
+import { whyTooOld } from "../../scripts/install/require-node.mjs";
 import { root, temporaryFolder } from "../support/data-folder.ts";
 
 type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean }>;

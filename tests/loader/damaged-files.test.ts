@@ -1,29 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { copyOfData } from "../support/data-folder.ts";
 import { check } from "../support/problems.ts";
-import { type DamagedCase, dedent } from "./damaged/damaged-case.ts";
-import { fileCases } from "./damaged/files.ts";
-import { hostileFileCases } from "./damaged/hostile-files.ts";
-import { hostileValueCases } from "./damaged/hostile-values.ts";
-import { pathCases } from "./damaged/paths.ts";
-import { referenceCases } from "./damaged/references.ts";
-import { scalarCases } from "./damaged/scalars.ts";
-import { syntaxCases } from "./damaged/syntax.ts";
-import { valueCases } from "./damaged/values.ts";
+import { dedent } from "./damaged/damaged-case.ts";
+import { groups } from "./damaged/groups.ts";
 
 // Some of the damaged files are large.
 vi.setConfig({ testTimeout: 30_000 });
-
-const groups: [group: string, cases: DamagedCase[]][] = [
-  ["files", fileCases],
-  ["and hostile files", hostileFileCases],
-  ["and hostile values", hostileValueCases],
-  ["syntax", syntaxCases],
-  ["values", valueCases],
-  ["scalars", scalarCases],
-  ["paths", pathCases],
-  ["references", referenceCases],
-];
 
 describe.each(groups)("checking damaged %s reports", (_, cases) => {
   it.each(cases)("$name", ({ damage, found }) => {

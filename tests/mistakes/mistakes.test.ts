@@ -7,7 +7,8 @@ import { correctText } from "../../scripts/fix/correct-text.ts";
 import { rememberEntities } from "../../src/loader/remember.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
-import { realData } from "../support/data-folder.ts";
+import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
+import { DataFolder, realData } from "../support/data-folder.ts";
 import { drawMistakes } from "./draw.ts";
 import { describeMistake, judge } from "./judge.ts";
 import type { Mistake } from "./mistake.ts";
@@ -68,6 +69,39 @@ describe(`${count} seeded single mistakes in the shipped data`, () => {
     const restored = correctable.filter(({ outcome }) => outcome === "restored");
     expect(restored.length / correctable.length).toBeGreaterThan(0.5);
   });
+
+  it(
+    "have suggestions that mend them and bring no other problem, made as written",
+    () => {
+      const known = new Set(checkData(folder).problems.map(({ message }) => message));
+      const data = new DataFolder(folder);
+      const load = rememberEntities();
+      const wrong = reports.filter(({ mistake, problems }) =>
+        problems.some((problem) => {
+          const suggestion = suggestionOf(problem);
+          if (suggestion.length === 0 || suggestion.some(({ kind }) => kind === "rename")) return false;
+          const files = [...new Set(suggestion.map((one) => ("file" in one ? one.file : one.place.file)))];
+          const originals = [...new Set([mistake.file, ...files])].map(
+            (file) => [file, data.read(file)] as const,
+          );
+          data.write(mistake.file, mistake.text);
+          try {
+            applySuggestion(data, suggestion);
+          } catch {
+            // A path that a template is filled with is mended where the name in it stands, not here.
+            for (const [file, text] of originals) data.write(file, text);
+            return false;
+          }
+          const after = checkData(folder, { load }).problems.filter(({ message }) => !known.has(message));
+          for (const [file, text] of originals) data.write(file, text);
+          const before = new Set(problems.map(({ message }) => message));
+          return after.some(({ message }) => message === problem.message || !before.has(message));
+        }),
+      );
+      expect(described(wrong)).toEqual([]);
+    },
+    timeoutMs,
+  );
 
   it("are of every kind, in every kind of file", () => {
     const kinds = new Set(reports.map(({ mistake }) => mistake.kind));

@@ -25,8 +25,22 @@ describe("checking the ledger", () => {
     expect(foundWith([`  "/": ${entry},`, `  "/contact-us": ${removed}`])).toMatchInlineSnapshot(`
       "releases.json:3:3  error  lost-path
       /contact-us was published, but no page has that path and nothing redirects it.
-      Fix: Add to redirects.yaml, with the page that took its place: "- from: /contact-us" and below it "  to: /"."
+      Fix: Add to redirects.yaml, if /contact took its place: "- from: /contact-us" and below it "  to: /contact"."
     `);
+  });
+
+  it.each([
+    ["/roofers-elm-hill-lake-county", "/service-areas/lake-county"],
+    ["/service-areas/cumberland-county", "/service-areas"],
+    ["/roofers-maple-grov-lake-county", "/roofers-maple-grove-lake-county"],
+  ])("sends visitors of %s to the nearest page that is left, %s, and never home", (path, successor) => {
+    expect(foundWith([`  "${path}": ${entry}`])).toContain(`"  to: ${successor}"`);
+  });
+
+  it("does not invent a page for a path that none resembles", () => {
+    const found = foundWith([`  "/gutter-repair": ${entry}`]);
+    expect(found).toContain("If none did, remove the line from releases.json");
+    expect(found).not.toContain('to: /"');
   });
 
   it("does not call a path lost whose page is there but broken", () => {

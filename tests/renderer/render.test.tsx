@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadDataset } from "../../src/loader/load.ts";
 import { createRoutes, ShellProvider } from "../../src/renderer/app.tsx";
 import { createRenderer, type Rendered } from "../../src/renderer/render.tsx";
 import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
@@ -14,7 +15,7 @@ import { FloatingBar } from "../../src/templates/layout/FloatingBar.tsx";
 import { Footer } from "../../src/templates/layout/Footer.tsx";
 import { Header } from "../../src/templates/layout/Header.tsx";
 import { Notices } from "../../src/templates/layout/Notices.tsx";
-import { fixtureSite, realData } from "../support/data-folder.ts";
+import { copyOfData, fixtureSite, realData } from "../support/data-folder.ts";
 import { pagesOf, siteOf } from "../support/site.ts";
 
 const sites: [name: string, dataDir: string][] = [
@@ -90,6 +91,48 @@ describe.each(sites)("on every page of %s", (_, dataDir) => {
       if (!page.value.forEach) expect(shared.size).toBe(0);
     }
     expect(Math.max(...[...known.values()].map(({ size }) => size))).toBeGreaterThan(0);
+  });
+});
+
+/** What joins documents, or once did, and what means something to JavaScript's own `replace`. */
+const forgeries = [
+  "@@page@@",
+  "@@language@@ @@shared-head@@ @@head@@ @@body@@",
+  '<wbr data-page="">',
+  "<nav></nav>",
+  "</body>",
+  '<div id="root">',
+  "<main></main><header>",
+  "$& $` $' $1 $$",
+  "/>",
+  "{{page}} {county",
+];
+
+describe.each(forgeries)("a business, a city and a button named %s", (name) => {
+  it("are printed as they are, on every page", async () => {
+    const data = copyOfData();
+    const quoted = JSON.stringify(name);
+    data.write(
+      "business.yaml",
+      data.read("business.yaml").replace(/^name: .*$/m, () => `name: ${quoted}`),
+    );
+    const county = "counties/lake-county.yaml";
+    data.write(
+      county,
+      data.read(county).replace(/^county: .*$/m, () => `county: ${quoted}`),
+    );
+    const { dataset } = loadDataset(data.dir);
+    if (!dataset) throw new Error("The folder is not valid");
+    const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
+    const { layout } = createLayout(site);
+    const render = createRenderer(layout);
+    const printed = renderToStaticMarkup(<p>{name}</p>).slice(3, -4);
+    for (const { props, shared } of pagesOf(site)) {
+      const { head, body } = render(props, undefined, shared);
+      expect({ head, body }, props.path).toEqual(await renderWhole(props, layout));
+      expect(body.split("<main").length, props.path).toBe(2);
+      expect(body, props.path).toContain(printed.replaceAll("/>", ">"));
+    }
   });
 });
 

@@ -8,7 +8,7 @@ import { UserError } from "../../scripts/user-error.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
 import { check } from "../support/problems.ts";
-import { add, cityTexts, planOf } from "./adding.ts";
+import { add, cityTexts, planOf, ScriptedAsker } from "./adding.ts";
 
 /** Lines that differ between the shipped data and a copy, by file; `+` added, `-` removed. */
 function changedLines(data: DataFolder): Record<string, string[]> {
@@ -229,11 +229,24 @@ describe("an addition", () => {
 
 describe("a name", () => {
   const inOrange = { county: "orange-county" };
+  const inEast = { county: "east-county" };
+
+  /** The minimal site with a second county, in another state, that has no cities yet. */
+  function withCountyIn(state: string, stateName: string) {
+    const data = copyOfData();
+    data.write(
+      "counties/east-county.yaml",
+      data
+        .read("counties/lake-county.yaml")
+        .replace("county: Lake County", "county: East County")
+        .replace("state: MN\nstateName: Minnesota", `state: ${state}\nstateName: ${stateName}`),
+    );
+    return data;
+  }
 
   it("of several states is that of the county's state", async () => {
-    const data = copyOfData();
-    data.edit("counties/lake-county.yaml", "state: MN", "state: VA");
-    const { values } = planOf(await add(data, "city", "Orange")).addition;
+    const data = withCountyIn("VA", "Virginia");
+    const { values } = planOf(await add(data, "city", "Orange", inEast)).addition;
     expect(values.zipCodes).toEqual(["22960"]);
   });
 
@@ -247,10 +260,9 @@ describe("a name", () => {
       city: "La Cañada Flintridge",
       zipCodes: ["91011", "91012"],
     });
-    const lake = copyOfData();
-    lake.edit("counties/lake-county.yaml", "state: MN", "state: MO");
-    const { file, values } = planOf(await add(lake, "city", "O’Fallon")).addition;
-    expect([file, values.city]).toEqual(["cities/lake-county/o-fallon.yaml", "O’Fallon"]);
+    const east = withCountyIn("MO", "Missouri");
+    const { file, values } = planOf(await add(east, "city", "O’Fallon", inEast)).addition;
+    expect([file, values.city]).toEqual(["cities/east-county/o-fallon.yaml", "O’Fallon"]);
   });
 
   it("in small letters is written as the list of ZIP codes has it", async () => {
@@ -297,6 +309,7 @@ describe("a name", () => {
 
   it("may stand in two counties for two places", async () => {
     const data = copyOfData(realData);
+    data.edit("pages/city.yaml", "Painters in {city}, {state} |", "Painters in {city}, {county} |");
     const given = { county: "los-angeles-county", zipCodes: ["90755"], ...cityTexts("Irvine") };
     const outcome = await add(data, "city", "Irvine", given);
     expect(planOf(outcome).addition.file).toBe("cities/los-angeles-county/irvine.yaml");
@@ -304,19 +317,81 @@ describe("a name", () => {
   });
 
   it("of two places in one state is settled by the county's cities, or refused with a command for each", async () => {
-    const data = copyOfData();
-    data.edit(
-      "counties/lake-county.yaml",
-      "state: MN\nstateName: Minnesota",
-      "state: CA\nstateName: California",
-    );
-    expect(await refusal(add(data, "city", "San Ysidro"))).toEqual([
+    const data = withCountyIn("CA", "California");
+    expect(await refusal(add(data, "city", "San Ysidro", inEast))).toEqual([
       "California has 2 places called San Ysidro: 92143 at 33.2553, -116.5664; 92173 at 32.5626, -117.043.",
-      'Say which one by its ZIP codes: npx site add city "San Ysidro" --county lake-county --zip-codes 92143  or  npx site add city "San Ysidro" --county lake-county --zip-codes 92173',
+      'Say which one by its ZIP codes: npx site add city "San Ysidro" --county east-county --zip-codes 92143  or  npx site add city "San Ysidro" --county east-county --zip-codes 92173',
     ]);
-    const file = "cities/lake-county/pine-bend.yaml";
-    data.edit(file, "latitude: 45.1284\n  longitude: -93.4589", "latitude: 32.6\n  longitude: -117.1");
-    expect(planOf(await add(data, "city", "San Ysidro")).addition.values.zipCodes).toEqual(["92173"]);
+    data.write(
+      "cities/east-county/imperial-beach.yaml",
+      data
+        .read("cities/lake-county/pine-bend.yaml")
+        .replace("city: Pine Bend", "city: Imperial Beach")
+        .replace("county: lake-county", "county: east-county")
+        .replace("latitude: 45.1284\n  longitude: -93.4589", "latitude: 32.58\n  longitude: -117.11")
+        .replace("55369", "91932"),
+    );
+    expect(planOf(await add(data, "city", "San Ysidro", inEast)).addition.values.zipCodes).toEqual(["92173"]);
+  });
+
+  it.each([
+    [
+      "Round Rock",
+      ["78664", "78665", "78681"],
+      [
+        "Check its ZIP codes, 78664, 78665, 78681: those of PO boxes do not belong there.",
+        "Of these, 78664, 78665 may be for PO boxes, because the list of ZIP codes has others at the same point: look them up.",
+        "Left out, because many PO boxes are listed so too, with others at one point: 78680, 78682, 78683. Look them up, and add those with homes.",
+      ],
+    ],
+    [
+      "Cedar Park",
+      ["78613", "78630"],
+      [
+        "Check its ZIP codes, 78613, 78630: those of PO boxes do not belong there.",
+        "Of these, 78613, 78630 may be for PO boxes, because the list of ZIP codes has others at the same point: look them up.",
+      ],
+    ],
+    ["Hutto", ["78634"], []],
+  ])(
+    "of several ZIP codes says which may be PO boxes and which were left out: %s",
+    async (name, zipCodes, notes) => {
+      const { addition } = planOf(await add(withCountyIn("TX", "Texas"), "city", name, inEast));
+      expect(addition.values.zipCodes).toEqual(zipCodes);
+      expect(addition.notes).toEqual(notes);
+    },
+  );
+
+  it("of several ZIP codes is asked for those that may be PO boxes, at a terminal", async () => {
+    const asker = new ScriptedAsker({ zipCodes: ["78664 78682"] });
+    const { addition } = planOf(
+      await add(withCountyIn("TX", "Texas"), "city", "Round Rock", inEast, { asker }),
+    );
+    const [question = ""] = asker.offered.keys();
+    expect(asker.offered.get(question)?.map(({ value }) => value)).toEqual([
+      "78664",
+      "78665",
+      "78680",
+      "78682",
+      "78683",
+    ]);
+    expect(addition.values.zipCodes).toEqual(["78664", "78681", "78682"]);
+    expect(addition.notes).toEqual([]);
+  });
+
+  it.each([
+    ["near the county's cities is suggested", "Maple Pliain", "Maple Plain"],
+    ["far from them is not", "Grand Maraiss", undefined],
+    ["near in letters only is not", "Duluht", undefined],
+  ])("that is misspelt: a place %s", async (_, name, meant) => {
+    const [message = ""] = await refusal(add(copyOfData(), "city", name));
+    expect(message).toContain(`belongs to a place called ${name}.`);
+    expect(message.split("Did you mean ")[1]).toBe(meant && `${meant}?`);
+  });
+
+  it("that is misspelt is looked for in the whole state where no city is there yet", async () => {
+    const [message] = await refusal(add(withCountyIn("TX", "Texas"), "city", "Round Rok", inEast));
+    expect(message).toContain("Did you mean Round Rock?");
   });
 
   it("with ZIP codes of its neighbors becomes a city in their middle", async () => {
@@ -376,21 +451,34 @@ describe("nearby areas", () => {
   it("may be named: cities nearest first, then places", async () => {
     const data = copyOfData();
     const outcome = await add(data, "city", "Hamel", cityTexts("Hamel", ["cost"]), {
-      nearby: "Long Lake, otter falls, lake-county/maple-grove, Pine Bent",
+      nearby: "Long Lake, otter falls, lake-county/maple-grove, The Old Mill",
     });
     const { addition } = planOf(outcome);
     expect(addition.values.nearbyAreas).toEqual([
       { city: "lake-county/maple-grove" },
       { city: "lake-county/otter-falls" },
       { place: "Long Lake" },
-      { place: "Pine Bent" },
+      { place: "The Old Mill" },
     ]);
     expect(addition.notes).toEqual([
       "Long Lake has no page, so it is listed as plain text.",
-      "Pine Bent has no page, so it is listed as plain text. Did you mean Pine Bend?",
+      "The Old Mill has no page, so it is listed as plain text.",
     ]);
     expect(data.read("cities/lake-county/otter-falls.yaml")).toContain("- city: lake-county/hamel\n");
     expect(data.read("cities/lake-county/pine-bend.yaml")).not.toContain("hamel");
+  });
+
+  it.each([
+    ["Pine Bent", "Pine Bend"],
+    ["otterfalls", "Otter Falls"],
+    ["maple  grvoe", "Maple Grove"],
+    ["Minneapolsi", "Minneapolis"],
+  ])("that are misspelt are refused: %s", async (nearby, meant) => {
+    const data = copyOfData();
+    const before = hashFiles(data.dir);
+    const [message] = await refusal(add(data, "city", "Hamel", {}, { nearby: `Maple Grove, ${nearby}` }));
+    expect(message).toBe(`There is no city ${nearby.replace(/ +/, " ")}. Did you mean ${meant}?`);
+    expect(hashFiles(data.dir)).toEqual(before);
   });
 
   it("that name a file which is not there are refused", async () => {
@@ -400,5 +488,45 @@ describe("nearby areas", () => {
       "There is no city lake-county/pine-bent. Did you mean lake-county/pine-bend?",
       "Name a city as lake-county/maple-grove or by its name.",
     ]);
+  });
+});
+
+describe("a county that geography speaks against", () => {
+  it("is refused where all cities around lie in another one, and taken with a place from a person", async () => {
+    const data = copyOfData(realData);
+    const given = { county: "los-angeles-county" };
+    expect(await refusal(add(data, "city", "Rancho Santa Margarita", given))).toEqual([
+      expect.stringMatching(
+        /^Rancho Santa Margarita does not seem to lie in Los Angeles County: the cities next to it are in Orange County \(.+ away\), and the nearest of Los Angeles County is \d+ miles away\.$/,
+      ),
+      "Say --county orange-county; or, if Rancho Santa Margarita does lie in Los Angeles County, give its place as well: --coordinates <lat,lon>",
+    ]);
+    const coordinates = { latitude: 33.6406, longitude: -117.6031 };
+    const outcome = await add(
+      data,
+      "city",
+      "Rancho Santa Margarita",
+      { ...given, coordinates },
+      { isDryRun: true },
+    );
+    expect(outcome.state).not.toBe("there");
+  });
+
+  it("is refused close to its border too, where its own cities are twice as far", async () => {
+    const [message] = await refusal(
+      add(copyOfData(realData), "city", "Villa Park", { county: "los-angeles-county" }),
+    );
+    expect(message).toContain("Villa Park does not seem to lie in Los Angeles County");
+  });
+
+  it.each([
+    ["La Habra Heights", "los-angeles-county"],
+    ["Los Alamitos", "orange-county"],
+    ["Rancho Santa Margarita", "orange-county"],
+  ])("is taken for a city at its edge: %s in %s", async (name, county) => {
+    const [said = ""] = await refusal(
+      add(copyOfData(realData), "city", name, { county, zipCodes: ["90631"] }, { isDryRun: true }),
+    );
+    expect(said).not.toContain("does not seem to lie in");
   });
 });

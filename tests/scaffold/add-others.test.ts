@@ -173,3 +173,70 @@ serviceType: Gutter repair
 function codesOf(data: DataFolder): Set<string | undefined> {
   return new Set(check(data.dir).found.map((text) => text.split("\n")[0]?.split("  ").at(-1)));
 }
+
+describe("a page", () => {
+  const texts = { description: "What we promise, and for how long." };
+
+  it("gets its path, its type, a heading and texts to be written, and is taken back byte for byte", async () => {
+    const data = copyOfData();
+    const before = hashFiles(data.dir);
+    const plan = planOf(await add(data, "page", "Our warranty", { path: "/warranty", type: "article" }));
+    expect(plan.pages.added).toEqual(["/warranty"]);
+    expect(plan.gaps).toEqual(["/sections/0/lead", "/sections/1/paragraphs/0", "/description"]);
+    expect(plan.addition.notes).toEqual([
+      "No page links to it yet: name it in data/navigation.yaml, or in a text as [Our warranty](/warranty).",
+    ]);
+    expect(data.read("pages/our-warranty.yaml").split("\n").slice(1)).toEqual([
+      "path: /warranty",
+      "type: article",
+      "breadcrumb: Our warranty",
+      "title: Our warranty",
+      "description: TO BE WRITTEN (Meta description.)",
+      "keywords:",
+      "  - our warranty",
+      "sections:",
+      "  - kind: hero",
+      "    heading: Our warranty",
+      "    lead: TO BE WRITTEN (Two sentences that say what is here and for whom.)",
+      "  - kind: prose",
+      "    paragraphs:",
+      "      - TO BE WRITTEN (The first paragraph.)",
+      "",
+    ]);
+    undoLast(data.dir);
+    expect(hashFiles(data.dir)).toEqual(before);
+  });
+
+  it("is right once its texts are written", async () => {
+    const data = copyOfData();
+    await add(data, "page", "Our warranty", texts);
+    expect(data.read("pages/our-warranty.yaml")).toContain("path: /our-warranty\ntype: text\n");
+    data.write(
+      "pages/our-warranty.yaml",
+      data.read("pages/our-warranty.yaml").replace(/TO BE WRITTEN \(.*\)/g, "Ten years on every roof."),
+    );
+    expect(check(data.dir).code).toBe(0);
+  });
+
+  it("asks for its type", async () => {
+    const asker = new ScriptedAsker({ type: ["about"] });
+    const plan = planOf(await add(copyOfData(), "page", "Our warranty", texts, { asker, isDryRun: true }));
+    expect(plan.addition.values.type).toBe("about");
+  });
+
+  it("is refused at a path that another page has, and with a type that there is not", async () => {
+    const data = copyOfData();
+    const before = hashFiles(data.dir);
+    const codes = async (given: Record<string, string>) => {
+      const outcome = await add(data, "page", "Our warranty", { ...texts, ...given });
+      return "problems" in outcome ? outcome.problems.map(({ code }) => code) : outcome.state;
+    };
+    expect(await codes({ path: "/contact" })).toContain("duplicate-path");
+    await expect(codes({ type: "city" })).rejects.toThrow(
+      "Pages of the type city are not added one by one: one file makes them for each city of the data.",
+    );
+    expect(await codes({ type: "nonsense" })).toContain("invalid-value");
+    expect(await codes({ path: "/Our Warranty" })).toContain("invalid-value");
+    expect(hashFiles(data.dir)).toEqual(before);
+  });
+});

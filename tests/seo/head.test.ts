@@ -46,6 +46,11 @@ describe("createHead", () => {
     expect(head.openGraph).not.toHaveProperty("url");
   });
 
+  it("writes no keywords where a page names none", () => {
+    const { keywords: _, ...without } = input;
+    expect(listMetaTags(createHead(without)).map(({ name }) => name)).not.toContain("keywords");
+  });
+
   it("calls an article an article", () => {
     expect(createHead({ ...input, isArticle: true }).openGraph.type).toBe("article");
   });

@@ -10,6 +10,7 @@ function contextWith(values: TextValues = {}) {
     target: vi.fn((to: string) => (to === "call" ? "tel:+16125550100" : to)),
     reference: vi.fn((role: string, id: string) => (id === "gone" ? undefined : { role, id })),
     unknownPlaceholder: vi.fn(),
+    strayBraces: vi.fn(),
   } satisfies ResolveContext;
 }
 

@@ -21,7 +21,7 @@ describe("fillText", () => {
     expect(fillText("{constructor} {toString} {__proto__}", {}, onUnknown)).toBe(
       "{constructor} {toString} {__proto__}",
     );
-    expect(onUnknown.mock.calls).toEqual([["constructor"], ["toString"]]);
+    expect(onUnknown.mock.calls).toEqual([["constructor"], ["toString"], ["__proto__"]]);
   });
 
   it("finds the values of a page before those of the site behind it", () => {

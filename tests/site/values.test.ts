@@ -17,6 +17,11 @@ describe("values of the business", () => {
   it("writes a phone number as E.164", () => {
     expect(internationalPhone(business, "(612) 555-0100")).toBe("+16125550100");
     expect(internationalPhone(german, "30 555 0100")).toBe("+49305550100");
+    for (const phone of ["1-612-555-0100", "+1 612-555-0100", "+1 (612) 555-0100"])
+      expect(internationalPhone(business, phone)).toBe("+16125550100");
+    for (const phone of ["030 555 0100", "+49 30 555 0100"])
+      expect(internationalPhone(german, phone)).toBe("+49305550100");
+    expect(internationalPhone({ ...business, callingCode: "39" }, "06 555 0100")).toBe("+39065550100");
   });
 
   it("writes money as its country does", () => {

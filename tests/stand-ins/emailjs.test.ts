@@ -1,7 +1,29 @@
-import { describe, expect, it } from "vitest";
-import { temporaryFolder } from "../support/data-folder.ts";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createEmailJs } from "../../scripts/stand-ins/emailjs.ts";
+import { standInIds } from "../../scripts/stand-ins/endpoints.ts";
+import { type MailTemplate, readMailTemplate } from "../../scripts/stand-ins/mail-template.ts";
+import { root, temporaryFolder } from "../support/data-folder.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
 import { hostileParams, ids, sendBody, sendMail, summaryOf } from "./requests.ts";
+
+/** The service alone, with a template of its own. */
+async function startEmailJs(template: MailTemplate) {
+  const outbox: unknown[] = [];
+  const serve = createEmailJs({
+    account: () => standInIds,
+    readTemplate: () => template,
+    openSink: async () => ({ deliver: async (mail) => void outbox.push(mail), close: async () => undefined }),
+    intervalMs: 0,
+    now: Date.now,
+  });
+  const server = createServer((request, response) => void serve(request, response));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, outbox };
+}
 
 const start = (options = {}) => startStandInSite(options, temporaryFolder());
 
@@ -22,7 +44,7 @@ describe("the e-mail service's stand-in", () => {
     expect(others).toEqual([]);
     expect(Object.keys(mail ?? {})).toEqual(["to", "from", "subject", "text", "html", "receivedAt"]);
     expect(mail).toMatchObject({
-      to: "office@maple.example",
+      to: "office@stand-in.example",
       from: `José "Pépé" O'Brien & Sons <estimate-form@emailjs.invalid>`,
       subject: `Estimate request from José "Pépé" O'Brien & Sons: Interior & Exterior`,
       receivedAt: "2026-11-20T12:00:00.000Z",
@@ -102,12 +124,6 @@ describe("the e-mail service's stand-in", () => {
       { ...sendBody(), template_params: ["x"] },
       "400 The template_params parameter is invalid",
     ],
-    ["no recipient", sendBody({ ...hostileParams, to_email: "" }), "422 The recipients address is empty"],
-    [
-      "two recipients",
-      sendBody({ ...hostileParams, to_email: "a@maple.example, b@maple.example" }),
-      "422 The recipients address is corrupted",
-    ],
     [
       "a line break in the visitor's address",
       sendBody({ ...hostileParams, from_email: "a@maple.example\r\nBcc: b@maple.example" }),
@@ -119,12 +135,32 @@ describe("the e-mail service's stand-in", () => {
     expect(await outbox()).toEqual([]);
   });
 
+  it.each(["stranger@maple.example", "", "a@maple.example, b@maple.example"])(
+    "mails the business and nobody else, whatever a request says: %j",
+    async (to_email) => {
+      const { url, outbox } = await start();
+      expect(await sendMail(url, sendBody({ ...hostileParams, to_email }))).toBe("200 OK");
+      expect((await outbox()).map(({ to }) => to)).toEqual(["office@stand-in.example"]);
+    },
+  );
+
+  it.each(["{{{to_email}}}", "{{to_email}}", "{{ from_email }}", "{email}, {{{to_email}}}"])(
+    "refuses a template whose recipient %s comes from the request",
+    async (toEmail) => {
+      const { url, outbox } = await startEmailJs({ ...readMailTemplate(root), toEmail });
+      expect(await sendMail(url)).toBe(
+        "422 The recipient of the template comes from the request. Write the address of the business there.",
+      );
+      expect(outbox).toEqual([]);
+    },
+  );
+
   it("adds no header for a name with line breaks", async () => {
     const { url, outbox } = await start();
     const name = "Ann\r\nBcc: other@maple.example\r\n\r\n<b>body</b>";
     expect(await sendMail(url, sendBody({ ...hostileParams, from_name: name }))).toBe("200 OK");
     const [mail] = await outbox();
-    expect(mail?.to).toBe("office@maple.example");
+    expect(mail?.to).toBe("office@stand-in.example");
     expect(mail?.subject).toBe(
       "Estimate request from Ann Bcc: other@maple.example <b>body</b>: Interior & Exterior",
     );

@@ -7,7 +7,7 @@ export const hostileParams = {
   work_type: "Interior & Exterior",
   hear_about_us: "Instagram/FB",
   message: "First line\nSecond line & more\n\n<script>alert(1)</script> — 漢字 {{phone}} $& $1",
-  to_email: "office@maple.example",
+  to_email: "stranger@maple.example",
 };
 
 /** The ids of the account that the stand-in knows where the data has none. */

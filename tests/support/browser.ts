@@ -6,7 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
-import { noChromium } from "../../scripts/install/find-chromium.mjs";
+import { chromium as chromiumProgram } from "../../scripts/install/programs.mjs";
 
 const quietly = [
   "--no-sandbox",
@@ -23,7 +23,7 @@ let shared: Promise<Browser> | undefined;
 /** The browser of this test file, started when it is first needed. It ends with the worker that runs the file. */
 function openBrowser(): Promise<Browser> {
   const { chromium: executablePath } = inject("built");
-  if (!executablePath) throw new Error(noChromium);
+  if (!executablePath) throw new Error(chromiumProgram.missing);
   shared ??= chromium.launch({ executablePath, args: quietly });
   return shared;
 }
@@ -46,11 +46,16 @@ export async function openTab(options: BrowserContextOptions = {}): Promise<Page
   return (await openContext(options)).newPage();
 }
 
+/** What Chromium says of the menu button, which names its menu for browsers without commands too. */
+const popoverNotice = "popovertarget is ignored on elements with commandfor.";
+
 /** Everything a visitor's browser complains about on a page, from now on. */
 export function recordFaults(page: Page): string[] {
   const faults: string[] = [];
   const note = (fault: string) => faults.push(`${new URL(page.url()).pathname}: ${fault}`);
-  page.on("console", (message) => note(`${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    if (message.text() !== popoverNotice) note(`${message.type()}: ${message.text()}`);
+  });
   page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

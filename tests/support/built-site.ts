@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findChromium } from "../../scripts/install/find-chromium.mjs";
+import { findProgram } from "../../scripts/install/find-program.mjs";
+import { chromium } from "../../scripts/install/programs.mjs";
 import { startPreview } from "../../scripts/preview/server.ts";
 import { runSite } from "./cli.ts";
 import { fixtureSite, realData } from "./data-folder.ts";
@@ -44,7 +45,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await remove();
     throw new Error(`${data} could not be built (exit code ${code}).\n${stdout}\n${stderr}`);
   };
-  provide("built", { ...(await publish("dist", realData)), chromium: (await findChromium()) ?? "" });
+  provide("built", { ...(await publish("dist", realData)), chromium: (await findProgram(chromium)) ?? "" });
   provide("another", await publish("another", fixtureSite("roofer-ma")));
   return remove;
 }

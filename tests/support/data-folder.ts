@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,6 +30,10 @@ export class DataFolder {
     return readFileSync(join(this.dir, file), "utf8");
   }
 
+  bytes(file: string): Buffer {
+    return readFileSync(join(this.dir, file));
+  }
+
   write(file: string, content: string | Uint8Array): void {
     mkdirSync(dirname(join(this.dir, file)), { recursive: true });
     writeFileSync(join(this.dir, file), content);
@@ -45,6 +49,12 @@ export class DataFolder {
   /** Adds lines at the end of a file. */
   append(file: string, text: string): void {
     this.write(file, this.read(file) + text);
+  }
+
+  /** Renames or moves a file or folder. */
+  move(file: string, to: string): void {
+    mkdirSync(dirname(join(this.dir, to)), { recursive: true });
+    renameSync(join(this.dir, file), join(this.dir, to));
   }
 
   remove(file: string): void {

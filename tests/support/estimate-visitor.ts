@@ -61,7 +61,7 @@ export const untilState = (page: Page, state: string) =>
 
 /** What stands in the eight fields. */
 export async function readForm(page: Page): Promise<Record<string, string>> {
-  const controls = page.locator("form.sheet :is(input, select, textarea):not([name=website])");
+  const controls = page.locator("form.sheet :is(input, select, textarea)[name]:not([name=website])");
   const entries = await controls.evaluateAll((all) =>
     (all as HTMLInputElement[]).map(({ name, value }): [string, string] => [name, value]),
   );

@@ -61,6 +61,8 @@ const leftOut: Partial<Record<EntityKind, string[]>> = {
   // Files of fonts, which are no YAML.
   theme: ["fonts"],
   scene: ["before", "after"],
+  // Its points are numbers that belong to no place.
+  map: ["waters", "borders"],
   page: ["forEach", "paging", "parent", "noindex", "article", "service"],
 };
 
@@ -73,7 +75,23 @@ const instead: Partial<Record<EntityKind, Values>> = {
 function entity(kind: EntityKind, values: Values = instead[kind] ?? {}): string {
   const example = exampleOf(entities[kind].schema) as Values;
   const kept = Object.entries(example).filter(([name]) => !leftOut[kind]?.includes(name));
-  return stringify({ ...Object.fromEntries(kept), ...values }, { lineWidth: 0 });
+  const all = { ...Object.fromEntries(kept), ...values };
+  const text = stringify(kind === "form" ? withFieldsOfCalls(all) : all, { lineWidth: 0 });
+  // Only a menu of this kind shows the links of the example.
+  return kind === "navigation" ? text.replace(/menu: \w+/, "menu: links") : text;
+}
+
+/** The fields without which the calls refuse a form, each as the example has its one; only a select has options. */
+function withFieldsOfCalls({ groups, ...form }: Values): Values {
+  const [{ fields, ...group }] = groups as [{ fields: [Values] }];
+  const [{ options, ...field }] = fields;
+  const needed = [
+    { name: "firstName", type: "text" },
+    { name: "lastName", type: "text" },
+    { name: "email", type: "email" },
+    { name: "workType", type: "select", options },
+  ];
+  return { ...form, groups: [{ ...group, fields: needed.map((own) => ({ ...field, ...own })) }] };
 }
 
 /** Every kind of section → its example. */
@@ -100,7 +118,7 @@ const pages: [path: string, type: string, sections: string, forEach?: string][] 
     "project",
   ],
   ["/friends", "referral", "hero"],
-  ["/guide", "article", "hero article-header prose"],
+  ["/guide", "article", "article-header prose"],
   ["/service-areas", "areas", "hero cities-map area-list"],
   ["/service-areas/{county}", "county", "county-hero county-cities", "county"],
   ["/roofers-{city}-{county}", "city", "city-hero city-project city-local nearby-areas city-faq", "city"],
@@ -125,7 +143,16 @@ export function writeExampleBusiness(data: DataFolder): void {
     }));
     data.write(
       `pages/${type}.yaml`,
-      entity("page", { path, type, ...(forEach && { forEach }), sections: own }),
+      entity("page", {
+        path,
+        type,
+        // Pages are told apart by their title and description.
+        title: `Roofs that last: ${type}`,
+        description: `What there is to say of roofs on this page, ${type}.`,
+        ...(forEach && { forEach }),
+        ...(type === "article" && { article: exampleOf(entities.page.schema.properties?.article ?? {}) }),
+        sections: own,
+      }),
     );
   }
   const schemas = [...Object.values(entities).map(({ schema }) => schema), ...sharedSchemas];

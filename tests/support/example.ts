@@ -13,7 +13,14 @@ function applyEdit(data: DataFolder, edit: Edit): void {
   else if ("content" in edit) data.write(edit.file, edit.content);
   else if ("copyOf" in edit) {
     const count = edit.count ?? 1;
-    for (let n = 1; n <= count; n++) data.write(edit.file.replace("{n}", String(n)), data.read(edit.copyOf));
+    for (let n = 1; n <= count; n++) {
+      const filled = (text: string) => text.replaceAll("{n}", String(n));
+      const words = edit.words ?? [];
+      data.write(
+        filled(edit.file),
+        words.reduce((text, [from, to]) => text.replace(from, filled(to)), data.read(edit.copyOf)),
+      );
+    }
   } else {
     data.remove(edit.file);
     if (edit.change === "replaced by a folder") mkdirSync(join(data.dir, edit.file));

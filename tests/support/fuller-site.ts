@@ -148,7 +148,7 @@ export const calculatorSection = `  - kind: calculator
     lookupFailed:
       title: Error
       text: Enter the area yourself.
-    areaInvalid: Enter a number above 0
+    areaInvalid: Enter a number from {min} to {max}
     addressMissing: Enter the address
     samples:
       heading: Common roofs

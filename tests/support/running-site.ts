@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { cleanEnvironment } from "./cli.ts";
@@ -38,4 +39,27 @@ export async function startSite(args: string[], tool: string = root): Promise<Ru
   });
   const url = /https?:\/\/[\w.:[\]]+/.exec(line)?.[0] ?? "";
   return { line, url, process: child };
+}
+
+/** Starts a server by a command line, as a shell does, and waits for its address. Ends it with the running test, or when `stop` is called. */
+export async function serveLine(line: string, cwd: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawn("bash", ["-c", line], { cwd, env: cleanEnvironment(), detached: true });
+  const ended = once(child, "exit");
+  const stop = async () => {
+    // The shell, npm and the server are one group.
+    if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid as number), "SIGTERM");
+    await ended;
+  };
+  onTestFinished(stop);
+  let printed = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        printed += chunk.toString();
+        const [found] = /http:\/\/[\w.:]+\d(?=\/)/.exec(printed) ?? [];
+        if (found) resolve(found);
+      });
+    void ended.then(() => reject(new Error(`${line} ended early.\n${printed}`)));
+  });
+  return { url, stop };
 }

@@ -1,6 +1,6 @@
 import type { Site } from "../../../src/site/site.ts";
+import { nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../built/page-facts.ts";
-import { nationalDigits } from "../structured-data/record-faults.ts";
 import { phonesIn } from "../structured-data/shown.ts";
 
 /** Most digits in which a wrong number of ours differs from the right one; more is the number of somebody else. */
@@ -28,7 +28,10 @@ function sameAddress(href: string, expected: string): boolean {
 
 /** Phone numbers in the visible text that are ours but for a slip, and all other numbers on links that call. */
 export function phoneFaults({ text, anchors }: PageFacts, { business }: Site): string[] {
-  const right = [business.phone, business.textPhone].map((phone) => nationalDigits(phone, business));
+  // A number that any field of the record holds, a fact for example, is the business's too.
+  const right = [business.phone, business.textPhone, ...phonesIn(JSON.stringify(business))].map((phone) =>
+    nationalDigits(phone, business),
+  );
   const onLinks = anchors
     .filter(({ href = "" }) => /^(tel|sms):/.test(href))
     .flatMap(({ text: label }) => phonesIn(label));

@@ -15,6 +15,7 @@ import { hostHttps } from "./host/https.ts";
 import { hostPreviewNoindex } from "./host/preview-noindex.ts";
 import { hostRedirectCode } from "./host/redirect-code.ts";
 import { hostRedirectShadow } from "./host/redirect-shadow.ts";
+import { hostSoft404 } from "./host/soft-404.ts";
 import { hostSri } from "./host/sri.ts";
 import { linkBroken } from "./link/broken.ts";
 import { linkCrawlable } from "./link/crawlable.ts";
@@ -63,6 +64,7 @@ export const siteRules: readonly Rule[] = [
   hostFileForRoute,
   hostRedirectCode,
   hostRedirectShadow,
+  hostSoft404,
   hostCspHeader,
   hostHstsXfo,
   hostHttps,

@@ -3,7 +3,7 @@ import { absoluteUrl } from "../../../src/routes/structured-data.ts";
 import type { Business } from "../../../src/schema/types.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { fillText } from "../../../src/site/text.ts";
-import { internationalPhone } from "../../../src/site/values.ts";
+import { internationalPhone, nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../built/page-facts.ts";
 import { type DataNode, isNode } from "../../built/structured-nodes.ts";
 import { specifiedOpenings, writtenOpenings } from "./opening-hours.ts";
@@ -123,14 +123,6 @@ const recorded: RecordedProperty[] = [
     found: texts("sameAs"),
   },
 ];
-
-/** Digits of a phone number without the calling code, so that both ways of writing are equal. */
-export function nationalDigits(phone: string, { callingCode }: Business): string {
-  const digits = phone.replace(/\D/g, "");
-  return phone.trim().startsWith("+") && digits.startsWith(callingCode)
-    ? digits.slice(callingCode.length)
-    : digits;
-}
 
 /** All lists as one; undefined where one of them is. */
 function allOf(lists: (string[] | undefined)[]): string[] | undefined {

@@ -31,7 +31,7 @@ export function writeLocalText(id: string, facts: Facts, questions: number): Loc
     draw(sentences, count, random).map(say).join(" ");
   return {
     meta: say(random.pick(words.metas)),
-    lead: `${say(random.pick(words.leads))} Sample text for benchmarks.`,
+    lead: `${say(random.pick(words.leads))} Words for benchmarks.`,
     neighborhoods: inventNames(words.quarters, neighborhoodCount, random),
     landmarks: inventNames(words.sights, landmarkCount, random),
     parts: partSentences.map((sentences, index) => ({

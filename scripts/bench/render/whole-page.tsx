@@ -35,7 +35,7 @@ export function WholePage({ page, layout }: { page: PageProps; layout: LayoutPro
 /** The same where header and footer were rendered once for all pages. */
 export function FramedPage({ page, frame }: { page: PageProps; frame: FrameHtml }): ReactNode {
   return (
-    <Frame html={frame} live="intent">
+    <Frame html={frame} live="intent" isMissing={false}>
       <Page page={page} />
     </Frame>
   );

@@ -24,8 +24,8 @@ export type Edit =
   | { file: string; before: string; after: string; shown?: Shown }
   /** A new file. */
   | { file: string; content: string }
-  /** A copy of a file; `{n}` in its name is filled with 1 to `count`. */
-  | { file: string; copyOf: string; count?: number }
+  /** Copies of a file; `{n}` in the name and in the other words is filled with 1 to `count`. */
+  | { file: string; copyOf: string; count?: number; words?: [before: string, after: string][] }
   | { file: string; change: "removed" | "replaced by a folder" };
 
 /** What people are shown of lines that are too long or not visible. */

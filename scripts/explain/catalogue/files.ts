@@ -130,4 +130,21 @@ export const fileEntries = {
       ],
     },
   },
+  "unreadable-file": {
+    summary: "A picture or a font cannot be opened.",
+    meaning:
+      "The file is cut off or damaged, or another kind of file under this name, for example the page of an error that was saved in its place. No site can be built with it.",
+    fix: "Copy the picture or download the font again. A picture can also be saved again as JPEG or PNG.",
+    stage: "reading",
+    example: {
+      story: "The copy of a drawing was interrupted.",
+      edits: [
+        {
+          file: "images/badge.svg",
+          content:
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">\n  <path d="M0 0h8v8H0z"/>\n  <pa',
+        },
+      ],
+    },
+  },
 } satisfies Record<string, CatalogueEntry>;

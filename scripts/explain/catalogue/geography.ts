@@ -4,7 +4,7 @@ const maple = "cities/lake-county/maple-grove.yaml";
 const pine = "cities/lake-county/pine-bend.yaml";
 const otter = "cities/lake-county/otter-falls.yaml";
 
-/** Where places lie, and which of them name each other. All are warnings: the site is built all the same. */
+/** Where places lie, and which of them name each other. What cannot be true is an error, what is only odd a warning. */
 export const geographyEntries = {
   "coordinates-outside-state": {
     summary: "The coordinates of a city lie outside of its state.",
@@ -55,6 +55,27 @@ export const geographyEntries = {
       edits: [{ file: otter, before: '  - "55374"\n', after: '  - "55374"\n  - "65330"\n' }],
     },
   },
+  "duplicate-city": {
+    summary: "Two files are about the same city.",
+    meaning:
+      "Name, coordinates and ZIP codes are the same. Search engines would read one page twice, and visitors find two cities on one spot of the map.",
+    fix: "Remove one of the two files. If the copy is to become another city, write its name, coordinates and ZIP codes.",
+    stage: "geography",
+    example: {
+      story: "A file was copied for the next town, and nothing in it is changed yet.",
+      edits: [{ file: "cities/lake-county/elk-point.yaml", copyOf: otter }],
+    },
+  },
+  "duplicate-county": {
+    summary: "Two files are about the same county.",
+    meaning: "Menus and the page of all areas would show the county twice, once perhaps without cities.",
+    fix: "Write the name of the other county in one of the files, or remove it.",
+    stage: "geography",
+    example: {
+      story: "The file of a county was copied for the next one, and nothing in it is changed yet.",
+      edits: [{ file: "counties/river-county.yaml", copyOf: "counties/lake-county.yaml" }],
+    },
+  },
   "duplicate-nearby-area": {
     summary: "A nearby area is listed twice.",
     meaning:
@@ -68,6 +89,22 @@ export const geographyEntries = {
           file: maple,
           before: "  - place: Old Mill\n",
           after: "  - place: Old Mill\n  - place: Pine Bend\n",
+        },
+      ],
+    },
+  },
+  "empty-county": {
+    summary: "A county has no cities.",
+    meaning: "Its page would list nothing, and menus would lead there.",
+    fix: "Add a city with npx site add city, or remove the file of the county.",
+    stage: "geography",
+    example: {
+      story: "A county was added before its first city.",
+      edits: [
+        {
+          file: "counties/river-county.yaml",
+          copyOf: "counties/lake-county.yaml",
+          words: [["county: Lake County", "county: River County"]],
         },
       ],
     },
@@ -94,7 +131,18 @@ export const geographyEntries = {
     stage: "geography",
     example: {
       story: "Eighteen more towns were added, and each lists the same neighbor.",
-      edits: [{ file: "cities/lake-county/otter-falls-{n}.yaml", copyOf: otter, count: 18 }],
+      edits: [
+        {
+          file: "cities/lake-county/otter-falls-{n}.yaml",
+          copyOf: otter,
+          count: 18,
+          words: [
+            ["city: Otter Falls", "city: Otter Falls {n}"],
+            ["snow in Otter Falls", "snow in Otter Falls {n}"],
+            ["latitude: 45.17", "latitude: 45.16{n}"],
+          ],
+        },
+      ],
     },
   },
   "self-nearby-area": {
@@ -105,6 +153,23 @@ export const geographyEntries = {
     example: {
       story: "A town was listed in its own file.",
       edits: [{ file: maple, before: "  - place: Old Mill\n", after: "  - city: lake-county/maple-grove\n" }],
+    },
+  },
+  "shared-coordinates": {
+    summary: "Two cities have the same coordinates.",
+    meaning:
+      "The map would show them as one spot. Most often a file was copied for another city, and its coordinates were forgotten.",
+    fix: "Write the coordinates of each city; where its ZIP codes tell them, the message proposes some.",
+    stage: "geography",
+    example: {
+      story: "A town was made from the file of another one, and got its own name and ZIP code only.",
+      edits: [
+        {
+          file: pine,
+          before: "latitude: 45.1284\n  longitude: -93.4589",
+          after: "latitude: 45.0725\n  longitude: -93.4558",
+        },
+      ],
     },
   },
   "unknown-zip-code": {
@@ -136,6 +201,23 @@ export const geographyEntries = {
     example: {
       story: "A neighbor was taken out on one side only.",
       edits: [{ file: pine, before: "  - city: lake-county/otter-falls\n", after: "" }],
+    },
+  },
+  "wrong-state": {
+    summary: "A state is not the one in which the places lie.",
+    meaning:
+      "The two letters of a state, its name, and the ZIP codes and coordinates of its places do not go together. Pages and search engines would name the wrong state.",
+    fix: "Write the state that the message proposes.",
+    stage: "geography",
+    example: {
+      story: "The state of a county was mistyped as that of another.",
+      edits: [
+        {
+          file: "counties/lake-county.yaml",
+          before: "state: MN",
+          after: "state: MI",
+        },
+      ],
     },
   },
 } satisfies Record<string, CatalogueEntry>;

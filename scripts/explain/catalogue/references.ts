@@ -2,6 +2,23 @@ import type { CatalogueEntry } from "./entry.ts";
 
 /** Links and names that lead to something that is not there, and addresses that collide. */
 export const referenceEntries = {
+  "absolute-own-link": {
+    summary: "A link to a page of this site has the site's address in front.",
+    meaning:
+      "The link is made to lead to the page without the address, so that it works in previews too. A reader of the data cannot see that.",
+    fix: "Write the path alone, as the message proposes.",
+    stage: "linking",
+    example: {
+      story: "The address of a page was copied from the browser.",
+      edits: [
+        {
+          file: "pages/home.yaml",
+          before: "(/roof-repair)",
+          after: "(https://www.maple-roofing.example/roof-repair)",
+        },
+      ],
+    },
+  },
   "broken-fragment": {
     summary: "A link leads to a place on a page that is not there.",
     meaning:
@@ -49,6 +66,23 @@ export const referenceEntries = {
     example: {
       story: "A page was copied to make a new one, and its path left as it was.",
       edits: [{ file: "pages/write-to-us.yaml", copyOf: "pages/contact.yaml" }],
+    },
+  },
+  "duplicate-text": {
+    summary: "Two pages have the same title or description.",
+    meaning:
+      "Visitors and search engines cannot tell such pages apart in a list of results, and search engines may show only one of them.",
+    fix: "Give each of the pages a text that says what only this page is about.",
+    stage: "linking",
+    example: {
+      story: "The title of one page was copied to another.",
+      edits: [
+        {
+          file: "pages/contact.yaml",
+          before: "title: Free roofing quote | {businessName}",
+          after: "title: Roofers in Maple Grove | {businessName}",
+        },
+      ],
     },
   },
   "links-disagree": {

@@ -15,6 +15,17 @@ export const valueEntries = {
       edits: [{ file: "business.yaml", before: "founded: 1971", after: "founded: seventies" }],
     },
   },
+  "literal-markup": {
+    summary: "A text holds marks that visitors would read.",
+    meaning:
+      "Running text makes a link of [words](/path) and emphasis of **words**; other fields print what stands in them. A bracket too few, HTML, a character such as &amp;, or the mark of another program is printed as it was typed.",
+    fix: "Write the text as proposed, or remove the marks.",
+    stage: "schema",
+    example: {
+      story: "The bracket behind the path of a link was forgotten.",
+      edits: [{ file: "pages/home.yaml", before: "(/roof-repair)", after: "(/roof-repair" }],
+    },
+  },
   "missing-field": {
     summary: "A field that is needed is not there.",
     meaning: "Pages show this field, so a file without it would leave a hole.",

@@ -29,8 +29,8 @@ export const yamlEntries = {
     fix: "Put texts in quotes, and write numbers with digits and a point only.",
     stage: "reading",
     example: {
-      story: "A ZIP code that starts with a zero was written without quotes.",
-      edits: [{ file: "business.yaml", before: 'postalCode: "55311"', after: "postalCode: 05311" }],
+      story: "A number that starts with a zero was written without quotes.",
+      edits: [{ file: "business.yaml", before: "facts:\n", after: "facts:\n  policyNumber: 00417\n" }],
     },
   },
   "duplicate-key": {
@@ -45,6 +45,23 @@ export const yamlEntries = {
           file: county,
           before: "lead: Three towns around one lake.\n",
           after: "lead: Four towns around one lake.\nlead: Three towns around one lake.\n",
+        },
+      ],
+    },
+  },
+  "merge-conflict": {
+    summary: "Git left two versions of the same lines in the file.",
+    meaning:
+      "Two people changed the same lines, and Git could not tell which change counts. It wrote both into the file, the first below <<<<<<<, the second below =======, up to >>>>>>>.",
+    fix: "Keep one of the two versions, or make one of both. Remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+    stage: "reading",
+    example: {
+      story: "A change was taken over while another changed the same line.",
+      edits: [
+        {
+          file: county,
+          before: "order: 1\n",
+          after: "<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> new-counties\n",
         },
       ],
     },

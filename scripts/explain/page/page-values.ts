@@ -26,7 +26,7 @@ export class PageValues {
     return [
       this.sources.value("title", title),
       this.sources.value("description", description),
-      this.sources.value("keywords", keywords),
+      ...(keywords === undefined ? [] : [this.sources.value("keywords", keywords)]),
       ...(canonical === undefined ? [] : [this.url("canonical", canonical)]),
     ];
   }

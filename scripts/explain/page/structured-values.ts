@@ -1,3 +1,4 @@
+import { statedChange } from "../../../src/routes/last-change.ts";
 import type { Page } from "../../../src/routes/page.ts";
 import { type PathEntry, subjectEntity } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
@@ -67,15 +68,12 @@ function openDay(business: Site["business"], count: number, property: string): s
   return `/hours/days/${open[count - 1] ?? 0}/${field}`;
 }
 
-/** The day of the last change: the subject's, else the page's; an article that says none was last changed when it appeared. */
-function modifiedSource(
-  { page, subject }: PathEntry,
-  values: PageValues,
-  sources: Sources,
-): Source | undefined {
+/** The field that the day of the last change comes from: the subject's, else the one of the page with that day. */
+function modifiedSource(entry: PathEntry, values: PageValues, sources: Sources): Source | undefined {
+  const { page, subject } = entry;
   if (subject) return sources.at({ file: subjectEntity(subject).file, pointer: "/updatedOn" });
   const { article, updatedOn } = page.value;
-  if (page.value.type !== "article")
-    return updatedOn ? values.field("/updatedOn") : values.field("/article/modifiedOn");
-  return values.field(article?.modifiedOn ? "/article/modifiedOn" : "/article/publishedOn");
+  const day = statedChange(entry);
+  if (day === updatedOn) return values.field("/updatedOn");
+  return values.field(day === article?.modifiedOn ? "/article/modifiedOn" : "/article/publishedOn");
 }

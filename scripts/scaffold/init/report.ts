@@ -16,8 +16,23 @@ export function formatStarted(
     ...[...open].map(([file, pointers]) => `  ${file.padEnd(width)}  ${pointers.length}`),
     "",
     "Next:",
-    `  npx site validate --data ${shownDir}         names each open value, with its line and an example`,
-    `  npx site add city <name> --data ${shownDir}  adds more cities, once business.yaml is complete`,
-    `  npx site dev --data ${shownDir}              shows the site, once nothing is open`,
+    ...nextSteps(quoted(shownDir)),
   ].join("\n");
+}
+
+/** Command lines that work as they stand, but for the name of the city. */
+function nextSteps(data: string): string[] {
+  const steps = [
+    [`npx site validate --data ${data}`, "names each open value, with its line and an example"],
+    [`npx site add city "<name>" --data ${data}`, "adds more cities, once business.yaml is complete"],
+    [`npx site dev --data ${data}`, "shows the site, once nothing is open"],
+    [`npm start -- --data ${data}`, "builds the site beside its data and serves it, mails and all"],
+  ] as const;
+  const width = Math.max(...steps.map(([line]) => line.length));
+  return steps.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`);
+}
+
+/** A path as a shell takes it for one word. */
+function quoted(path: string): string {
+  return /^[\w./\\:~-]+$/.test(path) ? path : `"${path.replace(/["$`\\]/g, "\\$&")}"`;
 }

@@ -1,11 +1,15 @@
-import type { CityEntity } from "../../loader/entity.ts";
+import type { CityEntity, Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import type { Problem } from "../../problem.ts";
+import type { County } from "../../schema/types.ts";
 import { coordinatesProblem, spreadOf } from "./coordinates.ts";
+import { countyProblems } from "./counties.ts";
 import { distantNearbyAreas } from "./distant-nearby-areas.ts";
 import { countListings, isolatedCities, overlistedCities } from "./listing-counts.ts";
 import { entryProblems } from "./nearby-entries.ts";
 import { ServiceArea } from "./service-area.ts";
+import { addressProblems, countyStateProblem } from "./states.ts";
+import { findTwins } from "./twin-cities.ts";
 import { unreturnedNearbyAreas } from "./unreturned-nearby-areas.ts";
 import { distantZipCodes, unknownZipCodes, type ZipCodes } from "./zip-codes.ts";
 
@@ -13,45 +17,65 @@ import { distantZipCodes, unknownZipCodes, type ZipCodes } from "./zip-codes.ts"
 const zipCountry = "US";
 
 /**
- * What cannot be true of where cities lie, or does not fit together, as warnings. `zipCodes` is asked for in the United
- * States only. What follows from wrong coordinates or from a city that everyone lists is not reported again.
+ * What cannot be true of where cities lie (errors), or does not fit together (warnings). `zipCodes` is asked for in the
+ * United States only. What follows from a wrong state or wrong coordinates, or from a city that everyone lists, is not
+ * reported again.
  */
 export function geographyProblems(dataset: Dataset, zipCodes: () => ZipCodes): Problem[] {
   const isKnownCountry = dataset.business.value.address.country === zipCountry;
-  const known = isKnownCountry && dataset.cities.length > 0 ? zipCodes() : undefined;
-  const area = new ServiceArea(dataset);
-  const coordinates = coordinatesProblems(dataset, known);
+  const known = isKnownCountry ? zipCodes() : undefined;
+  const { copies, problems: twins } = findTwins(dataset, known);
+  const area = new ServiceArea(dataset, copies);
+  const groups = groupByCounty(dataset, copies);
+  const states = known ? groups.flatMap((group) => countyStateProblem(...group, known) ?? []) : [];
+  const statesInDoubt = filesOf(states);
+  const sound = groups.filter(([county]) => !statesInDoubt.has(county.file));
+  const coordinates = sound.flatMap((group) => coordinatesProblems(...group, known));
+  const doubtful = filesOf([...coordinates, ...twins]);
   const counts = countListings(area);
   const overlisted = overlistedCities(area, counts);
   return [
+    ...(known ? addressProblems(dataset, known) : []),
+    ...twins,
+    ...countyProblems(dataset),
+    ...states,
     ...coordinates,
-    ...(known ? zipProblems(dataset.cities, known, filesOf(coordinates)) : []),
+    ...(known ? sound.flatMap((group) => [...zipProblems(...group, known, doubtful)]) : []),
     ...entryProblems(area),
-    ...distantNearbyAreas(area, filesOf(coordinates)),
-    ...unreturnedNearbyAreas(area, filesOf(overlisted)),
+    ...distantNearbyAreas(area, doubtful),
+    ...unreturnedNearbyAreas(area, filesOf(overlisted), doubtful),
     ...isolatedCities(area, counts),
     ...overlisted,
   ];
 }
 
-function coordinatesProblems(dataset: Dataset, zipCodes: ZipCodes | undefined): Problem[] {
-  const byCounty = new Map<string, CityEntity[]>(dataset.counties.map(({ id }) => [id, []]));
-  for (const city of dataset.cities) byCounty.get(city.facts.county)?.push(city);
-  return dataset.counties.flatMap((county) => {
-    const cities = byCounty.get(county.id) ?? [];
-    const around = { county: county.value, spread: spreadOf(cities), zipCodes };
-    return cities.flatMap((city) => coordinatesProblem(city, around) ?? []);
-  });
+type CountyGroup = [county: Entity<County>, cities: CityEntity[]];
+
+function groupByCounty({ counties, cities }: Dataset, copies: ReadonlySet<CityEntity>): CountyGroup[] {
+  const groups = new Map<string, CountyGroup>(counties.map((county) => [county.id, [county, []]]));
+  for (const city of cities) if (!copies.has(city)) groups.get(city.facts.county)?.[1].push(city);
+  return [...groups.values()];
+}
+
+function coordinatesProblems(
+  { value: county }: Entity<County>,
+  cities: CityEntity[],
+  zipCodes: ZipCodes | undefined,
+): Problem[] {
+  const around = { county, spread: spreadOf(cities), zipCodes };
+  return cities.flatMap((city) => coordinatesProblem(city, around) ?? []);
 }
 
 function* zipProblems(
-  cities: readonly CityEntity[],
+  { value: { state } }: Entity<County>,
+  cities: CityEntity[],
   zipCodes: ZipCodes,
   doubtful: ReadonlySet<string>,
 ): Generator<Problem> {
   for (const city of cities) {
-    yield* unknownZipCodes(city, zipCodes);
-    if (!doubtful.has(city.file)) yield* distantZipCodes(city, zipCodes);
+    const isDoubtful = doubtful.has(city.file);
+    yield* unknownZipCodes(city, zipCodes, isDoubtful);
+    if (!isDoubtful) yield* distantZipCodes(city, state, zipCodes);
   }
 }
 

@@ -17,7 +17,8 @@ export function* entryProblems(area: ServiceArea): Generator<Problem> {
 function namesItself(city: CityEntity, entry: NearbyEntry): Problem | undefined {
   if (entry.city !== city) return undefined;
   const message = `${city.facts.city} is listed among its own nearby areas.`;
-  return problem(city, entry, "self-nearby-area", message, `Remove the line "- ${entry.text}".`);
+  const hint = `Remove the line "- ${entry.text}".`;
+  return { ...removable(city, entry, "self-nearby-area", message, hint), severity: "error" };
 }
 
 function isDuplicate(
@@ -31,7 +32,7 @@ function isDuplicate(
   // Of two ways to name a city, the one that links its page stays.
   const excess = entry.text.startsWith("city: ") && first.text.startsWith("place: ") ? first : entry;
   return {
-    ...problem(
+    ...removable(
       city,
       excess,
       "duplicate-nearby-area",
@@ -47,6 +48,23 @@ function isUnlinked(city: CityEntity, entry: NearbyEntry): Problem | undefined {
   const message = `${entry.city.facts.city} is listed as a place without a page, but it has one.`;
   const hint = `Write city: ${entry.city.id} instead of ${entry.text}.`;
   return problem(city, entry, "unlinked-nearby-area", message, hint);
+}
+
+/** An entry that surely goes; the last one of a list can only become another. */
+function removable(
+  city: CityEntity,
+  entry: NearbyEntry,
+  code: ProblemCode,
+  message: string,
+  hint: string,
+): Problem {
+  const found = problem(city, entry, code, message, hint);
+  return city.facts.nearbyAreas.length > 1
+    ? { ...found, corrections: [{ kind: "remove", place: entryPlace(city, entry.index) }] }
+    : {
+        ...found,
+        hint: `Write a place next to ${city.facts.city} instead, for example "- place: Old Mill".`,
+      };
 }
 
 function problem(

@@ -38,14 +38,17 @@ export class ServiceArea {
   private readonly byId: Map<string, CityEntity>;
   private readonly byName = new Map<string, CityEntity[]>();
 
-  constructor(dataset: Dataset) {
-    // A city in the folder of another county is reported already, and what it lists tells nothing until it is moved.
-    this.cities = dataset.cities.filter(({ id, facts }) => id.startsWith(`${facts.county}/`));
+  constructor(dataset: Dataset, copies: ReadonlySet<CityEntity> = new Set()) {
+    // A copy, or a city in the folder of another county, is reported already; what it lists tells nothing until it is mended.
+    this.cities = dataset.cities.filter(
+      (city) => city.id.startsWith(`${city.facts.county}/`) && !copies.has(city),
+    );
     const { nearbyMaxMiles, nearbyCityLimit } = dataset.business.value.seo;
     this.nearbyMiles = nearbyMaxMiles ?? usualNearbyMiles;
     this.nearbyCities = nearbyCityLimit ?? usualNearbyCities;
     this.byId = new Map(dataset.cities.map((city) => [city.id, city]));
     for (const city of dataset.cities) {
+      if (copies.has(city)) continue;
       const name = city.facts.city.toLowerCase();
       const known = this.byName.get(name);
       if (known) known.push(city);

@@ -5,13 +5,16 @@ import { entryLine, entryPlace, listPlace, type Neighbor, type ServiceArea } fro
 /**
  * Cities that are listed as nearby and do not list the other in return, one problem for each missing direction. A city
  * that already lists as many nearer ones as the data allows owes no return, so that the middle of a large area does not
- * list all of its suburbs; nor does one that is too far away to be listed, or listed by everyone.
+ * list all of its suburbs; nor does one that is too far away to be
+ * listed, listed by everyone, or listed by a city whose coordinates are in doubt.
  */
 export function* unreturnedNearbyAreas(
   area: ServiceArea,
   overlisted: ReadonlySet<string>,
+  doubtful: ReadonlySet<string>,
 ): Generator<Problem> {
   for (const city of area.cities) {
+    if (doubtful.has(city.file)) continue;
     for (const { city: other, index, miles } of area.neighborsOf(city)) {
       if (miles > area.nearbyMiles || overlisted.has(other.file)) continue;
       // A misspelt entry may be the return; it is reported by itself.

@@ -1,7 +1,8 @@
 import type { CityFacts } from "../../loader/city-facts.ts";
 import type { CityEntity } from "../../loader/entity.ts";
-import type { Problem } from "../../problem.ts";
+import type { Problem, Severity } from "../../problem.ts";
 import { type Coordinates, milesBetween, sayMiles } from "./distance.ts";
+import { foldName } from "./fold-name.ts";
 
 /** What is known of a ZIP code. Those of the armed forces and a few others have no coordinates. */
 export interface ZipPlace {
@@ -19,11 +20,25 @@ export interface Extent {
   east: number;
 }
 
-/** The ZIP codes of the United States. */
+/** The ZIP codes of the United States. States are named by their two letters. */
 export interface ZipCodes {
   find(zip: string): ZipPlace | undefined;
-  /** Extent of a state by its two letters; undefined for one without ZIP codes. */
+  /** The ZIP codes that begin with the same three digits: those of a part of one state, save for a few. */
+  withPrefix(zip: string): ZipPlace[];
+  /** The ZIP codes of a city of that name, however it is written; none for a place that shares those of another. */
+  named(city: string, state: string): LocatedZip[];
+  /** Different points of ZIP codes nearer than so many miles (60 at most); counting stops at `most`. */
+  countWithin(around: Coordinates, miles: number, most: number): number;
+  /** Undefined for a state without ZIP codes. */
   extentOf(state: string): Extent | undefined;
+  /** Whole name of a state; undefined for territories and what is no state. */
+  nameOf(state: string): string | undefined;
+  readonly states: readonly string[];
+}
+
+export interface LocatedZip {
+  zip: string;
+  coordinates: Coordinates;
 }
 
 /**
@@ -32,35 +47,121 @@ export interface ZipCodes {
  */
 export const maxZipMiles = 30;
 
-/** ZIP codes that do not exist. */
-export function* unknownZipCodes(city: CityEntity, zipCodes: ZipCodes): Generator<Problem> {
+/**
+ * Other ZIP codes between a city and its nearest one that make it far. In the package zipcodes 8.0.0 only 82 of the 12,400
+ * codes of cities with three or more have 20 between themselves and the next of their city, most by mistake.
+ */
+export const crowd = 20;
+
+/** Miles between a city and the middle of one of its ZIP codes that are never far. */
+export const nearMiles = 4;
+
+/** Miles beyond which a ZIP code is surely not that of a city, though some reach over whole deserts. */
+const surelyDistantMiles = 60;
+
+/** ZIP codes that do not exist. One that begins as none near its city cannot even be a new one. */
+export function* unknownZipCodes(
+  city: CityEntity,
+  zipCodes: ZipCodes,
+  isDoubtful: boolean,
+): Generator<Problem> {
   for (const [index, zip] of city.facts.zipCodes.entries()) {
     if (zipCodes.find(zip)) continue;
     const meant = suggestZip(zip, city.facts, zipCodes);
-    yield problem(city, index, "unknown-zip-code", {
+    const isPossible =
+      isDoubtful ||
+      zipCodes
+        .withPrefix(zip)
+        .some(({ coordinates: at }) => at && milesBetween(at, city.facts.coordinates) <= surelyDistantMiles);
+    yield problem(city, index, isPossible ? "warning" : "error", "unknown-zip-code", {
       message: `There is no ZIP code ${zip}.${meant ? ` Did you mean ${meant}?` : ""}`,
       hint: meant
         ? `Write "${meant}" instead of "${zip}".`
-        : `Correct the number, or remove it. A ZIP code so new that no list has it yet may stay.`,
+        : `Correct the number, or remove it.${isPossible ? " A ZIP code so new that no list has it yet may stay." : ""}`,
     });
   }
 }
 
-/** ZIP codes that lie far from the coordinates of their city. */
-export function* distantZipCodes(city: CityEntity, zipCodes: ZipCodes): Generator<Problem> {
-  const { city: name, coordinates } = city.facts;
-  for (const [index, zip] of city.facts.zipCodes.entries()) {
-    const found = zipCodes.find(zip);
-    const miles = found?.coordinates ? milesBetween(coordinates, found.coordinates) : 0;
-    if (!found || miles <= maxZipMiles) continue;
-    const meant = suggestZip(zip, city.facts, zipCodes);
-    yield problem(city, index, "distant-zip-code", {
-      message: `ZIP code ${zip} is that of ${found.city}, ${found.state}, ${sayMiles(miles)} from ${name}.${meant ? ` Did you mean ${meant}?` : ""}`,
-      hint: meant
-        ? `Write "${meant}" instead of "${zip}".`
-        : `Remove "${zip}", or write the ZIP code of ${name} that was meant.`,
-    });
-  }
+/** ZIP codes that lie far from the coordinates of their city, or in another state. */
+export function* distantZipCodes(
+  city: CityEntity,
+  state: string | undefined,
+  zipCodes: ZipCodes,
+): Generator<Problem> {
+  const { zipCodes: listed } = city.facts;
+  const found = listed.flatMap((_, index) => misplacedZip(city, index, state, zipCodes) ?? []);
+  const [first] = found;
+  if (first && listed.length > 1 && found.length === listed.length)
+    yield allMisplaced(city, found, first, ownZips(city.facts, state, zipCodes));
+  else for (const zip of found) yield misplaced(city, zip, state, zipCodes);
+}
+
+function misplaced(
+  city: CityEntity,
+  { index, zip, place, miles, isSure }: MisplacedZip,
+  state: string | undefined,
+  zipCodes: ZipCodes,
+): Problem {
+  const { city: name, zipCodes: listed } = city.facts;
+  const meant = suggestZip(zip, city.facts, zipCodes);
+  const own = meant === undefined && listed.length === 1 ? ownZips(city.facts, state, zipCodes) : "";
+  return problem(city, index, isSure ? "error" : "warning", "distant-zip-code", {
+    message: `ZIP code ${zip} is that of ${place.city}, ${place.state}, ${sayMiles(miles)} from ${name}.${meant ? ` Did you mean ${meant}?` : ""}`,
+    hint: meant
+      ? `Write "${meant}" instead of "${zip}".`
+      : own
+        ? `Write zipCodes: [${own}].`
+        : `${listed.length === 1 ? "W" : `Remove "${zip}", or w`}rite the ZIP code of ${name} that was meant.`,
+  });
+}
+
+/** One problem for a list that is another city's. */
+function allMisplaced(city: CityEntity, found: MisplacedZip[], first: MisplacedZip, own: string): Problem {
+  const { city: name } = city.facts;
+  return {
+    code: "distant-zip-code",
+    severity: found.some(({ isSure }) => isSure) ? "error" : "warning",
+    message: `None of the ${found.length} ZIP codes of ${name} lies near it: ${first.zip} is that of ${first.place.city}, ${first.place.state}, ${sayMiles(first.miles)} away.`,
+    hint: own ? `Write zipCodes: [${own}].` : `Write the ZIP codes of ${name}.`,
+    place: { file: city.file, pointer: "/zipCodes", isKey: true },
+  };
+}
+
+interface MisplacedZip {
+  index: number;
+  zip: string;
+  place: ZipPlace;
+  miles: number;
+  isSure: boolean;
+}
+
+/** A few ZIP codes reach over the border of a state; one whose neighbors are all on the other side is a mistake. */
+function misplacedZip(
+  { facts }: CityEntity,
+  index: number,
+  state: string | undefined,
+  zipCodes: ZipCodes,
+): MisplacedZip | undefined {
+  const zip = facts.zipCodes[index] ?? "";
+  const place = zipCodes.find(zip);
+  if (!place?.coordinates) return undefined;
+  const miles = milesBetween(facts.coordinates, place.coordinates);
+  const isElsewhere = state !== undefined && place.state !== state;
+  if (miles <= maxZipMiles && !isElsewhere) return undefined;
+  const isOwnName = foldName(place.city) === foldName(facts.city);
+  const hasOwnZips = state !== undefined && !isOwnName && zipCodes.named(facts.city, state).length > 0;
+  const isBeyondOthers =
+    miles > maxZipMiles && !isOwnName && zipCodes.countWithin(place.coordinates, miles, crowd) >= crowd;
+  const isSure = miles > surelyDistantMiles || isBeyondOthers || (isElsewhere && hasOwnZips);
+  return { index, zip, place, miles, isSure };
+}
+
+/** The ZIP codes of the city's own name that lie near it, as a list in YAML; "" for none. */
+function ownZips({ city, coordinates }: CityFacts, state: string | undefined, zipCodes: ZipCodes): string {
+  return (state === undefined ? [] : zipCodes.named(city, state))
+    .filter((own) => milesBetween(own.coordinates, coordinates) <= maxZipMiles)
+    .map(({ zip }) => `"${zip}"`)
+    .join(", ");
 }
 
 /** Miles within which a ZIP code of another name may be the one that was meant: post offices and cities share no borders. */
@@ -93,8 +194,9 @@ function* slipsOf(zip: string): Generator<string> {
 function problem(
   city: CityEntity,
   index: number,
+  severity: Severity,
   code: "unknown-zip-code" | "distant-zip-code",
   texts: { message: string; hint: string },
 ): Problem {
-  return { code, severity: "warning", ...texts, place: { file: city.file, pointer: `/zipCodes/${index}` } };
+  return { code, severity, ...texts, place: { file: city.file, pointer: `/zipCodes/${index}` } };
 }

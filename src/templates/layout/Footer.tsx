@@ -19,6 +19,7 @@ export function Footer({ layout }: { layout: LayoutProps }) {
         <ContactColumn layout={layout} />
       </div>
       <div className="wrap footer-legal">
+        {layout.navigation.tagline && <p>{layout.navigation.tagline}</p>}
         {footer.license && <p>{footer.license}</p>}
         {footer.illustrations && <p>{footer.illustrations}</p>}
         <p>{footer.copyright}</p>

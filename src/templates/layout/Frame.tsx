@@ -17,20 +17,21 @@ export const framePlaces: Record<keyof FrameHtml, string> = {
   notices: ".notices",
 };
 
-/** The frame around every page. `live` says when the application starts: at the first sign of intent, or when idle. */
-export function Frame({
-  html,
-  live,
-  children,
-}: {
+interface FrameProps {
   html: FrameHtml;
+  /** When the application starts: at the first sign of intent, or when the browser is idle. */
   live: "intent" | "idle";
+  /** The document stands for every path that has no page. */
+  isMissing: boolean;
   children: ReactNode;
-}) {
+}
+
+/** The frame around every page. */
+export function Frame({ html, live, isMissing, children }: FrameProps) {
   return (
     <>
       <header className="site-header" dangerouslySetInnerHTML={{ __html: html.header }} />
-      <main id={mainId} tabIndex={-1} data-live={live}>
+      <main id={mainId} tabIndex={-1} data-live={live} data-missing={isMissing || undefined}>
         {children}
       </main>
       <footer className="site-footer" dangerouslySetInnerHTML={{ __html: html.footer }} />

@@ -6,15 +6,23 @@ import { MenuLists, OverviewLink } from "./MenuLists.tsx";
 
 const menuId = "site-menu";
 
-/** Attributes by which a button works a dialog without script; React's types do not know them yet. */
-function commandFor(command: "show-modal" | "close"): object {
-  return { command, commandfor: menuId };
+/**
+ * Attributes by which a button works the menu without script: as a dialog by a command, which React's types do not know
+ * yet, and as a popover in browsers without commands.
+ */
+function workMenu(command: "show-modal" | "close"): object {
+  return {
+    command,
+    commandfor: menuId,
+    popoverTarget: menuId,
+    popoverTargetAction: command === "close" ? "hide" : "show",
+  };
 }
 
 /** The button that opens the menu of narrow screens. */
 export function MenuButton({ layout }: { layout: LayoutProps }) {
   return (
-    <button type="button" className="menu-button" {...commandFor("show-modal")}>
+    <button type="button" className="menu-button" {...workMenu("show-modal")}>
       {layout.navigation.menuLabel}
       <Icon name="menu" />
     </button>
@@ -26,9 +34,9 @@ export function MobileMenu({ layout }: { layout: LayoutProps }) {
   const { navigation, contactLinks } = layout;
   const { estimate, closeLabel, menuLabel } = navigation;
   return (
-    <dialog id={menuId} className="mobile-menu" aria-label={menuLabel}>
+    <dialog id={menuId} className="mobile-menu" aria-label={menuLabel} popover="auto">
       <div className="mobile-menu-head">
-        <button type="button" className="menu-button" {...commandFor("close")}>
+        <button type="button" className="menu-button" {...workMenu("close")}>
           {closeLabel}
           <Icon name="close" />
         </button>

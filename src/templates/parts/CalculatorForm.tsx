@@ -1,5 +1,7 @@
 import type { SectionView } from "../../routes/sections.ts";
+import { takesAddress } from "../../widgets/address-parts.ts";
 import type { CalculatorView } from "../../widgets/calculator.ts";
+import { AddressParts } from "./AddressParts.tsx";
 import { FieldError, FormMessage } from "./FormMessage.tsx";
 
 type View = SectionView<"calculator">;
@@ -76,6 +78,7 @@ function TextField({ id, className, label, hint, error, input }: TextFieldProps)
         aria-describedby={describedBy}
         aria-invalid={error !== undefined || undefined}
       />
+      {takesAddress(input.autoComplete) && <AddressParts of={id} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormProps } from "../../site/props.types.ts";
-
+import { takesAddress } from "../../widgets/address-parts.ts";
+import { AddressParts } from "./AddressParts.tsx";
 import { FieldError } from "./FormMessage.tsx";
 
 export type FieldProps = FormProps["groups"][number]["fields"][number];
@@ -27,6 +28,7 @@ export function Field({ field, id, requiredMark, error }: FieldViewProps) {
       )}
       <FieldError id={errorId(id)} text={error} />
       <Control field={field} id={id} hasError={error !== undefined} />
+      {takesAddress(field.autocomplete) && <AddressParts of={id} />}
     </div>
   );
 }

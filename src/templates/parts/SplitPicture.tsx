@@ -1,5 +1,5 @@
 import type { Picture } from "../../site/summaries.ts";
-import { shownAtFirst, showSplit, stepSplit } from "../../widgets/split.ts";
+import { shownAtFirst, showSplit, splitText, stepSplit } from "../../widgets/split.ts";
 import { Icon } from "./Icon.tsx";
 import { Img, type widths } from "./Img.tsx";
 
@@ -11,25 +11,30 @@ interface SplitPictureProps {
   afterLabel?: string | undefined;
   /** What a screen reader says for the handle; without it, the edge stands still. */
   handle?: string | undefined;
+  /** How far it is moved, in words. */
+  handleValue?: string | undefined;
+  /** Tells its handle from others; without it, the picture's own description does. */
+  name?: string | undefined;
   isFirst?: boolean;
 }
 
 /** The same view before and after, parted by the edge of a paint roller that a visitor can move. */
 export function SplitPicture(props: SplitPictureProps) {
-  const { before, after, width, beforeLabel, afterLabel, handle, isFirst = false } = props;
+  const { before, after, width, beforeLabel, afterLabel, handle, handleValue, isFirst = false } = props;
+  const { name = after.alt } = props;
   return (
     <div className="split-picture">
-      <Img picture={after} width={width} isFirst={isFirst} />
       <Img picture={before} width={width} isFirst={isFirst} className="split-picture-before" />
+      <Img picture={after} width={width} isFirst={isFirst} />
       {beforeLabel && <span className="tag tag-before">{beforeLabel}</span>}
       {afterLabel && <span className="tag tag-after">{afterLabel}</span>}
-      {handle && <Handle label={handle} />}
+      {handle && <Handle label={`${handle}: ${name}`} words={handleValue} />}
     </div>
   );
 }
 
 /** Counts how much of the picture after is shown, and so from right to left. */
-function Handle({ label }: { label: string }) {
+function Handle({ label, words }: { label: string; words: string | undefined }) {
   return (
     <>
       <input
@@ -42,8 +47,9 @@ function Handle({ label }: { label: string }) {
         defaultValue={shownAtFirst}
         autoComplete="off"
         aria-label={label}
-        onInput={(event) => showSplit(event.currentTarget)}
-        onKeyDown={stepSplit}
+        aria-valuetext={splitText(shownAtFirst, words)}
+        onInput={(event) => showSplit(event.currentTarget, words)}
+        onKeyDown={(event) => stepSplit(event, words)}
       />
       <span className="grip" aria-hidden="true">
         <Icon name="split" />

@@ -35,7 +35,7 @@ export function Hero({ section }: { section: HeroView }) {
 }
 
 function HeroPicture({ section, image }: { section: HeroView; image: NonNullable<HeroView["image"]> }) {
-  const { before, beforeLabel, afterLabel, handle, badge } = section;
+  const { before, beforeLabel, afterLabel, handle, handleValue, badge } = section;
   return (
     <div className="hero-picture">
       {before ? (
@@ -46,6 +46,7 @@ function HeroPicture({ section, image }: { section: HeroView; image: NonNullable
           beforeLabel={beforeLabel}
           afterLabel={afterLabel}
           handle={handle}
+          handleValue={handleValue}
           isFirst
         />
       ) : (

@@ -6,7 +6,7 @@ import { StripControls } from "../parts/StripControls.tsx";
 
 /** Pairs of before and after of a project, one at a time; side by side and one below the other where there is no script. */
 export function ProjectComparison({ section }: { section: SectionView<"project-comparison"> }) {
-  const { id, heading, pairs, beforeLabel, afterLabel, handle } = section;
+  const { id, heading, pairs, beforeLabel, afterLabel, handle, handleValue } = section;
   const strip = useStrip(pairs.length);
   return (
     <Band name="project-comparison" id={id} tone="cool">
@@ -30,6 +30,8 @@ export function ProjectComparison({ section }: { section: SectionView<"project-c
                   beforeLabel={beforeLabel}
                   afterLabel={afterLabel}
                   handle={handle}
+                  handleValue={handleValue}
+                  name={label}
                 />
                 <figcaption>{label}</figcaption>
               </figure>

@@ -31,6 +31,13 @@ function parseObject(text: string): object {
   }
 }
 
+/** The key that may do everything, which Supabase puts into the environment: the older form, or the newer ones by name. */
+export function secretKey(platform: Platform): string {
+  const named = Object.values(parseObject(platform.env("SUPABASE_SECRET_KEYS") ?? "{}"));
+  const keys = [platform.env("SUPABASE_SERVICE_ROLE_KEY"), ...named];
+  return keys.find((key): key is string => typeof key === "string" && key !== "") ?? "";
+}
+
 /** Compares in a time that depends on the length of `given` alone. */
 function isSame(key: string, given: string): boolean {
   let difference = key.length ^ given.length;

@@ -1,5 +1,3 @@
-import { corsHeaders } from "./cors.ts";
-
 /**
  * HTTP status of each error. What an upstream service could not do is 200, so that a page reads `success` and `error`
  * on one code path; the client library turns any other status into an error of its own.
@@ -7,6 +5,7 @@ import { corsHeaders } from "./cors.ts";
 const statuses = {
   invalid_input: 400,
   unauthorized: 401,
+  forbidden: 403,
   method_not_allowed: 405,
   too_large: 413,
   unsupported_media: 415,
@@ -31,30 +30,25 @@ export interface Failure {
 /** What a function hands back: fields of its answer, or why there is none. */
 export type Outcome = { success: true; squareFootage?: number } | Failure;
 
-/** The answer to a page. Never cached: it belongs to one visitor. */
-export function toResponse(outcome: Outcome): Response {
-  if ("success" in outcome) return json(200, outcome);
+/** The answer to a page, beside `headers`. Never cached: it belongs to one visitor. */
+export function toResponse(outcome: Outcome, headers: Record<string, string>): Response {
+  if ("success" in outcome) return json(200, outcome, headers);
   const { error, retryAfterSeconds } = outcome;
   return json(
     statuses[error],
     { success: false, error },
     {
+      ...headers,
       ...(error === "method_not_allowed" && { Allow: "POST, OPTIONS" }),
       ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
     },
   );
 }
 
-/** The answer to a preflight request. */
-export function preflight(): Response {
-  return new Response(null, { status: 204, headers: corsHeaders });
-}
-
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+function json(status: number, body: unknown, headers: Record<string, string>): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
-      ...corsHeaders,
       "Content-Type": "application/json",
       "Cache-Control": "no-store",
       ...headers,

@@ -1,16 +1,22 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { maxBodyBytes } from "./body.ts";
-import { createHandler, type Handler } from "./endpoint.ts";
-import { ask, pageRequest, refusal, TestPlatform, testKey } from "./test-platform.ts";
-
-const rates = { client: { burst: 3, perMinute: 6 }, all: { burst: 5, perMinute: 60 } };
+import { createHandler, createTools, type Handler } from "./endpoint.ts";
+import {
+  ask,
+  pageRequest,
+  refusal,
+  TestPlatform,
+  testKey,
+  testOrigin,
+  testSettings,
+} from "./test-platform.ts";
 
 function echoHandler(
   platform: TestPlatform,
   respond = () => Promise.resolve({ success: true as const }),
 ): Handler {
   const read = (body: Record<string, unknown>) => (Object.keys(body).length === 0 ? undefined : body);
-  return createHandler({ name: "echo", rates, read, respond }, platform);
+  return createHandler({ name: "echo", read, respond }, createTools(platform, testSettings));
 }
 
 async function expectRefusal(request: Request, status: number, error: string): Promise<void> {
@@ -21,10 +27,49 @@ async function expectRefusal(request: Request, status: number, error: string): P
 Deno.test("answers a preflight without key and body", async () => {
   const answer = await ask(
     echoHandler(new TestPlatform()),
-    new Request("http://localhost/", { method: "OPTIONS" }),
+    new Request("http://localhost/", { method: "OPTIONS", headers: { origin: testOrigin } }),
   );
   deepStrictEqual([answer.status, answer.text], [204, ""]);
   strictEqual(answer.headers.get("access-control-allow-methods"), "POST, OPTIONS");
+});
+
+for (const origin of [
+  "https://evil.example",
+  "null",
+  "http://www.maple.example",
+  "https://maple.example",
+  "https://www.maple.example.evil.example",
+  "https://www.maple.example:8443",
+  `${testOrigin}/`,
+  `${testOrigin} https://evil.example`,
+])
+  Deno.test(`serves no page of ${origin}`, async () => {
+    const platform = new TestPlatform();
+    const handler = echoHandler(platform);
+    const preflight = new Request("http://localhost/", { method: "OPTIONS", headers: { origin } });
+    strictEqual((await ask(handler, preflight)).headers.get("access-control-allow-methods"), null);
+    const { status, text } = await ask(handler, pageRequest({ a: 1 }, { headers: { origin } }));
+    deepStrictEqual([status, text], [403, refusal("forbidden")]);
+  });
+
+Deno.test("serves a program, which names no origin, within the same limits", async () => {
+  const handler = echoHandler(new TestPlatform());
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count++) {
+    const request = pageRequest({ a: 1 });
+    request.headers.delete("origin");
+    statuses.push((await ask(handler, request)).status);
+  }
+  deepStrictEqual([statuses.indexOf(429), new Set(statuses.slice(0, 30))], [30, new Set([200])]);
+});
+
+Deno.test("serves the origins that the environment adds", async () => {
+  const platform = new TestPlatform();
+  platform.variables.SITE_ORIGINS = "http://127.0.0.1:4173,http://localhost:4173";
+  for (const origin of platform.variables.SITE_ORIGINS.split(",")) {
+    const response = await echoHandler(platform)(pageRequest({ a: 1 }, { headers: { origin } }));
+    deepStrictEqual([response.status, response.headers.get("access-control-allow-origin")], [200, origin]);
+  }
 });
 
 for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"])
@@ -104,38 +149,69 @@ Deno.test("stops reading an endless body that names no length, or a small one", 
   }
 });
 
-Deno.test("refuses a client after its burst, says when to come back, and serves others", async () => {
+/** Sends valid requests one after the other, with headers of its own for each. */
+async function statusesOf(
+  handler: Handler,
+  count: number,
+  headersOf: (at: number) => Record<string, string>,
+  body: unknown = { a: 1 },
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let at = 0; at < count; at++)
+    statuses.push((await ask(handler, pageRequest(body, { headers: headersOf(at) }))).status);
+  return statuses;
+}
+
+Deno.test("refuses a client after thirty requests, says when to come back, and serves others", async () => {
   const platform = new TestPlatform();
   const handler = echoHandler(platform);
-  const from = (address: string) =>
-    ask(handler, pageRequest({ a: 1 }, { headers: { "x-forwarded-for": address } }));
-  for (let count = 0; count < 3; count++) strictEqual((await from("203.0.113.7")).status, 200);
-  const refused = await from("203.0.113.7, 198.51.100.1");
+  const statuses = await statusesOf(handler, 30, () => ({ "cf-connecting-ip": "203.0.113.7" }));
+  deepStrictEqual(new Set(statuses), new Set([200]));
+  platform.time += 20_000;
+  const refused = await ask(
+    handler,
+    pageRequest({ a: 1 }, { headers: { "cf-connecting-ip": "203.0.113.7" } }),
+  );
   deepStrictEqual([refused.status, refused.text], [429, refusal("rate_limited")]);
-  strictEqual(refused.headers.get("retry-after"), "10");
-  strictEqual((await from("203.0.113.8")).status, 200);
-  platform.time += 10_000;
-  strictEqual((await from("203.0.113.7")).status, 200);
+  strictEqual(refused.headers.get("retry-after"), "40");
+  deepStrictEqual(await statusesOf(handler, 1, () => ({ "cf-connecting-ip": "203.0.113.8" })), [200]);
+  platform.time += 40_000;
+  deepStrictEqual(await statusesOf(handler, 1, () => ({})), [200]);
 });
 
-Deno.test("takes the address that Cloudflare names before one that a client can make up", async () => {
+Deno.test("lets garbage cost nobody anything", async () => {
   const handler = echoHandler(new TestPlatform());
-  const statuses: number[] = [];
-  for (const forged of ["1.1.1.1", "2.2.2.2", "3.3.3.3", "4.4.4.4"]) {
-    const headers = { "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": forged };
-    statuses.push((await ask(handler, pageRequest({ a: 1 }, { headers }))).status);
-  }
-  deepStrictEqual(statuses, [200, 200, 200, 429]);
+  for (const garbage of ["{", "{}", "[]", "x".repeat(9000)])
+    for (const status of await statusesOf(handler, 130, () => ({}), garbage))
+      strictEqual(status >= 400, true);
+  const wrongKey = await statusesOf(handler, 130, () => ({ apikey: "wrong" }));
+  deepStrictEqual(new Set(wrongKey), new Set([401]));
+  deepStrictEqual(await statusesOf(handler, 1, () => ({})), [200]);
 });
 
-Deno.test("bounds all clients together, whatever addresses they claim", async () => {
+Deno.test("counts a client by the address that Cloudflare names, whatever else a request says", async () => {
+  const headers = (at: number) => ({
+    "cf-connecting-ip": "203.0.113.7",
+    "x-forwarded-for": `1.1.1.${at}`,
+    forwarded: `for=1.1.1.${at}`,
+    "x-real-ip": `1.1.1.${at}`,
+  });
+  const statuses = await statusesOf(echoHandler(new TestPlatform()), 31, headers);
+  strictEqual(statuses.indexOf(429), 30);
+});
+
+Deno.test("counts all clients without that header as one", async () => {
   const handler = echoHandler(new TestPlatform());
-  const statuses: number[] = [];
-  for (let client = 1; client <= 7; client++) {
-    const request = pageRequest({ a: 1 }, { headers: { "x-forwarded-for": `203.0.113.${client}` } });
-    statuses.push((await ask(handler, request)).status);
-  }
-  deepStrictEqual(statuses, [200, 200, 200, 200, 200, 429, 429]);
+  const headers = (at: number) => ({ "cf-connecting-ip": "", "x-forwarded-for": `1.1.1.${at}` });
+  strictEqual((await statusesOf(handler, 31, headers)).indexOf(429), 30);
+});
+
+Deno.test("counts a network of IPv6 as one client, and the next one as another", async () => {
+  const handler = echoHandler(new TestPlatform());
+  const spellings = ["2001:db8:0:7::", "2001:0DB8:0000:0007:1:2:3:", "2001:db8:0:7:ffff::"];
+  const headers = (at: number) => ({ "cf-connecting-ip": `${spellings[at % 3]}${at + 1}` });
+  strictEqual((await statusesOf(handler, 31, headers)).indexOf(429), 30);
+  deepStrictEqual(await statusesOf(handler, 1, () => ({ "cf-connecting-ip": "2001:db8:0:8::1" })), [200]);
 });
 
 Deno.test("answers when the function itself breaks, and logs no message", async () => {

@@ -1,6 +1,17 @@
-import { ok, strictEqual } from "node:assert/strict";
+import { strictEqual } from "node:assert/strict";
 import type { Handler } from "./endpoint.ts";
 import type { Platform } from "./platform.ts";
+import type { Settings } from "./settings.ts";
+
+/** The site whose pages ask. */
+export const testOrigin = "https://www.maple.example";
+
+export const testSettings: Settings = {
+  origins: [testOrigin],
+  mailsPerAddressPerDay: 2,
+  mailsPerHour: 60,
+  lookUpsPerDay: 200,
+};
 
 export const testKey = "stand-in-anon-key";
 
@@ -85,7 +96,8 @@ export function pageRequest(
       apikey: testKey,
       authorization: `Bearer ${testKey}`,
       "content-type": "application/json",
-      "x-forwarded-for": "203.0.113.7, 10.0.0.1",
+      origin: testOrigin,
+      "cf-connecting-ip": "203.0.113.7",
       ...changes.headers,
     },
   });
@@ -97,8 +109,10 @@ export async function ask(
   request: Request,
 ): Promise<{ status: number; text: string; headers: Headers }> {
   const response = await handler(request);
-  strictEqual(response.headers.get("access-control-allow-origin"), "*");
-  ok(response.headers.get("access-control-allow-headers")?.includes("apikey"));
+  strictEqual(response.headers.get("vary"), "Origin");
+  const isOurs = request.headers.get("origin") === testOrigin;
+  strictEqual(response.headers.get("access-control-allow-origin"), isOurs ? testOrigin : null);
+  strictEqual(response.headers.get("access-control-allow-headers")?.includes("apikey"), isOurs || undefined);
   const text = await response.text();
   if (response.status !== 204) {
     strictEqual(response.headers.get("content-type"), "application/json");

@@ -1,6 +1,9 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { ask, pageRequest, refusal, TestPlatform } from "../_shared/test-platform.ts";
+import type { Handler } from "../_shared/endpoint.ts";
+import { ask, pageRequest, refusal, TestPlatform, testSettings } from "../_shared/test-platform.ts";
 import { createPropertyHandler } from "./handler.ts";
+
+const handlerFor = (platform: TestPlatform): Handler => createPropertyHandler(platform, testSettings);
 
 const record = { squareFootage: 1878, ownerName: "Rolando Villarreal", taxAssessments: {}, lotSize: 8843 };
 
@@ -10,7 +13,7 @@ async function lookUp(
 ) {
   const platform = new TestPlatform();
   platform.upstream = upstream;
-  const { status, text } = await ask(createPropertyHandler(platform), pageRequest(body));
+  const { status, text } = await ask(handlerFor(platform), pageRequest(body));
   return { status, text, platform };
 }
 
@@ -60,8 +63,8 @@ for (const [name, answer] of failures)
   Deno.test(`says unavailable for ${name}`, async () => {
     const platform = new TestPlatform();
     platform.upstream = () => answer(platform);
-    const handler = createPropertyHandler(platform);
-    const request = () => pageRequest({ address: "1 Elm St" });
+    const handler = handlerFor(platform);
+    const request = () => pageRequest({ address: "1 Elm St, Maple Grove, MN" });
     const { status, text } = await ask(handler, request());
     deepStrictEqual([status, text], [200, refusal("unavailable")]);
     platform.upstream = () => Response.json([record]);
@@ -72,23 +75,142 @@ function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)) });
 }
 
-Deno.test("asks once for the same address, however it is written, also when there is no record", async () => {
+/** Asks for addresses one after the other. Returns the texts of the answers. */
+async function lookUpAll(handler: Handler, addresses: string[], client = "203.0.113.7"): Promise<string[]> {
+  const texts: string[] = [];
+  for (const address of addresses)
+    texts.push(
+      (await ask(handler, pageRequest({ address }, { headers: { "cf-connecting-ip": client } }))).text,
+    );
+  return texts;
+}
+
+const spellings = [
+  "12 Maple Street, Maple Grove, MN 55311",
+  " 12  maple street ,maple grove,mn 55311, ",
+  "12 MAPLE ST., MAPLE GROVE, MN 55311",
+  "12 Maple St, Maple Grove, Minnesota 55311-1234",
+  "12 maple st maple grove mn 55311",
+  "12 Maple Street, 55311",
+  "12 Maple Street, Maple Grove, MN",
+  "12 Maple Street, Maple Grove, MN 55311, USA",
+  "12 Maple Str Maple Grove Minnesota",
+];
+
+Deno.test("pays once for a house, however it is written", async () => {
   const platform = new TestPlatform();
-  const handler = createPropertyHandler(platform);
-  for (const answer of [() => Response.json([record]), () => new Response("[]")]) {
-    platform.upstream = answer;
-    platform.calls.length = 0;
-    const street = answer().headers.get("content-type")?.includes("json") ? "Elm St" : "Oak St";
-    const spellings = [
-      `1 ${street}, Maple Grove, MN`,
-      ` 1  ${street} ,maple grove,MN, `,
-      `1 ${street.toUpperCase()}, MAPLE GROVE, mn`,
-    ];
-    const texts: string[] = [];
-    for (const address of spellings) texts.push((await ask(handler, pageRequest({ address }))).text);
-    deepStrictEqual([new Set(texts).size, platform.calls.length], [1, 1]);
-  }
+  platform.upstream = () => Response.json([{ ...record, formattedAddress: spellings[0] }]);
+  const texts = await lookUpAll(handlerFor(platform), [...spellings, ...spellings.toReversed()]);
+  deepStrictEqual(new Set(texts), new Set(['{"success":true,"squareFootage":1878}']));
+  strictEqual(platform.calls.length, 1);
 });
+
+Deno.test("pays once for a house that has no record", async () => {
+  const platform = new TestPlatform();
+  platform.upstream = () => new Response("[]");
+  const texts = await lookUpAll(handlerFor(platform), spellings.slice(0, 5));
+  deepStrictEqual(new Set(texts), new Set([refusal("not_found")]));
+  strictEqual(platform.calls.length, 1);
+});
+
+Deno.test("pays once for twenty visitors who ask for a house at the same moment", async () => {
+  const platform = new TestPlatform();
+  platform.upstream = () => Response.json([record]);
+  const handler = handlerFor(platform);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ask(handler, pageRequest({ address: spellings[0] }))),
+  );
+  deepStrictEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+  strictEqual(platform.calls.length, 1);
+});
+
+Deno.test("keeps houses apart", async () => {
+  const platform = new TestPlatform();
+  platform.upstream = () => new Response("[]");
+  const houses = [
+    "12 Maple St, Maple Grove, MN 55311",
+    "12 Maple St, Maple Grove, MN 55369",
+    "12 Maple Ave, Maple Grove, MN 55311",
+    "12 N Maple St, Maple Grove, MN 55311",
+    "12b Maple St, Maple Grove, MN 55311",
+    "12 Maple St Apt 4, Maple Grove, MN 55311",
+    "12 Maple St Apt 5, Maple Grove, MN 55311",
+    "12 Maple St, Plymouth, MN",
+    "12 Maple St, Plymouth, WI",
+    "12 Lake St, Clair, MN 55311",
+    "12 Lake St Clair Dr, Maple Grove, MN 55311",
+  ];
+  await lookUpAll(handlerFor(platform), houses);
+  strictEqual(platform.calls.length, houses.length);
+  await lookUpAll(handlerFor(platform), [
+    "12 Maple St, #4, Maple Grove, MN 55311",
+    "12 Maple St Unit 4, Maple Grove, MN 55311",
+  ]);
+});
+
+Deno.test("spends no more a day than the data says, one client a tenth, and answers what it knows", async () => {
+  const platform = new TestPlatform();
+  platform.upstream = () => new Response("[]");
+  const handler = handlerFor(platform);
+  const houses = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => `${from + at} Maple St, Maple Grove, MN 55311`);
+  const alone = await lookUpAll(handler, houses(0, 30));
+  deepStrictEqual([alone.indexOf(refusal("rate_limited")), platform.calls.length], [20, 20]);
+  for (let client = 1; client < 20; client++)
+    await lookUpAll(handler, houses(client * 100, client * 100 + 20), `198.51.100.${client}`);
+  strictEqual(platform.calls.length, 200);
+  const [known, unknown] = await lookUpAll(
+    handler,
+    ["5 Maple St, Maple Grove, MN 55311", "99 Maple St, Maple Grove, MN 55311"],
+    "192.0.2.1",
+  );
+  deepStrictEqual([known, unknown], [refusal("not_found"), refusal("rate_limited")]);
+  platform.time += 24 * 3600_000;
+  deepStrictEqual(await lookUpAll(handler, ["99 Maple St, Maple Grove, MN 55311"], "192.0.2.1"), [
+    refusal("not_found"),
+  ]);
+  strictEqual(platform.calls.length, 201);
+});
+
+for (const address of [
+  "asdf",
+  "12",
+  "55311",
+  "12 Maple Street",
+  "Maple Street, Maple Grove, MN 55311",
+  "12 55311",
+  "12 Main MN",
+  "12, MN 55311",
+  "12 x 55311",
+  "12 34 56 78 55311",
+  "PO Box 12, Maple Grove, MN 55311",
+  "Maple Grove, MN",
+  "1 Maple Street, Maple Grove",
+  "1 Maple Street, Maple Grove, Ontario",
+  "1 Maple Street, Maple Grove, MN 5531",
+  "!!! ??? ###",
+  "0000000 aaaa 00000",
+  "<script>&limit=500#?address=2",
+])
+  Deno.test(`asks nobody about ${address}, which names no house`, async () => {
+    const { status, text, platform } = await lookUp(() => Response.json([record]), { address });
+    deepStrictEqual([status, text, platform.calls], [400, refusal("invalid_input"), []]);
+  });
+
+for (const address of [
+  "12 1/2 Maple Street, Maple Grove, MN 55311",
+  "N95W16000 Richfield Way, Menomonee Falls, WI 53051",
+  "12-14 O'Brien Dr., St. Paul, Minnesota",
+  "5 Broadway, Boston, MA",
+  "100 5th Ave, New York, NY 10011",
+  "12, Maple Street, Maple Grove, MN 55311",
+  "221B N. Calle de la Luna Sur, San José, California 95110",
+  "7 Cañon Rd Washington DC 20001",
+])
+  Deno.test(`asks about ${address}`, async () => {
+    const { platform } = await lookUp(() => Response.json([record]), { address });
+    strictEqual(platform.calls.length, 1);
+  });
 
 const hostile: unknown[] = [
   {},
@@ -113,15 +235,19 @@ for (const body of hostile)
   });
 
 Deno.test("passes script and parameters on as a part of the address only", async () => {
-  const { platform } = await lookUp(() => Response.json([]), { address: "<script>&limit=500#?address=2" });
+  const address = "2 <script>&limit=500#?address=2, Maple Grove, MN 55311";
+  const { platform } = await lookUp(() => Response.json([]), { address });
   const url = new URL(platform.calls[0]?.url ?? "");
-  deepStrictEqual([...url.searchParams], [["address", "<script>&limit=500#?address=2"]]);
+  deepStrictEqual([...url.searchParams], [["address", address]]);
 });
 
 Deno.test("says that it is misconfigured without its secret", async () => {
   const platform = new TestPlatform();
   platform.variables.RENTCAST_API_KEY = "";
-  const { status, text } = await ask(createPropertyHandler(platform), pageRequest({ address: "1 Elm St" }));
+  const { status, text } = await ask(
+    handlerFor(platform),
+    pageRequest({ address: "1 Elm St, Maple Grove, MN" }),
+  );
   deepStrictEqual([status, text, platform.calls], [500, refusal("misconfigured"), []]);
 });
 
@@ -129,8 +255,11 @@ Deno.test("asks the host that the environment names", async () => {
   const platform = new TestPlatform();
   platform.variables.RENTCAST_BASE_URL = "http://127.0.0.1:9";
   platform.upstream = () => Response.json([record]);
-  await ask(createPropertyHandler(platform), pageRequest({ address: "1 Elm St" }));
-  strictEqual(platform.calls[0]?.url, "http://127.0.0.1:9/v1/properties?address=1+Elm+St");
+  await ask(handlerFor(platform), pageRequest({ address: "1 Elm St, Maple Grove, MN" }));
+  strictEqual(
+    platform.calls[0]?.url,
+    "http://127.0.0.1:9/v1/properties?address=1+Elm+St%2C+Maple+Grove%2C+MN",
+  );
 });
 
 Deno.test("logs neither address nor key nor what RentCast said", async () => {

@@ -1,51 +1,54 @@
+import { answerLimits } from "../_shared/answer-limits.ts";
 import type { Outcome } from "../_shared/answers.ts";
-import { createHandler, type Handler } from "../_shared/endpoint.ts";
+import { createHandler, createTools, type Handler } from "../_shared/endpoint.ts";
 import { readTexts } from "../_shared/fields.ts";
-import { LruMap } from "../_shared/lru-map.ts";
 import type { Platform } from "../_shared/platform.ts";
-import { lookUpArea } from "./rentcast.ts";
+import type { Settings } from "../_shared/settings.ts";
+import { type HouseAddress, readHouse } from "./address.ts";
+import { KnownAnswers } from "./known-answers.ts";
+import { type LookUp, lookUpArea } from "./rentcast.ts";
 
-/**
- * For each client: an office behind one address looks up twenty houses at once, as many as RentCast takes in a second.
- * For all together: twice that, then one a second, because every look-up counts towards the plan of RentCast.
- */
-const rates = { client: { burst: 20, perMinute: 20 }, all: { burst: 40, perMinute: 60 } };
-
-/** Longest address in characters; the longest of the United States have some 120. */
-const maxAddressLength = 200;
-
-/** Addresses remembered. They need no end of life: Supabase ends a process after minutes. */
-const cachedAddresses = 1_000;
+/** A client gets this part of the day's look-ups: one alone cannot use them up, and an office has twenty. */
+const clientShare = 1 / 10;
+const day = 24 * 3600;
 
 /** The handler of `get-property-data`: an address → the living area of the house in square feet, nothing else of it. */
-export function createPropertyHandler(platform: Platform): Handler {
-  const known = new LruMap<Outcome>(cachedAddresses);
+export function createPropertyHandler(platform: Platform, settings: Settings): Handler {
+  const tools = createTools(platform, settings);
+  const known = new KnownAnswers(tools.database);
+  const underWay = new Map<string, Promise<Outcome>>();
+  const name = "get-property-data";
+
+  async function find(house: HouseAddress, client: string, apiKey: string): Promise<Outcome> {
+    const before = await known.recall(house.keys[0]);
+    if (before) return before;
+    const { lookUpsPerDay } = settings;
+    const waitSeconds = await tools.limits.take([
+      { key: `${name}/paid/${client}`, max: Math.ceil(lookUpsPerDay * clientShare), seconds: day },
+      { key: `${name}/paid`, max: lookUpsPerDay, seconds: day },
+    ]);
+    if (waitSeconds > 0) return { error: "rate_limited", retryAfterSeconds: waitSeconds };
+    const { outcome, formattedAddress }: LookUp = await lookUpArea(house.text, apiKey, platform);
+    // A failure passes; the house, or that there is none, stays. A record is known by its own address as well.
+    const names = [...house.keys, ...(readHouse(formattedAddress ?? "")?.keys ?? [])];
+    if ("success" in outcome || outcome.error === "not_found")
+      await known.remember([...new Set(names)], outcome);
+    return outcome;
+  }
+
   const endpoint = {
-    name: "get-property-data",
-    rates,
-    read: (body: Record<string, unknown>) => readTexts(body, { address: maxAddressLength })?.address,
-    respond: async (written: string): Promise<Outcome> => {
+    name,
+    read: (body: Record<string, unknown>) =>
+      readHouse(readTexts(body, { address: answerLimits.address })?.address ?? ""),
+    respond: (house: HouseAddress, client: string): Promise<Outcome> => {
       const apiKey = platform.env("RENTCAST_API_KEY");
-      if (!apiKey) return { error: "misconfigured" };
-      const address = normalizeAddress(written);
-      const cacheKey = address.toLowerCase();
-      const cached = known.get(cacheKey);
-      if (cached) return cached;
-      const outcome = await lookUpArea(address, apiKey, platform);
-      // A failure passes; the house, or that there is none, stays.
-      if ("success" in outcome || outcome.error === "not_found") known.set(cacheKey, outcome);
-      return outcome;
+      if (!apiKey) return Promise.resolve({ error: "misconfigured" });
+      // Visitors who ask for the same house at once wait for one look-up.
+      const [key] = house.keys;
+      const running = underWay.get(key) ?? find(house, client, apiKey).finally(() => underWay.delete(key));
+      underWay.set(key, running);
+      return running;
     },
   };
-  return createHandler(endpoint, platform);
-}
-
-/** One spelling for all spacings: `12  Elm St ,Maple Grove,` → `12 Elm St, Maple Grove`. */
-function normalizeAddress(address: string): string {
-  return address
-    .normalize("NFC")
-    .split(",")
-    .map((part) => part.trim().replace(/\s+/g, " "))
-    .filter((part) => part !== "")
-    .join(", ");
+  return createHandler(endpoint, tools);
 }

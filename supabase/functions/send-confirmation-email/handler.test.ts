@@ -1,10 +1,15 @@
 import { deepStrictEqual, match, notStrictEqual, ok, strictEqual } from "node:assert/strict";
-import { ask, pageRequest, refusal, TestPlatform } from "../_shared/test-platform.ts";
+import type { Handler } from "../_shared/endpoint.ts";
+import { ask, pageRequest, refusal, TestPlatform, testSettings } from "../_shared/test-platform.ts";
 import { createConfirmationHandler } from "./handler.ts";
-import { words } from "./words.generated.ts";
+import { testWords as words } from "./test-words.ts";
 
 const [workType = "", label = ""] = Object.entries(words.workTypes)[0] ?? [];
 const ana = { firstName: "Ana", lastName: "García", email: "ana@maple.example", workType };
+
+function createHandlerFor(platform: TestPlatform): Handler {
+  return createConfirmationHandler(platform, testSettings, words);
+}
 
 async function confirm(
   upstream: TestPlatform["upstream"],
@@ -12,7 +17,7 @@ async function confirm(
   platform = new TestPlatform(),
 ) {
   platform.upstream = upstream;
-  const { status, text } = await ask(createConfirmationHandler(platform), pageRequest(body));
+  const { status, text } = await ask(createHandlerFor(platform), pageRequest(body));
   return { status, text, platform };
 }
 
@@ -178,8 +183,6 @@ const hostileBodies: [name: string, body: unknown][] = [
   ["script as the work type", { ...ana, workType: "<script>alert(1)</script>" }],
   ["a work type that every object has", { ...ana, workType: "constructor" }],
   ["a label in place of a work type", { ...ana, workType: label }],
-  ["a web address as a name", { ...ana, firstName: "Win at https://evil.example" }],
-  ["a web address without its scheme", { ...ana, lastName: "WWW.evil.example" }],
 ];
 for (const [name, body] of hostileBodies)
   Deno.test(`sends nothing for ${name}`, async () => {
@@ -203,26 +206,104 @@ Deno.test("names no field and no value in a log, whatever happens", async () => 
 
 Deno.test("serves twenty visitors behind one address at once", async () => {
   const platform = new TestPlatform();
-  const handler = createConfirmationHandler(platform);
+  const handler = createHandlerFor(platform);
   const visitors = Array.from({ length: 20 }, (_, at) => ({ ...ana, email: `visitor${at}@maple.example` }));
   const answers = await Promise.all(visitors.map((visitor) => ask(handler, pageRequest(visitor))));
   deepStrictEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
   strictEqual(platform.calls.length, 20);
 });
 
-Deno.test("sends no flood to one stranger, from however many clients", async () => {
-  const platform = new TestPlatform();
-  const handler = createConfirmationHandler(platform);
+/** The statuses of requests from ever new clients, one after the other. */
+async function statusesOf(handler: Handler, requests: (typeof ana)[], client?: string): Promise<number[]> {
   const statuses: number[] = [];
-  for (let client = 0; client < 25; client++) {
-    const request = pageRequest(
-      { ...ana, firstName: `Ana ${client}`, email: client % 2 ? "ana@maple.example" : "Ana@Maple.example" },
-      { headers: { "x-forwarded-for": `203.0.113.${client}` } },
-    );
-    statuses.push((await ask(handler, request)).status);
+  for (const [at, request] of requests.entries()) {
+    const headers = { "cf-connecting-ip": client ?? `203.0.113.${at}` };
+    statuses.push((await ask(handler, pageRequest(request, { headers }))).status);
   }
-  deepStrictEqual([statuses.lastIndexOf(200), platform.calls.length], [19, 20]);
-  deepStrictEqual(new Set(statuses.slice(20)), new Set([429]));
+  return statuses;
+}
+
+Deno.test("sends one address two mails a day, however it is written, from however many clients", async () => {
+  const platform = new TestPlatform();
+  const handler = createHandlerFor(platform);
+  const spellings = [
+    "victim@gmail.com",
+    "Victim+1@gmail.com",
+    "vic.tim@googlemail.com",
+    "VICTIM+news+2@GMAIL.COM",
+  ];
+  const flood = Array.from({ length: 150 }, (_, at) => ({
+    ...ana,
+    firstName: `Ana ${"abcdefghij"[at % 10]}`,
+    email: spellings[at % 4] ?? "",
+  }));
+  const statuses = await statusesOf(handler, flood);
+  deepStrictEqual([statuses.filter((status) => status === 200).length, platform.calls.length], [2, 2]);
+  deepStrictEqual(new Set(statuses.slice(2)), new Set([429]));
+  deepStrictEqual(await statusesOf(handler, [ana]), [200]);
+  platform.time += 24 * 3600_000;
+  deepStrictEqual(await statusesOf(handler, flood.slice(0, 3)), [200, 200, 429]);
+});
+
+Deno.test("sends an hour no more mails than the data says, and leaves room for others than one client", async () => {
+  const platform = new TestPlatform();
+  const handler = createHandlerFor(platform);
+  const strangers = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...ana, email: `${name}${at}@oak.example` }));
+  const alone = await statusesOf(handler, strangers("a", 25), "198.51.100.9");
+  deepStrictEqual([alone.indexOf(429), platform.calls.length], [20, 20]);
+  deepStrictEqual(await statusesOf(handler, [ana]), [200]);
+  const many = await statusesOf(handler, strangers("b", 60));
+  deepStrictEqual([many.indexOf(429), platform.calls.length], [39, 60]);
+  platform.time += 3600_000;
+  // What was refused for want of room took nothing from the address.
+  deepStrictEqual(await statusesOf(handler, strangers("b", 60).slice(59)), [200]);
+});
+
+for (const [firstName, lastName] of [
+  ["You won $500, claim at evil-prize.com", "Now"],
+  ["Win at https://evil.example", "García"],
+  ["Ana", "www.evil.example"],
+  ["Call 1", "800"],
+  ["x".repeat(41), "Quux"],
+  ["x".repeat(20), "y".repeat(21)],
+  ["<b>Ana</b>", "García"],
+  ["Ana", "- - -"],
+  ["A\u0300\u0301\u0302\u0303na", "García"],
+  ["Ana\u200b", "García"],
+  ["Ana 🎉", "García"],
+] as const)
+  Deno.test(`prints nothing of the name ${firstName.slice(0, 40)} ${lastName.slice(0, 20)}`, async () => {
+    const { status, platform } = await confirm(accepted, { ...ana, firstName, lastName });
+    const mail = JSON.parse(platform.calls[0]?.body ?? "");
+    strictEqual(status, 200);
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      ok(!part.includes(firstName) && !part.includes(lastName) && !/evil|500/.test(part), part);
+      ok(!/\{(firstName|lastName)\}/.test(part));
+    }
+    ok(mail.text.startsWith(`${words.plainGreeting}\n\n`));
+    ok(mail.html.includes(words.plainGreeting));
+  });
+
+for (const [firstName, lastName] of [
+  ["Zoë", "O'Neill"],
+  ["Anne-Marie", "D’Angelo"],
+  ["María José", "de la Cruz"],
+  ["李", "小龙"],
+  ["अनिता", "शर्मा"],
+] as const)
+  Deno.test(`greets ${firstName} ${lastName} by name`, async () => {
+    const { platform } = await confirm(accepted, { ...ana, firstName, lastName });
+    ok(JSON.parse(platform.calls[0]?.body ?? "").text.includes(`${firstName} ${lastName}`));
+  });
+
+Deno.test("sends nothing where the data has no words", async () => {
+  const platform = new TestPlatform();
+  const { status, text } = await ask(
+    createConfirmationHandler(platform, testSettings, undefined),
+    pageRequest(ana),
+  );
+  deepStrictEqual([status, text, platform.calls], [500, refusal("misconfigured"), []]);
 });
 
 Deno.test("says that it is misconfigured without its secret", async () => {

@@ -1,38 +1,45 @@
 import type { Outcome } from "../_shared/answers.ts";
-import { createHandler, type Handler } from "../_shared/endpoint.ts";
+import { createHandler, createTools, type Handler } from "../_shared/endpoint.ts";
+import { canonicalAddress } from "../_shared/mail-address.ts";
 import type { Platform } from "../_shared/platform.ts";
-import { RateLimit } from "../_shared/rate-limit.ts";
+import type { Settings } from "../_shared/settings.ts";
 import { composeMail } from "./mail.ts";
 import { type ConfirmationRequest, readRequest } from "./request.ts";
 import { sendMail } from "./resend.ts";
-import { words } from "./words.generated.ts";
+import type { MailWords } from "./words.ts";
 
-/**
- * For each client: an office or a mobile network behind one address asks for thirty estimates at once. For all
- * together: no local firm is asked twice a second, so more is a flood, and this bounds what it sends and costs.
- */
-const rates = { client: { burst: 30, perMinute: 30 }, all: { burst: 120, perMinute: 120 } };
+/** A client gets this part of the hour's mails: one alone cannot use them up, and an office has twenty visitors. */
+const clientShare = 1 / 3;
+const hour = 3600;
+const day = 24 * hour;
 
-/** For each recipient: far more than one household asks for, far less than a flood of mails to a stranger. */
-const recipientRate = { burst: 20, perMinute: 1 / 3 };
-
-/** The handler of `send-confirmation-email`: confirms a request for an estimate to the visitor who made it. */
-export function createConfirmationHandler(platform: Platform): Handler {
-  const recipients = new RateLimit(recipientRate);
+/** The handler of `send-confirmation-email`: confirms a request for an estimate to the visitor who made it. Without words it sends nothing. */
+export function createConfirmationHandler(
+  platform: Platform,
+  settings: Settings,
+  words: MailWords | undefined,
+): Handler {
+  const tools = createTools(platform, settings);
+  const name = "send-confirmation-email";
   const endpoint = {
-    name: "send-confirmation-email",
-    rates,
-    read: (body: Record<string, unknown>) => readRequest(body, words.workTypes),
-    respond: async (request: ConfirmationRequest): Promise<Outcome> => {
+    name,
+    read: (body: Record<string, unknown>) => readRequest(body, words?.workTypes),
+    respond: async (request: ConfirmationRequest, client: string): Promise<Outcome> => {
       const apiKey = platform.env("RESEND_API_KEY");
-      if (!apiKey) return { error: "misconfigured" };
-      const waitSeconds = recipients.take(request.email.toLowerCase(), platform.now());
+      if (!apiKey || !words) return { error: "misconfigured" };
+      const { mailsPerAddressPerDay, mailsPerHour } = settings;
+      const address = canonicalAddress(request.email);
+      const waitSeconds = await tools.limits.take([
+        { key: `${name}/address/${address}`, max: mailsPerAddressPerDay, seconds: day },
+        { key: `${name}/mails/${client}`, max: Math.ceil(mailsPerHour * clientShare), seconds: hour },
+        { key: `${name}/mails`, max: mailsPerHour, seconds: hour },
+      ]);
       if (waitSeconds > 0) return { error: "rate_limited", retryAfterSeconds: waitSeconds };
       const idempotencyKey = await hashRequest(request);
       return sendMail(composeMail(request, words), { apiKey, idempotencyKey }, platform);
     },
   };
-  return createHandler(endpoint, platform);
+  return createHandler(endpoint, tools);
 }
 
 /** The same for the same request, however the address is capitalised, so that a retry sends no second mail. */

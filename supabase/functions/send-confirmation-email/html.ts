@@ -21,7 +21,7 @@ export function renderHtml(words: MailWords): string {
 <div style="max-width:560px;margin:0 auto;background:${colors.card};border:1px solid ${colors.line}">
 <div style="padding:18px 24px;background:${colors.band};border-bottom:4px solid ${colors.accent};color:${colors.onBand};${font};font-size:20px;font-weight:bold">${escapeHtml(words.signature)}</div>
 <div style="padding:24px">
-<p style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(words.greeting)}</p>
+${renderGreeting(words, font)}
 ${words.paragraphs.map((prose) => paragraph(renderProse(prose, colors.link))).join("\n")}
 ${renderSummary(words)}
 ${words.links.length > 0 ? paragraph(words.links.map((link) => button(link, colors)).join(" ")) : ""}
@@ -34,6 +34,11 @@ ${words.footer.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`
 </body>
 </html>
 `;
+}
+
+function renderGreeting({ greeting }: MailWords, font: string): string {
+  if (greeting === "") return "";
+  return `<p style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(greeting)}</p>`;
 }
 
 function paragraph(html: string): string {

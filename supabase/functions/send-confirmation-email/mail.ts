@@ -1,5 +1,5 @@
 import { renderHtml } from "./html.ts";
-import type { ConfirmationRequest } from "./request.ts";
+import { type ConfirmationRequest, printableName } from "./request.ts";
 import type { MailWords, Prose } from "./words.ts";
 
 /** A mail as Resend takes it. https://resend.com/docs/api-reference/emails/send-email */
@@ -12,19 +12,28 @@ export interface Mail {
   html: string;
 }
 
-/** The mail for a request, with the names as typed. Values hold no line breaks, so none of its headers can be split. */
+/** The mail for a request. All that it says of the visitor is a name that can be nothing else, and the choice of the form. */
 export function composeMail(request: ConfirmationRequest, words: MailWords): Mail {
-  const { firstName, lastName, workType } = request;
-  const values = { firstName, lastName, workType: words.workTypes[workType] ?? workType };
-  const filled = fillWords(words, values);
+  const name = printableName(request);
+  const workType = words.workTypes[request.workType] ?? request.workType;
+  const filled = fillWords(name ? words : withoutNames(words), { ...name, workType });
   return {
     from: filled.from,
     to: [request.email],
     reply_to: filled.replyTo,
-    subject: filled.subject,
+    // A line break would begin another header.
+    subject: filled.subject.replace(/\p{Cc}+/gu, " ").trim(),
     text: renderText(filled),
     html: renderHtml(filled),
   };
+}
+
+const nameField = /\{(firstName|lastName)\}/;
+
+/** The words for somebody whose name is not printed. */
+function withoutNames(words: MailWords): MailWords {
+  const summary = words.summary.filter(({ label, value }) => !nameField.test(label + value));
+  return { ...words, greeting: words.plainGreeting, summary };
 }
 
 /** Replaces {names} in every text, once: what a visitor typed is never read as a placeholder. */

@@ -1,10 +1,11 @@
-// Generated from data/mails/confirmation.yaml by `npm run functions`; edit the data instead.
+// Generated from the data by `npm run functions`; edit the data instead.
 import type { MailWords } from "./words.ts";
 
-export const words: MailWords = {
+export const words: MailWords | undefined = {
   "language": "en-US",
   "from": "Citrus & Coast Painting <estimates@citrusandcoast.example>",
   "replyTo": "Citrus & Coast Painting <estimates@citrusandcoast.example>",
+  "plainGreeting": "Hello,",
   "subject": "Your estimate request: {workType}",
   "preheader": "We will contact you within 24 hours.",
   "greeting": "Hello {firstName},",

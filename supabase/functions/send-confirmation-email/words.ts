@@ -1,7 +1,7 @@
 /** Running text: plain, or in pieces where it holds links and emphasis. */
 export type Prose = string | (string | { label: string; to: string } | { strong: string })[];
 
-/** The words and colors of the mail, made from data/. {firstName}, {lastName} and {workType} stand for the visitor's. */
+/** The words and colors of the mail, made from data/. {workType}, and in the greeting and summary {firstName} and {lastName}, stand for the visitor's. */
 export interface MailWords {
   /** BCP 47 tag. */
   language: string;
@@ -12,6 +12,8 @@ export interface MailWords {
   /** Shown by mail programs behind the subject. */
   preheader: string;
   greeting: string;
+  /** In place of the greeting where the name cannot be printed; empty where there is none. */
+  plainGreeting: string;
   paragraphs: Prose[];
   summary: { label: string; value: string }[];
   links: { label: string; to: string }[];

@@ -205,7 +205,7 @@ describe("rules over what pages say of the business", () => {
     const profiles = [...urls, "https://guild.example/maple", "https://guild.example/maple"];
     data.append(
       "business.yaml",
-      `profiles:\n${profiles.map((url) => `  - name: Guild\n    url: ${url}\n`).join("")}`,
+      `profiles:\n${profiles.map((url, at) => `  - name: Guild ${at + 1}\n    url: ${url}\n`).join("")}`,
     );
     const rule = businessRules.find(({ id }) => id === "biz/sameas") as Rule;
     const { audit } = new AuditedSite({ dataDir: data.dir });

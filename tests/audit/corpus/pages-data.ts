@@ -40,6 +40,7 @@ interface CityWords {
   near: string;
   zip: string;
   latitude: number;
+  longitude: number;
   /** Name that its neighborhoods and landmarks begin with. */
   places: string;
   meta: string;
@@ -53,8 +54,9 @@ const cities: readonly CityWords[] = [
     id: "heron-lake",
     name: "Heron Lake",
     near: "wolf-creek",
-    zip: "55370",
-    latitude: 45.21,
+    zip: "55340",
+    latitude: 45.08,
+    longitude: -93.576,
     places: "Shore",
     meta: "Docks, boathouses and gables of Heron Lake are reached by water, and so are we.",
     lead: "Half the boathouses around Heron Lake have no road, so shingles travel by raft.",
@@ -69,8 +71,9 @@ const cities: readonly CityWords[] = [
     id: "stone-hill",
     name: "Stone Hill",
     near: "heron-lake",
-    zip: "55371",
-    latitude: 45.25,
+    zip: "55327",
+    latitude: 45.1982,
+    longitude: -93.4668,
     places: "Upper",
     meta: "Quarried slate covers Stone Hill, and few crews still know how to hang a single piece.",
     lead: "Slates cut two miles away in 1890 still cover the terraces of Stone Hill.",
@@ -85,8 +88,9 @@ const cities: readonly CityWords[] = [
     id: "wolf-creek",
     name: "Wolf Creek",
     near: "stone-hill",
-    zip: "55372",
-    latitude: 45.29,
+    zip: "55316",
+    latitude: 45.17,
+    longitude: -93.3819,
     places: "Prairie",
     meta: "Hail dented every barn in Wolf Creek two summers ago; insurers now ask for thicker sheets.",
     lead: "Hail as large as eggs crossed Wolf Creek twice within one summer.",
@@ -110,7 +114,7 @@ function writeCity(data: DataFolder, city: CityWords): void {
 county: lake-county
 coordinates:
   latitude: ${city.latitude}
-  longitude: -93.5
+  longitude: ${city.longitude}
 zipCodes:
   - "${city.zip}"
 nearbyAreas:

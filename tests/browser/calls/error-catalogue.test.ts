@@ -98,7 +98,7 @@ describe("an estimate that cannot be sent", () => {
     await expectSixSeconds(page);
   });
 
-  test("because the service is throttled is tried again, then says that nothing was sent", async () => {
+  test("because the service is throttled is tried three times within eight seconds, then says that nothing was sent", async () => {
     const page = await visit({ url, faults: { emailjs: 429 }, hasClock: true });
     const log = recordLog(page);
     let tries = 0;
@@ -107,17 +107,22 @@ describe("an estimate that cannot be sent", () => {
     });
     await fillForm(page);
     await pressSend(page);
+    let passedMs = 0;
     const passUntilNotice = async () => {
-      await page.clock.fastForward(2500);
-      return page.locator(".notice").count();
+      const count = await page.locator(".notice").count();
+      if (count === 0 && passedMs < 8000) {
+        passedMs += 250;
+        await page.clock.fastForward(250);
+      }
+      return count;
     };
-    await expect.poll(passUntilNotice, { interval: 30, timeout: 30_000 }).toBe(1);
+    await expect.poll(passUntilNotice, { interval: 100, timeout: 60_000 }).toBe(1);
     expect(await readNotice(page, "error")).toEqual([
       submissionError,
       "Many people are writing to us right now, and your request was not sent. Please send it again in a minute, or call us at 562-555-0134.",
     ]);
     expect(log).toEqual(["error: Estimate e-mail failed: throttled 429 (Too Many Requests)"]);
-    expect(tries).toBeGreaterThan(3);
+    expect(tries).toBe(3);
     expect(await readForm(page)).toEqual(answers);
   });
 

@@ -119,6 +119,40 @@ describe("a field of the estimate form", () => {
     expect(await focused(page)).toBe(name);
   });
 
+  test("that holds too much says so at once, and how much fits; nothing is sent or cut", async () => {
+    const page = await openLive("/contact-us");
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await fill(page);
+    const long = "paint ".repeat(200_000).trim();
+    await field(page, "message").fill(long);
+    const message = "Please shorten this to 5,000 characters; it has 1,199,999";
+    expect(await errors(page)).toEqual([message]);
+    await submit(page);
+    expect(await errors(page)).toEqual([message]);
+    expect(await focused(page)).toBe("message");
+    expect(await state(page)).toBe("invalid");
+    expect((await field(page, "message").inputValue()).length).toBe(long.length);
+    await field(page, "message").fill("a".repeat(5001));
+    expect(await errors(page)).toEqual(["Please shorten this to 5,000 characters; it has 5,001"]);
+    await field(page, "message").fill("a".repeat(5000));
+    expect(await errors(page)).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ["firstName", 80],
+    ["lastName", 80],
+    ["phone", 40],
+    ["address", 200],
+  ])("takes as many characters of %s as the services do: %i", async (name, most) => {
+    const page = await openLive("/contact-us");
+    await field(page, name).fill("5".repeat(most));
+    expect(await errors(page)).toEqual([]);
+    await field(page, name).fill("5".repeat(most + 1));
+    expect(await errors(page)).toEqual([`Please shorten this to ${most} characters; it has ${most + 1}`]);
+  });
+
   test.each(["workType", "hearAboutUs"])("refuses the select %s without a choice", async (name) => {
     const page = await openLive("/contact-us");
     await fill(page);
@@ -131,7 +165,7 @@ describe("a field of the estimate form", () => {
   test("keeps the browser's own marker, type and name", async () => {
     const page = await openLive("/contact-us");
     const controls = await page
-      .locator("form.sheet :is(input, select, textarea):not([name=website])")
+      .locator("form.sheet :is(input, select, textarea)[name]:not([name=website])")
       .evaluateAll((all) =>
         (all as HTMLInputElement[]).map(({ name, type, required }) => `${name} ${type} ${required}`),
       );

@@ -111,9 +111,86 @@ describe("a link", () => {
       tries += 1;
       return tries === 1 ? route.abort() : route.continue();
     });
-    await page.locator('main a[href="/cabinet-painting"]').first().click();
+    const link = page.locator('main a[href="/cabinet-painting"]').first();
+    await link.hover();
+    await expect.poll(() => tries).toBe(1);
+    await link.click();
     await page.locator("h1", { hasText: "Cabinet" }).waitFor();
     expect(tries).toBe(2);
+  });
+});
+
+describe("the data of a page are asked for ahead", () => {
+  /** A live page in a tab, and the data files it asks for from then on. */
+  async function watch(path: string, options: Parameters<typeof openLive>[1] = {}) {
+    const page = await openLive(path, options);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/page-data/")) asked.push(new URL(request.url()).pathname);
+    });
+    return { page, asked };
+  }
+
+  test("not while the mouse sweeps over a menu, only where it stays", async () => {
+    const { page, asked } = await watch("/about-us", { viewport: { width: 1400, height: 900 } });
+    await page.locator(".has-menu").nth(1).hover();
+    const links = page.locator(".has-menu").nth(1).locator(".menu a");
+    await links.first().waitFor();
+    const boxes = await Promise.all((await links.all()).slice(0, 14).map((link) => link.boundingBox()));
+    for (const box of boxes) if (box) await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.mouse.move(5, 895);
+    await page.waitForTimeout(400);
+    expect(asked.length).toBeLessThanOrEqual(1);
+    asked.length = 0;
+    await page.locator(".has-menu").nth(1).hover();
+    await links.nth(3).hover();
+    await expect.poll(() => asked).toHaveLength(1);
+  });
+
+  test("where the focus stays, not where it passes", async () => {
+    const { page, asked } = await watch("/about-us");
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll<HTMLElement>("footer a")) link.focus();
+      (document.activeElement as HTMLElement).blur();
+    });
+    await page.waitForTimeout(400);
+    expect(asked).toEqual([]);
+    await page.locator('footer a[href="/house-painting"]').first().focus();
+    await expect.poll(() => asked).toEqual(["/page-data/house-painting.json"]);
+  });
+
+  test("not under a finger that scrolls", async () => {
+    const { page, asked } = await watch("/about-us", { hasTouch: true, isMobile: true });
+    const link = page.locator('main a[href="/cabinet-painting"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    if (!box) throw new Error("No link");
+    await link.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+    await link.dispatchEvent("pointercancel", { pointerType: "touch", bubbles: true });
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await link.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+    await expect.poll(() => asked).toEqual(["/page-data/cabinet-painting.json"]);
+  });
+
+  test("never where the visitor saves data, and links work all the same", async () => {
+    const page = await openTab();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto("/about-us");
+    await makeLive(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/page-data/")) asked.push(new URL(request.url()).pathname);
+    });
+    const link = page.locator('main a[href="/cabinet-painting"]').first();
+    await link.hover();
+    await page.waitForTimeout(400);
+    expect(asked).toEqual([]);
+    await link.click();
+    await page.locator("h1", { hasText: "Cabinet" }).waitFor();
+    expect(asked).toEqual(["/page-data/cabinet-painting.json"]);
   });
 });
 

@@ -106,7 +106,7 @@ describe("the menus of wide screens", () => {
     await page.locator(".menu a", { hasText: "Cabinet painting" }).click();
     await page.waitForURL("**/cabinet-painting");
     await expect.poll(() => shown(page)).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
     await button(page, "Areas").focus();
     await page.goBack();
     await page.waitForURL(`**${city}`);

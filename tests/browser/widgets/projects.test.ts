@@ -109,20 +109,85 @@ describe("the pictures of a project", () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   });
 
-  test("do not move the page when their controls begin to work", async () => {
-    const page = await openTab();
+  /** A project whose script takes its time. */
+  async function openSlowly(device = {}) {
+    const page = await openTab(device);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route("**/assets/chunks/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await released;
       await route.continue();
     });
-    await page.goto(project);
+    await page.goto(project, { waitUntil: "domcontentloaded" });
+    return { page, release };
+  }
+
+  test("do not move the page when their controls begin to work", async () => {
+    const page = await openTab();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/entries/**", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(project, { waitUntil: "commit" });
+    await page.locator(".project-story").waitFor();
     const top = () =>
       page.locator(".project-story").evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
     expect(await page.locator(".strip-controls").first().isVisible()).toBe(false);
-    await makeLive(page);
-    expect(await page.locator(".strip-controls").first().isVisible()).toBe(true);
+    release();
+    await page.locator(".strip-controls").first().waitFor({ state: "visible" });
     expect(await top()).toBe(before);
+    await makeLive(page);
+    expect(await top()).toBe(before);
+  });
+
+  test.each([
+    ["mouse", {}],
+    ["finger", phone],
+  ] as const)(
+    "move for a button that is pressed with the %s before the script is there",
+    async (how, device) => {
+      const { page, release } = await openSlowly(device);
+      const next = step(page, "Next picture");
+      const press = () => (how === "mouse" ? next.click() : next.tap());
+      await press();
+      expect(await page.locator(":root[data-live]").count()).toBe(0);
+      release();
+      await expect.poll(() => counter(page)).toBe("2 / 10");
+      await press();
+      expect(await counter(page)).toBe("3 / 10");
+    },
+  );
+
+  test("move as often as a button was pressed before the script is there, and to the last dot", async () => {
+    const { page, release } = await openSlowly();
+    for (const name of [
+      "Show picture 5 of 10",
+      "Next picture",
+      "Next picture",
+      "Previous picture",
+      "Next picture",
+    ])
+      await step(page, name).click();
+    await step(page, "Next pair").click();
+    release();
+    await expect.poll(() => counter(page)).toBe("7 / 10");
+    await expect.poll(() => atStart(page)).toBe(7);
+    expect(await page.locator(".project-comparison .strip-controls .counter").textContent()).toBe("2 / 5");
+  });
+
+  test("show no buttons where the script cannot be loaded", async () => {
+    const page = await openTab();
+    await page.route("**/assets/chunks/**", (route) => route.abort());
+    await page.goto(project);
+    await page.keyboard.press("Shift");
+    await expect.poll(() => page.locator(".strip-controls").first().isVisible()).toBe(false);
   });
 });
 
@@ -151,6 +216,43 @@ describe("a comparison", () => {
     await page.keyboard.press("ArrowDown");
     expect(await handle(page).inputValue()).toBe("58");
   });
+
+  test("has a name of its own, and says how much of which picture is shown", async () => {
+    const page = await openLive(project);
+    const sliders = page.locator(".split-handle");
+    const names = await sliders.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    expect(names).toHaveLength(5);
+    expect(new Set(names).size).toBe(5);
+    const captions = await page.locator(".pairs figcaption").allTextContents();
+    expect(names).toEqual(captions.map((caption) => `How much of the after picture is shown: ${caption}`));
+    const said = () => handle(page).getAttribute("aria-valuetext");
+    expect(await said()).toBe("58% after");
+    await handle(page).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await said()).toBe("56% after");
+    await handle(page).fill("12.5");
+    expect(await said()).toBe("13% after");
+    await handle(page).fill("100");
+    expect(await said()).toBe("100% after");
+  });
+
+  test.each([project, "/", "/cabinet-painting"])(
+    "is read in the order of time: before, then after (%s)",
+    async (path) => {
+      const page = await openTab();
+      await page.goto(path);
+      const order = await page
+        .locator(".split-picture")
+        .evaluateAll((all) =>
+          all.map((one) => [...one.querySelectorAll("picture, .tag")].map(({ className }) => className)),
+        );
+      expect(order.length).toBeGreaterThan(0);
+      for (const [first, second, ...tags] of order) {
+        expect([first, second]).toEqual(["split-picture-before", ""]);
+        expect(tags).toEqual(tags.length > 0 ? ["tag tag-before", "tag tag-after"] : []);
+      }
+    },
+  );
 
   test.each([
     ["of a pair", project],
@@ -198,7 +300,7 @@ describe("a comparison", () => {
     const boxes = await Promise.all(
       (await page.locator(".pairs li").first().locator("img").all()).map((image) => image.boundingBox()),
     );
-    const [after, before] = boxes;
+    const [before, after] = boxes;
     expect(before?.y).toBe(after?.y);
     expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
     expect(await page.locator(".split-handle").first().isVisible()).toBe(false);

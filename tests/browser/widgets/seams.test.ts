@@ -52,7 +52,7 @@ describe("the estimate form with something to send it", () => {
     );
     expect(await page.locator(".form-message-success").count()).toBe(1);
     const left = await page
-      .locator("form :is(input, select, textarea):not([name=website])")
+      .locator("form :is(input, select, textarea)[name]:not([name=website])")
       .evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
     expect(left).toEqual(["", "", "", "", "", "", "", ""]);
     expect(await page.locator(".field-error").count()).toBe(0);

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { entities, entityKinds } from "../../../src/schema/index.ts";
 import type { DataFolder } from "../../support/data-folder.ts";
-import { city, contact, county, type DamagedCase } from "./damaged-case.ts";
+import { city, contact, county, type DamagedCase, onePixelJpeg } from "./damaged-case.ts";
 
 /** What the registry of entities says is read at the top of a data folder. */
 const readEntries = entityKinds.map((kind) => {
@@ -10,7 +10,16 @@ const readEntries = entityKinds.map((kind) => {
   return "file" in location ? location.file : location.folder;
 });
 const byteOrderMark = "\uFEFF";
-const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+
+/** A city of its own: a copy of another would be reported as one. */
+function oldMill(data: DataFolder): string {
+  return data
+    .read(city)
+    .replaceAll("Maple Grove", "Grist Mill")
+    .replace("45.0725", "45.0467")
+    .replace("-93.4558", "-93.4310")
+    .replace("55311", "55442");
+}
 
 /** Bytes that are no text, and files that lie where nothing reads them. */
 export const fileCases: DamagedCase[] = [
@@ -28,7 +37,7 @@ export const fileCases: DamagedCase[] = [
     damage: (data) => data.write(county, Buffer.from(byteOrderMark + data.read(county), "utf16le")),
     found: `
       counties/lake-county.yaml:1:1  error  invalid-encoding
-      counties/lake-county.yaml is not UTF-8 text: a character here cannot be read.
+      counties/lake-county.yaml is text in UTF-16, not text in UTF-8.
       Fix: Save the file with the encoding UTF-8.`,
   },
   {
@@ -138,7 +147,7 @@ export const fileCases: DamagedCase[] = [
     found: `
       cities/lake-county/Maple Grove.yaml:1:1  error  invalid-slug
       The name of cities/lake-county/Maple Grove.yaml becomes part of a path, but is not made of lower-case words and hyphens.
-      Fix: Rename it to cities/lake-county/maple-grove.yaml.`,
+      Fix: Remove it, or bring what it holds into cities/lake-county/maple-grove.yaml, which is there already.`,
   },
   {
     name: "a file name with accents",
@@ -150,7 +159,7 @@ export const fileCases: DamagedCase[] = [
   },
   {
     name: "a .yml file",
-    damage: (data) => data.write("cities/lake-county/old-mill.yml", data.read(city)),
+    damage: (data) => data.write("cities/lake-county/old-mill.yml", oldMill(data)),
     found: `
       cities/lake-county/old-mill.yml  error  misplaced-file
       cities/lake-county/old-mill.yml is not read: files here end in .yaml.
@@ -162,7 +171,7 @@ export const fileCases: DamagedCase[] = [
     found: `
       bussiness.yaml  error  misplaced-file
       Nothing reads bussiness.yaml. Did you mean business.yaml?
-      Fix: Rename it to business.yaml.`,
+      Fix: Remove it, or bring what it holds into business.yaml, which is there already.`,
   },
   {
     name: "a file at the top that nothing reads",
@@ -179,17 +188,17 @@ export const fileCases: DamagedCase[] = [
   },
   {
     name: "a city outside of the folder of a county",
-    damage: (data) => data.write("cities/old-mill.yaml", data.read(city)),
+    damage: (data) => data.write("cities/old-mill.yaml", oldMill(data)),
     found: `
       cities/old-mill.yaml  error  misplaced-file
-      cities/old-mill.yaml is not read: cities stand in a folder named for their county.
-      Fix: Move it into the folder of its county.`,
+      cities/old-mill.yaml is not read: cities lie in a folder named for their county.
+      Fix: Move it to cities/lake-county/old-mill.yaml.`,
   },
   {
     name: "a city in the folder of another county",
     damage: (data) => {
-      data.write("counties/river-county.yaml", data.read(county));
-      data.write("cities/river-county/old-mill.yaml", data.read(city));
+      data.write("counties/river-county.yaml", data.read(county).replaceAll("Lake County", "River County"));
+      data.write("cities/river-county/old-mill.yaml", oldMill(data));
     },
     found: `
       cities/river-county/old-mill.yaml:3:9  error  invalid-value
@@ -198,11 +207,11 @@ export const fileCases: DamagedCase[] = [
   },
   {
     name: "a page in a folder of its own",
-    damage: (data) => data.write("pages/more/about.yaml", data.read(contact)),
+    damage: (data) => data.move(contact, "pages/more/contact.yaml"),
     found: `
       pages/more  error  misplaced-file
-      pages/more is not read: files here end in .yaml.
-      Fix: Move or remove it.`,
+      pages/more is a folder; what is in it is not read.
+      Fix: Move its files up into pages.`,
   },
   {
     name: "a document among the pictures",
@@ -223,8 +232,8 @@ export const fileCases: DamagedCase[] = [
   {
     name: "two photos of one name",
     damage: (data) => {
-      data.write("images/barn.jpg", jpegStart);
-      data.write("images/barn.png", jpegStart);
+      data.write("images/barn.jpg", onePixelJpeg);
+      data.write("images/barn.png", onePixelJpeg);
     },
     found: `
       images/barn.png  error  misplaced-file

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DataFolder } from "../../support/data-folder.ts";
-import { county, type DamagedCase } from "./damaged-case.ts";
+import { county, type DamagedCase, onePixelJpeg } from "./damaged-case.ts";
 
 /** A link in the data folder to a file, or with `isFolder` to a folder, beside it. */
 function linkOut(data: DataFolder, file: string, options: { isFolder?: boolean; text?: string } = {}): void {
@@ -26,11 +26,11 @@ function drawingCase(name: string, inner: string, column: number, message: strin
   };
 }
 
-/** A TIFF block whose only entry leads to a GPS position, as cameras write it into a JPEG file. */
-const jpegWithPlace = Buffer.from(
-  "ffd8ffe1002245786966000049492a00080000000100258804000100000000000000000000000000ffd9",
-  "hex",
-);
+/** A photo with a TIFF block whose only entry leads to a GPS position, as cameras write it into a JPEG file. */
+const jpegWithPlace = Buffer.concat([
+  Buffer.from("ffd8ffe1002245786966000049492a0008000000010025880400010000000000000000000000", "hex"),
+  onePixelJpeg.subarray(2),
+]);
 /** A PNG of 65,000 by 65,000 pixels, by its head. */
 const pngBomb = Buffer.from("89504e470d0a1a0a0000000d494844520000fde80000fde80802000000", "hex");
 

@@ -4,25 +4,33 @@ import { county, type DamagedCase, lead } from "./damaged-case.ts";
 const targetHint =
   "A link goes to a path of this site (/contact), a place on the page (#contact), a https:// address, or is one of the words call, text, email.";
 
-function linkInText(to: string): DamagedCase {
+/** What is said of it, with the address that was probably meant. */
+function refused(to: string, meant: string | undefined): string {
+  const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
+  return `${JSON.stringify(to)} is linked here, but a link may not lead there.${question}
+      Fix: ${meant === undefined ? targetHint : `Write ${meant} instead of ${to}.`}`;
+}
+
+function linkInText(to: string, meant?: string): DamagedCase {
   return {
     name: `a link in a text to ${to}`,
     damage: (data) => data.edit(county, lead, `lead: Three [towns](${to}).`),
     found: `
       counties/lake-county.yaml:7:21  error  invalid-value
-      ${JSON.stringify(to)} is linked here, but a link may not lead there.
-      Fix: ${targetHint}`,
+      ${refused(to, meant)}`,
   };
 }
 
-function linkInField(to: string): DamagedCase {
+function linkInField(to: string, meant?: string): DamagedCase {
+  const written = JSON.stringify(to);
+  // An escape hides the words, so that the value as a whole is shown.
+  const column = written.includes("\\") ? 13 : 14;
   return {
     name: `a button to ${to}`,
-    damage: (data) => data.edit("pages/county.yaml", "to: /contact", `to: ${JSON.stringify(to)}`),
+    damage: (data) => data.edit("pages/county.yaml", "to: /contact", `to: ${written}`),
     found: `
-      pages/county.yaml:16:13  error  invalid-value
-      "to" is ${JSON.stringify(to)}, which does not have the right form.
-      Fix: ${targetHint}`,
+      pages/county.yaml:16:${column}  error  invalid-value
+      ${refused(to, meant)}`,
   };
 }
 
@@ -63,12 +71,12 @@ function redirect(from: string): DamagedCase {
 /** Values that are made to do harm where they are written without a check. */
 export const hostileValueCases: DamagedCase[] = [
   ...[
-    "javascript:alert",
-    "data:text/html,x",
-    "http://maple.example",
-    "//maple.example",
-    "/\\maple.example",
-  ].flatMap((to) => [linkInText(to), linkInField(to)]),
+    ["javascript:alert"],
+    ["data:text/html,x"],
+    ["http://maple.example", "https://maple.example"],
+    ["//maple.example", "https://maple.example"],
+    ["/\\maple.example"],
+  ].flatMap(([to = "", meant]) => [linkInText(to, meant), linkInField(to, meant)]),
   linkInField('https://maple.example/" onclick="alert(1)'),
   escaped("\\e", "U+001B"),
   escaped("\\N", "U+0085"),

@@ -29,7 +29,7 @@ export const pathCases: DamagedCase[] = [
     found: `
       pages/about.yaml:1:7  error  invalid-value
       The path /about/ ends with a slash.
-      Fix: Write lower-case words and hyphens between single slashes, for example /work/roofs.`,
+      Fix: Write path: /about.`,
   },
   {
     name: "a path with an empty part",
@@ -37,7 +37,23 @@ export const pathCases: DamagedCase[] = [
     found: `
       pages/about.yaml:1:7  error  invalid-value
       The path /about//us holds an empty part.
-      Fix: Write lower-case words and hyphens between single slashes, for example /work/roofs.`,
+      Fix: Write path: /about/us.`,
+  },
+  {
+    name: "a path with a name that Windows keeps",
+    damage: (data) => data.write("pages/about.yaml", aboutPage("/work/con")),
+    found: `
+      pages/about.yaml:1:7  error  invalid-value
+      The path /work/con cannot be a file on Windows, which keeps the name con for a device.
+      Fix: Write path: /work/con-page.`,
+  },
+  {
+    name: "a file with a name that Windows keeps",
+    damage: (data) => data.write("pages/aux.yaml", aboutPage("/about")),
+    found: `
+      pages/aux.yaml:1:1  error  invalid-slug
+      Windows keeps the name aux for a device, so that pages/aux.yaml cannot be there on every machine.
+      Fix: Rename it to pages/aux-page.yaml.`,
   },
   {
     name: "a path in capitals",
@@ -45,7 +61,7 @@ export const pathCases: DamagedCase[] = [
     found: `
       pages/about.yaml:1:7  error  invalid-value
       "path" is "/About", which does not have the right form.
-      Fix: Write a path of lower-case words and hyphens, for example /roof-repair.`,
+      Fix: Write path: /about.`,
   },
   {
     name: "a path whose file is that of the home page",
@@ -67,15 +83,9 @@ export const pathCases: DamagedCase[] = [
     name: "a pattern that gives each city the same path",
     damage: (data) => data.edit("pages/city.yaml", "/roofers-{city}-{county}", "/roofers-{county}"),
     found: `
-      cities/lake-county/otter-falls.yaml:2:1  error  duplicate-path
-      Two pages have the path /roofers-lake-county.
-      Fix: Give one of them another file name; the other is in cities/lake-county/maple-grove.yaml.
-      Also: cities/lake-county/maple-grove.yaml:2:1
-
-      cities/lake-county/pine-bend.yaml:2:1  error  duplicate-path
-      Two pages have the path /roofers-lake-county.
-      Fix: Give one of them another file name; the other is in cities/lake-county/maple-grove.yaml.
-      Also: cities/lake-county/maple-grove.yaml:2:1`,
+      pages/city.yaml:2:7  error  duplicate-path
+      The path /roofers-{county} lacks {city}, but 3 pages cannot share one path.
+      Fix: Write path: /roofers-{city}-{county}.`,
   },
   {
     name: "two pages on one path",

@@ -33,8 +33,8 @@ export const referenceCases: DamagedCase[] = [
     damage: (data) => data.edit(contact, "{businessName}", "{city}"),
     found: `
       pages/contact.yaml:5:29  error  unknown-placeholder
-      The text uses {city}, but no value has that name. Did you mean {cityCount}?
-      Fix: Write {cityCount} instead of {city}.`,
+      The text uses {city}, which has a value on the pages of a city only.
+      Fix: Write the words themselves in place of {city}.`,
   },
   {
     name: "a placeholder in the description of the business",
@@ -173,8 +173,8 @@ export const referenceCases: DamagedCase[] = [
     damage: (data) => data.edit(home, '"#quote"', "http://example.com"),
     found: `
       pages/home.yaml:16:13  error  invalid-value
-      "to" is "http://example.com", which does not have the right form.
-      Fix: A link goes to a path of this site (/contact), a place on the page (#contact), a https:// address, or is one of the words call, text, email.`,
+      "http://example.com" is linked here, but a link may not lead there. Did you mean https://example.com?
+      Fix: Write https://example.com instead of http://example.com.`,
   },
   {
     name: "a fragment that the other page does not have",
@@ -182,7 +182,7 @@ export const referenceCases: DamagedCase[] = [
     found: `
       pages/roof-repair.yaml:13:62  error  broken-fragment
       /contact#form is linked here, but no section of /contact has the id "form".
-      Fix: Give the section the line id: form, or link one of #main, #quote.`,
+      Fix: Write #main or #quote, or give the section that is meant the line id: form.`,
   },
   {
     name: "a fragment that the page itself does not have",
@@ -190,7 +190,7 @@ export const referenceCases: DamagedCase[] = [
     found: `
       pages/home.yaml:16:14  error  broken-fragment
       #contact is linked here, but no section of / has the id "contact".
-      Fix: Give the section the line id: contact, or link one of #main, #quote.`,
+      Fix: Write #main or #quote, or give the section that is meant the line id: contact.`,
   },
   {
     name: "a parent that is no page",

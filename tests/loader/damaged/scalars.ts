@@ -12,7 +12,7 @@ const ambiguousNumbers: [scalar: string, readAs: string, hint: string][] = [
   [".nan", " (here as NaN)", "Write a number."],
   ["1_000", "", "Write 1000."],
   ["1,000", "", "Write 1000 if that number is meant."],
-  ["1,5", "", "Write 1.5."],
+  ["1,5", "", "Write the number with digits and a point only."],
   ["1:30", "", "Write the number with digits and a point only."],
 ];
 

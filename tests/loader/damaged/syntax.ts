@@ -23,16 +23,16 @@ export const syntaxCases: DamagedCase[] = [
     damage: (data) => data.edit(city, "  longitude:", " longitude:"),
     found: `
       cities/lake-county/maple-grove.yaml:6:1  error  yaml-syntax
-      The indentation does not fit the lines above.
-      Fix: Start the line in the same column as its neighbours.`,
+      This line is indented by 1 space, which does not fit the lines around it.
+      Fix: Start longitude: in column 3.`,
   },
   {
     name: "a line indented more than its neighbours",
     damage: (data) => data.edit(city, "  longitude:", "   longitude:"),
     found: `
       cities/lake-county/maple-grove.yaml:6:4  error  yaml-syntax
-      This line is indented further than the one above it, so both are read as one text.
-      Fix: Start it in the same column as its neighbours.`,
+      This line is indented by 3 spaces, which does not fit the lines around it.
+      Fix: Start longitude: in column 3.`,
   },
   {
     name: "an alias without its anchor",
@@ -40,7 +40,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       cities/lake-county/maple-grove.yaml:2:7  error  yaml-syntax
       The alias *grove has no anchor &grove above it.
-      Fix: Put &grove before the value it repeats, or write the value out.`,
+      Fix: Write city: "*grove".`,
   },
   {
     name: "emphasis that is read as an alias",
@@ -48,7 +48,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:15  error  yaml-syntax
       This character does not fit here.
-      Fix: If it belongs to a text, put the text in quotes.`,
+      Fix: Write lead: Three towns.`,
   },
   {
     name: "an alias that works",
@@ -88,7 +88,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:7  error  yaml-syntax
       A quotation mark is not closed.
-      Fix: Close what was opened, or put the whole text in quotes.`,
+      Fix: Write lead: "Three towns around one lake."`,
   },
   {
     name: "a bracket that is not closed, where it opens",
@@ -96,7 +96,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       cities/lake-county/maple-grove.yaml:14:16  error  yaml-syntax
       A list or group in brackets is not closed.
-      Fix: Close the bracket ] or }, or put the text in quotes.`,
+      Fix: Write neighborhoods: [Mill Pond, Old Town, Fish Lake, Rice Lake, Gravel Pit, Elm Creek].`,
   },
   {
     name: "a colon in a text",
@@ -104,7 +104,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:7  error  yaml-syntax
       A colon in the middle of this line is read as a new field.
-      Fix: Put the text after the first colon in quotes.`,
+      Fix: Write lead: "Three towns: around one lake."`,
   },
   {
     name: "a colon without the space behind it",
@@ -120,7 +120,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:20  error  yaml-syntax
       This character does not fit here.
-      Fix: If it belongs to a text, put the text in quotes.`,
+      Fix: Write lead: "[Three towns](/contact) around".`,
   },
   {
     name: "a text that starts with a sign that YAML keeps for itself",
@@ -128,15 +128,15 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:7  error  yaml-syntax
       A text cannot start with this character.
-      Fix: Put the text in quotes.`,
+      Fix: Write lead: "@home".`,
   },
   {
     name: "a text that is a comment",
     damage: (data) => data.edit(county, lead, "lead: #1 in roofs"),
     found: `
       counties/lake-county.yaml:7:7  error  invalid-value
-      "lead" must be text, but is empty.
-      Fix: For example lead: We sand first. [See how](/how-we-work).`,
+      A # behind a space starts a comment, so there is no value here.
+      Fix: Write lead: "#1 in roofs".`,
   },
   {
     name: "a backslash in double quotes",
@@ -144,7 +144,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:10  error  yaml-syntax
       A backslash in double quotes starts a special character that does not exist.
-      Fix: Write the text in single quotes, or double the backslash.`,
+      Fix: Write lead: 'a \\q b'.`,
   },
   {
     name: "several documents in one file",
@@ -152,7 +152,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:10:1  error  yaml-syntax
       The file holds several documents (a line of ---).
-      Fix: Keep one document to a file and remove the --- line.`,
+      Fix: Keep what is above this line, and remove it with all that is below.`,
   },
   {
     name: "a %YAML directive",
@@ -168,7 +168,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:5:14  error  yaml-syntax
       Tags (words that start with !) are not used in data files.
-      Fix: Remove the tag, or put the text in quotes.`,
+      Fix: Write order: 1.`,
   },
   {
     name: "an exclamation mark that is read as a tag",
@@ -176,7 +176,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:7  error  yaml-syntax
       Tags (words that start with !) are not used in data files.
-      Fix: Remove the tag, or put the text in quotes.`,
+      Fix: Write lead: "!Three towns around one lake."`,
   },
   {
     name: "a list as the name of a field",
@@ -216,7 +216,7 @@ export const syntaxCases: DamagedCase[] = [
     found: `
       pages/contact.yaml:4:13  error  yaml-syntax
       A quotation mark is not closed.
-      Fix: Close what was opened, or put the whole text in quotes.`,
+      Fix: Write breadcrumb: "Contact".`,
   },
 ];
 

@@ -56,7 +56,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       cities/lake-county/maple-grove.yaml:5:13  error  invalid-value
       "latitude" is 145.0725, but may be at most 90.
-      Fix: For example 45.0725.`,
+      Fix: Write latitude: 45.0725.`,
   },
   {
     name: "a number that is too small",
@@ -72,7 +72,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:7  error  invalid-value
       "lead" must be text, but is a list.
-      Fix: For example lead: We sand first. [See how](/how-we-work).`,
+      Fix: Write lead: Three, towns.`,
   },
   {
     name: "text where a list belongs",
@@ -80,7 +80,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:8:7  error  invalid-value
       "text" must be a list, but is "Snow loads decide the roofs here.".
-      Fix: Write a list.`,
+      Fix: Write text: [Snow loads decide the roofs here.].`,
   },
   {
     name: "nothing where text belongs",
@@ -136,7 +136,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       theme.yaml:3:8  error  invalid-value
       "ink" is "#1C1F26", which does not have the right form.
-      Fix: Write a colour as # and six small hexadecimal digits.`,
+      Fix: Write ink: "#1c1f26".`,
   },
   {
     name: "a time in words",
@@ -144,7 +144,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       business.yaml:23:14  error  invalid-value
       "opens" is "8 am", which does not have the right form.
-      Fix: Write hours and minutes, for example 07:30.`,
+      Fix: Write opens: "08:00".`,
   },
   {
     name: "too few entries",
@@ -159,8 +159,8 @@ export const valueCases: DamagedCase[] = [
     damage: (data) => data.edit(city, "Central Park", "Town Hall"),
     found: `
       cities/lake-county/maple-grove.yaml:15:52  error  invalid-value
-      "landmarks" lists the same entry twice.
-      Fix: Remove this entry; entry 1 says the same.`,
+      "landmarks" lists "Town Hall" twice.
+      Fix: Write another entry in its place; entry 1 says the same, and 4 are needed.`,
   },
   {
     name: "a misspelt kind of section",

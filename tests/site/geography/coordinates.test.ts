@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { addCity, geographyOf, maple, otter } from "./sites.ts";
+import { checkData } from "../../../scripts/check/check-data.ts";
+import { correctText } from "../../../scripts/fix/correct-text.ts";
+import { copyOfData, type DataFolder, realData } from "../../support/data-folder.ts";
+import { addCity, geographyOf, maple, otter, pine } from "./sites.ts";
 
 const mapleAt = "latitude: 45.0725\n  longitude: -93.4558";
 
 describe("coordinates", () => {
   it("lie in the state of the county; a missing minus is named", () => {
     expect(geographyOf((data) => data.edit(maple, "longitude: -93.4558", "longitude: 93.4558"))).toEqual([
-      `warning coordinates-outside-state ${maple}/coordinates
+      `error coordinates-outside-state ${maple}/coordinates/longitude
 Maple Grove lies at 45.0725, 93.4558: outside Minnesota, which reaches from 43.5084 to 49.3453 and from -97.2045 to -89.6989.
 Fix: Write longitude: -93.4558. West of Greenwich it is negative.`,
     ]);
@@ -14,7 +17,7 @@ Fix: Write longitude: -93.4558. West of Greenwich it is negative.`,
 
   it("lie in the state of the county; else the middle of the ZIP codes is proposed", () => {
     expect(
-      geographyOf((data) => data.edit(maple, mapleAt, "latitude: 40.0725\n  longitude: -93.4558"))[0],
+      geographyOf((data) => data.edit(maple, mapleAt, "latitude: 40.3725\n  longitude: -93.1558"))[0],
     ).toMatch(/Fix: Write latitude: 45\.\d+ and longitude: -93\.\d+, the middle of its ZIP codes\.$/);
   });
 
@@ -31,9 +34,67 @@ Fix: Write longitude: -93.4558. West of Greenwich it is negative.`,
     expect(
       geographyOf((data) => data.edit(maple, mapleAt, "latitude: 46.0725\n  longitude: -93.4558")),
     ).toEqual([
-      `warning distant-coordinates ${maple}/coordinates
+      `error distant-coordinates ${maple}/coordinates/latitude
 The coordinates of Maple Grove lie 69 miles from its ZIP code.
-Fix: Write latitude: 45.0725 and longitude: -93.4558, the middle of its ZIP codes.`,
+Fix: Write latitude: 45.0725.`,
+    ]);
+  });
+
+  it.each([
+    [
+      "a lost sign of the latitude",
+      "-45.0725",
+      "-93.4558",
+      "latitude: 45.0725. North of the equator it is positive.",
+    ],
+    ["both signs lost", "-45.0725", "93.4558", "latitude: 45.0725 and longitude: -93.4558."],
+    ["0 and 0", "0", "0", "latitude: 45.0725 and longitude: -93.4558, the middle of its ZIP codes."],
+    ["a moved point", "45.0725", "-9.34558", "longitude: -93.4558: the decimal point moved."],
+    ["a wrong digit", "45.0725", "-98.4558", "longitude: -93.4558."],
+    ["two digits swapped", "54.0725", "-93.4558", "latitude: 45.0725."],
+    ["a missing digit", "5.0725", "-93.4558", "latitude: 45.0725."],
+    [
+      "another city",
+      "46.7867",
+      "-92.1005",
+      "latitude: 45.0725 and longitude: -93.4558, the middle of its ZIP codes.",
+    ],
+  ])("after %s get one error with what was meant", (_, latitude, longitude, meant) => {
+    const found = geographyOf((data) =>
+      data.edit(maple, mapleAt, `latitude: ${latitude}\n  longitude: ${longitude}`),
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^error (coordinates-outside-state|distant-coordinates) /);
+    expect(found[0]?.split("Fix: ")[1]).toBe(`Write ${meant}`);
+  });
+
+  it("seven miles off in the middle of a metropolis are doubted", () => {
+    const data = realFolder();
+    data.edit("cities/orange-county/tustin.yaml", "latitude: 33.7355", "latitude: 33.8355");
+    expect(problemsOf(data)).toEqual([
+      "warning distant-coordinates cities/orange-county/tustin.yaml:5 Write latitude: 33.7355.",
+    ]);
+  });
+
+  it("ten miles off in the country are no fault: ZIP codes are as wide there", () => {
+    const found = geographyOf((data) => {
+      data.remove(otter);
+      data.remove(pine);
+      data.edit(maple, mapleAt, "latitude: 48.85\n  longitude: -94.6");
+      data.edit(maple, "55311", "56623");
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("in the sea off a coast of many ZIP codes are wrong, though nothing lies near", () => {
+    const data = realFolder();
+    data.edit(
+      "cities/orange-county/tustin.yaml",
+      "latitude: 33.7355\n  longitude: -117.8049",
+      "latitude: 33.55\n  longitude: -118.0",
+    );
+    expect(problemsOf(data)).toEqual([
+      "error distant-coordinates cities/orange-county/tustin.yaml:4 Write latitude: 33.7355 and longitude: -117.8049, the middle of its ZIP codes.",
     ]);
   });
 
@@ -91,6 +152,63 @@ Fix: Look the middle of the city up on a map, and write its decimal degrees.`,
   });
 });
 
+/** A copy of the shipped data. */
+function realFolder() {
+  return copyOfData(realData);
+}
+
+/** What checking a folder finds: severity, code, line and hint. */
+function problemsOf(data: DataFolder): string[] {
+  return checkData(data.dir).problems.map(
+    ({ severity, code, position, hint }) => `${severity} ${code} ${position?.file}:${position?.line} ${hint}`,
+  );
+}
+
+describe("coordinates that are no degrees", () => {
+  const file = "cities/orange-county/tustin.yaml";
+  const written = "coordinates:\n  latitude: 33.7355\n  longitude: -117.8049";
+  const both = "Write latitude: 33.7355 and longitude: -117.8049";
+  it.each([
+    ["swapped", "coordinates:\n  latitude: -117.8049\n  longitude: 33.7355", `${both}: the two are swapped.`],
+    [
+      "swapped, without sign",
+      "coordinates:\n  latitude: 117.8049\n  longitude: 33.7355",
+      `${both}: the two are swapped.`,
+    ],
+    [
+      "without points",
+      "coordinates:\n  latitude: 337355\n  longitude: -1178049",
+      `${both}: the decimal point moved.`,
+    ],
+    ["with the compass", "coordinates:\n  latitude: 33.7355° N\n  longitude: 117.8049° W", `${both}.`],
+    ["in one list", "coordinates: [33.7355, -117.8049]", `${both}.`],
+    ["in one line", "coordinates: 33.7355, -117.8049", `${both}.`],
+    ["in one line of quotes", 'coordinates: "33.7355,-117.8049"', `${both}.`],
+    [
+      "too large for anything",
+      "coordinates:\n  latitude: 999\n  longitude: -117.8049",
+      `${both}, the middle of its ZIP codes.`,
+    ],
+  ])("%s are one problem that names what was meant", (_, instead, hint) => {
+    const data = realFolder();
+    data.edit(file, written, instead);
+    expect(problemsOf(data).map((text) => text.replace(/^\S+ \S+ \S+ /, ""))).toEqual([hint]);
+  });
+
+  it("in minutes and seconds become degrees", () => {
+    const data = realFolder();
+    data.edit(file, written, `coordinates:\n  latitude: 33°44'08" N\n  longitude: 117°48'18" W`);
+    expect(problemsOf(data)[0]).toContain("Write latitude: 33.7356 and longitude: -117.805.");
+  });
+
+  it("are corrected by --fix where they are swapped or lost a sign", () => {
+    const data = realFolder();
+    data.edit(file, written, "coordinates:\n  latitude: -117.8049\n  longitude: 33.7355");
+    const [problem] = checkData(data.dir).problems;
+    expect(correctText(data.read(file), file, problem?.corrections ?? [])).toContain(written);
+  });
+});
+
 describe("ZIP codes", () => {
   it("exist; the nearest that is one slip away is proposed", () => {
     expect(geographyOf((data) => data.edit(maple, "55311", "55131"))).toEqual([
@@ -102,15 +220,46 @@ Fix: Write "55311" instead of "55131".`,
 
   it("exist; where none is a slip away, only that it does not is said", () => {
     expect(geographyOf((data) => data.edit(maple, '"55311"', '"55311"\n  - "00000"'))).toEqual([
-      `warning unknown-zip-code ${maple}/zipCodes/1
+      `error unknown-zip-code ${maple}/zipCodes/1
 There is no ZIP code 00000.
-Fix: Correct the number, or remove it. A ZIP code so new that no list has it yet may stay.`,
+Fix: Correct the number, or remove it.`,
+    ]);
+  });
+
+  it("may be newer than the list, where others begin alike nearby", () => {
+    const found = geographyOf((data) => data.edit(maple, '"55311"', '"55311"\n  - "55351"'));
+    expect(found.map((text) => text.split(" ", 2).join(" "))).toEqual(["warning unknown-zip-code"]);
+  });
+
+  it("that are all another city's are one problem, with the city's own", () => {
+    const data = realFolder();
+    data.edit("cities/orange-county/tustin.yaml", '"92780"\n  - "92782"', '"94110"\n  - "94112"');
+    expect(problemsOf(data)).toEqual([
+      'error distant-zip-code cities/orange-county/tustin.yaml:7 Write zipCodes: ["92780", "92781", "92782"].',
+    ]);
+  });
+
+  it("across a near border are doubted, and refused where the city has its own", () => {
+    const found = (name: string) =>
+      geographyOf((data) => {
+        addCity(data, name, {
+          latitude: 45.06,
+          longitude: -92.83,
+          zip: '55082"\n  - "54016',
+          nearby: "  - place: Mill\n",
+        });
+      }).filter((text) => text.includes("zip-code"));
+    expect(found("Stillwater").map((text) => text.split("\n")[0])).toEqual([
+      "error distant-zip-code cities/lake-county/stillwater.yaml/zipCodes/1",
+    ]);
+    expect(found("Oakport").map((text) => text.split("\n")[0])).toEqual([
+      "warning distant-zip-code cities/lake-county/oakport.yaml/zipCodes/1",
     ]);
   });
 
   it("lie near their city, and a few miles off is no fault", () => {
     expect(geographyOf((data) => data.edit(maple, '"55311"', '"55311"\n  - "55802"\n  - "55303"'))).toEqual([
-      `warning distant-zip-code ${maple}/zipCodes/1
+      `error distant-zip-code ${maple}/zipCodes/1
 ZIP code 55802 is that of Duluth, MN, 134 miles from Maple Grove.
 Fix: Remove "55802", or write the ZIP code of Maple Grove that was meant.`,
     ]);
@@ -127,15 +276,28 @@ Fix: Remove "55802", or write the ZIP code of Maple Grove that was meant.`,
     });
     expect(rest).toEqual([]);
     expect(found).toMatch(
-      /^warning distant-zip-code cities\/lake-county\/elk\.yaml\/zipCodes\/0\nZIP code 15311 is that of Amity, PA, \d+ miles from Elk\. Did you mean 55311\?\n/,
+      /^error distant-zip-code cities\/lake-county\/elk\.yaml\/zipCodes\/0\nZIP code 15311 is that of Amity, PA, \d+ miles from Elk\. Did you mean 55311\?\n/,
     );
   });
 
   it("of another state are doubted rather than coordinates that lie in the right one", () => {
     expect(geographyOf((data) => data.edit(maple, "55311", "02142"))).toEqual([
-      `warning distant-zip-code ${maple}/zipCodes/0
+      `error distant-zip-code ${maple}/zipCodes/0
 ZIP code 02142 is that of Cambridge, MA, 1129 miles from Maple Grove.
-Fix: Remove "02142", or write the ZIP code of Maple Grove that was meant.`,
+Fix: Write the ZIP code of Maple Grove that was meant.`,
+    ]);
+  });
+
+  it("with a letter in place of a digit are suggested where somebody has the number that it makes", () => {
+    const hintOf = (zip: string) => {
+      const data = copyOfData();
+      data.edit(pine, "55369", zip);
+      return checkData(data.dir).problems.map(({ hint }) => hint);
+    };
+    expect(hintOf("5544O")).toEqual(['Write - "55440".']);
+    expect(hintOf("5539O")[0]).toMatch(/^Write - "55390"/);
+    expect(hintOf("5500O")).toEqual([
+      "Write the five digits of the ZIP code that was meant: there is no 55000.",
     ]);
   });
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseDocument, stringify } from "yaml";
+import zipcodes from "zipcodes";
 import { DataFolder, fixtureSite } from "../data-folder.ts";
 import { fullerData } from "../fuller-site.ts";
 
@@ -292,12 +293,22 @@ export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
 
+/** A point of its own for each city, close to the middle of its ZIP code. */
+function pointOf(zip: string, latitude: number, name: string): { latitude: number; longitude: number } {
+  const middle = zipcodes.lookup(zip) ?? { latitude: 45.1, longitude: -93.5 };
+  const ofName = [...name].reduce((sum, letter, at) => sum + letter.charCodeAt(0) * (at + 1), 0) / 1e6;
+  return {
+    latitude: Number((middle.latitude + (latitude - 45) / 50).toFixed(4)),
+    longitude: Number((middle.longitude + ofName).toFixed(4)),
+  };
+}
+
 function cityFile({ county, name, latitude, zip, lead, text, nearby, links, hasProject }: SmallCity): string {
   const linked = links.map((link) => ` See [this page](${link}).`).join("");
   return stringify({
     city: name,
     county,
-    coordinates: { latitude, longitude: -93.5 },
+    coordinates: pointOf(zip, latitude, name),
     zipCodes: [zip],
     nearbyAreas: [...nearby.map((city) => ({ city })), { place: "Old Mill" }],
     customMeta: `Roofs of ${name}, told ${lead} times.`,

@@ -9,6 +9,7 @@ const sources = [
   "public",
   "scripts",
   "src",
+  "supabase",
   "package.json",
   "package-lock.json",
   "tsconfig.json",
@@ -32,6 +33,14 @@ export function createToolFolder(dir: string, { isCopy = false, isCold = false }
     mkdirSync(shared, { recursive: true });
     symlinkSync(shared, join(cache, name));
   }
+  return dir;
+}
+
+/** Copies the tool, so that its sources may be edited; its packages and their caches are those of the repository. */
+export function copyTool(dir: string): string {
+  for (const name of sources)
+    cpSync(join(root, name), join(dir, name), { recursive: true, preserveTimestamps: true });
+  symlinkSync(join(root, "node_modules"), join(dir, "node_modules"));
   return dir;
 }
 

@@ -7,7 +7,7 @@ export const bizClaims: PageRule & SiteRule = {
   checks:
     "Years, counts and terms on a page are those of the data, and the years claimed fit the year of foundation.",
   why: "A claim that differs from page to page is false on one of them.",
-  fix: "Let the text name the fact in braces, such as {warranty}.",
+  fix: "Build the site again: npx site build",
   source: "product",
   *page(page, { site, layout }) {
     for (const { shown, expected } of claimFaults(page, site, layout))

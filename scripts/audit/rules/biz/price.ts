@@ -1,5 +1,5 @@
 import type { Business } from "../../../../src/schema/types.ts";
-import { rateText } from "../../../../src/site/values.ts";
+import { rateName, rateText } from "../../../../src/site/values.ts";
 import { escapeForPattern } from "../../business-text/whole-word.ts";
 import { oncePer } from "../../once-per.ts";
 import type { PageRule } from "../../rule.ts";
@@ -9,17 +9,18 @@ export const bizPrice: PageRule = {
   severity: "warning",
   checks: "Prices by area in the texts are those that the calculator uses.",
   why: "Two prices for one thing make both doubtful.",
-  fix: "Let the text name the rate in braces, such as {roofRates}.",
+  fix: "Let the text name the rate of business.yaml in braces.",
   source: "product",
   *page({ path, facts }, { site }) {
     const known = ratesOf(site.business);
     if (!known) return;
-    const { pattern, right } = known;
+    const { pattern, names } = known;
     for (const shown of new Set(facts.text.all.match(pattern) ?? []))
-      if (!right.has(shown))
+      if (!names.has(shown))
         yield {
-          message: `${path} says "${shown}", but the data says ${[...right].map((rate) => `"${rate}"`).join(" or ")}.`,
+          message: `${path} says "${shown}", but the data says ${[...names.keys()].map((rate) => `"${rate}"`).join(" or ")}.`,
           cause: shown,
+          fix: `In the text, write in place of "${shown}" ${[...names].map(([rate, name]) => `{${name}} (${rate})`).join(" or ")}.`,
         };
   },
 };
@@ -31,6 +32,6 @@ const ratesOf = oncePer((business: Business) => {
   const [start = "", ...others] = business.rates.pattern.split(/\{(?:low|high)\}/).map(escapeForPattern);
   return {
     pattern: new RegExp([start, ...others.map((words) => money + words)].join(""), "g"),
-    right: new Set(business.rates.items.map((rate) => rateText(business, rate))),
+    names: new Map(business.rates.items.map((rate) => [rateText(business, rate), rateName(rate)])),
   };
 });

@@ -1,4 +1,5 @@
 import type { SiteRule } from "../../rule.ts";
+import { isSoft404 } from "./soft-404.ts";
 
 const file = "_redirects";
 
@@ -10,8 +11,12 @@ export const hostRedirectCode: SiteRule = {
   fix: "Write 301 at the end of the line.",
   source: "google-redirects",
   *site({ hostRules }) {
-    for (const [from, { status }] of hostRules.redirects)
-      if (status !== 301 && status !== 308)
-        yield { message: `The redirect from ${from} has the code ${status}; 301 is right.`, file };
+    for (const [from, { to, status }] of hostRules.redirects)
+      if (status !== 301 && status !== 308 && status < 400 && !isSoft404(from, to, status))
+        yield {
+          message: `The redirect from ${from} has the code ${status}; 301 is right.`,
+          fix: `Write the line as "${from} ${to} 301".`,
+          file,
+        };
   },
 };

@@ -1,9 +1,9 @@
 import type { Business } from "../../../../src/schema/types.ts";
+import { holdsBusinessFacts } from "../../../../src/seo/json-ld/page-shapes.ts";
 import { isNode } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { localBusiness, minCoordinateDecimals } from "../../structured-data/google-features.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
-import { holdsBusinessFacts } from "../../structured-data/page-types.ts";
 import { lacks, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
 import { isContradicted } from "../../structured-data/record-faults.ts";
 

@@ -1,8 +1,8 @@
+import { holdsBusinessFacts } from "../../../../src/seo/json-ld/page-shapes.ts";
 import { type DataNode, isNode } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { localBusiness } from "../../structured-data/google-features.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
-import { holdsBusinessFacts } from "../../structured-data/page-types.ts";
 import { lacks, nameOfKind, textsOf, typesOf, valuesOf } from "../../structured-data/placed-nodes.ts";
 
 const countryCode = /^[A-Z]{2}$/;

@@ -1,8 +1,8 @@
+import { type PageShape, pageShapes } from "../../../../src/seo/json-ld/page-shapes.ts";
 import type { Site } from "../../../../src/site/site.ts";
 import type { AuditedPage, Found, PageRule } from "../../rule.ts";
 import { retired } from "../../structured-data/google-features.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
-import { type GraphShape, graphShapes } from "../../structured-data/page-types.ts";
 import {
   firstOfKind,
   graphNodes,
@@ -17,11 +17,11 @@ export const ldPageType: PageRule = {
   severity: "error",
   checks: "The structured data of a page holds the nodes of its type of page, and no others.",
   why: "Markup about something that the page is not about breaks Google's rules.",
-  fix: "Mend the builder of this type of page; scripts/audit/structured-data/page-types.ts lists what belongs there.",
+  fix: "Mend the builder of this type of page; src/seo/json-ld/page-shapes.ts lists what belongs there.",
   source: "google-structured-data",
   *page(page, { site }) {
     const { path, expected, facts } = page;
-    const shape = graphShapes[expected.props.type];
+    const shape = pageShapes[expected.props.type];
     if (!expected.isIndexed || !shape) {
       if (graphNodes(facts).length > 0)
         yield {
@@ -39,13 +39,13 @@ export const ldPageType: PageRule = {
 
 function* missing(
   { path, expected, facts }: AuditedPage,
-  { required }: GraphShape,
+  { page, required = [] }: PageShape,
   site: Site,
 ): Generator<Found> {
   // A business under another @id is for ld/lb-single-location.
   if (!ownBusiness(facts, site) && !firstOfKind(facts, "LocalBusiness"))
     yield { message: `The structured data of ${path} does not name the business.`, cause: "no business" };
-  for (const type of required)
+  for (const type of [page, ...required])
     if (!firstOfKind(facts, type))
       yield {
         message: `The structured data of ${path} has no ${type}, which a page of type "${expected.props.type}" needs.`,
@@ -56,8 +56,8 @@ function* missing(
 /** Nodes that do not belong to the type of page. Businesses, sites, ratings and retired types have rules of their own. */
 const judgedElsewhere = ["LocalBusiness", "WebSite", "BreadcrumbList", "Review", "Rating"];
 
-function* strangers({ path, expected, facts }: AuditedPage, shape: GraphShape, site: Site): Generator<Found> {
-  const [page] = shape.required;
+function* strangers({ path, expected, facts }: AuditedPage, shape: PageShape, site: Site): Generator<Found> {
+  const { page, required = [] } = shape;
   for (const placed of graphNodes(facts)) {
     const { types } = placed;
     const isForOthers =
@@ -65,8 +65,7 @@ function* strangers({ path, expected, facts }: AuditedPage, shape: GraphShape, s
       judgedElsewhere.some((type) => isKind(placed, type)) ||
       types.some((type) => type in retired || !isType(type)) ||
       types.length === 0;
-    if (isForOthers || [...shape.required.slice(1), ...shape.allowed].some((type) => isKind(placed, type)))
-      continue;
+    if (isForOthers || [...required, ...shape.allowed].some((type) => isKind(placed, type))) continue;
     if (isKind(placed, "WebPage") ? types.includes(page) : isKind(placed, page)) continue;
     const kind = isKind(placed, "WebPage") ? `, but it is ${nameOfKind([page])}` : "";
     const name = nameOfKind(types);

@@ -21,6 +21,10 @@ export const urlForm: PageRule = {
       href.includes("?") && site.paths.has(internal(href, path)?.path ?? "") ? href : [],
     );
     for (const href of new Set(queries))
-      yield { message: `${path} links ${href}, with a query.`, cause: `query ${href}` };
+      yield {
+        message: `${path} links ${href}, with a query.`,
+        cause: `query ${href}`,
+        fix: `Link ${href.replace(/\?[^#]*/, "")}.`,
+      };
   },
 };

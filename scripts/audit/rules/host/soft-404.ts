@@ -1,0 +1,27 @@
+import type { SiteRule } from "../../rule.ts";
+
+const file = "_redirects";
+
+/** True for a rule that answers all addresses of a folder with one page, whatever was asked for. */
+export function isSoft404(from: string, to: string, status: number): boolean {
+  const isForMany = /\*$|\/:\w/.test(from) && !/:\w/.test(to);
+  return isForMany && status < 400 && (status < 300 || /^\/(index\.html)?$/.test(to));
+}
+
+export const hostSoft404: SiteRule = {
+  id: "host/soft-404",
+  severity: "error",
+  checks: "Unknown addresses are answered with the code 404, not with some page.",
+  why: "Search engines keep addresses that never existed, and visitors do not learn that theirs is wrong. Google treats a redirect of many addresses to the home page the same way.",
+  fix: "Remove the line; the host then shows 404.html with the right code.",
+  source: "google-redirects",
+  *site({ hostRules }) {
+    for (const [from, { to, status }] of hostRules.redirects)
+      if (isSoft404(from, to, status))
+        yield {
+          message: `"${from} ${to} ${status}" answers every address that matches ${from} with ${to}, also those that never existed.`,
+          fix: `Remove the line "${from} ${to} ${status}"; the host then shows 404.html with the right code.`,
+          file,
+        };
+  },
+};

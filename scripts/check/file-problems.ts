@@ -1,0 +1,177 @@
+import { join } from "node:path";
+import type { Dataset } from "../../src/loader/load.ts";
+import { maxPixels } from "../../src/loader/picture-file.ts";
+import type { Place, Problem } from "../../src/problem.ts";
+import type { FontFace } from "../../src/site/theme.ts";
+import { type OpenedFile, openFiles } from "./opened-files.ts";
+import { type Role, usesOf } from "./picture-uses.ts";
+
+/** What a picture shows up as, the fewest pixels of width that are no mistake there, and those that look well. */
+const widths: Record<Role, { least: number; good: number; shown: string }> = {
+  hero: { least: 480, good: 1200, shown: "opens the page, where it fills the screen" },
+  other: { least: 120, good: 800, shown: "is shown several times as large" },
+  sign: { least: 24, good: 200, shown: "is shown larger" },
+};
+
+/** Pictures and fonts that the build could not open, or that are not what the data says. `doubted` are reported already. */
+export function fileProblems(dataset: Dataset, doubted: ReadonlySet<string>): Problem[] {
+  return [...pictureProblems(dataset, doubted), ...fontProblems(dataset)];
+}
+
+function pictureProblems(dataset: Dataset, doubted: ReadonlySet<string>): Problem[] {
+  const files = [...dataset.imageFiles].filter(([, file]) => !doubted.has(file));
+  const opened = openFiles(files.map(([, file]) => ({ kind: "picture", path: join(dataset.dataDir, file) })));
+  return files.flatMap(([name, file], index) => {
+    const { fault, width, frames = 1 } = opened[index] ?? {};
+    if (fault !== undefined) return isTooLarge(fault) ? tooLarge(file) : unreadable(file, name, dataset);
+    return [
+      ...(width !== undefined && !file.endsWith(".svg") ? tooSmall(name, file, width, dataset) : []),
+      ...(frames > 1 ? animated(name, file, frames, dataset) : []),
+    ];
+  });
+}
+
+/** What the decoder says of a picture whose head does not tell its size. */
+function isTooLarge(fault: string): boolean {
+  return fault.includes("exceeds pixel limit");
+}
+
+function tooLarge(file: string): Problem {
+  return {
+    code: "unsafe-picture",
+    severity: "error",
+    message: `${file} unfolds to more than ${maxPixels / 1e6} million pixels.`,
+    hint: "Save it smaller: 2000 pixels wide is enough.",
+    position: { file },
+  };
+}
+
+function unreadable(file: string, name: string, dataset: Dataset): Problem {
+  const uses = usesOf(dataset, name);
+  return {
+    code: "unreadable-file",
+    severity: "error",
+    message: `${file} cannot be opened as a picture: it is cut off or damaged.`,
+    hint: /\.svg$/i.test(file)
+      ? "Export the drawing again as plain SVG."
+      : "Copy the picture again from where it came from, or save it again as JPEG or PNG.",
+    position: { file },
+    ...(uses.length > 0 && { related: uses.map(placeOf) }),
+  };
+}
+
+/** A picture that is far too small where it is used, at the place that shows it largest. */
+function tooSmall(name: string, file: string, width: number, dataset: Dataset): Problem[] {
+  if (width >= widths.hero.least) return [];
+  const uses = usesOf(dataset, name, (role) => width < widths[role].least);
+  const order = Object.keys(widths);
+  uses.sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
+  const { shown, good } = widths[uses[0]?.role ?? "other"];
+  return atUses(
+    uses,
+    `${file} is ${width} pixels wide, but ${shown}.`,
+    `Use a picture that is at least ${good} pixels wide.`,
+  );
+}
+
+function animated(name: string, file: string, frames: number, dataset: Dataset): Problem[] {
+  return atUses(
+    usesOf(dataset, name),
+    `${file} is animated or holds several pictures (${frames}); the pages show only the first.`,
+    "Save the one picture that you want as JPEG or PNG.",
+  );
+}
+
+/** A warning at the first of the places that use a picture; none where nothing uses it. */
+function atUses(uses: readonly Place[], message: string, hint: string): Problem[] {
+  const [place, ...related] = uses.map(placeOf);
+  if (!place) return [];
+  return [
+    {
+      code: "invalid-value",
+      severity: "warning",
+      message,
+      hint,
+      place,
+      ...(related.length > 0 && { related }),
+    },
+  ];
+}
+
+function placeOf({ file, pointer }: Place): Place {
+  return { file, pointer };
+}
+
+function fontProblems({ dataDir, theme, fontFiles }: Dataset): Problem[] {
+  const faces = (theme.value.fonts.faces ?? []).map((face, index) => ({ face, index }));
+  const there = faces.filter(({ face }) => fontFiles.has(face.file));
+  const opened = openFiles(
+    there.map(({ face }) => ({ kind: "font", path: join(dataDir, "fonts", face.file) })),
+  );
+  return there.flatMap(({ face, index }, at) => {
+    const placeOf = (field: string): Place => ({
+      file: theme.file,
+      pointer: `/fonts/faces/${index}/${field}`,
+    });
+    return weightsProblem(face, placeOf) ?? openedProblem(face, opened[at], placeOf) ?? [];
+  });
+}
+
+function weightsProblem(
+  { weights: { from, to } }: FontFace,
+  at: (field: string) => Place,
+): Problem | undefined {
+  if (from <= to) return undefined;
+  return {
+    ...fontProblem(
+      "invalid-value",
+      `The weights run from ${from} to ${to}, heavier to lighter.`,
+      `Write from: ${to} and to: ${from}.`,
+      at("weights/from"),
+    ),
+    corrections: [
+      { kind: "replace", place: at("weights/from"), source: String(to) },
+      { kind: "replace", place: at("weights/to"), source: String(from) },
+    ],
+  };
+}
+
+function openedProblem(
+  { file, family, weights: { from, to } }: FontFace,
+  opened: OpenedFile | undefined,
+  at: (field: string) => Place,
+): Problem | undefined {
+  if (!opened) return undefined;
+  const { fault, weights } = opened;
+  if (fault !== undefined)
+    return fontProblem(
+      "unreadable-file",
+      `fonts/${file} cannot be opened as a font: it is empty, damaged, or another kind of file.`,
+      "Download the font again, and put the WOFF2, WOFF, TrueType or OpenType file in its place.",
+      at("file"),
+    );
+  if (weights === null && from !== to)
+    return fontProblem(
+      "invalid-value",
+      `fonts/${file} has one weight only, but weights says ${from} to ${to}.`,
+      `Write the one weight of ${family} as from: and to:, for example from: ${from} and to: ${from}, or use the variable font.`,
+      at("weights"),
+    );
+  if (!weights || (from >= weights.from && to <= weights.to)) return undefined;
+  const [low, high] = [Math.max(from, weights.from), Math.min(to, weights.to)];
+  return fontProblem(
+    "invalid-value",
+    `fonts/${file} has weights from ${weights.from} to ${weights.to}, not ${from} to ${to}.`,
+    `Write from: ${low <= high ? low : weights.from} and to: ${low <= high ? high : weights.to}.`,
+    at("weights"),
+  );
+}
+
+function fontProblem(
+  code: "invalid-value" | "unreadable-file",
+  message: string,
+  hint: string,
+  place: Place,
+): Problem {
+  return { code, severity: "error", message, hint, place };
+}

@@ -1,0 +1,60 @@
+import type { Entity } from "../../src/loader/entity.ts";
+import type { Dataset } from "../../src/loader/load.ts";
+import { type Step, stepInto, stepsTo } from "../../src/loader/schema-walk.ts";
+import type { Place } from "../../src/problem.ts";
+import { type EntityKind, entities } from "../../src/schema/index.ts";
+
+/** Places that use a file, of which a problem names so many. */
+const mostUses = 5;
+
+/** What a picture is for: to open a page, as a small sign, or among texts. */
+export type Role = "hero" | "sign" | "other";
+
+/** Where the data names a picture, up to five places; with `wanted`, of those it takes. */
+export function usesOf(
+  dataset: Dataset,
+  name: string,
+  wanted: (role: Role) => boolean = () => true,
+): (Place & { role: Role })[] {
+  const uses: (Place & { role: Role })[] = [];
+  for (const [kind, { file, value }] of filesOf(dataset)) {
+    const [root] = stepsTo(entities[kind].schema, value, "");
+    for (const pointer of root ? usesIn(root, name) : []) {
+      const role = roleOf(kind, value, pointer);
+      if (wanted(role)) uses.push({ file, pointer, role });
+    }
+    if (uses.length >= mostUses) break;
+  }
+  return uses.slice(0, mostUses);
+}
+
+function* filesOf(dataset: Dataset): Generator<[EntityKind, Entity<unknown>]> {
+  const { business, counties, cities, services, projects, pages, navigation } = dataset;
+  const all: [EntityKind, readonly Entity<unknown>[]][] = [
+    ["business", [business]],
+    ["navigation", [navigation]],
+    ["page", pages],
+    ["service", services],
+    ["project", projects],
+    ["county", counties],
+    ["city", cities],
+  ];
+  for (const [kind, list] of all) for (const entity of list) yield [kind, entity];
+}
+
+function usesIn(step: Step, name: string): string[] {
+  const { value, schema, pointer } = step;
+  if (value === name && schema.role === "image") return [pointer];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.keys(value).flatMap((key) => {
+    const inner = stepInto(step, key);
+    return inner ? usesIn(inner, name) : [];
+  });
+}
+
+function roleOf(kind: EntityKind, value: unknown, pointer: string): Role {
+  if (pointer.endsWith("/certificate/image") || (kind === "business" && pointer === "/logo")) return "sign";
+  const [, index] = /^\/sections\/(\d+)\/(?:image|before)$/.exec(pointer) ?? [];
+  const { sections = [] } = value as { sections?: { kind: string }[] };
+  return index !== undefined && sections[Number(index)]?.kind === "hero" ? "hero" : "other";
+}

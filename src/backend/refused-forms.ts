@@ -1,0 +1,93 @@
+import type { Dataset } from "../loader/load.ts";
+import type { Place, Problem } from "../problem.ts";
+import { listCallers } from "./endpoints.ts";
+
+/** Fields without which a call refuses every request, the type it takes, and how they are written. */
+const needed: [name: string, types: string[], entry: string][] = [
+  [
+    "firstName",
+    ["text"],
+    "{ name: firstName, label: First name, type: text, autocomplete: given-name, missing: Please say your first name }",
+  ],
+  [
+    "lastName",
+    ["text"],
+    "{ name: lastName, label: Last name, type: text, autocomplete: family-name, missing: Please say your last name }",
+  ],
+  [
+    "email",
+    ["email"],
+    "{ name: email, label: Email, type: email, autocomplete: email, missing: Please give an email address }",
+  ],
+  [
+    "workType",
+    ["select"],
+    "{ name: workType, label: Work, type: select, missing: Select the work, options: [{ value: other, label: Other }] }",
+  ],
+];
+
+/**
+ * What is wrong with the form of the contact sections, if each request that it sends would be refused: the mail to the
+ * business is answered at the visitor's address, and the confirmation names the visitor and the work.
+ */
+export function refusedForms(dataset: Dataset): Problem[] {
+  const hasContact = listCallers(dataset, ["contact"]).length > 0;
+  const [form] = dataset.forms;
+  if (!form || !hasContact) return [];
+  const { file, value } = form;
+  const fields = value.groups.flatMap((group, at) =>
+    group.fields.map((field, index) => ({ ...field, pointer: `/groups/${at}/fields/${index}` })),
+  );
+  return needed.flatMap(([name, types, entry]): Problem[] => {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!field)
+      return [
+        problem(
+          "missing-field",
+          `The form has no field "${name}", and without it every request is refused.`,
+          `Add to the fields: - ${entry}`,
+          { file, pointer: "/groups/0/fields" },
+        ),
+      ];
+    if (types.includes(field.type)) return [];
+    return [
+      problem(
+        "invalid-value",
+        `The field "${name}" is of type ${field.type}, and what is entered there is refused.`,
+        `Write type: ${types[0]}${name === "workType" ? ", with its options" : ""}.`,
+        { file, pointer: `${field.pointer}/type` },
+      ),
+    ];
+  });
+}
+
+function problem(
+  code: "missing-field" | "invalid-value",
+  message: string,
+  hint: string,
+  place: Place,
+): Problem {
+  return { code, severity: "error", message, hint, place };
+}
+
+/** Line breaks of all kinds, and other characters that no header of a mail may hold. */
+const unheaded = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Texts that become headers of mails and hold a line break, behind which another header would start. */
+export function refusedHeaders({ business, forms, mails }: Dataset): Problem[] {
+  const texts: { file: string; name: string; text: string }[] = [
+    { file: business.file, name: "name", text: business.value.name },
+    ...forms.map(({ file, value }) => ({ file, name: "mailSubject", text: value.mailSubject })),
+    ...mails.map(({ file, value }) => ({ file, name: "subject", text: value.subject })),
+  ];
+  return texts.flatMap(({ file, name, text }) => {
+    const right = text.trim().replace(unheaded, " ");
+    if (right === text.trim()) return [];
+    return problem(
+      "invalid-value",
+      `"${name}" holds a line break or another control character, and it becomes a header of mails.`,
+      `Write it on one line: ${JSON.stringify(right)}`,
+      { file, pointer: `/${name}` },
+    );
+  });
+}

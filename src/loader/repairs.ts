@@ -1,0 +1,282 @@
+import type { Correction, Position, Problem } from "../problem.ts";
+import { createLocator } from "./locate.ts";
+import { type LineContext, type Rewriting, structureRules, valueRules } from "./repair-rules.ts";
+
+/** Most letters that are parsed again to try repairs of one file; a large file then gets fewer. */
+const maxLettersAgain = 1_000_000;
+/** More errors than a hand makes: such a file was never one of ours. */
+const maxErrors = 12;
+/** Most problems of one file for which repairs are looked for. */
+const maxRepaired = 6;
+/** Columns that a line may stand too far left or right. */
+const maxShift = 8;
+/** Longest part of a line that a hint shows. */
+const maxShown = 120;
+
+/** A change of some lines of a text, and what is then still wrong with it. */
+interface Repair {
+  /** First line that changes, from 0, and how many do. */
+  at: number;
+  rewriting: Rewriting;
+  replaced: number;
+  /** True for an indentation that data files do not have: a better one is looked for. */
+  isOdd?: boolean;
+  left: Problem[];
+}
+
+/** What is wrong with a text. */
+type Check = (text: string) => Problem[];
+
+/**
+ * Gives problems the corrected line, where one way to write it makes the file better: each is tried, as a person would.
+ * Problems that go away with a repair of another are left out.
+ */
+export function withRepairs(text: string, file: string, problems: Problem[], check: Check): Problem[] {
+  const errors = problems.filter(isRepairable);
+  const { lines, lineEnd } = splitLines(text);
+  const isMixed = lines.join(lineEnd) !== text;
+  if (errors.length === 0 || errors.length > maxErrors || isMixed || text.length * 10 > maxLettersAgain)
+    return problems;
+  const locate = lazyLocator(text, file);
+  const trial = new Trial(text, check);
+  let result = problems;
+  for (const problem of errors.slice(0, maxRepaired)) {
+    if (!result.includes(problem)) continue;
+    const { line } = problem.position ?? (problem.place ? locate(problem.place) : { line: undefined });
+    const repair = line === undefined ? undefined : trial.find(problem, line - 1, result.length);
+    if (!repair) continue;
+    const left = new Set(repair.left.map(nameOf));
+    result = result
+      .filter((other) => other === problem || !isRepairable(other) || left.has(nameOf(other)))
+      .map((other) => (other === problem ? repaired(problem, repair, text, file) : other));
+  }
+  return result;
+}
+
+function splitLines(text: string): { lines: string[]; lineEnd: string } {
+  return { lines: text.split(/\r?\n/), lineEnd: text.includes("\r\n") ? "\r\n" : "\n" };
+}
+
+function lazyLocator(text: string, file: string): (place: NonNullable<Problem["place"]>) => Position {
+  let locate: ReturnType<typeof createLocator> | undefined;
+  return (place) => {
+    locate ??= createLocator(text, file);
+    return locate(place);
+  };
+}
+
+const codes = new Set<string>([
+  "yaml-syntax",
+  "invalid-value",
+  "ambiguous-scalar",
+  "unknown-field",
+  "missing-field",
+]);
+
+/** What already says how to write it needs no trial. */
+function isRepairable({ code, severity, corrections, proposal }: Problem): boolean {
+  return severity === "error" && codes.has(code) && !corrections && !proposal;
+}
+
+/** What a problem is, wherever it stands: lines move when one of them becomes two. */
+function nameOf({ code, message, place }: Problem): string {
+  return [code, place?.pointer, message].join(" ");
+}
+
+class Trial {
+  private readonly lines: string[];
+  private readonly lineEnd: string;
+  private lettersLeft = maxLettersAgain;
+  private readonly known = new Map<string, Problem[]>();
+
+  constructor(
+    private readonly text: string,
+    private readonly check: Check,
+  ) {
+    ({ lines: this.lines, lineEnd: this.lineEnd } = splitLines(text));
+  }
+
+  /** The first of the best ways to write a line, or one of those beside it, so that the problem goes away. */
+  find(problem: Problem, line: number, count: number): Repair | undefined {
+    const [above, below] = [this.neighbor(line, -1), this.neighbor(line, 1)];
+    const lines = [line, above, below].filter((one) => one !== undefined);
+    let best: Repair | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const repair of this.candidates(problem, lines)) {
+      const left = this.try(repair);
+      if (!left || left.some((other) => nameOf(other) === nameOf(problem))) continue;
+      const isWorse = problem.code === "yaml-syntax" ? isStillThere(left, repair) : left.length >= count;
+      const cost = left.length + (repair.isOdd ? 0.5 : 0);
+      if (isWorse || cost >= least) continue;
+      least = cost;
+      best = { ...repair, left };
+      if (cost === 0) break;
+    }
+    return best;
+  }
+
+  private *candidates(problem: Problem, lines: readonly number[]): Generator<Omit<Repair, "left">> {
+    const isOfValue = problem.code === "yaml-syntax" || problem.code === "invalid-value";
+    for (const rule of [...structureRules, ...(isOfValue ? valueRules : [])])
+      for (const at of lines)
+        for (const rewriting of rule(this.contextOf(at))) yield { at, rewriting, replaced: 1 };
+    yield* this.wholeFile(lines);
+    if (problem.code !== "yaml-syntax") return;
+    for (const at of lines) yield* this.indentations(at);
+    for (const at of lines)
+      if (/^---/.test(this.lines[at] ?? ""))
+        yield {
+          at,
+          replaced: this.lines.length - at - 1,
+          rewriting: {
+            lines: [],
+            hint: "Keep what is above this line, and remove it with all that is below.",
+          },
+        };
+  }
+
+  /** The same slip in every line. */
+  private *wholeFile(lines: readonly number[]): Generator<Omit<Repair, "left">> {
+    for (const rule of structureRules)
+      for (const at of lines)
+        for (const [index, { message, hint }] of rule(this.contextOf(at)).entries()) {
+          const all = this.lines.map((line, other) => rule(this.contextOf(other))[index]?.lines[0] ?? line);
+          yield {
+            at: 0,
+            replaced: this.lines.length,
+            rewriting: {
+              lines: all,
+              ...(message && { message }),
+              hint: hint ?? "Do so in every line that starts like this.",
+            },
+          };
+        }
+  }
+
+  /** The columns of the lines around it, for the line alone and for all that is indented below it. */
+  private *indentations(at: number): Generator<Omit<Repair, "left">> {
+    const line = this.lines[at] ?? "";
+    const own = widthOf(line);
+    const inFile = this.lines.filter((one) => /^ *[^\s#]/.test(one)).map(widthOf);
+    const above = this.lines[this.neighbor(at, -1) ?? at] ?? "";
+    const widths = [...new Set([...inFile, widthOf(above) + 2])]
+      .filter((width) => width !== own && Math.abs(width - own) <= maxShift)
+      .sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
+    const end = this.endOfBlock(at, own);
+    for (const width of widths)
+      for (const last of new Set([at + 1, end])) {
+        const shifted = this.lines
+          .slice(at, last)
+          .map((one) =>
+            one.trim() === "" ? one : " ".repeat(Math.max(0, widthOf(one) + width - own)) + one.trimStart(),
+          );
+        const word = /^ *((?:- )?["']?[\w.-]+:?|\S+)/.exec(line)?.[1] ?? "";
+        yield {
+          at,
+          replaced: last - at,
+          isOdd: width % 2 === 1,
+          rewriting: {
+            lines: shifted,
+            message: `This line is indented by ${count(own)}, which does not fit the lines around it.`,
+            hint: `Start ${word.startsWith("- ") ? "the dash" : word} in column ${width + 1}${last > at + 1 ? ", and move what belongs to it as well" : ""}.`,
+          },
+        };
+      }
+  }
+
+  private endOfBlock(at: number, own: number): number {
+    let end = at + 1;
+    while (end < this.lines.length) {
+      const line = this.lines[end] ?? "";
+      if (line.trim() !== "" && widthOf(line) <= own) break;
+      end++;
+    }
+    return end;
+  }
+
+  private try({ at, rewriting, replaced }: Omit<Repair, "left">): Problem[] | undefined {
+    const lines = [...this.lines.slice(0, at), ...rewriting.lines, ...this.lines.slice(at + replaced)];
+    const text = lines.join(this.lineEnd);
+    if (text === this.text) return undefined;
+    const known = this.known.get(text);
+    if (known) return known;
+    if (this.lettersLeft < 0) return undefined;
+    const left = this.check(text).filter(({ severity }) => severity === "error");
+    // Behind each mistake of syntax, reading starts again.
+    this.lettersLeft -= text.length * (1 + left.length);
+    this.known.set(text, left);
+    return left;
+  }
+
+  private contextOf(at: number): LineContext {
+    const width = widthOf(this.lines[at] ?? "");
+    const isPath = (text: string) => text.includes("/");
+    const names = this.lines.flatMap((line) => {
+      const [, name = "", value = ""] = /^ *- ([A-Za-z]\w*): +(\S.*)$/.exec(line) ?? [];
+      return name && widthOf(line) === width && isPath(value) === isPath(this.lines[at] ?? "") ? name : [];
+    });
+    return {
+      line: this.lines[at] ?? "",
+      above: this.lines[this.neighbor(at, -1) ?? -1] ?? "",
+      below: this.lines[this.neighbor(at, 1) ?? -1] ?? "",
+      entryNames: [...new Set(names)].sort(),
+    };
+  }
+
+  /** The line with words that is so many further down, or up. */
+  private neighbor(at: number, step: number): number | undefined {
+    const direction = Math.sign(step);
+    let left = Math.abs(step);
+    for (let line = at + direction; line >= 0 && line < this.lines.length; line += direction)
+      if (/^\s*[^\s#]/.test(this.lines[line] ?? "") && --left === 0) return line;
+    return undefined;
+  }
+}
+
+/** True where the lines that were changed, or the next ones, are still wrong, or now the whole file, which is said at its start. */
+function isStillThere(left: readonly Problem[], { at, rewriting }: Omit<Repair, "left">): boolean {
+  return left.some(({ code, position }) => {
+    const line = (position?.line ?? 0) - 1;
+    const isNear = line >= at - 1 && line <= at + rewriting.lines.length;
+    return code === "yaml-syntax" && (isNear || line <= 0);
+  });
+}
+
+function widthOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function count(spaces: number): string {
+  return spaces === 1 ? "1 space" : `${spaces} spaces`;
+}
+
+function repaired(problem: Problem, repair: Repair, text: string, file: string): Problem {
+  const { at, rewriting, replaced } = repair;
+  const { lines, lineEnd } = splitLines(text);
+  const isWhole = replaced === lines.length && at === 0;
+  const start = lines.slice(0, at).join(lineEnd).length + (at > 0 ? lineEnd.length : 0);
+  const old = lines.slice(at, at + replaced).join(lineEnd);
+  const written = rewriting.lines.join(lineEnd);
+  // A line that goes takes its line end with it.
+  const end =
+    start + old.length + (rewriting.lines.length === 0 && at < lines.length - 1 ? lineEnd.length : 0);
+  const first = isWhole ? lines.findIndex((line, index) => line !== rewriting.lines[index]) : at;
+  const shownAt = problem.position?.line === first + 1 || problem.place ? problem.position : undefined;
+  const proposal: Correction[] = [{ kind: "splice", file, start, end, text: written }];
+  return {
+    ...problem,
+    message: rewriting.message ?? problem.message,
+    hint: rewriting.hint ?? `Write ${shown(written)}`,
+    ...(!problem.place && {
+      position: shownAt ?? { file, line: first + 1, column: widthOf(lines[first] ?? "") + 1 },
+    }),
+    proposal,
+  };
+}
+
+/** The line without its indentation, ended like a sentence. */
+function shown(line: string): string {
+  const bare = line.trim();
+  const cut = bare.length > maxShown ? `${bare.slice(0, maxShown - 3)}...` : bare;
+  return /[.!?]["']?$/.test(cut) ? cut : `${cut}.`;
+}

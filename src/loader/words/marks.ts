@@ -1,0 +1,240 @@
+/**
+ * Links and emphasis of running text: `[label](/path)` and `**words**`. No part may run over the start of the next one,
+ * so that a text of nothing but brackets is read in one go. What begins `![` is a picture elsewhere, and none here.
+ */
+export const markup = /(?<!(?:^|\s)!)\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
+
+/** What a field does with marks: running text makes links and emphasis of them, other texts print them as they are. */
+export type TextUse = "prose" | "plain";
+
+/** Marks that visitors would read, as they stand in the text. */
+export interface MarkFault {
+  words: string;
+  message: string;
+  hint: string;
+  /** What the hint says to write in place of the words, where it cannot be anything else. */
+  instead?: string;
+}
+
+/** A way to write marks that print; without `what`, one that is right. */
+interface MarkRule {
+  pattern: RegExp;
+  /** What the words are, behind "is" or "are". */
+  what?: string;
+  /** What was meant, of the parts of the pattern; undefined where nobody can know, and `hint` says what to do. */
+  meant?(parts: string[], use: TextUse): string | undefined;
+  hint?: string;
+  uses?: TextUse[];
+}
+
+const target = "(?:[/#][^()[\\]\\s]*|https?:[^()[\\]\\s]*|(?:mailto|tel|sms):[^()[\\]\\s]*|call|text|email)";
+const link = (label: string, to: string, use: TextUse) => (use === "prose" ? `[${label}](${to})` : label);
+const strong = (words: string, use: TextUse) => (use === "prose" ? `**${words}**` : words);
+const elements =
+  "a|abbr|article|aside|b|big|blockquote|body|br|button|center|code|del|div|dl|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|li|link|main|mark|meta|nav|ol|p|picture|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video|wbr";
+/** Attributes without a value are few, and "a <b and c> d" has none. */
+const attributes =
+  "(?:\\s+(?:[\\w:-]+\\s*=\\s*(?:\"[^\"<>]*\"|'[^'<>]*'|[^\\s\"'<>]+)|async|defer|disabled|checked|required|hidden|controls|allowfullscreen))*";
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  deg: "°",
+  middot: "·",
+  bull: "•",
+  times: "×",
+  frac12: "½",
+  eacute: "é",
+  ntilde: "ñ",
+};
+
+/** In this order: what one rule finds, no other looks at. */
+const rules: MarkRule[] = [
+  {
+    pattern: /(?<!\S)!\[([^[\]]*)\]\([^()]*\)/g,
+    what: "a picture in Markdown, which texts do not show",
+    hint: "Remove it; pictures have fields of their own, such as image.",
+  },
+  { pattern: markup, uses: ["prose"] },
+  {
+    pattern: /\[([^[\]]+)\]\(([^()\s]+)\)/g,
+    what: "a link, but this field prints plain text",
+    meant: ([label = ""]) => label,
+    uses: ["plain"],
+  },
+  {
+    pattern: /\*\*([^*]+)\*\*/g,
+    what: "emphasis, but this field prints plain text",
+    meant: ([words = ""]) => words.trim(),
+    uses: ["plain"],
+  },
+  {
+    pattern: new RegExp(`\\[\\[([^[\\]]+)\\]\\]\\((${target})\\)`, "g"),
+    what: "not a link",
+    meant: ([label = "", to = ""], use) => link(label, to, use),
+  },
+  {
+    pattern: new RegExp(`\\[([^[\\]]+)\\]\\s+\\(\\s*(${target})\\s*\\)`, "g"),
+    what: "not a link: a blank stands between its words and its path",
+    meant: ([label = "", to = ""], use) => link(label, to, use),
+  },
+  {
+    pattern: new RegExp(`\\(([^()]+)\\)\\s?\\[(${target})\\]`, "g"),
+    what: "not a link: its brackets are the wrong way round",
+    meant: ([label = "", to = ""], use) => link(label, to, use),
+  },
+  {
+    pattern: /\[\s*\]\([^()\s]*\)/g,
+    what: "a link without words",
+    hint: "Write the words of the link between the square brackets, or remove the link.",
+  },
+  {
+    pattern: /\[([^[\]]+)\]\(\s*\)/g,
+    what: "a link that leads nowhere",
+    hint: "Write where it leads between the round brackets, such as (/contact), or keep only the words.",
+  },
+  {
+    pattern: /\[([^[\]]+)\]\(\s*([^()\s]+)(?:\s+(?:"[^"()]*"|'[^'()]*'))?\s*\)/g,
+    what: "not a link",
+    meant: ([label = "", to = ""], use) => link(label, to, use),
+  },
+  {
+    // The point that ends the sentence is no part of the path.
+    pattern: new RegExp(`\\[([^[\\]]+)\\]\\((${target})(?<![.,;:!?])`, "g"),
+    what: "a link without its closing bracket",
+    meant: ([label = "", to = ""], use) => link(label, to, use),
+  },
+  {
+    pattern: new RegExp(`\\[([^[\\]()]+)\\((${target})\\)\\]?`, "g"),
+    what: "not a link: a square bracket is missing or in the wrong place",
+    meant: ([label = "", to = ""], use) => link(label, to, use),
+  },
+  {
+    pattern: /\[([^[\]]+)\]:?\s?(\/[a-z0-9][\w./#-]*)/g,
+    what: "not a link: its path needs round brackets",
+    meant: ([label = "", to = ""], use) => link(label, to.replace(/[.,]$/, ""), use),
+  },
+  {
+    pattern: /\]\s*\((?=[/#]|https?:)|\[([^[\]]+)\]\[[^[\]]*\]|\]\(/g,
+    what: "part of a link that is not written out",
+    hint: "Write links as [words](/path), without other brackets in them.",
+  },
+  {
+    pattern: /<(strong|b)>([^<>]*)<\/\1>/gi,
+    what: "HTML, which is shown as it is typed",
+    meant: ([, words = ""], use) => strong(words.trim(), use),
+  },
+  {
+    pattern: /<a\s+href\s*=\s*["']?([^"'\s<>]+)["']?[^<>]*>([^<>]*)<\/a>/gi,
+    what: "HTML, which is shown as it is typed",
+    meant: ([to = "", label = ""], use) => link(label, to, use),
+  },
+  {
+    pattern: /<(em|i|u|span|small|p|div|font|mark)(?:\s[^<>]*)?>([^<>]*)<\/\1>/gi,
+    what: "HTML, which is shown as it is typed",
+    meant: ([, words = ""]) => words,
+  },
+  {
+    pattern: /\s*<br\s*\/?>\s*/gi,
+    what: "HTML, which is shown as it is typed",
+    meant: () => " ",
+  },
+  {
+    pattern: new RegExp(`</?(?:${elements})(?![\\w:.-])${attributes}\\s*/?>|<!--|<!doctype`, "gi"),
+    what: "HTML, which is shown as it is typed",
+    hint: "Remove it; only [words](/path) makes a link, and only **words** emphasis, in running text.",
+  },
+  {
+    pattern: /<(https:\/\/[^\s<>]+)>/g,
+    what: "an address in angle brackets, which are shown as they are typed",
+    meant: ([to = ""], use) => (use === "prose" ? undefined : to),
+    hint: "Write [words](https://...) instead.",
+  },
+  {
+    pattern: /&(#\d{2,6}|#x[\dA-Fa-f]{2,5}|[A-Z]?[a-z]{2,}\d{0,2});/g,
+    what: "HTML for a character, which is shown as it is typed",
+    meant: ([name = ""]) => characterOf(name),
+    hint: "Write the character itself.",
+  },
+  {
+    pattern: /\*\*+/g,
+    what: "half of an emphasis",
+    hint: "Write **words** with two asterisks on both sides, or remove them.",
+  },
+  {
+    pattern: /(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g,
+    what: "printed with its asterisks",
+    meant: ([words = ""], use) => strong(words, use),
+  },
+  {
+    pattern: /(?<![\w./-])(__?)(?=[A-Za-z])([^_\n]*[^\s_])\1(?![\w/-])/g,
+    what: "printed with its underscores",
+    meant: ([, words = ""], use) => strong(words, use),
+  },
+  {
+    pattern: /~~([^~\n]+)~~/g,
+    what: "printed with its tildes",
+    meant: ([words = ""]) => words,
+  },
+  {
+    pattern: /^#{1,6} (?=\p{L})/gmu,
+    what: "a heading in Markdown, which is shown as it is typed",
+    hint: "Remove it; headings have fields of their own.",
+  },
+];
+
+/** Marks in a text that visitors would read: Markdown and HTML where none is made of them. Names in braces are no matter of this. */
+export function findMarkFaults(text: string, use: TextUse): MarkFault[] {
+  const faults: MarkFault[] = [];
+  let rest = text;
+  for (const rule of rules) {
+    if (rule.uses && !rule.uses.includes(use)) continue;
+    rest = rest.replace(rule.pattern, (words: string, ...found: unknown[]) => {
+      if (rule.what === undefined) return blank(words);
+      const parts = found.slice(
+        0,
+        found.findIndex((part) => typeof part === "number"),
+      ) as string[];
+      const instead = rule.meant?.(parts, use);
+      const shown = words.trim();
+      faults.push({
+        words: shown,
+        message: `${shown} is ${rule.what}.`,
+        hint: instead === undefined ? (rule.hint ?? "Remove it.") : writeInstead(instead, shown),
+        ...(instead !== undefined && { instead }),
+      });
+      return blank(words);
+    });
+  }
+  return faults;
+}
+
+function writeInstead(instead: string, words: string): string {
+  return instead.trim() === ""
+    ? `Write a blank instead of ${words}.`
+    : `Write ${instead} instead of ${words}.`;
+}
+
+function blank(words: string): string {
+  return " ".repeat(words.length);
+}
+
+/** `amp` → `&`, `#233` → `é`; undefined for a name that is rare. */
+function characterOf(name: string): string | undefined {
+  if (!name.startsWith("#")) return entities[name];
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}

@@ -1,0 +1,117 @@
+import type { Entity } from "../loader/entity.ts";
+import type { Dataset } from "../loader/load.ts";
+import type { Place, Problem } from "../problem.ts";
+import type { Page } from "../schema/types.ts";
+import type { SectionKind } from "./sections.ts";
+
+/** What each kind of section shows that only some pages have; on all others it would be left out without a word. */
+const needs: Partial<Record<SectionKind, "city" | "county" | "project" | "article" | "rates">> = {
+  "city-hero": "city",
+  "city-project": "city",
+  "city-local": "city",
+  "nearby-areas": "city",
+  "city-faq": "city",
+  "county-hero": "county",
+  "county-cities": "county",
+  "project-hero": "project",
+  "project-slider": "project",
+  "project-comparison": "project",
+  "project-story": "project",
+  "project-gallery": "project",
+  "article-header": "article",
+  calculator: "rates",
+};
+
+/** Kinds of sections that hold the main heading of a page. */
+const titles: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  "hero",
+  "article-header",
+  "city-hero",
+  "county-hero",
+  "project-hero",
+]);
+
+/** Sections that a page cannot show, and pages without one main heading or with two forms. */
+export function pageSectionProblems({ pages, business }: Pick<Dataset, "pages" | "business">): Problem[] {
+  const hasRates = business.value.rates !== undefined;
+  return pages.flatMap((page) => [
+    ...unshown(page, hasRates),
+    ...mainHeading(page),
+    ...twice(page, "contact", "form", "A page has room for one form: its fields have one name each."),
+  ]);
+}
+
+function placesOf({ file, value }: Entity<Page>, isMeant: (kind: SectionKind) => boolean): Place[] {
+  return value.sections.flatMap(({ kind }, index) =>
+    isMeant(kind) ? [{ file, pointer: `/sections/${index}/kind` }] : [],
+  );
+}
+
+function unshown(page: Entity<Page>, hasRates: boolean): Problem[] {
+  const { forEach, article, path } = page.value;
+  // A pattern without forEach is reported as what it is: with that line, all its sections fit.
+  if (!forEach && path.includes("{")) return [];
+  return page.value.sections.flatMap(({ kind }, index): Problem[] => {
+    const need = needs[kind];
+    if (
+      need === undefined ||
+      need === forEach ||
+      (need === "article" && article) ||
+      (need === "rates" && hasRates)
+    )
+      return [];
+    return [
+      {
+        code: "invalid-value",
+        severity: "error",
+        message: `A section of kind ${kind} shows ${what[need]}, which this page does not have, so it would be left out.`,
+        hint: cure[need] ?? `Remove the section, or put it into the page that has the line forEach: ${need}.`,
+        place: { file: page.file, pointer: `/sections/${index}/kind` },
+      },
+    ];
+  });
+}
+
+const what = {
+  city: "a city",
+  county: "a county",
+  project: "a project",
+  article: "who wrote an article, and when",
+  rates: "rates",
+} as const;
+
+const cure: Partial<Record<keyof typeof what, string>> = {
+  article:
+    "Add article: with headline, author and days to the page, or begin it with a section of kind hero.",
+  rates: "Add rates: to business.yaml, or remove the section.",
+};
+
+function mainHeading(page: Entity<Page>): Problem[] {
+  if (placesOf(page, (kind) => titles.has(kind)).length > 0)
+    return twice(page, titles, "main heading", "A page has one main heading.");
+  return [
+    {
+      code: "missing-field",
+      severity: "error",
+      message: "This page has no main heading.",
+      hint: "Begin it with a section of kind hero, whose heading says what the page is about.",
+      place: { file: page.file, pointer: "/sections" },
+    },
+  ];
+}
+
+function twice(page: Entity<Page>, kinds: SectionKind | typeof titles, name: string, why: string): Problem[] {
+  const isMeant = (kind: SectionKind) => (typeof kinds === "string" ? kind === kinds : kinds.has(kind));
+  const [first, second] = placesOf(page, isMeant);
+  if (!first || !second) return [];
+  return [
+    {
+      code: "duplicate-id",
+      severity: "error",
+      message: `This section is the second with a ${name} on its page.`,
+      hint: `${why} Remove this section, or make it one of another kind, such as call-to-action.`,
+      place: second,
+      related: [first],
+    },
+  ];
+}

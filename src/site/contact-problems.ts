@@ -1,0 +1,62 @@
+import type { Dataset } from "../loader/load.ts";
+import type { Problem } from "../problem.ts";
+import type { Business } from "../schema/types.ts";
+import { ownPath } from "./nearest-target.ts";
+import { nationalDigits } from "./values.ts";
+
+/** Numbers and addresses of the business that have the right form and cannot be right. */
+export function contactProblems({ business }: Pick<Dataset, "business">): Problem[] {
+  const { file, value } = business;
+  const problems: Problem[] = [];
+  const add = (pointer: string, message: string, hint: string) =>
+    problems.push({ code: "invalid-value", severity: "error", message, hint, place: { file, pointer } });
+  for (const name of ["phone", "textPhone"] as const) {
+    const fault = phoneFault(value[name], value);
+    if (fault) add(`/${name}`, `"${name}" is ${value[name]}, ${fault}.`, phoneHint(value.callingCode));
+  }
+  const { origin } = new URL(value.url);
+  if (origin !== value.url)
+    add("/url", `"url" is ${value.url}, which browsers write as ${origin}.`, `Write ${origin}.`);
+  const seen = new Set<string>();
+  for (const [index, { url }] of (value.profiles ?? []).entries()) {
+    const bare = url.toLowerCase().replace(/\/$/, "");
+    if (ownPath(url, value.url) !== undefined)
+      add(
+        `/profiles/${index}/url`,
+        `The profile ${url} is an address of this site.`,
+        "Write the address of the firm's page on another site, or remove the profile.",
+      );
+    else if (seen.has(bare))
+      add(
+        `/profiles/${index}/url`,
+        `The profile ${url} stands here a second time.`,
+        "Remove one of the two.",
+      );
+    seen.add(bare);
+  }
+  return problems;
+}
+
+/** What is wrong with a number; with calling code 1, by the rules of the North American Numbering Plan. */
+function phoneFault(phone: string, business: Business): string | undefined {
+  const { callingCode } = business;
+  if (phone.startsWith("+") && !phone.slice(1).trim().startsWith(callingCode))
+    return `but the calling code of the firm is ${callingCode}`;
+  const digits = phone.replace(/\D/g, "");
+  const national = nationalDigits(phone, business);
+  if (callingCode !== "1") {
+    const all = national.length + callingCode.length;
+    return national.length < 5 || all > 15 ? `which has ${digits.length} digits` : undefined;
+  }
+  if (national.length !== 10) return `which has ${digits.length} digits in place of 10`;
+  if (/^[01]/.test(national)) return `but no area code begins with ${national[0]}`;
+  return /^...[01]/.test(national)
+    ? `but no number begins with ${national[3]} behind its area code`
+    : undefined;
+}
+
+function phoneHint(callingCode: string): string {
+  return callingCode === "1"
+    ? "Write the number with its area code, 10 digits in all, for example 612-555-0100."
+    : "Write the whole number without the calling code of the country.";
+}

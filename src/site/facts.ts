@@ -1,0 +1,32 @@
+import type { Dataset } from "../loader/load.ts";
+import type { Problem } from "../problem.ts";
+import { subjectValueNames } from "../schema/value-names.ts";
+import { siteValues } from "./values.ts";
+
+/** Facts with a name that pages fill in themselves: on them one of the two would never be seen. */
+export function factProblems({ business, pages }: Pick<Dataset, "business" | "pages">): Problem[] {
+  const { facts, ...rest } = business.value;
+  const own = new Map(
+    Object.keys(siteValues({ ...rest, facts: {} }, { cities: 0, counties: 0 })).map((name) => [
+      name,
+      "every page",
+    ]),
+  );
+  for (const { value } of pages)
+    for (const name of value.forEach ? subjectValueNames[value.forEach] : [])
+      if (!own.has(name)) own.set(name, `the pages of each ${value.forEach}`);
+  return Object.keys(facts).flatMap((name): Problem[] => {
+    const where = own.get(name);
+    if (where === undefined) return [];
+    const other = `our${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    return [
+      {
+        code: "duplicate-id",
+        severity: "error",
+        message: `A fact is named ${name}, but {${name}} is a value that ${where} has already.`,
+        hint: `Give the fact another name, for example ${other}, also where texts print it.`,
+        place: { file: business.file, pointer: `/facts/${name}`, isKey: true },
+      },
+    ];
+  });
+}

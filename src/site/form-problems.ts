@@ -1,0 +1,140 @@
+import type { Entity } from "../loader/entity.ts";
+import type { Dataset } from "../loader/load.ts";
+import { suggest } from "../loader/suggest.ts";
+import type { Problem } from "../problem.ts";
+import type { Form } from "../schema/types.ts";
+
+/** Names of what a browser may fill in (HTML standard, 4.10.18.7.1, autofill detail tokens). */
+const autofillFields =
+  "name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password current-password one-time-code organization-title organization street-address address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code cc-name cc-given-name cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency transaction-amount language bday bday-day bday-month bday-year sex url photo".split(
+    " ",
+  );
+const contactFields =
+  "tel tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp".split(
+    " ",
+  );
+/** What people call them. */
+const otherNames: Record<string, string> = {
+  firstname: "given-name",
+  "first-name": "given-name",
+  lastname: "family-name",
+  "last-name": "family-name",
+  surname: "family-name",
+  fullname: "name",
+  phone: "tel",
+  telephone: "tel",
+  mobile: "tel",
+  mail: "email",
+  address: "street-address",
+  city: "address-level2",
+  state: "address-level1",
+  zip: "postal-code",
+  zipcode: "postal-code",
+  company: "organization",
+};
+const allFields = [...autofillFields, ...contactFields];
+
+type Field = Form["groups"][number]["fields"][number];
+
+/** Fields of forms that contradict themselves or each other. */
+export function formProblems({ forms }: Pick<Dataset, "forms">): Problem[] {
+  return forms.flatMap((form) => {
+    const fields = fieldsOf(form);
+    return [
+      ...repeats(
+        fields.map(({ field, pointer }) => ({
+          file: form.file,
+          pointer: `${pointer}/name`,
+          word: field.name,
+        })),
+        "name of a field",
+        "Give the field another name, or remove it.",
+      ),
+      ...fields.flatMap(({ field, pointer }) => fieldProblems(field, form.file, pointer)),
+    ];
+  });
+}
+
+function fieldsOf({ value }: Entity<Form>): { field: Field; pointer: string }[] {
+  return value.groups.flatMap(({ fields }, group) =>
+    fields.map((field, index) => ({ field, pointer: `/groups/${group}/fields/${index}` })),
+  );
+}
+
+function fieldProblems(field: Field, file: string, pointer: string): Problem[] {
+  const { options, type, autocomplete } = field;
+  const place = (name: string) => ({ file, pointer: `${pointer}/${name}` });
+  const problems: Problem[] = [];
+  const add = (problem: Omit<Problem, "severity">) => problems.push({ severity: "error", ...problem });
+  if (type === "select" && !options)
+    add({
+      code: "missing-field",
+      message: `The field "${field.name}" is a select, but "options" is missing, so nothing can be chosen.`,
+      hint: "Add options: with a value and a label for each choice, or write type: text.",
+      place: place("type"),
+    });
+  if (type !== "select" && options)
+    add({
+      code: "invalid-value",
+      message: `"options" are choices of a select, but "${field.name}" is of type ${type}.`,
+      hint: "Write type: select, or remove the options.",
+      place: place("type"),
+    });
+  const token = autocomplete === undefined ? undefined : badAutofill(autocomplete);
+  if (token !== undefined) {
+    const meant = otherNames[token.toLowerCase()] ?? suggest(token, allFields)?.name;
+    add({
+      code: "invalid-value",
+      message: `"autocomplete" names "${token}", which browsers do not know.${meant ? ` Did you mean ${meant}?` : ""}`,
+      hint: meant
+        ? `Write ${meant} instead of ${token}.`
+        : "Write one of HTML's names, such as given-name, family-name, tel, email or street-address.",
+      place: { ...place("autocomplete"), words: token },
+    });
+  }
+  const at = (key: "value" | "label") =>
+    (options ?? []).map((option, index) => ({ ...place(`options/${index}/${key}`), word: option[key] }));
+  const values = repeats(at("value"), "value of a choice", "Give the choice another value, or remove it.");
+  return [
+    ...problems,
+    ...(values.length > 0
+      ? values
+      : repeats(at("label"), "label of a choice", "Give the choice another label, or remove it.")),
+  ];
+}
+
+/** The token of an `autocomplete` that browsers do not know, or that stands where it may not; undefined where all is well. */
+function badAutofill(text: string): string | undefined {
+  const tokens = text.trim().split(/\s+/);
+  if (tokens.length === 1 && /^(on|off)$/i.test(text)) return undefined;
+  if (tokens.length > 1 && tokens.at(-1)?.toLowerCase() === "webauthn") tokens.pop();
+  if (/^section-./i.test(tokens[0] ?? "")) tokens.shift();
+  if (tokens.length > 1 && /^(shipping|billing)$/i.test(tokens[0] ?? "")) tokens.shift();
+  const isContact = tokens.length > 1 && /^(home|work|mobile|fax|pager)$/i.test(tokens[0] ?? "");
+  if (isContact) tokens.shift();
+  const names = isContact ? contactFields : allFields;
+  return tokens.find((token, index) => index > 0 || !names.includes(token.toLowerCase()));
+}
+
+function repeats(
+  entries: { file: string; pointer: string; word: string }[],
+  name: string,
+  hint: string,
+): Problem[] {
+  const first = new Map<string, { file: string; pointer: string }>();
+  return entries.flatMap(({ word, ...place }): Problem[] => {
+    const other = first.get(word);
+    first.set(word, other ?? place);
+    if (!other) return [];
+    return [
+      {
+        code: "duplicate-id",
+        severity: "error",
+        message: `"${word}" is the ${name} that stands further above.`,
+        hint,
+        place,
+        related: [other],
+      },
+    ];
+  });
+}

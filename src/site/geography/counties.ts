@@ -1,0 +1,42 @@
+import type { Entity } from "../../loader/entity.ts";
+import type { Dataset } from "../../loader/load.ts";
+import type { Problem } from "../../problem.ts";
+import type { County } from "../../schema/types.ts";
+import { foldName } from "./fold-name.ts";
+
+/** Counties that are there twice, and those without a city: their page would list nothing. */
+export function countyProblems({ counties, knownIds }: Dataset): Problem[] {
+  const withCities = new Set([...knownIds.city].map((id) => id.slice(0, id.indexOf("/"))));
+  const seen = new Map<string, Entity<County>>();
+  // Of two files of one county, the one that has cities is the county.
+  const ordered = [...counties].sort((a, b) => Number(withCities.has(b.id)) - Number(withCities.has(a.id)));
+  return ordered.flatMap((county) => {
+    const { county: name, state } = county.value;
+    const key = `${foldName(name)} ${state}`;
+    const first = seen.get(key);
+    if (first) return isTwice(county, first);
+    seen.set(key, county);
+    return withCities.has(county.id) ? [] : isEmpty(county);
+  });
+}
+
+function isTwice(county: Entity<County>, first: Entity<County>): Problem {
+  return {
+    code: "duplicate-county",
+    severity: "error",
+    message: `${county.value.county} is there twice: ${first.file} has the same name and state.`,
+    hint: "Write the name of the county that this file is about, or remove the file.",
+    place: { file: county.file, pointer: "/county" },
+    related: [{ file: first.file, pointer: "/county" }],
+  };
+}
+
+function isEmpty({ id, file, value }: Entity<County>): Problem {
+  return {
+    code: "empty-county",
+    severity: "warning",
+    message: `${value.county} has no cities, so its page lists none.`,
+    hint: `Add one with npx site add city "Name" --county ${id}, or remove this file.`,
+    place: { file, pointer: "/county" },
+  };
+}

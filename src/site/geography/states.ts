@@ -1,0 +1,108 @@
+import type { CityEntity, Entity } from "../../loader/entity.ts";
+import type { Dataset } from "../../loader/load.ts";
+import { didYouMean } from "../../loader/suggest.ts";
+import type { Problem } from "../../problem.ts";
+import type { County } from "../../schema/types.ts";
+import { agreedState, milesToNearest } from "./coordinates.ts";
+import { foldName } from "./fold-name.ts";
+import { maxZipMiles, type ZipCodes } from "./zip-codes.ts";
+
+/** Cities of a county that must agree on another state before the county is doubted and not the city. */
+const minAgreeing = 2;
+
+/** What is wrong with the state of a county: one problem at most, in place of one for each of its cities. */
+export function countyStateProblem(
+  county: Entity<County>,
+  cities: readonly CityEntity[],
+  zipCodes: ZipCodes,
+): Problem | undefined {
+  const { state, stateName, county: name } = county.value;
+  const named = zipCodes.states.find((letters) => isName(zipCodes, letters, stateName));
+  const agreed = stateOfAll(cities, zipCodes);
+  const problem = (field: "state" | "stateName", message: string, hint: string): Problem => ({
+    code: "wrong-state",
+    severity: "error",
+    message,
+    hint,
+    place: { file: county.file, pointer: `/${field}` },
+  });
+  const write = (right: string) =>
+    `Write state: ${right}${isName(zipCodes, right, stateName) ? "" : ` and stateName: ${zipCodes.nameOf(right) ?? right}`}.`;
+  if (!zipCodes.states.includes(state)) {
+    const right = agreed ?? named;
+    return problem(
+      "state",
+      `There is no state ${state}.`,
+      right ? write(right) : "Write the two letters that the post office uses, for example MN.",
+    );
+  }
+  if (agreed && agreed !== state && (cities.length >= minAgreeing || named === agreed))
+    return problem(
+      "state",
+      `${cities.length === 1 ? `The city of ${name} lies` : `The ${cities.length} cities of ${name} lie`} in ${zipCodes.nameOf(agreed) ?? agreed} by coordinates and ZIP codes, not in ${zipCodes.nameOf(state) ?? state}.`,
+      write(agreed),
+    );
+  const right = zipCodes.nameOf(state);
+  const meant = right && didYouMean(stateName, [right]);
+  if (!right || named === state || (!named && !meant)) return undefined;
+  return problem("stateName", `${state} is ${right}, not ${stateName}.`, `Write stateName: ${right}.`);
+}
+
+function isName(zipCodes: ZipCodes, state: string, written: string): boolean {
+  return foldName(zipCodes.nameOf(state) ?? "") === foldName(written);
+}
+
+/** The state in which every city of a county lies, by its ZIP codes and by coordinates near them. */
+function stateOfAll(cities: readonly CityEntity[], zipCodes: ZipCodes): string | undefined {
+  const [state, ...others] = new Set(cities.map((city) => provenState(city, zipCodes)));
+  return others.length === 0 ? state : undefined;
+}
+
+function provenState(city: CityEntity, zipCodes: ZipCodes): string | undefined {
+  const { coordinates, zipCodes: listed } = city.facts;
+  const places = listed.flatMap((zip) => zipCodes.find(zip)?.coordinates ?? []);
+  return milesToNearest(coordinates, places) <= maxZipMiles ? agreedState(city, zipCodes) : undefined;
+}
+
+/** A ZIP code of the firm's address that does not exist, or that is in another state. */
+export function addressProblems(dataset: Dataset, zipCodes: ZipCodes): Problem[] {
+  const problem = addressProblem(dataset, zipCodes);
+  return problem ? [problem] : [];
+}
+
+function addressProblem({ business }: Dataset, zipCodes: ZipCodes): Problem | undefined {
+  const { locality, region, postalCode } = business.value.address;
+  const zip = /^(\d{5})(-\d{4})?$/.exec(postalCode)?.[1];
+  const place = (field: string) => ({ file: business.file, pointer: `/address/${field}` });
+  const [own] = zipCodes.named(locality, region);
+  const write = own ? `Write postalCode: "${own.zip}".` : "Write the ZIP code of the address.";
+  if (zip === undefined)
+    return {
+      code: "invalid-value",
+      severity: "error",
+      message: `"address.postalCode" is "${postalCode}", but a ZIP code has five digits.`,
+      hint: write,
+      place: place("postalCode"),
+    };
+  const found = zipCodes.find(zip);
+  if (!zipCodes.states.includes(region)) return undefined;
+  if (!found)
+    return zipCodes.withPrefix(zip).some(({ state }) => state === region)
+      ? undefined
+      : {
+          code: "unknown-zip-code",
+          severity: "error",
+          message: `There is no ZIP code ${zip}.`,
+          hint: write,
+          place: place("postalCode"),
+        };
+  if (found.state === region) return undefined;
+  const isOtherRegion = foldName(found.city) === foldName(locality);
+  return {
+    code: "wrong-state",
+    severity: "error",
+    message: `ZIP code ${zip} is that of ${found.city}, ${found.state}, but the region of the address is ${region}.`,
+    hint: isOtherRegion ? `Write region: ${found.state}.` : write,
+    place: place(isOtherRegion ? "region" : "postalCode"),
+  };
+}

@@ -1,0 +1,136 @@
+import type { CityEntity } from "../../loader/entity.ts";
+import type { Dataset } from "../../loader/load.ts";
+import type { Problem } from "../../problem.ts";
+import { once } from "../once.ts";
+import { milesToNearest, whereItIs } from "./coordinates.ts";
+import { type Coordinates, meanCentre, milesBetween } from "./distance.ts";
+import { foldName } from "./fold-name.ts";
+import { nearMiles, type ZipCodes } from "./zip-codes.ts";
+
+/** What is wrong with cities at one point. */
+export interface TwinCities {
+  /** Files that are copies of another city, or were made from one and are not finished. */
+  copies: ReadonlySet<CityEntity>;
+  problems: Problem[];
+}
+
+/** Two cities at one point: a copy where the name is the same, else one that was made from the other and not finished. */
+export function findTwins(dataset: Dataset, zipCodes: ZipCodes | undefined): TwinCities {
+  const copies = new Set<CityEntity>();
+  const problems: Problem[] = [];
+  const listed = once(() => listedIds(dataset));
+  for (const cities of groupByPoint(dataset.cities)) {
+    // Of two files of one city, the one that its neighbors list is the city.
+    const [first, ...others] = cities.sort(
+      (a, b) => Number(listed().has(b.id)) - Number(listed().has(a.id)) || (a.id < b.id ? -1 : 1),
+    );
+    for (const other of first ? others : []) {
+      const problem =
+        first &&
+        (isSameCity(first, other) ? copied(other, first) : sharedPoint(other, first, dataset, zipCodes));
+      if (!problem) continue;
+      problems.push(problem);
+      const copy = cities.find(({ file }) => file === problem.place?.file);
+      if (copy && problem.severity === "error") copies.add(copy);
+    }
+  }
+  return { copies, problems };
+}
+
+function groupByPoint(cities: readonly CityEntity[]): CityEntity[][] {
+  const first = new Map<string, CityEntity>();
+  const groups = new Map<string, CityEntity[]>();
+  for (const city of cities) {
+    const { latitude, longitude } = city.facts.coordinates;
+    const point = `${latitude} ${longitude}`;
+    const known = first.get(point);
+    if (!known) first.set(point, city);
+    else groups.set(point, [...(groups.get(point) ?? [known]), city]);
+  }
+  return [...groups.values()];
+}
+
+function listedIds({ cities }: Dataset): Set<string> {
+  return new Set(
+    cities.flatMap(({ facts }) => facts.nearbyAreas.flatMap((area) => ("city" in area ? area.city : []))),
+  );
+}
+
+function isSameCity({ facts: a }: CityEntity, { facts: b }: CityEntity): boolean {
+  return foldName(a.city) === foldName(b.city) && a.zipCodes.some((zip) => b.zipCodes.includes(zip));
+}
+
+function copied(copy: CityEntity, original: CityEntity): Problem {
+  const { city } = copy.facts;
+  return {
+    code: "duplicate-city",
+    severity: "error",
+    message: `${city} is there twice: ${original.file} has the same name, coordinates and ZIP codes.`,
+    hint: "Remove one of the two files, or write in this one what is true of another city.",
+    place: { file: copy.file, pointer: "/city" },
+    related: [{ file: original.file, pointer: "/city" }],
+  };
+}
+
+/** Places that share a ZIP code may share its point; one that has ZIP codes of its own lies elsewhere. */
+function sharedPoint(
+  city: CityEntity,
+  other: CityEntity,
+  dataset: Dataset,
+  zipCodes: ZipCodes | undefined,
+): Problem | undefined {
+  const stray = [city, other].find((each) => strayPlaces(each, dataset, zipCodes));
+  const sharesZip = city.facts.zipCodes.some((zip) => other.facts.zipCodes.includes(zip));
+  if (!stray && sharesZip) return undefined;
+  const isOtherWrong = stray
+    ? stray === other
+    : milesFromOwn(other, dataset, zipCodes) > milesFromOwn(city, dataset, zipCodes);
+  const [wrong, right] = isOtherWrong ? [other, city] : [city, other];
+  const own = (stray && strayPlaces(stray, dataset, zipCodes)) ?? placesOf(wrong, dataset, zipCodes);
+  const middle = own.length > 0 ? meanCentre(own) : undefined;
+  return {
+    code: "shared-coordinates",
+    severity: isRough(wrong) ? "warning" : "error",
+    message: `${wrong.facts.city} has the coordinates of ${right.facts.city}.`,
+    hint: middle
+      ? `Write latitude: ${middle.latitude} and longitude: ${middle.longitude}, the middle of the ZIP codes of ${wrong.facts.city}.`
+      : "Look the middle of each up on a map, and write its decimal degrees.",
+    place: { file: wrong.file, pointer: "/coordinates", isKey: true },
+    related: [{ file: right.file, pointer: "/coordinates", isKey: true }],
+  };
+}
+
+/** True for degrees with two decimals at most, a mile, which neighbors may share. */
+function isRough({ facts: { coordinates } }: CityEntity): boolean {
+  return [coordinates.latitude, coordinates.longitude].every(
+    (degrees) => Number(degrees.toFixed(2)) === degrees,
+  );
+}
+
+/** Where a city is by its ZIP codes, else by its name. */
+function placesOf(
+  { facts }: CityEntity,
+  { counties }: Dataset,
+  zipCodes: ZipCodes | undefined,
+): Coordinates[] {
+  const state = counties.find(({ id }) => id === facts.county)?.value.state;
+  return (state !== undefined && zipCodes && whereItIs(facts, state, zipCodes)?.places) || [];
+}
+
+/** Miles from the middle of its ZIP codes; 0 where none is known. */
+function milesFromOwn(city: CityEntity, dataset: Dataset, zipCodes: ZipCodes | undefined): number {
+  const places = placesOf(city, dataset, zipCodes);
+  return places.length > 0 ? milesBetween(city.facts.coordinates, meanCentre(places)) : 0;
+}
+
+/** Where the ZIP codes of a city's own name lie, if that is not where the city is said to be. */
+function strayPlaces(
+  { facts }: CityEntity,
+  { counties }: Dataset,
+  zipCodes: ZipCodes | undefined,
+): Coordinates[] | undefined {
+  const state = counties.find(({ id }) => id === facts.county)?.value.state;
+  if (state === undefined || !zipCodes) return undefined;
+  const own = zipCodes.named(facts.city, state).map(({ coordinates }) => coordinates);
+  return own.length > 0 && milesToNearest(facts.coordinates, own) > nearMiles ? own : undefined;
+}

@@ -1,0 +1,155 @@
+import type { Dataset } from "../loader/load.ts";
+import { toSlug } from "../loader/slug.ts";
+import type { Suggestion } from "../loader/suggest.ts";
+import type { Place, Problem } from "../problem.ts";
+import { type EntityKind, entities } from "../schema/index.ts";
+import { countPlaces, type Root } from "./missing.ts";
+import type { PathEntry } from "./paths.ts";
+import { isReferredTo } from "./referred.ts";
+
+const idPattern = /^[a-z0-9-]+(\/[a-z0-9-]+)?$/;
+
+/** Places that prove, where nobody names the file as it is, that the name of the file is wrong and not theirs. */
+const minPlaces = 2;
+
+type FileKind = "city" | "county" | "service" | "project" | "scene";
+
+/** The file that was renamed, where everyone still says its former name and nobody the new one. */
+export function misnamedFile(
+  dataset: Dataset,
+  kind: FileKind,
+  id: string,
+  meant: () => Suggestion | undefined,
+): Root {
+  const { folder } = entities[kind].location as { folder: string };
+  return {
+    key: `file ${kind} ${id}`,
+    describe: (places) => {
+      const { name = "", isCertain = false } = meant() ?? {};
+      if (name === "" || !idPattern.test(id) || isNamed(dataset, kind, name)) return undefined;
+      if (places.length < minPlaces && !saysItself(dataset, kind, name, id)) return undefined;
+      const [file, to] = [`${folder}/${name}.yaml`, `${folder}/${id}.yaml`];
+      return {
+        code: "misplaced-file",
+        severity: "error",
+        message: `Nothing names ${file}, but ${countPlaces(places)} ${places.length === 1 ? "names" : "name"} ${id}, which has no file.`,
+        hint: isCertain
+          ? `Rename the file to ${to}.`
+          : `Rename the file to ${to} if it is meant; else add ${to}.`,
+        position: { file },
+        proposal: [{ kind: "rename", file, to }],
+      };
+    },
+  };
+}
+
+/** The pictures of a scene are named for the states that it has. */
+export const sceneStates = /-(before|after)$/;
+
+function isNamed(dataset: Dataset, kind: FileKind, id: string): boolean {
+  const names = kind === "scene" ? [id, `${id}-before`, `${id}-after`] : [id];
+  return names.some((name) => isReferredTo(dataset, name));
+}
+
+/** True for a file that holds the name which would have given it the other name. */
+function saysItself(dataset: Dataset, kind: FileKind, name: string, id: string): boolean {
+  const slug = id.slice(id.lastIndexOf("/") + 1);
+  if (kind === "city") {
+    const city = dataset.cities.find((one) => one.id === name);
+    return city !== undefined && toSlug(city.facts.city) === slug;
+  }
+  const county = kind === "county" && dataset.counties.find((one) => one.id === name);
+  return county ? toSlug(county.value.county) === slug : false;
+}
+
+/** The page whose own path is misspelt, where everyone links the path that it should have and nobody the one it has. */
+export function misspeltPath(
+  dataset: Dataset,
+  path: string,
+  meant: () => Suggestion | undefined,
+  entryOf: (path: string) => PathEntry | undefined,
+): Root {
+  return {
+    key: `own path ${path}`,
+    describe: (places) => {
+      const name = meant()?.name ?? "";
+      const entry = entryOf(name);
+      if (!entry || entry.subject || name === "/" || isReferredTo(dataset, name)) return undefined;
+      const isSaid = path.endsWith(`/${entry.page.slug}`);
+      if (places.length < minPlaces && !isSaid) return undefined;
+      const place: Place = { file: entry.page.file, pointer: "/path" };
+      return {
+        code: "broken-internal-link",
+        severity: "error",
+        message: `Nothing links the path ${name} of this page, but ${countPlaces(places)} ${places.length === 1 ? "links" : "link"} ${path}, which no page has.`,
+        hint: `Write path: ${path}.`,
+        place,
+        proposal: [{ kind: "reword", place, text: path }],
+      };
+    },
+  };
+}
+
+/** A folder whose files are named all over the data, and that holds none. */
+export function emptyFolder(kind: EntityKind): Root {
+  const { folder } = entities[kind].location as { folder: string };
+  return {
+    key: `folder ${kind}`,
+    // One that is missing may be a single file.
+    atLeast: 2,
+    describe: (places): Problem => ({
+      code: "missing-file",
+      severity: "error",
+      message: `The folder ${folder} is missing or holds no file, but ${countPlaces(places)} ${places.length === 1 ? "points" : "point"} to what it should hold.`,
+      hint: `Bring the folder back, for example from Git, or remove what points to it.`,
+      position: { file: folder },
+    }),
+  };
+}
+
+/** No page shows the things of a kind, and links to their pages prove that one should. */
+export function noPageForEach(kind: "city" | "county" | "project"): Root {
+  return {
+    key: `page for each ${kind}`,
+    describe: (places): Problem => ({
+      code: "missing-file",
+      severity: "error",
+      message: `No file in pages has forEach: ${kind}, so no ${kind} has a page, but ${countPlaces(places)} ${places.length === 1 ? "links" : "link"} one.`,
+      hint: `Bring back the page with forEach: ${kind}, pages/${kind}.yaml, or remove these links.`,
+      position: { file: "pages" },
+    }),
+  };
+}
+
+/** The kind of thing a path is about by its last part, of those kinds that no page shows; undefined for any other path. */
+export function kindWithoutPage(dataset: Dataset, path: string): "city" | "county" | "project" | undefined {
+  const last = path.slice(path.lastIndexOf("/") + 1);
+  return (["city", "project", "county"] as const).find((kind) => {
+    if (dataset.pages.some(({ value }) => value.forEach === kind)) return false;
+    return dataset[kind === "city" ? "cities" : kind === "county" ? "counties" : "projects"].some(
+      ({ slug }) => last === slug || (kind === "city" && `-${last}-`.includes(`-${slug}-`)),
+    );
+  });
+}
+
+/** Many pictures that nothing resembles, where a folder of pictures is empty. */
+export function noPictures({ knownIds, imageFiles }: Dataset): Root | undefined {
+  if (knownIds.scene.size > 0 && imageFiles.size > 0) return undefined;
+  const folder = knownIds.scene.size === 0 ? "scenes" : "images";
+  return {
+    key: "pictures",
+    atLeast: 4,
+    describe: (places): Problem => ({
+      code: "missing-image",
+      severity: "error",
+      message: `${folder} holds nothing, and ${countPlaces(places)} show pictures that do not exist.`,
+      hint: `Bring the folder back, for example from Git, or put photos of these names into images.`,
+      position: { file: folder },
+    }),
+  };
+}
+
+/** The scene that yields a picture, or a photo's own name. */
+export function sceneOf(picture: string): string {
+  return picture.replace(sceneStates, "");
+}

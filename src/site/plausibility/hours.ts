@@ -1,0 +1,140 @@
+import type { Entity } from "../../loader/entity.ts";
+import type { Problem } from "../../problem.ts";
+import type { Business } from "../../schema/types.ts";
+
+/** Minutes after midnight until which a night shift may go on; later, opening and closing are rather swapped. */
+const endOfNight = 6 * 60;
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+type Row = Business["hours"]["days"][number];
+
+/** One row of a day. A closed row has no times. */
+interface Shift {
+  index: number;
+  times?: { opens: number; closes: number };
+}
+
+/** Opening hours that cannot be: times the wrong way round, and rows that contradict each other on a day. */
+export function hoursProblems({ file, value }: Entity<Business>): Problem[] {
+  const rows = value.hours.days;
+  const wrong = rows.flatMap((row, index) => rowProblem(file, row, index) ?? []);
+  return wrong.length > 0 ? wrong : contradictions(file, rows);
+}
+
+function rowProblem(file: string, row: Row, index: number): Problem | undefined {
+  const at = (field: string) => ({ file, pointer: `/hours/days/${index}/${field}` });
+  const { label, days, opens, closes } = row;
+  if ((opens === undefined) !== (closes === undefined)) {
+    const [there, missing] = opens === undefined ? ["closes", "opens"] : ["opens", "closes"];
+    return problem(
+      `"${label}" has ${there}, but not ${missing}.`,
+      `Add ${missing}: with the time, or remove ${there} if the firm is closed then.`,
+      at(there),
+      "missing-field",
+    );
+  }
+  const named = daysOfLabel(label);
+  if (named && !sameDays(named, days))
+    return problem(
+      `The label says ${label}, but the days are ${days.join(", ")}.`,
+      `Write days: [${named.join(", ")}], or another label.`,
+      at("days"),
+    );
+  if (opens === undefined || closes === undefined) return undefined;
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  if (from === to)
+    return problem(
+      `"${label}" opens and closes at ${opens}.`,
+      'For a firm that never closes, write opens: "00:00" and closes: "24:00".',
+      at("closes"),
+    );
+  if (to > from || to <= endOfNight) return undefined;
+  return {
+    ...problem(
+      `"${label}" opens at ${opens}, after it closes at ${closes}.`,
+      `Write opens: "${closes}" and closes: "${opens}". A night shift that ends after 6 is two rows: one until 24:00, one from 00:00.`,
+      at("opens"),
+    ),
+    corrections: [
+      { kind: "reword", place: at("opens"), text: closes },
+      { kind: "reword", place: at("closes"), text: opens },
+    ],
+  };
+}
+
+/** Days that two rows list with hours that overlap, or as open and closed. A break at noon is two rows that do not. */
+function contradictions(file: string, rows: readonly Row[]): Problem[] {
+  return rows.flatMap((row, index) => {
+    const clashes = row.days.flatMap((day) => {
+      const other = rows.findIndex(
+        (earlier, at) =>
+          at < index && earlier.days.includes(day) && clash(shiftOf(earlier, at), shiftOf(row, index)),
+      );
+      return other < 0 ? [] : { day, other };
+    });
+    const [first] = clashes;
+    if (!first) return [];
+    const days = clashes.map(({ day }) => day);
+    const pointer = `/hours/days/${index}/days`;
+    return {
+      ...problem(
+        `${listed(days)} ${days.length === 1 ? "is" : "are"} in "${rows[first.other]?.label}" already, with hours that do not go with these.`,
+        days.length === row.days.length
+          ? `Remove this row, or take ${listed(days)} out of the other.`
+          : `Write days: [${row.days.filter((day) => !days.includes(day)).join(", ")}] here, or take ${listed(days)} out of the other row.`,
+        { file, pointer },
+      ),
+      related: [{ file, pointer: `/hours/days/${first.other}/days` }],
+    };
+  });
+}
+
+/** `Monday`, `Monday and Tuesday`, `Monday, Tuesday and Friday`. */
+function listed(days: readonly string[]): string {
+  return [days.slice(0, -1).join(", "), days.at(-1)].filter(Boolean).join(" and ");
+}
+
+function shiftOf({ opens, closes }: Row, index: number): Shift {
+  if (opens === undefined || closes === undefined) return { index };
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return { index, times: { opens: from, closes: to > from ? to : to + 24 * 60 } };
+}
+
+function clash({ times: a }: Shift, { times: b }: Shift): boolean {
+  return !a || !b || (a.opens < b.closes && b.opens < a.closes);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The days of a label such as `Tuesday to Saturday`, `Tue–Sat` or `Monday and Friday`; undefined for other words. */
+function daysOfLabel(label: string): string[] | undefined {
+  const single = label.split(/,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/).map((word) => indexOfDay(word.trim()));
+  if (single.every((day) => day >= 0)) return single.map((day) => weekdays[day] ?? "");
+  const [, first = "", last = ""] =
+    /^(\w+)\s*(?:to|through|thru|until|-|–|—)\s*(\w+)$/i.exec(label.trim()) ?? [];
+  const [from, to] = [indexOfDay(first), indexOfDay(last)];
+  if (from < 0 || to < 0) return undefined;
+  const count = ((to - from + weekdays.length) % weekdays.length) + 1;
+  return Array.from({ length: count }, (_, step) => weekdays[(from + step) % weekdays.length] ?? "");
+}
+
+function indexOfDay(word: string): number {
+  const start = word.toLowerCase().replace(/s$/, "");
+  return start.length < 3 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(start));
+}
+
+function sameDays(days: readonly string[], listed: readonly string[]): boolean {
+  return days.length === listed.length && days.every((day) => listed.includes(day));
+}
+
+function problem(
+  message: string,
+  hint: string,
+  place: { file: string; pointer: string },
+  code: "invalid-value" | "missing-field" = "invalid-value",
+): Problem {
+  return { code, severity: "error", message, hint, place };
+}

@@ -1,0 +1,15 @@
+/**
+ * Longest answer to each field of the form, in UTF-16 units: the page says it, the functions refuse what is longer. Names
+ * of couples and long family names fit. An email address has at most 254 characters (RFC 5321, erratum 1690), the longest
+ * postal address of the United States some 120. All together stay far below the 50 kB that EmailJS takes.
+ */
+export const answerLimits = {
+  firstName: 80,
+  lastName: 80,
+  phone: 40,
+  email: 254,
+  address: 200,
+  workType: 40,
+  hearAboutUs: 40,
+  message: 5_000,
+} as const;

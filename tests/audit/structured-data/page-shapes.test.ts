@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { structuredDataRules } from "../../../scripts/audit/rules/structured-data-rules.ts";
+import { pageShapes } from "../../../src/seo/json-ld/page-shapes.ts";
+import { AuditedSite } from "../../support/audit.ts";
+import { swap } from "../../support/audit-edits.ts";
+import { root } from "../../support/data-folder.ts";
+import { fullerData } from "../../support/fuller-site.ts";
+import { pageAt } from "../../support/site.ts";
+
+const schema = JSON.parse(readFileSync(join(root, "src", "schema", "page.schema.json"), "utf8")) as {
+  properties: { type: { enum: string[] } };
+};
+
+const head = (path: string, type: string, title: string) =>
+  `path: ${path}\ntype: ${type}\nbreadcrumb: ${title}\ntitle: ${title} of the roofers | {businessName}\n` +
+  `description: What ${title} means for people who ask us about their roof in Lake County, in plain words.\n` +
+  `keywords:\n  - ${title}\nsections:\n  - kind: hero\n    heading: ${title}\n`;
+const prose =
+  "  - kind: prose\n    heading: In short\n    paragraphs:\n      - We keep nothing that we do not need.\n";
+const faq =
+  "  - kind: faq\n    heading: Questions\n    items:\n      - question: What do you keep?\n        answer: Your name and number, until the roof is done.\n";
+
+/** A site with a page of this type beside its others. */
+function siteWith(type: string, sections: string): AuditedSite {
+  const data = fullerData();
+  // Pages with all facts of the business show its ZIP code.
+  data.edit(
+    "navigation.yaml",
+    "© {copyrightYear} {businessName}",
+    "© {copyrightYear} {businessName}, {postalCode}",
+  );
+  data.write("pages/extra.yaml", `${head("/extra", type, "Privacy")}${sections}`);
+  return new AuditedSite({ dataDir: data.dir });
+}
+
+/** What the rules say but those about picture files, which are not built here. */
+const judged = (site: AuditedSite) =>
+  structuredDataRules.flatMap((rule) =>
+    "page" in rule && rule.id !== "ld/images" ? site.judge(rule, "/extra") : [],
+  );
+
+describe("the shape of structured data", () => {
+  it("is settled for each type of page that the schema knows, and no other", () => {
+    expect(Object.keys(pageShapes).sort()).toEqual([...schema.properties.type.enum].sort());
+    const without = Object.entries(pageShapes).flatMap(([type, shape]) => (shape ? [] : type));
+    expect(without).toEqual(["not-found"]);
+  });
+
+  it.each([
+    ["text", prose],
+    ["text", faq],
+    ["text", prose + faq],
+    ["referral", prose],
+    ["calculator", prose],
+    ["about", prose],
+    ["landing", prose],
+    ["service", prose],
+  ])("is that of a page of type %s, and the audit takes it", (type, sections) => {
+    const site = siteWith(type, sections);
+    const graph = JSON.stringify(pageAt(site.site, "/extra").structuredData);
+    const shape = pageShapes[type as keyof typeof pageShapes];
+    for (const name of [shape?.page ?? "", ...(shape?.required ?? [])])
+      expect(graph).toContain(`"@type":"${name}"`);
+    expect(graph).not.toContain("FAQPage");
+    expect(judged(site)).toEqual([]);
+  });
+
+  it("of a page of text is asked for, and may be no other", () => {
+    const site = siteWith("text", faq);
+    const rule = structuredDataRules.find(({ id }) => id === "ld/page-type");
+    if (!rule || !("page" in rule)) throw new Error("No rule");
+    const messages = (edit: (html: string) => string) => site.judge(rule, "/extra", edit);
+    expect(
+      messages((html) => html.replace(/<script type="application\/ld\+json">.*?<\/script>/, "")),
+    ).toEqual(["/extra has no structured data."]);
+    expect(messages(swap('"@type":"WebPage"', '"@type":"ContactPage"')).join(" ")).toContain(
+      "calls it a ContactPage, but it is a WebPage",
+    );
+  });
+});

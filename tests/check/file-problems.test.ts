@@ -1,0 +1,213 @@
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { rememberEntities } from "../../src/loader/remember.ts";
+import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
+
+const load = rememberEntities();
+
+/** What checking the shipped data finds after some damage: code, place, hint and other places. */
+function problemsAfter(damage: (data: DataFolder) => void): string[] {
+  const data = copyOfData(realData);
+  damage(data);
+  return checkData(data.dir, { load }).problems.map(
+    ({ code, position, related = [] }) =>
+      `${code} ${[position, ...related].map((at) => `${at?.file}${at && "line" in at && at.line ? `:${at.line}` : ""}`).join(" ")}`,
+  );
+}
+
+const stripes = sharp(
+  Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, index) => (index * 7919) % 251)),
+  { raw: { width: 900, height: 600, channels: 3 } },
+);
+
+describe("a picture", () => {
+  it.each([
+    ["JPEG", "jpg", () => stripes.clone().jpeg().toBuffer()],
+    ["PNG", "png", () => stripes.clone().png().toBuffer()],
+    ["WebP", "webp", () => stripes.clone().webp().toBuffer()],
+  ])("that was cut off as %s is one error at its file; the whole one is none", async (_, ending, encode) => {
+    const bytes = await encode();
+    const file = `images/yard.${ending}`;
+    expect(problemsAfter((data) => data.write(file, bytes))).toEqual([]);
+    expect(problemsAfter((data) => data.write(file, bytes.subarray(0, bytes.length / 2)))).toEqual([
+      `unreadable-file ${file}`,
+    ]);
+  });
+
+  it("in the colors of print, of 16 bits, or under the ending of another kind is accepted", async () => {
+    const print = await stripes.clone().toColourspace("cmyk").jpeg().toBuffer();
+    const deep = await stripes.clone().toColourspace("rgb16").png().toBuffer();
+    const found = problemsAfter((data) => {
+      data.write("images/print.jpg", print);
+      data.write("images/deep.png", deep);
+      data.write("images/other.jpg", deep);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("that was cut off as SVG names the lines that use it", () => {
+    const found = problemsAfter((data) =>
+      data.write("images/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0'),
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^unreadable-file images\/logo\.svg business\.yaml:\d+/);
+  });
+});
+
+/** A picture of one color. */
+function plain(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#a33" } });
+}
+
+/** Problems of the shipped data with pictures of its own at some places. */
+function pictureProblemsOf(
+  pictures: Record<string, Uint8Array>,
+  places: [file: string, from: string, to: string][],
+) {
+  const data = copyOfData(realData);
+  for (const [file, bytes] of Object.entries(pictures)) data.write(`images/${file}`, bytes);
+  for (const [file, from, to] of places) data.edit(file, from, to);
+  return checkData(data.dir, { load }).problems.map(({ severity, message, hint, position, related = [] }) => [
+    severity,
+    message,
+    hint,
+    ...[position, ...related].map((at) => `${at?.file}:${at && "line" in at ? at.line : ""}`),
+  ]);
+}
+
+describe("a picture that is far too small for its place", () => {
+  const home = "pages/home.yaml";
+
+  it.each([
+    ["hero", 10, `    image: hero-after`, "    image: dot", `${home}:21`],
+    ["hero before the work", 300, "    before: hero-before", "    before: dot", `${home}:22`],
+  ])("is a warning at the line of the %s", async (_, width, from, to, at) => {
+    const pictures = { "dot.jpg": await plain(width, 10).jpeg().toBuffer() };
+    expect(pictureProblemsOf(pictures, [[home, from, to]])).toEqual([
+      [
+        "warning",
+        `images/dot.jpg is ${width} pixels wide, but opens the page, where it fills the screen.`,
+        "Use a picture that is at least 1200 pixels wide.",
+        at,
+      ],
+    ]);
+  });
+
+  it("is one warning that names every line, that of the largest place first", async () => {
+    const pictures = { "hero.png": await plain(10, 10).png().toBuffer() };
+    const places: [string, string, string][] = [
+      [home, "\nimage: hero-after", "\nimage: hero"],
+      [home, "    image: hero-after", "    image: hero"],
+    ];
+    const [found, ...more] = pictureProblemsOf(pictures, places);
+    expect(found?.slice(1)).toEqual([
+      "images/hero.png is 10 pixels wide, but opens the page, where it fills the screen.",
+      "Use a picture that is at least 1200 pixels wide.",
+      `${home}:21`,
+      `${home}:15`,
+    ]);
+    expect(more).toEqual([]);
+  });
+
+  it("is a warning for a card as well, though not where it is large enough or a small sign", async () => {
+    const pictures = {
+      "dot.webp": await plain(60, 60).webp().toBuffer(),
+      "portrait.png": await plain(240, 240).png().toBuffer(),
+      "unused.png": await plain(1, 1).png().toBuffer(),
+    };
+    const card = [home, "\nimage: hero-after", "\nimage: dot"] as [string, string, string];
+    expect(pictureProblemsOf(pictures, [card])).toEqual([
+      [
+        "warning",
+        "images/dot.webp is 60 pixels wide, but is shown several times as large.",
+        "Use a picture that is at least 800 pixels wide.",
+        `${home}:15`,
+      ],
+    ]);
+    expect(pictureProblemsOf(pictures, [[home, "\nimage: hero-after", "\nimage: portrait"]])).toEqual([]);
+    expect(pictureProblemsOf(pictures, [[home, "image: lead-safe-certificate", "image: dot"]])).toEqual([]);
+  });
+});
+
+describe("a picture that pages cannot show as it is", () => {
+  const frames = sharp(Buffer.concat([0, 80, 160].map((shade) => Buffer.alloc(600 * 400 * 3, shade))), {
+    raw: { width: 600, height: 1200, channels: 3, pageHeight: 400 },
+  });
+
+  it.each([
+    ["gif", () => frames.clone().gif().toBuffer()],
+    ["webp", () => frames.clone().webp().toBuffer()],
+  ])("as an animated %s is a warning at the line that uses it", async (ending, encode) => {
+    const found = pictureProblemsOf({ [`clip.${ending}`]: await encode() }, [
+      ["pages/home.yaml", "    image: hero-after", "    image: clip"],
+    ]);
+    expect(found).toEqual([
+      [
+        "warning",
+        `images/clip.${ending} is animated or holds several pictures (3); the pages show only the first.`,
+        "Save the one picture that you want as JPEG or PNG.",
+        "pages/home.yaml:21",
+      ],
+    ]);
+  });
+
+  it("as an animated PNG is one too", async () => {
+    const png = await plain(600, 400).png().toBuffer();
+    const control = Buffer.alloc(20);
+    control.writeUInt32BE(8, 0);
+    control.write("acTL", 4, "latin1");
+    control.writeUInt32BE(2, 8);
+    control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
+    const animated = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+    const [found] = pictureProblemsOf({ "clip.png": animated }, [
+      ["pages/home.yaml", "    image: hero-after", "    image: clip"],
+    ]);
+    expect(found?.[1]).toBe(
+      "images/clip.png is animated or holds several pictures (2); the pages show only the first.",
+    );
+  });
+
+  it("as more than 100 million pixels is one error, wherever the file says its size", async () => {
+    const jpeg = await plain(10_100, 10_000).jpeg().toBuffer();
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533, 32)]);
+    const late = Buffer.concat([jpeg.subarray(0, 2), comment, comment, jpeg.subarray(2)]);
+    for (const bytes of [jpeg, late])
+      expect(pictureProblemsOf({ "yard.jpg": bytes }, [])).toEqual([
+        [
+          "error",
+          "images/yard.jpg unfolds to more than 100 million pixels.",
+          "Save it smaller: 2000 pixels wide is enough.",
+          "images/yard.jpg:",
+        ],
+      ]);
+  });
+});
+
+describe("a font", () => {
+  it.each([
+    ["is empty", (_: Buffer) => Buffer.alloc(0)],
+    ["is a page of HTML", (_: Buffer) => Buffer.from("<!doctype html><html><p>Not found</p></html>")],
+    ["was cut off", (font: Buffer) => font.subarray(0, font.length / 2)],
+    ["is damaged", (font: Buffer) => Buffer.from(font).fill(9, 2000, 4000)],
+  ])("that %s is one error at the line that names it", (_, damage) => {
+    const found = problemsAfter((data) => {
+      const font = Buffer.from(data.bytes("fonts/figtree.woff2"));
+      data.write("fonts/figtree.woff2", damage(font));
+    });
+    expect(found).toEqual(["unreadable-file theme.yaml:40"]);
+  });
+
+  it.each([
+    ["from heavy to light", "{ from: 700, to: 400 }", "Write from: 400 and to: 700."],
+    ["that it does not have", "{ from: 100, to: 950 }", "Write from: 300 and to: 900."],
+  ])("with weights %s is one error with those to write", (_, weights, hint) => {
+    const data = copyOfData(realData);
+    data.edit("theme.yaml", "{ from: 400, to: 700 }", weights);
+    const { problems } = checkData(data.dir, { load });
+    expect(problems.map((problem) => [problem.position?.file, problem.position?.line, problem.hint])).toEqual(
+      [["theme.yaml", 41, hint]],
+    );
+  });
+});

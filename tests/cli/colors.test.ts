@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cleanEnvironment } from "../support/cli.ts";
+import { root, temporaryFolder } from "../support/data-folder.ts";
+
+/** Runs `site` on a terminal of its own, which `script` (util-linux) makes. */
+function runOnTerminal(args: string, env: Record<string, string>): string {
+  const line = `${process.execPath} ${join(root, "scripts", "site.mjs")} ${args}`;
+  return spawnSync("script", ["-qec", line, "/dev/null"], {
+    cwd: temporaryFolder(),
+    encoding: "utf8",
+    env: { ...cleanEnvironment(), ...env },
+  }).stdout;
+}
+
+const hasTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
+
+describe.skipIf(!hasTerminal)("on a terminal", () => {
+  it.each<[env: Record<string, string>, args: string, isColored: boolean]>([
+    [{ TERM: "xterm" }, "", true],
+    [{ TERM: "xterm", NO_COLOR: "" }, "", true],
+    [{ TERM: "xterm", NO_COLOR: "1" }, "", false],
+    [{ TERM: "dumb" }, "", false],
+    [{ TERM: "xterm" }, "--no-color", false],
+  ])("with %j, site explain %s prints colors: %s", (env, args, isColored) => {
+    const printed = runOnTerminal(`explain unknown-field ${args}`, env);
+    expect(printed).toContain("unknown-field");
+    expect(printed.includes("\u001b[")).toBe(isColored);
+  });
+});

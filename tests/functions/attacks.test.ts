@@ -1,0 +1,232 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { settings } from "../../supabase/functions/_shared/settings.generated.ts";
+import { type DatabaseServer, keys, openDatabase, serveDatabase } from "./database.ts";
+import { type ServedFunction, serveFunction } from "./deno.ts";
+
+/** What the real functions, two processes of each before one database, sent and paid under attack. */
+const mails: { to: string; subject: string; text: string; html: string }[] = [];
+const lookUps: string[] = [];
+
+const confirmation = "send-confirmation-email";
+const property = "get-property-data";
+const running = new Map<string, ServedFunction[]>();
+const [origin = ""] = settings.origins;
+let upstream: Server;
+let postgres: PGlite;
+let database: DatabaseServer;
+
+beforeAll(async () => {
+  upstream = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+    const isMail = pathname === "/emails";
+    if (isMail) mails.push(JSON.parse(Buffer.concat(chunks).toString()));
+    else lookUps.push(searchParams.get("address") ?? "");
+    const house = { squareFootage: 1850, formattedAddress: searchParams.get("address") };
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(isMail ? { id: "1" } : [house]));
+  }).listen(0, "127.0.0.1");
+  await once(upstream, "listening");
+  postgres = await openDatabase();
+  database = await serveDatabase(postgres);
+  const host = `127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const env = {
+    SUPABASE_URL: database.url,
+    SUPABASE_ANON_KEY: keys.anon,
+    SUPABASE_SERVICE_ROLE_KEY: keys.service,
+    RESEND_API_KEY: "re_test_secret",
+    RESEND_BASE_URL: `http://${host}`,
+    RENTCAST_API_KEY: "rc_test_secret",
+    RENTCAST_BASE_URL: `http://${host}`,
+  };
+  const hosts = `${host},${database.url.slice("http://".length)}`;
+  for (const name of [confirmation, property])
+    running.set(name, await Promise.all([1, 2].map(() => serveFunction(name, env, hosts))));
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([...running.values()].flat().map((one) => one.close()));
+  await database.close();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+interface Asked {
+  client?: string;
+  headers?: Record<string, string>;
+}
+
+let turn = 0;
+/** Asks one of the two processes, in turns. Returns the status. */
+async function ask(name: string, body: unknown, { client = "192.0.2.1", headers = {} }: Asked = {}) {
+  const processes = running.get(name) ?? [];
+  const response = await fetch(`${processes[turn++ % processes.length]?.url}/${name}`, {
+    method: "POST",
+    headers: {
+      origin,
+      apikey: keys.anon,
+      "content-type": "application/json",
+      "cf-connecting-ip": client,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  await response.text();
+  return response.status;
+}
+
+/** Asks again and again, ten at once: the database of the tests has one connection. */
+async function flood(count: number, request: (at: number) => Promise<number>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let from = 0; from < count; from += 10) {
+    const ten = Array.from({ length: Math.min(10, count - from) }, (_, at) => request(from + at));
+    statuses.push(...(await Promise.all(ten)));
+  }
+  return statuses;
+}
+
+const visitor = { firstName: "Ana", lastName: "García", email: "ana@oak.example", workType: "interior" };
+const to = (inbox: RegExp) => mails.filter((mail) => inbox.test(mail.to));
+
+/** A visitor whom nobody knows yet asks for both calls and gets what he asked for. */
+async function expectVisitorIsServed(name: string, house = `7 Birch Lane, ${name}, MN 55369`): Promise<void> {
+  const client = `192.0.2.${name.length}`;
+  expect(await ask(confirmation, { ...visitor, email: `${name}@birch.example` }, { client })).toBe(200);
+  expect(to(new RegExp(`^${name}@birch`))).toHaveLength(1);
+  expect(await ask(property, { address: house }, { client })).toBe(200);
+}
+
+it("mails a victim twice, of 20 requests at once from one address", async () => {
+  const victim = { ...visitor, email: "victim@oak.example" };
+  const statuses = await Promise.all(
+    Array.from("abcdefghijklmnopqrst", (letter) =>
+      ask(confirmation, { ...victim, firstName: `Ana${letter}` }, { client: "198.51.100.1" }),
+    ),
+  );
+  expect(to(/victim@oak/)).toHaveLength(2);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(18);
+  await expectVisitorIsServed("flooded");
+}, 60_000);
+
+it("mails a victim twice, of 150 requests with aliases from 150 addresses, and nothing that the attacker wrote", async () => {
+  const aliases = (at: number) => [
+    `vic.tim+${at}@gmail.com`,
+    `VICTIM+${at}@googlemail.com`,
+    "victim@gmail.com",
+  ];
+  const attacker = { ...visitor, firstName: "You won $500", lastName: "claim at evil-prize.com" };
+  const statuses = await flood(150, (at) =>
+    ask(confirmation, { ...attacker, email: aliases(at)[at % 3] }, { client: `198.51.101.${at}` }),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  const sent = to(/tim/i).filter((mail) => !/oak/.test(mail.to));
+  expect(sent).toHaveLength(2);
+  for (const mail of sent) expect(mail.subject + mail.text + mail.html).not.toMatch(/evil|prize|500|won/);
+  await expectVisitorIsServed("aliased");
+}, 60_000);
+
+it("mails strangers no more than a third of an hour's mails for one client", async () => {
+  const before = mails.length;
+  for (let at = 0; at < 30; at++)
+    await ask(confirmation, { ...visitor, email: `stranger${at}@oak.example` }, { client: "198.51.100.2" });
+  expect(mails.length - before).toBe(Math.ceil(settings.mailsPerHour / 3));
+  await expectVisitorIsServed("strangers");
+}, 60_000);
+
+it("takes 130 garbage bodies, and wrong keys, without locking anybody out", async () => {
+  const [mailed, paid] = [mails.length, lookUps.length];
+  for (const name of [confirmation, property])
+    for (let at = 0; at < 130; at++) {
+      const headers = at % 2 ? {} : { apikey: "wrong" };
+      expect(await ask(name, at % 3 ? "{" : '{"a":1}', { headers })).toBeGreaterThanOrEqual(400);
+    }
+  expect([mails.length, lookUps.length]).toEqual([mailed, paid]);
+  expect(await ask(confirmation, { ...visitor, email: "same@birch.example" })).toBe(200);
+  await expectVisitorIsServed("garbage");
+}, 60_000);
+
+it("refuses addresses that cannot receive mail, and pages of others", async () => {
+  const before = mails.length;
+  for (const email of ["a@localhost", "a..b@c.co", "|id@c.co", `${"a".repeat(65)}@c.co`])
+    expect(await ask(confirmation, { ...visitor, email }, { client: "198.51.100.3" })).toBe(400);
+  for (const evil of ["https://evil.example", "null", "http://localhost"])
+    expect(await ask(confirmation, visitor, { headers: { origin: evil } })).toBe(403);
+  expect(mails.length).toBe(before);
+  await expectVisitorIsServed("addresses");
+});
+
+it("pays for no junk, and once for a house in eight spellings", async () => {
+  const before = lookUps.length;
+  for (let at = 0; at < 30; at++)
+    expect(await ask(property, { address: `junk ${at} asdf` }, { client: "198.51.100.4" })).toBe(400);
+  expect(lookUps.length).toBe(before);
+  for (const address of [
+    "12 Maple Street, Maple Grove, MN 55311",
+    "12 maple street,maple grove,mn 55311",
+    "12 Maple St., Maple Grove, MN 55311",
+    "12 MAPLE ST, MAPLE GROVE, MINNESOTA 55311-1234",
+    "12 Maple Street Maple Grove MN 55311",
+    "12 Maple Street, 55311",
+    "12 Maple St, Maple Grove, Minnesota",
+    "12 Maple Street, Maple Grove, MN 55311, USA",
+  ])
+    expect(await ask(property, { address }, { client: "198.51.100.5" })).toBe(200);
+  expect(lookUps.length - before).toBe(1);
+  await expectVisitorIsServed("spellings");
+});
+
+it("keeps in the database no word of who asked", async () => {
+  const { rows } = await postgres.query("select * from public.call_memory");
+  expect(rows.length).toBeGreaterThan(100);
+  expect(JSON.stringify(rows)).not.toMatch(/ana|victim|oak|maple|198\.51|@|55311/i);
+});
+
+it("pays no more than the budget of a day, a tenth of it for one client, and answers what it knows", async () => {
+  const known = "7 Birch Lane, spellings, MN 55369";
+  const before = lookUps.length;
+  for (let at = 0; at < 30; at++)
+    await ask(property, { address: `${at} Oak St, Plymouth, MN 55447` }, { client: "198.51.100.6" });
+  expect(lookUps.length - before).toBe(Math.ceil(settings.lookUpsPerDay / 10));
+  await expectVisitorIsServed("budgetary");
+  for (let client = 0; client < 12; client++)
+    await flood(20, (at) =>
+      ask(
+        property,
+        { address: `${client}${at + 10} Elm St, Edina, MN 55424` },
+        { client: `198.51.102.${client}` },
+      ),
+    );
+  expect(lookUps.length).toBe(settings.lookUpsPerDay);
+  expect(await ask(property, { address: "9 New St, Edina, MN 55424" }, { client: "192.0.2.99" })).toBe(429);
+  expect(await ask(property, { address: known }, { client: "192.0.2.99" })).toBe(200);
+}, 120_000);
+
+it("mails no more than the cap of an hour, from however many addresses to however many", async () => {
+  await flood(120, (at) =>
+    ask(confirmation, { ...visitor, email: `any${at}@oak.example` }, { client: `198.51.103.${at}` }),
+  );
+  expect(mails.length).toBe(settings.mailsPerHour);
+}, 60_000);
+
+it("mails a victim twice while the database is down", async () => {
+  database.isDown = true;
+  const [one] = running.get(confirmation) ?? [];
+  for (let at = 0; at < 20; at++)
+    await fetch(`${one?.url}/${confirmation}`, {
+      method: "POST",
+      headers: {
+        origin,
+        apikey: keys.anon,
+        "content-type": "application/json",
+        "cf-connecting-ip": `1.1.1.${at}`,
+      },
+      body: JSON.stringify({ ...visitor, email: `offline+${at}@oak.example` }),
+    });
+  expect(to(/offline/)).toHaveLength(2);
+}, 60_000);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { rememberEntities } from "../../src/loader/remember.ts";
+import { copyOfData, realData } from "../support/data-folder.ts";
+
+const load = rememberEntities();
+
+describe("an entry that a list has twice", () => {
+  it.each([
+    [
+      "a service",
+      "pages/city.yaml",
+      "      - hoa-painting\n",
+      "      - hoa-painting\n      - house-painting\n",
+      '"services" lists "house-painting" twice. Remove this entry; entry 1 says the same. :55',
+    ],
+    [
+      "a card of a service",
+      "pages/house-painters-los-alamitos.yaml",
+      "      - service: maintenance-painting\n        link: Rental painting in detail\n",
+      "      - service: house-painting\n        link: House painting in detail\n",
+      '"cards" lists "house-painting" twice. Remove this entry; entry 1 says the same. :53',
+    ],
+    [
+      "a project",
+      "pages/home.yaml",
+      "      - house-exterior-paint-long-beach\n",
+      "      - apartment-exterior-paint-costa-mesa\n",
+      '"projects" lists "apartment-exterior-paint-costa-mesa" twice. Remove this entry; entry 1 says the same. :92',
+    ],
+    [
+      "a keyword",
+      "pages/home.yaml",
+      "  - exterior painting\n",
+      "  - exterior painting\n  - exterior painting\n",
+      '"keywords" lists "exterior painting" twice. Remove this entry; entry 3 says the same. :13',
+    ],
+  ])("is named with its line and the cure: %s", (_, file, from, to, said) => {
+    const data = copyOfData(realData);
+    data.edit(file, from, to);
+    const found = checkData(data.dir, { load }).problems.map(
+      ({ message, hint, position }) => `${message} ${hint} :${position?.line}`,
+    );
+    expect(found).toEqual([said]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type Control, type Row, rowsOf } from "./row.ts";
+
+const business = "business.yaml";
+const navigation = "navigation.yaml";
+const home = "pages/home.yaml";
+const contact = "  - label: Contact\n    to: /contact\n";
+const service = "      - roof-repair\n";
+const questions = (...asked: string[]) =>
+  `  - kind: faq\n    heading: Questions\n    items:\n${asked.map((question, at) => `      - question: ${question}\n        answer: Answer ${at + 1}.\n`).join("")}  - kind: contact\n`;
+
+/** Codes and names that nobody uses, entries that stand twice, and menus that lead nowhere. */
+export const nameRows: Row[] = [
+  ...rowsOf(business, "currency: USD", "invalid-value", [
+    ["currency: UDS", ["USD", "UDS"]],
+    ["currency: XQQ", "ISO 4217"],
+  ]),
+  ...rowsOf(business, "locale: en-US", "invalid-value", [
+    ["locale: xx-US", "for example en-US"],
+    ["locale: en-QX", "for example en-US"],
+  ]),
+  ...rowsOf(business, 'callingCode: "1"', "invalid-value", [['callingCode: "49"', ["1", "49"]]]),
+  ...rowsOf(business, "label: Friday to Sunday", "invalid-value", [
+    ["label: Friday and Saturday", "days: [Friday, Saturday]"],
+    ["label: Friday, Saturday", "days: [Friday, Saturday]"],
+    ["label: Sunday", "days: [Sunday]"],
+  ]),
+  ...rowsOf("cities/lake-county/maple-grove.yaml", "city: Maple Grove", "invalid-value", [
+    ["city: maple grove", ["Maple Grove", "maple grove"]],
+    ["city: MAPLE GROVE", ["Maple Grove", "MAPLE GROVE"]],
+    ["city: Maple Grove, MN", ["Maple Grove", "Maple Grove, MN"]],
+  ]),
+  ...rowsOf(navigation, contact, "missing-field", [
+    ["  - label: Contact\n", "Add to:"],
+    ["  - label: Contact\n    menu: links\n", "Add links:"],
+    [`${contact}    links:\n      - label: Home\n        to: /\n`, "menu: links"],
+  ]),
+  ...rowsOf(navigation, contact, "invalid-value", [[contact + contact, "Remove this entry"]]),
+  ...rowsOf(navigation, "        - lake-county/maple-grove\n", "invalid-value", [
+    ["        - lake-county/maple-grove\n        - lake-county/maple-grove\n", "Remove this entry"],
+  ]),
+  ...rowsOf("pages/city.yaml", service, "invalid-value", [[service + service, "Remove this entry"]]),
+  ...rowsOf(home, "  - roofers around Eagle Lake\n", "invalid-value", [
+    ["  - roofers around Eagle Lake\n  - roofers around Eagle Lake\n", "Remove this entry"],
+  ]),
+  ...rowsOf(home, "  - kind: contact\n", "duplicate-id", [
+    [questions("What does it cost?", "What does it cost?"), "another question"],
+    [questions("What does it cost?", "what does it cost"), "another question"],
+  ]),
+];
+
+export const nameControls: Control[] = [
+  ...["EUR", "CAD"].map((code) => ({
+    file: business,
+    before: "currency: USD",
+    after: `currency: ${code}`,
+  })),
+  ...["es-US", "en-GB", "fr-CA"].map((code) => ({
+    file: business,
+    before: "locale: en-US",
+    after: `locale: ${code}`,
+  })),
+  { file: business, before: "label: Friday to Sunday", after: "label: Weekend" },
+  { file: business, before: "label: Friday to Sunday", after: "label: Friday, Saturday and Sunday" },
+  {
+    file: navigation,
+    before: contact,
+    after: "  - label: Contact\n    menu: links\n    links:\n      - label: Ask\n        to: /contact\n",
+  },
+  {
+    file: home,
+    before: "  - kind: contact\n",
+    after: questions("What does it cost?", "How long does it take?"),
+  },
+];

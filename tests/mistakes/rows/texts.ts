@@ -1,0 +1,207 @@
+import { type Control, type Row, rowsOf } from "./row.ts";
+
+const home = "pages/home.yaml";
+const cityPage = "pages/city.yaml";
+const city = "cities/lake-county/maple-grove.yaml";
+const lead = "[How we repair](/roof-repair)";
+const oaks = "Old oaks stand over Maple Grove, and their limbs come down in every storm.";
+
+/** Braces that would print, in texts that names are filled into. */
+const braces = rowsOf(cityPage, "description: Roof repair in {city}.", "unknown-placeholder", [
+  ["description: Roof repair in {city.", ["{city}", "{city"]],
+  ["description: Roof repair in city}.", ["{city}", "city}"]],
+  ["description: Roof repair in { city }.", ["{city}", "{ city }"]],
+  ["description: Roof repair in {city }.", ["{city}", "{city }"]],
+  ["description: Roof repair in {}.", "Names that work here are"],
+  ["description: Roof repair in {{city}}.", ["{city}", "{{city}}"]],
+  ["description: Roof repair in {{ city }}.", ["{city}", "{{ city }}"]],
+  ["description: Roof repair in {{city}.", ["{city}", "{{city}"]],
+  ["description: Roof repair in {city}}.", ["{city}", "{city}}"]],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the mistake
+  ["description: Roof repair in ${city}.", ["{city}", "${city}"]],
+  ["description: Roof repair in {City}.", ["{city}", "{City}"]],
+  ["description: Roof repair in {CITY}.", ["{city}", "{CITY}"]],
+  ["description: Roof repair in {ctiy}.", ["{city}", "{ctiy}"]],
+  ["description: Roof repair in {business_name} land.", ["{businessName}", "{business_name}"]],
+  ["description: Roof repair in {business name} land.", ["{businessName}", "{business name}"]],
+  ["description: Roof repair in {city].", ["{city}", "{city]"]],
+  ["description: Roof repair in [city}.", ["{city}", "[city}"]],
+  ["description: Roof repair in } here.", "remove the brace"],
+  ["description: Roof repair in { here.", "remove the brace"],
+]);
+
+/** Names as other programs mark them. */
+const foreign = rowsOf(cityPage, "description: Roof repair in {city}.", "literal-markup", [
+  ["description: Roof repair in %city%.", ["{city}", "%city%"]],
+  ["description: Roof repair in %%city%%.", ["{city}", "%%city%%"]],
+  ["description: Roof repair in [city].", ["{city}", "[city]"]],
+  ["description: Roof repair in <city>.", ["{city}", "<city>"]],
+  ["description: Roof repair in $city.", ["{city}", "$city"]],
+]);
+
+/** Braces where no names are filled in. */
+const plainBraces: Row[] = [
+  ...rowsOf("business.yaml", "warranty: 5-year guarantee", "unknown-placeholder", [
+    ["warranty: 5-year guarantee\n  terms: Our {warranty}", ["5-year guarantee", "{warranty}"]],
+    ["warranty: 5-year guarantee\n  terms: Our {nothing}", "Write the words themselves"],
+    ["warranty: 5-year guarantee\n  years: 50 years\n  terms: For {years}", ["50 years", "{years}"]],
+    ["warranty: 5-year {guarantee", "Write the words themselves"],
+  ]),
+  ...rowsOf("business.yaml", "{opens} to {closes}", "unknown-placeholder", [
+    ["{open} to {closes}", ["{opens}", "{open}"]],
+    ["{Opens} to {closes}", ["{opens}", "{Opens}"]],
+    ["{opens to {closes}", "{opens} {closes}"],
+  ]),
+  ...rowsOf(city, "city: Maple Grove", "unknown-placeholder", [["city: Maple {Grove}", "without braces"]]),
+];
+
+/** Facts with a name that the tool fills in itself. */
+const ownNames = rowsOf("business.yaml", "warranty: 5-year guarantee", "duplicate-id", [
+  ["warranty: 5-year guarantee\n  city: Our town", "ourCity"],
+  ["warranty: 5-year guarantee\n  phone: 1-800-ROOFS", "another name"],
+  ["warranty: 5-year guarantee\n  state: Best roofs", "another name"],
+]);
+
+/** Links and emphasis that are none. */
+const links = rowsOf(home, lead, "literal-markup", [
+  ["[How we repair](/roof-repair", ["[How we repair](/roof-repair)", "[How we repair](/roof-repair"]],
+  ["[How we repair] (/roof-repair)", [lead, "[How we repair] (/roof-repair)"]],
+  ["[How we repair]( /roof-repair )", [lead, "[How we repair]( /roof-repair )"]],
+  ["(How we repair)[/roof-repair]", [lead, "(How we repair)[/roof-repair]"]],
+  ["[[How we repair]](/roof-repair)", [lead, "[[How we repair]](/roof-repair)"]],
+  ['[How we repair](/roof-repair "Repair")', [lead, '[How we repair](/roof-repair "Repair")']],
+  ["[How we repair(/roof-repair)", [lead, "[How we repair(/roof-repair)"]],
+  ["[How we repair]/roof-repair", [lead, "[How we repair]/roof-repair"]],
+  ["[](/roof-repair)", "words of the link"],
+  ["[How we repair]()", "Write where it leads"],
+  ["[How we repair][repair]", "[words](/path)"],
+  ["[How [we] repair](/roof-repair)", "[words](/path)"],
+  ["![Roof](/roof.jpg)", "pictures have fields of their own"],
+  ['<a href="/roof-repair">How we repair</a>', [lead, '<a href="/roof-repair">How we repair</a>']],
+  ["**How we repair", "two asterisks on both sides"],
+  ["How we repair**", "two asterisks on both sides"],
+  ["*How we repair*", ["**How we repair**", "*How we repair*"]],
+  ["_How we repair_", ["**How we repair**", "_How we repair_"]],
+  ["__How we repair__", ["**How we repair**", "__How we repair__"]],
+  ["~~How we repair~~", ["How we repair", "~~How we repair~~"]],
+  ["<strong>How</strong> we repair", ["**How**", "<strong>How</strong>"]],
+  ["<b>How</b> we repair", ["**How**", "<b>How</b>"]],
+  ["<em>How</em> we repair", ["How", "<em>How</em>"]],
+  ["How we<br>repair", "Write a blank instead of <br>"],
+  ["How we <br /> repair", "Write a blank instead of <br />"],
+  ["<h2>How we repair", "Remove it"],
+  ["<script>alert(1)", "Remove it"],
+  ['<iframe src="https://maps.example" width=300>', "Remove it"],
+  ["<!-- new --", "Remove it"],
+  ["How&nbsp;we repair", "Write a blank instead of &nbsp;"],
+  ["Repairs &amp; more", ["&", "&amp;"]],
+  ["It&#39;s repaired", ["'", "&#39;"]],
+  ["Roofs &mdash; repaired", ["—", "&mdash;"]],
+  ["<https://www.roofs.example>", "[words](https://...)"],
+]);
+
+/** Marks in fields that print plain text. */
+const plainMarks: Row[] = [
+  ...rowsOf(home, "Roofs that last", "literal-markup", [
+    ["Roofs that [last](/roof-repair)", ["last", "[last](/roof-repair)"]],
+    ["Roofs that **last**", ["last", "**last**"]],
+    ["Roofs that *last*", ["last", "*last*"]],
+    ["Roofs that <strong>last</strong>", ["last", "<strong>last</strong>"]],
+    ["Roofs that [last](/roof-repair", ["last", "[last](/roof-repair"]],
+    ["“Roofs that last”", "Write Roofs that last."],
+    ["‘Roofs that last’", "Write Roofs that last."],
+    ["'\"Roofs that last\"'", "Write Roofs that last."],
+    ["Roofs &amp; gutters", ["&", "&amp;"]],
+  ]),
+  ...rowsOf(home, "label: Get a quote", "literal-markup", [
+    ['label: "[Get a quote](/contact)"', ["Get a quote", "[Get a quote](/contact)"]],
+    ["label: “Get a quote”", "Write Get a quote."],
+  ]),
+  ...rowsOf(home, "title: Roofers in Maple Grove", "literal-markup", [
+    ["title: Roofers in [Maple Grove](/)", ["Maple Grove", "[Maple Grove](/)"]],
+    ["title: Roofers in <b>Maple Grove</b>", ["Maple Grove", "<b>Maple Grove</b>"]],
+  ]),
+  ...rowsOf(city, "Weaver House", "literal-markup", [
+    ["Weaver&nbsp;House", "Write a blank"],
+    ["Weaver **House**", ["House", "**House**"]],
+  ]),
+];
+
+/** Letters that two encodings damaged. */
+const letters = rowsOf(city, oaks, "invalid-encoding", [
+  ["A cafÃ© under oaks.", ["é", "Ã©"]],
+  ["Itâ€™s under oaks.", ["’", "â€™"]],
+  ["Oaks â€“ and limbs.", ["–", "â€“"]],
+  ["Oaks â€” and limbs.", "Write — instead of"],
+  ["Oaks at 70Â° north.", ["°", "Â°"]],
+  ["Oaks at ï¿½ north.", "Type the letter"],
+  ["Oaks at \ufffd north.", "Type the letter"],
+  ["LaÃ±a oaks.", ["ñ", "Ã±"]],
+  ["Oaksâ€¦ and limbs.", ["…", "â€¦"]],
+  ["Roofsâ„¢ under oaks.", ["™", "â„¢"]],
+]);
+
+/** Texts that somebody meant to write later. */
+const unwritten = rowsOf(city, oaks, "unfinished-value", [
+  ["TODO", "Write the text"],
+  ['"TODO: write the lead"', "Write the text"],
+  ["TBD", "Write the text"],
+  ["tbd", "Write the text"],
+  ["xxx", "Write the text"],
+  ["XXXX roofs under oaks", "Write the text"],
+  ["Lorem ipsum dolor sit amet.", "Write the text"],
+  ["Insert text here", "Write the text"],
+  ["Roofs: insert the local text here.", "Write the text"],
+  ["Your text here", "Write the text"],
+  ["The text goes here.", "Write the text"],
+  ["This is placeholder text.", "Write the text"],
+  ['"[Your town] under oaks."', "Write the text"],
+  ['"???"', "Write the text"],
+  ["FIXME later", "Write the text"],
+  ["asdfasdf", "Write the text"],
+]).map((row) => (/^Roofs: /.test(row.after) ? { ...row, after: `"${row.after}"` } : row));
+
+export const textRows: Row[] = [
+  ...braces,
+  ...foreign,
+  ...plainBraces,
+  ...ownNames,
+  ...links,
+  ...plainMarks,
+  ...letters,
+  ...unwritten,
+];
+
+/** Texts that only look like mistakes. */
+export const textControls: Control[] = [
+  ...[
+    "AT&T and R&D; a < b, and c > d",
+    "5 * 6 * 7 feet, 3*4 inches",
+    "The [sic] and [1] of it",
+    "Rates* vary, and terms apply",
+    "*Terms apply",
+    "“We fell in love with it.”",
+    "Only $5 - $10, 50% off and 100% safe",
+    "snake_case_name and mail_to_us",
+    "Under <500 sq ft and >30 feet",
+    "Café Ångström, ÑANDÚ, Straße, Âge, naïve résumé",
+    "We do everything, todo incluido, and a sample of it",
+    "Write your message here",
+    "It's 5' 6\" tall; \"quoted\" words and 'more'",
+    "#1 in roofs, #2 in gutters",
+    "Tom & Jerry; Q&A (see below)",
+    "C:\\roofs ~ 20 years ~ 30 years",
+    "**Bold** words and [a link](/contact) and [another](/contact#quote).",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an amount behind its currency
+    "Only ${founded} roofs",
+    "See (here) [there] and f(x)[0]",
+    "Slow... and so on...",
+  ].map((text) => ({
+    file: city,
+    before: oaks,
+    after: JSON.stringify(text),
+  })),
+  { file: home, before: "Roofs that last", after: '"“Roofs” that “last”"' },
+  { file: home, before: "Roofs that last", after: "Roofs [sic] that last * forever" },
+  { file: home, before: "Roofs that last", after: "Roofs & gutters <3" },
+];
