@@ -48,7 +48,9 @@ function insertion(text: string, { start, end }: Range, line: string): Edit {
 }
 
 /** The line of an entry, or in brackets the entry with the comma before it. None where a comment would go with it. */
-function removal(text: string, { start, end }: Range): Edit[] {
+function removal(text: string, { start, end: rangeEnd }: Range): Edit[] {
+  // The range of a group of fields reaches to the start of what follows it.
+  const end = start + text.slice(start, rangeEnd).trimEnd().length;
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const lineEnd = text.indexOf("\n", end) + 1 || text.length;
   const [before, after] = [text.slice(lineStart, start), text.slice(end, lineEnd)];

@@ -52,7 +52,10 @@ function withinQuotes(node: Node, start: number, end: number): Range[] {
 /** Where words stand between two offsets, but not as part of longer ones. */
 function occurrences(text: string, words: string, start: number, end: number): Range[] {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const pattern = new RegExp(`(?<![\\w/-])${escaped}(?![\\w-])`, "g");
+  // Braces and brackets end by themselves.
+  const before = /^[\w/-]/.test(words) ? "(?<![\\w/-])" : "";
+  const after = /[\w-]$/.test(words) ? "(?![\\w-])" : "";
+  const pattern = new RegExp(before + escaped + after, "g");
   return [...text.slice(start, end).matchAll(pattern)].map(({ index }) => ({
     start: start + index,
     end: start + index + words.length,
