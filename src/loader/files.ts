@@ -4,6 +4,7 @@ import type { Problem } from "../problem.ts";
 import { entities, entityKinds, type Location } from "../schema/index.ts";
 import { homeOf, kindMeant, stemOf } from "./kind-of-file.ts";
 import { ledgerFile } from "./ledger.ts";
+import { isLeftover, originalOf } from "./leftovers.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
 import { pictureEndings, pictureProblems } from "./picture-file.ts";
 import { toSlug } from "./slug.ts";
@@ -34,7 +35,7 @@ function collect(dataDir: string, folder: string, depth: number, files: string[]
   }
   for (const entry of readdirSync(join(dataDir, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
-    if (entry.name.startsWith(".")) continue;
+    if (entry.name.startsWith(".") || isLeftover(join(dataDir, folder), entry.name)) continue;
     if (depth === 2) collectInner(dataDir, path, entry.isDirectory(), files, problems);
     else if (entry.name.endsWith(".yaml")) files.push(path);
     else if (!entry.isDirectory()) problems.push(wrongEnding(dataDir, path));
@@ -74,34 +75,49 @@ function collectInner(
 }
 
 function folderInFolder(dataDir: string, path: string): Problem {
-  const [folder = ""] = path.split("/");
-  const files = readdirSync(join(dataDir, path)).filter((name) => name.endsWith(".yaml"));
   const outer = path.slice(0, path.lastIndexOf("/"));
+  const renames = readdirSync(join(dataDir, path))
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => ({
+      kind: "rename" as const,
+      file: `${path}/${name}`,
+      to: homeAbove(dataDir, path, name),
+    }));
+  const [{ to = "" } = {}] = renames;
+  const home = to.slice(0, to.lastIndexOf("/"));
+  const areAlike = renames.every((one) => one.to.startsWith(`${home}/`));
   return {
     ...misplaced(
       path,
       `${path} is a folder; what is in it is not read.`,
-      files.length > 0 ? `Move its files up into ${outer}.` : "Move or remove it.",
+      to === ""
+        ? "Move or remove it."
+        : home === outer
+          ? `Move its files up into ${outer}.`
+          : `Move its files ${areAlike ? `to ${home}` : "into the folders of their counties"}.`,
     ),
-    ...(files.length > 0 &&
-      folder !== "cities" && {
-        proposal: files.map((name) => ({
-          kind: "rename" as const,
-          file: `${path}/${name}`,
-          to: `${outer}/${name}`,
-        })),
-      }),
+    ...(renames.length > 0 && { proposal: renames }),
   };
 }
 
+/** Where a file of a folder that is not read belongs: a city in the folder of the county that it says. */
+function homeAbove(dataDir: string, path: string, name: string): string {
+  const outer = path.slice(0, path.lastIndexOf("/"));
+  const isCity = path.startsWith("cities/");
+  return (isCity && homeOf("city", name, textOf(dataDir, `${path}/${name}`))) || `${outer}/${name}`;
+}
+
 /** Endings of what was meant to be a YAML file, also behind those that programs add to it without being asked. */
-const nearlyYaml = /^[^.]+(\.(ya?ml?|ymal))?(\.txt)?$/i;
+const nearlyYaml = /^[^.]+(\.(ya?ml?|ymal|json))?(\.txt)?$/i;
 
 function wrongEnding(dataDir: string, path: string): Problem {
   const outer = path.slice(0, path.lastIndexOf("/"));
   const name = path.slice(outer.length + 1);
   const meant = `${toSlug(stemOf(path))}.yaml`;
-  const isMeant = nearlyYaml.test(name) && meant !== ".yaml" && !existsSync(join(dataDir, outer, meant));
+  const isMeant =
+    nearlyYaml.test(originalOf(name) ?? name) &&
+    meant !== ".yaml" &&
+    !existsSync(join(dataDir, outer, meant));
   return misplaced(
     path,
     `${path} is not read: files here end in .yaml.`,
@@ -133,6 +149,7 @@ export function misplacedFiles(dataDir: string): Problem[] {
   const known = [...names, ...otherFolders, ledgerFile];
   return readdirSync(dataDir)
     .filter((name) => !known.includes(name) && !name.startsWith(".") && !/\.(md|txt)$/i.test(name))
+    .filter((name) => !isLeftover(dataDir, name))
     .sort()
     .map((name) => {
       const home = homeOfStray(dataDir, name);
@@ -195,10 +212,10 @@ function misplaced(file: string, message: string, hint: string, to?: string): Pr
   };
 }
 
-/** What lies in a folder, sorted, without hidden files. */
+/** What lies in a folder, sorted, without hidden files and what programs left. */
 function namesOf(folder: string): { name: string; isFile: boolean }[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith("."))
+    .filter(({ name }) => !name.startsWith(".") && !isLeftover(folder, name))
     .map((entry) => ({ name: entry.name, isFile: !entry.isDirectory() }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
