@@ -2,10 +2,11 @@ import type { ErrorObject } from "ajv";
 import type { Correction, Place, Problem } from "../problem.ts";
 import { dereference, type EntityKind, type Schema } from "../schema/index.ts";
 import { describeInvalid } from "./describe-value.ts";
-import { escapePointer } from "./pointer.ts";
+import { escapePointer, unescapePointer } from "./pointer.ts";
 import { isMissingTag, suggestField } from "./schema-errors.ts";
 import { type Step, stepsTo } from "./schema-walk.ts";
 import { suggest } from "./suggest.ts";
+import { validatorOf } from "./validators.ts";
 import { exampleOf, fieldName, tagValues, withPoint } from "./wording.ts";
 
 /** The file that is checked. */
@@ -20,8 +21,10 @@ export interface Checked {
 export function describeError(error: ErrorObject, root: Checked): Problem {
   const { instancePath: pointer, keyword } = error;
   if (keyword === "additionalProperties") {
+    const name = String(error.params.additionalProperty);
     const meant = suggestField(error);
-    return unknownField(String(error.params.additionalProperty), meant, error, root);
+    const isBetter = meant && (meant.isCertain || mends(name, meant.name, error.instancePath, root));
+    return unknownField(name, isBetter ? meant : undefined, error, root);
   }
   if (isMissingTag(error)) return describeMissingTag(error, root);
   if (keyword === "required") return missingField(String(error.params.missingProperty), error, root);
@@ -36,6 +39,27 @@ export function describeError(error: ErrorObject, root: Checked): Problem {
     ...(correct && { corrections: [correct(place)] }),
     ...(propose && { proposal: [propose(place)] }),
   };
+}
+
+/** True where a field under another name leaves less wrong: a list of other things under the name of a list does not. */
+function mends(name: string, meant: string, pointer: string, { kind, value }: Checked): boolean {
+  const renamed = structuredClone(value);
+  const group = pointer
+    .split("/")
+    .slice(1)
+    .map(unescapePointer)
+    .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], renamed) as Record<
+    string,
+    unknown
+  >;
+  group[meant] = group[name];
+  delete group[name];
+  return countErrors(kind, renamed) < countErrors(kind, value);
+}
+
+function countErrors(kind: EntityKind, value: unknown): number {
+  const validator = validatorOf(kind);
+  return validator(value) ? 0 : (validator.errors?.length ?? 0);
 }
 
 function unknownField(

@@ -3,8 +3,11 @@ import type { Correction, Place } from "../problem.ts";
 import type { Schema } from "../schema/index.ts";
 import { clockTimeOf } from "./clock-time.ts";
 import { excludedNames } from "./schema-errors.ts";
-import { suggest } from "./suggest.ts";
+import { type Suggestion, suggest } from "./suggest.ts";
 import { exampleOf, fieldName, show, tagValues, typeName, withPoint } from "./wording.ts";
+
+/** Fewest letters of a value that is cut short. */
+const minStart = 2;
 
 /** What is said of a value that its schema refuses. */
 export interface ValueWording {
@@ -175,6 +178,16 @@ function plainSource(type: string, data: unknown): { source: string; without: st
     : undefined;
 }
 
+/** The one of some values that was probably meant: a slip away, or cut short, as `Sat` for `Saturday`. */
+export function choiceMeant(value: unknown, choices: readonly string[]): Suggestion | undefined {
+  if (typeof value !== "string") return undefined;
+  const near = suggest(value, choices);
+  const start = value.toLowerCase().replace(/\.$/, "");
+  const [longer, other] = choices.filter((choice) => choice.toLowerCase().startsWith(start));
+  if (near || longer === undefined || other !== undefined || start.length < minStart) return near;
+  return { name: longer, isCertain: start.length > minStart };
+}
+
 function describeChoice(name: string, value: unknown, choices: string[]): ValueWording {
   const [only] = Array.isArray(value) && value.length === 1 ? value : [];
   if (typeof only === "string" && choices.includes(only))
@@ -183,7 +196,7 @@ function describeChoice(name: string, value: unknown, choices: string[]): ValueW
       hint: `Write ${fieldLabel(name)}${only}, without brackets.`,
       correct: (place) => ({ kind: "replace", place, source: only }),
     };
-  const meant = typeof value === "string" ? suggest(value, choices) : undefined;
+  const meant = choiceMeant(value, choices);
   return {
     message: `"${name}" is ${show(value)}, which is not one of its values.${meant ? ` Did you mean "${meant.name}"?` : ""}`,
     hint: meant ? `Write ${fieldLabel(name)}${meant.name}.` : `It may be ${choices.join(", ")}.`,

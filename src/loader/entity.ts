@@ -3,6 +3,7 @@ import type { Problem } from "../problem.ts";
 import { type EntityKind, entities } from "../schema/index.ts";
 import type { City } from "../schema/types.ts";
 import { type CityFacts, factsOf } from "./city-facts.ts";
+import { type CheckedText, withoutLostEnd } from "./cut-off.ts";
 import { homeOf, kindMeant } from "./kind-of-file.ts";
 import { parseYaml } from "./parse.ts";
 import { withRepairs } from "./repairs.ts";
@@ -61,7 +62,9 @@ export function parseEntity(
     return undefined;
   }
   const { text } = source;
-  const { value, found } = checkText(kind, file, text);
+  const checked = checkText(kind, file, text);
+  const { value } = checked;
+  const found = withoutLostEnd(text, file, checked, (other) => checkText(kind, file, other));
   const isValid = found.every(({ severity }) => severity !== "error");
   problems.push(
     ...(isValid ? found : withRepairs(text, file, found, (other) => checkAll(kind, file, other))),
@@ -74,7 +77,7 @@ export function parseEntity(
 }
 
 /** The value of a text, where it can be read, and what is wrong with it. */
-function checkText(kind: EntityKind, file: string, text: string): { value: unknown; found: Problem[] } {
+function checkText(kind: EntityKind, file: string, text: string): CheckedText {
   const { value, problems } = parseYaml(text, file, entities[kind].schema);
   return {
     value,
@@ -155,11 +158,16 @@ export function idOf(file: string): string {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** What file managers and browsers add to the name of a copy: `tustin (1)`, `tustin - Copy`, `tustin copy 2`. */
+const copyMark = /( -)? copy( \(?\d+\)?)?$| \(\d+\)$/i;
+
 function invalidSlugs(file: string, value: unknown): Problem[] {
   const parts = idOf(file).split("/");
   const taken = parts.find(isDeviceName);
   if (taken === undefined && parts.every((part) => slugPattern.test(part))) return [];
-  const slugs = parts.map((part) => withoutDevice(toSlug(part) || toSlug(nameIn(value))));
+  const slugs = parts.map((part) =>
+    withoutDevice(toSlug(part.replace(copyMark, "")) || toSlug(nameIn(value))),
+  );
   const folder = file.slice(0, file.indexOf("/"));
   const to = slugs.includes("") ? undefined : `${folder}/${slugs.join("/")}.yaml`;
   return [

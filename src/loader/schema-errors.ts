@@ -85,6 +85,11 @@ function withoutRepeats(errors: ErrorObject[]): ErrorObject[] {
       return name === undefined ? [] : `${error.instancePath}/${name}`;
     }),
   );
+  const empty = new Set(
+    errors.flatMap(({ keyword, instancePath, data }) =>
+      keyword === "minLength" && data === "" ? instancePath : [],
+    ),
+  );
   const seen = new Set<string>();
   return errors.filter((error) => {
     const key = `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
@@ -92,6 +97,7 @@ function withoutRepeats(errors: ErrorObject[]): ErrorObject[] {
     seen.add(key);
     return (
       !isRepeat &&
+      !(error.keyword === "pattern" && empty.has(error.instancePath)) &&
       !(error.keyword === "required" && meant.has(`${error.instancePath}/${error.params.missingProperty}`)) &&
       !(error.propertyName !== undefined && error.keyword !== "propertyNames")
     );

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { toSlug } from "./slug.ts";
 
 /** What was probably meant. */
 export interface Suggestion {
@@ -15,6 +16,21 @@ const minCertainLength = 4;
 /** The one of `names` that was probably meant: the same letters written otherwise, a few letters off, or a longer or shorter form. */
 export function suggest(word: string, names: readonly string[]): Suggestion | undefined {
   return sameLetters(word, names) ?? nearLetters(word, names) ?? longerOrShorter(word, names);
+}
+
+/** True for names whose words are the same but for slips: `hoa-painting` is another word than `house-painting`. */
+export function isAlike(one: string, other: string): boolean {
+  const [slug, otherSlug] = [one, other].map((name) => toSlug(name.slice(name.lastIndexOf("/") + 1)));
+  const [words, others] = [(slug ?? "").split("-"), (otherSlug ?? "").split("-")];
+  if (words.length !== others.length)
+    return words.join("") === others.join("") || isLonger(slug ?? "", otherSlug ?? "");
+  return words.every(
+    (word, at) => nearLetters(word, [others[at] ?? ""], 2) || isLonger(word, others[at] ?? ""),
+  );
+}
+
+function isLonger(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 /** The name alone; undefined if none is near. */

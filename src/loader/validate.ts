@@ -4,8 +4,10 @@ import { type EntityKind, entities, type Role } from "../schema/index.ts";
 import { describeError } from "./describe-error.ts";
 import { explainIndentation } from "./misplaced-fields.ts";
 import { withoutConsequences } from "./schema-errors.ts";
+import { wrongKinds } from "./section-kinds.ts";
 import { findUnfinished, unfinishedProblem } from "./unfinished.ts";
 import { validatorOf } from "./validators.ts";
+import { wrongLists } from "./wrong-lists.ts";
 
 /** Most differences that are looked at in one file: each is compared with all fields that may have been meant. */
 const maxErrors = 300;
@@ -17,13 +19,18 @@ export function validateEntity(kind: EntityKind, value: unknown, file: string): 
   if (validator(value) && unfinished.length === 0) return [];
   const { schema } = entities[kind];
   const root = { kind, schema, value, file };
-  const { problems, rest } = explainIndentation(
+  const { problems, rest: indented } = explainIndentation(
     withoutConsequences((validator.errors ?? []).slice(0, maxErrors), unfinished),
     root,
   );
+  const kinds = kind === "page" ? wrongKinds(indented, value, file) : { problems: [], rest: indented };
+  const lists = wrongLists(kinds.rest, file);
+  const { rest } = lists;
   return [
     ...unfinished.map((gap) => unfinishedProblem(gap, schema, file)),
     ...problems,
+    ...kinds.problems,
+    ...lists.problems,
     ...(rest.every(isMisnamedReference) ? [] : rest.map((error) => describeError(error, root))),
   ];
 }

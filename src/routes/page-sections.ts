@@ -1,26 +1,8 @@
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Place, Problem } from "../problem.ts";
+import { type SectionKind, sectionNeeds } from "../schema/section-needs.ts";
 import type { Page } from "../schema/types.ts";
-import type { SectionKind } from "./sections.ts";
-
-/** What each kind of section shows that only some pages have; on all others it would be left out without a word. */
-const needs: Partial<Record<SectionKind, "city" | "county" | "project" | "article" | "rates">> = {
-  "city-hero": "city",
-  "city-project": "city",
-  "city-local": "city",
-  "nearby-areas": "city",
-  "city-faq": "city",
-  "county-hero": "county",
-  "county-cities": "county",
-  "project-hero": "project",
-  "project-slider": "project",
-  "project-comparison": "project",
-  "project-story": "project",
-  "project-gallery": "project",
-  "article-header": "article",
-  calculator: "rates",
-};
 
 /** Kinds of sections that hold the main heading of a page. */
 const titles: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -52,7 +34,7 @@ function unshown(page: Entity<Page>, hasRates: boolean): Problem[] {
   // A pattern without forEach is reported as what it is: with that line, all its sections fit.
   if (!forEach && path.includes("{")) return [];
   return page.value.sections.flatMap(({ kind }, index): Problem[] => {
-    const need = needs[kind];
+    const need = sectionNeeds[kind];
     if (
       need === undefined ||
       need === forEach ||

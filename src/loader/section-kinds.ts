@@ -1,0 +1,92 @@
+import type { ErrorObject } from "ajv";
+import type { Problem } from "../problem.ts";
+import { dereference, entities } from "../schema/index.ts";
+import { type SectionKind, type SectionNeed, sectionNeeds } from "../schema/section-needs.ts";
+import { validatorOf } from "./validators.ts";
+
+/** Errors in one section from which on its kind may be what is wrong. */
+const minErrors = 2;
+/** Most sections that are tried with every kind there is. */
+const maxSections = 5;
+
+interface Section {
+  kind?: unknown;
+}
+
+/** The errors of ajv, and in place of those of a section that is of another kind, the problem that its kind is. */
+export interface WrongKinds {
+  problems: Problem[];
+  rest: ErrorObject[];
+}
+
+/** Finds sections whose fields are those of another kind, or of a kind that their page has no use for. */
+export function wrongKinds(errors: ErrorObject[], value: unknown, file: string): WrongKinds {
+  const sections = (value as { sections?: Section[] } | null)?.sections;
+  if (!Array.isArray(sections)) return { problems: [], rest: errors };
+  const problems: Problem[] = [];
+  let rest = errors;
+  for (const [index, section] of sections.entries()) {
+    const isOwn = ({ instancePath }: ErrorObject) => `${instancePath}/`.startsWith(`/sections/${index}/`);
+    const own = rest.filter(isOwn);
+    if (own.length < minErrors || problems.length === maxSections || !isKind(section?.kind)) continue;
+    const problem = wrongKind(section.kind, index, value as PageLike, file);
+    if (!problem) continue;
+    problems.push(problem);
+    rest = rest.filter((error) => !isOwn(error));
+  }
+  return { problems, rest };
+}
+
+interface PageLike {
+  forEach?: unknown;
+  article?: unknown;
+  sections: Section[];
+}
+
+const kinds: SectionKind[] = (entities.page.schema.properties?.sections?.items?.oneOf ?? []).flatMap(
+  (branch) => (dereference(branch).properties?.kind?.const ?? []) as SectionKind[],
+);
+
+function isKind(kind: unknown): kind is SectionKind {
+  return kinds.some((one) => one === kind);
+}
+
+function wrongKind(kind: SectionKind, index: number, page: PageLike, file: string): Problem | undefined {
+  const need = sectionNeeds[kind];
+  const isOutOfPlace = need !== undefined && !isMet(need, page);
+  const fitting = kinds.filter((other) => other !== kind && fits(other, index, page));
+  if (fitting.length === 0 && !isOutOfPlace) return undefined;
+  const place = { file, pointer: `/sections/${index}/kind` };
+  const [only, another] = fitting;
+  return {
+    code: "invalid-value",
+    severity: "error",
+    message: isOutOfPlace
+      ? `A section of kind ${kind} is for pages with ${need === "article" ? "article:" : `forEach: ${need}`}, and its fields are not those of one.`
+      : `The fields of this section are not those of a section of kind ${kind}.`,
+    hint:
+      only && !(another && isOutOfPlace)
+        ? `Write kind: ${fitting.join(" or ")} instead of ${kind}.`
+        : "Remove the section, or write one of another kind.",
+    place,
+    ...(only && !another && { proposal: [{ kind: "reword", place, text: only }] }),
+  };
+}
+
+/** What the page itself has; what the business has is not known here. */
+function isMet(need: SectionNeed, { forEach, article }: PageLike): boolean {
+  if (need === "rates") return true;
+  return need === "article" ? article !== undefined : forEach === need;
+}
+
+/** True where the section would be valid if it were of that kind, and the page has what that kind shows. */
+function fits(kind: SectionKind, index: number, page: PageLike): boolean {
+  const need = sectionNeeds[kind];
+  if (need !== undefined && !isMet(need, page)) return false;
+  const sections = page.sections.map((section, at) => (at === index ? { ...section, kind } : section));
+  const validator = validatorOf("page");
+  return (
+    validator({ ...page, sections }) ||
+    !(validator.errors ?? []).some(({ instancePath }) => `${instancePath}/`.startsWith(`/sections/${index}/`))
+  );
+}
