@@ -38,8 +38,11 @@ export function refusedForms(dataset: Dataset): Problem[] {
   const fields = value.groups.flatMap((group, at) =>
     group.fields.map((field, index) => ({ ...field, pointer: `/groups/${at}/fields/${index}` })),
   );
+  // Of two fields with one name, one has taken the name of another: that is reported as what it is.
+  const isRepeated = new Set(fields.map(({ name }) => name)).size < fields.length;
   return needed.flatMap(([name, types, entry]): Problem[] => {
     const field = fields.find((candidate) => candidate.name === name);
+    if (!field && isRepeated) return [];
     if (!field)
       return [
         problem(

@@ -1,7 +1,10 @@
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
+import { toSlug } from "../loader/slug.ts";
 import { suggest } from "../loader/suggest.ts";
+import { schemaAt } from "../loader/unfinished.ts";
 import type { Problem } from "../problem.ts";
+import { entities } from "../schema/index.ts";
 import type { Form } from "../schema/types.ts";
 
 /** Names of what a browser may fill in (HTML standard, 4.10.18.7.1, autofill detail tokens). */
@@ -41,21 +44,67 @@ export function formProblems({ forms }: Pick<Dataset, "forms">): Problem[] {
   return forms.flatMap((form) => {
     const fields = fieldsOf(form);
     return [
-      ...repeats(
-        fields.map(({ field, pointer }) => ({
-          file: form.file,
-          pointer: `${pointer}/name`,
-          word: field.name,
-        })),
-        "name of a field",
-        "Give the field another name, or remove it.",
-      ),
+      ...repeatedNames(form.file, fields),
       ...fields.flatMap(({ field, pointer }) => fieldProblems(field, form.file, pointer)),
     ];
   });
 }
 
-function fieldsOf({ value }: Entity<Form>): { field: Field; pointer: string }[] {
+interface FieldAt {
+  field: Field;
+  pointer: string;
+}
+
+/** Names that two fields have. Of the two, the one that is called like a name which no field has is wrong. */
+function repeatedNames(file: string, fields: readonly FieldAt[]): Problem[] {
+  const absent = fieldNames.filter((name) => !fields.some(({ field }) => field.name === name));
+  const first = new Map<string, FieldAt>();
+  return fields.flatMap((at): Problem[] => {
+    const other = first.get(at.field.name);
+    first.set(at.field.name, other ?? at);
+    if (!other) return [];
+    const isFirstWrong = absent.includes(nameIn(other.field)) && !absent.includes(nameIn(at.field));
+    const [wrong, right] = isFirstWrong ? [other, at] : [at, other];
+    const own = nameIn(wrong.field);
+    const meant = absent.includes(own) ? own : absent.length === 1 ? absent[0] : undefined;
+    const placeOf = ({ pointer }: FieldAt) => ({ file, pointer: `${pointer}/name` });
+    return [
+      {
+        code: "duplicate-id",
+        severity: "error",
+        message: `Two fields have the name "${at.field.name}".`,
+        hint: meant
+          ? `Write name: ${meant} instead of ${at.field.name}.`
+          : "Give the field another name, or remove it.",
+        place: placeOf(wrong),
+        related: [placeOf(right)],
+        ...(meant && { proposal: [{ kind: "reword", place: placeOf(wrong), text: meant }] }),
+      },
+    ];
+  });
+}
+
+/** The names that fields may have. */
+const fieldNames: readonly string[] =
+  schemaAt(entities.form.schema, "/groups/0/fields/0/name")?.enum?.map(String) ?? [];
+
+/** What people fill in, by what browsers call it. */
+const namesByAutofill: Record<string, string> = {
+  "given-name": "firstName",
+  "family-name": "lastName",
+  tel: "phone",
+  email: "email",
+  "address-line1": "address",
+  "street-address": "address",
+};
+
+/** The name that a field should have by what it lets browsers fill in, or by its label: `Last name` → `lastName`. */
+function nameIn({ autocomplete = "", label }: Field): string {
+  const words = toSlug(label).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return namesByAutofill[autocomplete.trim().split(/\s+/).at(-1) ?? ""] ?? words;
+}
+
+function fieldsOf({ value }: Entity<Form>): FieldAt[] {
   return value.groups.flatMap(({ fields }, group) =>
     fields.map((field, index) => ({ field, pointer: `/groups/${group}/fields/${index}` })),
   );

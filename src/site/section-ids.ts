@@ -32,11 +32,12 @@ export function sectionIdProblems({ pages }: Pick<Dataset, "pages">): Problem[] 
 
 /** Projects with one number: which of them comes first would be left to chance. */
 export function projectNumberProblems({ projects }: Pick<Dataset, "projects">): Problem[] {
-  const first = new Map<number, string>();
-  return projects.flatMap(({ file, value }): Problem[] => {
+  const first = new Map<number, { file: string; hash: string }>();
+  return projects.flatMap(({ file, hash, value }): Problem[] => {
     const other = first.get(value.id);
-    first.set(value.id, other ?? file);
+    first.set(value.id, other ?? { file, hash });
     if (other === undefined) return [];
+    if (other.hash === hash) return [copied(file, other.file)];
     const next = Math.max(...projects.map((project) => project.value.id)) + 1;
     return [
       {
@@ -45,8 +46,20 @@ export function projectNumberProblems({ projects }: Pick<Dataset, "projects">): 
         message: `Two projects have the id ${value.id}.`,
         hint: `Write id: ${next}, which no other project has.`,
         place: { file, pointer: "/id" },
-        related: [{ file: other, pointer: "/id" }],
+        related: [{ file: other.file, pointer: "/id" }],
       },
     ];
   });
+}
+
+/** The whole of a file stands twice: all that follows from it is one cause. */
+function copied(file: string, other: string): Problem {
+  return {
+    code: "duplicate-id",
+    severity: "error",
+    message: `${file} holds the same as ${other}.`,
+    hint: "Remove one of the two files, or write in this one what is true of another project.",
+    place: { file, pointer: "" },
+    related: [{ file: other, pointer: "" }],
+  };
 }

@@ -5,8 +5,10 @@ import type { County } from "../../schema/types.ts";
 import { foldName } from "./fold-name.ts";
 
 /** Counties that are there twice, and those without a city: their page would list nothing. */
-export function countyProblems({ counties, knownIds }: Dataset): Problem[] {
+export function countyProblems({ counties, cities, knownIds }: Dataset): Problem[] {
   const withCities = new Set([...knownIds.city].map((id) => id.slice(0, id.indexOf("/"))));
+  // Cities of a county that has no file may be those that this one lacks.
+  const areAllKnown = cities.every(({ facts }) => knownIds.county.has(facts.county));
   const seen = new Map<string, Entity<County>>();
   // Of two files of one county, the one that has cities is the county.
   const ordered = [...counties].sort((a, b) => Number(withCities.has(b.id)) - Number(withCities.has(a.id)));
@@ -16,7 +18,7 @@ export function countyProblems({ counties, knownIds }: Dataset): Problem[] {
     const first = seen.get(key);
     if (first) return isTwice(county, first);
     seen.set(key, county);
-    return withCities.has(county.id) ? [] : isEmpty(county);
+    return withCities.has(county.id) || !areAllKnown ? [] : isEmpty(county);
   });
 }
 

@@ -6,7 +6,7 @@ import { coordinatesProblem, spreadOf } from "./coordinates.ts";
 import { countyProblems } from "./counties.ts";
 import { distantNearbyAreas } from "./distant-nearby-areas.ts";
 import { countListings, isolatedCities, overlistedCities } from "./listing-counts.ts";
-import { entryProblems } from "./nearby-entries.ts";
+import { nearbyProblems } from "./nearby-entries.ts";
 import { ServiceArea } from "./service-area.ts";
 import { addressProblems, countyStateProblem } from "./states.ts";
 import { findTwins } from "./twin-cities.ts";
@@ -41,9 +41,8 @@ export function geographyProblems(dataset: Dataset, zipCodes: () => ZipCodes): P
     ...states,
     ...coordinates,
     ...(known ? sound.flatMap((group) => [...zipProblems(...group, known, doubtful)]) : []),
-    ...entryProblems(area),
+    ...nearbyProblems(area, [...unreturnedNearbyAreas(area, filesOf(overlisted), doubtful)]),
     ...distantNearbyAreas(area, doubtful),
-    ...unreturnedNearbyAreas(area, filesOf(overlisted), doubtful),
     ...isolatedCities(area, counts),
     ...overlisted,
   ];

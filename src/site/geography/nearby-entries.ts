@@ -1,17 +1,64 @@
 import type { CityEntity } from "../../loader/entity.ts";
-import type { Problem, ProblemCode } from "../../problem.ts";
+import type { Place, Position, Problem, ProblemCode } from "../../problem.ts";
 import { entryPlace, type NearbyEntry, type ServiceArea } from "./service-area.ts";
 
+/** What is wrong with entries, and returns that are missing: those that come of a wrong entry are said with it. */
+export function nearbyProblems(area: ServiceArea, unreturned: readonly Problem[]): Problem[] {
+  const left = new Set(unreturned);
+  const entries = [...entryProblems(area)].map((problem) => {
+    const { file = "", pointer = "" } = problem.place ?? {};
+    if (problem.code === "unlinked-nearby-area") {
+      const owed = unreturned.find(({ related: [to] = [] }) => to && isAt(to, file, pointer));
+      if (owed) left.delete(owed);
+      return owed ? withReturn(problem, owed) : problem;
+    }
+    const [owed, other] = unreturned.filter(({ place }) => place?.file === file);
+    const meant = area.cities.find((city) => city.file === owed?.related?.[0]?.file);
+    if (problem.code !== "self-nearby-area" || !owed || other || !meant) return problem;
+    left.delete(owed);
+    return insteadOfItself(problem, meant);
+  });
+  return [...entries, ...left];
+}
+
+function isAt(place: Place | Position, file: string, pointer: string): boolean {
+  return "pointer" in place && place.file === file && place.pointer === pointer;
+}
+
+/** A place that becomes a link is to be returned like any other link. */
+function withReturn({ proposal, ...problem }: Problem, owed: Problem): Problem {
+  const inFile = owed.hint?.replace(/^Under nearbyAreas/, `Under nearbyAreas of ${owed.place?.file}`);
+  return { ...problem, hint: `${problem.hint} ${inFile}` };
+}
+
+/** A city that names itself where one city waits to be named was meant to name that one. */
+function insteadOfItself({ corrections, ...problem }: Problem, { id }: CityEntity): Problem {
+  const { file = "", pointer = "" } = problem.place ?? {};
+  return {
+    ...problem,
+    hint: `Write city: ${id} in its place.`,
+    proposal: [{ kind: "replace", place: { file, pointer }, source: `city: ${id}\n` }],
+  };
+}
+
 /** Entries that are wrong by themselves: each gets one problem, the first of these that fits. */
-export function* entryProblems(area: ServiceArea): Generator<Problem> {
+function* entryProblems(area: ServiceArea): Generator<Problem> {
   for (const city of area.cities) {
-    const seen = new Map<string, NearbyEntry>();
-    for (const entry of area.entriesOf(city)) {
-      const problem = namesItself(city, entry) ?? isDuplicate(city, entry, seen) ?? isUnlinked(city, entry);
+    const entries = area.entriesOf(city);
+    // Of two ways to name a city, the one that links its page stays, wherever it stands.
+    const ordered = [...entries.filter(isLink), ...entries.filter((entry) => !isLink(entry))];
+    const first = new Map<string, NearbyEntry>();
+    for (const entry of ordered) if (!first.has(entry.key)) first.set(entry.key, entry);
+    for (const entry of entries) {
+      const problem =
+        namesItself(city, entry) ?? isDuplicate(city, entry, first.get(entry.key)) ?? isUnlinked(city, entry);
       if (problem) yield problem;
-      if (!seen.has(entry.key)) seen.set(entry.key, entry);
     }
   }
+}
+
+function isLink({ text }: NearbyEntry): boolean {
+  return text.startsWith("city: ");
 }
 
 function namesItself(city: CityEntity, entry: NearbyEntry): Problem | undefined {
@@ -24,30 +71,34 @@ function namesItself(city: CityEntity, entry: NearbyEntry): Problem | undefined 
 function isDuplicate(
   city: CityEntity,
   entry: NearbyEntry,
-  seen: Map<string, NearbyEntry>,
+  first: NearbyEntry | undefined,
 ): Problem | undefined {
-  const first = seen.get(entry.key);
-  if (!first) return undefined;
+  if (!first || first === entry) return undefined;
   const name = entry.city?.facts.city ?? entry.text.replace("place: ", "");
-  // Of two ways to name a city, the one that links its page stays.
-  const excess = entry.text.startsWith("city: ") && first.text.startsWith("place: ") ? first : entry;
   return {
     ...removable(
       city,
-      excess,
+      entry,
       "duplicate-nearby-area",
       `${name} is listed twice among the nearby areas of ${city.facts.city}.`,
-      `Remove this line "- ${excess.text}".`,
+      `Remove this line "- ${entry.text}".`,
     ),
-    related: [entryPlace(city, (excess === entry ? first : entry).index)],
+    related: [entryPlace(city, first.index)],
   };
 }
 
 function isUnlinked(city: CityEntity, entry: NearbyEntry): Problem | undefined {
-  if (!entry.city || entry.text.startsWith("city: ")) return undefined;
+  if (!entry.city || isLink(entry)) return undefined;
   const message = `${entry.city.facts.city} is listed as a place without a page, but it has one.`;
   const hint = `Write city: ${entry.city.id} instead of ${entry.text}.`;
-  return problem(city, entry, "unlinked-nearby-area", message, hint);
+  const place = { file: city.file, pointer: `/nearbyAreas/${entry.index}/place` };
+  return {
+    ...problem(city, entry, "unlinked-nearby-area", message, hint),
+    proposal: [
+      { kind: "reword", place: { ...place, isKey: true }, text: "city" },
+      { kind: "reword", place, text: entry.city.id },
+    ],
+  };
 }
 
 /** An entry that surely goes; the last one of a list can only become another. */

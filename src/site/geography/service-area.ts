@@ -46,7 +46,7 @@ export class ServiceArea {
     const { nearbyMaxMiles, nearbyCityLimit } = dataset.business.value.seo;
     this.nearbyMiles = nearbyMaxMiles ?? usualNearbyMiles;
     this.nearbyCities = nearbyCityLimit ?? usualNearbyCities;
-    this.byId = new Map(dataset.cities.map((city) => [city.id, city]));
+    this.byId = new Map(dataset.cities.flatMap((city) => (copies.has(city) ? [] : [[city.id, city]])));
     for (const city of dataset.cities) {
       if (copies.has(city)) continue;
       const name = city.facts.city.toLowerCase();

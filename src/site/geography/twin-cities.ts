@@ -1,5 +1,6 @@
 import type { CityEntity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
+import { toSlug } from "../../loader/slug.ts";
 import type { Problem } from "../../problem.ts";
 import { once } from "../once.ts";
 import { milesToNearest, whereItIs } from "./coordinates.ts";
@@ -20,14 +21,15 @@ export function findTwins(dataset: Dataset, zipCodes: ZipCodes | undefined): Twi
   const problems: Problem[] = [];
   const listed = once(() => listedIds(dataset));
   for (const cities of groupByPoint(dataset.cities)) {
-    // Of two files of one city, the one that its neighbors list is the city.
-    const [first, ...others] = cities.sort(
-      (a, b) => Number(listed().has(b.id)) - Number(listed().has(a.id)) || (a.id < b.id ? -1 : 1),
-    );
+    // Of two files of one city, the one that is named for it, or that its neighbors list, is the city.
+    const rank = (city: CityEntity) => 2 * Number(isNamedFor(city)) + Number(listed().has(city.id));
+    const [first, ...others] = cities.sort((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1));
     for (const other of first ? others : []) {
       const problem =
         first &&
-        (isSameCity(first, other) ? copied(other, first) : sharedPoint(other, first, dataset, zipCodes));
+        (isSameCity(first, other)
+          ? copied(other, first, listed().has(other.id))
+          : sharedPoint(other, first, dataset, zipCodes));
       if (!problem) continue;
       problems.push(problem);
       const copy = cities.find(({ file }) => file === problem.place?.file);
@@ -60,13 +62,20 @@ function isSameCity({ facts: a }: CityEntity, { facts: b }: CityEntity): boolean
   return foldName(a.city) === foldName(b.city) && a.zipCodes.some((zip) => b.zipCodes.includes(zip));
 }
 
-function copied(copy: CityEntity, original: CityEntity): Problem {
+function isNamedFor({ slug, facts }: CityEntity): boolean {
+  return slug === toSlug(facts.city);
+}
+
+function copied(copy: CityEntity, original: CityEntity, isListed: boolean): Problem {
   const { city } = copy.facts;
   return {
     code: "duplicate-city",
     severity: "error",
     message: `${city} is there twice: ${original.file} has the same name, coordinates and ZIP codes.`,
-    hint: "Remove one of the two files, or write in this one what is true of another city.",
+    hint:
+      isListed && !isNamedFor(copy)
+        ? `Bring back what this file held, for example from Git: other cities list ${copy.id}.`
+        : "Remove one of the two files, or write in this one what is true of another city.",
     place: { file: copy.file, pointer: "/city" },
     related: [{ file: original.file, pointer: "/city" }],
   };
