@@ -12,7 +12,9 @@ import { contrastProblems } from "../../src/site/contrast.ts";
 import { formProblems } from "../../src/site/form-problems.ts";
 import { geographyProblems } from "../../src/site/geography/geography.ts";
 import { withMeantCoordinates, withoutMadeUpZipCodes } from "../../src/site/geography/written-coordinates.ts";
+import { withMeantPaths } from "../../src/site/invalid-paths.ts";
 import { proveTarget } from "../../src/site/links.ts";
+import { matchesPattern } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { codeProblems } from "../../src/site/plausibility/codes.ts";
 import { dateProblems } from "../../src/site/plausibility/dates.ts";
@@ -22,6 +24,7 @@ import { menuProblems } from "../../src/site/plausibility/menus.ts";
 import { nameProblems } from "../../src/site/plausibility/names.ts";
 import { numberProblems } from "../../src/site/plausibility/numbers.ts";
 import { questionProblems } from "../../src/site/plausibility/questions.ts";
+import { repeatedRates } from "../../src/site/plausibility/rates.ts";
 import { unreadFiles } from "../../src/site/plausibility/unread.ts";
 import type { LinkUse } from "../../src/site/resolve.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
@@ -77,10 +80,12 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
   const { dataset, problems } =
     options.root === undefined ? loadDataset(dataDir, options.load) : loadCached(options.root, dataDir);
   if (!dataset) return { site: undefined, problems };
+  // The paths that were meant are known before links are looked at.
+  const loaded = withMeantPaths(problems, dataset);
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
   const geography = geographyProblems(dataset, loadZipCodes);
   const found = [
-    ...withMeantCoordinates(withoutMadeUpZipCodes(problems, dataset, loadZipCodes), dataset, loadZipCodes),
+    ...withMeantCoordinates(withoutMadeUpZipCodes(loaded, dataset, loadZipCodes), dataset, loadZipCodes),
     ...withoutCopies(site.problems, geography),
     ...contrastProblems(dataset),
     ...fontProblems(dataset),
@@ -94,6 +99,7 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...geography,
     ...hoursProblems(dataset.business),
     ...numberProblems(dataset),
+    ...repeatedRates(dataset),
     ...codeProblems(dataset),
     ...mapProblems(dataset),
     ...menuProblems(dataset),
@@ -116,12 +122,22 @@ function withoutCopies(problems: readonly Problem[], geography: readonly Problem
 
 /** All that is wrong, in the order of the files, once the pages of the site have been walked. */
 export function allProblems(dataDir: string, problems: Problem[], site: Site | undefined): Problem[] {
+  const missing = site?.missing.problems() ?? [];
+  const patterns = missing.flatMap(patternExpected);
   // A path that is linked and gone is one cause, whether it was published before or not.
   const found = problems.filter(
-    ({ code, path }) => code !== "lost-path" || !site?.missing.has(`path ${path}`),
+    ({ code, path = "" }) =>
+      code !== "lost-path" ||
+      !(site?.missing.has(`path ${path}`) || patterns.some((pattern) => matchesPattern(path, pattern))),
   );
-  const all = [...found, ...(site?.missing.problems() ?? [])];
+  const all = [...found, ...missing];
   return sorted(withPositions(dataDir, withoutTextsOfCopies(all)));
+}
+
+/** The path that a page should have, of which all its published paths were made. */
+function patternExpected({ place, proposal = [] }: Problem): string[] {
+  if (place?.pointer !== "/path") return [];
+  return proposal.flatMap((one) => (one.kind === "reword" ? one.text : []));
 }
 
 /** Codes that say that a file was made from another one, whose pages therefore have the same texts. */
@@ -133,7 +149,9 @@ const copied: ReadonlySet<string> = new Set<ProblemCode>([
 
 /** A copied file is one cause: that its pages repeat the texts of the other goes without saying. */
 function withoutTextsOfCopies(problems: readonly Problem[]): Problem[] {
-  if (!problems.some(({ code }) => copied.has(code))) return [...problems];
+  const isCopy = ({ code, place }: Problem) =>
+    copied.has(code) || (code === "duplicate-id" && place?.pointer === "");
+  if (!problems.some(isCopy)) return [...problems];
   return problems.filter(({ code }) => code !== "duplicate-text");
 }
 

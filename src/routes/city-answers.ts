@@ -1,4 +1,6 @@
 import { didYouMean } from "../loader/suggest.ts";
+import type { Place } from "../problem.ts";
+import { countPlaces, type Root } from "../site/missing.ts";
 import type { Site } from "../site/site.ts";
 import type { Prose } from "../site/summaries.ts";
 import type { SectionContext } from "./sections.ts";
@@ -23,12 +25,14 @@ export function cityAnswers(
       { file: entity.file, pointer: `/faqs/${name}`, isKey: true },
       () =>
         `"${name}" answers a question that the city page does not ask.${meant ? ` Did you mean "${meant}"?` : ""}`,
-      () =>
-        meant
-          ? `Write ${meant} instead of ${name}.`
-          : `The questions are ${Object.keys(questions).join(", ")}.`,
+      (others) => {
+        if (meant) return `Write ${meant} instead of ${name}.`;
+        const known = `The questions are ${Object.keys(questions).join(", ")}.`;
+        return others > 0 ? `Bring back the question ${name}:, or remove these answers. ${known}` : known;
+      },
       (place) =>
         meant ? { correction: { kind: "reword", place, text: meant }, isCertain: false } : undefined,
+      meant ? [misnamedQuestion(site, meant, name)] : [],
     );
   }
   return Object.entries(questions).flatMap(([name, question]) => {
@@ -44,4 +48,31 @@ export function cityAnswers(
     );
     return [];
   });
+}
+
+/** The question of the city page that has another name than most cities give to its answer. */
+function misnamedQuestion(site: Site, asked: string, answered: string): Root {
+  return {
+    key: `question ${asked} ${answered}`,
+    describe: (places) => {
+      const place = placeOfQuestion(site, asked);
+      if (!place || places.length < 2 || places.length * 2 <= site.dataset.cities.length) return undefined;
+      return {
+        code: "unknown-field",
+        severity: "error",
+        message: `No city answers the question "${asked}", but ${countPlaces(places)} answer "${answered}", which is not asked.`,
+        hint: `Write ${answered}: instead of ${asked}:.`,
+        place,
+        proposal: [{ kind: "reword", place, text: answered }],
+      };
+    },
+  };
+}
+
+function placeOfQuestion({ dataset }: Site, name: string): Place | undefined {
+  for (const { file, value } of dataset.pages)
+    for (const [index, section] of value.sections.entries())
+      if (section.kind === "city-faq" && Object.hasOwn(section.questions, name))
+        return { file, pointer: `/sections/${index}/questions/${name}`, isKey: true };
+  return undefined;
 }

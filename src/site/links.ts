@@ -1,9 +1,11 @@
 import { unknownPath } from "../loader/entity.ts";
 import { type Suggestion, suggest } from "../loader/suggest.ts";
 import type { Place } from "../problem.ts";
+import { misspeltTemplate } from "./filled-links.ts";
 import { mainId } from "./main-id.ts";
 import { emptyFolder, kindWithoutPage, misspeltPath, noPageForEach } from "./misnamed.ts";
 import { andMore, lazily, question, type Root } from "./missing.ts";
+import { misspeltPattern } from "./misspelt-pattern.ts";
 import { hasFile, nearestPath } from "./nearest-target.ts";
 import { oncePerSite } from "./once.ts";
 import { matchesPattern, notFoundPath, type PathEntry, pathOf } from "./paths.ts";
@@ -39,7 +41,8 @@ export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): voi
   else if (written !== to) noteOwnAddress(site, written, to, link.place);
 }
 
-function noteBrokenLink(site: Site, { to, place, written = to }: LinkUse, path: string): void {
+function noteBrokenLink(site: Site, link: LinkUse, path: string): void {
+  const { to, place, written = to } = link;
   const successor = site.redirects.get(path);
   const found = lazily(() => (successor ? { name: successor, isCertain: true } : nearestPath(path, site)));
   const end = to.slice(path.length);
@@ -52,13 +55,15 @@ function noteBrokenLink(site: Site, { to, place, written = to }: LinkUse, path: 
       const isFile = /\.[a-z\d]{2,5}$/i.test(path);
       return `${path} is linked here${andMore(others)}, but no page${isFile ? " or file" : ""} has that path${said}`;
     },
-    () => {
+    (others) => {
       const meant = found()?.name;
       if (meant)
         return `Write ${meant}${written === to ? "" : end} instead of ${written === to ? path : written}.`;
       return /\.(?!html?$)[a-z\d]{2,5}$/i.test(path)
         ? `Put the file into the folder static, as static${path}, or link a page; \`site routes\` lists them all.`
-        : "Link a page that exists; `site routes` lists them all.";
+        : others > 0
+          ? "Bring back the page of that path, or link one that exists; `site routes` lists them all."
+          : "Link a page that exists; `site routes` lists them all.";
     },
     (at) => {
       const meant = found();
@@ -70,27 +75,32 @@ function noteBrokenLink(site: Site, { to, place, written = to }: LinkUse, path: 
         }
       );
     },
-    rootOf(site, path, found),
+    rootsOf(site, link, path, found),
   );
 }
 
 /** What else but the link may be wrong, if nobody links what it was probably meant to lead to. */
-function rootOf(site: Site, path: string, meant: () => Suggestion | undefined): Root | undefined {
+function rootsOf(site: Site, link: LinkUse, path: string, meant: () => Suggestion | undefined): Root[] {
   const { dataset } = site;
   const empty = (["city", "county", "project"] as const).find(
     (kind) =>
       dataset.knownIds[kind].size === 0 &&
       dataset.pages.some(({ value }) => value.forEach === kind && matchesPattern(path, value.path)),
   );
-  if (empty) return emptyFolder(empty);
+  if (empty) return [emptyFolder(empty)];
   const kind = kindWithoutPage(dataset, path);
-  return kind ? noPageForEach(kind) : misspeltPath(dataset, path, meant, (name) => site.paths.get(name));
+  if (kind) return [noPageForEach(kind)];
+  return [
+    misspeltPattern(site, path),
+    misspeltTemplate(link, meant),
+    misspeltPath(dataset, path, meant, (name) => site.paths.get(name)),
+  ].filter((root) => root !== undefined);
 }
 
 /** One problem for a page file, however many pages it makes. */
 function noteBrokenFragment(
   site: Site,
-  { to, place, written = to }: LinkUse,
+  { to, place, written = to, template = written }: LinkUse,
   target: PathEntry,
   fragment: string,
 ): void {
@@ -108,7 +118,7 @@ function noteBrokenFragment(
   site.missing.add(
     `fragment ${page}#${fragment}`,
     "broken-fragment",
-    { ...place, words: written },
+    { ...place, words: template },
     (others) =>
       `${to} is linked here${andMore(others)}, but no section of ${page} has the id "${fragment}".${question(meant)}`,
     () =>
@@ -143,7 +153,7 @@ function noteOwnAddress(site: Site, written: string, to: string, place: Place): 
     (others) => `${written} is linked here${andMore(others)} with the address of this site in front.`,
     () => `Write ${to} instead of ${written}.`,
     (at) => ({ correction: { kind: "reword", place: at, text: to }, isCertain: true }),
-    undefined,
+    [],
     "warning",
   );
 }

@@ -1,6 +1,6 @@
 import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
-import type { Suggestion } from "../loader/suggest.ts";
+import { type Suggestion, suggestReference } from "../loader/suggest.ts";
 import type { Place, Problem } from "../problem.ts";
 import { type EntityKind, entities } from "../schema/index.ts";
 import { countPlaces, type Root } from "./missing.ts";
@@ -15,18 +15,13 @@ const minPlaces = 2;
 type FileKind = "city" | "county" | "service" | "project" | "scene";
 
 /** The file that was renamed, where everyone still says its former name and nobody the new one. */
-export function misnamedFile(
-  dataset: Dataset,
-  kind: FileKind,
-  id: string,
-  meant: () => Suggestion | undefined,
-): Root {
+export function misnamedFile(dataset: Dataset, kind: FileKind, id: string): Root {
   const { folder } = entities[kind].location as { folder: string };
   return {
     key: `file ${kind} ${id}`,
     describe: (places) => {
-      const { name = "", isCertain = false } = meant() ?? {};
-      if (name === "" || !idPattern.test(id) || isNamed(dataset, kind, name)) return undefined;
+      const { name = "", isCertain = false } = (idPattern.test(id) && renamedTo(dataset, kind, id)) || {};
+      if (name === "") return undefined;
       if (places.length < minPlaces && !saysItself(dataset, kind, name, id)) return undefined;
       const [file, to] = [`${folder}/${name}.yaml`, `${folder}/${id}.yaml`];
       return {
@@ -40,6 +35,41 @@ export function misnamedFile(
         proposal: [{ kind: "rename", file, to }],
       };
     },
+  };
+}
+
+/** Of the files that nobody names, the one that says itself what it was called, or has a name like it. */
+function renamedTo(dataset: Dataset, kind: FileKind, id: string): Suggestion | undefined {
+  const unnamed = [...dataset.knownIds[kind]].filter((one) => !isNamed(dataset, kind, one));
+  const own = unnamed.find((one) => saysItself(dataset, kind, one, id));
+  if (own !== undefined) return { name: own, isCertain: true };
+  const near = suggestReference(id, unnamed);
+  const [only, other] = unnamed;
+  if (near || only === undefined || other !== undefined) return near;
+  return sharesWord(id, only) ? { name: only, isCertain: false } : undefined;
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((id) => id.slice(id.lastIndexOf("/") + 1).split("-"));
+  return others?.some((word) => words?.includes(word)) ?? false;
+}
+
+/** The scene that is gone, where the pictures of both its states are shown. */
+export function missingScene(dataset: Dataset, picture: string): Root {
+  const scene = sceneOf(picture);
+  return {
+    key: `scene ${scene}`,
+    atLeast: 2,
+    describe: ([place]) =>
+      dataset.knownIds.scene.has(scene) || !place
+        ? undefined
+        : {
+            code: "missing-image",
+            severity: "error",
+            message: `The pictures ${scene}-before and ${scene}-after are shown here, but there is no file scenes/${scene}.yaml.`,
+            hint: `Bring back scenes/${scene}.yaml, for example from Git, or put photos of these names into images.`,
+            place,
+          },
   };
 }
 

@@ -1,12 +1,15 @@
 import type { Dataset } from "../loader/load.ts";
-import { type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
+import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
 import { show } from "../loader/wording.ts";
 import type { Place } from "../problem.ts";
 import { entities } from "../schema/index.ts";
-import { emptyFolder, misnamedFile, noPictures, sceneOf } from "./misnamed.ts";
+import { misspeltTemplate } from "./filled-links.ts";
+import { emptyFolder, misnamedFile, missingScene, noPictures, sceneOf, sceneStates } from "./misnamed.ts";
+import { misnamedValue } from "./misnamed-value.ts";
 import { andMore, lazily, type Mend, type MissingThings, question } from "./missing.ts";
 import { meantTarget } from "./nearest-target.ts";
 import { pathOf } from "./paths.ts";
+import type { LinkUse } from "./resolve.ts";
 import type { Site } from "./site.ts";
 import { targetHint } from "./targets.ts";
 import type { StrayBraces, TextValues } from "./text.ts";
@@ -14,8 +17,10 @@ import type { StrayBraces, TextValues } from "./text.ts";
 type ReferenceKind = "city" | "county" | "service" | "project";
 
 /** Notes a link whose target is of no form that a link may have, such as `javascript:`, with what was probably meant. */
-export function noteBadTarget(site: Site, to: string, place: Place): void {
+export function noteBadTarget(site: Site, link: LinkUse): void {
+  const { to, place } = link;
   const meant = lazily(() => meantTarget(to, site));
+  const template = misspeltTemplate(link, meant);
   site.missing.add(
     `target ${to}`,
     "invalid-value",
@@ -24,6 +29,7 @@ export function noteBadTarget(site: Site, to: string, place: Place): void {
       `${show(to)} is linked here${andMore(others)}, but a link may not lead there.${question(meant()?.name)}`,
     () => (meant() ? `Write ${meant()?.name} instead of ${to}.` : targetHint),
     rewording(meant),
+    template ? [template] : [],
   );
 }
 
@@ -36,7 +42,8 @@ export function noteMissingReference(
   place: Place,
 ): void {
   const folder = (entities[kind].location as { folder: string }).folder;
-  const meant = lazily(() => suggestReference(id, [...dataset.knownIds[kind]]));
+  const found = lazily(() => suggestReference(id, [...dataset.knownIds[kind]]));
+  const meant = unlessGone(id, found);
   // A page that is gone is one cause, whether it is referred to by name or linked by path.
   const path = kind === "service" ? undefined : pathOf(dataset, kind, id);
   const isNearby = kind === "city" && place.pointer.startsWith("/nearbyAreas/");
@@ -46,16 +53,32 @@ export function noteMissingReference(
     isNearby ? "unknown-nearby-area" : "unknown-reference",
     place,
     (others) =>
-      `${subject} ${id} is named here${andMore(others)}, but there is no file ${folder}/${id}.yaml.${question(meant()?.name)}`,
-    () => referenceHint(kind, id, isNearby, meant()?.name),
-    rewording(meant),
-    dataset.knownIds[kind].size === 0 ? emptyFolder(kind) : misnamedFile(dataset, kind, id, meant),
+      `${subject} ${id} is named here${andMore(others)}, but there is no file ${folder}/${id}.yaml.${question(meant(others)?.name)}`,
+    (others) => {
+      const name = meant(others)?.name;
+      if (name !== undefined) return `Write ${name} instead of ${id}.`;
+      if (isNearby) return nearbyHint(id);
+      return others > 0
+        ? `Bring back ${folder}/${id}.yaml, for example from Git, or remove these references.`
+        : `Add the file, or remove the reference. A ${kind} is named by its file.`;
+    },
+    (at, others) => rewording(() => meant(others))(at),
+    [dataset.knownIds[kind].size === 0 ? emptyFolder(kind) : misnamedFile(dataset, kind, id)],
   );
 }
 
-function referenceHint(kind: string, id: string, isNearby: boolean, meant: string | undefined): string {
-  if (meant) return `Write ${meant} instead of ${id}.`;
-  if (!isNearby) return `Add the file, or remove the reference. A ${kind} is named by its file.`;
+/** What several places name alike is no slip, unless it is nearly the same; and one with another word in it is another thing. */
+function unlessGone(
+  word: string,
+  found: () => Suggestion | undefined,
+): (others: number) => Suggestion | undefined {
+  return (others) => {
+    const near = found();
+    return near && (near.isCertain || (others === 0 && isAlike(word, near.name))) ? near : undefined;
+  };
+}
+
+function nearbyHint(id: string): string {
   const name = (id.split("/").at(-1) ?? id)
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -72,24 +95,27 @@ export function noteMissingPicture(
   place: Place,
 ): void {
   // People write the name of the file.
-  const meant = lazily(() => suggest(name.replace(/^.*\/|\.[A-Za-z]+$/g, ""), known));
-  const scene = lazily(() => {
-    const found = meant();
-    const isScene = found && dataset.knownIds.scene.has(sceneOf(found.name));
-    return isScene ? { ...found, name: sceneOf(found.name) } : undefined;
-  });
+  const bare = name.replace(/^.*\/|\.[A-Za-z]+$/g, "");
+  const found = lazily(() => suggest(bare, known));
+  const meant = unlessGone(bare, found);
+  const noneAtAll = noPictures(dataset);
   missing.add(
     `picture ${name}`,
     "missing-image",
     place,
     (others) =>
-      `The picture ${name} is used here${andMore(others)}, but does not exist.${question(meant()?.name)}`,
-    () =>
-      meant()
-        ? `Write ${meant()?.name} instead of ${name}.`
+      `The picture ${name} is used here${andMore(others)}, but does not exist.${question(meant(others)?.name)}`,
+    (others) =>
+      meant(others)
+        ? `Write ${meant(others)?.name} instead of ${name}.`
         : `Put a photo named ${name}.jpg into images, or a scene ${name}.yaml into scenes.`,
-    rewording(meant),
-    meant() ? misnamedFile(dataset, "scene", sceneOf(name), scene) : noPictures(dataset),
+    (at, others) => rewording(() => meant(others))(at),
+    noneAtAll && !found()
+      ? [noneAtAll]
+      : [
+          misnamedFile(dataset, "scene", sceneOf(name)),
+          ...(sceneStates.test(name) ? [missingScene(dataset, name)] : []),
+        ],
   );
 }
 
@@ -105,6 +131,7 @@ const valuesOfSubjects: Record<string, string> = {
 /** Notes a name in braces that has no value. */
 export function noteUnknownPlaceholder(
   missing: MissingThings,
+  dataset: Dataset,
   name: string,
   place: Place,
   values: TextValues,
@@ -121,16 +148,17 @@ export function noteUnknownPlaceholder(
       owner
         ? `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, which has a value on the pages of ${owner} only.`
         : `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, but no value has that name.${question(meant?.name)}`,
-    () =>
-      meant
-        ? `Write ${meant.name} instead of {${name}}.`
-        : owner
-          ? `Write the words themselves in place of {${name}}.`
-          : `Names that work here are ${known
-              .sort()
-              .map((key) => `{${key}}`)
-              .join(" ")}.`,
+    (others) => {
+      if (meant) return `Write ${meant.name} instead of {${name}}.`;
+      if (owner) return `Write the words themselves in place of {${name}}.`;
+      const names = `Names that work here are ${known
+        .sort()
+        .map((key) => `{${key}}`)
+        .join(" ")}.`;
+      return others > 0 ? `Bring back the line ${name}: under facts in business.yaml. ${names}` : names;
+    },
     rewording(() => meant),
+    owner ? [] : [misnamedValue(dataset, name)],
   );
 }
 

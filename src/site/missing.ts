@@ -11,7 +11,7 @@ export interface Mend {
 export interface Root {
   /** Missing things with the same key have the same root. */
   key: string;
-  /** The problem that the root is; undefined where so few places do not prove it. */
+  /** The problem that the root is; undefined where the places do not prove it. Each has the words that stand there. */
   describe(places: readonly Place[]): Problem | undefined;
   /** How many missing things prove it; 1 where not said. */
   atLeast?: number;
@@ -22,10 +22,10 @@ interface Missing {
   code: ProblemCode;
   severity: Severity;
   message: (others: number) => string;
-  hint: () => string;
+  hint: (others: number) => string;
   /** What to write at each place. */
-  mend: ((place: Place) => Mend | undefined) | undefined;
-  root: Root | undefined;
+  mend: ((place: Place, others: number) => Mend | undefined) | undefined;
+  roots: readonly Root[];
   places: Place[];
   seen: Set<string>;
 }
@@ -45,29 +45,32 @@ const precedence: ProblemCode[] = [
 export class MissingThings {
   private readonly byCause = new Map<string, Missing>();
 
-  /** Notes that `place` points at something missing. `cause` names the missing thing, however it is pointed at. */
+  /**
+   * Notes that `place` points at something missing. `cause` names the missing thing, however it is pointed at. Of the
+   * `roots` that it may have, the first that is proven is reported in its place.
+   */
   add(
     cause: string,
     code: ProblemCode,
     place: Place,
     message: (others: number) => string,
-    hint: () => string,
-    mend?: (place: Place) => Mend | undefined,
-    root?: Root,
+    hint: (others: number) => string,
+    mend?: (place: Place, others: number) => Mend | undefined,
+    roots: readonly Root[] = [],
     severity: Severity = "error",
   ): void {
-    const key = `${place.file}#${place.pointer}`;
+    const key = idOf(place);
     const known = this.byCause.get(cause);
     if (!known) {
       const places = [place];
-      this.byCause.set(cause, { code, severity, message, hint, mend, root, places, seen: new Set([key]) });
+      this.byCause.set(cause, { code, severity, message, hint, mend, roots, places, seen: new Set([key]) });
       return;
     }
     if (known.seen.has(key)) return;
     known.seen.add(key);
     known.places.push(place);
     if (precedence.indexOf(code) < precedence.indexOf(known.code)) {
-      Object.assign(known, { code, message, hint, mend, root });
+      Object.assign(known, { code, message, hint, mend, roots });
       // The place that the message speaks of comes first.
       known.places.unshift(known.places.pop() as Place);
     }
@@ -84,28 +87,57 @@ export class MissingThings {
   }
 
   problems(): Problem[] {
-    const byRoot = new Map<string | undefined, Missing[]>();
-    for (const thing of this.byCause.values())
-      if (!byRoot.get(thing.root?.key)?.push(thing)) byRoot.set(thing.root?.key, [thing]);
-    return [...byRoot.values()].flatMap((things) => {
-      const root = things[0]?.root;
-      if (!root || things.length < (root.atLeast ?? 1)) return things.map(toProblem);
-      const places = things.flatMap((thing) => thing.places);
-      const problem = root.describe(places);
-      return problem ? { ...problem, related: places } : things.map(toProblem);
-    });
+    return rootedProblems([...this.byCause.values()], 0);
   }
+}
+
+/** What is missing, joined by the roots at that place of their lists, and what none of those explains by the next ones. */
+function rootedProblems(things: readonly Missing[], level: number): Problem[] {
+  const byRoot = new Map<string | undefined, Missing[]>();
+  for (const thing of things) {
+    const key = thing.roots[level]?.key;
+    if (!byRoot.get(key)?.push(thing)) byRoot.set(key, [thing]);
+  }
+  const unexplained: Missing[] = [];
+  const problems = [...byRoot.values()].flatMap((group) => {
+    const root = group[0]?.roots[level];
+    if (!root) return group.map(toProblem);
+    const places = placesOf(group);
+    const problem = group.length < (root.atLeast ?? 1) ? undefined : root.describe(places);
+    if (!problem) unexplained.push(...group);
+    return problem ? withRelated(problem, places) : [];
+  });
+  return unexplained.length === 0 ? problems : [...problems, ...rootedProblems(unexplained, level + 1)];
+}
+
+/** Each place once for each of the words that stand there. */
+function placesOf(things: readonly Missing[]): Place[] {
+  const places = things.flatMap((thing) => thing.places);
+  return [...new Map(places.map((place) => [`${idOf(place)} ${place.words ?? ""}`, place])).values()];
+}
+
+/** The place in a file, whatever words there are meant. */
+export function idOf({ file, pointer }: Place): string {
+  return `${file}#${pointer}`;
+}
+
+function withRelated(problem: Problem, places: readonly Place[]): Problem {
+  const own = problem.place && idOf(problem.place);
+  const related = [...new Map(places.map((place) => [idOf(place), place])).values()].filter(
+    (place) => idOf(place) !== own,
+  );
+  return related.length > 0 ? { ...problem, related } : problem;
 }
 
 function toProblem({ code, severity, message, hint, mend, places }: Missing): Problem {
   const [place, ...related] = places as [Place, ...Place[]];
-  const mends = places.flatMap((each) => mend?.(each) ?? []);
+  const mends = places.flatMap((each) => mend?.(each, related.length) ?? []);
   const corrections = mends.map(({ correction }) => correction);
   return {
     code,
     severity,
     message: message(related.length),
-    hint: hint(),
+    hint: hint(related.length),
     place,
     ...(related.length > 0 && { related }),
     ...(mends.length > 0 &&

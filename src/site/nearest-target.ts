@@ -78,7 +78,7 @@ function pathMeant(to: string, site: Site): string | undefined {
 }
 
 /** A path as this site writes it: small letters, one slash in front and none behind, no ending, no query. */
-function normalPath(written: string): string {
+export function normalPath(written: string): string {
   const path = decoded(written)
     .replace(/[?&].*$/s, "")
     .replaceAll("\\", "/")

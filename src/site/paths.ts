@@ -1,9 +1,11 @@
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
-import { isDeviceName, withoutDevice } from "../loader/slug.ts";
+import { isDeviceName } from "../loader/slug.ts";
 import type { Problem } from "../problem.ts";
 import type { County, Page, Project } from "../schema/types.ts";
+import { linkedPattern } from "./linked-patterns.ts";
 import { isOwnPath } from "./own-files.ts";
+import { linkedPathOf, pathMeant, sharedPath, withMeantPath } from "./page-paths.ts";
 import { type Part, partPath, partsOf } from "./paging.ts";
 import { isReferredTo } from "./referred.ts";
 
@@ -76,15 +78,22 @@ export function pathOf(dataset: Dataset, kind: SubjectKind, id: string): string 
 export function createPathIndex(dataset: Dataset): { paths: PathIndex; problems: Problem[] } {
   const paths: PathIndex = new Map();
   const problems: Problem[] = [];
+  const byPath = new Map<string, Entity<Page>>();
   for (const page of dataset.pages) {
-    const entries = page.value.forEach
-      ? patternEntries(dataset, page, page.value.forEach)
-      : [{ path: page.value.path, page }];
+    const other = byPath.get(page.value.path);
+    if (other) {
+      const problem = sharedPath(dataset, other, page);
+      problems.push(problem);
+      // The right one of the two is what links lead to.
+      if (problem.place?.file === other.file) replacePage(dataset, paths, other, page);
+      continue;
+    }
+    const entries = entriesOf(dataset, page);
     const [sample] = entries;
     const isLong = entries.some(({ path }) => path.length > maxPathLetters);
     const bad = isLong ? `becomes longer than ${maxPathLetters} letters` : sample && badPath(sample.path);
     const misfit = bad
-      ? badPathProblem(page, bad)
+      ? badPathProblem(dataset, page, bad)
       : entries.length > 1 && patternWithoutSubject(dataset, page, entries.length);
     if (misfit) {
       problems.push(misfit);
@@ -92,12 +101,24 @@ export function createPathIndex(dataset: Dataset): { paths: PathIndex; problems:
       for (const path of pathsMeant(page)) dataset.invalidPaths.add(path);
       continue;
     }
-    for (const entry of entries) addEntry(paths, entry, problems);
+    byPath.set(page.value.path, page);
+    for (const entry of entries) addEntry(dataset, paths, entry, problems);
   }
   return { paths, problems };
 }
 
-function badPathProblem({ file, value }: Entity<Page>, bad: string): Problem {
+function entriesOf(dataset: Dataset, page: Entity<Page>): PathEntry[] {
+  return page.value.forEach
+    ? patternEntries(dataset, page, page.value.forEach)
+    : [{ path: page.value.path, page }];
+}
+
+function replacePage(dataset: Dataset, paths: PathIndex, other: Entity<Page>, page: Entity<Page>): void {
+  for (const entry of entriesOf(dataset, page))
+    if (paths.get(entry.path)?.page === other) paths.set(entry.path, entry);
+}
+
+function badPathProblem(dataset: Dataset, { file, slug, value }: Entity<Page>, bad: string): Problem {
   const [, name = ""] = /\{(city|county|project)\}/.exec(value.path) ?? [];
   if (!value.forEach && name !== "")
     return {
@@ -108,22 +129,18 @@ function badPathProblem({ file, value }: Entity<Page>, bad: string): Problem {
       place: { file, pointer: "/path" },
       proposal: [{ kind: "insert", place: { file, pointer: "/path" }, line: `forEach: ${name}` }],
     };
-  const plain = value.path
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?<=.)\/$/, "")
-    .split("/")
-    .map(withoutDevice)
-    .join("/");
-  const isPlain = /^(\/[a-z0-9-]+)+$/.test(plain) && plain !== "/index";
   const place = { file, pointer: "/path" };
-  return {
+  const problem: Problem = {
     code: "invalid-value",
     severity: "error",
     message: `The path ${value.path} ${bad}.`,
-    hint: isPlain ? `Write path: ${plain}.` : pathHint(value.forEach),
+    hint: pathHint(value.forEach),
     place,
-    ...(isPlain && { proposal: [{ kind: "reword", place, text: plain }] }),
   };
+  const meant = value.forEach
+    ? linkedPattern(dataset, value.forEach)
+    : pathMeant(dataset, { slug, path: value.path });
+  return meant === undefined ? problem : withMeantPath(problem, dataset, meant);
 }
 
 /** A pattern that is the same for each city of a county, or for each county: one cause, however many pages share a path. */
@@ -131,7 +148,7 @@ function patternWithoutSubject(dataset: Dataset, page: Entity<Page>, count: numb
   const { path, forEach: kind } = page.value;
   if (!kind || path.includes(`{${kind}}`)) return undefined;
   const place = { file: page.file, pointer: "/path" };
-  const meant = patternMeant(dataset, page);
+  const meant = linkedPattern(dataset, kind) ?? patternMeant(dataset, page);
   return {
     code: "duplicate-path",
     severity: "error",
@@ -146,11 +163,18 @@ function patternWithoutSubject(dataset: Dataset, page: Entity<Page>, count: numb
 function patternMeant(dataset: Dataset, page: Entity<Page>): string {
   const kind = page.value.forEach ?? "city";
   const patterns = pathsMeant(page).filter((path) => path.includes(`{${kind}}`));
+  return (
+    patterns.find((pattern) => isPatternLinked(dataset, kind, pattern)) ?? patterns[0] ?? page.value.path
+  );
+}
+
+/** True where some file links a path of a pattern, or the pattern itself with the names that links have. */
+export function isPatternLinked(dataset: Dataset, kind: SubjectKind, pattern: string): boolean {
   const subjects = kind === "city" ? dataset.cities : kind === "county" ? dataset.counties : dataset.projects;
-  const isLinked = (pattern: string) =>
+  return (
     isReferredTo(dataset, pattern.replace("{county}", "{countySlug}")) ||
-    subjects.some((subject) => isReferredTo(dataset, fillPath(pattern, subjectSlugs[kind](subject))));
-  return patterns.find(isLinked) ?? patterns[0] ?? page.value.path;
+    subjects.some((subject) => isReferredTo(dataset, fillPath(pattern, subjectSlugs[kind](subject))))
+  );
 }
 
 /** A path as written, and the patterns that it may have been before its subject was lost. */
@@ -200,22 +224,28 @@ function citiesByCounty({ cities }: Dataset): Map<string, number> {
   return counts;
 }
 
-function addEntry(paths: PathIndex, entry: PathEntry, problems: Problem[]): void {
+function addEntry(dataset: Dataset, paths: PathIndex, entry: PathEntry, problems: Problem[]): void {
   const other = paths.get(entry.path);
   if (!other) {
     paths.set(entry.path, entry);
     return;
   }
-  const place = placeOf(entry);
-  problems.push({
+  // A page of its own that has the path of a city, county or project is the one that is wrong.
+  const [wrong, right] = other.subject || !entry.subject ? [entry, other] : [other, entry];
+  paths.set(entry.path, right);
+  const place = placeOf(wrong);
+  const problem: Problem = {
     code: "duplicate-path",
     severity: "error",
     message: `Two pages have the path ${entry.path}.`,
-    hint: `Give one of them another ${entry.subject ? "file name" : "path"}; the other is in ${placeOf(other).file}.`,
+    hint: `Give one of them another ${wrong.subject ? "file name" : "path"}; the other is in ${placeOf(right).file}.`,
     place,
     path: entry.path,
-    related: [placeOf(other)],
-  });
+    related: [placeOf(right)],
+  };
+  const { slug, value } = wrong.page;
+  const meant = wrong.subject ? undefined : linkedPathOf(dataset, { slug, path: value.path });
+  problems.push(meant === undefined ? problem : withMeantPath(problem, dataset, meant));
 }
 
 /** The file a page comes from: its subject's where it has one. */

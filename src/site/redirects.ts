@@ -36,7 +36,7 @@ export function redirectProblems(site: Site): Problem[] {
     if (hidden) return [hidden];
     if (inLoops.has(from)) return [];
     if (!to.startsWith("/") || to.startsWith("//") || !isTarget(to)) {
-      noteBadTarget(site, to, placeOf(index, "to"));
+      noteBadTarget(site, { to, place: placeOf(index, "to") });
       return [];
     }
     if (site.paths.has(to) || !site.redirects.has(to)) {

@@ -6,25 +6,39 @@ const known = new WeakMap<Dataset, Set<string>>();
 const ownNames = new Set(["path", "from"]);
 
 const linkInText = /\]\(([^\s)#]+)/g;
+const nameInBraces = /\{\w+\}/g;
 
-/** True where some file names or links this: a reference, or a path without its fragment. */
+/** True where some file names, links or prints this: a reference, a path without its fragment, or a name in braces. */
 export function isReferredTo(dataset: Dataset, name: string): boolean {
-  let words = known.get(dataset);
-  if (!words) {
-    words = new Set();
-    for (const { value } of entitiesOf(dataset)) collect(value, words);
-    known.set(dataset, words);
-  }
-  return words.has(name);
+  return wordsOf(dataset).has(name);
+}
+
+/** Every path that some file links. */
+export function linksIn(dataset: Dataset): string[] {
+  return [...wordsOf(dataset)].filter((word) => word.startsWith("/"));
+}
+
+/** Every name that stands in braces in some text. */
+export function namesPrinted(dataset: Dataset): string[] {
+  return [...wordsOf(dataset)].flatMap((word) => /^\{(\w+)\}$/.exec(word)?.[1] ?? []);
+}
+
+function wordsOf(dataset: Dataset): Set<string> {
+  const found = known.get(dataset);
+  if (found) return found;
+  const words = new Set<string>();
+  for (const { value } of entitiesOf(dataset)) collect(value, words);
+  known.set(dataset, words);
+  return words;
 }
 
 /** Every file; the values of cities are read one after the other. */
 function* entitiesOf(dataset: Dataset): Generator<{ value: unknown }> {
-  const { business, navigation, redirects, map, counties, services, projects, pages, forms } = dataset;
+  const { business, navigation, redirects, map, counties, services, projects, pages, forms, mails } = dataset;
   yield* [business, navigation];
   if (redirects) yield redirects;
   if (map) yield map;
-  yield* [...counties, ...services, ...projects, ...pages, ...forms];
+  yield* [...counties, ...services, ...projects, ...pages, ...forms, ...mails];
   yield* dataset.cities;
 }
 
@@ -32,6 +46,7 @@ function collect(value: unknown, words: Set<string>): void {
   if (typeof value === "string") {
     if (!/\s/.test(value)) words.add(value.replace(/(?<=.)#.*$/, ""));
     for (const [, to = ""] of value.matchAll(linkInText)) words.add(to);
+    for (const [name] of value.matchAll(nameInBraces)) words.add(name);
   } else if (typeof value === "object" && value !== null)
     for (const [key, item] of Object.entries(value)) if (!ownNames.has(key)) collect(item, words);
 }

@@ -11,14 +11,17 @@ export interface LinkUse {
   place: Place;
   /** The whole address, where it stands so in the data. */
   written?: string;
+  /** The link as it stands in the data, where names in braces are filled in, and the values of those. */
+  template?: string;
+  values?: TextValues;
 }
 
 /** What resolving needs to know, and where it reports to. */
 export interface ResolveContext {
   file: string;
   values: TextValues;
-  /** A link target as written → the `href`. */
-  target(to: string, place: Place): string;
+  /** A link target → the `href`. `template` is what stands in the data, with names in braces. */
+  target(to: string, place: Place, template: string): string;
   /** A reference of the given role → its summary; undefined where there is no such thing. */
   reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: Place): unknown;
   unknownPlaceholder(name: string, place: Place, values: TextValues): void;
@@ -70,14 +73,16 @@ function leafResolver(role: Role, fills: string[]): Resolver {
   return (value: string, context, pointer) => {
     if ((role === "line" || role === "prose") && isPlain(value)) return value;
     const place = { file: context.file, pointer };
-    if (role === "target") return context.target(fill(value, context, place, fills), place);
+    if (role === "target") return context.target(fill(value, context, place, fills), place, value);
     if (role !== "line" && role !== "prose")
       return context.reference(role, fill(value, context, place, fills), place);
     if (role === "line") return fill(value, context, place, fills);
     const runs = splitRuns(value).map((run) => ({
       ...run,
       text: fill(run.text, context, place, fills),
-      ...(run.to !== undefined && { to: context.target(fill(run.to, context, place, fills), place) }),
+      ...(run.to !== undefined && {
+        to: context.target(fill(run.to, context, place, fills), place, run.to),
+      }),
     }));
     return toProse(runs);
   };

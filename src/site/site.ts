@@ -6,6 +6,7 @@ import type { Business } from "../schema/types.ts";
 import { factProblems } from "./facts.ts";
 import { noteMissingPages } from "./links.ts";
 import { lostPathProblems } from "./lost-paths.ts";
+import { rateOf } from "./misnamed-value.ts";
 import { MissingThings } from "./missing.ts";
 import {
   noteBadTarget,
@@ -18,6 +19,7 @@ import { ownPath } from "./nearest-target.ts";
 import { type PathIndex, pathOf } from "./paths.ts";
 import { type Card, cardKey } from "./pictures.ts";
 import { type CountyCities, Places } from "./places.ts";
+import { hasRepeatedRate } from "./plausibility/rates.ts";
 import type { FormProps, MailProps, ProjectProps, ServiceProps } from "./props.types.ts";
 import { redirectProblems, withoutSlash } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
@@ -222,18 +224,24 @@ class SiteBuilder {
     const context: ResolveContext = {
       file,
       values,
-      target: (to, place) => {
+      target: (to, place, template) => {
         if (isContactWord(to)) return this.site.contactLinks[to];
+        // A name in braces that has no value is reported, whatever it would have made of the link.
+        if (/\{\w*\}/.test(to)) return to;
         const path = ownPath(to, this.site.business.url);
+        const filled = template === to ? {} : { template, values };
         if (path !== undefined) links.push({ to: path, place, written: to });
         else if (isTarget(to)) {
-          if (!to.startsWith("https://")) links.push({ to, place });
-        } else if (!this.isOfUnknownCounty(to, values)) noteBadTarget(this.site, to, place);
+          if (!to.startsWith("https://")) links.push({ to, place, ...filled });
+        } else if (!this.isOfUnknownCounty(to, values)) noteBadTarget(this.site, { to, place, ...filled });
         return path ?? to;
       },
       reference: (role, id, place) => this.reference(role, id, place),
-      unknownPlaceholder: (name, place, known) =>
-        noteUnknownPlaceholder(this.site.missing, name, place, known),
+      unknownPlaceholder: (name, place, known) => {
+        // A rate that stands twice is reported, with the one whose place it takes.
+        if (rateOf(name) !== undefined && hasRepeatedRate(this.dataset)) return;
+        noteUnknownPlaceholder(this.site.missing, this.dataset, name, place, known);
+      },
       strayBraces: (found, place, known) => noteStrayBraces(this.site.missing, found, place, known),
     };
     return this.options.traceContext?.(context) ?? context;

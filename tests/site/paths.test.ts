@@ -58,7 +58,7 @@ describe("createPathIndex", () => {
     ]);
   });
 
-  it("keeps the first of two pages on one path", () => {
+  it("keeps the right one of two pages on one path, which links tell", () => {
     const data = copyOfData();
     data.edit("pages/roof-repair.yaml", "path: /roof-repair", "path: /contact");
     data.edit("services/roof-repair.yaml", "page: /roof-repair", "page: /contact");
@@ -69,10 +69,17 @@ describe("createPathIndex", () => {
         code: "duplicate-path",
         severity: "error",
         message: "Two pages have the path /contact.",
-        hint: "Give one of them another path; the other is in pages/contact.yaml.",
+        hint: "Write path: /roof-repair.",
         place: { file: "pages/roof-repair.yaml", pointer: "/path" },
         path: "/contact",
         related: [{ file: "pages/contact.yaml", pointer: "/path" }],
+        proposal: [
+          {
+            kind: "replace",
+            place: { file: "pages/roof-repair.yaml", pointer: "/path" },
+            source: "/roof-repair",
+          },
+        ],
       },
     ]);
   });

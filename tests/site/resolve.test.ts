@@ -50,8 +50,8 @@ describe("resolve", () => {
       ".",
     ]);
     expect(context.target.mock.calls).toEqual([
-      ["/maple-grove", { file: "pages/home.yaml", pointer: "/text" }],
-      ["call", { file: "pages/home.yaml", pointer: "/text" }],
+      ["/maple-grove", { file: "pages/home.yaml", pointer: "/text" }, "/{slug}"],
+      ["call", { file: "pages/home.yaml", pointer: "/text" }, "call"],
     ]);
   });
 
@@ -66,7 +66,9 @@ describe("resolve", () => {
     };
     const value = { buttons: [{ to: "/", label: "{x}" }], answers: { "a/b": "{y}" }, home: "lake/pine" };
     resolve(value, schema, context);
-    expect(context.target.mock.calls).toEqual([["/", { file: "pages/home.yaml", pointer: "/buttons/0/to" }]]);
+    expect(context.target.mock.calls).toEqual([
+      ["/", { file: "pages/home.yaml", pointer: "/buttons/0/to" }, "/"],
+    ]);
     expect(context.unknownPlaceholder.mock.calls.map(([name, place]) => [name, place.pointer])).toEqual([
       ["x", "/buttons/0/label"],
       ["y", "/answers/a~1b"],

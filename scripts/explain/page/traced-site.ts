@@ -30,8 +30,8 @@ export function createTracedSite(dataset: Dataset): TracedSite {
     valuesByFile.set(context.file, context.values);
     return {
       ...context,
-      target: (to, place) =>
-        marks.mark(context.target(to, place), { ...place, words: marks.read(to).text }, to),
+      target: (to, place, template) =>
+        marks.mark(context.target(to, place, template), { ...place, words: marks.read(to).text }, to),
       reference: (role, id, place) => withMark(context.reference(role, id, place), id, place, marks),
     };
   };

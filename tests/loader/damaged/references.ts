@@ -99,7 +99,7 @@ export const referenceCases: DamagedCase[] = [
     found: `
       cities/lake-county/maple-grove.yaml:3:9  error  unknown-reference
       The county lake-county is named here and in 3 more places, but there is no file counties/lake-county.yaml.
-      Fix: Add the file, or remove the reference. A county is named by its file.
+      Fix: Bring back counties/lake-county.yaml, for example from Git, or remove these references.
       Also: cities/lake-county/otter-falls.yaml:3:9
       Also: cities/lake-county/pine-bend.yaml:3:9
       Also: pages/city.yaml:5:9`,

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { rememberEntities } from "../../src/loader/remember.ts";
+import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
+import { copyOfData, realData } from "../support/data-folder.ts";
+import { problemLines } from "../support/problems.ts";
+import { causes, leftovers } from "./rows/causes.ts";
+
+// Each case copies and checks all of the painter's data, twice.
+vi.setConfig({ testTimeout: 30_000 });
+
+const load = rememberEntities();
+const problemsOf = (dir: string) => checkData(dir, { load }).problems;
+const say = (problems: ReturnType<typeof problemsOf>) =>
+  problems.map((problem) => problemLines(problem).join("\n")).join("\n\n");
+
+describe.each(causes)("one cause in %s", (_, rows) => {
+  it.each(rows)(
+    "is one problem, which its suggestion ends: $name",
+    ({ damage, code, file, hint, severity = "error" }) => {
+      const data = copyOfData(realData);
+      damage(data);
+      const problems = problemsOf(data.dir);
+      const said = say(problems);
+      expect(
+        problems.map((problem) => `${problem.severity} ${problem.code} ${problem.position?.file}`),
+        said,
+      ).toEqual([`${severity} ${code} ${file}`]);
+      const [problem] = problems;
+      expect(problem?.hint).toContain(hint);
+      const suggestion = problem ? suggestionOf(problem) : [];
+      if (suggestion.length === 0) return;
+      applySuggestion(data, suggestion);
+      expect(say(problemsOf(data.dir))).toBe("");
+    },
+  );
+});
+
+it.each(leftovers)("%s, which a program left, is no mistake", (file) => {
+  const data = copyOfData(realData);
+  data.write(file, "half a li");
+  expect(say(problemsOf(data.dir))).toBe("");
+});
