@@ -1,4 +1,5 @@
 import type { CityEntity, Entity } from "../loader/entity.ts";
+import type { SectionKind } from "../schema/section-needs.ts";
 import type { County, Page as PageFile } from "../schema/types.ts";
 import { numbered, type Paging, type Part } from "../site/paging.ts";
 import type {
@@ -19,7 +20,6 @@ import { type CityMap, createMap } from "./map.ts";
 import { createPaging, type PagingView } from "./paging-view.ts";
 
 export type AnySection = PageFileProps["sections"][number];
-export type SectionKind = AnySection["kind"];
 type SectionOf<K extends SectionKind> = Extract<AnySection, { kind: K }>;
 
 /** What sections show beyond their own data: facts of the site and of the page's subject. */

@@ -4,7 +4,7 @@ import { rememberEntities } from "../../src/loader/remember.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 import { problemLines } from "../support/problems.ts";
-import { causes, leftovers } from "./rows/causes.ts";
+import { causes, leftovers, paths, patterns } from "./rows/causes.ts";
 
 // Each case copies and checks all of the painter's data, twice.
 vi.setConfig({ testTimeout: 30_000 });
@@ -13,6 +13,15 @@ const load = rememberEntities();
 const problemsOf = (dir: string) => checkData(dir, { load }).problems;
 const say = (problems: ReturnType<typeof problemsOf>) =>
   problems.map((problem) => problemLines(problem).join("\n")).join("\n\n");
+
+/** What `site release` writes of the painter's pages. */
+function ledger(): string {
+  const paths = [...(checkData(realData, { load }).site?.paths.keys() ?? [])].filter(
+    (path) => path !== "/404",
+  );
+  const lines = paths.map((path) => `  "${path}": {"hash":"0123456789abcdef","changedOn":"2024-01-01"}`);
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
 
 describe.each(causes)("one cause in %s", (_, rows) => {
   it.each(rows)(
@@ -34,6 +43,19 @@ describe.each(causes)("one cause in %s", (_, rows) => {
       expect(say(problemsOf(data.dir))).toBe("");
     },
   );
+});
+
+describe("a path that was published", () => {
+  it.each([...patterns, ...paths])("is not reported as lost beside its cause: $name", ({ damage, code }) => {
+    const data = copyOfData(realData);
+    data.write("releases.json", ledger());
+    damage(data);
+    const problems = problemsOf(data.dir);
+    expect(
+      problems.map((problem) => problem.code),
+      say(problems),
+    ).toEqual([code]);
+  });
 });
 
 it.each(leftovers)("%s, which a program left, is no mistake", (file) => {

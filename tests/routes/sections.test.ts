@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AnySectionView, SectionKind, SectionView } from "../../src/routes/sections.ts";
+import type { AnySectionView, SectionView } from "../../src/routes/sections.ts";
+import type { SectionKind } from "../../src/schema/section-needs.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { calculatorSection, fullerData, page } from "../support/fuller-site.ts";
 import { pageAt, siteOf } from "../support/site.ts";

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { SectionKind, SectionView } from "../../routes/sections.ts";
+import type { SectionView } from "../../routes/sections.ts";
+import type { SectionKind } from "../../schema/section-needs.ts";
 import { AddressLine } from "./AddressLine.tsx";
 import { AreaList } from "./AreaList.tsx";
 import { ArticleHeader } from "./ArticleHeader.tsx";

@@ -26,7 +26,7 @@ const copy = (file: string, to: string) => (data: DataFolder) => data.write(to, 
 const remove = (file: string) => (data: DataFolder) => data.remove(file);
 
 /** Patterns that all links contradict, and links of all pages that the pattern contradicts. */
-const patterns: Cause[] = [
+export const patterns: Cause[] = [
   ...[
     "/painters-{city}",
     "/painter-{city}-{county}",
@@ -39,6 +39,29 @@ const patterns: Cause[] = [
     file: city,
     hint: "Write path: /painters-{city}-{county}.",
   })),
+  ...(
+    [
+      ["/painters-{city}-{county}.html", "invalid-value"],
+      ["/painters_{city}_{county}", "invalid-value"],
+      ['"/painters-[city]-[county]"', "invalid-value"],
+      ["/painters-{city}-{state}", "invalid-value"],
+      ["/painters", "duplicate-path"],
+      ["/painters-{county}", "duplicate-path"],
+    ] as const
+  ).map(([path, code]) => ({
+    name: `the pages of cities at ${path}, which is no path`,
+    damage: edit(city, "path: /painters-{city}-{county}", `path: ${path}`),
+    code,
+    file: city,
+    hint: "Write path: /painters-{city}-{county}.",
+  })),
+  {
+    name: "the pages of counties at the path of the page above them",
+    damage: edit("pages/county.yaml", "path: /service-areas/{county}", "path: /service-areas"),
+    code: "duplicate-path",
+    file: "pages/county.yaml",
+    hint: "Write path: /service-areas/{county}.",
+  },
   ...["/service-area/{county}", "/servce-areas/{county}"].map((path) => ({
     name: `the pages of counties at ${path}`,
     damage: edit("pages/county.yaml", "path: /service-areas/{county}", `path: ${path}`),
@@ -99,7 +122,7 @@ const ends: Cause[] = (
 }));
 
 /** Paths that cannot be, or that another page has. */
-const paths: Cause[] = [
+export const paths: Cause[] = [
   ...[
     "/about us",
     "/about-us.html",
