@@ -102,8 +102,8 @@ describe("--format json", () => {
       {
         code: "duplicate-path",
         severity: "error",
-        message: "Two pages have the path /contact.",
-        hint: "Give one of them another path; the other is in pages/contact.yaml.",
+        message: "pages/write-to-us.yaml holds the same as pages/contact.yaml.",
+        hint: "Remove one of the two files, or write in this one what is true of another page.",
         file: "data/pages/write-to-us.yaml",
         line: 2,
         column: 7,
