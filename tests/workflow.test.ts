@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { cleanEnvironment } from "./support/cli.ts";
+import { cleanEnvironment, hangMs } from "./support/cli.ts";
 import { copyOfData, root, temporaryFolder } from "./support/data-folder.ts";
 
 interface Workflow {
@@ -58,6 +58,7 @@ function linkTool(folder: string): void {
 function runIn(cwd: string, command: string, env: Record<string, string> = {}) {
   return spawnSync("bash", ["-e", "-c", command], {
     cwd,
+    timeout: hangMs,
     encoding: "utf8",
     env: { ...cleanEnvironment(), CI: "true", ...env },
   });

@@ -25,6 +25,7 @@ import { nameProblems } from "../../src/site/plausibility/names.ts";
 import { numberProblems } from "../../src/site/plausibility/numbers.ts";
 import { questionProblems } from "../../src/site/plausibility/questions.ts";
 import { repeatedRates } from "../../src/site/plausibility/rates.ts";
+import { repeatProblems } from "../../src/site/plausibility/repeats.ts";
 import { unreadFiles } from "../../src/site/plausibility/unread.ts";
 import type { LinkUse } from "../../src/site/resolve.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
@@ -105,6 +106,7 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...menuProblems(dataset),
     ...nameProblems(dataset),
     ...questionProblems(dataset),
+    ...repeatProblems(dataset),
     ...unreadFiles(dataset),
     ...dateProblems(dataset, options.today ?? new Date().toISOString().slice(0, 10)),
     ...(options.isRelease ? findPlaceholders(dataset) : []),

@@ -37,6 +37,7 @@ export class SitePages {
   private readonly changes = new ChangeQueue((isSettled) => this.apply(isSettled));
   private themeFile: string | undefined;
   private server!: ViteDevServer;
+  private stopWatching = () => {};
 
   constructor(private readonly options: DevOptions) {
     const { root, dataDir } = options;
@@ -49,7 +50,12 @@ export class SitePages {
 
   /** Stands before all that Vite and its other plugins answer. */
   plugin(): Plugin {
-    return { name: "site-pages", configureServer: (server) => this.start(server) };
+    // A server whose port was taken never opens, so that its own end is no event.
+    return {
+      name: "site-pages",
+      configureServer: (server) => this.start(server),
+      closeBundle: () => this.close(),
+    };
   }
 
   private async start(server: ViteDevServer): Promise<void> {
@@ -58,13 +64,8 @@ export class SitePages {
     await this.live.refresh();
     this.problems = this.live.problems;
     const { watcher } = server;
-    const stopWatching = watchData(watcher, this.options.dataDir, () => this.changes.note());
+    this.stopWatching = watchData(watcher, this.options.dataDir, () => this.changes.note());
     server.ws.on(devEvents.hello, (_, client) => client.send(devEvents.problems, this.shownProblems()));
-    server.httpServer?.once("close", () => {
-      stopWatching();
-      this.changes.close();
-      void this.standIns.close();
-    });
     if (server.httpServer) guardTargets(server.httpServer);
     server.middlewares.use((request, response, next) => {
       this.answer(request, response, next).catch(next);
@@ -72,6 +73,12 @@ export class SitePages {
     const { root, dataDir } = this.options;
     for (const folder of [join(root, "public"), join(dataDir, "static")])
       server.middlewares.use(sirv(folder, { dev: true }));
+  }
+
+  private async close(): Promise<void> {
+    this.stopWatching();
+    this.changes.close();
+    await this.standIns.close();
   }
 
   private async apply(isSettled: boolean): Promise<boolean> {

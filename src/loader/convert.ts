@@ -208,10 +208,29 @@ export class Conversion {
     const isPlain = node.type === "PLAIN";
     if (!isPlain || source === undefined) return value;
     const isText = wantsText(schemas);
+    if (isText) this.reportCutOff(node, source, pointer);
     if (isText && typeof value !== "string" && !isEmptyScalar(source))
       return this.keepText(source, value, pointer);
     if (!isText && isAmbiguous(source, value, schemas)) this.reportAmbiguous(source, value, schemas, pointer);
     return value;
+  }
+
+  /** `Number #1 roofers`: what begins with a digit behind the # was hardly meant as a comment. */
+  private reportCutOff(node: ScalarNode, source: string, pointer: string): void {
+    if (!/^\d/.test(node.comment ?? "")) return;
+    const [start = 0] = node.range ?? [];
+    const whole = `"${`${source} #${node.comment}`.replaceAll(/["\\]/g, "\\$&")}"`;
+    const end = this.text.indexOf(`#${node.comment}`, start) + `#${node.comment}`.length;
+    this.problems.push({
+      code: "yaml-syntax",
+      severity: "error",
+      message: `The text ends before #${node.comment}: a # behind a blank starts a comment.`,
+      hint: `Write ${whole} in quotes, or a blank behind the # if it is a comment.`,
+      place: { file: this.file, pointer },
+      ...(!source.includes("\n") && {
+        corrections: [{ kind: "splice", file: this.file, start, end, text: whole }],
+      }),
+    });
   }
 
   /** Only an escape in double quotes can still stand for such a character: the text of the file was searched for them. */
@@ -265,7 +284,7 @@ export class Conversion {
   }
 }
 
-type ScalarNode = Node & { value: unknown; source?: string; type?: string };
+type ScalarNode = Node & { value: unknown; source?: string; type?: string; comment?: string | null };
 type MapItem = { key: Node; value: Node | null };
 
 /** Of several alternatives, those whose `kind` is the one the map names. */

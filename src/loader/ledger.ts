@@ -52,6 +52,14 @@ export function readLedger(dataDir: string): ReadLedger {
         damaged(index + 1, "This line is not an entry of the ledger that site release writes."),
       );
   });
+  if (lines[0] === "{" && lines.at(-1) !== "}")
+    read.problems.push(
+      damaged(
+        lines.length,
+        "The ledger is cut off: its last line is not }.",
+        "Restore the file from version control.",
+      ),
+    );
   return read;
 }
 
@@ -73,12 +81,16 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-function damaged(line: number, message: string): Problem {
+function damaged(
+  line: number,
+  message: string,
+  hint = "Remove the line, or restore the file from version control.",
+): Problem {
   return {
     code: "damaged-ledger",
     severity: "error",
     message,
-    hint: "Remove the line, or restore the file from version control.",
+    hint,
     position: { file: ledgerFile, line, column: 1 },
   };
 }

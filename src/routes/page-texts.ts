@@ -7,6 +7,8 @@ import type { Page } from "./page.ts";
 
 /** Shortest description that says anything; search engines show up to 155 letters. */
 const leastLetters = 10;
+/** Three times what search engines show: more is a text in the wrong field. The audit names what they cut. */
+const mostLetters = { title: 180, description: 480 };
 
 /** The first page of each title and description. */
 const firstPages = oncePerSite(() => ({
@@ -18,6 +20,8 @@ const firstPages = oncePerSite(() => ({
 export function notePageTexts(site: Site, entry: PathEntry, { props, isIndexed }: Page): void {
   if (!isIndexed) return;
   const { title, description } = props.head;
+  noteLong(site, entry, "title", title);
+  noteLong(site, entry, "description", description);
   noteRepeated(site, entry, "title", title);
   if (description.trim().length >= leastLetters) noteRepeated(site, entry, "description", description);
   else
@@ -28,6 +32,19 @@ export function notePageTexts(site: Site, entry: PathEntry, { props, isIndexed }
       () => `The description of ${entry.path} is only "${description}".`,
       () => `Write a sentence of at least ${leastLetters} letters that says what only this page is about.`,
     );
+}
+
+function noteLong(site: Site, entry: PathEntry, name: "title" | "description", text: string): void {
+  const most = mostLetters[name];
+  if (text.length <= most) return;
+  site.missing.add(
+    `long ${name} ${text}`,
+    "invalid-value",
+    placeOfText(entry, name),
+    () =>
+      `The ${name} of ${entry.path} has ${text.length} letters, of which search engines show ${most / 3}.`,
+    () => `Shorten it to ${most / 3} letters or so; ${most} are the most.`,
+  );
 }
 
 function noteRepeated(site: Site, entry: PathEntry, name: "title" | "description", text: string): void {

@@ -32,6 +32,8 @@ export interface Schema {
   enum?: string[];
   required?: string[];
   examples?: unknown[];
+  /** What holds where a field is left out. */
+  default?: unknown;
   minItems?: number;
   minimum?: number;
   exclusiveMinimum?: number;

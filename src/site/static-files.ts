@@ -11,7 +11,7 @@ export function staticFileProblems(
   const sentOn = business.hosting?.redirectPages ? [...redirects.keys()] : [];
   const redirectPages = new Set(sentOn.flatMap(redirectPageFiles));
   return dataset.staticFiles.flatMap((file): Problem[] => {
-    const path = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
+    const path = `/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
     const isPage = file.endsWith(".html") && paths.has(path);
     if (!isPage && !redirectPages.has(file) && !isWrittenFile(file)) return [];
     return [

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { cleanEnvironment } from "../support/cli.ts";
+import { cleanEnvironment, hangMs } from "../support/cli.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
 import { serveLine } from "../support/running-site.ts";
 
@@ -35,6 +35,7 @@ async function run(line: string, cwd: string): Promise<void> {
   if (!line.includes("--port")) {
     const { status, stdout, stderr } = spawnSync("bash", ["-c", line], {
       cwd,
+      timeout: hangMs,
       encoding: "utf8",
       env: cleanEnvironment(),
     });

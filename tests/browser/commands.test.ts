@@ -2,13 +2,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { cleanEnvironment } from "../support/cli.ts";
+import { cleanEnvironment, hangMs } from "../support/cli.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
 
 /** Runs an npm script to its end. */
 function runNpm(args: string[]): { code: number | null; stdout: string; stderr: string } {
   const { status, stdout, stderr } = spawnSync("npm", args, {
     cwd: root,
+    timeout: hangMs,
     encoding: "utf8",
     env: cleanEnvironment(),
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { closeBrowser } from "../support/browser.ts";
-import { cleanEnvironment } from "../support/cli.ts";
+import { cleanEnvironment, hangMs } from "../support/cli.ts";
 import { DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
 import { fillForm, pressSend, readNotice, untilState, visit } from "../support/estimate-visitor.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
@@ -68,7 +68,12 @@ test("a business of another trade is made, checked, edited, built, shown, asked,
     symlinkSync(join(root, part), join(cwd, part));
   const before = ownFiles();
   const run = (line: string, code = 0) => {
-    const ended = spawnSync("bash", ["-c", line], { cwd, encoding: "utf8", env: cleanEnvironment() });
+    const ended = spawnSync("bash", ["-c", line], {
+      cwd,
+      encoding: "utf8",
+      env: cleanEnvironment(),
+      timeout: hangMs,
+    });
     expect([line, ended.status, ended.status === code ? "" : ended.stdout + ended.stderr]).toEqual([
       line,
       code,

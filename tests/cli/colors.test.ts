@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanEnvironment } from "../support/cli.ts";
+import { cleanEnvironment, hangMs } from "../support/cli.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
 
 /** Runs `site` on a terminal of its own, which `script` (util-linux) makes. */
@@ -9,6 +9,7 @@ function runOnTerminal(args: string, env: Record<string, string>): string {
   const line = `${process.execPath} ${join(root, "scripts", "site.mjs")} ${args}`;
   return spawnSync("script", ["-qec", line, "/dev/null"], {
     cwd: temporaryFolder(),
+    timeout: hangMs,
     encoding: "utf8",
     env: { ...cleanEnvironment(), ...env },
   }).stdout;

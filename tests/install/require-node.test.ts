@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanEnvironment } from "../support/cli.ts";
+import { cleanEnvironment, hangMs } from "../support/cli.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
 import { withPlug } from "../support/plugs.ts";
 
@@ -32,6 +32,7 @@ describe.each([...new Set(entries)])("%s", (entry) => {
   it("says in one sentence that Node is too old, wherever it is called", () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, entry), "build"], {
       cwd: temporaryFolder(),
+      timeout: hangMs,
       encoding: "utf8",
       env: { ...cleanEnvironment(), ...withPlug("old-node.mjs", {}) },
     });

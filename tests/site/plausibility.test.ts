@@ -256,3 +256,99 @@ describe("numbers and dates", () => {
     expect(found).toEqual([`error ${file}:7 Write the year of completion.`]);
   });
 });
+
+describe("what two entries say alike", () => {
+  const hoa = "services/hoa-painting.yaml";
+  const costaMesa = "projects/apartment-exterior-paint-costa-mesa.yaml";
+  const torrance = "projects/house-interior-exterior-paint-torrance.yaml";
+  const tustin = "cities/orange-county/tustin.yaml";
+
+  it.each([
+    [
+      "a title of two services",
+      hoa,
+      /^title: .*/m,
+      "title: Commercial painting",
+      `error ${hoa}:2 Give this one the title that tells it from the other, or remove one of the two files.`,
+    ],
+    [
+      "the page of another service",
+      hoa,
+      "page: /hoa-painting-orange-county",
+      "page: /commercial-painting",
+      `error ${hoa}:12 Write /hoa-painting-orange-county instead of /commercial-painting.`,
+    ],
+    [
+      "a font file of two families",
+      "theme.yaml",
+      "file: figtree.woff2",
+      "file: besley.woff2",
+      "error theme.yaml:40 Write the file of Figtree here, or remove this entry.",
+    ],
+    [
+      "one picture before and after",
+      costaMesa,
+      "    after: costa-mesa-apartment-court-after",
+      "    after: costa-mesa-apartment-court-before",
+      `error ${costaMesa}:56 Write the name of the picture that shows the other state.`,
+    ],
+    [
+      "a picture of the other state",
+      torrance,
+      /state: after/,
+      "state: before",
+      `error ${torrance}:21 Write after instead of before, or name another picture.`,
+    ],
+  ] as [string, string, string | RegExp, string, string][])(
+    "is one error on its line: %s",
+    (_, file, from, to, reported) => {
+      expect(problemsAfter((data) => data.write(file, data.read(file).replace(from, to)))).toEqual([
+        reported,
+      ]);
+    },
+  );
+
+  it("is a warning at the city that has the local text of another", () => {
+    const found = problemsAfter((data) => {
+      const [texts = ""] =
+        /^localText:\n[\s\S]*(?=^faqs:)/m.exec(data.read("cities/orange-county/irvine.yaml")) ?? [];
+      data.write(
+        tustin,
+        data.read(tustin).replace(/^localText:\n[\s\S]*(?=^faqs:)/m, () => texts),
+      );
+    });
+    expect(found).toEqual([
+      `warning ${tustin}:40 Write what is true of Tustin only: its houses, climate, materials, permits.`,
+    ]);
+  });
+
+  it("may be the page of two services, where no page has the name of one", () => {
+    const found = problemsAfter((data) => {
+      data.write(
+        "services/fence-painting.yaml",
+        data.read(hoa).replace(/^title: .*/m, "title: Fence painting"),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+it("names a ledger that is cut off", () => {
+  expect(problemsAfter((data) => data.write("releases.json", "{\n"))).toEqual([
+    "error releases.json:1 Restore the file from version control.",
+  ]);
+});
+
+it("finds a file of static in the place of a page", () => {
+  expect(problemsAfter((data) => data.write("static/about-us/index.html", "<p>Hello"))).toEqual([
+    "error static/about-us/index.html:undefined Remove it, or give it another name.",
+  ]);
+});
+
+it.each([
+  ["title:\n  minChars: 80\n", "error audit.yaml:2 Write both, the smaller in minChars."],
+  ["title:\n  minChars: 80\n  maxChars: 70\n", "error audit.yaml:2 Write minChars: 70 and maxChars: 80."],
+  ["files:\n  maxCardShare: 0.1\n", undefined],
+])("compares the limits of the audit: %j", (written, reported) => {
+  expect(problemsAfter((data) => data.write("audit.yaml", written))).toEqual(reported ? [reported] : []);
+});

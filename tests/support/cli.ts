@@ -18,6 +18,9 @@ export interface CliOptions {
   user?: number | undefined;
 }
 
+/** A process that hangs holds up the test runner, whose own limit cannot end it; no run takes half as long. */
+export const hangMs = 240_000;
+
 /** Runs `site` as a process of its own, by default in the folder of the tool and without colors. */
 export function runSite(args: string[], options: CliOptions = {}): CliRun {
   const { tool = root, user } = options;
@@ -29,6 +32,7 @@ export function runSite(args: string[], options: CliOptions = {}): CliRun {
       encoding: "utf8",
       env: { ...cleanEnvironment(), ...options.env },
       maxBuffer: 64_000_000,
+      timeout: hangMs,
       ...(user !== undefined && { uid: user, gid: user }),
     },
   );

@@ -194,6 +194,68 @@ const rules: MarkRule[] = [
     what: "a heading in Markdown, which is shown as it is typed",
     hint: "Remove it; headings have fields of their own.",
   },
+  {
+    pattern: /^(?:[-+] |\[[ xX]\] )/gm,
+    what: "the sign of a list in Markdown, which is shown as it is typed",
+    hint: "Remove it; lists have fields of their own, such as items.",
+  },
+  {
+    pattern: /^> /gm,
+    what: "the sign of a quotation in Markdown, which is shown as it is typed",
+    hint: "Remove it, and put quotation marks around the words.",
+  },
+  {
+    pattern: /^\|.*\|[ \t]*$/gm,
+    what: "a row of a table in Markdown, which is shown as it is typed",
+    hint: "Write it as a sentence.",
+  },
+  {
+    pattern: /`+([^`\n]+)`+/g,
+    what: "printed with its backticks",
+    meant: ([words = ""]) => words,
+  },
+  {
+    pattern: /\[\[([^[\]]+)\]\]/g,
+    what: "printed with its brackets",
+    meant: ([words = ""]) => words,
+  },
+  {
+    // Behind a capital or a blank it is no folder of Windows.
+    pattern: /\s*\\[nrt](?![a-z])\s*/g,
+    what: "shown as it is typed: only double quotes make a line break of it, and texts have none",
+    meant: () => " ",
+  },
+  {
+    pattern: /\\(["'])/g,
+    what: "printed with its backslash",
+    meant: ([mark = ""]) => mark,
+  },
+  {
+    pattern: /(?<=\p{L})''(?=\p{L})/gu,
+    what: "two apostrophes, which are both printed",
+    meant: () => "'",
+  },
+  {
+    pattern: /\\(?:u\{?([\dA-Fa-f]{4,5})\}?|x([\dA-Fa-f]{2}))/g,
+    what: "the code of a character, which is shown as it is typed",
+    meant: ([long, short]) => characterOf(`#x${long ?? short}`),
+    hint: "Write the character itself.",
+  },
+  {
+    pattern: /&(amp|hellip|[lr][ds]quo|[mn]dash|nbsp|quot)(?![\w;])/g,
+    what: "HTML for a character, which is shown as it is typed",
+    meant: ([name = ""]) => characterOf(name),
+  },
+  {
+    pattern: /(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])/g,
+    what: "the name of an emoji, which is shown as it is typed",
+    hint: "Remove it.",
+  },
+  {
+    pattern: /<([?%]).*?(?:\1>|$)|\{%.*?%\}/gm,
+    what: "code of another program, which is shown as it is typed",
+    hint: "Remove it.",
+  },
 ];
 
 /** Marks in a text that visitors would read: Markdown and HTML where none is made of them. Names in braces are no matter of this. */

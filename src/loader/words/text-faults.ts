@@ -22,21 +22,25 @@ const withoutTexts: ReadonlySet<EntityKind> = new Set<EntityKind>([
 /** Most problems that are reported of one file, so that a pasted document does not hide all others. */
 const maxFaults = 50;
 
-const lineStarts = /\n(?:["'“”„‘’«#]|[?.-]{2}|(?:undefined|null|NaN|nan|[Bb]lah?|t\.b)\b)/;
+const lineStarts =
+  /\n(?:["'“”„‘’«#>]|[-+] |[?.-]{2}|(?:undefined|null|NaN|nan|[Bb]lah?|t\.b)\b|[A-Za-z]{1,4}(?:\n|$))/;
 
 /**
  * Characters and words without which a text has no fault; most texts hold none and are looked at no further. Several
  * small patterns, because V8 skips through a text with each of them, but reads it letter by letter with all in one.
  */
 const signs = [
-  /[<>&*_[\]%$~{}ÂÃâðï\ufffd]/,
+  /[<>&*_[\]%$~{}`|\\ÂÃâðï\ufffd]/,
   lineStarts,
+  /''|:[a-z_]+:/,
   /TODO|FIXME|TBD|XX|LOREM|INSERT/,
   /xx|tbd|ipsum|nsert|asdf/,
   /(?:text|copy|title|content|tion|graph|line|ing|goes) here/,
   /(?:holder|dummy|filler|sample) (?:text|copy)/,
 ];
-const markSigns = /[<&*_[\]~]|^#/m;
+/** A word that somebody typed to fill a field in; a sentence, even of one word, ends with a mark. */
+const stub = /^[A-Za-z]{1,4}$/;
+const markSigns = /[<&*_[\]~`|\\%]|''|:[a-z_]+:|^(?:[#>]|[-+] )/m;
 
 /** What visitors would read although nobody meant them to: marks that print, damaged letters, texts still to be written. */
 export function findTextFaults(kind: EntityKind, value: unknown, file: string): Problem[] {
@@ -91,7 +95,7 @@ function faultsOf(subject: Subject): Problem[] {
   const use: TextUse = field.role === "prose" ? "prose" : "plain";
   const damaged = findMojibake(text);
   if (damaged.length > 0) return [damagedLetters(damaged, place)];
-  const [filler] = findFiller(text);
+  const filler = findFiller(text)[0] ?? (use === "prose" ? stub.exec(text)?.[0] : undefined);
   if (filler !== undefined) return [unwritten(filler, place)];
   const quotes = wholeInQuotes(text, use, place);
   return [

@@ -9,6 +9,7 @@ import { countListings, isolatedCities, overlistedCities } from "./listing-count
 import { nearbyProblems } from "./nearby-entries.ts";
 import { ServiceArea } from "./service-area.ts";
 import { addressProblems, countyStateProblem } from "./states.ts";
+import { swappedCities } from "./swapped-cities.ts";
 import { findTwins } from "./twin-cities.ts";
 import { unreturnedNearbyAreas } from "./unreturned-nearby-areas.ts";
 import { distantZipCodes, unknownZipCodes, type ZipCodes } from "./zip-codes.ts";
@@ -31,7 +32,8 @@ export function geographyProblems(dataset: Dataset, zipCodes: () => ZipCodes): P
   const statesInDoubt = filesOf(states);
   const sound = groups.filter(([county]) => !statesInDoubt.has(county.file));
   const coordinates = sound.flatMap((group) => coordinatesProblems(...group, known));
-  const doubtful = filesOf([...coordinates, ...twins]);
+  const swapped = known ? swappedCities(dataset.cities, known) : [];
+  const doubtful = filesOf([...coordinates, ...twins, ...swapped]);
   const counts = countListings(area);
   const overlisted = overlistedCities(area, counts);
   return [
@@ -40,6 +42,7 @@ export function geographyProblems(dataset: Dataset, zipCodes: () => ZipCodes): P
     ...countyProblems(dataset),
     ...states,
     ...coordinates,
+    ...swapped,
     ...(known ? sound.flatMap((group) => [...zipProblems(...group, known, doubtful)]) : []),
     ...nearbyProblems(area, [...unreturnedNearbyAreas(area, filesOf(overlisted), doubtful)]),
     ...distantNearbyAreas(area, doubtful),
@@ -79,5 +82,7 @@ function* zipProblems(
 }
 
 function filesOf(problems: readonly Problem[]): Set<string> {
-  return new Set(problems.flatMap(({ place }) => place?.file ?? []));
+  return new Set(
+    problems.flatMap(({ place, related = [] }) => [place, ...related].flatMap((each) => each?.file ?? [])),
+  );
 }

@@ -1,7 +1,7 @@
 import type { CityEntity, Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
-import { didYouMean } from "../../loader/suggest.ts";
-import type { Problem } from "../../problem.ts";
+import { didYouMean, suggest } from "../../loader/suggest.ts";
+import type { Place, Problem } from "../../problem.ts";
 import type { County } from "../../schema/types.ts";
 import { agreedState, milesToNearest } from "./coordinates.ts";
 import { foldName } from "./fold-name.ts";
@@ -70,7 +70,8 @@ export function addressProblems(dataset: Dataset, zipCodes: ZipCodes): Problem[]
   return problem ? [problem] : [];
 }
 
-function addressProblem({ business }: Dataset, zipCodes: ZipCodes): Problem | undefined {
+function addressProblem(dataset: Dataset, zipCodes: ZipCodes): Problem | undefined {
+  const { business } = dataset;
   const { locality, region, postalCode } = business.value.address;
   const zip = /^(\d{5})(-\d{4})?$/.exec(postalCode)?.[1];
   const place = (field: string) => ({ file: business.file, pointer: `/address/${field}` });
@@ -85,7 +86,7 @@ function addressProblem({ business }: Dataset, zipCodes: ZipCodes): Problem | un
       place: place("postalCode"),
     };
   const found = zipCodes.find(zip);
-  if (!zipCodes.states.includes(region)) return undefined;
+  if (!zipCodes.states.includes(region)) return unknownRegion(region, place("region"), zipCodes);
   if (!found)
     return zipCodes.withPrefix(zip).some(({ state }) => state === region)
       ? undefined
@@ -96,7 +97,7 @@ function addressProblem({ business }: Dataset, zipCodes: ZipCodes): Problem | un
           hint: write,
           place: place("postalCode"),
         };
-  if (found.state === region) return undefined;
+  if (found.state === region) return misspeltLocality(dataset, zip, zipCodes);
   const isOtherRegion = foldName(found.city) === foldName(locality);
   return {
     code: "wrong-state",
@@ -104,5 +105,48 @@ function addressProblem({ business }: Dataset, zipCodes: ZipCodes): Problem | un
     message: `ZIP code ${zip} is that of ${found.city}, ${found.state}, but the region of the address is ${region}.`,
     hint: isOtherRegion ? `Write region: ${found.state}.` : write,
     place: place(isOtherRegion ? "region" : "postalCode"),
+  };
+}
+
+function unknownRegion(region: string, place: Place, zipCodes: ZipCodes): Problem {
+  const meant =
+    zipCodes.states.find((letters) => letters === region.toUpperCase().replaceAll(".", "")) ??
+    zipCodes.states.find((letters) => isName(zipCodes, letters, region));
+  return {
+    code: "wrong-state",
+    severity: "error",
+    message: `The region of the address is ${region}, but addresses have the two letters of the state.`,
+    hint: meant
+      ? `Write ${meant} instead of ${region}.`
+      : "Write the two letters of the state, for example MN.",
+    place,
+    ...(meant && { corrections: [{ kind: "reword", place, text: meant }] }),
+  };
+}
+
+/** A place that neither the post nor the site knows, and that is a slip away from one near by. */
+function misspeltLocality(
+  { business: { file, value }, cities }: Dataset,
+  zip: string,
+  zipCodes: ZipCodes,
+): Problem | undefined {
+  const { locality } = value.address;
+  const near = new Map(
+    [...zipCodes.withPrefix(zip).map(({ city }) => city), ...cities.map(({ facts }) => facts.city)].map(
+      (name) => [foldName(name), name],
+    ),
+  );
+  const written = foldName(locality);
+  const meant = near.has(written) ? undefined : suggest(written, [...near.keys()]);
+  if (!meant?.isCertain) return undefined;
+  const name = near.get(meant.name) ?? meant.name;
+  const place = { file, pointer: "/address/locality" };
+  return {
+    code: "invalid-value",
+    severity: "error",
+    message: `Near the ZIP code ${zip} there is no ${locality}, but ${name}.`,
+    hint: `Write ${name} instead of ${locality}.`,
+    place,
+    proposal: [{ kind: "reword", place, text: name }],
   };
 }

@@ -2,7 +2,8 @@ import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { escapePointer } from "../../loader/pointer.ts";
 import type { Place, Problem } from "../../problem.ts";
-import type { Business } from "../../schema/types.ts";
+import { entities } from "../../schema/index.ts";
+import type { AuditSettings, Business } from "../../schema/types.ts";
 
 /** Best of the scale on which nearly all reviews are. */
 const bestRating = 5;
@@ -15,11 +16,11 @@ const range =
 export function numberProblems({ business, audit, projects, services }: Dataset): Problem[] {
   return [
     ...rateProblems(business),
-    ...ratingProblems(business),
+    ...factProblems(business),
     ...[business, ...projects, ...services].flatMap(({ file, value }) => [
       ...reversedRanges(value, file, ""),
     ]),
-    ...(audit ? [...reversedLimits(audit.value, audit.file, "")] : []),
+    ...(audit ? reversedLimits(audit) : []),
   ];
 }
 
@@ -41,25 +42,60 @@ function rateProblems({ file, value }: Entity<Business>): Problem[] {
   });
 }
 
-/** Facts that are called a rating, or a count of ratings or reviews. Words beside the number name another scale. */
-function ratingProblems({ file, value }: Entity<Business>): Problem[] {
+/** What a fact of such a name, or such a text, cannot be. */
+interface FactRule {
+  names?: RegExp;
+  isWrong(text: string): boolean;
+  message(fact: string): string;
+  /** Left out where `meant` says what to write. */
+  hint?: string;
+  /** What was surely meant. */
+  meant?(text: string): string;
+}
+
+const rating = /rating(value)?$/i;
+const count = /(rating|review)s?count$/i;
+const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
+
+/** Words beside the number name another scale. */
+const factRules: FactRule[] = [
+  {
+    names: rating,
+    isWrong: (text) => /^\d+,\d+$/.test(text),
+    message: (fact) => `${fact}, but numbers have a point and no comma.`,
+    meant: (text) => text.replace(",", "."),
+  },
+  {
+    names: rating,
+    isWrong: (text) => isNumber(text) && (Number(text) < 0 || Number(text) > bestRating),
+    message: (fact) => `${fact}, but a rating is from 0 to ${bestRating}.`,
+    hint: `Correct the number. On another scale, say it with it, for example "9.6 out of 10".`,
+  },
+  {
+    names: count,
+    isWrong: (text) =>
+      !/\d/.test(text) || (isNumber(text) && (Number(text) <= 0 || !Number.isInteger(Number(text)))),
+    message: (fact) => `${fact}, but reviews are counted from 1.`,
+    hint: "Write how many there are. Without any, leave the rating out of the pages.",
+  },
+  {
+    isWrong: (text) => /^\$\d{1,3}(\.\d{3})+$/.test(text),
+    message: (fact) => `${fact}, but thousands of dollars have a comma.`,
+    meant: (text) => text.replaceAll(".", ","),
+  },
+];
+
+function factProblems({ file, value }: Entity<Business>): Problem[] {
   return Object.entries(value.facts).flatMap(([name, text]) => {
+    const rule = factRules.find(({ names, isWrong }) => (names?.test(name) ?? true) && isWrong(text));
+    if (!rule) return [];
     const place = { file, pointer: `/facts/${escapePointer(name)}` };
-    const number = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
-    if (number === undefined) return [];
-    if (/rating(value)?$/i.test(name) && (number < 0 || number > bestRating))
-      return problem(
-        `"${name}" is ${text}, but a rating is from 0 to ${bestRating}.`,
-        `Correct the number. On another scale, say it with it, for example "9.6 out of 10".`,
-        place,
-      );
-    if (/(rating|review)s?count$/i.test(name) && (number <= 0 || !Number.isInteger(number)))
-      return problem(
-        `"${name}" is ${text}, but reviews are counted from 1.`,
-        "Write how many there are. Without any, leave the rating out of the pages.",
-        place,
-      );
-    return [];
+    const meant = rule.meant?.(text);
+    const hint = meant === undefined ? (rule.hint ?? "") : `Write ${meant} instead of ${text}.`;
+    return {
+      ...problem(rule.message(`"${name}" is ${text}`), hint, place),
+      ...(meant !== undefined && { corrections: [{ kind: "reword", place, text: meant }] }),
+    };
   });
 }
 
@@ -93,20 +129,26 @@ function amountOf(text: string): number {
   return Number(text.replace(/[^\d.]/g, ""));
 }
 
-/** Limits such as `minChars` above the `maxChars` beside it. */
-function* reversedLimits(value: unknown, file: string, pointer: string): Generator<Problem> {
-  if (typeof value !== "object" || value === null) return;
-  const fields = value as Record<string, unknown>;
-  for (const [name, item] of Object.entries(fields)) {
-    const limit = fields[name.replace(/^min/, "max")];
-    if (name.startsWith("min") && typeof item === "number" && typeof limit === "number" && item > limit)
-      yield problem(
-        `"${name}" is ${item}, above "${name.replace(/^min/, "max")}", which is ${limit}.`,
-        `Write ${name}: ${limit} and ${name.replace(/^min/, "max")}: ${item}.`,
-        { file, pointer: `${pointer}/${name}` },
-      );
-    yield* reversedLimits(item, file, `${pointer}/${escapePointer(name)}`);
-  }
+/** Limits such as `minChars` above the `maxChars` beside it, or above the one that holds where none is written. */
+function reversedLimits({ file, value }: Entity<AuditSettings>): Problem[] {
+  return Object.entries(value).flatMap(([group, limits]) => {
+    const usual = entities.audit.schema.properties?.[group]?.properties ?? {};
+    const written = limits as Record<string, unknown>;
+    const limitOf = (name: string) => Number(written[name] ?? usual[name]?.default);
+    const pairs = Object.keys(usual).map((low) => [low, low.replace(/^min/, "max")] as const);
+    return pairs.flatMap(([low, high]): Problem[] => {
+      const [least, most] = [limitOf(low), limitOf(high)];
+      if (low === high || !(least > most)) return [];
+      const isBoth = low in written && high in written;
+      return [
+        problem(
+          `"${low}" is ${least}, above "${high}", which is ${most}${isBoth ? "" : " unless the file says otherwise"}.`,
+          isBoth ? `Write ${low}: ${most} and ${high}: ${least}.` : `Write both, the smaller in ${low}.`,
+          { file, pointer: `/${group}/${low in written ? low : high}` },
+        ),
+      ];
+    });
+  });
 }
 
 function problem(message: string, hint: string, place: Place): Problem {

@@ -8,6 +8,9 @@ const service = "      - roof-repair\n";
 const questions = (...asked: string[]) =>
   `  - kind: faq\n    heading: Questions\n    items:\n${asked.map((question, at) => `      - question: ${question}\n        answer: Answer ${at + 1}.\n`).join("")}  - kind: contact\n`;
 
+const profiles = (...names: string[]) =>
+  `profiles:\n${names.map((name, at) => `  - name: ${name}\n    url: https://${at}.example/maple\n`).join("")}facts:`;
+
 /** Codes and names that nobody uses, entries that stand twice, and menus that lead nowhere. */
 export const nameRows: Row[] = [
   ...rowsOf(business, "currency: USD", "invalid-value", [
@@ -17,6 +20,25 @@ export const nameRows: Row[] = [
   ...rowsOf(business, "locale: en-US", "invalid-value", [
     ["locale: xx-US", "for example en-US"],
     ["locale: en-QX", "for example en-US"],
+  ]),
+  ...rowsOf(business, "region: MN", "wrong-state", [
+    ["region: Minnesota", ["MN", "Minnesota"]],
+    ["region: mn", ["MN", "mn"]],
+    ["region: M.N.", ["MN", "M.N."]],
+    ["region: Minn", "two letters of the state"],
+    ["region: QQ", "two letters of the state"],
+  ]),
+  ...rowsOf(business, "locality: Maple Grove", "invalid-value", [
+    ["locality: Maple Grov", ["Maple Grove", "Maple Grov"]],
+    ["locality: Mapel Grove", ["Maple Grove", "Mapel Grove"]],
+    ["locality: Otsseo", ["Osseo", "Otsseo"]],
+  ]),
+  ...rowsOf(business, "facts:", "duplicate-id", [[profiles("Yelp", "Yelp"), "Write the name of the site"]]),
+  ...rowsOf(business, "warranty: 5-year guarantee", "invalid-value", [
+    ["warranty: 5-year guarantee\n  ratingValue: '4,9'", ["4.9", "4,9"]],
+    ["warranty: 5-year guarantee\n  reviewCount: many", "Write how many there are"],
+    ["warranty: 5-year guarantee\n  fine: $37.500", ["$37,500", "$37.500"]],
+    ["warranty: 5-year guarantee\n  fine: $1.037.500", ["$1,037,500", "$1.037.500"]],
   ]),
   ...rowsOf(business, 'callingCode: "1"', "invalid-value", [['callingCode: "49"', ["1", "49"]]]),
   ...rowsOf(business, "label: Friday to Sunday", "invalid-value", [
@@ -49,6 +71,16 @@ export const nameRows: Row[] = [
 ];
 
 export const nameControls: Control[] = [
+  { file: business, before: "locality: Maple Grove", after: "locality: Osseo" },
+  { file: business, before: "locality: Maple Grove", after: "locality: MAPLE-GROVE" },
+  { file: business, before: "facts:", after: profiles("Yelp", "Angi") },
+  ...["ratingValue: 4.9 of 5", "reviewCount: 150+", "price: $1.375 a pound", "guarantee: 110%"].map(
+    (fact) => ({
+      file: business,
+      before: "warranty: 5-year guarantee",
+      after: `warranty: 5-year guarantee\n  ${fact}`,
+    }),
+  ),
   ...["EUR", "CAD"].map((code) => ({
     file: business,
     before: "currency: USD",

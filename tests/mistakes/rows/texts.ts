@@ -6,6 +6,9 @@ const city = "cities/lake-county/maple-grove.yaml";
 const lead = "[How we repair](/roof-repair)";
 const oaks = "Old oaks stand over Maple Grove, and their limbs come down in every storm.";
 
+/** A text that no sign of YAML's is read in. */
+const block = (text: string) => `|-\n  ${text}`;
+
 /** Braces that would print, in texts that names are filled into. */
 const braces = rowsOf(cityPage, "description: Roof repair in {city}.", "unknown-placeholder", [
   ["description: Roof repair in {city.", ["{city}", "{city"]],
@@ -98,7 +101,39 @@ const links = rowsOf(home, lead, "literal-markup", [
   ["It&#39;s repaired", ["'", "&#39;"]],
   ["Roofs &mdash; repaired", ["—", "&mdash;"]],
   ["<https://www.roofs.example>", "[words](https://...)"],
+  ["[[How we repair]]", ["How we repair", "[[How we repair]]"]],
 ]);
+
+/** Signs of other programs that print, in a text of one line. */
+const signs = rowsOf(
+  city,
+  oaks,
+  "literal-markup",
+  (
+    [
+      ["- Old oaks and limbs", "lists have fields"],
+      ["+ Old oaks and limbs", "lists have fields"],
+      ["[ ] Old oaks and limbs", "lists have fields"],
+      ["> Old oaks and limbs", "quotation marks around"],
+      ["| oaks | limbs |", "as a sentence"],
+      ["Old `oaks` and limbs", ["oaks", "`oaks`"]],
+      ["Old ```oaks``` and limbs", ["oaks", "```oaks```"]],
+      ["Old [[oaks]] and limbs", ["oaks", "[[oaks]]"]],
+      ["Old oaks.\\nAnd limbs", "Write a blank instead of \\n"],
+      ["Old oaks \\t and limbs", "Write a blank instead of \\t"],
+      ['Old \\"oaks and limbs', ['"', '\\"']],
+      ["It\\'s oaks and limbs", ["'", "\\'"]],
+      ["It''s oaks and limbs", ["'", "''"]],
+      ["Caf\\u00e9 of oaks", ["é", "\\u00e9"]],
+      ["Caf\\xe9 of oaks", ["é", "\\xe9"]],
+      ["Old oaks &amp limbs", ["&", "&amp"]],
+      ["Old&nbsp oaks", "Write a blank instead of &nbsp"],
+      ["Old oaks :evergreen_tree: and limbs", "Remove it"],
+      ["Old oaks <?php name(); ?> and limbs", "Remove it"],
+      ["Old oaks <% name %> and limbs", "Remove it"],
+    ] as [string, [string, string] | string][]
+  ).map(([text, cure]): [string, [string, string] | string] => [block(text), cure]),
+);
 
 /** Marks in fields that print plain text. */
 const plainMarks: Row[] = [
@@ -126,6 +161,13 @@ const plainMarks: Row[] = [
     ["Weaver **House**", ["House", "**House**"]],
   ]),
 ];
+
+/** Texts that YAML ends at a number sign. */
+const cutOff = rowsOf("business.yaml", "warranty: 5-year guarantee", "yaml-syntax", [
+  ["warranty: Our #1 guarantee", 'Write "Our #1 guarantee" in quotes'],
+  ['warranty: The #1 "best"', 'Write "The #1 \\"best\\"" in quotes'],
+  ["warranty: Guarantee #12", 'Write "Guarantee #12" in quotes'],
+]);
 
 /** Letters that two encodings damaged. */
 const letters = rowsOf(city, oaks, "invalid-encoding", [
@@ -159,6 +201,9 @@ const unwritten = rowsOf(city, oaks, "unfinished-value", [
   ['"???"', "Write the text"],
   ["FIXME later", "Write the text"],
   ["asdfasdf", "Write the text"],
+  ["abc", "Write the text"],
+  ["test", "Write the text"],
+  ["x", "Write the text"],
 ]).map((row) => (/^Roofs: /.test(row.after) ? { ...row, after: `"${row.after}"` } : row));
 
 export const textRows: Row[] = [
@@ -167,7 +212,9 @@ export const textRows: Row[] = [
   ...plainBraces,
   ...ownNames,
   ...links,
+  ...signs,
   ...plainMarks,
+  ...cutOff,
   ...letters,
   ...unwritten,
 ];
@@ -196,10 +243,21 @@ export const textControls: Control[] = [
     "Only ${founded} roofs",
     "See (here) [there] and f(x)[0]",
     "Slow... and so on...",
+    "D:\\roofs\\new and D:\\tiles",
+    "From 9:30:15 to 10:00, at a ratio of 1:2:3 or a:b",
+    "1) Wash, 2) sand; a - b - c",
+    "Either/or | both",
+    "Oaks.",
+    "R&amps and AT&T&quotes",
   ].map((text) => ({
     file: city,
     before: oaks,
     after: JSON.stringify(text),
+  })),
+  ...["5-year guarantee # 1st of its kind", "5-year guarantee #ours"].map((text) => ({
+    file: "business.yaml",
+    before: "warranty: 5-year guarantee",
+    after: `warranty: ${text}`,
   })),
   { file: home, before: "Roofs that last", after: '"“Roofs” that “last”"' },
   { file: home, before: "Roofs that last", after: "Roofs [sic] that last * forever" },

@@ -59,8 +59,14 @@ export const sectionRows: Row[] = [
     "pages/contact.yaml",
     "description: Send the form, call or text, and we look at your roof this week.",
     "invalid-value",
-    [["description: abc", "at least 10 letters"]],
+    [
+      ["description: abc", "at least 10 letters"],
+      [`description: ${"Roofs we mend. ".repeat(40).trim()}`, "Shorten it to 160 letters"],
+    ],
   ),
+  ...rowsOf("pages/contact.yaml", "title: Free roofing quote |", "invalid-value", [
+    [`title: ${"Free roofing quote ".repeat(12)}|`, "Shorten it to 60 letters"],
+  ]),
   ...rowsOf(home, "  - kind: contact\n", "invalid-value", [
     [
       "  - kind: city-local\n    heading: A\n    neighborhoodsHeading: B\n    landmarksHeading: C\n    zipCodesHeading: D\n  - kind: contact\n",

@@ -71,7 +71,8 @@ describe("two cities at one point", () => {
       const text = data
         .read(tustin)
         .replace("city: Tustin", "city: North Tustin")
-        .replace("  - place: North Tustin\n", "");
+        .replace("  - place: North Tustin\n", "")
+        .replace("Near Main Street", "Off Main Street");
       data.write("cities/orange-county/north-tustin.yaml", text);
     });
     expect(found.filter((text) => text.startsWith("error"))).toEqual([]);
@@ -143,4 +144,18 @@ describe("a county", () => {
       `error duplicate-county ${kern}:2 Write the name of the county that this file is about, or remove the file.`,
     ]);
   });
+});
+
+it("of two neighbors with each other's coordinates are one error that names both", () => {
+  const irvine = "cities/orange-county/irvine.yaml";
+  const found = problemsAfter((data) => {
+    const [at = ""] = /latitude.*\n.*longitude.*/.exec(data.read(irvine)) ?? [];
+    data.edit(irvine, at, coordinates);
+    data.edit(tustin, coordinates, at);
+  });
+  expect(found).toEqual([
+    expect.stringMatching(
+      /^error distant-coordinates .*irvine.yaml:4 Write latitude: .* and longitude: .* here, and the others there\.$/,
+    ),
+  ]);
 });

@@ -1,0 +1,184 @@
+import type { Dataset } from "../../loader/load.ts";
+import type { Place, Problem } from "../../problem.ts";
+
+/** Things that two entries or files say alike, though each should say its own. */
+export function repeatProblems(dataset: Dataset): Problem[] {
+  return [
+    ...repeatedProfiles(dataset),
+    ...repeatedServices(dataset),
+    ...foreignPages(dataset),
+    ...sharedFonts(dataset),
+    ...repeatedLocalTexts(dataset),
+    ...samePictures(dataset),
+  ];
+}
+
+interface Named {
+  name: string;
+  place: Place;
+}
+
+/** Every entry whose name one before it has. */
+function repeatsIn<T extends Named>(entries: readonly T[]): { entry: T; first: T }[] {
+  const known = new Map<string, T>();
+  return entries.flatMap((entry) => {
+    const first = known.get(entry.name);
+    if (first) return { entry, first };
+    known.set(entry.name, entry);
+    return [];
+  });
+}
+
+function repeatedProfiles({ business: { file, value } }: Dataset): Problem[] {
+  const profiles = (value.profiles ?? []).map(({ name }, at) => ({
+    name,
+    place: { file, pointer: `/profiles/${at}/name` },
+  }));
+  return repeatsIn(profiles).map(({ entry, first }) => ({
+    code: "duplicate-id",
+    severity: "error",
+    message: `Two profiles have the name ${entry.name}.`,
+    hint: "Write the name of the site that this address is on, or remove one of the two.",
+    place: entry.place,
+    related: [first.place],
+  }));
+}
+
+function repeatedServices({ services }: Dataset): Problem[] {
+  const titles = services.map(({ file, value }) => ({
+    name: value.title,
+    place: { file, pointer: "/title" },
+  }));
+  return repeatsIn(titles).map(({ entry, first }) => ({
+    code: "duplicate-text",
+    severity: "error",
+    message: `Two services have the title ${entry.name}.`,
+    hint: "Give this one the title that tells it from the other, or remove one of the two files.",
+    place: entry.place,
+    related: [first.place],
+  }));
+}
+
+/** Two services may share a page, but not where one of them has a page of its own name that no service leads to. */
+function foreignPages({ services, pages }: Dataset): Problem[] {
+  const led = new Set(services.map(({ value }) => value.page));
+  const entries = services.map(({ file, slug, value }) => ({
+    name: value.page,
+    slug,
+    place: { file, pointer: "/page" },
+  }));
+  return repeatsIn(entries).flatMap(({ entry, first }): Problem[] => {
+    for (const one of [entry, first]) {
+      const own = pages.find(({ value }) => isNamedFor(value.path, one.slug) && !led.has(value.path));
+      if (!own || isNamedFor(one.name, one.slug)) continue;
+      return [
+        {
+          code: "invalid-value",
+          severity: "error",
+          message: `The service ${one.slug} leads to ${one.name}, the page of another service, and none leads to ${own.value.path}.`,
+          hint: `Write ${own.value.path} instead of ${one.name}.`,
+          place: one.place,
+          related: [one === entry ? first.place : entry.place],
+          proposal: [{ kind: "reword", place: one.place, text: own.value.path }],
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function isNamedFor(path: string, slug: string): boolean {
+  return `${path}-`.startsWith(`/${slug}-`);
+}
+
+/** One file holds one family: under a second name visitors would see the first. */
+function sharedFonts({ theme: { file, value } }: Dataset): Problem[] {
+  const faces = (value.fonts.faces ?? []).map((face, at) => ({
+    name: face.file,
+    family: face.family,
+    place: { file, pointer: `/fonts/faces/${at}/file` },
+  }));
+  return repeatsIn(faces).flatMap(({ entry, first }): Problem[] =>
+    entry.family === first.family
+      ? []
+      : [
+          {
+            code: "invalid-value",
+            severity: "error",
+            message: `The fonts ${first.family} and ${entry.family} are both read from ${entry.name}.`,
+            hint: `Write the file of ${entry.family} here, or remove this entry.`,
+            place: entry.place,
+            related: [first.place],
+          },
+        ],
+  );
+}
+
+function repeatedLocalTexts({ cities }: Dataset): Problem[] {
+  const texts = cities.map(({ file, facts }) => ({
+    name: facts.localTextHash,
+    city: facts.city,
+    place: { file, pointer: "/localText", isKey: true },
+  }));
+  return repeatsIn(texts).map(({ entry, first }) => ({
+    code: "duplicate-text",
+    severity: "warning",
+    message: `${entry.city} has the local text of ${first.city}, word for word.`,
+    hint: `Write what is true of ${entry.city} only: its houses, climate, materials, permits.`,
+    place: entry.place,
+    related: [first.place],
+  }));
+}
+
+/** Pairs of before and after that show one picture twice, and pictures that are called the other state. */
+function samePictures({ projects, pages }: Dataset): Problem[] {
+  return [
+    ...projects.flatMap(({ file, value }) => [
+      ...(value.pairs ?? []).flatMap((pair, at) => {
+        const pointer = `/pairs/${at}`;
+        return pair.before === pair.after
+          ? samePicture(pair.after, { file, pointer: `${pointer}/after` })
+          : [];
+      }),
+      ...(["slides", "gallery"] as const).flatMap((list) =>
+        (value[list] ?? []).flatMap((slide, at) =>
+          otherState(slide, { file, pointer: `/${list}/${at}/state` }),
+        ),
+      ),
+    ]),
+    ...pages.flatMap(({ file, value }) =>
+      value.sections.flatMap((section, at) =>
+        section.kind === "hero" && section.before !== undefined && section.before === section.image
+          ? samePicture(section.image, { file, pointer: `/sections/${at}/before` })
+          : [],
+      ),
+    ),
+  ];
+}
+
+function samePicture(name: string, place: Place): Problem[] {
+  return [
+    {
+      code: "invalid-value",
+      severity: "error",
+      message: `The picture ${name} is shown as before and as after.`,
+      hint: "Write the name of the picture that shows the other state.",
+      place,
+    },
+  ];
+}
+
+function otherState({ image, state }: { image: string; state?: string }, place: Place): Problem[] {
+  const named = /-(before|after)$/.exec(image)?.[1];
+  if (named === undefined || state === undefined || named === state) return [];
+  return [
+    {
+      code: "invalid-value",
+      severity: "error",
+      message: `The picture ${image} is marked as ${state}.`,
+      hint: `Write ${named} instead of ${state}, or name another picture.`,
+      place,
+      proposal: [{ kind: "reword", place, text: named }],
+    },
+  ];
+}
