@@ -105,8 +105,8 @@ const faultsOfCalls = {
   "ENOENT uv_cwd": [() => "The folder that you are in is gone.", "Change into another folder with cd."],
 };
 
-/** Calls that read; of `open` nobody can tell. */
-const reading = /^(read|scandir|opendir|l?stat|access|readlink|realpath)/;
+/** Calls that read; of `open` nobody can tell, and `access` asks whether one may write. */
+const reading = /^(read|scandir|opendir|l?stat|readlink|realpath)/;
 
 /**
  * A fault of the disk or the system in words; undefined for any other error, which is a mistake of the tool. `path` is

@@ -41,7 +41,7 @@ test.each([...onePerType(listRoutes()).map(({ path }) => path), "/404"])(
   (path) => {
     const page = pages.get(path);
     const built = readFileSync(join(dir, builtFile(path)), "utf8");
-    const sharedHead = /(?<=initial-scale=1">\n).*?(?=<title>)/.exec(built)?.[0];
+    const sharedHead = /(?<=<meta name="viewport"[^>]*>\n).*?(?=<title>)/.exec(built)?.[0];
     expect(sharedHead).toMatch(/<link rel="stylesheet" href="\/assets\/theme\.\w+\.css">$/);
     const rendered = renderWithPlugin(root, copy, {
       urlOriginal: path,

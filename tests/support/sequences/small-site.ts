@@ -150,7 +150,7 @@ export class SmallSite {
     const [first = ""] = this.cityIds();
     const known = (id: string) => (this.cities.has(id) ? id : first);
     for (const city of this.cities.values()) {
-      city.nearby = city.nearby.filter((id) => this.cities.has(id));
+      city.nearby = city.nearby.filter((id) => this.cities.has(id) && this.cities.get(id) !== city);
       city.links = city.links.filter(hasPath);
     }
     for (const [county, id] of this.featured) if (!this.cities.has(id)) this.featured.delete(county);
@@ -178,6 +178,7 @@ export class SmallSite {
       // Files of the tool's own names are refused.
       ![...this.statics.keys()].some(isOfTool) &&
       named.every((id) => this.cities.has(id)) &&
+      [...this.cities].every(([id, { nearby }]) => !nearby.includes(id)) &&
       links.every((link) => paths.has(link.split("#")[0] ?? "")) &&
       [...this.redirects].every(([from, to]) => !paths.has(from) && paths.has(to)) &&
       this.ledger.every((path) => paths.has(path) || this.redirects.has(path))
