@@ -26,7 +26,8 @@ export const chromium = {
   ],
   tellsVersion: true,
   isPlaywrights: true,
-  packages: ["chromium"],
+  // The fonts are what a page shows until its own arrive.
+  packages: ["chromium", "fonts-liberation"],
   missing: `No Chromium was found, and none could be installed. The browser tests need one. Do one of these:
   - Debian, as root:  apt-get update && apt-get install -y chromium
   - anywhere:         npx playwright-core install --with-deps chromium

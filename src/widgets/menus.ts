@@ -98,7 +98,7 @@ function isUnderMouse(item: HTMLElement): boolean {
   return matchMedia("(hover: hover)").matches && item.matches(":hover");
 }
 
-/** The menu of narrow screens. Browsers open and close it by themselves; where they know no commands it is then not modal, which script makes up for. */
+/** The menu of narrow screens. Browsers open and close it by themselves, as a popover; script makes it modal. */
 function startMobileMenu(header: HTMLElement, clicked: EventTarget | null | undefined): void {
   const dialog = header.querySelector("dialog");
   const opener = header.querySelector<HTMLElement>(".header-row .menu-button");
@@ -107,18 +107,16 @@ function startMobileMenu(header: HTMLElement, clicked: EventTarget | null | unde
     dialog.close();
     dialog.hidePopover?.();
   };
-  if (!("commandForElement" in HTMLButtonElement.prototype)) {
-    const open = () => {
-      // What was opened before script was there stays as it is.
-      if (!dialog.open && !isShownAsPopover(dialog)) dialog.showModal();
-    };
-    opener.addEventListener("click", (event) => {
-      event.preventDefault();
-      open();
-    });
-    dialog.querySelector(".menu-button")?.addEventListener("click", close);
-    if (clicked instanceof Node && opener.contains(clicked)) open();
-  }
+  const open = () => {
+    // What was opened before script was there stays as it is.
+    if (!dialog.open && !isShownAsPopover(dialog)) dialog.showModal();
+  };
+  opener.addEventListener("click", (event) => {
+    event.preventDefault();
+    open();
+  });
+  dialog.querySelector(".menu-button")?.addEventListener("click", close);
+  if (clicked instanceof Node && opener.contains(clicked)) open();
   dialog.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("a")) close();
   });

@@ -18,10 +18,25 @@ const shiftSoFar = () =>
 /** A heading that only just fits its line may still break elsewhere in the fallback; that moves one line. */
 const oneLine = 0.05;
 
-test.each([360, 390, 1280])(
+/** Names of the fonts that stand in for those of the site, none of which a machine may have. */
+const standIns = ["Times New Roman Bold", "Liberation Serif Bold", "Arial", "Liberation Sans"];
+const canLoad = (names: string[]) =>
+  Promise.all(
+    names.map((name) =>
+      new FontFace("probe", `local("${name}")`).load().then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+
+test.for([360, 390, 1280])(
   "pages at %d pixels move by a line at most when the fonts arrive late",
-  async (width) => {
+  async (width, { skip }) => {
     const page = await openTab({ viewport: { width, height: 900 } });
+    await page.goto("/no-such-page");
+    const [times, liberationSerif, arial, liberationSans] = await page.evaluate(canLoad, standIns);
+    skip(!(times || liberationSerif) || !(arial || liberationSans), "The fonts to fall back on are missing.");
     await page.route("**/assets/fonts/**", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();

@@ -46,16 +46,11 @@ export async function openTab(options: BrowserContextOptions = {}): Promise<Page
   return (await openContext(options)).newPage();
 }
 
-/** What Chromium says of the menu button, which names its menu for browsers without commands too. */
-const popoverNotice = "popovertarget is ignored on elements with commandfor.";
-
 /** Everything a visitor's browser complains about on a page, from now on. */
 export function recordFaults(page: Page): string[] {
   const faults: string[] = [];
   const note = (fault: string) => faults.push(`${new URL(page.url()).pathname}: ${fault}`);
-  page.on("console", (message) => {
-    if (message.text() !== popoverNotice) note(`${message.type()}: ${message.text()}`);
-  });
+  page.on("console", (message) => note(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

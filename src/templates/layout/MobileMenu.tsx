@@ -6,37 +6,24 @@ import { MenuLists, OverviewLink } from "./MenuLists.tsx";
 
 const menuId = "site-menu";
 
-/**
- * Attributes by which a button works the menu without script: as a dialog by a command, which React's types do not know
- * yet, and as a popover in browsers without commands.
- */
-function workMenu(command: "show-modal" | "close"): object {
-  return {
-    command,
-    commandfor: menuId,
-    popoverTarget: menuId,
-    popoverTargetAction: command === "close" ? "hide" : "show",
-  };
-}
-
 /** The button that opens the menu of narrow screens. */
 export function MenuButton({ layout }: { layout: LayoutProps }) {
   return (
-    <button type="button" className="menu-button" {...workMenu("show-modal")}>
+    <button type="button" className="menu-button" popoverTarget={menuId} popoverTargetAction="show">
       {layout.navigation.menuLabel}
       <Icon name="menu" />
     </button>
   );
 }
 
-/** The menu of narrow screens, as a sheet over the whole screen. */
+/** The menu of narrow screens, as a sheet over the whole screen: a popover without script, a modal dialog with it. */
 export function MobileMenu({ layout }: { layout: LayoutProps }) {
   const { navigation, contactLinks } = layout;
   const { estimate, closeLabel, menuLabel } = navigation;
   return (
     <dialog id={menuId} className="mobile-menu" aria-label={menuLabel} popover="auto">
       <div className="mobile-menu-head">
-        <button type="button" className="menu-button" {...workMenu("close")}>
+        <button type="button" className="menu-button" popoverTarget={menuId} popoverTargetAction="hide">
           {closeLabel}
           <Icon name="close" />
         </button>

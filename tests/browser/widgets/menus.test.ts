@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, openTab } from "../../support/browser.ts";
+import { closeBrowser, openTab, recordFaults } from "../../support/browser.ts";
 import { makeLive, openLive, phone } from "../../support/live-page.ts";
 
 afterAll(closeBrowser);
@@ -251,16 +251,27 @@ describe("the menu of narrow screens", () => {
     await dialog(page).waitFor({ state: "hidden" });
   });
 
-  /** A browser that does not know buttons which work a dialog by themselves. */
-  const withoutCommands = () => {
-    for (const name of ["commandForElement", "command"])
-      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-    document.addEventListener("command", (event) => event.preventDefault(), true);
+  /** A browser that does not know popovers. */
+  const withoutPopovers = () => {
+    for (const name of ["popover", "showPopover", "hidePopover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    addEventListener("click", (event) => event.preventDefault(), true);
   };
 
-  test("works where buttons cannot work dialogs by themselves", async () => {
+  test("is modal once script is there: what lies behind it cannot be reached", async () => {
     const page = await openTab(phone);
-    await page.addInitScript(withoutCommands);
+    const faults = recordFaults(page);
+    await page.goto(city);
+    await makeLive(page);
+    await opener(page).tap();
+    await dialog(page).waitFor({ state: "visible" });
+    expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  test("works where browsers know no popovers", async () => {
+    const page = await openTab(phone);
+    await page.addInitScript(withoutPopovers);
     await page.goto(city);
     await makeLive(page);
     await opener(page).tap();
@@ -271,7 +282,7 @@ describe("the menu of narrow screens", () => {
 
   test("opens late rather than never, where the script for it was still on its way", async () => {
     const page = await openTab(phone);
-    await page.addInitScript(withoutCommands);
+    await page.addInitScript(withoutPopovers);
     await page.route("**/assets/chunks/**", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
