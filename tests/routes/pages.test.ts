@@ -64,7 +64,12 @@ describe("createPage", () => {
       "The [old oaks](/roof-repair) stand over",
     );
     expect(pageAt(siteOf(data.dir), cityPath).links).toEqual([
-      { to: "/service-areas/lake-county", place: { file: "pages/city.yaml", pointer: "/parent" } },
+      {
+        to: "/service-areas/lake-county",
+        place: { file: "pages/city.yaml", pointer: "/parent" },
+        template: "/service-areas/{countySlug}",
+        values: expect.objectContaining({ countySlug: "lake-county" }),
+      },
       { to: "#quote", place: { file: "pages/city.yaml", pointer: "/sections/0/buttons/0/to" } },
       { to: "/roof-repair", place: { file: "cities/lake-county/maple-grove.yaml", pointer: "/lead" } },
     ]);
