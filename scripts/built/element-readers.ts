@@ -117,6 +117,7 @@ function parseBlock(raw: string): StructuredDataBlock {
   try {
     return { raw, value: JSON.parse(raw) };
   } catch (error) {
-    return { raw, error: (error as Error).message };
+    // Newer versions of Node count lines as well.
+    return { raw, error: (error as Error).message.replace(/ \(line \d+ column \d+\)$/, "") };
   }
 }

@@ -133,13 +133,23 @@ export function allProblems(dataDir: string, problems: Problem[], site: Site | u
       !(site?.missing.has(`path ${path}`) || patterns.some((pattern) => matchesPattern(path, pattern))),
   );
   const all = [...found, ...missing];
-  return sorted(withPositions(dataDir, withoutTextsOfCopies(all)));
+  return sorted(withPositions(dataDir, withoutTextsOfCopies(withoutNamesOfMisplaced(all))));
 }
 
 /** The path that a page should have, of which all its published paths were made. */
 function patternExpected({ place, proposal = [] }: Problem): string[] {
   if (place?.pointer !== "/path") return [];
   return proposal.flatMap((one) => (one.kind === "reword" ? one.text : []));
+}
+
+/** A file of the wrong name is one cause: that the name in it is another goes without saying. */
+function withoutNamesOfMisplaced(problems: readonly Problem[]): Problem[] {
+  const misplaced = new Set(
+    problems.flatMap(({ code, position }) => (code === "misplaced-file" ? (position?.file ?? []) : [])),
+  );
+  return problems.filter(
+    ({ place }) => !place || !/^\/(city|county)$/.test(place.pointer) || !misplaced.has(place.file),
+  );
 }
 
 /** Codes that say that a file was made from another one, whose pages therefore have the same texts. */

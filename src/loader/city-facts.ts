@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { City } from "../schema/types.ts";
 
 /** What other pages and checks ask of a city. It stays in memory for all cities, so it is small. */
@@ -6,12 +5,10 @@ export interface CityFacts
   extends Pick<City, "city" | "county" | "coordinates" | "zipCodes" | "nearbyAreas" | "updatedOn"> {
   /** The characters beyond ASCII in its texts, which fonts must have; each once. */
   letters: string;
-  /** Tells local texts apart. */
-  localTextHash: string;
 }
 
 export function factsOf(city: City): CityFacts {
-  const { city: name, county, coordinates, zipCodes, nearbyAreas, updatedOn, localText } = city;
+  const { city: name, county, coordinates, zipCodes, nearbyAreas, updatedOn } = city;
   return {
     city: name,
     county,
@@ -20,7 +17,6 @@ export function factsOf(city: City): CityFacts {
     nearbyAreas,
     ...(updatedOn !== undefined && { updatedOn }),
     letters: lettersOf(city),
-    localTextHash: hash("sha256", JSON.stringify(localText), "base64url").slice(0, 16),
   };
 }
 

@@ -217,7 +217,7 @@ export class Conversion {
 
   /** `Number #1 roofers`: what begins with a digit behind the # was hardly meant as a comment. */
   private reportCutOff(node: ScalarNode, source: string, pointer: string): void {
-    if (!/^\d/.test(node.comment ?? "")) return;
+    if (source === "" || !/^\d/.test(node.comment ?? "")) return;
     const [start = 0] = node.range ?? [];
     const whole = `"${`${source} #${node.comment}`.replaceAll(/["\\]/g, "\\$&")}"`;
     const end = this.text.indexOf(`#${node.comment}`, start) + `#${node.comment}`.length;

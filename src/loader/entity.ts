@@ -10,6 +10,7 @@ import { withRepairs } from "./repairs.ts";
 import { isDeviceName, toSlug, withoutDevice } from "./slug.ts";
 import { decodeSource, readBytes } from "./source.ts";
 import { validateEntity } from "./validate.ts";
+import { findRepeatedEntries } from "./words/repeated-entries.ts";
 import { findTextFaults } from "./words/text-faults.ts";
 
 /** One valid data file. */
@@ -70,7 +71,7 @@ export function parseEntity(
     ...(isValid ? found : withRepairs(text, file, found, (other) => checkAll(kind, file, other))),
   );
   // A text that would print wrongly is a text all the same: what else is wrong with the site is reported with it.
-  if (value !== undefined) problems.push(...findTextFaults(kind, value, file));
+  if (value !== undefined) problems.push(...printedFaults(kind, value, file));
   if (!isValid && kind === "page")
     for (const path of value === undefined ? [writtenPath(text)] : pathsMeant(value)) invalidPaths.add(path);
   return isValid ? createEntity(kind, file, hashOfBytes(bytes), value) : undefined;
@@ -88,7 +89,12 @@ function checkText(kind: EntityKind, file: string, text: string): CheckedText {
 /** What is wrong with a text, down to the words that would print wrongly. */
 function checkAll(kind: EntityKind, file: string, text: string): Problem[] {
   const { value, found } = checkText(kind, file, text);
-  return value === undefined ? found : [...found, ...findTextFaults(kind, value, file)];
+  return value === undefined ? found : [...found, ...printedFaults(kind, value, file)];
+}
+
+/** What visitors would read although nobody meant them to. */
+function printedFaults(kind: EntityKind, value: unknown, file: string): Problem[] {
+  return [...findTextFaults(kind, value, file), ...findRepeatedEntries(value, file)];
 }
 
 /** Fields that are wrong, unless they are all those of another kind of file: then it is the file that lies wrong. */

@@ -72,9 +72,13 @@ function withFallbacks(families: string, faces: FontFace[]): string {
 
 /** Font files that the theme names and that are not there. */
 export function fontProblems({ theme, fontFiles }: Pick<Dataset, "theme" | "fontFiles">): Problem[] {
-  return (theme.value.fonts.faces ?? []).flatMap((face, index) =>
-    fontFiles.has(face.file) ? unusedFont(theme, face, index) : missingFont(theme, face, index, fontFiles),
-  );
+  const faces = theme.value.fonts.faces ?? [];
+  return [
+    ...misspeltGeneric(theme),
+    ...faces.flatMap((face, index) =>
+      fontFiles.has(face.file) ? unusedFont(theme, face, index) : missingFont(theme, face, index, fontFiles),
+    ),
+  ];
 }
 
 /** A font that no list of families names: visitors see another one in its place. */
@@ -94,6 +98,41 @@ function unusedFont({ file, value }: Entity<Theme>, { family }: FontFace, index:
       place: { file, pointer: `/fonts/faces/${index}/family` },
     },
   ];
+}
+
+/** Families that every browser has one font for (CSS Fonts 4). */
+const generic = [
+  "serif",
+  "sans-serif",
+  "monospace",
+  "cursive",
+  "fantasy",
+  "system-ui",
+  "ui-serif",
+  "ui-sans-serif",
+  "ui-monospace",
+  "ui-rounded",
+];
+
+/** The last family of a list, by which something is always shown, in other letters than CSS has. */
+function misspeltGeneric({ file, value }: Entity<Theme>): Problem[] {
+  return (["display", "text"] as const).flatMap((field): Problem[] => {
+    const last = familiesOf(value.fonts[field]).at(-1) ?? "";
+    const isKnown = [...generic, ...(value.fonts.faces ?? []).map(({ family }) => family)].includes(last);
+    const meant = isKnown ? undefined : suggest(last, generic);
+    if (!meant) return [];
+    const place = { file, pointer: `/fonts/${field}` };
+    return [
+      {
+        code: "invalid-value",
+        severity: "error",
+        message: `No browser knows the family ${last}, with which the list of ${field} ends.`,
+        hint: `Write ${meant.name} instead of ${last}.`,
+        place: { ...place, words: last },
+        proposal: [{ kind: "reword", place: { ...place, words: last }, text: meant.name }],
+      },
+    ];
+  });
 }
 
 function familiesOf(list: string): string[] {

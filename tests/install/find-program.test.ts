@@ -38,7 +38,7 @@ function machine(given: {
 }
 
 const all = [
-  { program: chromium, usual: ["/usr/bin/chromium"], apt: "chromium" },
+  { program: chromium, usual: ["/usr/bin/chromium"], apt: "chromium fonts-liberation" },
   { program: firefox, usual: ["/usr/bin/firefox-esr"], apt: "--no-install-recommends firefox-esr" },
   {
     program: webkit,
@@ -104,7 +104,7 @@ describe("Chromium", () => {
     expect(await ensureProgram(chromium, asked)).toBe(playwrights);
     expect(asked.runs).toEqual([
       "apt-get update",
-      "apt-get install -y chromium",
+      "apt-get install -y chromium fonts-liberation",
       "playwright-core install chromium",
     ]);
   });

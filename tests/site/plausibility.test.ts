@@ -117,6 +117,11 @@ describe("opening hours", () => {
       rows(["Open", weekdays, "08:00", "24:30"]),
       '29 Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
     ],
+    [
+      "half past five written as in the morning",
+      rows(["Open", weekdays, "07:30", "05:30"]),
+      '29 Write "17:30" instead of "05:30": hours count to 24.',
+    ],
     ["a day that is misspelt", rows(["Open", "Wendesday", "08:00", "17:00"]), "27 Write Wednesday."],
   ])("with %s are one error on its line", (_, written, reported) => {
     expect(hoursAfter(written)).toEqual([reported]);
@@ -161,6 +166,13 @@ describe("numbers and dates", () => {
       /low: 2.9\n(\s+)high: 4/,
       "low: 4\n$1high: 2.9",
       "error business.yaml:64 Write low: 2.9 and high: 4.",
+    ],
+    [
+      "a pattern of prices that prints one only",
+      business,
+      "{low} to {high} per",
+      "from {low} per",
+      'error business.yaml:60 Write both names, for example "{low} to {high} per square foot".',
     ],
     [
       "a rating of 6",
@@ -261,7 +273,6 @@ describe("what two entries say alike", () => {
   const hoa = "services/hoa-painting.yaml";
   const costaMesa = "projects/apartment-exterior-paint-costa-mesa.yaml";
   const torrance = "projects/house-interior-exterior-paint-torrance.yaml";
-  const tustin = "cities/orange-county/tustin.yaml";
 
   it.each([
     [
@@ -307,20 +318,6 @@ describe("what two entries say alike", () => {
       ]);
     },
   );
-
-  it("is a warning at the city that has the local text of another", () => {
-    const found = problemsAfter((data) => {
-      const [texts = ""] =
-        /^localText:\n[\s\S]*(?=^faqs:)/m.exec(data.read("cities/orange-county/irvine.yaml")) ?? [];
-      data.write(
-        tustin,
-        data.read(tustin).replace(/^localText:\n[\s\S]*(?=^faqs:)/m, () => texts),
-      );
-    });
-    expect(found).toEqual([
-      `warning ${tustin}:40 Write what is true of Tustin only: its houses, climate, materials, permits.`,
-    ]);
-  });
 
   it("may be the page of two services, where no page has the name of one", () => {
     const found = problemsAfter((data) => {

@@ -4,6 +4,10 @@
  */
 export const markup = /(?<!(?:^|\s)!)\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
+/** Small words that no sentence has twice in a row. */
+export const doubledWord =
+  /(?<![\w-])(a|an|and|are|at|by|for|from|in|is|of|or|our|the|to|we|with) \1(?![\w-])/i;
+
 /** What a field does with marks: running text makes links and emphasis of them, other texts print them as they are. */
 export type TextUse = "prose" | "plain";
 
@@ -250,6 +254,11 @@ const rules: MarkRule[] = [
     pattern: /(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])/g,
     what: "the name of an emoji, which is shown as it is typed",
     hint: "Remove it.",
+  },
+  {
+    pattern: new RegExp(doubledWord, "gi"),
+    what: "one word twice",
+    meant: ([word = ""]) => word,
   },
   {
     pattern: /<([?%]).*?(?:\1>|$)|\{%.*?%\}/gm,

@@ -6,7 +6,7 @@ import { stepsTo } from "../schema-walk.ts";
 import { suggest } from "../suggest.ts";
 import { fieldName, show } from "../wording.ts";
 import { findFiller } from "./filler.ts";
-import { findMarkFaults, type TextUse } from "./marks.ts";
+import { doubledWord, findMarkFaults, type TextUse } from "./marks.ts";
 import { findMojibake } from "./mojibake.ts";
 
 /** Kinds of files without a text that visitors read. */
@@ -23,7 +23,7 @@ const withoutTexts: ReadonlySet<EntityKind> = new Set<EntityKind>([
 const maxFaults = 50;
 
 const lineStarts =
-  /\n(?:["'“”„‘’«#>]|[-+] |[?.-]{2}|(?:undefined|null|NaN|nan|[Bb]lah?|t\.b)\b|[A-Za-z]{1,4}(?:\n|$))/;
+  /\n(?:["'“”„‘’«#>]|[-+] |[?.-]{2}|(?:undefined|null|NaN|nan|[Bb]lah?|t\.b)\b|(?:abcd?|foo|bar|baz|qwerty|test(?:ing)?|xyz|[A-Za-z])(?:\n|$))/;
 
 /**
  * Characters and words without which a text has no fault; most texts hold none and are looked at no further. Several
@@ -33,13 +33,14 @@ const signs = [
   /[<>&*_[\]%$~{}`|\\ÂÃâðï\ufffd]/,
   lineStarts,
   /''|:[a-z_]+:/,
+  doubledWord,
   /TODO|FIXME|TBD|XX|LOREM|INSERT/,
   /xx|tbd|ipsum|nsert|asdf/,
   /(?:text|copy|title|content|tion|graph|line|ing|goes) here/,
   /(?:holder|dummy|filler|sample) (?:text|copy)/,
 ];
-/** A word that somebody typed to fill a field in; a sentence, even of one word, ends with a mark. */
-const stub = /^[A-Za-z]{1,4}$/;
+/** What people type to fill in a field that must not be empty. */
+const stub = /^(?:abcd?|foo|bar|baz|qwerty|test(?:ing)?|xyz|[A-Za-z])$/;
 const markSigns = /[<&*_[\]~`|\\%]|''|:[a-z_]+:|^(?:[#>]|[-+] )/m;
 
 /** What visitors would read although nobody meant them to: marks that print, damaged letters, texts still to be written. */
@@ -100,8 +101,8 @@ function faultsOf(subject: Subject): Problem[] {
   const quotes = wholeInQuotes(text, use, place);
   return [
     ...(quotes ? [quotes] : []),
-    ...(markSigns.test(text) ? findMarkFaults(text, use) : []).map(({ words, instead, ...wording }) =>
-      literal(wording, { ...place, words }, instead),
+    ...(markSigns.test(text) || doubledWord.test(text) ? findMarkFaults(text, use) : []).map(
+      ({ words, instead, ...wording }) => literal(wording, { ...place, words }, instead),
     ),
     ...foreignPlaceholders(text).map(({ words, instead }) =>
       literal(

@@ -83,6 +83,7 @@ function isDuplicate(
       `${name} is listed twice among the nearby areas of ${city.facts.city}.`,
       `Remove this line "- ${entry.text}".`,
     ),
+    severity: "error",
     related: [entryPlace(city, first.index)],
   };
 }

@@ -1,5 +1,6 @@
 import type { CityEntity, Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
+import { toSlug } from "../../loader/slug.ts";
 import { didYouMean, suggest } from "../../loader/suggest.ts";
 import type { Place, Problem } from "../../problem.ts";
 import type { County } from "../../schema/types.ts";
@@ -132,9 +133,11 @@ function misspeltLocality(
 ): Problem | undefined {
   const { locality } = value.address;
   const near = new Map(
-    [...zipCodes.withPrefix(zip).map(({ city }) => city), ...cities.map(({ facts }) => facts.city)].map(
-      (name) => [foldName(name), name],
-    ),
+    [
+      ...zipCodes.withPrefix(zip).map(({ city }) => city),
+      // One whose file has another name may itself be misspelt.
+      ...cities.flatMap(({ facts, slug }) => (toSlug(facts.city) === slug ? facts.city : [])),
+    ].map((name) => [foldName(name), name]),
   );
   const written = foldName(locality);
   const meant = near.has(written) ? undefined : suggest(written, [...near.keys()]);

@@ -1,9 +1,11 @@
 import type { Entity } from "../../loader/entity.ts";
-import type { Problem } from "../../problem.ts";
+import type { Place, Problem } from "../../problem.ts";
 import type { Business } from "../../schema/types.ts";
 
 /** Minutes after midnight until which a night shift may go on; later, opening and closing are rather swapped. */
 const endOfNight = 6 * 60;
+/** Minutes that no shift over midnight lasts. */
+const longestNight = 16 * 60;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 type Row = Business["hours"]["days"][number];
@@ -48,7 +50,11 @@ function rowProblem(file: string, row: Row, index: number): Problem | undefined 
       'For a firm that never closes, write opens: "00:00" and closes: "24:00".',
       at("closes"),
     );
-  if (to > from || to <= endOfNight) return undefined;
+  if (to > from) return undefined;
+  const isNight = to <= endOfNight && to + 24 * 60 - from <= longestNight;
+  if (isNight) return undefined;
+  if (to <= endOfNight && to + 12 * 60 > from)
+    return morningForEvening({ label, opens, closes }, to, at("closes"));
   return {
     ...problem(
       `"${label}" opens at ${opens}, after it closes at ${closes}.`,
@@ -59,6 +65,23 @@ function rowProblem(file: string, row: Row, index: number): Problem | undefined 
       { kind: "reword", place: at("opens"), text: closes },
       { kind: "reword", place: at("closes"), text: opens },
     ],
+  };
+}
+
+/** `05:30` for half past five in the afternoon. */
+function morningForEvening(
+  { label, opens, closes }: { label: string; opens: string; closes: string },
+  minutes: number,
+  place: Place,
+): Problem {
+  const evening = `${Math.floor(minutes / 60) + 12}:${closes.slice(-2)}`;
+  return {
+    ...problem(
+      `"${label}" opens at ${opens} and closes at ${closes} the next morning.`,
+      `Write "${evening}" instead of "${closes}": hours count to 24.`,
+      place,
+    ),
+    proposal: [{ kind: "reword", place, text: evening }],
   };
 }
 

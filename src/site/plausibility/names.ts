@@ -1,41 +1,51 @@
 import type { Dataset } from "../../loader/load.ts";
+import { toSlug } from "../../loader/slug.ts";
+import { suggest } from "../../loader/suggest.ts";
 import type { Problem } from "../../problem.ts";
 
-/** Names of cities in letters of the wrong case or with their state, and projects that lie elsewhere than their city. */
-export function nameProblems({ cities, projects, counties, business }: Dataset): Problem[] {
-  const problems: Problem[] = [];
-  for (const { file, facts } of cities) {
-    const right = rightName(facts.city);
-    if (right !== facts.city && business.value.address.country === "US")
-      problems.push(
-        problem(file, "/city", `The name ${facts.city} is not written as names are.`, right, facts.city),
-      );
-  }
+/** Names of cities and counties that are not written as names are, and projects that lie elsewhere than their city. */
+export function nameProblems(dataset: Dataset): Problem[] {
+  return [...placeNames(dataset), ...projectPlaces(dataset)];
+}
+
+function placeNames({ cities, counties, business }: Dataset): Problem[] {
+  const isAmerican = business.value.address.country === "US";
+  return [
+    ...cities.flatMap(({ file, slug, facts: { city } }) => {
+      const right = rightName(city);
+      return right !== city && isAmerican
+        ? problem(file, "/city", `The name ${city} is not written as names are.`, right, city)
+        : misspelt(file, "/city", city, slug);
+    }),
+    ...counties.flatMap(({ file, slug, value }) => misspelt(file, "/county", value.county, slug)),
+  ];
+}
+
+function projectPlaces({ cities, projects, counties, business }: Dataset): Problem[] {
   const states = new Map(counties.map(({ id, value }) => [id, value.state]));
   const byId = new Map(
     projects.some(({ value }) => value.city) ? cities.map(({ id, facts }) => [id, facts]) : [],
   );
   const names = new Set([...byId.values()].map(({ city }) => city));
-  for (const { file, value } of projects) {
+  return projects.flatMap(({ file, value }): Problem[] => {
     const city = value.city === undefined ? undefined : byId.get(value.city);
     const [, place = "", state] = /^(.+), ([A-Z]{2})$/.exec(value.location) ?? [];
-    if (!city || !state) continue;
+    if (!city || !state) return [];
     const ownState = states.get(city.county);
     const isOtherCity = place !== city.city && names.has(place);
     // A county in another state than the firm may be the one that is mistaken.
     const isOtherState = state !== ownState && ownState === business.value.address.region;
-    if (isOtherCity || isOtherState)
-      problems.push(
-        problem(
-          file,
-          "/location",
-          `The project lies in ${value.location}, but its city is ${city.city}, ${ownState}.`,
-          `${isOtherCity ? city.city : place}, ${ownState}`,
-          value.location,
-        ),
-      );
-  }
-  return problems;
+    if (!isOtherCity && !isOtherState) return [];
+    return [
+      problem(
+        file,
+        "/location",
+        `The project lies in ${value.location}, but its city is ${city.city}, ${ownState}.`,
+        `${isOtherCity ? city.city : place}, ${ownState}`,
+        value.location,
+      ),
+    ];
+  });
 }
 
 /** `maple grove` and `MAPLE GROVE` → `Maple Grove`, `Maple Grove, MN` → `Maple Grove`; other names stay as they are. */
@@ -44,6 +54,26 @@ function rightName(name: string): string {
   const isShouted = /^[\p{Lu} .'-]{4,}$/u.test(bare);
   if (!isShouted && !/^\p{Ll}+( \p{Ll}+)*$/u.test(bare)) return bare;
   return bare.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** A name a slip away from that of its file, of which every path is made. */
+function misspelt(file: string, pointer: string, name: string, slug: string): Problem[] {
+  const written = toSlug(name);
+  const isSame = bare(written) === bare(slug);
+  if (isSame || !suggest(written, [slug])?.isCertain) return [];
+  const meant = slug.replace(/(?:^|-)./g, (start) => start.replace("-", " ").toUpperCase());
+  const place = { file, pointer };
+  return [
+    {
+      ...problem(file, pointer, `The name ${name} and that of its file differ in a letter.`, meant, name),
+      hint: `Write ${meant} instead of ${name}; or, where ${name} is right, rename the file to ${written}.yaml.`,
+      proposal: [{ kind: "reword", place, text: meant }],
+    },
+  ];
+}
+
+function bare(slug: string): string {
+  return slug.replaceAll("-", "");
 }
 
 function problem(file: string, pointer: string, message: string, meant: string, written: string): Problem {

@@ -25,7 +25,17 @@ export function numberProblems({ business, audit, projects, services }: Dataset)
 }
 
 function rateProblems({ file, value }: Entity<Business>): Problem[] {
-  return (value.rates?.items ?? []).flatMap(({ label, low, high }, index) => {
+  const { pattern = "{low} {high}", items = [] } = value.rates ?? {};
+  const lost = ["{low}", "{high}"].filter((name) => !pattern.includes(name));
+  if (lost.length > 0)
+    return [
+      problem(
+        `The pattern of the prices does not print ${lost.join(" and ")}.`,
+        'Write both names, for example "{low} to {high} per square foot".',
+        { file, pointer: "/rates/pattern" },
+      ),
+    ];
+  return items.flatMap(({ label, low, high }, index) => {
     if (low <= high) return [];
     const at = (field: string): Place => ({ file, pointer: `/rates/items/${index}/${field}` });
     return {
@@ -67,7 +77,8 @@ const factRules: FactRule[] = [
   },
   {
     names: rating,
-    isWrong: (text) => isNumber(text) && (Number(text) < 0 || Number(text) > bestRating),
+    isWrong: (text) =>
+      !/\d/.test(text) || (isNumber(text) && (Number(text) < 0 || Number(text) > bestRating)),
     message: (fact) => `${fact}, but a rating is from 0 to ${bestRating}.`,
     hint: `Correct the number. On another scale, say it with it, for example "9.6 out of 10".`,
   },

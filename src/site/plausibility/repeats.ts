@@ -5,10 +5,10 @@ import type { Place, Problem } from "../../problem.ts";
 export function repeatProblems(dataset: Dataset): Problem[] {
   return [
     ...repeatedProfiles(dataset),
+    ...foreignProfiles(dataset),
     ...repeatedServices(dataset),
     ...foreignPages(dataset),
     ...sharedFonts(dataset),
-    ...repeatedLocalTexts(dataset),
     ...samePictures(dataset),
   ];
 }
@@ -42,6 +42,37 @@ function repeatedProfiles({ business: { file, value } }: Dataset): Problem[] {
     place: entry.place,
     related: [first.place],
   }));
+}
+
+/** Sites whose name is part of their address. */
+const sites = [
+  "facebook",
+  "instagram",
+  "linkedin",
+  "nextdoor",
+  "pinterest",
+  "thumbtack",
+  "tiktok",
+  "yelp",
+  "youtube",
+];
+
+/** A profile that is called one site and lies on another. */
+function foreignProfiles({ business: { file, value } }: Dataset): Problem[] {
+  return (value.profiles ?? []).flatMap(({ name, url }, at): Problem[] => {
+    const siteIn = (text: string) => sites.find((site) => text.toLowerCase().includes(site));
+    const [named, host] = [siteIn(name), siteIn(new URL(url).hostname)];
+    if (!named || !host || named === host) return [];
+    return [
+      {
+        code: "invalid-value",
+        severity: "error",
+        message: `The profile is called ${name}, but its address is on ${new URL(url).hostname}.`,
+        hint: `Write the address of the profile on ${name}, or the name of the other site.`,
+        place: { file, pointer: `/profiles/${at}/url` },
+      },
+    ];
+  });
 }
 
 function repeatedServices({ services }: Dataset): Problem[] {
@@ -112,22 +143,6 @@ function sharedFonts({ theme: { file, value } }: Dataset): Problem[] {
           },
         ],
   );
-}
-
-function repeatedLocalTexts({ cities }: Dataset): Problem[] {
-  const texts = cities.map(({ file, facts }) => ({
-    name: facts.localTextHash,
-    city: facts.city,
-    place: { file, pointer: "/localText", isKey: true },
-  }));
-  return repeatsIn(texts).map(({ entry, first }) => ({
-    code: "duplicate-text",
-    severity: "warning",
-    message: `${entry.city} has the local text of ${first.city}, word for word.`,
-    hint: `Write what is true of ${entry.city} only: its houses, climate, materials, permits.`,
-    place: entry.place,
-    related: [first.place],
-  }));
 }
 
 /** Pairs of before and after that show one picture twice, and pictures that are called the other state. */

@@ -151,7 +151,11 @@ export const fileCases: DamagedCase[] = [
   },
   {
     name: "a file name with accents",
-    damage: (data) => data.write("services/Dächer_2.yaml", data.read("services/roof-repair.yaml")),
+    damage: (data) =>
+      data.write(
+        "services/Dächer_2.yaml",
+        data.read("services/roof-repair.yaml").replace("title: Roof repair", "title: Flat roofs"),
+      ),
     found: `
       services/Dächer_2.yaml:1:1  error  invalid-slug
       The name of services/Dächer_2.yaml becomes part of a path, but is not made of lower-case words and hyphens.

@@ -284,7 +284,7 @@ export const valueCases: DamagedCase[] = [
   },
   {
     name: "__proto__ as the name of an answer",
-    damage: (data) => data.edit(city, "faqs:\n", "faqs:\n  __proto__: x\n"),
+    damage: (data) => data.edit(city, "faqs:\n", "faqs:\n  __proto__: Two days.\n"),
     found: `
       cities/lake-county/maple-grove.yaml:24:3  error  invalid-value
       "__proto__" cannot be a name in "faqs".

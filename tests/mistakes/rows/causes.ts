@@ -282,7 +282,6 @@ const copies: Cause[] = [
     code: "duplicate-nearby-area",
     file: tustin,
     hint: 'Remove this line "- place: Irvine".',
-    severity: "warning" as const,
   })),
   {
     name: "a place in place of a link",

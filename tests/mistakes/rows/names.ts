@@ -36,6 +36,7 @@ export const nameRows: Row[] = [
   ...rowsOf(business, "facts:", "duplicate-id", [[profiles("Yelp", "Yelp"), "Write the name of the site"]]),
   ...rowsOf(business, "warranty: 5-year guarantee", "invalid-value", [
     ["warranty: 5-year guarantee\n  ratingValue: '4,9'", ["4.9", "4,9"]],
+    ["warranty: 5-year guarantee\n  rating: five", "Correct the number"],
     ["warranty: 5-year guarantee\n  reviewCount: many", "Write how many there are"],
     ["warranty: 5-year guarantee\n  fine: $37.500", ["$37,500", "$37.500"]],
     ["warranty: 5-year guarantee\n  fine: $1.037.500", ["$1,037,500", "$1.037.500"]],
@@ -50,6 +51,28 @@ export const nameRows: Row[] = [
     ["city: maple grove", ["Maple Grove", "maple grove"]],
     ["city: MAPLE GROVE", ["Maple Grove", "MAPLE GROVE"]],
     ["city: Maple Grove, MN", ["Maple Grove", "Maple Grove, MN"]],
+  ]),
+  ...rowsOf("cities/lake-county/maple-grove.yaml", "city: Maple Grove", "invalid-value", [
+    ["city: Maple Grvoe", ["Maple Grove", "Maple Grvoe"]],
+    ["city: Mapel Grove", ["Maple Grove", "Mapel Grove"]],
+  ]),
+  ...rowsOf("counties/lake-county.yaml", "county: Lake County", "invalid-value", [
+    ["county: Lake Conty", ["Lake County", "Lake Conty"]],
+  ]),
+  ...rowsOf("cities/lake-county/maple-grove.yaml", "Fish Lake, Rice Lake", "invalid-value", [
+    ["Fish Lake, fish lake", "entry 3 says the same"],
+    ["Fish Lake, Fish lake.", "entry 3 says the same"],
+  ]),
+  ...rowsOf(business, "facts:", "invalid-value", [
+    [profiles("Yelp").replace("0.example", "facebook.com"), "address of the profile on Yelp"],
+  ]),
+  ...rowsOf("theme.yaml", "display: Georgia, serif", "invalid-value", [
+    ["display: Georgia, serrif", ["serif", "serrif"]],
+    ["display: Georgia, sanserif", ["sans-serif", "sanserif"]],
+    ["display: Georgia, Serif", ["serif", "Serif"]],
+  ]),
+  ...rowsOf("cities/lake-county/maple-grove.yaml", "  - place: Old Mill\n", "duplicate-nearby-area", [
+    ["  - place: Old Mill\n  - place: old mill\n", "Remove this line"],
   ]),
   ...rowsOf(navigation, contact, "missing-field", [
     ["  - label: Contact\n", "Add to:"],

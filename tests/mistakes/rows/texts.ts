@@ -130,6 +130,8 @@ const signs = rowsOf(
       ["Old&nbsp oaks", "Write a blank instead of &nbsp"],
       ["Old oaks :evergreen_tree: and limbs", "Remove it"],
       ["Old oaks <?php name(); ?> and limbs", "Remove it"],
+      ["Old oaks are are tall", ["are", "are are"]],
+      ["The the oaks are tall", ["The", "The the"]],
       ["Old oaks <% name %> and limbs", "Remove it"],
     ] as [string, [string, string] | string][]
   ).map(([text, cure]): [string, [string, string] | string] => [block(text), cure]),
@@ -245,9 +247,12 @@ export const textControls: Control[] = [
     "Slow... and so on...",
     "D:\\roofs\\new and D:\\tiles",
     "From 9:30:15 to 10:00, at a ratio of 1:2:3 or a:b",
+    "What had had to go, that that was, in in-law units",
     "1) Wash, 2) sand; a - b - c",
     "Either/or | both",
     "Oaks.",
+    "Oaks",
+    "Sand",
     "R&amps and AT&T&quotes",
   ].map((text) => ({
     file: city,

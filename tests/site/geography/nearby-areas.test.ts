@@ -71,7 +71,7 @@ Fix: Remove the line "- city: lake-county/otter-falls". If cities lie farther ap
     expect(
       geographyOf((data) => data.edit(maple, "  - place: Old Mill", "  - city: lake-county/pine-bend")),
     ).toEqual([
-      `warning duplicate-nearby-area ${maple}/nearbyAreas/1
+      `error duplicate-nearby-area ${maple}/nearbyAreas/1
 Pine Bend is listed twice among the nearby areas of Maple Grove.
 Fix: Remove this line "- city: lake-county/pine-bend".
 Also: ${maple}/nearbyAreas/0`,
@@ -87,7 +87,7 @@ Also: ${maple}/nearbyAreas/0`,
     );
     expect(rest).toEqual([]);
     expect(found?.split("\n")).toEqual([
-      `warning duplicate-nearby-area ${maple}/nearbyAreas/${index}`,
+      `error duplicate-nearby-area ${maple}/nearbyAreas/${index}`,
       `${name ?? "Pine Bend"} is listed twice among the nearby areas of Maple Grove.`,
       `Fix: Remove this line "- ${second}".`,
       `Also: ${maple}/nearbyAreas/${first}`,
@@ -102,7 +102,7 @@ Also: ${maple}/nearbyAreas/0`,
         "  - place: Pine Bend\n  - city: lake-county/pine-bend\n",
       ),
     ).filter((text) => text.includes("duplicate-nearby-area"));
-    expect(found?.split("\n")[0]).toBe(`warning duplicate-nearby-area ${maple}/nearbyAreas/0`);
+    expect(found?.split("\n")[0]).toBe(`error duplicate-nearby-area ${maple}/nearbyAreas/0`);
   });
 
   it("do not hold the city itself", () => {
