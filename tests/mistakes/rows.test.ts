@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
+import { rememberEntities } from "../../src/loader/remember.ts";
 import type { Site } from "../../src/site/site.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { problemLines } from "../support/problems.ts";
@@ -18,6 +19,9 @@ import {
   sectionRows,
 } from "./rows/things.ts";
 
+const load = rememberEntities();
+const check = (data: DataFolder) => checkData(data.dir, { load });
+
 const groups: [group: string, rows: Row[], controls: Control[]][] = [
   ["texts", textRows, textControls],
   ["links", linkRows, linkControls],
@@ -33,7 +37,7 @@ describe.each(groups)("mistakes in %s", (_, rows, controls) => {
     ({ file, before, after, code, write, hint }) => {
       const data = copyOfData();
       data.edit(file, before, after);
-      const { problems } = checkData(data.dir);
+      const { problems } = check(data);
       const said = problems.map((problem) => problemLines(problem).join("\n")).join("\n\n");
       expect(
         problems.map((problem) => `${problem.severity} ${problem.code}`),
@@ -54,14 +58,14 @@ describe.each(groups)("mistakes in %s", (_, rows, controls) => {
         after,
         after.replace(write[1], () => write[0]),
       );
-      expect(checkData(data.dir).problems.map((left) => problemLines(left).join("\n"))).toEqual([]);
+      expect(check(data).problems.map((left) => problemLines(left).join("\n"))).toEqual([]);
     },
   );
 
   it.each(controls)("are not seen where there are none: $after", ({ file, before, after }) => {
     const data = copyOfData();
     data.edit(file, before, after);
-    expect(checkData(data.dir).problems.map((problem) => problemLines(problem).join("\n"))).toEqual([]);
+    expect(check(data).problems.map((problem) => problemLines(problem).join("\n"))).toEqual([]);
   });
 });
 
@@ -69,7 +73,7 @@ describe("an address of a page of the site itself", () => {
   it.each(ownAddresses)("%s is linked as a path, with a warning", (written, path) => {
     const data = copyOfData();
     data.edit("pages/home.yaml", 'to: "#quote"', `to: ${written}`);
-    const { problems, site } = checkData(data.dir);
+    const { problems, site } = check(data);
     expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
       "warning absolute-own-link",
     ]);
@@ -84,9 +88,9 @@ it("lets files of static be linked, by buttons and in texts", () => {
   data.write("static/papers/Warranty 2024.pdf", "%PDF-1.4");
   data.edit("pages/home.yaml", 'to: "#quote"', "to: /insurance.pdf#page=2");
   data.edit("pages/home.yaml", "(/roof-repair)", "(/papers/Warranty%202024.pdf)");
-  expect(checkData(data.dir).problems).toEqual([]);
+  expect(check(data).problems).toEqual([]);
   data.edit("pages/home.yaml", "/insurance.pdf", "/insurence.pdf");
-  const [problem] = checkData(data.dir).problems;
+  const [problem] = check(data).problems;
   expect(problem?.hint).toBe("Write /insurance.pdf instead of /insurence.pdf.");
 });
 
@@ -97,14 +101,14 @@ describe("what the tool writes itself", () => {
       "pages/more.yaml",
       data.read("pages/roof-repair.yaml").replace("path: /roof-repair", `path: ${path}`),
     );
-    const codes = checkData(data.dir).problems.map(({ code, position }) => `${code} ${position?.file}`);
+    const codes = check(data).problems.map(({ code, position }) => `${code} ${position?.file}`);
     expect(codes).toEqual(["invalid-value pages/more.yaml"]);
   });
 
   it.each(reservedRedirects)("is not redirected: %s", (from) => {
     const data = copyOfData();
     data.write("redirects.yaml", `redirects:\n  - from: ${from}\n    to: /contact\n`);
-    const codes = checkData(data.dir).problems.map(({ code, position }) => `${code} ${position?.line}`);
+    const codes = check(data).problems.map(({ code, position }) => `${code} ${position?.line}`);
     expect(codes).toEqual(["redirect-shadow 2"]);
   });
 
@@ -114,7 +118,7 @@ describe("what the tool writes itself", () => {
       "redirects.yaml",
       "redirects:\n  - from: /contact.html\n    to: /contact\n  - from: /old.php\n    to: /\n",
     );
-    expect(checkData(data.dir).problems).toEqual([]);
+    expect(check(data).problems).toEqual([]);
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Problem } from "../../problem.ts";
 import { escapePointer } from "../pointer.ts";
 
-/** Entries of lists that differ in capitals, blanks or a final point only. Entries that are equal the schema refuses. */
+/**
+ * Entries of lists that differ in capitals, blanks or a final point only, and parts of a text under one heading. Entries
+ * that are equal in all the schema refuses.
+ */
 export function findRepeatedEntries(value: unknown, file: string, pointer = ""): Problem[] {
   if (typeof value !== "object" || value === null) return [];
   const found = Array.isArray(value) ? repeatsOf(value, file, pointer) : [];
@@ -16,8 +19,9 @@ export function findRepeatedEntries(value: unknown, file: string, pointer = ""):
 function repeatsOf(list: unknown[], file: string, pointer: string): Problem[] {
   const first = new Map<string, number>();
   return list.flatMap((entry, index): Problem[] => {
-    if (typeof entry !== "string") return [];
-    const key = entry.trim().replace(/\.$/, "").replace(/\s+/g, " ").toLowerCase();
+    const name = nameOf(entry);
+    if (name === undefined) return [];
+    const key = name.trim().replace(/\.$/, "").replace(/\s+/g, " ").toLowerCase();
     const other = first.get(key);
     if (other === undefined || list[other] === entry) {
       first.set(key, index);
@@ -28,12 +32,22 @@ function repeatsOf(list: unknown[], file: string, pointer: string): Problem[] {
       {
         code: "invalid-value",
         severity: "error",
-        message: `"${entry}" is in this list already, as "${String(list[other])}".`,
-        hint: `Remove this entry; entry ${other + 1} says the same.`,
+        message: `"${name}" is in this list already, as "${nameOf(list[other])}".`,
+        hint:
+          name === entry
+            ? `Remove this entry; entry ${other + 1} says the same.`
+            : "Write another heading for one of the two.",
         place,
         related: [{ file, pointer: `${pointer}/${other}` }],
-        corrections: [{ kind: "remove", place }],
+        ...(name === entry && { corrections: [{ kind: "remove", place }] }),
       },
     ];
   });
+}
+
+/** A text itself, or the heading over one; sections of a page may be headed alike. */
+function nameOf(entry: unknown): string | undefined {
+  if (typeof entry === "string") return entry;
+  const { heading, text, kind } = (entry ?? {}) as Record<string, unknown>;
+  return typeof heading === "string" && text !== undefined && kind === undefined ? heading : undefined;
 }

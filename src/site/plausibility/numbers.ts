@@ -27,7 +27,8 @@ export function numberProblems({ business, audit, projects, services }: Dataset)
 function rateProblems({ file, value }: Entity<Business>): Problem[] {
   const { pattern = "{low} {high}", items = [] } = value.rates ?? {};
   const lost = ["{low}", "{high}"].filter((name) => !pattern.includes(name));
-  if (lost.length > 0)
+  // Another name in braces is reported as what it is.
+  if (lost.length > 0 && !/\{(?!low\}|high\})/.test(pattern))
     return [
       problem(
         `The pattern of the prices does not print ${lost.join(" and ")}.`,

@@ -59,7 +59,10 @@ const sites = [
 
 /** A profile that is called one site and lies on another. */
 function foreignProfiles({ business: { file, value } }: Dataset): Problem[] {
-  return (value.profiles ?? []).flatMap(({ name, url }, at): Problem[] => {
+  const profiles = value.profiles ?? [];
+  return profiles.flatMap(({ name, url }, at): Problem[] => {
+    const isRepeated = profiles.some((other, index) => index < at && other.url === url);
+    if (isRepeated) return [];
     const siteIn = (text: string) => sites.find((site) => text.toLowerCase().includes(site));
     const [named, host] = [siteIn(name), siteIn(new URL(url).hostname)];
     if (!named || !host || named === host) return [];

@@ -63,6 +63,9 @@ export const nameRows: Row[] = [
     ["Fish Lake, fish lake", "entry 3 says the same"],
     ["Fish Lake, Fish lake.", "entry 3 says the same"],
   ]),
+  ...rowsOf("cities/lake-county/maple-grove.yaml", "heading: Ice in the valleys", "invalid-value", [
+    ["heading: ROOFS under old oaks", "another heading"],
+  ]),
   ...rowsOf(business, "facts:", "invalid-value", [
     [profiles("Yelp").replace("0.example", "facebook.com"), "address of the profile on Yelp"],
   ]),
