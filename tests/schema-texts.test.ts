@@ -56,10 +56,11 @@ function problemsWith(kind: EntityKind, text: string): { leaf: Leaf; problems: P
   for (const leaf of leaves) leaf.set(text);
   const parsed = parseYaml(JSON.stringify(value), "x.yaml", entities[kind].schema);
   const all = [...parsed.problems, ...(parsed.value ? validateEntity(kind, parsed.value, "x.yaml") : [])];
-  return leaves.map((leaf) => ({
-    leaf,
-    problems: all.filter(({ place }) => place?.pointer === leaf.pointer),
-  }));
+  // A section that its page has no use for is refused as a whole.
+  const refused = all.flatMap(({ place }) => /^\/sections\/\d+\/(?=kind$)/.exec(place?.pointer ?? "") ?? []);
+  return leaves
+    .filter(({ pointer }) => !refused.some((section) => pointer.startsWith(section)))
+    .map((leaf) => ({ leaf, problems: all.filter(({ place }) => place?.pointer === leaf.pointer) }));
 }
 
 const references = ["image", "city", "county", "service", "project", "target"];

@@ -12,6 +12,7 @@ import {
   type Addition,
   type AddRequest,
   type AlreadyThere,
+  type Edit,
   isThere,
   quoted,
   requireSlug,
@@ -57,7 +58,6 @@ export async function prepareCity(
     file: `cities/${id}.yaml`,
     value: { city: settled.name, coordinates: settled.coordinates, zipCodes: settled.zipCodes, nearbyAreas },
   };
-  const { edits, byHand } = editsOf(context, added, neighbors, cities);
   return {
     kind: "city",
     name: settled.name,
@@ -71,8 +71,8 @@ export async function prepareCity(
       ...(nearbyAreas.length > 0 && { nearbyAreas }),
     } satisfies Values,
     questions: cityQuestions(context, settled.name, county.value),
-    edits,
-    notes: [...notes, ...byHand],
+    edits: editsOf(context, added, neighbors, cities),
+    notes,
   };
 }
 
@@ -231,13 +231,9 @@ function editsOf(
   added: KnownCity,
   neighbors: readonly Neighbor[],
   cities: readonly KnownCity[],
-) {
+): Edit[] {
   const listed = new Set(added.value.nearbyAreas.flatMap((area) => ("city" in area ? area.city : [])));
-  const results = neighbors
+  return neighbors
     .filter(({ city, isDeclared }) => isDeclared || listed.has(city.id))
-    .map(({ city }) => pointBack(context, city, added, cities));
-  return {
-    edits: results.filter((result) => typeof result === "object"),
-    byHand: results.filter((result) => typeof result === "string"),
-  };
+    .flatMap(({ city }) => pointBack(context, city, added, cities) ?? []);
 }

@@ -2,17 +2,17 @@ import { parse } from "yaml";
 import { milesBetween, sayMiles } from "../../src/site/geography/distance.ts";
 import { type AddContext, type Edit, readText } from "./addition.ts";
 import { isPlace, type KnownCity } from "./neighbors.ts";
-import { ListEditor, UneditableYaml } from "./yaml-edit.ts";
+import { ListEditor } from "./yaml-edit.ts";
 
 type Area = KnownCity["value"]["nearbyAreas"][number];
 
-/** What changes in the file of a neighbor of a new city, or the sentence that says why a person must do it. */
+/** What changes in the file of a neighbor of a new city; undefined where it lists the city already. */
 export function pointBack(
   context: AddContext,
   neighbor: KnownCity,
   added: KnownCity,
   cities: readonly KnownCity[],
-): Edit | string | undefined {
+): Edit | undefined {
   const areas = neighbor.value.nearbyAreas;
   if (areas.some((area) => "city" in area && area.city === added.id)) return undefined;
   const before = readText(context, neighbor.file);
@@ -21,24 +21,20 @@ export function pointBack(
   const distances = areas.map((area) => distanceOf(area, neighbor, cities));
   const entry = { field: "city", value: added.id };
   const at = declared >= 0 && fits(distances, declared, miles) ? declared : firstFarther(distances, miles);
-  try {
-    const list = new ListEditor(before, "nearbyAreas");
-    const after =
-      declared < 0
-        ? list.insert(at, entry)
-        : at === declared
-          ? list.replace(declared, entry)
-          : list.move(declared, at, entry);
-    assertOnlyThat(before, after, added.id);
-    const about =
-      declared < 0
-        ? `now lists ${added.value.city}, ${sayMiles(miles)} away`
-        : `its nearby place ${added.value.city} is now a link`;
-    return { file: neighbor.file, after, about };
-  } catch (error) {
-    if (!(error instanceof UneditableYaml)) throw error;
-    return `Add "- city: ${added.id}" to the nearbyAreas of ${context.shownDir}/${neighbor.file} by hand: the list is not written with one entry to a line.`;
-  }
+  // Valid lists have no entry twice, so that none holds an alias, which this could not edit.
+  const list = new ListEditor(before, "nearbyAreas");
+  const after =
+    declared < 0
+      ? list.insert(at, entry)
+      : at === declared
+        ? list.replace(declared, entry)
+        : list.move(declared, at, entry);
+  assertOnlyThat(before, after, added.id);
+  const about =
+    declared < 0
+      ? `now lists ${added.value.city}, ${sayMiles(miles)} away`
+      : `its nearby place ${added.value.city} is now a link`;
+  return { file: neighbor.file, after, about };
 }
 
 /** Miles to a nearby area that is a city; undefined for a place without a page, whose middle nobody knows. */

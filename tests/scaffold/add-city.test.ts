@@ -208,23 +208,6 @@ describe("an addition", () => {
     );
     expect(await add(data, "city", "Excelsior")).toMatchObject({ state: "data-has-errors" });
   });
-
-  it("points back only where a list can be edited, and says what to do by hand elsewhere", async () => {
-    const data = copyOfData();
-    data.edit(
-      "cities/lake-county/otter-falls.yaml",
-      "nearbyAreas:\n  - city: lake-county/pine-bend\n",
-      "nearbyAreas:\n  - &pine { city: lake-county/pine-bend }\n  - *pine\n",
-    );
-    const { addition } = planOf(await add(data, "city", "Hamel"));
-    expect(addition.edits.map(({ file }) => file)).toEqual([
-      "cities/lake-county/maple-grove.yaml",
-      "cities/lake-county/pine-bend.yaml",
-    ]);
-    expect(addition.notes).toEqual([
-      'Add "- city: lake-county/hamel" to the nearbyAreas of data/cities/lake-county/otter-falls.yaml by hand: the list is not written with one entry to a line.',
-    ]);
-  });
 });
 
 describe("a name", () => {

@@ -172,7 +172,7 @@ describe("numbers and dates", () => {
       business,
       "{low} to {high} per",
       "from {low} per",
-      'error business.yaml:60 Write both names, for example "{low} to {high} per square foot".',
+      'error business.yaml:60 Write both names, for example "from {low} to {high}".',
     ],
     [
       "a rating of 6",

@@ -32,7 +32,7 @@ function rateProblems({ file, value }: Entity<Business>): Problem[] {
     return [
       problem(
         `The pattern of the prices does not print ${lost.join(" and ")}.`,
-        'Write both names, for example "{low} to {high} per square foot".',
+        'Write both names, for example "from {low} to {high}".',
         { file, pointer: "/rates/pattern" },
       ),
     ];

@@ -62,7 +62,9 @@ export function EstimateForm({ form, prefix, mailLink, onSend = sendToBusiness }
         {isSending ? form.sending : form.submit}
       </button>
       <p className="promise">{form.promise}</p>
-      <Paragraph text={form.scriptless} className="hint scriptless" />
+      <noscript>
+        <Paragraph text={form.scriptless} className="hint scriptless" />
+      </noscript>
     </form>
   );
 }

@@ -25,7 +25,9 @@ export function Calculator({ section, onLookUp = lookUpSquareFootage }: Calculat
           {estimate && <Ticket section={section} estimate={estimate} />}
           <Samples section={section} />
           {!estimate && <Paragraph text={section.disclaimer} className="hint" />}
-          <Paragraph text={scriptless} className="hint scriptless" />
+          <noscript>
+            <Paragraph text={scriptless} className="hint scriptless" />
+          </noscript>
         </div>
       </div>
     </SplitBand>
