@@ -2642,7 +2642,7 @@ export interface Project {
      */
     label: string;
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Picture of the view before the work.
      */
     before: string;
     /**

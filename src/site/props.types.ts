@@ -2643,7 +2643,7 @@ export interface ProjectProps {
      */
     label: string;
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Picture of the view before the work.
      */
     before: Picture;
     /**
