@@ -260,11 +260,6 @@ const rules: MarkRule[] = [
     what: "one word twice",
     meant: ([word = ""]) => word,
   },
-  {
-    pattern: /<([?%]).*?(?:\1>|$)|\{%.*?%\}/gm,
-    what: "code of another program, which is shown as it is typed",
-    hint: "Remove it.",
-  },
 ];
 
 /** Marks in a text that visitors would read: Markdown and HTML where none is made of them. Names in braces are no matter of this. */

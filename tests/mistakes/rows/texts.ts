@@ -129,10 +129,8 @@ const signs = rowsOf(
       ["Old oaks &amp limbs", ["&", "&amp"]],
       ["Old&nbsp oaks", "Write a blank instead of &nbsp"],
       ["Old oaks :evergreen_tree: and limbs", "Remove it"],
-      ["Old oaks <?php name(); ?> and limbs", "Remove it"],
       ["Old oaks are are tall", ["are", "are are"]],
       ["The the oaks are tall", ["The", "The the"]],
-      ["Old oaks <% name %> and limbs", "Remove it"],
     ] as [string, [string, string] | string][]
   ).map(([text, cure]): [string, [string, string] | string] => [block(text), cure]),
 );
