@@ -7,9 +7,6 @@ import type { Page } from "./page.ts";
 
 /** Shortest description that says anything; search engines show up to 155 letters. */
 const leastLetters = 10;
-/** Three times what search engines show: more is a text in the wrong field. The audit names what they cut. */
-const mostLetters = { title: 180, description: 480 };
-
 /** The first page of each title and description. */
 const firstPages = oncePerSite(() => ({
   title: new Map<string, PathEntry>(),
@@ -20,8 +17,6 @@ const firstPages = oncePerSite(() => ({
 export function notePageTexts(site: Site, entry: PathEntry, { props, isIndexed }: Page): void {
   if (!isIndexed) return;
   const { title, description } = props.head;
-  noteLong(site, entry, "title", title);
-  noteLong(site, entry, "description", description);
   noteRepeated(site, entry, "title", title);
   if (description.trim().length >= leastLetters) noteRepeated(site, entry, "description", description);
   else
@@ -32,19 +27,6 @@ export function notePageTexts(site: Site, entry: PathEntry, { props, isIndexed }
       () => `The description of ${entry.path} is only "${description}".`,
       () => `Write a sentence of at least ${leastLetters} letters that says what only this page is about.`,
     );
-}
-
-function noteLong(site: Site, entry: PathEntry, name: "title" | "description", text: string): void {
-  const most = mostLetters[name];
-  if (text.length <= most) return;
-  site.missing.add(
-    `long ${name} ${text}`,
-    "invalid-value",
-    placeOfText(entry, name),
-    () =>
-      `The ${name} of ${entry.path} has ${text.length} letters, of which search engines show ${most / 3}.`,
-    () => `Shorten it to ${most / 3} letters or so; ${most} are the most.`,
-  );
 }
 
 function noteRepeated(site: Site, entry: PathEntry, name: "title" | "description", text: string): void {

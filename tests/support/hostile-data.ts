@@ -20,7 +20,7 @@ export interface Planted {
 }
 
 /** Texts that are held against the ZIP codes, so that only the right ones pass. */
-const provenTexts: ReadonlySet<string> = new Set(["/address/postalCode", "/stateName"]);
+const provenTexts: ReadonlySet<string> = new Set(["/address/postalCode", "/address/region", "/stateName"]);
 
 /** Puts the text behind the words of every field of every file that takes free text. */
 export function plantTexts(data: DataFolder, text: string = hostileText): Planted[] {

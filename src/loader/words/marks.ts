@@ -240,7 +240,8 @@ const rules: MarkRule[] = [
     meant: () => "'",
   },
   {
-    pattern: /\\(?:u\{?([\dA-Fa-f]{4,5})\}?|x([\dA-Fa-f]{2}))/g,
+    // Of letters only: a text about programs may speak of others.
+    pattern: /\\(?:u\{?((?!00[0-9])[\dA-Fa-f]{4,5})\}?|x([A-Fa-f][\dA-Fa-f]))/g,
     what: "the code of a character, which is shown as it is typed",
     meant: ([long, short]) => characterOf(`#x${long ?? short}`),
     hint: "Write the character itself.",

@@ -61,11 +61,11 @@ export const sectionRows: Row[] = [
     "invalid-value",
     [
       ["description: abc", "at least 10 letters"],
-      [`description: ${"Roofs we mend. ".repeat(40).trim()}`, "Shorten it to 160 letters"],
+      [`description: ${"Roofs we mend. ".repeat(41).trim()}`, "Shorten it"],
     ],
   ),
   ...rowsOf("pages/contact.yaml", "title: Free roofing quote |", "invalid-value", [
-    [`title: ${"Free roofing quote ".repeat(12)}|`, "Shorten it to 60 letters"],
+    [`title: ${"Free roofing quote ".repeat(16)}|`, "Shorten it"],
   ]),
   ...rowsOf(home, "  - kind: contact\n", "invalid-value", [
     [
