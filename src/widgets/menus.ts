@@ -43,9 +43,11 @@ function startMainMenu(header: HTMLElement, menus: Menu[]): void {
   for (const menu of menus) {
     const { item, button } = menu;
     let isPressed = false;
-    item.addEventListener("pointerenter", ({ pointerType }) => {
-      if (pointerType !== "mouse" || open === menu) return clearTimeout(timer);
+    item.addEventListener("pointerenter", ({ pointerType, clientY }) => {
       clearTimeout(timer);
+      // A list on its way out may come to lie under a mouse that rests; only its name opens it.
+      const isOnList = clientY > item.getBoundingClientRect().bottom;
+      if (pointerType !== "mouse" || open === menu || isOnList) return;
       // On its way into one list the mouse may cross the name of the next.
       if (open) timer = setTimeout(setOpen, reopenDelay, menu, true);
       else setOpen(menu, true);
