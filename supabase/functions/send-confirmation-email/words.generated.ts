@@ -15,9 +15,9 @@ export const words: MailWords | undefined = {
       {
         "strong": "within 24 hours"
       },
-      " to agree on a time to visit. The estimate is free and without obligation."
+      " to agree on a time to visit. The estimate is free, with no obligation."
     ],
-    "To change or add something, answer this email, or call or text us at the numbers below. Our office is open Monday to Friday 7:30 AM to 5:30 PM."
+    "To change or add something, reply to this email, or call or text us at the numbers below. Our office is open Monday to Friday 7:30 AM to 5:30 PM."
   ],
   "summary": [
     {
@@ -39,7 +39,7 @@ export const words: MailWords | undefined = {
       "to": "sms:+15625550186"
     }
   ],
-  "closing": "Kind regards,",
+  "closing": "Best regards,",
   "signature": "Citrus & Coast Painting",
   "footer": [
     "Citrus & Coast Painting, Santa Fe Springs, CA 90670",
