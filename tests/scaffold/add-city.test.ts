@@ -76,9 +76,10 @@ describe("a city of the shipped data", () => {
       {
         coordinates: { latitude: 33.8029, longitude: -118.1677 },
         zipCodes: ["90755"],
-        near: ["long-beach", "lakewood", "seal-beach", "los-alamitos", "carson"],
+        near: ["long-beach", "lakewood", "los-alamitos", "carson", "bellflower"],
       },
       {
+        "los-angeles-county/bellflower": ["+  - city: los-angeles-county/signal-hill"],
         "los-angeles-county/carson": ["+  - city: los-angeles-county/signal-hill"],
         "los-angeles-county/lakewood": ["+  - city: los-angeles-county/signal-hill"],
         "los-angeles-county/long-beach": [
@@ -86,7 +87,6 @@ describe("a city of the shipped data", () => {
           "+  - city: los-angeles-county/signal-hill",
         ],
         "orange-county/los-alamitos": ["+  - city: los-angeles-county/signal-hill"],
-        "orange-county/seal-beach": ["+  - city: los-angeles-county/signal-hill"],
       },
     ],
   ])("%s is written with its neighbors, and nothing else changes", async (name, county, place, lines) => {

@@ -221,14 +221,14 @@ describe("numbers and dates", () => {
       tustin,
       /$/,
       '\nupdatedOn: "2026-03-11"\n',
-      `error ${tustin}:90 Write the day on which it happened.`,
+      `error ${tustin}:89 Write the day on which it happened.`,
     ],
     [
       "a change before there was a web",
       tustin,
       /$/,
       '\nupdatedOn: "1926-03-11"\n',
-      `error ${tustin}:90 Write the day on which it happened.`,
+      `error ${tustin}:89 Write the day on which it happened.`,
     ],
     [
       "an article of the future",
