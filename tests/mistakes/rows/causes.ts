@@ -293,10 +293,10 @@ const copies: Cause[] = [
   },
   {
     name: "a place that has a page and does not return",
-    damage: edit(irvine, "  - place: Lake Forest\n", "  - place: Orange\n"),
+    damage: edit(irvine, "  - place: Lake Forest\n", "  - place: Fountain Valley\n"),
     code: "unlinked-nearby-area",
     file: irvine,
-    hint: `Under nearbyAreas of ${orange}/orange.yaml, add the line "  - city: orange-county/irvine"`,
+    hint: `Under nearbyAreas of ${orange}/fountain-valley.yaml, add the line "  - city: orange-county/irvine"`,
     severity: "warning",
   },
 ];
