@@ -135,14 +135,14 @@ const comments: RepairRule = ({ line }) => {
 const quotes: RepairRule = ({ line }) => {
   const [, before = "", value = ""] = withValue.exec(line) ?? [];
   if (nothing.test(value)) return [];
-  const [open = ""] = /^[[{](?!.*[\]}] *$)/.exec(value) ?? [];
+  const closers = /^[[{]/.test(value) ? missingClosers(value) : "";
   const inner = value.replace(new RegExp(`^${anyQuote}|${anyQuote}$`, "g"), "");
   const isCurly = curly.test(value.charAt(0)) && !/["']/.test(value.charAt(0));
   // A word in quotes at the start of a text: the quotes belong to it.
   const isWordQuoted = /^(["']).+\1./.test(value) && !/["']$/.test(value);
   const [, entryStart = "", entry = ""] = /^( *- +)(\S.*: .*)$/.exec(line) ?? [];
   return [
-    ...(open ? [{ lines: [`${before}${value}${open === "[" ? "]" : "}"}`] }] : []),
+    ...(closers ? [{ lines: [before + value + closers] }] : []),
     ...(/^\[[^[\]]*\]$/.test(value) ? [{ lines: [before + value.slice(1, -1)] }] : []),
     ...(inner === value || isWordQuoted
       ? []
@@ -167,6 +167,16 @@ const quotes: RepairRule = ({ line }) => {
         ]),
   ];
 };
+
+/** The brackets that close those which a value leaves open; those within quotes are letters. */
+function missingClosers(value: string): string {
+  const open: string[] = [];
+  for (const [sign] of value.matchAll(/"[^"]*"|'[^']*'|[[\]{}]/g)) {
+    if (sign === "[" || sign === "{") open.push(sign === "[" ? "]" : "}");
+    else if (sign === open.at(-1)) open.pop();
+  }
+  return open.reverse().join("");
+}
 
 /** Words that were to be printed in italics, which texts of pages do not have. */
 const emphasis = /^\*([^*\s][^*]*)\*(?!\*)/;

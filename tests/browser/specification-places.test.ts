@@ -62,7 +62,7 @@ describe.each([
     expect(facts(hero)).toEqual([
       ["Year", year],
       ["Work", type],
-      ["Place", expect.stringContaining(place)],
+      ["Location", expect.stringContaining(place)],
     ]);
     expect(linksIn(oneIn(main, ".call-to-action"))).toEqual([
       ["Get Free Estimate", "/contact-us"],

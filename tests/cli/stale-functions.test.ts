@@ -33,7 +33,7 @@ it("refuses functions that speak as another business", () => {
 });
 
 it.each([
-  ["mails/confirmation.yaml", "closing: Kind regards,", "closing: With best wishes,"],
+  ["mails/confirmation.yaml", "closing: Best regards,", "closing: With best wishes,"],
   ["forms/estimate.yaml", "label: Cabinet Painting", "label: Cabinets"],
   ["backend.yaml", "mailsPerHour: 60", "mailsPerHour: 30"],
   ["business.yaml", "https://www.citrusandcoast.example", "https://citrusandcoast.example"],

@@ -23,7 +23,7 @@ function repeatsOf(list: unknown[], file: string, pointer: string): Problem[] {
     if (name === undefined) return [];
     const key = name.trim().replace(/\.$/, "").replace(/\s+/g, " ").toLowerCase();
     const other = first.get(key);
-    if (other === undefined || list[other] === entry) {
+    if (other === undefined || JSON.stringify(list[other]) === JSON.stringify(entry)) {
       first.set(key, index);
       return [];
     }
