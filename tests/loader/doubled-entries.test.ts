@@ -19,7 +19,7 @@ describe("an entry that a list has twice", () => {
       "pages/house-painters-los-alamitos.yaml",
       "      - service: maintenance-painting\n        link: Rental painting in detail\n",
       "      - service: house-painting\n        link: House painting in detail\n",
-      '"cards" lists "house-painting" twice. Remove this entry; entry 1 says the same. :53',
+      '"cards" lists "house-painting" twice. Remove this entry; entry 1 says the same. :54',
     ],
     [
       "a project",
