@@ -43,8 +43,8 @@ async function openMarked(path: string): Promise<Page> {
 
 /**
  * A part of the page, one element to a line. Attributes are sorted, because a parser and React write them in other
- * orders; React's server also marks where two texts meet, and script marks links to the page that is open, checks forms
- * itself and adds the field that only programs fill in.
+ * orders; React's server also marks where two texts meet and alone fills noscript, and script marks links to the page that
+ * is open, checks forms itself and adds the field that only programs fill out.
  */
 function readContent(page: Page, selector = "main"): Promise<string[]> {
   return page.evaluate((part) => {
@@ -52,6 +52,7 @@ function readContent(page: Page, selector = "main"): Promise<string[]> {
     for (const element of [copy, ...copy.querySelectorAll("*")]) {
       if (element.matches("a")) element.removeAttribute("aria-current");
       if (element.matches("form")) element.removeAttribute("novalidate");
+      if (element.matches("noscript")) element.replaceChildren();
       if (element.matches("form .visually-hidden[aria-hidden]")) element.remove();
       const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const { name } of attributes) element.removeAttribute(name);

@@ -149,7 +149,7 @@ describe("what was typed", () => {
 describe("a visitor taken for a robot", () => {
   const title = "Please Send It Again";
   const text =
-    "Your request looked as if a program had filled it in, so it was not sent. Please send it again, or call us at 562-555-0134.";
+    "Your request looked as if a program had filled it out, so it was not sent. Please send it again, or call us at 562-555-0134.";
 
   test("because of the field that people cannot see is told so, keeps every field and can send again", async () => {
     const site = await startStandInSite();
