@@ -15,29 +15,35 @@ export interface LabelledDot {
   isCurrent: boolean;
 }
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-interface MapArea {
+export interface MapArea {
   width: number;
   height: number;
   fontSize: number;
   dots: LabelledDot[];
-  /** Outlines of the water, which names keep out of. */
+  /** Outlines of the water, which the names of cities keep out of. */
   waters: Point[][];
+}
+
+/** Names of dots, and the boxes that they and the dots take up. */
+export interface Placement {
+  labels: Map<LabelledDot, MapLabel>;
+  taken: Box[];
 }
 
 const narrowGap = 9;
 const wideGap = 16;
 /** Width of a letter against the height of the type, with some to spare. */
-const letterWidth = 0.57;
+export const letterWidth = 0.57;
 
 /** Finds a place on dry land for each name: dots with close neighbours choose first; a name without room is left out. */
-export function placeLabels(area: MapArea): Map<LabelledDot, MapLabel> {
+export function placeLabels(area: MapArea): Placement {
   const { dots, fontSize } = area;
   const taken: Box[] = [];
   const labels = new Map<LabelledDot, MapLabel>();
@@ -58,7 +64,7 @@ export function placeLabels(area: MapArea): Map<LabelledDot, MapLabel> {
       break;
     }
   }
-  return labels;
+  return { labels, taken: [...taken, ...spots.map(({ box }) => box)] };
 }
 
 /** The square of the distance to the nearest other dot. */
@@ -98,11 +104,11 @@ function boxOfDot({ x, y, isCurrent }: LabelledDot): Box {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
 
-function isIn(box: Box, { width, height }: { width: number; height: number }): boolean {
+export function isIn(box: Box, { width, height }: { width: number; height: number }): boolean {
   return box.left > 2 && box.top > 2 && box.right < width - 2 && box.bottom < height - 2;
 }
 
-function isWet({ left, top, right, bottom }: Box, waters: Point[][]): boolean {
+export function isWet({ left, top, right, bottom }: Box, waters: Point[][]): boolean {
   if (waters.length === 0) return false;
   const columns = [left, (3 * left + right) / 4, (left + right) / 2, (left + 3 * right) / 4, right];
   return columns.some((x) =>
@@ -110,6 +116,6 @@ function isWet({ left, top, right, bottom }: Box, waters: Point[][]): boolean {
   );
 }
 
-function overlaps(a: Box, b: Box): boolean {
+export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

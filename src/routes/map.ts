@@ -3,7 +3,8 @@ import { type Coordinates, meanCentre } from "../site/geography/distance.ts";
 import { oncePerSite } from "../site/once.ts";
 import { compare } from "../site/places.ts";
 import type { Site } from "../site/site.ts";
-import { type MapLabel, placeLabels } from "./map-labels.ts";
+import { type MapArea, type MapLabel, type Placement, placeLabels } from "./map-labels.ts";
+import { type MapName, placeNames, pointsAlong, type Wish } from "./map-names.ts";
 import { clipLine, clipOutline, type Frame, type Point, simplify, toPath } from "./map-outline.ts";
 
 /** A dot of the map: a city. Positions in map units from the top left. */
@@ -15,7 +16,7 @@ export interface MapDot {
   /** Index of its county, so that counties differ in color and shape. */
   group: number;
   isCurrent: boolean;
-  /** Absent where there is no room for the name. */
+  /** Absent where the names of all dots do not fit. */
   label?: MapLabel;
 }
 
@@ -29,15 +30,19 @@ export interface CityMap {
   land?: string;
   /** Lines between counties, in the same form. */
   borders?: string;
+  /** Main roads, in the same form. */
+  roads?: string;
+  /** Numbers of roads, names of hills and waters. */
+  names?: MapName[];
 }
 
 /** The index of each county, by its id. */
 const groupsOf = oncePerSite((site) => new Map(site.counties.map(({ county }, index) => [county.id, index])));
 
-/** How maps of different purpose are framed, in map units. */
-const regionView = { width: 760, margin: 44, fontSize: 14 };
-/** The map beside the heading of a city's page always has the same shape. */
-const cityView = { width: 600, height: 400, margin: 56, fontSize: 21 };
+/** How maps of different purpose are framed, in map units; they show at least so many degrees of latitude. */
+const regionView = { width: 760, margin: 44, fontSize: 14, least: 0.01 };
+/** The map on a city's page always has the same shape. */
+const cityView = { width: 600, height: 400, margin: 56, fontSize: 21, least: 0.1 };
 /** Maps go on this far outside of what is seen, so that lines along the edge stay out of sight. */
 const bleed = 40;
 
@@ -84,16 +89,35 @@ function drawMap(site: Site, spots: readonly Spot[], view: View): CityMap {
   });
   const frame = { left: -bleed, top: -bleed, right: width + bleed, bottom: height + bleed };
   const waters = watersOf(site, project, frame);
-  const borders = bordersOf(site, project, frame);
-  const labels = placeLabels({ width, height, fontSize, dots, waters });
+  const borders = linesOf(site.dataset.map?.value.borders, project, frame);
+  const roads = linesOf(site.dataset.map?.value.roads, project, frame);
+  const { area, labels, taken } = fitLabels({ width, height, fontSize, dots, waters });
+  const names = placeNames([...roadNames(roads), ...groundNames(site, project)], area, taken);
   return {
     width,
     height,
-    fontSize,
+    fontSize: area.fontSize,
     dots: dots.map((dot) => ({ ...dot, ...(labels.has(dot) && { label: labels.get(dot) as MapLabel }) })),
     ...(waters.length > 0 && { land: landPath(waters, frame) }),
-    ...(borders && { borders }),
+    ...(borders.length > 0 && { borders: pathOf(borders) }),
+    ...(roads.length > 0 && { roads: pathOf(roads) }),
+    ...(names.length > 0 && { names }),
   };
+}
+
+/** Sizes of type that are tried until all names fit, against that of the view. */
+const fontScales = [1, 0.9, 0.8];
+
+/** The names of all dots, as large as they fit together; where they never do, only the city's own. */
+function fitLabels(area: MapArea): Placement & { area: MapArea } {
+  const tries = fontScales.map((scale) => {
+    const scaled = { ...area, fontSize: round(area.fontSize * scale) };
+    return { area: scaled, ...placeLabels(scaled) };
+  });
+  const whole = tries.find(({ labels }) => labels.size === area.dots.length);
+  if (whole) return whole;
+  const own = area.dots.filter(({ isCurrent }) => isCurrent);
+  return { area, taken: placeLabels(area).taken, labels: placeLabels({ ...area, dots: own }).labels };
 }
 
 /** Draws counties in place of their cities: the largest ones, each in the middle of its cities. */
@@ -126,11 +150,11 @@ function createProjection(spots: readonly Spot[], view: View): { height: number;
   const [north, south] = [Math.max(...latitudes), Math.min(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const shrink = Math.cos(((north + south) / 2) * (Math.PI / 180));
-  const { width, margin } = view;
+  const { width, margin, least } = view;
   const inner = { width: width - 2 * margin, height: (view.height ?? width * 0.8) - 2 * margin };
   const scale = Math.min(
-    inner.width / Math.max((east - west) * shrink, 0.01),
-    inner.height / Math.max(north - south, 0.01),
+    inner.width / Math.max((east - west) * shrink, least),
+    inner.height / Math.max(north - south, least),
   );
   const height = view.height ?? Math.round((north - south) * scale + 2 * margin);
   const [left, top] = [(width - (east - west) * shrink * scale) / 2, (height - (north - south) * scale) / 2];
@@ -161,11 +185,27 @@ function landPath(waters: Point[][], { left, top, right, bottom }: Frame): strin
   return [corners, ...waters].map((outline) => toPath(outline, true)).join("");
 }
 
-function bordersOf({ dataset }: Site, project: Project, frame: Frame): string {
-  return (dataset.map?.value.borders ?? [])
-    .flatMap(({ line }) => clipLine(line.map(project), frame))
-    .map((line) => toPath(simplify(line), false))
-    .join("");
+/** The lines that the frame shows, each in its pieces. */
+function linesOf(
+  lines: readonly { name: string; line: number[][] }[] | undefined,
+  project: Project,
+  frame: Frame,
+): { name: string; pieces: Point[][] }[] {
+  return (lines ?? [])
+    .map(({ name, line }) => ({ name, pieces: clipLine(line.map(project), frame).map(simplify) }))
+    .filter(({ pieces }) => pieces.length > 0);
+}
+
+function pathOf(lines: ReturnType<typeof linesOf>): string {
+  return lines.flatMap(({ pieces }) => pieces.map((piece) => toPath(piece, false))).join("");
+}
+
+function roadNames(roads: ReturnType<typeof linesOf>): Wish[] {
+  return roads.map(({ name, pieces }) => ({ text: name, kind: "road", at: pointsAlong(pieces) }));
+}
+
+function groundNames({ dataset }: Site, project: Project): Wish[] {
+  return (dataset.map?.value.names ?? []).map(({ text, kind, at }) => ({ text, kind, at: at.map(project) }));
 }
 
 function round(value: number): number {

@@ -38,16 +38,15 @@ export interface SectionExtras {
     cities: { name: string; path?: string; label: string; lead: Prose }[];
     paging?: PagingView;
   };
-  "city-hero": { lead: Prose; map: CityMap };
+  "city-hero": { lead: Prose; picture?: Picture };
   "city-project": { project: ProjectSummary; text: Prose; picture: Picture; link: string };
   "city-local": {
     parts: CityProps["localText"];
     neighborhoods: string[];
     landmarks: string[];
     zipCodes: string[];
-    picture?: Picture;
   };
-  "nearby-areas": { areas: { name: string; path?: string; label: string }[] };
+  "nearby-areas": { areas: { name: string; path?: string; label: string }[]; map?: CityMap };
   "city-faq": { items: { question: string; answer: Prose }[] };
   "project-hero": {
     title: string;
@@ -138,11 +137,11 @@ const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
       cities: countyCities(section.linkLabel, site, citiesOfPart(site, county, paging)),
       ...(county.part && paging && { paging: createPaging(site, county.entity.id, county.part, paging) }),
     },
-  "city-hero": (section, { site, city }) =>
+  "city-hero": (section, { city }) =>
     city && {
       heading: city.props.customH1 ?? section.heading,
       lead: city.props.lead,
-      map: neighborhoodMap(site, city.entity),
+      ...(city.props.picture && { picture: city.props.picture }),
     },
   "city-project": (section, { city }) => {
     const { recentProject, projectImage, projectSlug } = city?.props ?? {};
@@ -160,10 +159,12 @@ const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
       neighborhoods: city.props.neighborhoods,
       landmarks: city.props.landmarks,
       zipCodes: city.props.zipCodes,
-      ...(city.props.picture && { picture: city.props.picture }),
     },
-  "nearby-areas": (section, { city }) =>
-    city && { areas: city.props.nearbyAreas.map((area) => nearbyArea(area, section.linkLabel)) },
+  "nearby-areas": (section, { site, city }) =>
+    city && {
+      areas: city.props.nearbyAreas.map((area) => nearbyArea(area, section.linkLabel)),
+      ...(section.mapDescription && { map: neighborhoodMap(site, city.entity) }),
+    },
   "city-faq": (section, { site, city }) => city && { items: cityAnswers(section.questions, city, site) },
   "project-hero": (section, { project }) =>
     project && {

@@ -443,7 +443,7 @@ export interface CityFeatureSection {
   button: Button;
 }
 /**
- * Opening of a city page.
+ * Opening of a city page, with the city's picture.
  */
 export interface CityHeroSection {
   /**
@@ -476,10 +476,6 @@ export interface CityHeroSection {
    * @minItems 1
    */
   buttons: Button[];
-  /**
-   * What a screen reader says for the map.
-   */
-  mapDescription: string;
 }
 /**
  * Links to some cities.
@@ -848,7 +844,7 @@ export interface LinksSection {
   }[];
 }
 /**
- * Links to nearby cities.
+ * Links to nearby cities, beside a map of them.
  */
 export interface NearbyAreasSection {
   /**
@@ -871,6 +867,10 @@ export interface NearbyAreasSection {
    * Words of each link; {city} is replaced, and {county}, which tells places of the same name apart.
    */
   linkLabel: string;
+  /**
+   * What a screen reader says for the map; without it there is none.
+   */
+  mapDescription?: string;
 }
 /**
  * A notice that informs about a risk.
@@ -2047,7 +2047,7 @@ export interface Redirects {
   }[];
 }
 /**
- * Water and borders of the region, drawn on the maps of cities.
+ * Water, borders, main roads and names of the region, drawn on the maps of cities.
  */
 export interface Region {
   /**
@@ -2083,6 +2083,44 @@ export interface Region {
      * @minItems 2
      */
     line: number[][];
+  }[];
+  /**
+   * Main roads, each with its number.
+   *
+   * Items: A main road.
+   */
+  roads?: {
+    /**
+     * Its number or short name, printed on the maps.
+     */
+    name: string;
+    /**
+     * The line, point after point.
+     *
+     * @minItems 2
+     */
+    line: number[][];
+  }[];
+  /**
+   * Names of hills and waters. A name may stand at several points; a map prints it at the first that it has room for.
+   *
+   * Items: A name.
+   */
+  names?: {
+    /**
+     * Printed on the maps.
+     */
+    text: string;
+    /**
+     * What it names.
+     */
+    kind: "hills" | "water";
+    /**
+     * Where its middle may be, the best point first.
+     *
+     * @minItems 1
+     */
+    at: number[][];
   }[];
 }
 /**

@@ -444,7 +444,7 @@ export interface CityFeatureSectionProps {
   button: ButtonProps;
 }
 /**
- * Opening of a city page.
+ * Opening of a city page, with the city's picture.
  */
 export interface CityHeroSectionProps {
   /**
@@ -477,10 +477,6 @@ export interface CityHeroSectionProps {
    * @minItems 1
    */
   buttons: ButtonProps[];
-  /**
-   * What a screen reader says for the map.
-   */
-  mapDescription: string;
 }
 /**
  * Links to some cities.
@@ -849,7 +845,7 @@ export interface LinksSectionProps {
   }[];
 }
 /**
- * Links to nearby cities.
+ * Links to nearby cities, beside a map of them.
  */
 export interface NearbyAreasSectionProps {
   /**
@@ -872,6 +868,10 @@ export interface NearbyAreasSectionProps {
    * Words of each link; {city} is replaced, and {county}, which tells places of the same name apart.
    */
   linkLabel: string;
+  /**
+   * What a screen reader says for the map; without it there is none.
+   */
+  mapDescription?: string;
 }
 /**
  * A notice that informs about a risk.
@@ -2048,7 +2048,7 @@ export interface RedirectsProps {
   }[];
 }
 /**
- * Water and borders of the region, drawn on the maps of cities.
+ * Water, borders, main roads and names of the region, drawn on the maps of cities.
  */
 export interface RegionProps {
   /**
@@ -2084,6 +2084,44 @@ export interface RegionProps {
      * @minItems 2
      */
     line: number[][];
+  }[];
+  /**
+   * Main roads, each with its number.
+   *
+   * Items: A main road.
+   */
+  roads?: {
+    /**
+     * Its number or short name, printed on the maps.
+     */
+    name: string;
+    /**
+     * The line, point after point.
+     *
+     * @minItems 2
+     */
+    line: number[][];
+  }[];
+  /**
+   * Names of hills and waters. A name may stand at several points; a map prints it at the first that it has room for.
+   *
+   * Items: A name.
+   */
+  names?: {
+    /**
+     * Printed on the maps.
+     */
+    text: string;
+    /**
+     * What it names.
+     */
+    kind: "hills" | "water";
+    /**
+     * Where its middle may be, the best point first.
+     *
+     * @minItems 1
+     */
+    at: number[][];
   }[];
 }
 /**

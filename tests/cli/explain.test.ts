@@ -195,18 +195,18 @@ describe("site explain <path>", () => {
                            /service-areas                    Service areas         data/pages/service-areas.yaml:4:13
                            /service-areas/lake-county        Lake County           data/pages/county.yaml:6:14
         city-hero          #quote                            Get a quote           data/pages/city.yaml:19:14
-                           /roofers-maple-grove-lake-county  Maple Grove           data/pages/city.yaml:12:5
-                           /roofers-pine-bend-lake-county    Pine Bend             data/pages/city.yaml:12:5
-        service-list       /roof-repair                      Roof repair           data/pages/city.yaml:29:9
+        service-list       /roof-repair                      Roof repair           data/pages/city.yaml:28:9
         nearby-areas       /roofers-pine-bend-lake-county    Roofers in Pine Bend  data/cities/lake-county/maple-grove.yaml:10:11
+                           /roofers-maple-grove-lake-county  Maple Grove           data/pages/city.yaml:29:5
+                           /roofers-pine-bend-lake-county    Pine Bend             data/pages/city.yaml:29:5
         contact            tel:+16125550100                  call 612-555-0100     data/forms/quote.yaml:39:37
         header and footer  10 links, the same on every page (--format json lists all)
 
       Who links here
         every page                      header and footer  Maple Grove             data/navigation.yaml:27:11
         every page                      header and footer  Maple Grove             data/cities/lake-county/maple-grove.yaml:2:7
-        /roofers-pine-bend-lake-county  city-hero          Maple Grove             data/pages/city.yaml:12:5
         /roofers-pine-bend-lake-county  nearby-areas       Roofers in Maple Grove  data/cities/lake-county/pine-bend.yaml:10:11
+        /roofers-pine-bend-lake-county  nearby-areas       Maple Grove             data/pages/city.yaml:29:5
         /service-areas/lake-county      county-cities      Roofers in Maple Grove  data/pages/county.yaml:17:5
         /service-areas                  service-areas      Maple Grove             data/pages/service-areas.yaml:12:5
 

@@ -92,10 +92,10 @@ describe("the links of a page", () => {
 
   it("stand where they are written, referred to, or listed", () => {
     expect(sourceOf("#quote")).toEqual([`city-hero ${file("pages/city.yaml")}:19 #quote`]);
-    expect(sourceOf("/roof-repair")).toEqual([`service-list ${file("pages/city.yaml")}:29 roof-repair`]);
+    expect(sourceOf("/roof-repair")).toEqual([`service-list ${file("pages/city.yaml")}:28 roof-repair`]);
     expect(sourceOf("/roofers-pine-bend-lake-county")).toEqual([
-      `city-hero ${file("pages/city.yaml")}:12 listed with the others of its kind`,
       `nearby-areas ${mapleFile}:10 lake-county/pine-bend`,
+      `nearby-areas ${file("pages/city.yaml")}:29 listed with the others of its kind`,
     ]);
     expect(sourceOf("/service-areas")).toEqual([
       `breadcrumbs ${file("pages/service-areas.yaml")}:4 Service areas`,
@@ -119,7 +119,7 @@ describe("who links to a page", () => {
       [
         "service-list",
         "Roof repair",
-        `${file("pages/city.yaml")}:29 roof-repair`,
+        `${file("pages/city.yaml")}:28 roof-repair`,
         [maple, "/roofers-otter-falls-lake-county", "/roofers-pine-bend-lake-county"],
       ],
       ["hero", "How we repair", `${file("pages/home.yaml")}:12 /roof-repair`, ["/"]],

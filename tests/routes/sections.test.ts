@@ -46,11 +46,17 @@ describe("sections of a city page", () => {
   });
 
   it("maps the city between its nearby cities", () => {
-    const dots = section(copyOfData(), cityPath, "city-hero")?.map.dots;
+    const dots = section(copyOfData(), cityPath, "nearby-areas")?.map?.dots;
     expect(dots?.map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
       ["Maple Grove", true],
       ["Pine Bend", false],
     ]);
+  });
+
+  it("leaves out a map that nobody describes", () => {
+    const data = copyOfData();
+    data.edit("pages/city.yaml", "    mapDescription: Map of {city} and its neighbors\n", "");
+    expect(section(data, cityPath, "nearby-areas")).not.toHaveProperty("map");
   });
 
   it("shows a recent project only where the city has one", () => {

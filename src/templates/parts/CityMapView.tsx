@@ -1,4 +1,6 @@
 import type { CityMap, MapDot } from "../../routes/map.ts";
+import { letterWidth } from "../../routes/map-labels.ts";
+import { type MapName, nameSize } from "../../routes/map-names.ts";
 import { hrefOf } from "./Anchor.tsx";
 
 interface CityMapViewProps {
@@ -11,7 +13,7 @@ interface CityMapViewProps {
 
 /** A map of cities for the eye and the pointer; lists on the same page hold the same links for everybody else. */
 export function CityMapView({ map, id, description, caption }: CityMapViewProps) {
-  const { width, height, fontSize, dots, land, borders } = map;
+  const { width, height, fontSize, dots, land, borders, roads, names = [] } = map;
   if (dots.length === 0) return null;
   return (
     <figure className="map">
@@ -19,6 +21,10 @@ export function CityMapView({ map, id, description, caption }: CityMapViewProps)
       <svg viewBox={`0 0 ${width} ${height}`} fontSize={fontSize} aria-hidden="true">
         {land && <Land path={land} id={`${id}-land`} />}
         {borders && <path className="border" d={borders} />}
+        {roads && <path className="road" d={roads} />}
+        {names.map((name) => (
+          <Name key={name.text} name={name} size={fontSize * nameSize} />
+        ))}
         {dots.map((dot) => (
           <Dot key={`${dot.name} ${dot.x} ${dot.y}`} dot={dot} />
         ))}
@@ -44,11 +50,27 @@ function Land({ path, id }: { path: string; id: string }) {
   );
 }
 
+/** A word of the map that is not a city's; the number of a road stands on a plate. */
+function Name({ name: { text, x, y, kind }, size }: { name: MapName; size: number }) {
+  const [width, height] = [text.length * letterWidth * size + size * 0.7, size * 1.3];
+  return (
+    <g className={`map-name map-${kind}`} fontSize={size}>
+      {kind === "road" && (
+        <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={size / 4} />
+      )}
+      <text x={x} y={y} dy=".35em" textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
 function Dot({ dot }: { dot: MapDot }) {
   const { name, path, x, y, group, isCurrent, label } = dot;
   const drawing = (
     <>
       <title>{name}</title>
+      <circle className="target" cx={x} cy={y} />
       <DotShape x={x} y={y} reach={isCurrent ? 12 : 6} isRound={group % 2 === 0} />
       {label && <text {...label}>{name}</text>}
     </>

@@ -1,13 +1,13 @@
 import type { SectionView } from "../../routes/sections.ts";
 import { Buttons } from "../parts/Buttons.tsx";
-import { CityMapView } from "../parts/CityMapView.tsx";
 import { Icon } from "../parts/Icon.tsx";
+import { Img } from "../parts/Img.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
 import { TitleHeading } from "../parts/TitleHeading.tsx";
 
-/** Opening of a city page, beside the map of the city and its neighbors. */
+/** Opening of a city page, beside the picture of the city. */
 export function CityHero({ section }: { section: SectionView<"city-hero"> }) {
-  const { id, kind, heading, rating, lead, map, mapDescription, buttons, badges } = section;
+  const { id, heading, rating, lead, picture, buttons, badges } = section;
   return (
     <section id={id} className="hero city-hero">
       <div className="wrap city-hero-grid">
@@ -20,7 +20,7 @@ export function CityHero({ section }: { section: SectionView<"city-hero"> }) {
             </p>
           )}
         </div>
-        <CityMapView map={map} description={mapDescription} id={id ?? kind} />
+        {picture && <Img picture={picture} width="half" className="city-hero-picture" isFirst />}
         <div className="city-hero-text">
           <Paragraph text={lead} className="lead" />
           <Buttons items={buttons} />

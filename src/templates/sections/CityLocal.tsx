@@ -1,12 +1,11 @@
 import type { SectionView } from "../../routes/sections.ts";
 import { SplitBand } from "../parts/Band.tsx";
-import { Img } from "../parts/Img.tsx";
 import { NameList } from "../parts/NameList.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
 
 /** The city's own text, neighborhoods, landmarks and ZIP codes. */
 export function CityLocal({ section }: { section: SectionView<"city-local"> }) {
-  const { id, heading, text, parts, picture } = section;
+  const { id, heading, text, parts } = section;
   const names = (
     <>
       <NameList heading={section.neighborhoodsHeading} names={section.neighborhoods} />
@@ -16,7 +15,6 @@ export function CityLocal({ section }: { section: SectionView<"city-local"> }) {
   );
   return (
     <SplitBand name="city-local" id={id} heading={heading} text={text} aside={names}>
-      {picture && <Img picture={picture} width="twoThirds" />}
       <div className="local-parts">
         {parts.map((part) => (
           <div key={part.heading}>
