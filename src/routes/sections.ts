@@ -47,6 +47,7 @@ export interface SectionExtras {
     zipCodes: string[];
   };
   "nearby-areas": { areas: { name: string; path?: string; label: string }[]; map?: CityMap };
+  "city-character": { parts: CharacterPart[] };
   "city-faq": { items: { question: string; answer: Prose }[] };
   "project-hero": {
     title: string;
@@ -61,6 +62,12 @@ export interface SectionExtras {
   "project-story": Pick<ProjectProps, "narrative" | "highlights" | "services" | "successStory">;
   "project-gallery": { pictures: NonNullable<ProjectProps["gallery"]>; isIllustrated: boolean };
 }
+
+type Character = NonNullable<CityProps["character"]>;
+/** A part of what marks a city, with its name. */
+export type CharacterPart = {
+  [K in keyof Character]-?: { name: K } & NonNullable<Character[K]>;
+}[keyof Character];
 
 export interface Rate {
   value: string;
@@ -165,6 +172,7 @@ const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
       areas: city.props.nearbyAreas.map((area) => nearbyArea(area, section.linkLabel)),
       ...(section.mapDescription && { map: neighborhoodMap(site, city.entity) }),
     },
+  "city-character": (_, { city }) => city?.props.character && { parts: characterParts(city.props.character) },
   "city-faq": (section, { site, city }) => city && { items: cityAnswers(section.questions, city, site) },
   "project-hero": (section, { project }) =>
     project && {
@@ -201,6 +209,7 @@ const subjectKinds: ReadonlySet<SectionKind> = new Set<SectionKind>([
   "city-hero",
   "city-project",
   "city-local",
+  "city-character",
   "nearby-areas",
   "city-faq",
   "project-hero",
@@ -263,6 +272,11 @@ function calculator(
     ),
   }));
   return { rates, locale, currency, samples, samplesText: section.samples };
+}
+
+/** The parts in the order in which the city's file holds them. */
+function characterParts(character: Character): CharacterPart[] {
+  return Object.entries(character).map(([name, part]) => ({ name, ...part }) as CharacterPart);
 }
 
 /** The city itself and its nearby cities. */

@@ -10,6 +10,7 @@ export const sectionNeeds: Partial<Record<SectionKind, SectionNeed>> = {
   "city-hero": "city",
   "city-project": "city",
   "city-local": "city",
+  "city-character": "city",
   "nearby-areas": "city",
   "city-faq": "city",
   "county-hero": "county",

@@ -379,6 +379,36 @@ export interface CitiesMapSection {
   countiesCaption?: string;
 }
 /**
+ * What marks the city: its eras of building, usual colors, points to settle and exposure, in the city's own order. Left out where a city has none.
+ */
+export interface CityCharacterSection {
+  /**
+   * Kind of this section.
+   */
+  kind: "city-character";
+  /**
+   * Name of the section, so that links can point at it (#name).
+   */
+  id?: string;
+  /**
+   * Words for how strong sun, wind, salt and damp are.
+   */
+  levels: {
+    /**
+     * Little of it.
+     */
+    low: string;
+    /**
+     * Some of it.
+     */
+    medium: string;
+    /**
+     * Much of it.
+     */
+    high: string;
+  };
+}
+/**
  * The questions every city answers in its own words.
  */
 export interface CityFaqSection {
@@ -2532,6 +2562,122 @@ export interface City {
     text: string;
   }[];
   /**
+   * What marks the city, shown in the order written here; two or three of the four are enough.
+   */
+  character?: {
+    /**
+     * When the city was built, oldest first.
+     */
+    eras?: {
+      /**
+       * Heading of the timeline.
+       */
+      heading: string;
+      /**
+       * The eras.
+       *
+       * @minItems 2
+       * @maxItems 5
+       *
+       * Items: An era of building.
+       */
+      items: {
+        /**
+         * From when to when.
+         */
+        years: string;
+        /**
+         * What was built then, in a sentence.
+         */
+        text: string;
+      }[];
+    };
+    /**
+     * Colors that are usual here.
+     */
+    palette?: {
+      /**
+       * Heading of the colors.
+       */
+      heading: string;
+      /**
+       * A sentence about them.
+       */
+      text?: string;
+      /**
+       * The colors, the most usual first.
+       *
+       * @minItems 3
+       * @maxItems 6
+       *
+       * Items: A color.
+       */
+      colors: {
+        /**
+         * A plain name of its own.
+         */
+        name: string;
+        /**
+         * The color itself.
+         */
+        color: string;
+      }[];
+    };
+    /**
+     * What to agree on first: approvals, access, tests.
+     */
+    checklist?: {
+      /**
+       * Heading of the list.
+       */
+      heading: string;
+      /**
+       * A sentence about it.
+       */
+      text?: string;
+      /**
+       * The points.
+       *
+       * @minItems 3
+       * @maxItems 6
+       *
+       * Items: A point, in a sentence.
+       */
+      items: string[];
+    };
+    /**
+     * What sun, wind, salt and damp do to paint here.
+     */
+    exposure?: {
+      /**
+       * Heading of the strip.
+       */
+      heading: string;
+      /**
+       * The forces.
+       *
+       * @minItems 2
+       * @maxItems 4
+       *
+       * Items: A force.
+       */
+      items: {
+        /**
+         * What it is.
+         */
+        name: string;
+        /**
+         * How strong it is here.
+         */
+        level: "low" | "medium" | "high";
+        /**
+         * What it does, in a sentence.
+         */
+        text: string;
+      }[];
+    };
+  };
+  /**
    * Answers for this city to the questions that the city page asks, by the name of the question.
    */
   faqs: {
@@ -2949,6 +3095,7 @@ export interface Page {
     | CityHeroSection
     | CityProjectSection
     | CityLocalSection
+    | CityCharacterSection
     | NearbyAreasSection
     | CityFaqSection
     | ProjectHeroSection

@@ -53,6 +53,33 @@ describe("sections of a city page", () => {
     ]);
   });
 
+  it("shows what marks the city in the order of its file", () => {
+    const data = copyOfData();
+    data.edit(
+      "pages/city.yaml",
+      "  - kind: city-local",
+      "  - kind: city-character\n    levels: { low: Mild, medium: Fair, high: Strong }\n  - kind: city-local",
+    );
+    expect(section(data, cityPath, "city-character")).toBeUndefined();
+    data.edit(
+      "cities/lake-county/maple-grove.yaml",
+      "localText:",
+      `character:
+  palette:
+    heading: Colors of the lake shore
+    colors: [{ name: Mill green, color: "#5a7f6c" }, { name: Ice, color: "#eef3f4" }, { name: Barn, color: "#8c3b2e" }]
+  eras:
+    heading: Two booms
+    items: [{ years: 1890-1920, text: Frame houses by the mill. }, { years: Since 1990, text: Lake lots. }]
+localText:`,
+    );
+    const view = section(data, cityPath, "city-character");
+    expect(view?.parts.map(({ name, heading }) => [name, heading])).toEqual([
+      ["palette", "Colors of the lake shore"],
+      ["eras", "Two booms"],
+    ]);
+  });
+
   it("leaves out a map that nobody describes", () => {
     const data = copyOfData();
     data.edit("pages/city.yaml", "    mapDescription: Map of {city} and its neighbors\n", "");

@@ -6,6 +6,7 @@ import businessHours from "./business-hours.schema.json" with { type: "json" };
 import calculator from "./calculator.schema.json" with { type: "json" };
 import callToAction from "./call-to-action.schema.json" with { type: "json" };
 import citiesMap from "./cities-map.schema.json" with { type: "json" };
+import cityCharacter from "./city-character.schema.json" with { type: "json" };
 import cityFaq from "./city-faq.schema.json" with { type: "json" };
 import cityFeature from "./city-feature.schema.json" with { type: "json" };
 import cityHero from "./city-hero.schema.json" with { type: "json" };
@@ -44,6 +45,7 @@ const inThisFolder = [
   calculator,
   callToAction,
   citiesMap,
+  cityCharacter,
   cityFaq,
   cityFeature,
   cityHero,

@@ -8,6 +8,7 @@ import { BusinessHours } from "./BusinessHours.tsx";
 import { Calculator } from "./Calculator.tsx";
 import { CallToAction } from "./CallToAction.tsx";
 import { CitiesMap } from "./CitiesMap.tsx";
+import { CityCharacter } from "./CityCharacter.tsx";
 import { CityFaq } from "./CityFaq.tsx";
 import { CityFeature } from "./CityFeature.tsx";
 import { CityHero } from "./CityHero.tsx";
@@ -47,6 +48,7 @@ export const sectionComponents: { [K in SectionKind]: ComponentType<{ section: S
   calculator: Calculator,
   "call-to-action": CallToAction,
   "cities-map": CitiesMap,
+  "city-character": CityCharacter,
   "city-faq": CityFaq,
   "city-feature": CityFeature,
   "city-hero": CityHero,
