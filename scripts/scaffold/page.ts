@@ -10,6 +10,7 @@ import {
   isThere,
   requireSlug,
 } from "./addition.ts";
+import { isPrivacyPage, privacyNotes, privacyPage } from "./privacy-page.ts";
 
 /** The type of a page that nobody says: it promises search engines nothing. */
 const usualType = "text";
@@ -25,23 +26,26 @@ export async function preparePage(
   if (isThere(context, file)) return { name, existing: file };
   refuseMadeForEach(given.type);
   const path = typeof given.path === "string" ? `/${given.path.replace(/^\/+/, "")}` : `/${slug}`;
+  const type = String(given.type ?? (await askType(name, context)) ?? usualType);
+  const isPrivacy = isPrivacyPage(type, slug);
   return {
     kind: "page",
     name,
     file,
     values: {
+      ...(isPrivacy ? privacyPage(context) : { sections: firstSections(name) }),
       breadcrumb: name,
       keywords: [name.toLowerCase()],
-      sections: firstSections(name),
       ...given,
       path,
-      type: given.type ?? (await askType(name, context)) ?? usualType,
+      type,
       title: name,
     },
     questions: {},
     edits: [],
     notes: [
       `No page links to it yet: name it in ${context.shownDir}/navigation.yaml, or in a text as [${name}](${path}).`,
+      ...(isPrivacy ? privacyNotes(context, name, path) : []),
     ],
   };
 }

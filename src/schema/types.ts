@@ -216,6 +216,10 @@ export interface CalculatorSection {
    */
   addressHint: string;
   /**
+   * What the address is used for, under its field, with a link to the page that says the rest.
+   */
+  privacy?: string;
+  /**
    * Question about the kind of work.
    */
   typeLegend: string;
@@ -1818,6 +1822,12 @@ export interface Navigation {
      */
     license?: string;
     /**
+     * Links of the last row, such as the privacy policy.
+     *
+     * @minItems 1
+     */
+    legalLinks?: Link[];
+    /**
      * Copyright line.
      */
     copyright: string;
@@ -3360,6 +3370,10 @@ export interface Form {
       text: string;
     };
   };
+  /**
+   * What the answers are used for, under the button, with a link to the page that says the rest.
+   */
+  privacy?: string;
   /**
    * Label of the field that only programs fill in; people neither see nor hear it.
    */

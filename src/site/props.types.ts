@@ -217,6 +217,10 @@ export interface CalculatorSectionProps {
    */
   addressHint: string;
   /**
+   * What the address is used for, under its field, with a link to the page that says the rest.
+   */
+  privacy?: Prose;
+  /**
    * Question about the kind of work.
    */
   typeLegend: string;
@@ -1819,6 +1823,12 @@ export interface NavigationProps {
      */
     license?: string;
     /**
+     * Links of the last row, such as the privacy policy.
+     *
+     * @minItems 1
+     */
+    legalLinks?: LinkProps[];
+    /**
      * Copyright line.
      */
     copyright: string;
@@ -3361,6 +3371,10 @@ export interface FormProps {
       text: string;
     };
   };
+  /**
+   * What the answers are used for, under the button, with a link to the page that says the rest.
+   */
+  privacy?: Prose;
   /**
    * Label of the field that only programs fill in; people neither see nor hear it.
    */

@@ -28,7 +28,7 @@ describe("site audit", () => {
     expect(stdout).toContain("data/pages/about-us.yaml:2:1  error  title/one\n");
     expect(stdout).toContain("  /about-us has 2 titles; one is right.\n");
     expect(stdout).toContain("  Fix: Write a title in the data of the page.\n");
-    expect(stderr).toMatch(/^57 pages judged by \d+ rules\.$/m);
+    expect(stderr).toMatch(/^58 pages judged by \d+ rules\.$/m);
   });
 
   it("reports only what the baseline does not hold", () => {

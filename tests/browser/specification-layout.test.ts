@@ -17,9 +17,9 @@ import {
   call,
   cityPages,
   email,
-  hubPaths,
   losAngelesCounty,
   orangeCounty,
+  otherPaths,
   specifiedPaths,
   text,
 } from "../support/specification.ts";
@@ -28,13 +28,13 @@ afterAll(closeBrowser);
 
 const routes = listRoutes(["--data", "data"]);
 
-test("the site has the home page, the 52 other routes of the specification and 3 overviews of areas", () => {
+test("the site has the home page, the 52 other routes of the specification, 3 overviews of areas and a privacy policy", () => {
   expect(cityPages).toHaveLength(34);
   expect(specifiedPaths).toHaveLength(53);
-  expect(routes.map(({ path }) => path).sort()).toEqual([...specifiedPaths, ...hubPaths].sort());
+  expect(routes.map(({ path }) => path).sort()).toEqual([...specifiedPaths, ...otherPaths].sort());
 });
 
-describe.each([...specifiedPaths, ...hubPaths, "/404"])("the frame of %s", (path) => {
+describe.each([...specifiedPaths, ...otherPaths, "/404"])("the frame of %s", (path) => {
   const page = openBuilt(path);
 
   test("has the header of the specification", () => {
@@ -120,7 +120,7 @@ test("the menu of areas marks Orange County as primary and puts it before Los An
   expect(cities).toEqual([[...orangeCounty].sort(), [...losAngelesCounty].sort()]);
 });
 
-test.each([...specifiedPaths, ...hubPaths].filter((path) => path !== "/contact-us"))(
+test.each([...specifiedPaths, ...otherPaths].filter((path) => path !== "/contact-us"))(
   "the content of %s leads to a call and to an estimate",
   (path) => {
     const targets = targetsIn(oneIn(openBuilt(path), "main"));

@@ -27,18 +27,20 @@ it("starts a folder and says what is open and what comes next; validate then nam
   shop/pages/county.yaml
   shop/pages/home.yaml
   shop/pages/not-found.yaml
+  shop/pages/privacy.yaml
   shop/pages/service-areas.yaml
   shop/pages/service-gutters.yaml
   shop/scenes/default-picture.yaml
   shop/services/gutters.yaml
   shop/theme.yaml
 
-Still to be written, by someone who knows the business: 37 values, each marked TO BE WRITTEN.
+Still to be written, by someone who knows the business: 38 values, each marked TO BE WRITTEN.
   business.yaml                  10
   cities/lake-county/hamel.yaml  13
   counties/lake-county.yaml      3
   pages/about.yaml               3
   pages/home.yaml                2
+  pages/privacy.yaml             1
   pages/service-gutters.yaml     4
   services/gutters.yaml          2
 
@@ -50,7 +52,7 @@ Next:
 `,
   });
   const { code, stdout } = runSite(["validate", "--data", "shop"], { cwd });
-  expect([code, stdout.trimEnd().split("\n").at(-1)]).toEqual([1, "37 errors"]);
+  expect([code, stdout.trimEnd().split("\n").at(-1)]).toEqual([1, "38 errors"]);
   expect(runSite(["init", "shop", ...flags], { cwd })).toEqual({
     code: 2,
     stdout: "",

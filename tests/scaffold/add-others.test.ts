@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { undoLast } from "../../scripts/scaffold/journal.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
-import { fullerData } from "../support/fuller-site.ts";
+import { calculatorSection, fullerData, page } from "../support/fuller-site.ts";
 import { check } from "../support/problems.ts";
 import { add, planOf, ScriptedAsker } from "./adding.ts";
 
@@ -174,6 +174,8 @@ function codesOf(data: DataFolder): Set<string | undefined> {
   return new Set(check(data.dir).found.map((text) => text.split("\n")[0]?.split("  ").at(-1)));
 }
 
+const headingsOf = (text: string) => [...text.matchAll(/^ {4}heading: (.*)$/gm)].map(([, words]) => words);
+
 describe("a page", () => {
   const texts = { description: "What we promise, and for how long." };
 
@@ -222,6 +224,27 @@ describe("a page", () => {
     const asker = new ScriptedAsker({ type: ["about"] });
     const plan = planOf(await add(copyOfData(), "page", "Our warranty", texts, { asker, isDryRun: true }));
     expect(plan.addition.values.type).toBe("about");
+  });
+
+  it("of the name privacy says what the site sends and keeps, and leaves only its date open", async () => {
+    const data = copyOfData();
+    const plan = planOf(await add(data, "page", "Privacy policy", {}));
+    const file = "pages/privacy-policy.yaml";
+    expect(plan.gaps).toEqual(["/sections/1/paragraphs/0"]);
+    expect(plan.addition.notes.at(-1)).toBe(
+      "Link it under the form, in data/forms/quote.yaml: privacy: We use your answers only to reply to you. [Privacy policy](/privacy-policy)",
+    );
+    expect(headingsOf(data.read(file))).toContain("What the form sends");
+    expect(headingsOf(data.read(file))).not.toContain("What the calculator sends");
+    data.write(file, data.read(file).replace(/TO BE WRITTEN \(.*\)/g, "Effective March 9, 2026."));
+    expect(check(data.dir).code).toBe(0);
+  });
+
+  it("of the name privacy says what a calculator looks up, where there is one", async () => {
+    const data = siteWithProjects();
+    data.write("pages/calculator.yaml", page("/roof-prices", "calculator", calculatorSection));
+    planOf(await add(data, "page", "Privacy", {}));
+    expect(headingsOf(data.read("pages/privacy.yaml"))).toContain("What the calculator sends");
   });
 
   it("is refused at a path that another page has, and with a type that there is not", async () => {

@@ -108,7 +108,7 @@ describe("a folder that was started", () => {
     expect(problems.map(({ code, position }) => `${code} ${position?.file}`)).toEqual([
       "empty-county counties/oak-county.yaml",
     ]);
-    expect(pages).toBe(10);
+    expect(pages).toBe(11);
   });
 
   it("holds what was said, and marks less", async () => {

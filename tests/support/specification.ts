@@ -47,11 +47,12 @@ export const specifiedPaths = [
   ...cityPages.map(([, path]) => path),
 ];
 
-/** Pages that the site has beside them: an overview of the areas, and one of each county. */
-export const hubPaths = [
+/** Pages that the site has beside them: an overview of the areas, one of each county, and the privacy policy. */
+export const otherPaths = [
   "/service-areas",
   "/service-areas/orange-county",
   "/service-areas/los-angeles-county",
+  "/privacy",
 ];
 
 /** The example numbers that stand for the specification's {phone}. */

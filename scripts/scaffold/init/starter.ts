@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { type Document, isCollection, isPair, isScalar, type Node, parseDocument, visit } from "yaml";
+import { type Document, isCollection, isPair, isScalar, type Node, parse, parseDocument, visit } from "yaml";
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import { schemaAt, unfinishedMark } from "../../../src/loader/unfinished.ts";
 import { type EntityKind, entities, entityKinds } from "../../../src/schema/index.ts";
@@ -20,7 +20,7 @@ const placeholder = /%([A-Za-z]*)(?:\|([^%]+))?%/g;
 
 /** Fills every file of the starter. A name in braces in the path of a file makes one file for each of these. */
 export function fillStarter(root: string, dataDir: string, values: StarterValues): StarterFile[] {
-  const starter = join(root, "scripts", "scaffold", "init", "starter");
+  const starter = starterFolder(root);
   return listFiles(starter).flatMap((pattern) => {
     const text = readFileSync(join(starter, pattern), "utf8");
     const subject = [...pattern.matchAll(/\{(\w+)\}/g)].at(-1)?.[1];
@@ -31,6 +31,16 @@ export function fillStarter(root: string, dataDir: string, values: StarterValues
       return { file, text: fillFile(text, file, known, join(dataDir, file), root) };
     });
   });
+}
+
+/** The fields of a page of the starter, with marks for all that only a person knows. */
+export function starterPage(root: string, file: string): Values {
+  const text = readFileSync(join(starterFolder(root), "pages", file), "utf8");
+  return parse(fillYaml(text, "page", {})) as Values;
+}
+
+function starterFolder(root: string): string {
+  return join(root, "scripts", "scaffold", "init", "starter");
 }
 
 function listFiles(folder: string): string[] {

@@ -23,6 +23,11 @@ export function Footer({ layout }: { layout: LayoutProps }) {
         {footer.license && <p>{footer.license}</p>}
         {footer.illustrations && <p>{footer.illustrations}</p>}
         <p>{footer.copyright}</p>
+        {footer.legalLinks?.map((link) => (
+          <p key={link.to}>
+            <FooterLink link={link} />
+          </p>
+        ))}
       </div>
     </WordsProvider>
   );

@@ -1,8 +1,10 @@
 import type { SectionView } from "../../routes/sections.ts";
+import type { Prose } from "../../site/summaries.ts";
 import { takesAddress } from "../../widgets/address-parts.ts";
 import type { CalculatorView } from "../../widgets/calculator.ts";
 import { AddressParts } from "./AddressParts.tsx";
 import { FieldError, FormMessage } from "./FormMessage.tsx";
+import { Paragraph } from "./Prose.tsx";
 
 type View = SectionView<"calculator">;
 
@@ -43,6 +45,7 @@ export function CalculatorForm({ section, calculator }: CalculatorFormProps) {
         hint={section.addressHint}
         error={errors.address}
         input={{ name: "address", autoComplete: "address-line1" }}
+        note={section.privacy}
       />
       <Tiles legend={section.typeLegend} name="paintingType" choices={section.rates} />
       {isLookupFailed && <FormMessage kind="error" {...section.lookupFailed} />}
@@ -60,9 +63,11 @@ interface TextFieldProps {
   hint: string;
   error: string | undefined;
   input: { name: string; inputMode?: "decimal"; autoComplete: string };
+  /** Stands under the field. */
+  note?: Prose | undefined;
 }
 
-function TextField({ id, className, label, hint, error, input }: TextFieldProps) {
+function TextField({ id, className, label, hint, error, input, note }: TextFieldProps) {
   const describedBy = error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`;
   return (
     <div className={`field ${className}`}>
@@ -79,6 +84,7 @@ function TextField({ id, className, label, hint, error, input }: TextFieldProps)
         aria-invalid={error !== undefined || undefined}
       />
       {takesAddress(input.autoComplete) && <AddressParts of={id} />}
+      <Paragraph text={note} className="hint" />
     </div>
   );
 }

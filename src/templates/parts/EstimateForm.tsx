@@ -62,6 +62,7 @@ export function EstimateForm({ form, prefix, mailLink, onSend = sendToBusiness }
         {isSending ? form.sending : form.submit}
       </button>
       <p className="promise">{form.promise}</p>
+      <Paragraph text={form.privacy} className="hint" />
       <noscript>
         <Paragraph text={form.scriptless} className="hint scriptless" />
       </noscript>
