@@ -27,7 +27,7 @@ export interface SectionExtras {
   "city-feature": { neighborhoods: string[]; landmarks: string[]; picture?: Picture };
   "project-list": { projects: ProjectSummary[] };
   "service-areas": { counties: CountyListing[] };
-  contact: { form: FormProps; links: ContactLinks };
+  contact: { form: FormProps; links: ContactLinks; hours?: { label: string; text: string }[] };
   "contact-details": { links: ContactLinks };
   calculator: { rates: Rate[]; locale: string; currency: string; samples: SampleRow[] };
   "business-hours": { rows: { label: string; text: string }[] };
@@ -117,7 +117,10 @@ const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
   "service-areas": (_, { site, type }) => ({
     counties: type === "areas" ? listAllCounties(site) : listCounties(site),
   }),
-  contact: (_, { site }) => firstForm(site),
+  contact: (section, { site }) => {
+    const shown = firstForm(site);
+    return shown && { ...shown, ...(section.hoursHeading && { hours: openingRows(site.business) }) };
+  },
   "contact-details": (_, { site }) => ({ links: site.contactLinks }),
   calculator: (section, { site }) => calculator(section, site),
   "business-hours": (_, { site }) => ({ rows: openingRows(site.business) }),

@@ -595,7 +595,7 @@ export interface CityProjectSection {
   illustration: string;
 }
 /**
- * The estimate form beside call and text.
+ * The estimate form, beside what happens next, the numbers and the hours.
  */
 export interface ContactSection {
   /**
@@ -630,6 +630,32 @@ export interface ContactSection {
    * Words of the e-mail link.
    */
   email: string;
+  /**
+   * A sentence under the numbers.
+   */
+  note?: string;
+  /**
+   * Words above the opening hours; without it, they are left to another section.
+   */
+  hoursHeading?: string;
+  /**
+   * What happens after the form is sent, beside the form.
+   */
+  next?: {
+    /**
+     * Heading of the list.
+     */
+    heading: string;
+    /**
+     * The steps, in order.
+     *
+     * @minItems 2
+     * @maxItems 4
+     *
+     * Items: A step, in a sentence.
+     */
+    items: string[];
+  };
 }
 /**
  * Call, text and e-mail.

@@ -596,7 +596,7 @@ export interface CityProjectSectionProps {
   illustration: string;
 }
 /**
- * The estimate form beside call and text.
+ * The estimate form, beside what happens next, the numbers and the hours.
  */
 export interface ContactSectionProps {
   /**
@@ -631,6 +631,32 @@ export interface ContactSectionProps {
    * Words of the e-mail link.
    */
   email: string;
+  /**
+   * A sentence under the numbers.
+   */
+  note?: Prose;
+  /**
+   * Words above the opening hours; without it, they are left to another section.
+   */
+  hoursHeading?: string;
+  /**
+   * What happens after the form is sent, beside the form.
+   */
+  next?: {
+    /**
+     * Heading of the list.
+     */
+    heading: string;
+    /**
+     * The steps, in order.
+     *
+     * @minItems 2
+     * @maxItems 4
+     *
+     * Items: A step, in a sentence.
+     */
+    items: Prose[];
+  };
 }
 /**
  * Call, text and e-mail.

@@ -196,7 +196,7 @@ class SiteBuilder {
 
   private summarizeProject(id: string, props: ProjectProps): ProjectSummary {
     const path = pathOf(this.dataset, "project", id);
-    const before = props.pairs?.[0]?.before;
+    const before = stateBefore(props);
     return {
       id,
       title: props.title,
@@ -291,4 +291,10 @@ class SiteBuilder {
     const found = pictures.get(name ?? "") ?? pictures.get(defaultImage ?? "");
     return found ?? { ...sharedPicture, src: `${base}${sharedPicture.src}` };
   }
+}
+
+/** What the picture of a project's card shows looked like before: the slide ahead of it, where that shows the state before. */
+function stateBefore({ image, slides }: ProjectProps): Picture | undefined {
+  const previous = slides[slides.findIndex((slide) => slide.image.name === image.name) - 1];
+  return previous?.state === "before" ? previous.image : undefined;
 }

@@ -137,8 +137,10 @@ describe("the contact page", () => {
   const main = mainOf("/contact-us");
 
   test("has cards for contact, hours, service area and reasons", () => {
-    expect(targetsIn(oneIn(main, ".contact-details"))).toEqual([call, text, email]);
-    expect(textsIn(oneIn(main, ".business-hours"), "dd")).toEqual(["7:30 AM to 5:30 PM", "Closed"]);
+    const beside = oneIn(main, ".contact .split-after");
+    expect(textsIn(beside, "h3")).toEqual(["What happens next", "Prefer to talk?", "Business hours"]);
+    expect(targetsIn(beside)).toEqual([call, text, email]);
+    expect(textsIn(beside, "dd")).toEqual(["7:30 AM to 5:30 PM", "Closed"]);
     const areas = oneIn(main, ".area-list");
     expect(textsIn(areas, ".tag")).toEqual(["Primary focus"]);
     expect(allIn(areas, ".inline-list").map((list) => textsIn(list, "li"))).toEqual([

@@ -25,12 +25,14 @@ interface SplitBandProps extends BandProps {
   text?: ProseText | undefined;
   /** What stands under the heading, beside the matter. */
   aside?: ReactNode;
+  /** What stands there too, but on phones below the matter. */
+  after?: ReactNode;
   /** A picture that stands on the lower edge. */
   standing?: ReactNode;
 }
 
 /** A section with its heading at the left and its matter at the right. */
-export function SplitBand({ heading, text, aside, standing, children, ...band }: SplitBandProps) {
+export function SplitBand({ heading, text, aside, after, standing, children, ...band }: SplitBandProps) {
   return (
     <Band {...band}>
       <div className="split">
@@ -40,6 +42,7 @@ export function SplitBand({ heading, text, aside, standing, children, ...band }:
           {aside}
         </div>
         <div className="split-body">{children}</div>
+        {after && <div className="split-after">{after}</div>}
         {standing && <div className="standing">{standing}</div>}
       </div>
     </Band>
