@@ -806,7 +806,7 @@ export interface HeroSectionProps {
    */
   afterLabel?: string;
   /**
-   * What a screen reader says for the handle that moves the edge between before and after; without it the edge stands still.
+   * What the handle that moves the edge between before and after is called, shown beside it; without it the edge stands still.
    */
   handle?: string;
   /**

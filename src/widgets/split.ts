@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { fillText } from "../site/text.ts";
 
 /** How much of the picture after is shown at first, in percent; the styles start there too. */
-export const shownAtFirst = 58;
+export const shownAtFirst = { hero: 72, pair: 58 } as const;
 
 const step = 2;
 

@@ -1,4 +1,4 @@
-/** Parts of the two-storey walk-up: gallery, stair, breeze block, carport, meters. */
+/** Parts of the two-story walk-up: gallery, stair, breeze block, carport, meters. */
 
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { revealShade, SHADOW, shadow, warmBounce } from "../core/light.ts";
@@ -30,7 +30,7 @@ export interface GalleryPlan {
   /** Y of the upper floor. */
   readonly y: number;
   readonly width: number;
-  /** Storey height: from the upper floor to its ceiling. */
+  /** Story height: from the upper floor to its ceiling. */
   readonly height: number;
   /** X of each flat's door; its window stands to the right. */
   readonly units: readonly number[];
@@ -39,9 +39,9 @@ export interface GalleryPlan {
   readonly gap?: readonly [from: number, to: number] | undefined;
 }
 
-/** Door and window of one flat, scaled to the storey. */
-function flat(x: number, floor: number, storey: number, site: Site): string {
-  const unit = storey / 190;
+/** Door and window of one flat, scaled to the story. */
+function flat(x: number, floor: number, story: number, site: Site): string {
+  const unit = story / 190;
   const door = {
     x: x + 6,
     width: 44 * unit,
@@ -202,7 +202,7 @@ export interface CarportPlan {
   readonly cars: readonly { readonly x: number; readonly color: string; readonly size?: number }[];
 }
 
-/** Open bays under the building: deep shade, storage lockers at the back, cars nosed in. */
+/** Open bays under the building: deep shade, a wheel rail along the back wall, cars nosed in. */
 export function carport(plan: CarportPlan, site: Site): string {
   const { x, y, width, height } = plan;
   const foot = y + height;
@@ -211,13 +211,7 @@ export function carport(plan: CarportPlan, site: Site): string {
     [1, darken(site.paint.body, 0.5)],
   ]);
   let inside = withGradient(depth, (fill) => rect(x, y, width, height, fill));
-  for (let left = x + 14; left < x + width - 20; left += 78) {
-    const locker = darken(site.paint.body, 0.5);
-    inside +=
-      rect(left, y + height * 0.2, 66, height * 0.3, locker) +
-      rect(left + 32, y + height * 0.2, 2, height * 0.3, darken(locker, 0.4)) +
-      rect(left, y + height * 0.2, 66, 3, lighten(locker, 0.14));
-  }
+  inside += rect(x, y + height * 0.62, width, 7, "#8f8a80", { opacity: 0.5 });
   inside += rect(x, foot - 16, width, 16, "#cfc8b8", { opacity: 0.22 });
   for (const car of plan.cars) inside += carFront(car.x, foot - 4, car.size ?? 1, car.color);
   inside +=

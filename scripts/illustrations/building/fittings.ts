@@ -171,11 +171,15 @@ export function louverShutters(x: number, y: number, width: number, height: numb
 }
 
 export function planterBox(x: number, y: number, width: number, site: Site): string {
-  const trim = site.paint.trim;
+  const { wood } = site.materials;
+  const bracket = (at: number): string => rect(at, y + 18, 6, 9, darken(wood, 0.35));
   return (
     shadow(vertices(x + 6, y + 16, x + width, y + 16, x + width + 10, y + 30, x + 14, y + 30), 0.3) +
-    rect(x, y, width, 19, trim) +
-    rect(x, y, width, 3, lighten(trim, 0.6)) +
-    rect(x, y + 16, width, 3, darken(trim, 0.3))
+    bracket(x + 12) +
+    bracket(x + width - 18) +
+    rect(x, y, width, 19, wood) +
+    rect(x, y, width, 3, lighten(wood, 0.4)) +
+    rect(x, y + 9, width, 1.6, darken(wood, 0.25)) +
+    rect(x, y + 16, width, 3, darken(wood, 0.3))
   );
 }

@@ -137,6 +137,6 @@ export function roofBehind(mass: MassPlan, site: Site): string {
   const color = site.materials.roof;
   return (
     roofPlane(random, plane, mass.cover, color) +
-    ridgeCaps(x - o + hip - 2, right - hip + 2, eave - rise, mass.cover, color)
+    ridgeCaps(x - o + hip, right - hip, eave - rise, mass.cover, color)
   );
 }

@@ -6,27 +6,40 @@ import { vertices } from "../core/shape.ts";
 import { circle, clip, d, ellipse, group, type Point, path, polygon, rect, stroke } from "../core/svg.ts";
 import type { Area } from "./cladding.ts";
 
-/** Extension ladder leaning on a wall; its shadow lies 9 px right and down. */
+/**
+ * Extension ladder leaning on the wall behind it, so seen upright, a little narrower towards its top. Its shadow
+ * touches it where it touches the wall and leaves it towards the foot, which stands `lean` px from the wall.
+ */
 export function ladder(x: number, y: number, height: number, lean: number, width = 34): string {
   const metal = "#d9dfe0";
-  const rail = (shift: number): string => d`M${x + shift} ${y}L${x + shift + lean} ${y - height}`;
+  const inset = width * 0.09;
+  const left = (share: number): number => x + inset * share;
+  const right = (share: number): number => x + width - inset * share;
+  const rail = (side: (share: number) => number): string => d`M${side(0)} ${y}L${side(1)} ${y - height}`;
   let [rungs, lights] = ["", ""];
   const count = Math.floor(height / 24);
   for (let index = 1; index < count; index++) {
     const share = index / count;
-    rungs += d`M${x + lean * share} ${y - height * share}h${width}`;
-    lights += d`M${x + lean * share} ${y - height * share - 1.2}h${width}`;
+    const across = right(share) - left(share);
+    rungs += d`M${left(share)} ${y - height * share}h${across}`;
+    lights += d`M${left(share)} ${y - height * share - 1.2}h${across}`;
   }
-  const shade = group(stroke(rail(0) + rail(width) + rungs, SHADE, 5, { transform: "translate(12 12)" }), {
-    opacity: 0.28,
+  const slant = (lean * 0.8) / height;
+  const shade = group(stroke(rail(left) + rail(right) + rungs, SHADE, 5), {
+    opacity: 0.26,
+    transform: d`matrix(1 0 ${slant} 1 ${3 - slant * (y - height)} 2)`,
+  });
+  const ground = group(stroke(d`M${left(0)} ${y}h${lean * 0.8}M${right(0)} ${y}h${lean * 0.8}`, SHADE, 5), {
+    opacity: 0.26,
   });
   return (
     shade +
+    ground +
     stroke(rungs, "#b3bcbf", 5) +
     stroke(lights, "#eef2f1", 1.4) +
-    stroke(rail(0), metal, 6.5) +
-    stroke(rail(width), mix(metal, SHADE, 0.24), 6.5) +
-    stroke(rail(0), "#fff", 1.6, { transform: "translate(-1.6 0)", opacity: 0.7 })
+    stroke(rail(left), metal, 6.5) +
+    stroke(rail(right), mix(metal, SHADE, 0.24), 6.5) +
+    stroke(rail(left), "#fff", 1.6, { transform: "translate(-1.6 0)", opacity: 0.7 })
   );
 }
 

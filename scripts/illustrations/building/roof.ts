@@ -123,9 +123,12 @@ export function ridgeCaps(x0: number, x1: number, y: number, cover: RoofCover, c
       rect(x0, y - 4, x1 - x0, 7, darken(color, 0.16)) + rect(x0, y - 4, x1 - x0, 2, lighten(color, 0.3))
     );
   let [caps, shade] = ["", ""];
-  for (let x = x0; x < x1; x += 22) {
-    caps += d`M${x} ${y + 5}v-7q10 -6 21 0v7z`;
-    shade += d`M${x + 16} ${y + 5}v-9l5 2v7z`;
+  const count = Math.round((x1 - x0) / 22);
+  const step = (x1 - x0) / count;
+  for (let index = 0; index < count; index++) {
+    const x = x0 + index * step;
+    caps += d`M${x} ${y + 6}v-6q${step / 2} -5 ${step - 1} 0v6z`;
+    shade += d`M${x + step * 0.74} ${y + 6}v-8l${step * 0.26 - 1} 2v6z`;
   }
   return path(caps, lighten(color, 0.08)) + path(shade, darken(color, 0.32));
 }

@@ -2,7 +2,7 @@
 
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { vertices } from "../core/shape.ts";
-import { circle, d, ellipse, group, path, polygon, rect } from "../core/svg.ts";
+import { circle, clip, d, ellipse, group, path, polygon, rect, stroke } from "../core/svg.ts";
 
 /** Front view, 130 px wide at size 1; x is the left edge, y the ground. */
 export function carFront(x: number, y: number, size: number, color: string): string {
@@ -70,7 +70,23 @@ function roofRack(): string {
   );
 }
 
-/** High-roofed work van from the side, facing left, 330 px long at size 1; ladders on the rack, one plain stripe. */
+/** The firm's mark as in its logo, a setting sun that is an orange; 64-unit grid. */
+function mark64(accent: string): string {
+  const rays = "M32 40L32 6M32 40L13.5 11M32 40L50.5 11M32 40L3 24M32 40L61 24";
+  const waves = "M-2 47q8.5-6 17 0t17 0t17 0t17 0M-2 56q8.5-6 17 0t17 0t17 0t17 0";
+  return (
+    clip(
+      circle(32, 34, 28, "#000"),
+      rect(0, 0, 64, 41, accent) +
+        stroke(rays, "#fff0d4", 3.2) +
+        circle(32, 40, 31, "none", { stroke: accent, "stroke-width": 10 }) +
+        rect(0, 40, 64, 24, "#0d4a59") +
+        stroke(waves, "#fff0d4", 3.2),
+    ) + path("M33 9C35 2 43-.6 52 1.4C50 9 43 13 33 9Z", "#2f7a52")
+  );
+}
+
+/** High-roofed work van from the side, facing left, 330 px long at size 1; ladders on the rack, the mark on its side. */
 export function van(x: number, y: number, size: number, color: string, accent: string): string {
   const body = d`M6 -20v-26q2 -14 20 -18l34 -6l28 -44q6 -10 20 -10h208q12 0 12 12v84q0 10 -10 10h-304q-8 0 -8 -2z`;
   const cab = d`M70 -70l23 -36q4 -6 12 -6h32v42z`;
@@ -86,6 +102,7 @@ export function van(x: number, y: number, size: number, color: string, accent: s
     polygon(vertices(86, -70, 106, -106, 116, -108, 98, -70), "#fff", { opacity: 0.32 }) +
     rect(145, -112, 2, 92, darken(color, 0.26)) +
     rect(236, -112, 2, 92, darken(color, 0.26)) +
+    group(mark64(accent), { transform: "translate(163 -117) scale(0.92)" }) +
     rect(152, -70, 16, 4, darken(color, 0.5), { rx: 2 }) +
     rect(243, -70, 16, 4, darken(color, 0.5), { rx: 2 }) +
     rect(64, -76, 8, 16, darken(color, 0.4), { rx: 3 }) +

@@ -3,7 +3,7 @@
 import { darken, lighten } from "../core/color.ts";
 import { SHADOW, shadow, wallLight } from "../core/light.ts";
 import { box, vertices } from "../core/shape.ts";
-import { clip, type Point, polygon, rect } from "../core/svg.ts";
+import { clip, polygon, rect } from "../core/svg.ts";
 import { type Area, claddingTexture } from "./cladding.ts";
 import { type MassPlan, wallOutline } from "./mass.ts";
 import { type Site, siteRandom } from "./site.ts";
@@ -83,32 +83,19 @@ export function wallSkin(mass: MassPlan, site: Site): string {
   return drawing + (mass.cornerBoards ? cornerBoards(mass, site) : "");
 }
 
-/** Ends of the roller passes, as on every before/after edge of the site. */
-const ROLLER_LAPS = [14, -9, 6, -15, 10, -5, 13] as const;
-
-/** The part of the wall the crew has not reached: old colour, chalked, its edge a stack of roller passes. */
+/** The part of the wall the crew has not reached: old color, chalked, cut in along one straight line. */
 function oldCoat(
   mass: MassPlan,
   coat: { readonly from: number; readonly color: string },
   site: Site,
 ): string {
   const area = wallArea(mass);
-  const [edge, right, step] = [mass.x + coat.from, mass.x + mass.width, area.height / ROLLER_LAPS.length];
-  const laps = ROLLER_LAPS.flatMap((lap, index): Point[] => [
-    [edge + lap * 1.6, area.y + index * step],
-    [edge + lap * 1.6, area.y + (index + 1) * step],
-  ]);
-  const shape = polygon([...laps, [right, area.y + area.height], [right, area.y]], "#000");
+  const [edge, right] = [mass.x + coat.from, mass.x + mass.width];
+  const place = [edge, area.y, right - edge, area.height] as const;
+  const shape = rect(...place, "#000");
   const random = siteRandom(site, "old coat");
-  const old =
-    rect(edge - 30, area.y, right - edge + 30, area.height, coat.color) +
-    claddingTexture(random, mass.cladding, area, coat.color);
-  const veil = weathered(
-    rect(edge - 30, area.y, right - edge + 30, area.height, "#000"),
-    [edge - 30, area.y, right - edge + 30, area.height],
-    site.seed,
-    0.8,
-  );
+  const old = rect(...place, coat.color) + claddingTexture(random, mass.cladding, area, coat.color);
+  const veil = weathered(shape, place, site.seed, 0.8);
   const flakes = [0.7, 0.9]
     .map((share) => peeling(random, edge + (right - edge) * share, mass.foot - 50, 34, 16, 14))
     .join("");

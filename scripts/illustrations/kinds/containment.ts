@@ -191,7 +191,7 @@ export function drawContainment(site: Site): string {
     moulding(ROOM, 0, 0.03, paint.trim) +
     windowView(
       random,
-      { x: 700, y: 232, width: 176, height: 168, columns: 2, rows: 2, trim: paint.trim },
+      { outlook: "shade", x: 700, y: 232, width: 176, height: 168, columns: 2, rows: 2, trim: paint.trim },
       world,
     ) +
     rect(686, 218, 204, 200, "#d5e9ee", { opacity: 0.44 }) +

@@ -116,23 +116,29 @@ function floor(first: string, second: string): string {
   );
 }
 
-/** Slanted sun through the window, over everything it meets. */
-function sunShafts(quads: readonly (readonly [number, number, number])[]): string {
-  return quads
-    .map(([x, top, bottom]) =>
+/** Sun through a window out of the frame: its panes slant down over wall and cabinets alike and bend on the floor. */
+function sunShafts(left: number): string {
+  const [slant, flat] = [0.42, 1.5];
+  const [kink, end] = [left + FLOOR * slant, left + FLOOR * slant + (800 - FLOOR) * flat];
+  return [0, 150]
+    .map((pane) =>
       polygon(
         vertices(
-          x,
-          top,
-          x + 120,
-          top,
-          x + 120 + (bottom - top) * 0.42,
-          bottom,
-          x + (bottom - top) * 0.42,
-          bottom,
+          left + pane,
+          0,
+          left + pane + 112,
+          0,
+          kink + pane + 112,
+          FLOOR,
+          end + pane + 112,
+          800,
+          end + pane,
+          800,
+          kink + pane,
+          FLOOR,
         ),
         "#fff1c4",
-        { opacity: 0.15 },
+        { opacity: 0.17 },
       ),
     )
     .join("");
@@ -147,7 +153,7 @@ function sinkWall(site: Site): string {
     splash(random, 372, 124, [76, 31], "#fbf7ec") +
     windowView(
       random,
-      { x: 454, y: 96, width: 292, height: 246, columns: 2, rows: 2, trim: paint.trim },
+      { outlook: "citrus", x: 454, y: 96, width: 292, height: 246, columns: 2, rows: 2, trim: paint.trim },
       world,
     ) +
     upperRun(44, 74, 3, 126, 300, paint.second, site) +
@@ -161,11 +167,7 @@ function sinkWall(site: Site): string {
     cuttingBoards(1040, COUNTER) +
     rect(506, COUNTER + 2, 190, 8, "#8f9a9d") +
     rect(506, COUNTER + 2, 190, 2.4, "#d6dddc") +
-    sunShafts([
-      [470, BASE, PLINTH],
-      [640, BASE, PLINTH],
-      [150, 74, 374],
-    ])
+    sunShafts(10)
   );
 }
 
@@ -196,7 +198,7 @@ function rangeWall(site: Site): string {
     mantle +
     windowView(
       random,
-      { x: 92, y: 120, width: 250, height: 230, columns: 2, rows: 3, trim: paint.trim },
+      { outlook: "court", x: 92, y: 120, width: 250, height: 230, columns: 2, rows: 3, trim: paint.trim },
       world,
     ) +
     openShelf(random, 812, 190, 330) +
@@ -214,10 +216,7 @@ function rangeWall(site: Site): string {
     beams(materials.wood) +
     pendant(300, 60, "#2b7f97") +
     pendant(930, 60, "#2b7f97") +
-    sunShafts([
-      [120, BASE, PLINTH],
-      [960, BASE, PLINTH],
-    ])
+    sunShafts(560)
   );
 }
 

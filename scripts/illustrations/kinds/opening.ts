@@ -59,8 +59,8 @@ function windowWithExtras(data: OpeningData, plan: WindowPlan, site: Site): stri
   if (data.planter) {
     const random = randomStream(site.seed, `planter ${plan.x}`);
     drawing +=
-      flowerRow(random, plan.x, below + 6, plan.width, 24, [...site.world.bloom, "#fff6de"], site.world) +
-      planterBox(plan.x - 8, below + 2, plan.width + 16, site);
+      flowerRow(random, plan.x, below + 16, plan.width, 21, [...site.world.bloom, "#fff6de"], site.world) +
+      planterBox(plan.x - 8, below + 11, plan.width + 16, site);
   }
   return drawing;
 }

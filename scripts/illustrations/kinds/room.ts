@@ -160,7 +160,7 @@ export function drawLivingRoom(site: Site): string {
     floorSun(room, 0.1, 0.2) +
     windowView(
       random,
-      { x: 700, y: 280, width: 150, height: 168, columns: 2, rows: 2, trim: paint.trim },
+      { outlook: "roof", x: 700, y: 280, width: 150, height: 168, columns: 2, rows: 2, trim: paint.trim },
       world,
     ) +
     fireplace(404, 560, site) +
@@ -238,7 +238,7 @@ export function drawCeilingRoom(site: Site): string {
     floorSun(room, 0.1, 0.2) +
     windowView(
       random,
-      { x: 500, y: 384, width: 196, height: 132, columns: 2, rows: 1, trim: paint.trim },
+      { outlook: "sea", x: 500, y: 384, width: 196, height: 132, columns: 2, rows: 1, trim: paint.trim },
       world,
     ) +
     rug(600, 700, 270, 52, "#d9c29a") +

@@ -135,6 +135,7 @@ function frond(
     const sag = length * 0.62 * t * t * (0.35 + 0.65 * Math.abs(Math.cos(angle)));
     return [top[0] + Math.cos(angle) * length * t, top[1] + Math.sin(angle) * length * 0.75 * t + sag];
   };
+  const base = Math.max(2.2, length * 0.021);
   let leaflets = "";
   for (let index = 1; index < steps; index++) {
     const [from, at, to] = [ribPoint(index - 1), ribPoint(index), ribPoint(index + 1)];
@@ -147,7 +148,7 @@ function frond(
         at[0] + (-uy * side * 0.62 + ux * 0.7) * size,
         at[1] + (ux * side * 0.62 + uy * 0.7 + 0.28) * size,
       ];
-      leaflets += d`M${at[0] - ux * 2} ${at[1] - uy * 2}L${tip[0]} ${tip[1]}L${at[0] + ux * 2.4} ${at[1] + uy * 2.4}Z`;
+      leaflets += d`M${at[0] - ux * base} ${at[1] - uy * base}L${tip[0]} ${tip[1]}L${at[0] + ux * base} ${at[1] + uy * base}Z`;
     }
   }
   const rib = Array.from({ length: steps + 1 }, (_, index) => ribPoint(index));
@@ -197,20 +198,22 @@ export function queenPalm(random: Random, plan: PalmPlan, world: World): string 
   );
 }
 
-/** Shadow of fronds on a wall or on the ground, thrown by a palm out of the frame. */
+/** Shadow of a whole palm that stands out of the frame, crown and trunk, on the wall it falls on. */
 export function frondShadow(random: Random, center: Point, radius: number, squash: number): string {
-  const fronds = [0.25, 0.75, 1.3, 2.5, 3.2, 3.9, 4.6, 5.3, 5.9].map((angle) =>
+  const fronds = QUEEN_FRONDS.map(([angle, share]) =>
     frond(
       random,
       [0, 0],
-      angle + random.between(-0.16, 0.16),
-      radius * random.between(0.8, 1.05),
+      angle + random.between(-0.06, 0.06),
+      radius * share * random.between(1.7, 1.9),
       SHADE,
       radius * 0.02,
     ),
   );
-  return group(fronds.join(""), {
-    opacity: 0.24,
+  const half = radius * 0.055;
+  const stem = d`M${-half} 0Q${-half * 1.6} ${radius} ${-half * 5} ${radius * 2.6}h${half * 2.6}Q${half * 0.8} ${radius} ${half} 0Z`;
+  return group(fronds.join("") + path(stem, SHADE), {
+    opacity: 0.2,
     transform: d`translate(${center[0]} ${center[1]}) scale(1 ${squash})`,
   });
 }

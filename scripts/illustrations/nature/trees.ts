@@ -1,24 +1,9 @@
-/** Broad-leaved trees built of lit clumps, cypresses, and the shadows they throw on the ground. */
+/** Broad-leaved trees of leaf clusters on limbs, cypresses, and the shadows they throw on the ground. */
 import { darken, SHADE } from "../core/color.ts";
 import type { Random } from "../core/random.ts";
 import { ring, smoothClosed } from "../core/shape.ts";
 import { circle, d, group, type Point, path } from "../core/svg.ts";
 import type { Tones3, Tones4, World } from "../core/world.ts";
-
-function puff(random: Random, x: number, y: number, radius: number): string {
-  return smoothClosed(ring(random, [x, y], radius, radius * 0.9, 13, 0.11), 0.6);
-}
-
-/** One clump of leaves: dark body, lit towards the upper left in three steps. */
-function clump(random: Random, x: number, y: number, r: number, tones: Tones4): string {
-  const [dark, mid, light, highlight] = tones;
-  return (
-    path(puff(random, x, y, r), dark) +
-    path(puff(random, x - r * 0.1, y - r * 0.14, r * 0.8), mid) +
-    path(puff(random, x - r * 0.22, y - r * 0.3, r * 0.52), light) +
-    path(puff(random, x - r * 0.32, y - r * 0.44, r * 0.22), highlight)
-  );
-}
 
 /** Comma-shaped leaves scattered over an ellipse. */
 export function leafCommas(
@@ -41,71 +26,149 @@ export function leafCommas(
   return data;
 }
 
-export interface CanopyPlan {
-  readonly center: Point;
-  readonly rx: number;
-  readonly ry: number;
-  readonly tones: Tones4;
+/** A cluster of leaves at the end of a limb, in units of the tree: x and y from its foot, then its radii. */
+type Cluster = readonly [x: number, y: number, rx: number, ry: number];
+
+interface Crown {
+  /** Where the trunk forks. */
+  readonly fork: number;
+  /** Half the width of the trunk at the ground. */
+  readonly girth: number;
+  readonly clusters: readonly Cluster[];
 }
 
-/** Clumps on two rings, drawn from the top down so that each lit top stands against a dark underside. */
-export function canopy(random: Random, plan: CanopyPlan): string {
-  const { center, rx, ry, tones } = plan;
-  const clumps: (readonly [number, number, number])[] = [];
-  for (const [count, reach, size] of [
-    [14, 0.74, 0.28],
-    [9, 0.46, 0.3],
-    [4, 0.18, 0.32],
-  ] as const) {
-    const turn = random.between(0, 1);
-    for (let index = 0; index < count; index++) {
-      const angle = ((index + turn) / count) * Math.PI * 2;
-      const out = reach * random.between(0.88, 1.1);
-      clumps.push([
-        center[0] + Math.cos(angle) * rx * out,
-        center[1] + Math.sin(angle) * ry * out,
-        rx * size * random.between(0.82, 1.14),
-      ]);
-    }
-  }
-  clumps.sort((a, b) => a[1] - b[1]);
-  const core = path(
-    smoothClosed(ring(random, center, rx * 0.78, ry * 0.78, 12, 0.04), 0.6),
-    darken(tones[0], 0.12),
+/** Crowns as their silhouettes: the clusters leave gaps, through which sky and limbs are seen. */
+const CROWNS: Readonly<Record<TreeKind, Crown>> = {
+  shade: {
+    fork: -50,
+    girth: 9,
+    clusters: [
+      [-68, -92, 27, 18],
+      [72, -96, 26, 17],
+      [4, -100, 24, 16],
+      [-44, -124, 34, 22],
+      [48, -130, 34, 22],
+      [-14, -156, 36, 23],
+      [30, -168, 24, 15],
+    ],
+  },
+  jacaranda: {
+    fork: -66,
+    girth: 6,
+    clusters: [
+      [-84, -112, 24, 12],
+      [86, -116, 24, 12],
+      [-18, -116, 22, 11],
+      [-50, -132, 32, 16],
+      [44, -134, 34, 16],
+      [0, -150, 38, 17],
+      [-36, -158, 22, 10],
+      [40, -160, 22, 10],
+    ],
+  },
+  olive: {
+    fork: -42,
+    girth: 8,
+    clusters: [
+      [-52, -92, 22, 18],
+      [54, -96, 21, 17],
+      [2, -98, 24, 18],
+      [-34, -120, 26, 20],
+      [34, -126, 27, 20],
+      [0, -146, 28, 20],
+    ],
+  },
+  citrus: {
+    fork: -52,
+    girth: 7,
+    clusters: [
+      [-38, -96, 27, 23],
+      [38, -96, 27, 23],
+      [0, -90, 30, 22],
+      [-30, -130, 33, 27],
+      [32, -132, 32, 26],
+      [0, -154, 33, 25],
+      [0, -122, 40, 34],
+    ],
+  },
+};
+
+/** Outline of a cluster: small lobes, as leaves stand out against the sky. */
+function lobes(random: Random, x: number, y: number, rx: number, ry: number): string {
+  const count = Math.max(12, Math.round((rx + ry) / 3.4));
+  const rim = ring(random, [x, y], rx, ry, count * 2, 0.06).map(([px, py], index): Point => {
+    const reach = index % 2 ? 0.86 : 1.05;
+    return [x + (px - x) * reach, y + (py - y) * reach];
+  });
+  return smoothClosed(rim, 0.8);
+}
+
+/** All clusters in one tone, each shrunk and moved towards the light: one mass of leaves, not a heap of balls. */
+function mass(
+  random: Random,
+  clusters: readonly Cluster[],
+  share: number,
+  lift: number,
+  fill: string,
+): string {
+  const shapes = clusters.map(([x, y, rx, ry]) =>
+    lobes(random, x - rx * lift * 0.7, y - ry * lift, rx * share, ry * share),
   );
-  const body = clumps.map(([x, y, r]) => clump(random, x, y, r, tones)).join("");
-  const leaves = (share: number, shift: number, count: number, color: string): string =>
-    path(
-      leafCommas(
-        random,
-        [center[0] + rx * shift, center[1] + ry * shift * 1.3],
-        rx * share,
-        ry * share,
-        count,
-        7 + rx * 0.03,
-      ),
-      color,
-    );
-  const texture =
-    leaves(0.62, 0.24, 60, darken(tones[0], 0.16)) +
-    leaves(0.94, 0, 60, tones[1]) +
-    leaves(0.9, -0.06, 70, tones[2]);
-  return core + body + texture + leaves(0.62, -0.22, 54, tones[3]);
+  return path(shapes.join(""), fill);
+}
+
+function spray(
+  random: Random,
+  clusters: readonly Cluster[],
+  share: number,
+  lift: number,
+  fill: string,
+): string {
+  const leaves = clusters.map(([x, y, rx, ry]) =>
+    leafCommas(
+      random,
+      [x - rx * lift, y - ry * lift],
+      rx * share,
+      ry * share,
+      Math.round(8 + (rx * ry) / 130),
+      5.5 + Math.sqrt(rx) * 0.5,
+    ),
+  );
+  return path(leaves.join(""), fill);
+}
+
+function crown(random: Random, clusters: readonly Cluster[], tones: Tones4): string {
+  const [dark, mid, light, highlight] = tones;
+  return (
+    spray(random, clusters, 1.03, 0, dark) +
+    mass(random, clusters, 1, 0, dark) +
+    spray(random, clusters, 0.8, -0.4, darken(dark, 0.18)) +
+    mass(random, clusters, 0.8, 0.2, mid) +
+    spray(random, clusters, 0.86, 0.1, mid) +
+    mass(random, clusters, 0.46, 0.5, light) +
+    spray(random, clusters, 0.62, 0.36, light) +
+    spray(random, clusters, 0.4, 0.6, highlight)
+  );
 }
 
 /** Round fruit with crescent shade, highlight and sometimes a leaf; never closer than 2.6 radii. */
-function fruits(random: Random, plan: CanopyPlan, count: number, radius: number, colors: Tones3): string {
+function fruits(
+  random: Random,
+  clusters: readonly Cluster[],
+  count: number,
+  radius: number,
+  colors: Tones3,
+  tones: Tones4,
+): string {
   const placed: Point[] = [];
   let drawing = "";
   for (let attempt = 0; attempt < count * 6 && placed.length < count; attempt++) {
-    const [angle, reach] = [random.between(0, Math.PI * 2), Math.sqrt(random.between(0.02, 0.82))];
-    const [x, y] = [
-      plan.center[0] + Math.cos(angle) * plan.rx * reach,
-      plan.center[1] + Math.sin(angle) * plan.ry * reach + plan.ry * 0.06,
-    ];
+    const [cx, cy, rx, ry] = random.pick(clusters);
+    const [angle, reach] = [random.between(0, Math.PI * 2), Math.sqrt(random.between(0.02, 0.7))];
+    const [x, y] = [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach];
     if (placed.some(([px, py]) => Math.hypot(px - x, py - y) < radius * 2.6)) continue;
     placed.push([x, y]);
-    drawing += fruit(x, y, radius * random.between(0.86, 1.12), colors, plan.tones);
+    drawing += fruit(x, y, radius * random.between(0.86, 1.12), colors, tones);
   }
   return drawing;
 }
@@ -124,12 +187,30 @@ export function fruit(x: number, y: number, r: number, colors: Tones3, leaves?: 
   );
 }
 
-/** Forked trunk, its right half in shade. Scale 1 is 176 px of tree. */
-function forkedTrunk(x: number, y: number, s: number, bark: string): string {
-  const right = d`C${x + 6 * s} ${y - 48 * s} ${x + 5 * s} ${y - 28 * s} ${x + 9 * s} ${y}Z`;
-  const left = d`M${x - 7 * s} ${y}C${x - 3 * s} ${y - 30 * s} ${x - 7 * s} ${y - 50 * s} ${x - 17 * s} ${y - 78 * s}L${x - 8 * s} ${y - 80 * s}C${x - s} ${y - 58 * s} ${x} ${y - 56 * s} ${x + 14 * s} ${y - 82 * s}L${x + 20 * s} ${y - 78 * s}`;
-  const shade = d`M${x + s} ${y}C${x + 2 * s} ${y - 28 * s} ${x + 3 * s} ${y - 44 * s} ${x + 14 * s} ${y - 72 * s}L${x + 20 * s} ${y - 78 * s}`;
-  return path(left + right, bark) + path(shade + right, darken(bark, 0.35));
+/** A limb from the fork to the heart of a cluster, its lower right in shade. */
+function limb(from: Point, to: Point, thick: number, bark: string): string {
+  const [bx, by] = [from[0] + (to[0] - from[0]) * 0.3, from[1] + (to[1] - from[1]) * 0.62];
+  const shape = (right: number): string =>
+    d`M${from[0] - thick} ${from[1]}Q${bx - thick * 0.7} ${by} ${to[0] - 1} ${to[1]}` +
+    d`L${to[0] + 1} ${to[1]}Q${bx + thick * right} ${by} ${from[0] + thick * right} ${from[1]}Z`;
+  return path(shape(1), darken(bark, 0.3)) + path(shape(0.2), bark);
+}
+
+/** Trunk with a flared foot and a limb to each cluster. */
+function trunk(
+  x: number,
+  y: number,
+  s: number,
+  plan: Crown,
+  clusters: readonly Cluster[],
+  bark: string,
+): string {
+  const [fork, half] = [y + plan.fork * s, plan.girth * s];
+  const side = (right: number): string =>
+    d`M${x - half * 1.5} ${y}Q${x - half * 0.8} ${y - 12 * s} ${x - half * 0.8} ${fork - 4 * s}` +
+    d`H${x + half * 0.8 * right}Q${x + half * 0.9 * right} ${y - 12 * s} ${x + half * 1.5 * right} ${y}Z`;
+  const limbs = clusters.map(([cx, cy]) => limb([x, fork + 4 * s], [cx, cy], half * 0.44, bark));
+  return limbs.join("") + path(side(1), darken(bark, 0.35)) + path(side(0.3), bark);
 }
 
 /** Shadow of a round crown on the ground, to the right of the foot. */
@@ -139,6 +220,7 @@ export function groundShadow(random: Random, x: number, y: number, rx: number, r
 
 export type TreeKind = "citrus" | "olive" | "jacaranda" | "shade";
 
+/** A broad-leaved tree; scale 1 is about 176 px of it. */
 export function broadTree(
   random: Random,
   kind: TreeKind,
@@ -150,18 +232,18 @@ export function broadTree(
   const tones = { citrus: world.leaf, shade: world.leaf, olive: world.olive, jacaranda: world.jacaranda }[
     kind
   ];
-  const shape = { citrus: [66, 60], shade: [84, 64], olive: [70, 52], jacaranda: [92, 56] }[kind] as [
-    number,
-    number,
-  ];
-  const plan: CanopyPlan = {
-    center: [x, y - 122 * scale],
-    rx: shape[0] * scale,
-    ry: shape[1] * scale,
-    tones,
-  };
-  const hang = kind === "citrus" ? fruits(random, plan, 17, 5.6 * scale, world.fruit) : "";
-  return forkedTrunk(x, y, scale, world.bark) + canopy(random, plan) + hang;
+  const plan = CROWNS[kind];
+  const turn = random.chance(0.5) ? 1 : -1;
+  const clusters = plan.clusters.map(
+    ([cx, cy, rx, ry]): Cluster => [
+      x + turn * cx * scale * random.between(0.94, 1.06),
+      y + cy * scale * random.between(0.98, 1.02),
+      rx * scale * random.between(0.92, 1.08),
+      ry * scale * random.between(0.92, 1.08),
+    ],
+  );
+  const hang = kind === "citrus" ? fruits(random, clusters, 17, 5.6 * scale, world.fruit, tones) : "";
+  return trunk(x, y, scale, plan, clusters, world.bark) + crown(random, clusters, tones) + hang;
 }
 
 /** Italian cypress: a flame of short upward strokes. */
