@@ -1,4 +1,4 @@
-/** The crew's tools before a half-rolled wall; as a cut-out they stand alone on a line. */
+/** The crew's tools before a half-painted wall; as a cut-out they stand alone on a line. */
 import { claddingTexture } from "../building/cladding.ts";
 import { bucket } from "../building/props.ts";
 import { type Site, siteRandom } from "../building/site.ts";
@@ -19,27 +19,21 @@ import { fruit } from "../nature/trees.ts";
 import type { ObjectScene } from "../scene.ts";
 
 const FLOOR = 640;
-/** Upright roller passes, each ending at its own height. */
-const PASSES = [128, 96, 150, 110, 176, 132, 210, 168, 250] as const;
+/** Where the new color ends: a straight edge, cut in from ceiling to floor. */
+const EDGE = 836;
+const PASS = 92;
 
-/** New colour rolled over the old: upright laps, each a touch lighter where it dries last. */
+/** New color on the left of the wall, rolled in upright laps, each a touch lighter where it dries last. */
 function rolledWall(random: Random, site: Site): string {
   const fresh = site.paint.second;
-  const edge: Point[] = PASSES.flatMap((top, index): Point[] => [
-    [70 + index * 92, top],
-    [70 + (index + 1) * 92, top + random.between(-6, 6)],
-  ]);
-  const shape: Point[] = [[-10, 90], [70, 110], ...edge, [898, FLOOR], [-10, FLOOR]];
+  const shape = rect(-10, 0, EDGE + 10, FLOOR, fresh);
   let laps = "";
-  for (let index = 0; index <= PASSES.length; index++) laps += d`M${70 + index * 92} 60V${FLOOR}`;
-  const texture = claddingTexture(random, "stucco", { x: 0, y: 60, width: 900, height: FLOOR - 60 }, fresh);
+  for (let x = EDGE - PASS; x > 0; x -= PASS) laps += d`M${x} 0V${FLOOR}`;
+  const texture = claddingTexture(random, "stucco", { x: 0, y: 0, width: EDGE, height: FLOOR }, fresh);
   return (
-    polygon(
-      shape.map(([x, y]) => [x + 3, y + 3] as const),
-      lighten(site.paint.body, 0.5),
-    ) +
-    polygon(shape, fresh) +
-    clip(polygon(shape, "#000"), texture + stroke(laps, lighten(fresh, 0.4), 5, { opacity: 0.4 }))
+    rect(EDGE, 0, 3, FLOOR, lighten(site.paint.body, 0.5)) +
+    shape +
+    clip(shape, texture + stroke(laps, lighten(fresh, 0.4), 5, { opacity: 0.3 }))
   );
 }
 
@@ -63,7 +57,7 @@ function wallAndFloor(random: Random, site: Site): string {
     joints += d`M${600 + index * 92} ${FLOOR + 24}L${600 + index * 150} 800`;
   return (
     rect(0, 0, 1200, FLOOR, body) +
-    claddingTexture(random, "stucco", { x: 880, y: 0, width: 320, height: FLOOR }, body) +
+    claddingTexture(random, "stucco", { x: EDGE, y: 0, width: 1200 - EDGE, height: FLOOR }, body) +
     rolledWall(random, site) +
     withGradient(glow, (fill) => rect(0, 0, 1200, FLOOR, fill)) +
     withGradient(boards, (fill) => rect(0, FLOOR, 1200, 160, fill)) +

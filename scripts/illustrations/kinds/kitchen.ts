@@ -137,8 +137,8 @@ function sunShafts(left: number): string {
           kink + pane,
           FLOOR,
         ),
-        "#fff1c4",
-        { opacity: 0.17 },
+        "#ffdf94",
+        { opacity: 0.19 },
       ),
     )
     .join("");

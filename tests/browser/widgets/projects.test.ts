@@ -244,7 +244,7 @@ describe("a comparison", () => {
       const order = await page
         .locator(".split-picture")
         .evaluateAll((all) =>
-          all.map((one) => [...one.querySelectorAll("picture, .tag")].map(({ className }) => className)),
+          all.map((one) => [...one.querySelectorAll(":scope > picture, :scope > .tag")].map(({ className }) => className)),
         );
       expect(order.length).toBeGreaterThan(0);
       for (const [first, second, ...tags] of order) {
@@ -294,6 +294,13 @@ describe("a comparison", () => {
     expect(await pairs.textContent()).toBe("5 / 5");
   });
 
+  test("has no grip where script is switched off", async () => {
+    const page = await openTab({ javaScriptEnabled: false });
+    await page.goto("/");
+    expect(await page.locator(".split-handle").isVisible()).toBe(false);
+    expect(await page.locator(".grip").isVisible()).toBe(false);
+  });
+
   test("shows both pictures side by side where script is switched off", async () => {
     const page = await openTab({ javaScriptEnabled: false });
     await page.goto(project);
@@ -304,6 +311,29 @@ describe("a comparison", () => {
     expect(before?.y).toBe(after?.y);
     expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
     expect(await page.locator(".split-handle").first().isVisible()).toBe(false);
+  });
+
+  test("of the home page shows its grip, what to do with it and most of the paint before any script runs", async () => {
+    const page = await openTab();
+    await page.route("**/assets/**/*.js", (route) => route.abort());
+    await page.goto("/");
+    expect(await page.locator(".grip").innerText()).toBe("Drag to paint");
+    expect(await page.locator(".grip").isVisible()).toBe(true);
+    expect(await position(page)).toBe("28%");
+    expect(await handle(page).inputValue()).toBe("72");
+    expect(await handle(page).getAttribute("aria-label")).toMatch(/^Drag to paint: The same house/);
+  });
+
+  test("stands where it was left before the page was live", async () => {
+    const page = await openTab();
+    await page.route("**/page-data/**", async (route) => {
+      await handle(page).evaluate((input: HTMLInputElement) => (input.value = "30"));
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await expect.poll(() => position(page)).toBe("70%");
+    expect(await handle(page).inputValue()).toBe("30");
   });
 
   test("stands at its start again after back and forward", async () => {
