@@ -244,7 +244,9 @@ describe("a comparison", () => {
       const order = await page
         .locator(".split-picture")
         .evaluateAll((all) =>
-          all.map((one) => [...one.querySelectorAll(":scope > picture, :scope > .tag")].map(({ className }) => className)),
+          all.map((one) =>
+            [...one.querySelectorAll(":scope > picture, :scope > .tag")].map(({ className }) => className),
+          ),
         );
       expect(order.length).toBeGreaterThan(0);
       for (const [first, second, ...tags] of order) {
