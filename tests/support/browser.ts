@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   type Browser,
   type BrowserContext,
@@ -7,6 +9,7 @@ import {
 } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
 import { chromium as chromiumProgram } from "../../scripts/install/programs.mjs";
+import { temporaryFolder } from "./data-folder.ts";
 
 const quietly = [
   "--no-sandbox",
@@ -44,6 +47,19 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
 /** A tab in a context of its own, closed when the running test ends. */
 export async function openTab(options: BrowserContextOptions = {}): Promise<Page> {
   return (await openContext(options)).newPage();
+}
+
+/** A tab of a browser whose owner set another default size of type, in px. */
+export async function openTabWithType(size: number, baseURL: string): Promise<Page> {
+  const { chromium: executablePath } = inject("built");
+  if (!executablePath) throw new Error(chromiumProgram.missing);
+  const profile = temporaryFolder();
+  mkdirSync(join(profile, "Default"));
+  const preferences = { webkit: { webprefs: { default_font_size: size } } };
+  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: quietly, baseURL });
+  onTestFinished(() => context.close());
+  return context.newPage();
 }
 
 /** Everything a visitor's browser complains about on a page, from now on. */

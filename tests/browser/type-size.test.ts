@@ -1,0 +1,52 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { openTab, openTabWithType } from "../support/browser.ts";
+import { listRoutes, onePerType } from "../support/routes.ts";
+import { unreadableText } from "../support/unreadable-text.ts";
+
+const paths = [...onePerType(listRoutes()).map(({ path }) => path), "/no-such-page"];
+/** Width and height of small and large phones, upright and on their side, tablets and screens. */
+const windows = [
+  [320, 640],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+async function unreadable(page: Page, prepare: () => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    for (const path of paths) {
+      await page.goto(path);
+      await prepare();
+      for (const fault of await unreadableText(page)) found.push(`${path} at ${width}: ${fault}`);
+    }
+  }
+  return found;
+}
+
+/** The spacing that a visitor may set, after WCAG 2.2, 1.4.12; put in beside the page's policy, as a browser does. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+test("every page stays readable with the text spacing of WCAG 1.4.12", async () => {
+  const page = await openTab();
+  const widen = () =>
+    page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+  expect(await unreadable(page, widen)).toEqual([]);
+});
+
+test("every page stays readable with a default font of 24 px", async () => {
+  const page = await openTabWithType(24, inject("built").url);
+  expect(await unreadable(page, async () => undefined)).toEqual([]);
+});
