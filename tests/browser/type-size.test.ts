@@ -50,3 +50,20 @@ test("every page stays readable with a default font of 24 px", async () => {
   const page = await openTabWithType(24, inject("built").url);
   expect(await unreadable(page, async () => undefined)).toEqual([]);
 });
+
+test.each([
+  [640, 360],
+  [844, 390],
+])(
+  "a phone on its side, %d by %d, keeps a call button of 44 px that covers no text at the end",
+  async (width, height) => {
+    const page = await openTab({ viewport: { width, height } });
+    await page.goto("/");
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const call = await page.locator(".floating-bar a").first().boundingBox();
+    const last = await page.locator(".footer-legal").boundingBox();
+    expect(call?.height).toBeGreaterThanOrEqual(44);
+    expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(call?.y ?? 0);
+  },
+);
