@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, it } from "vitest";
+import { parseDocument, visit } from "yaml";
+import { root } from "./support/data-folder.ts";
+
+/** Spellings of British English, by the letters that betray them. */
+const british =
+  /\b(storeys?|gr[e]y(s|ed|ish)?|colou?r(?<=our)\w*|neighbour\w*|favour\w*|harbour\w*|labour\w*|honour\w*|behaviour\w*|centre[sd]?|metres?|kerbs?|licence[sd]?|tyres?|cheques?|programmes?|mould\w*|ageing|plough\w*|jewellery|aluminium|draughts?|catalogues?|whilst|amongst|learnt|spelt|dreamt|travell(ed|er|ers|ing)|cancell(ed|ing)|labell(ed|ing)|modell(ed|ing)|(organ|real|recogn|apolog|custom|minim|maxim|special|final|summar|prior|util|author)is(e[sd]?|ing|ation)|towards|afterwards|forwards|backwards|per cent|tarmac|pavements?|skirting boards?|letting agents?|whitewash)\b/i;
+
+/** Phrases that were seen here and that no American contractor would say. */
+const stilted =
+  /\b(until the result is there|fill(s|ed|ing)? in the form|coming free|comes free|term time|gone round|in turns|without obligation|by the rules of|kind regards|in the matter of|is borne|stands? in the way|the firm|our firm|in case of need|at the latest|already today|so-called|moves the number)\b/i;
+
+/** Names that are spelled so. */
+const names = /Lead-Safe Certified Firm|Fox Fullerton Theatre|\b[A-Z]\w+ (Theatre|Centre)\b/g;
+
+/** Every text of a folder of YAML files, with its file. */
+function texts(folder: string): { file: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .flatMap((name) => {
+      const file = join(folder, name);
+      const found: { file: string; text: string }[] = [];
+      visit(parseDocument(readFileSync(file, "utf8")), {
+        Scalar: (key, { value }) => {
+          if (key !== "key" && typeof value === "string" && value.includes(" "))
+            found.push({ file: relative(root, file), text: value.replaceAll(names, "") });
+        },
+      });
+      return found;
+    });
+}
+
+it.each(["data", "scripts/scaffold/init/starter", "tests/fixtures/sites/roofer-ma"])(
+  "%s speaks American English, the way people speak it",
+  (folder) => {
+    const found = texts(join(root, folder)).flatMap(({ file, text }) =>
+      [british, stilted].flatMap((list) => {
+        const match = list.exec(text);
+        return match
+          ? [`${file}: ${match[0]} in “${text.slice(Math.max(0, match.index - 30), match.index + 40)}”`]
+          : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  },
+);
