@@ -6,14 +6,14 @@ import { root } from "./support/data-folder.ts";
 
 /** Spellings of British English, by the letters that betray them. */
 const british =
-  /\b(storeys?|gr[e]y(s|ed|ish)?|colou?r(?<=our)\w*|neighbour\w*|favour\w*|harbour\w*|labour\w*|honour\w*|behaviour\w*|centre[sd]?|metres?|kerbs?|licence[sd]?|tyres?|cheques?|programmes?|mould\w*|ageing|plough\w*|jewellery|aluminium|draughts?|catalogues?|whilst|amongst|learnt|spelt|dreamt|travell(ed|er|ers|ing)|cancell(ed|ing)|labell(ed|ing)|modell(ed|ing)|(organ|real|recogn|apolog|custom|minim|maxim|special|final|summar|prior|util|author)is(e[sd]?|ing|ation)|towards|afterwards|forwards|backwards|per cent|tarmac|pavements?|skirting boards?|letting agents?|whitewash)\b/i;
+  /\b(storeys?|grey(s|ed|ish)?|colour\w*|neighbour\w*|favour\w*|harbour\w*|labour\w*|honour\w*|behaviour\w*|centre[sd]?|metres?|kerbs?|licence[sd]?|tyres?|cheques?|programmes?|mould\w*|ageing|plough\w*|jewellery|aluminium|draughts?|catalogues?|whilst|amongst|learnt|spelt|dreamt|travell(ed|er|ers|ing)|cancell(ed|ing)|labell(ed|ing)|modell(ed|ing)|(organ|real|recogn|apolog|custom|minim|maxim|special|final|summar|prior|util|author)is(e[sd]?|ing|ation)|towards|afterwards|forwards|backwards|per cent|tarmac|pavements?|skirting boards?|letting agents?|whitewash)\b/i;
 
 /** Phrases that were seen here and that no American contractor would say. */
 const stilted =
   /\b(until the result is there|fill(s|ed|ing)? in the form|coming free|comes free|term time|gone round|in turns|without obligation|by the rules of|kind regards|in the matter of|is borne|stands? in the way|the firm|our firm|in case of need|at the latest|already today|so-called|moves the number)\b/i;
 
-/** Names that are spelled so. */
-const names = /Lead-Safe Certified Firm|Fox Fullerton Theatre|\b[A-Z]\w+ (Theatre|Centre)\b/g;
+/** Names that are spelled so: Huntington Harbour, the Fox Fullerton Theatre. */
+const names = /\bHarbour\b|\b[A-Z]\w+ Theatre\b|Lead-Safe Certified Firm/g;
 
 /** Every text of a folder of YAML files, with its file. */
 function texts(folder: string): { file: string; text: string }[] {
@@ -32,7 +32,7 @@ function texts(folder: string): { file: string; text: string }[] {
     });
 }
 
-it.each(["data", "scripts/scaffold/init/starter", "tests/fixtures/sites/roofer-ma"])(
+it.each(["data", "scripts/scaffold/init/starter"])(
   "%s speaks American English, the way people speak it",
   (folder) => {
     const found = texts(join(root, folder)).flatMap(({ file, text }) =>
