@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import zipcodes from "zipcodes";
 import type { Entity } from "../src/loader/entity.ts";
 import { type Dataset, loadDataset } from "../src/loader/load.ts";
 import type { City } from "../src/schema/types.ts";
-import { realData } from "./support/data-folder.ts";
+import { runSite } from "./support/cli.ts";
+import { realData, temporaryFolder } from "./support/data-folder.ts";
 import { check } from "./support/problems.ts";
 import { countWords, jaccard, localTextOf, maskedShingles } from "./support/shingles.ts";
 
@@ -216,6 +217,14 @@ describe("before a release", () => {
   it("refuses the data while it holds samples", () => {
     expect(code).toBe(1);
     expect(found.every((text) => text.split("\n")[0]?.endsWith("  error  placeholder-value"))).toBe(true);
+  });
+
+  it("builds nothing of it, and says the same", () => {
+    const out = join(temporaryFolder(), "dist");
+    const built = runSite(["build", "--release", "--data", realData, "--out", out]);
+    expect(built.code).toBe(1);
+    expect(built.stdout).toBe(runSite(["validate", "--release", "--data", realData]).stdout);
+    expect(existsSync(out)).toBe(false);
   });
 
   it("names every line that says sample: true", () => {

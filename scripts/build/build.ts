@@ -34,6 +34,8 @@ export interface BuildOptions {
   dataDir: string;
   /** Absolute path of the folder to publish. */
   out: string;
+  /** Builds nothing while the data holds samples and placeholder values. */
+  isRelease?: boolean;
   /** Origin in place of the one in the data. */
   url?: string;
   /** Path the site lives under: "/", or with a slash at both ends. */
@@ -89,7 +91,7 @@ export async function buildSite(
   const watch = new Stopwatch();
   const cacheDir = join(root, "node_modules", ".cache", "site");
   refuseMisplaced(out, options);
-  const { site: linked, problems } = linkData(dataDir, { root });
+  const { site: linked, problems } = linkData(dataDir, { root, isRelease: options.isRelease ?? false });
   watch.lap("validate");
   if (!linked || hasErrors(problems) || !linked.missing.isEmpty) {
     if (linked) proveSite(linked);

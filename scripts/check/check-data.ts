@@ -71,9 +71,7 @@ export function checkData(dataDir: string, options: CheckOptions = {}): Checked 
   options.onLap?.("validate");
   const pages = site ? proveSite(site) : 0;
   options.onLap?.("links");
-  const { isRelease, root } = options;
-  const found = isRelease && root && site ? [...problems, ...staleFunctions(site, root)] : problems;
-  return { site, problems: allProblems(dataDir, found, site), pages };
+  return { site, problems: allProblems(dataDir, problems, site), pages };
 }
 
 /** Loads a data folder and links it, without walking its pages. */
@@ -110,6 +108,7 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...unreadFiles(dataset),
     ...dateProblems(dataset, options.today ?? new Date().toISOString().slice(0, 10)),
     ...(options.isRelease ? findPlaceholders(dataset) : []),
+    ...(options.isRelease && options.root !== undefined ? staleFunctions(site, options.root) : []),
   ];
   return { site, problems: found };
 }

@@ -25,6 +25,7 @@ interface Options {
   out: string;
   url?: string;
   base: string;
+  release?: boolean;
   clean?: boolean;
   force?: boolean;
   durable?: boolean;
@@ -46,6 +47,10 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
     .addOption(outOption("the folder to publish").default("dist"))
     .addOption(originOption())
     .addOption(baseOption())
+    .option(
+      "--release",
+      "build nothing while samples and placeholder values are left, for a site that goes live",
+    )
     .option("--clean", "render everything again")
     .option("--force", "replace the folder also where it holds the site of another business")
     .option("--durable", "wait until the disk holds every new file, for a folder that is served in place")
@@ -70,6 +75,7 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
         dataDir,
         out,
         base: options.base,
+        isRelease: options.release ?? false,
         isClean: options.clean ?? false,
         isForced: options.force ?? false,
         isDurable: options.durable ?? false,

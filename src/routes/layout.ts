@@ -29,6 +29,7 @@ export function pageWords({ navigation }: LayoutProps): PageWords {
   return {
     breadcrumb: navigation.breadcrumbLabel,
     newTab: navigation.newTabNote,
+    sample: navigation.sampleTag,
     error: navigation.errorScreen,
   };
 }

@@ -26,6 +26,7 @@ export interface PageProps {
 export interface PageWords {
   breadcrumb: string;
   newTab: string;
+  sample: string;
   error: { heading: string; text: Prose };
 }
 

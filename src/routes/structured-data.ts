@@ -20,6 +20,7 @@ import { pageShapes } from "../seo/json-ld/page-shapes.ts";
 import { oncePerSite } from "../site/once.ts";
 import { itemsOf } from "../site/paging.ts";
 import type { PageProps as PageFileProps } from "../site/props.types.ts";
+import { realOnly } from "../site/samples.ts";
 import type { Site } from "../site/site.ts";
 import type { Picture } from "../site/summaries.ts";
 import { fillText } from "../site/text.ts";
@@ -114,13 +115,7 @@ const businessFacts = oncePerSite((site): BusinessFacts => {
   const { business } = site;
   const home = absoluteUrl(site, "/");
   const { street, locality, region, postalCode, country } = business.address;
-  const license = business.license && [
-    {
-      name: `${business.license.authority} ${business.license.number}`,
-      number: business.license.number,
-      authority: business.license.authorityName,
-    },
-  ];
+  const licenses = realOnly(business.license ? [business.license] : []);
   return {
     schemaType: business.schemaType,
     id: businessId(site),
@@ -140,10 +135,18 @@ const businessFacts = oncePerSite((site): BusinessFacts => {
     imageUrl: fileUrl(site, site.picture(business.defaultImage)),
     areas: countyAreas(site),
     credentials: [
-      ...(license ?? []),
-      ...(business.certifications ?? []).map(({ name, number, authority }) => ({ name, number, authority })),
+      ...licenses.map(({ authority, authorityName, number }) => ({
+        name: `${authority} ${number}`,
+        number,
+        authority: authorityName,
+      })),
+      ...realOnly(business.certifications).map(({ name, number, authority }) => ({
+        name,
+        number,
+        authority,
+      })),
     ],
-    profiles: (business.profiles ?? []).map(({ url }) => url),
+    profiles: realOnly(business.profiles).map(({ url }) => url),
   };
 });
 

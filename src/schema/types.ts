@@ -1917,6 +1917,10 @@ export interface Navigation {
    * Said to screen readers behind a link that opens a new tab.
    */
   newTabNote: string;
+  /**
+   * Tag on whatever is marked `sample: true`, until the real thing stands in its place.
+   */
+  sampleTag: string;
 }
 /**
  * Colours, fonts and shapes.

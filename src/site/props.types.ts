@@ -1918,6 +1918,10 @@ export interface NavigationProps {
    * Said to screen readers behind a link that opens a new tab.
    */
   newTabNote: string;
+  /**
+   * Tag on whatever is marked `sample: true`, until the real thing stands in its place.
+   */
+  sampleTag: string;
 }
 /**
  * Colours, fonts and shapes.

@@ -146,7 +146,11 @@ class SiteBuilder {
       projectProps: new Map(),
       forms: new Map(),
       mails: new Map(),
-      values: siteValues(business, { cities: dataset.cities.length, counties: dataset.counties.length }),
+      values: siteValues(
+        business,
+        { cities: dataset.cities.length, counties: dataset.counties.length },
+        dataset.navigation.value.sampleTag,
+      ),
       missing: new MissingThings(),
       sharedLinks: [],
       problems: [],
@@ -202,14 +206,13 @@ class SiteBuilder {
       title: props.title,
       location: props.location,
       type: props.type,
+      year: props.year,
       description: props.description,
       image: props.image,
       isIllustrated: props.illustrated ?? false,
       ...(before && { before }),
       ...(path !== undefined && { path }),
-      ...(props.testimonial && {
-        testimonial: { text: props.testimonial.text, customer: props.testimonial.customer },
-      }),
+      ...(props.testimonial && { testimonial: props.testimonial }),
     };
   }
 

@@ -54,10 +54,11 @@ export interface ProjectSummary {
   title: string;
   location: string;
   type: string;
+  year: number;
   description: string;
   image: Picture;
   before?: Picture;
   path?: string;
-  testimonial?: { text: string; customer: string };
+  testimonial?: { text: string; customer: string; sample?: boolean };
   isIllustrated: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Business } from "../schema/types.ts";
 import type { SiteValueName } from "../schema/value-names.ts";
+import { printedNumber } from "./samples.ts";
 import type { TextValues } from "./text.ts";
 
 /** `612-555-0100` with calling code 1 → `+16125550100` (E.164). */
@@ -76,8 +77,12 @@ export function rateText(business: Business, rate: { low: number; high: number }
     .replace("{high}", () => formatMoney(business, rate.high, 2));
 }
 
-/** The names that every text of the site may print. */
-export function siteValues(business: Business, counts: { cities: number; counties: number }): TextValues {
+/** The names that every text of the site may print. Numbers that are samples carry the tag. */
+export function siteValues(
+  business: Business,
+  counts: { cities: number; counties: number },
+  sampleTag = "",
+): TextValues {
   const [openRow] = openingRows(business);
   const [certification] = business.certifications ?? [];
   const values: TextValues & Partial<Record<SiteValueName, string>> = {
@@ -98,12 +103,12 @@ export function siteValues(business: Business, counts: { cities: number; countie
   if (business.license) {
     values.licenseAuthority = business.license.authority;
     values.licenseAuthorityName = business.license.authorityName;
-    values.licenseNumber = business.license.number;
+    values.licenseNumber = printedNumber(business.license, sampleTag);
   }
   if (certification) {
     values.certificationName = certification.name;
     values.certificationAuthority = certification.authority;
-    values.certificationNumber = certification.number;
+    values.certificationNumber = printedNumber(certification, sampleTag);
   }
   for (const rate of business.rates?.items ?? []) values[rateName(rate)] = rateText(business, rate);
   return values;

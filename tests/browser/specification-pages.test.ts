@@ -129,7 +129,28 @@ describe("the home page", () => {
       { name: "Orange County, CA" },
       { name: "Los Angeles County, CA" },
     ]);
-    expect(business.sameAs).toEqual([expect.stringMatching(/^https:/), expect.stringMatching(/^https:/)]);
+  });
+
+  test("tells machines neither the two profiles nor the certificate, which are samples until they are known", () => {
+    const [business = {}] = structuredData(page, "HousePainter");
+    expect(business).not.toHaveProperty("sameAs");
+    expect(business.hasCredential).toMatchObject([{ identifier: "536821" }]);
+  });
+});
+
+describe("what is only a sample", () => {
+  test("carries one tag: each quote, the certificate and the link of the referral form", () => {
+    const cards = allIn(mainOf("/"), "figcaption")
+      .map(textOf)
+      .filter((text) => /\d{4}$/.test(text));
+    expect(cards).toEqual([
+      "Property manager in Costa Mesa SampleCommercial Painting, 2021",
+      "Home seller in Torrance SampleHouse Painting, 2021",
+      "Homeowner in Long Beach SampleResidential Painting, 2025",
+    ]);
+    expect(textsIn(mainOf("/referral"), ".sample-tag")).toEqual(["Sample"]);
+    for (const path of ["/about-us", "/blog/epa-lead-safe-certified-practices"])
+      expect(textOf(mainOf(path))).toContain("NAT-F000000-0 (Sample)");
   });
 });
 

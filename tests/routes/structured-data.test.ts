@@ -56,6 +56,25 @@ it("marks up photos of a job, and never the drawings that stand in for them", ()
   expect(typesOf(true)).not.toContain("ImageObject");
 });
 
+it("tells machines the numbers and profiles of the business, and none that is only a sample", () => {
+  const told = (sample: boolean) => {
+    const data = fullerData();
+    data.append(
+      "business.yaml",
+      `license: { authority: DLI, authorityName: Department of Labor, number: BC000123, sample: ${sample} }
+certifications:
+  - { name: Safe Roof, authority: Roof Board, number: RS-100, sample: ${sample} }
+profiles:
+  - { name: Guild, url: "https://guild.example/maple", sample: ${sample} }
+`,
+    );
+    const [business] = nodesOf(pageAt(siteOf(data.dir), "/").structuredData);
+    return leavesIn([business?.hasCredential, business?.sameAs]);
+  };
+  expect(told(false)).toEqual(expect.arrayContaining(["BC000123", "RS-100", "https://guild.example/maple"]));
+  expect(told(true)).toEqual([undefined, undefined]);
+});
+
 const sites: [name: string, pages: ReturnType<typeof pagesOf>][] = [
   ["an invented business", pagesOf(siteOf())],
   ["the shipped data", pagesOf(siteOf(realData))],

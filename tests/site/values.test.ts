@@ -78,6 +78,18 @@ describe("siteValues", () => {
     });
   });
 
+  it("says of a number that is a sample that it is one", () => {
+    const license = { authority: "DLI", authorityName: "Department of Labor", number: "BC000123" };
+    const certification = { name: "Safe Roof", authority: "Roof Board", number: "RS-100" };
+    const numbersOf = (sample: boolean) => {
+      const numbered = { license: { ...license, sample }, certifications: [{ ...certification, sample }] };
+      const values = siteValues({ ...business, ...numbered }, { cities: 3, counties: 1 }, "Example");
+      return [values.licenseNumber, values.certificationNumber];
+    };
+    expect(numbersOf(true)).toEqual(["BC000123 (Example)", "RS-100 (Example)"]);
+    expect(numbersOf(false)).toEqual(["BC000123", "RS-100"]);
+  });
+
   it("adds licence, certificate and rates where the business has them", () => {
     const values = siteValues(
       {

@@ -1,6 +1,7 @@
 import type { Place } from "../../../src/problem.ts";
 import { absoluteUrl } from "../../../src/routes/structured-data.ts";
 import type { Business } from "../../../src/schema/types.ts";
+import { realOnly } from "../../../src/site/samples.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { fillText } from "../../../src/site/text.ts";
 import { internationalPhone, nationalDigits } from "../../../src/site/values.ts";
@@ -110,16 +111,14 @@ const recorded: RecordedProperty[] = [
   {
     name: "hasCredential.identifier",
     pointer: "/certifications",
-    expected: ({ license, certifications = [] }) => [
-      ...(license ? [license.number] : []),
-      ...certifications.map(({ number }) => number),
-    ],
+    expected: ({ license, certifications = [] }) =>
+      realOnly([...(license ? [license] : []), ...certifications]).map(({ number }) => number),
     found: (node) => inner(node, "hasCredential").flatMap((credential) => textsOf(credential, "identifier")),
   },
   {
     name: "sameAs",
     pointer: "/profiles",
-    expected: ({ profiles = [] }) => profiles.map(({ url }) => url),
+    expected: ({ profiles }) => realOnly(profiles).map(({ url }) => url),
     found: texts("sameAs"),
   },
 ];

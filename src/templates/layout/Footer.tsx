@@ -4,12 +4,13 @@ import { Address } from "../parts/Address.tsx";
 import { Anchor, NewTabAnchor } from "../parts/Anchor.tsx";
 import { PlaceName } from "../parts/CountyLists.tsx";
 import { HoursList } from "../parts/HoursList.tsx";
+import { SampleTag } from "../parts/SampleTag.tsx";
 import { WordsProvider } from "../parts/words.ts";
 
 /** The inside of the site's `<footer>`. */
 export function Footer({ layout }: { layout: LayoutProps }) {
-  const { footer, breadcrumbLabel, newTabNote, errorScreen } = layout.navigation;
-  const words = { breadcrumb: breadcrumbLabel, newTab: newTabNote, error: errorScreen };
+  const { footer, breadcrumbLabel, newTabNote, sampleTag, errorScreen } = layout.navigation;
+  const words = { breadcrumb: breadcrumbLabel, newTab: newTabNote, sample: sampleTag, error: errorScreen };
   return (
     <WordsProvider value={words}>
       <div className="wrap footer-columns">
@@ -58,7 +59,11 @@ function FooterColumn({ column }: { column: Column }) {
 
 function FooterLink({ link }: { link: LinkProps }) {
   const Link = link.newTab ? NewTabAnchor : Anchor;
-  return <Link to={link.to}>{link.label}</Link>;
+  return (
+    <>
+      <Link to={link.to}>{link.label}</Link> <SampleTag of={link} />
+    </>
+  );
 }
 
 function ContactColumn({ layout }: { layout: LayoutProps }) {

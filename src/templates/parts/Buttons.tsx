@@ -1,16 +1,20 @@
 import type { ButtonProps } from "../../site/props.types.ts";
 import { Anchor, NewTabAnchor } from "./Anchor.tsx";
 import { Icon, iconOf } from "./Icon.tsx";
+import { SampleTag } from "./SampleTag.tsx";
 
 /** A link that looks like a button. */
 export function Button({ button }: { button: ButtonProps }) {
   const Link = button.newTab ? NewTabAnchor : Anchor;
   const icon = iconOf(button.to);
   return (
-    <Link to={button.to} className={`button ${button.style ?? "secondary"}`}>
-      {icon && <Icon name={icon} />}
-      {button.label}
-    </Link>
+    <>
+      <Link to={button.to} className={`button ${button.style ?? "secondary"}`}>
+        {icon && <Icon name={icon} />}
+        {button.label}
+      </Link>
+      <SampleTag of={button} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Anchor, NewTabAnchor } from "../parts/Anchor.tsx";
 import { Band } from "../parts/Band.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
+import { SampleTag } from "../parts/SampleTag.tsx";
 
 /** A notice that informs about a risk. */
 export function Notice({ section }: { section: SectionView<"notice"> }) {
@@ -20,6 +21,7 @@ export function Notice({ section }: { section: SectionView<"notice"> }) {
               {link.label}
             </Link>
           )}
+          <SampleTag of={link} />
         </div>
       </div>
     </Band>

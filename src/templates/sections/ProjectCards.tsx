@@ -5,6 +5,7 @@ import { Anchor } from "../parts/Anchor.tsx";
 import { Band } from "../parts/Band.tsx";
 import { Button } from "../parts/Buttons.tsx";
 import { PictureFigure } from "../parts/PictureFigure.tsx";
+import { SampleTag } from "../parts/SampleTag.tsx";
 
 /** Some projects with the words of their customers. */
 export function ProjectCards({ section }: { section: SectionView<"project-cards"> }) {
@@ -38,14 +39,21 @@ export function ProjectCards({ section }: { section: SectionView<"project-cards"
   );
 }
 
-function Testimonial({ project: { testimonial } }: { project: ProjectSummary }) {
+function Testimonial({ project: { testimonial, type, year } }: { project: ProjectSummary }) {
   if (!testimonial) return null;
   return (
     <figure className="quote">
       <blockquote>
         <p>{testimonial.text}</p>
       </blockquote>
-      <figcaption>{testimonial.customer}</figcaption>
+      <figcaption>
+        <p>
+          {testimonial.customer} <SampleTag of={testimonial} />
+        </p>
+        <p>
+          {type}, {year}
+        </p>
+      </figcaption>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import type { SectionView } from "../../routes/sections.ts";
 import { Anchor } from "../parts/Anchor.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
+import { SampleTag } from "../parts/SampleTag.tsx";
 import { TitleHeading } from "../parts/TitleHeading.tsx";
 
 /** Opening of a project page: its name, its text and its facts. */
@@ -16,6 +17,7 @@ export function ProjectHero({ section }: { section: SectionView<"project-hero"> 
             <Icon name="back" />
             {back.label}
           </Anchor>
+          <SampleTag of={back} />
           <TitleHeading text={title} />
           <Paragraph text={lead} className="lead" />
         </div>

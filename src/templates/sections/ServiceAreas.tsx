@@ -2,6 +2,7 @@ import type { SectionView } from "../../routes/sections.ts";
 import { Anchor, NewTabAnchor } from "../parts/Anchor.tsx";
 import { SplitBand } from "../parts/Band.tsx";
 import { CountyLists } from "../parts/CountyLists.tsx";
+import { SampleTag } from "../parts/SampleTag.tsx";
 
 /** Counties with their cities. */
 export function ServiceAreas({ section }: { section: SectionView<"service-areas"> }) {
@@ -11,7 +12,8 @@ export function ServiceAreas({ section }: { section: SectionView<"service-areas"
     <p>
       <Link to={link.to} className="strong-link">
         {link.label}
-      </Link>
+      </Link>{" "}
+      <SampleTag of={link} />
     </p>
   );
   return (

@@ -1,5 +1,6 @@
 import type { Business } from "../../../../src/schema/types.ts";
 import { holdsBusinessFacts } from "../../../../src/seo/json-ld/page-shapes.ts";
+import { realOnly } from "../../../../src/site/samples.ts";
 import { isNode } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { localBusiness, minCoordinateDecimals } from "../../structured-data/google-features.ts";
@@ -42,7 +43,7 @@ export const ldLbRecommended: PageRule = {
 /** False for what this business has not: nobody can mark up profiles or prices that do not exist. */
 function isKnown({ priceRange, profiles, hours }: Business, property: string): boolean {
   if (property === "priceRange") return priceRange !== undefined;
-  if (property === "sameAs") return profiles !== undefined;
+  if (property === "sameAs") return realOnly(profiles).length > 0;
   if (property === "openingHoursSpecification") return hours.days.some(({ opens }) => opens !== undefined);
   return true;
 }
