@@ -16,7 +16,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       cities/lake-county/maple-grove.yaml:25:1  error  unknown-field
       "population" is not a field of a city file.
-      Fix: Fields here are city, county, coordinates, zipCodes, nearbyAreas, picture, customTitle, customMeta, customH1, lead, neighborhoods, landmarks, localText, faqs, recentProject, projectImage, projectSlug, updatedOn.`,
+      Fix: Fields here are city, county, coordinates, zipCodes, nearbyAreas, picture, customTitle, customMeta, customH1, lead, neighborhoods, landmarks, localText, character, faqs, recentProject, projectImage, projectSlug, updatedOn.`,
   },
   {
     name: "a missing field",
@@ -176,7 +176,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       pages/contact.yaml:10:5  error  missing-field
       The field "kind" is missing in "sections, entry 1".
-      Fix: Add kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, hero, links, nearby-areas, notice, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, service-areas, service-cards, service-list, stats, steps.`,
+      Fix: Add kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-character, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, hero, links, nearby-areas, notice, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, service-areas, service-cards, service-list, stats, steps.`,
   },
   {
     name: "a section whose kind is misspelt as a field",
