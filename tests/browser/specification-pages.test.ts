@@ -158,7 +158,7 @@ describe("the contact page", () => {
   const main = mainOf("/contact-us");
 
   test("has cards for contact, hours, service area and reasons", () => {
-    const beside = oneIn(main, ".contact .split-after");
+    const beside = oneIn(oneIn(main, ".contact"), ".split-after");
     expect(textsIn(beside, "h3")).toEqual(["What happens next", "Prefer to talk?", "Business hours"]);
     expect(targetsIn(beside)).toEqual([call, text, email]);
     expect(textsIn(beside, "dd")).toEqual(["7:30 AM to 5:30 PM", "Closed"]);
