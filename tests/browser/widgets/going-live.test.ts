@@ -214,7 +214,7 @@ describe("a failure", () => {
     expect(errors.length).toBeGreaterThan(0);
     await page.unroute("**/page-data/referral.json");
     await page.locator('main a[href="/"]').click();
-    await page.locator("h1", { hasText: "House painters" }).waitFor();
+    await page.locator("h1", { hasText: "Painting that lasts" }).waitFor();
   });
 
   test("to load a part of the script is told by Vite's event and thrown again", async () => {

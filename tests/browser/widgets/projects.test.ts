@@ -363,11 +363,11 @@ describe("a picture that cannot be loaded", () => {
   test("is replaced by the default picture, before and after the page is live", async () => {
     const page = await openTab();
     await page.route("**/costa-mesa-apartment-front-*", (route) => route.abort());
+    await page.route("**/torrance-house-*", (route) => route.abort());
     await page.goto("/projects");
     await expect.poll(() => isDefault(page, ".project-grid img")).toBe(true);
     expect(await page.locator(".project-grid img").first().getAttribute("alt")).not.toBe("");
     await makeLive(page);
-    await page.route("**/torrance-house-*", (route) => route.abort());
     await page.locator('a[href="/projects/house-interior-exterior-paint-torrance"]').first().click();
     await page.waitForURL("**/house-interior-exterior-paint-torrance");
     await expect.poll(() => isDefault(page, ".strip img")).toBe(true);
