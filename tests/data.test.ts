@@ -8,7 +8,7 @@ import type { City } from "../src/schema/types.ts";
 import { runSite } from "./support/cli.ts";
 import { realData, temporaryFolder } from "./support/data-folder.ts";
 import { check } from "./support/problems.ts";
-import { countWords, jaccard, localTextOf, maskedShingles } from "./support/shingles.ts";
+import { characterLines, countWords, jaccard, localTextOf, maskedShingles } from "./support/shingles.ts";
 
 const dataset = loadDataset(realData).dataset as Dataset;
 const cities = dataset.cities.map((city): [string, Entity<City>] => [city.id, city]);
@@ -79,6 +79,12 @@ describe.each(cities)("%s", (id, { slug, value }) => {
     expect(countWords(localTextOf(value))).toBeGreaterThanOrEqual(250);
   });
 
+  it("shows two or three parts of what marks it", () => {
+    const parts = Object.keys(value.character ?? {});
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts.length).toBeLessThanOrEqual(3);
+  });
+
   it("has nearby cities within 20 km, or that are among the three nearest of one of the two", () => {
     const isNear = (other: string) =>
       nearestCities(id).some((near, index) => near.id === other && (near.km <= 20 || index < 3)) ||
@@ -123,6 +129,8 @@ function distanceKm(from: City["coordinates"], to: City["coordinates"]): number 
 }
 
 describe("the texts of two cities", () => {
+  const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
   it("share next to no sentence, names masked", () => {
     const shingles = dataset.cities.map(({ value }) =>
       maskedShingles(value, countyNames.get(value.county) ?? ""),
@@ -134,8 +142,23 @@ describe("the texts of two cities", () => {
   });
 
   it("share no heading", () => {
-    const headings = dataset.cities.flatMap(({ value }) => value.localText.map(({ heading }) => heading));
-    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+    const headings = dataset.cities.flatMap(({ value }) => [
+      ...value.localText.map(({ heading }) => heading),
+      ...Object.values(value.character ?? {}).map(({ heading }) => heading),
+    ]);
+    expect(repeated(headings)).toEqual([]);
+  });
+
+  it("share no sentence and no color name in what marks them", () => {
+    expect(repeated(dataset.cities.flatMap(({ value }) => characterLines(value.character ?? {})))).toEqual(
+      [],
+    );
+  });
+
+  it("open with different parts and follow different orders", () => {
+    const orders = dataset.cities.map(({ value }) => Object.keys(value.character ?? {}));
+    expect(new Set(orders.map(([first]) => first)).size).toBe(4);
+    expect(new Set(orders.map((order) => order.join(" "))).size).toBeGreaterThan(orders.length / 2);
   });
 
   it("share no lead, meta description or answer", () => {
@@ -144,7 +167,7 @@ describe("the texts of two cities", () => {
       value.customMeta,
       ...Object.values(value.faqs),
     ]);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    expect(repeated(texts)).toEqual([]);
   });
 });
 

@@ -24,6 +24,7 @@ type SectionOf<K extends SectionKind> = Extract<AnySection, { kind: K }>;
 
 /** What sections show beyond their own data: facts of the site and of the page's subject. */
 export interface SectionExtras {
+  "city-links": { chips: CityChip[] };
   "city-feature": { neighborhoods: string[]; landmarks: string[]; picture?: Picture };
   "project-list": { projects: ProjectSummary[] };
   "service-areas": { counties: CountyListing[] };
@@ -69,6 +70,11 @@ export type CharacterPart = {
   [K in keyof Character]-?: { name: K } & NonNullable<Character[K]>;
 }[keyof Character];
 
+/** A city with the color that is most usual there, where its file names one. */
+export interface CityChip extends CitySummary {
+  paint?: { name: string; color: string };
+}
+
 export interface Rate {
   value: string;
   label: string;
@@ -112,6 +118,7 @@ type Derive<K extends keyof SectionExtras> = (
 
 /** One entry for each kind of section that shows more than its own data. Undefined leaves the section out of the page. */
 const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
+  "city-links": (section, { site }) => ({ chips: section.cities.map((city) => cityChip(city, site)) }),
   "city-feature": (section, { site }) => cityFeature(section.city, site),
   "project-list": (_, { site }) => ({ projects: site.projects }),
   "service-areas": (_, { site, type }) => ({
@@ -238,6 +245,11 @@ export function createSectionView(section: AnySection, context: SectionContext):
   ) => object | undefined;
   const extras = derive(section, context);
   return extras && ({ ...section, ...extras } as AnySectionView);
+}
+
+function cityChip(city: CitySummary, site: Site): CityChip {
+  const paint = site.places.city(city.id)?.value.character?.palette?.colors[0];
+  return { ...city, ...(paint && { paint }) };
 }
 
 function cityFeature(city: CitySummary, site: Site): SectionExtras["city-feature"] | undefined {

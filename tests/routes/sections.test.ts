@@ -134,6 +134,29 @@ describe("sections of lists", () => {
     });
   });
 
+  it("paints the chip of a city in the color most usual there", () => {
+    const data = copyOfData();
+    data.edit(
+      "cities/lake-county/maple-grove.yaml",
+      "localText:",
+      `character:
+  palette:
+    heading: Colors of the lake shore
+    colors: [{ name: Mill green, color: "#5a7f6c" }, { name: Ice, color: "#eef3f4" }, { name: Barn, color: "#8c3b2e" }]
+localText:`,
+    );
+    data.edit(
+      "pages/contact.yaml",
+      "sections:",
+      "sections:\n  - kind: city-links\n    heading: Towns\n    cities: [lake-county/maple-grove, lake-county/pine-bend]",
+    );
+    expect(section(data, "/contact", "city-links")?.chips).toMatchObject([
+      { name: "Maple Grove", paint: { name: "Mill green", color: "#5a7f6c" } },
+      { name: "Pine Bend", county: "Lake County" },
+    ]);
+    expect(section(data, "/contact", "city-links")?.chips[1]).not.toHaveProperty("paint");
+  });
+
   it("lists projects in the order of their numbers", () => {
     const data = fullerData();
     data.write(

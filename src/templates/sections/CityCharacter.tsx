@@ -2,6 +2,7 @@ import type { CharacterPart, SectionView } from "../../routes/sections.ts";
 import { proseToText } from "../../site/text.ts";
 import { Band } from "../parts/Band.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
+import { Swatch } from "../parts/Swatch.tsx";
 
 type Levels = SectionView<"city-character">["levels"];
 type PartOf<N extends CharacterPart["name"]> = { part: Extract<CharacterPart, { name: N }> };
@@ -47,15 +48,12 @@ function Eras({ part }: PartOf<"eras">) {
   );
 }
 
-/** Swatches are drawn, because the page's security policy forbids styles in its markup. */
 function Palette({ part }: PartOf<"palette">) {
   return (
     <ul className="swatches">
       {part.colors.map(({ name, color }) => (
         <li key={name}>
-          <svg viewBox="0 0 3 2" aria-hidden="true">
-            <rect width="3" height="2" fill={color} />
-          </svg>
+          <Swatch color={color} />
           {name}
         </li>
       ))}

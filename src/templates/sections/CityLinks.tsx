@@ -1,6 +1,7 @@
 import type { SectionView } from "../../routes/sections.ts";
 import { Band } from "../parts/Band.tsx";
 import { PlaceName } from "../parts/CountyLists.tsx";
+import { Swatch } from "../parts/Swatch.tsx";
 
 /** Links to some cities, as a deck of paint chips. */
 export function CityLinks({ section }: { section: SectionView<"city-links"> }) {
@@ -8,10 +9,12 @@ export function CityLinks({ section }: { section: SectionView<"city-links"> }) {
     <Band name="city-links" id={section.id}>
       <h2>{section.heading}</h2>
       <ul className="chips">
-        {section.cities.map((city) => (
-          <li key={city.id}>
-            <PlaceName name={city.name} path={city.path} />
-            <small>{city.county}</small>
+        {section.chips.map(({ id, name, path, county, paint }) => (
+          <li key={id}>
+            {paint && <Swatch color={paint.color} />}
+            <PlaceName name={name} path={path} />
+            <small>{county}</small>
+            {paint && <small>{paint.name}</small>}
           </li>
         ))}
       </ul>
