@@ -38,7 +38,18 @@ export function describeError(error: ErrorObject, root: Checked): Problem {
     place,
     ...(correct && { corrections: [correct(place)] }),
     ...(propose && { proposal: [propose(place)] }),
+    ...(isNoName(error) && { corrections: [] }),
   };
+}
+
+/** True for words in place of a list of names, none of which they are: brackets would make wrong names of them. */
+function isNoName({ keyword, data, parentSchema }: ErrorObject): boolean {
+  const { items } = (parentSchema ?? {}) as Schema;
+  const { role, pattern } = items ? dereference(items) : {};
+  if (keyword !== "type" || role === undefined || pattern === undefined) return false;
+  return !String(data)
+    .split(/, */)
+    .every((name) => new RegExp(pattern).test(name));
 }
 
 /** True where a field under another name leaves less wrong: a list of other things under the name of a list does not. */

@@ -181,7 +181,8 @@ function missingClosers(value: string): string {
 /** Words that were to be printed in italics, which texts of pages do not have. */
 const emphasis = /^\*([^*\s][^*]*)\*(?!\*)/;
 
-const nothing = /^(null|~|""|''|)$/i;
+/** No value in this line: none at all, or the sign of a text in the lines below. */
+const nothing = /^(null|~|""|''|[>|][-+]?|)$/i;
 
 /** A type of YAML itself in front of a value. */
 const coreTag = /^!!?(str|int|float|bool|null|seq|map|set|binary|timestamp) +/;

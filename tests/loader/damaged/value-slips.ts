@@ -212,4 +212,24 @@ export const valueSlips: [name: string, file: string, right: string, wrong: stri
       #qoute is linked here, but no section of / has the id "qoute". Did you mean #quote?
       Fix: Write #quote instead of #qoute.`,
   ],
+  [
+    "words for a list of names",
+    county,
+    "order: 1",
+    "order: 1\nfeaturedCities: some words",
+    `
+      counties/lake-county.yaml:6:17  error  invalid-value
+      "featuredCities" must be a list, but is "some words".
+      Fix: For example featuredCities: ["lake-county/maple-grove"].`,
+  ],
+  [
+    "a text in lines that stands too far right",
+    city,
+    "  cost: Steep roofs by the pond cost more, because the crew works from ropes.",
+    "  size: >-\n    Big roofs cost more.\n    cost: >-\n      Steep roofs cost more.",
+    `
+      cities/lake-county/maple-grove.yaml:26:5  error  yaml-syntax
+      This line is indented by 4 spaces, which does not fit the lines around it.
+      Fix: Start cost: in column 3.`,
+  ],
 ];
