@@ -2,7 +2,7 @@
 import { completePaint, DEFAULT_MATERIALS, type PartialPaint, type Site } from "./building/site.ts";
 import { veilDefinitions } from "./building/weather.ts";
 import { svgDocument, type ViewBox } from "./core/svg.ts";
-import { CALIFORNIA, type World } from "./core/world.ts";
+import { CALIFORNIA, LIGHTS, type World } from "./core/world.ts";
 import { drawAerial } from "./kinds/aerial.ts";
 import { drawContainment } from "./kinds/containment.ts";
 import { drawEmblem } from "./kinds/emblem.ts";
@@ -26,13 +26,20 @@ export function viewOf(scene: Scene): ViewBox {
   return { ...frame, height: (frame.width * 2) / 3 };
 }
 
+/** The world in the light of the scene, its lot planted with grass or covered with what the scene says. */
+function worldOf(scene: Scene): World {
+  if (scene.kind !== "facade") return CALIFORNIA;
+  const lot = scene.lot ? { lawn: scene.lot } : {};
+  return { ...CALIFORNIA, ...LIGHTS[scene.sky?.light ?? "day"], ...lot };
+}
+
 function siteOf(scene: Scene, state: State, options: DrawOptions): Site {
   const worn = state === "before" && options.paint === undefined;
   return {
     seed: scene.seed,
     paint: completePaint(options.paint ?? paintOf(scene, state)),
     materials: { ...DEFAULT_MATERIALS, ...scene.materials },
-    world: options.world ?? CALIFORNIA,
+    world: options.world ?? worldOf(scene),
     wear: worn ? (scene.wear ?? 1) : 0,
     base: scene.kind === "facade" ? (scene.base ?? STREET_BASE) : STREET_BASE,
   };

@@ -35,7 +35,7 @@ export function citiesMap(
   return { map: createCountyMap(site, mapLimit), ...(countiesCaption && { caption: countiesCaption }) };
 }
 
-/** Each city of a list with its opening line. */
+/** Each city of a list with its picture and its opening line. */
 export function countyCities(
   linkLabel: string,
   site: Site,
@@ -48,6 +48,7 @@ export function countyCities(
       name,
       ...(path !== undefined && { path }),
       label: fillText(linkLabel, values),
+      ...(city.value.picture && { picture: site.picture(city.value.picture) }),
       // Its links are proven on the page of the city.
       lead: resolveProse(city.value.lead, site.contextFor(city.file, values, [])),
     };

@@ -36,7 +36,8 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
   };
   const override = headOverride(subjects);
   const withNumber = (text: string) => numbered(text, subjects.county?.part, file.paging);
-  const image = override.image ?? file.image ?? site.picture(site.business.defaultImage);
+  const image =
+    override.image ?? file.image ?? hubPicture(site, subjects) ?? site.picture(site.business.defaultImage);
   const pair = subjects.project?.pairs?.[0];
   const card = pair ? site.card(pair.after, pair.before) : site.card(image);
   const props: PageProps = {
@@ -152,12 +153,19 @@ function headOverride({ city, county, project }: Subjects): {
     return {
       title: city.props.customTitle,
       description: city.props.customMeta,
-      image: city.props.projectImage ?? city.props.picture,
+      image: city.props.picture ?? city.props.projectImage,
     };
   if (county) return { description: county.props.description };
   return project
     ? { title: project.metaTitle, description: project.metaDescription, image: project.image }
     : {};
+}
+
+/** A county is previewed by its first city that has a picture. */
+function hubPicture(site: Site, { county }: Subjects): Picture | undefined {
+  if (!county) return undefined;
+  const [name] = site.places.citiesOf(county.entity.id).flatMap(({ value }) => value.picture ?? []);
+  return name === undefined ? undefined : site.picture(name);
 }
 
 /** The trail from home to a page, by the `parent` of each page. A trail that runs in a circle ends there. */

@@ -36,7 +36,7 @@ export interface SectionExtras {
   "cities-map": { map: CityMap };
   "county-hero": { lead?: Prose; text: Prose[] };
   "county-cities": {
-    cities: { name: string; path?: string; label: string; lead: Prose }[];
+    cities: { name: string; path?: string; label: string; picture?: Picture; lead: Prose }[];
     paging?: PagingView;
   };
   "city-hero": { lead: Prose; picture?: Picture };

@@ -1,9 +1,9 @@
 /** Wall skins: what the paint lies on. */
 import { darken, lighten, mix, SHADE } from "../core/color.ts";
 import type { Random } from "../core/random.ts";
-import { d, path } from "../core/svg.ts";
+import { d, path, stroke } from "../core/svg.ts";
 
-export type Cladding = "stucco" | "lap" | "shingle" | "batten" | "slat" | "brick" | "plain";
+export type Cladding = "stucco" | "lap" | "shingle" | "batten" | "slat" | "diagonal" | "brick" | "plain";
 
 export interface Area {
   readonly x: number;
@@ -39,6 +39,19 @@ function boards(area: Area, step: number, color: string): string {
     shade += d`M${area.x} ${y}h${area.width}v2.4h${-area.width}z`;
   }
   return path(light, lighten(color, 0.32)) + path(shade, SHADE, { opacity: 0.24 });
+}
+
+/** Boards laid at 45 degrees, as builders of the 1970s liked them. */
+function diagonal(area: Area, step: number, color: string): string {
+  let [light, shade] = ["", ""];
+  for (let at = -area.height; at < area.width; at += step) {
+    const line = d`M${area.x + at} ${area.y + area.height}l${area.height} ${-area.height}`;
+    shade += line;
+    light += d`M${area.x + at - 2} ${area.y + area.height}l${area.height} ${-area.height}`;
+  }
+  return (
+    stroke(shade, SHADE, 2, { opacity: 0.26 }) + stroke(light, lighten(color, 0.32), 1.2, { opacity: 0.8 })
+  );
 }
 
 function battens(area: Area, step: number, color: string): string {
@@ -108,6 +121,8 @@ export function claddingTexture(random: Random, kind: Cladding, area: Area, colo
       return boards(area, 15, color);
     case "slat":
       return boards(area, 9, color);
+    case "diagonal":
+      return diagonal(area, 15, color);
     case "batten":
       return battens(area, 20.5, color);
     case "shingle":

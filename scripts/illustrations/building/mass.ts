@@ -1,7 +1,8 @@
 /** One block of a building: wall, roof, depth. Everything else hangs on it. */
+import { darken, lighten } from "../core/color.ts";
 import { warmShadow } from "../core/light.ts";
 import { box, moved, outline } from "../core/shape.ts";
-import { clip, type Point, path } from "../core/svg.ts";
+import { clip, d, type Point, path, stroke } from "../core/svg.ts";
 import type { Cladding } from "./cladding.ts";
 import { type RoofCover, ridgeCaps, roofPlane } from "./roof.ts";
 import { type PaintRole, type Site, siteRandom } from "./site.ts";
@@ -137,6 +138,16 @@ export function roofBehind(mass: MassPlan, site: Site): string {
   const color = site.materials.roof;
   return (
     roofPlane(random, plane, mass.cover, color) +
+    hipCaps(mass, color) +
     ridgeCaps(x - o + hip, right - hip, eave - rise, mass.cover, color)
   );
+}
+
+/** Caps along the hips: without them a hipped roof reads as one slab. */
+function hipCaps({ x, width, eave, rise, overhang: o, hip }: MassPlan, color: string): string {
+  if (hip <= 0) return "";
+  const right = x + width + o;
+  const left = d`M${x - o + 2} ${eave + 6}L${x - o + hip} ${eave - rise}`;
+  const far = d`M${right - 2} ${eave + 6}L${right - hip} ${eave - rise}`;
+  return stroke(left, lighten(color, 0.2), 5) + stroke(far, darken(color, 0.26), 5);
 }

@@ -3,7 +3,7 @@
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { revealShade, SHADOW, shadowRect } from "../core/light.ts";
 import { vertices } from "../core/shape.ts";
-import { clip, d, linear, path, polygon, rect, withGradient } from "../core/svg.ts";
+import { clip, d, linear, path, polygon, rect, stroke, withGradient } from "../core/svg.ts";
 import { type Site, siteRandom } from "./site.ts";
 import { peeling } from "./weather.ts";
 
@@ -22,11 +22,10 @@ export interface WindowPlan {
   readonly head: number;
   readonly sill: boolean;
   readonly dressing: Dressing;
+  readonly diamond?: boolean | undefined;
 }
 
 const GLASS = ["#24505f", "#5d97a0", "#b6d6cf"] as const;
-
-const SASH = "#fbf8ee";
 
 function drapes(x: number, y: number, width: number, height: number): string {
   const cloth = "#f2e6cc";
@@ -104,19 +103,27 @@ export function glazing(
   return clip(rect(x, y, width, height, "#000"), content);
 }
 
-function muntins(plan: WindowPlan): string {
+function muntins(plan: WindowPlan, sash: string): string {
   const { x, y, width, height, columns, rows } = plan;
   const bar = 3.4;
-  let drawing = "";
-  for (let column = 1; column < columns; column++) {
-    const at = x + (width * column) / columns - bar / 2;
-    drawing += rect(at + 1.6, y, bar, height, SHADE, { opacity: 0.3 }) + rect(at, y, bar, height, SASH);
+  let drawing = plan.diamond ? lattice(plan, sash) : "";
+  for (let column = 1; column < (plan.diamond ? 2 : columns); column++) {
+    const at = x + (width * column) / (plan.diamond ? 2 : columns) - bar / 2;
+    drawing += rect(at + 1.6, y, bar, height, SHADE, { opacity: 0.3 }) + rect(at, y, bar, height, sash);
   }
-  for (let row = 1; row < rows; row++) {
+  for (let row = 1; row < (plan.diamond ? 1 : rows); row++) {
     const at = y + (height * row) / rows - bar / 2;
-    drawing += rect(x, at + 1.6, width, bar, SHADE, { opacity: 0.3 }) + rect(x, at, width, bar, SASH);
+    drawing += rect(x, at + 1.6, width, bar, SHADE, { opacity: 0.3 }) + rect(x, at, width, bar, sash);
   }
-  return drawing + rect(x, y, width, height, "none", { stroke: SASH, "stroke-width": 3 });
+  return drawing + rect(x, y, width, height, "none", { stroke: sash, "stroke-width": 3 });
+}
+
+/** Slanted bars both ways: the diamond panes of storybook ranches. */
+function lattice({ x, y, width, height }: WindowPlan, sash: string): string {
+  let bars = "";
+  for (let at = -height; at < width + height; at += 22)
+    bars += d`M${x + at} ${y}l${height * 0.72} ${height}M${x + at} ${y + height}l${height * 0.72} ${-height}`;
+  return clip(rect(x, y, width, height, "#000"), stroke(bars, sash, 2));
 }
 
 /** Wear on a window shows on its sill only: never on glass. */
@@ -148,7 +155,7 @@ export function windowUnit(plan: WindowPlan, site: Site): string {
     drawing += rect(x - c - 5, y - c - head, width + 2 * c + 10, head, trim);
     drawing += rect(x - c - 5, y - c - 2, width + 2 * c + 10, 2, darken(trim, 0.35));
   }
-  drawing += glazing(x, y, width, height, plan.dressing) + muntins(plan);
+  drawing += glazing(x, y, width, height, plan.dressing) + muntins(plan, site.materials.sash);
   return drawing + (plan.sill ? sill(plan, site) : "");
 }
 
@@ -174,7 +181,10 @@ export function archedWindow(plan: WindowPlan, site: Site): string {
   return (
     casing +
     path(arch, trim, { stroke: trim, "stroke-width": 14 }) +
-    clip(path(arch, "#000"), glazing(x, y, width, height, plan.dressing, 2) + muntins(plan) + shade) +
+    clip(
+      path(arch, "#000"),
+      glazing(x, y, width, height, plan.dressing, 2) + muntins(plan, site.materials.sash) + shade,
+    ) +
     (plan.sill ? sill({ ...plan, casing: 8 }, site) : "")
   );
 }

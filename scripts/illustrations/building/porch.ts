@@ -129,12 +129,13 @@ export function porchRoof(plan: PorchRoofPlan, site: Site): string {
 
 export function steps(x: number, y: number, width: number, count: number, site: Site): string {
   const stone = mix(site.materials.stone, "#fff6de", 0.45);
+  const spread = Math.min(8, 24 / count);
   let drawing = shadow(
     vertices(x + 10, y, x + width, y, x + width + count * 10 + 16, y + count * 10, x + 24, y + count * 10),
     0.24,
   );
   for (let step = 0; step < count; step++) {
-    const [left, top, across] = [x - step * 8, y + step * 10, width + step * 16];
+    const [left, top, across] = [x - step * spread, y + step * 10, width + step * spread * 2];
     drawing +=
       rect(left, top, across, 10, stone) +
       rect(left, top, across, 3.4, lighten(stone, 0.55)) +

@@ -123,7 +123,7 @@ export function ridgeCaps(x0: number, x1: number, y: number, cover: RoofCover, c
       rect(x0, y - 4, x1 - x0, 7, darken(color, 0.16)) + rect(x0, y - 4, x1 - x0, 2, lighten(color, 0.3))
     );
   let [caps, shade] = ["", ""];
-  const count = Math.round((x1 - x0) / 22);
+  const count = Math.max(1, Math.round((x1 - x0) / 22));
   const step = (x1 - x0) / count;
   for (let index = 0; index < count; index++) {
     const x = x0 + index * step;

@@ -15,6 +15,8 @@ export interface Materials {
   readonly brick: string;
   readonly wood: string;
   readonly stone: string;
+  /** Frames between the panes: aluminum, vinyl or wood that nobody paints. */
+  readonly sash: string;
 }
 
 export const DEFAULT_MATERIALS: Materials = {
@@ -22,6 +24,7 @@ export const DEFAULT_MATERIALS: Materials = {
   brick: "#b0684c",
   wood: "#a8764a",
   stone: "#b9b3a6",
+  sash: "#fbf8ee",
 };
 
 export interface Site {

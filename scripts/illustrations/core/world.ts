@@ -70,3 +70,50 @@ export function hazed(world: World, distance: number): World {
   ]);
   return Object.fromEntries(entries) as World;
 }
+
+/** Light of the hour and the place: what it does to sky, haze and far land. */
+export const LIGHTS = {
+  day: {},
+  /** Low cloud of a coastal morning. */
+  haze: {
+    haze: "#dfe5df",
+    skyTop: "#9dc0cd",
+    skyMiddle: "#cddfdf",
+    skyLow: "#f5ead6",
+    cloud: "#f6f4ec",
+    cloudShade: "#cbd6d8",
+    seaFar: "#6ea3ac",
+    seaNear: "#a3c6c2",
+  },
+  /** Dry inland noon. */
+  heat: { haze: "#d9e6df", skyTop: "#3b98cf", skyMiddle: "#93d2e6", skyLow: "#f3ecd2" },
+  /** Two hours before sunset. */
+  gold: {
+    haze: "#efdcba",
+    skyTop: "#6fb0da",
+    skyMiddle: "#e4ebde",
+    skyLow: "#fdc886",
+    sun: "#fff3c4",
+    cloudShade: "#eac69c",
+    ridgeFar: "#9d94a0",
+    ridgeNear: "#86906c",
+    lawn: ["#c3c873", "#86a352"],
+    seaFar: "#5b9fae",
+    seaNear: "#b6c8b0",
+  },
+  /** The sun near the sea. */
+  sunset: {
+    haze: "#eacfc2",
+    skyTop: "#8197c4",
+    skyMiddle: "#edbfae",
+    skyLow: "#fdd391",
+    sun: "#fff0b8",
+    cloud: "#fff0e0",
+    cloudShade: "#d9a9a8",
+    ridgeFar: "#8d86a8",
+    ridgeNear: "#77808a",
+    seaFar: "#7f8fb4",
+    seaNear: "#dcb3a4",
+  },
+} as const satisfies Record<string, Partial<World>>;
+export type Light = keyof typeof LIGHTS;

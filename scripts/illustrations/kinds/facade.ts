@@ -9,11 +9,15 @@ import { randomStream } from "../core/random.ts";
 import { vertices } from "../core/shape.ts";
 import { clip, group, polygon } from "../core/svg.ts";
 import { hazed, type World } from "../core/world.ts";
+import { bay, canyon, mountains, terraces, windrow } from "../nature/backdrops.ts";
+import { parkway } from "../nature/edges.ts";
 import { lawn, STREET, slab, street } from "../nature/ground.ts";
+import { landmark } from "../nature/landmarks.ts";
 import { hedge } from "../nature/shrubs.ts";
 import { sky } from "../nature/sky.ts";
 import { hills, neighbour, ocean, sailingBoat, skyline } from "../nature/terrain.ts";
-import type { FacadeScene, MassPart, PlantData } from "../scene.ts";
+import type { MassPart } from "../parts.ts";
+import type { FacadeScene, PlantData } from "../scene.ts";
 import { drawFitting, standsInFront } from "./fitting.ts";
 import { groundOf } from "./grounds.ts";
 import { drawOpening, sillStains } from "./opening.ts";
@@ -24,7 +28,8 @@ const HEIGHT = 800;
 
 function massPlan(part: MassPart, base: number): MassPlan {
   const cladding = part.cladding ?? "stucco";
-  const boarded = cladding === "lap" || cladding === "batten" || cladding === "shingle";
+  const boarded =
+    cladding === "lap" || cladding === "batten" || cladding === "shingle" || cladding === "diagonal";
   return {
     x: part.x,
     width: part.width,
@@ -61,6 +66,16 @@ function backdrop(scene: FacadeScene, world: World, base: number): string {
       return skyline(random, WIDTH, base, world);
     case "plain":
       return "";
+    case "mountains":
+      return mountains(random, WIDTH, base, world);
+    case "canyon":
+      return canyon(random, WIDTH, base, world);
+    case "terraces":
+      return terraces(random, WIDTH, base, world);
+    case "bay":
+      return bay(random, WIDTH, base, world);
+    case "windrow":
+      return windrow(random, WIDTH, base, world);
   }
 }
 
@@ -83,11 +98,12 @@ function skyInFrame(scene: FacadeScene, world: World, base: number): string {
 /** Sky, far land, neighbours and the plants that stand behind the house. */
 function behind(scene: FacadeScene, world: World, base: number): string {
   let drawing = skyInFrame(scene, world, base) + backdrop(scene, world, base);
+  for (const far of scene.landmarks ?? []) drawing += landmark(far, world);
   for (const house of scene.neighbours ?? []) drawing += neighbour({ distance: 0.5, ...house }, base, world);
   (scene.planting ?? []).forEach((plant, index) => {
     if (plant.distance !== undefined) drawing += drawPlant(plant, index, scene.seed, world, base);
   });
-  if ((scene.ground ?? "street") === "street") {
+  if (hasLawn(scene)) {
     drawing += hedge(
       randomStream(scene.seed, "far hedge"),
       -10,
@@ -100,10 +116,19 @@ function behind(scene: FacadeScene, world: World, base: number): string {
   return drawing;
 }
 
+function hasLawn(scene: FacadeScene): boolean {
+  return scene.ground === undefined || scene.ground === "street" || scene.ground === "parkway";
+}
+
+function pavementOf(scene: FacadeScene, world: World): string {
+  const random = randomStream(scene.seed, "street");
+  return scene.ground === "parkway" ? parkway(random, world) : street(random, WIDTH, HEIGHT, world);
+}
+
 /** Lawn, walk and drive below the house, and the thin shadow that ties its walls to the ground. */
 function nearGround(scene: FacadeScene, world: World, base: number): string {
   const random = randomStream(scene.seed, "ground");
-  if ((scene.ground ?? "street") !== "street") return groundOf(scene, world, base);
+  if (!hasLawn(scene)) return groundOf(scene, world, base);
   let drawing = lawn(random, WIDTH, base - 4, STREET.lawn, world);
   const lane = { top: base - 2, bottom: STREET.lawn + 2 };
   for (const [from, to] of scene.drives ?? []) {
@@ -178,9 +203,8 @@ export function drawFacade(scene: FacadeScene, site: Site): string {
       ? drawPlant(plant, index, scene.seed, world, base)
       : "";
   });
-  drawing += front.join("");
-  if ((scene.ground ?? "street") === "street")
-    drawing += street(randomStream(scene.seed, "street"), WIDTH, HEIGHT, world);
+  const pavement = hasLawn(scene) ? pavementOf(scene, world) : "";
+  drawing += scene.ground === "parkway" ? pavement + front.join("") : front.join("") + pavement;
   for (const part of scene.parts)
     if (part.part !== "mass" && standsInFront(part)) drawing += drawFitting(part, site);
   return drawing;

@@ -20,9 +20,19 @@ import { balcony, railing } from "../building/railings.ts";
 import { shopfront } from "../building/shop.ts";
 import { type Site, siteRandom } from "../building/site.ts";
 import { carFront, carSide, van } from "../building/vehicles.ts";
+import {
+  dock,
+  finial,
+  gardenWall,
+  harborBoat,
+  pergola,
+  picketFence,
+  railFence,
+  scallops,
+} from "../building/yard.ts";
 import { darken, lighten, SHADE } from "../core/color.ts";
 import { rect } from "../core/svg.ts";
-import type { FittingPart } from "../scene.ts";
+import type { FittingPart } from "../parts.ts";
 
 type FittingOf<Name extends FittingPart["part"]> = Extract<FittingPart, { part: Name }>;
 
@@ -77,6 +87,16 @@ const FITTINGS: { readonly [Name in FittingPart["part"]]: Drawing<Name> } = {
   mailbox: (part) => mailbox(part.x, part.y, part.size, part.color ?? "#2b7286"),
   bicycle: (part) => bicycle(part.x, part.y, part.size, part.color ?? "#2b9a94"),
   bench: (part) => bench(part.x, part.y, part.size, part.color ?? "#a8764a"),
+  picketFence: (part) => picketFence(part, part.color ?? "#fffdf6"),
+  railFence: (part) => railFence(part, part.color ?? "#fffdf6"),
+  gardenWall: (part, site) =>
+    gardenWall(part, part.color, part.brick ? siteRandom(site, `wall ${part.x}`) : undefined),
+  scallops: (part, site) =>
+    scallops(part.x, part.y, part.width, part.rise, site.paint[part.role ?? "fascia"]),
+  dock: (part, site) => dock(part, site.materials.wood),
+  harborBoat: (part) => harborBoat(part.x, part.y, part.size, part.color ?? "#2b5a7a"),
+  pergola: (part, site) => pergola(part, site.paint[part.role ?? "trim"]),
+  finial: (part, site) => finial(part.x, part.y, part.size, site.paint[part.role ?? "trim"]),
   garlands: (part) => garlands(part.x, part.y, part.width, part.drop),
   paintedDoor: (part, site) => paintedDoor(siteRandom(site, "painted door"), part, site.paint),
 };

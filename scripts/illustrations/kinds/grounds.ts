@@ -3,6 +3,7 @@ import { darken, lighten, SHADE } from "../core/color.ts";
 import { randomStream } from "../core/random.ts";
 import { d, linear, path, rect, stroke, withGradient } from "../core/svg.ts";
 import type { World } from "../core/world.ts";
+import { canal, greenbelt, hillside, walkStreet } from "../nature/edges.ts";
 import type { FacadeScene } from "../scene.ts";
 
 const [WIDTH, BOTTOM] = [1200, 810];
@@ -104,6 +105,14 @@ export function groundOf(scene: FacadeScene, world: World, base: number): string
       return court(base);
     case "alley":
       return alley(scene, base);
+    case "canal":
+      return canal(randomStream(scene.seed, "canal"), base, world);
+    case "walkStreet":
+      return walkStreet(randomStream(scene.seed, "walk street"), base, world);
+    case "greenbelt":
+      return greenbelt(randomStream(scene.seed, "greenbelt"), base, world);
+    case "hillside":
+      return hillside(randomStream(scene.seed, "hillside"), base, world);
     case "deck":
       return deck(scene, base);
     default:

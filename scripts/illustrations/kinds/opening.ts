@@ -10,7 +10,7 @@ import { warmBounce } from "../core/light.ts";
 import { randomStream } from "../core/random.ts";
 import { clip, d, path } from "../core/svg.ts";
 import { flowerRow } from "../nature/shrubs.ts";
-import type { OpeningData } from "../scene.ts";
+import type { OpeningData } from "../parts.ts";
 
 function windowPlan(data: OpeningData, x: number): WindowPlan {
   return {
@@ -24,6 +24,7 @@ function windowPlan(data: OpeningData, x: number): WindowPlan {
     head: data.head ?? 0,
     sill: data.type !== "slider",
     dressing: data.dressing ?? "drapes",
+    diamond: data.diamond,
   };
 }
 

@@ -1,7 +1,9 @@
 /** Puts the plants of a scene where its data says. */
 import { randomStream } from "../core/random.ts";
 import { hazed, type World } from "../core/world.ts";
-import { fanPalm, frondShadow, queenPalm } from "../nature/palms.ts";
+import { banana } from "../nature/banana.ts";
+import type { TreeKind } from "../nature/crowns.ts";
+import { datePalm, fanPalm, frondShadow, queenPalm } from "../nature/palms.ts";
 import {
   agave,
   bougainvillea,
@@ -26,16 +28,11 @@ function palm(plant: PlantData, seed: number, world: World, base: number): strin
   const plan = { x: plant.x, y, height: plant.height ?? 420, crown, lean: plant.lean ?? 0 };
   const shade =
     plant.distance === undefined ? groundShadow(random, plant.x + crown * 0.5, y + 2, crown * 0.46, 11) : "";
-  return shade + (plant.plant === "fanPalm" ? fanPalm(random, plan, world) : queenPalm(random, plan, world));
+  const draw = plant.plant === "fanPalm" ? fanPalm : plant.plant === "datePalm" ? datePalm : queenPalm;
+  return shade + draw(random, plan, world);
 }
 
-function tree(
-  plant: PlantData,
-  kind: "citrus" | "olive" | "jacaranda" | "shade",
-  seed: number,
-  world: World,
-  base: number,
-): string {
+function tree(plant: PlantData, kind: TreeKind, seed: number, world: World, base: number): string {
   const random = randomStream(seed, "tree");
   const [y, scale] = [plant.y ?? base, plant.size ?? 1.5];
   const shade =
@@ -60,12 +57,19 @@ export function drawPlant(
   switch (plant.plant) {
     case "fanPalm":
     case "queenPalm":
+    case "datePalm":
       return palm(plant, seed, world, base);
     case "citrus":
     case "olive":
     case "jacaranda":
     case "shade":
+    case "oak":
+    case "eucalyptus":
+    case "pine":
+    case "sycamore":
       return tree(plant, plant.plant, seed, world, base);
+    case "banana":
+      return banana(random, x, y, plant.size ?? 150, world);
     case "cypress":
       return cypress(random, x, y, plant.height ?? 220, plant.width ?? 44, world);
     case "hedge":

@@ -198,6 +198,32 @@ export function queenPalm(random: Random, plan: PalmPlan, world: World): string 
   );
 }
 
+/** Canary Island date palm: a thick diamond-cut trunk under a full head of fronds. */
+export function datePalm(random: Random, plan: PalmPlan, world: World): string {
+  const top: Point = [plan.x + plan.lean, plan.y - plan.height];
+  const half = plan.crown * 0.062;
+  const stem = trunk({ ...plan, foot: half * 1.3, top: half, bark: world.palmBark });
+  const angles = [
+    -3.75, 0.6, -3.5, 0.35, -3.25, 0.1, -3, -0.14, -2.75, -0.4, -2.5, -0.64, -2.26, -0.9, -2, -1.15, -1.75,
+    -1.4,
+  ];
+  const fronds = angles.map((angle, index) =>
+    frond(
+      random,
+      top,
+      angle + random.between(-0.07, 0.07),
+      plan.crown * (index < 10 ? 0.54 : 0.48) * random.between(0.94, 1.06),
+      world.palm[index < 8 ? 0 : index < 14 ? 1 : 2],
+      plan.crown * 0.014,
+    ),
+  );
+  const boot = path(
+    d`M${top[0] - half * 1.5} ${top[1] + half * 2.6}Q${top[0] - half * 2} ${top[1]} ${top[0]} ${top[1] - half * 0.6}Q${top[0] + half * 2} ${top[1]} ${top[0] + half * 1.5} ${top[1] + half * 2.6}Z`,
+    darken(world.skirt, 0.1),
+  );
+  return stem + fronds.slice(0, 6).join("") + boot + fronds.slice(6).join("");
+}
+
 /** Shadow of a whole palm that stands out of the frame, crown and trunk, on the wall it falls on. */
 export function frondShadow(random: Random, center: Point, radius: number, squash: number): string {
   const fronds = QUEEN_FRONDS.map(([angle, share]) =>

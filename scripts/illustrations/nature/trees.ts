@@ -4,6 +4,7 @@ import type { Random } from "../core/random.ts";
 import { ring, smoothClosed } from "../core/shape.ts";
 import { circle, d, group, type Point, path } from "../core/svg.ts";
 import type { Tones3, Tones4, World } from "../core/world.ts";
+import { barkOf, type Cluster, CROWNS, type Crown, type TreeKind, tonesOf } from "./crowns.ts";
 
 /** Comma-shaped leaves scattered over an ellipse. */
 export function leafCommas(
@@ -25,73 +26,6 @@ export function leafCommas(
   }
   return data;
 }
-
-/** A cluster of leaves at the end of a limb, in units of the tree: x and y from its foot, then its radii. */
-type Cluster = readonly [x: number, y: number, rx: number, ry: number];
-
-interface Crown {
-  /** Where the trunk forks. */
-  readonly fork: number;
-  /** Half the width of the trunk at the ground. */
-  readonly girth: number;
-  readonly clusters: readonly Cluster[];
-}
-
-/** Crowns as their silhouettes: the clusters leave gaps, through which sky and limbs are seen. */
-const CROWNS: Readonly<Record<TreeKind, Crown>> = {
-  shade: {
-    fork: -50,
-    girth: 9,
-    clusters: [
-      [-68, -92, 27, 18],
-      [72, -96, 26, 17],
-      [4, -100, 24, 16],
-      [-44, -124, 34, 22],
-      [48, -130, 34, 22],
-      [-14, -156, 36, 23],
-      [30, -168, 24, 15],
-    ],
-  },
-  jacaranda: {
-    fork: -66,
-    girth: 6,
-    clusters: [
-      [-84, -112, 24, 12],
-      [86, -116, 24, 12],
-      [-18, -116, 22, 11],
-      [-50, -132, 32, 16],
-      [44, -134, 34, 16],
-      [0, -150, 38, 17],
-      [-36, -158, 22, 10],
-      [40, -160, 22, 10],
-    ],
-  },
-  olive: {
-    fork: -42,
-    girth: 8,
-    clusters: [
-      [-52, -92, 22, 18],
-      [54, -96, 21, 17],
-      [2, -98, 24, 18],
-      [-34, -120, 26, 20],
-      [34, -126, 27, 20],
-      [0, -146, 28, 20],
-    ],
-  },
-  citrus: {
-    fork: -52,
-    girth: 7,
-    clusters: [
-      [-38, -96, 27, 23],
-      [38, -96, 27, 23],
-      [0, -90, 30, 22],
-      [-30, -130, 33, 27],
-      [32, -132, 32, 26],
-      [0, -154, 33, 25],
-      [0, -122, 40, 34],
-    ],
-  },
-};
 
 /** Outline of a cluster: small lobes, as leaves stand out against the sky. */
 function lobes(random: Random, x: number, y: number, rx: number, ry: number): string {
@@ -218,8 +152,6 @@ export function groundShadow(random: Random, x: number, y: number, rx: number, r
   return path(smoothClosed(ring(random, [x, y], rx, ry, 16, 0.09), 0.5), SHADE, { opacity: 0.3 });
 }
 
-export type TreeKind = "citrus" | "olive" | "jacaranda" | "shade";
-
 /** A broad-leaved tree; scale 1 is about 176 px of it. */
 export function broadTree(
   random: Random,
@@ -229,9 +161,7 @@ export function broadTree(
   scale: number,
   world: World,
 ): string {
-  const tones = { citrus: world.leaf, shade: world.leaf, olive: world.olive, jacaranda: world.jacaranda }[
-    kind
-  ];
+  const tones = tonesOf(kind, world);
   const plan = CROWNS[kind];
   const turn = random.chance(0.5) ? 1 : -1;
   const clusters = plan.clusters.map(
@@ -243,7 +173,7 @@ export function broadTree(
     ],
   );
   const hang = kind === "citrus" ? fruits(random, clusters, 17, 5.6 * scale, world.fruit, tones) : "";
-  return trunk(x, y, scale, plan, clusters, world.bark) + crown(random, clusters, tones) + hang;
+  return trunk(x, y, scale, plan, clusters, barkOf(kind, world)) + crown(random, clusters, tones) + hang;
 }
 
 /** Italian cypress: a flame of short upward strokes. */

@@ -10,6 +10,8 @@ export const widths = {
   column: "(min-width: 88rem) 52rem, (min-width: 64rem) 62vw, 100vw",
   thumbnail: "4.25rem",
   third: "(min-width: 88rem) 26rem, (min-width: 48rem) 33vw, 100vw",
+  /** In a grid of cards of 17rem or more. */
+  card: "(min-width: 40rem) 22rem, 100vw",
   twoThirds: "(min-width: 88rem) 45rem, (min-width: 64rem) 58vw, 100vw",
 } as const;
 

@@ -1,17 +1,19 @@
 import type { SectionView } from "../../routes/sections.ts";
 import { Band } from "../parts/Band.tsx";
 import { PlaceName } from "../parts/CountyLists.tsx";
+import { Img } from "../parts/Img.tsx";
 import { PagingLinks } from "../parts/PagingLinks.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
 
-/** The cities of this county, each with its opening line. */
+/** The cities of this county, each with its picture and its opening line. */
 export function CountyCities({ section }: { section: SectionView<"county-cities"> }) {
   return (
     <Band name="county-cities" id={section.id}>
       <h2>{section.heading}</h2>
       <ul className="city-grid">
-        {section.cities.map(({ name, path, label, lead }) => (
+        {section.cities.map(({ name, path, label, picture, lead }) => (
           <li key={path ?? name}>
+            {picture && <Img picture={picture} width="card" />}
             <h3>
               <PlaceName name={label} path={path} />
             </h3>
