@@ -225,11 +225,11 @@ export const valueSlips: [name: string, file: string, right: string, wrong: stri
   [
     "a text in lines that stands too far right",
     city,
-    "  cost: Steep roofs by the pond cost more, because the crew works from ropes.",
-    "  size: >-\n    Big roofs cost more.\n    cost: >-\n      Steep roofs cost more.",
+    "customMeta: Old oaks drop limbs on Maple Grove roofs, and we mend what they break.\nlead: ",
+    "customMeta: >-\n  Old oaks drop limbs on Maple Grove roofs, and we mend what they break.\n  lead: >-\n    ",
     `
-      cities/lake-county/maple-grove.yaml:26:5  error  yaml-syntax
-      This line is indented by 4 spaces, which does not fit the lines around it.
-      Fix: Start cost: in column 3.`,
+      cities/lake-county/maple-grove.yaml:14:3  error  yaml-syntax
+      This line is indented by 2 spaces, which does not fit the lines around it.
+      Fix: Start lead: in column 1.`,
   ],
 ];
