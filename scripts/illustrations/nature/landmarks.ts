@@ -239,17 +239,28 @@ function waterTower(far: Far): string {
 
 /** Freight on an embankment: one engine and its cars. */
 function train(far: Far): string {
+  const wheels = (x: number): string =>
+    [8, 22, 58, 72].map((at) => circle(x + at, -6, 5, far("#3d4248"))).join("");
   const cars = ["#b5604a", "#d98a3a", "#6d8a72", "#a8563f", "#8b939a", "#d9a24a"].map((color, index) => {
     const x = -90 + index * 92;
+    const ribs = [16, 32, 48, 64].map((at) => rect(x + at, -42, 2, 32, darken(far(color), 0.2))).join("");
     return (
-      rect(x, -44, 84, 34, far(color)) +
-      rect(x, -44, 84, 5, lighten(far(color), 0.3)) +
-      rect(x + 8, -10, 68, 5, far("#3d4248"))
+      rect(x, -44, 84, 34, far(color)) + ribs + rect(x, -44, 84, 4, lighten(far(color), 0.3)) + wheels(x)
     );
   });
   const engine =
-    path("M-186 -10v-22l14 -6v-12h24v-8h56v48z", far("#d9822a")) + rect(-166, -46, 16, 10, far("#2f4a56"));
-  return rect(-700, -5, 1400, 9, far("#8f8574")) + engine + cars.join("");
+    path("M-192 -10v-18l20 -5v-16h26v5h52v34z", far("#e2862a")) +
+    rect(-192, -20, 98, 5, far("#2f3a40")) +
+    rect(-168, -45, 18, 10, far("#2f4a56")) +
+    stroke("M-140 -44V-34M-128 -44V-34M-116 -44V-34M-104 -44V-34", far("#b5641e"), 3) +
+    wheels(-188) +
+    rect(-96, -14, 8, 4, far("#3d4248"));
+  return (
+    rect(-700, -1, 1400, 70, far("#b8a888")) +
+    rect(-700, -2, 1400, 5, far("#7d7566")) +
+    cars.join("") +
+    engine
+  );
 }
 
 export function landmark(data: LandmarkData, world: World): string {
