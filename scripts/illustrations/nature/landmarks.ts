@@ -20,7 +20,6 @@ export const LANDMARKS = [
   "spire",
   "clockTower",
   "rock",
-  "waterTower",
   "train",
 ] as const;
 export type LandmarkKind = (typeof LANDMARKS)[number];
@@ -227,16 +226,6 @@ function rock(far: Far): string {
   );
 }
 
-function waterTower(far: Far): string {
-  const tank = far("#c3d3d6");
-  return (
-    stroke("M-30 0L-20 -110M30 0L20 -110M0 0V-110M-27 -36H27M-24 -72H24", far("#8fa0a6"), 4) +
-    path("M-42 -112h84v-38q-42 -34 -84 0z", tank) +
-    path("M10 -112h32v-38q-16 -13 -32 -16z", darken(tank, 0.16)) +
-    path("M-42 -112q42 20 84 0z", darken(tank, 0.24))
-  );
-}
-
 /** Freight on an embankment: one engine and its cars. */
 function train(far: Far): string {
   const wheels = (x: number): string =>
@@ -282,7 +271,6 @@ export function landmark(data: LandmarkData, world: World): string {
     spire: () => spire(far),
     clockTower: () => clockTower(far),
     rock: () => rock(far),
-    waterTower: () => waterTower(far),
     train: () => train(far),
   };
   return group(drawings[data.landmark](), {

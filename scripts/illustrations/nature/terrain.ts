@@ -89,6 +89,9 @@ export function neighbour(plan: NeighbourPlan, base: number, world: World): stri
   for (const share of [0.16, 0.58]) {
     const [wx, wy, ww, wh] = [x + width * share, eave + 36, width * 0.24, Math.min(64, (base - eave) * 0.32)];
     drawing += rect(wx - 4, wy - 4, ww + 8, wh + 8, far("#fffaf0")) + rect(wx, wy, ww, wh, far("#3c7482"));
+    drawing +=
+      rect(wx + ww / 2 - 2, wy, 4, wh, far("#fffaf0")) + rect(wx, wy, ww, 6, SHADE, { opacity: 0.16 });
+    drawing += rect(wx - 8, wy + wh + 4, ww + 16, 4, far("#e6dcc8"));
   }
   drawing += shadowRect(x, eave - 10, width, 16, 10, 0.18);
   return (
