@@ -3450,7 +3450,7 @@ export interface Mail {
    */
   plainGreeting?: string;
   /**
-   * What happens next.
+   * What follows the message.
    *
    * @minItems 1
    *

@@ -3451,7 +3451,7 @@ export interface MailProps {
    */
   plainGreeting?: string;
   /**
-   * What happens next.
+   * What follows the message.
    *
    * @minItems 1
    *
