@@ -219,16 +219,16 @@ describe("numbers and dates", () => {
     [
       "a change tomorrow",
       tustin,
-      /$/,
-      '\nupdatedOn: "2026-03-11"\n',
-      `error ${tustin}:89 Write the day on which it happened.`,
+      "county: orange-county",
+      'county: orange-county\nupdatedOn: "2026-03-11"',
+      `error ${tustin}:4 Write the day on which it happened.`,
     ],
     [
       "a change before there was a web",
       tustin,
-      /$/,
-      '\nupdatedOn: "1926-03-11"\n',
-      `error ${tustin}:89 Write the day on which it happened.`,
+      "county: orange-county",
+      'county: orange-county\nupdatedOn: "1926-03-11"',
+      `error ${tustin}:4 Write the day on which it happened.`,
     ],
     [
       "an article of the future",
