@@ -135,14 +135,13 @@ const comments: RepairRule = ({ line }) => {
 const quotes: RepairRule = ({ line }) => {
   const [, before = "", value = ""] = withValue.exec(line) ?? [];
   if (nothing.test(value)) return [];
-  const closers = /^[[{]/.test(value) ? missingClosers(value) : "";
   const inner = value.replace(new RegExp(`^${anyQuote}|${anyQuote}$`, "g"), "");
   const isCurly = curly.test(value.charAt(0)) && !/["']/.test(value.charAt(0));
   // A word in quotes at the start of a text: the quotes belong to it.
   const isWordQuoted = /^(["']).+\1./.test(value) && !/["']$/.test(value);
   const [, entryStart = "", entry = ""] = /^( *- +)(\S.*: .*)$/.exec(line) ?? [];
   return [
-    ...(closers ? [{ lines: [before + value + closers] }] : []),
+    ...(/^[[{]/.test(value) ? closings(value).map((closed) => ({ lines: [before + closed] })) : []),
     ...(/^\[[^[\]]*\]$/.test(value) ? [{ lines: [before + value.slice(1, -1)] }] : []),
     ...(inner === value || isWordQuoted
       ? []
@@ -168,14 +167,18 @@ const quotes: RepairRule = ({ line }) => {
   ];
 };
 
-/** The brackets that close those which a value leaves open; those within quotes are letters. */
-function missingClosers(value: string): string {
+/** A value with the brackets closed that it leaves open, at its end or before one that opens beside them; those within quotes are letters. */
+function closings(value: string): string[] {
   const open: string[] = [];
   for (const [sign] of value.matchAll(/"[^"]*"|'[^']*'|[[\]{}]/g)) {
     if (sign === "[" || sign === "{") open.push(sign === "[" ? "]" : "}");
     else if (sign === open.at(-1)) open.pop();
   }
-  return open.reverse().join("");
+  const [inner = ""] = open.reverse();
+  const beside = [...value.matchAll(/, *[[{]/g)].map(
+    ({ index }) => value.slice(0, index) + inner + value.slice(index),
+  );
+  return inner ? [value + open.join(""), ...beside] : [];
 }
 
 /** Words that were to be printed in italics, which texts of pages do not have. */

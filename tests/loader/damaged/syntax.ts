@@ -211,6 +211,15 @@ export const syntaxCases: DamagedCase[] = [
       Fix: Look for a long run of [ or { or - characters.`,
   },
   {
+    name: "a bracket not closed before the next one",
+    damage: (data) =>
+      data.write("map.yaml", "borders:\n  - name: The creek\n    line: [[45.1, -93.4, [45.2, -93.5]]\n"),
+    found: `
+      map.yaml:3:11  error  yaml-syntax
+      A list or group in brackets is not closed.
+      Fix: Write line: [[45.1, -93.4], [45.2, -93.5]].`,
+  },
+  {
     name: "a page whose YAML cannot be read, without the links to it",
     damage: (data) => data.edit(contact, "breadcrumb: Contact", 'breadcrumb: "Contact'),
     found: `
