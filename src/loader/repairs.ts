@@ -105,7 +105,10 @@ class Trial {
     for (const repair of this.candidates(problem, lines)) {
       const left = this.try(repair);
       if (!left || left.some((other) => nameOf(other) === nameOf(problem))) continue;
-      const isWorse = problem.code === "yaml-syntax" ? isStillThere(left, repair) : left.length >= count;
+      const isWorse =
+        problem.code === "yaml-syntax"
+          ? isStillThere(left, repair)
+          : left.length >= count || left.some((other) => isAround(other, problem));
       const cost = left.length + (repair.isOdd ? 0.5 : 0);
       if (isWorse || cost >= least) continue;
       least = cost;
@@ -240,6 +243,11 @@ function isStillThere(left: readonly Problem[], { at, rewriting }: Omit<Repair, 
     const isNear = line >= at - 1 && line <= at + rewriting.lines.length;
     return code === "yaml-syntax" && (isNear || line <= 0);
   });
+}
+
+/** True for what is wrong with the group that holds the value in question: a text has no fields, and so no wrong ones. */
+function isAround({ place: around }: Problem, { place }: Problem): boolean {
+  return place !== undefined && around !== undefined && place.pointer.startsWith(`${around.pointer}/`);
 }
 
 function widthOf(line: string): number {

@@ -12,7 +12,7 @@ describe("an entry that a list has twice", () => {
       "pages/city.yaml",
       "      - hoa-painting\n",
       "      - hoa-painting\n      - house-painting\n",
-      '"services" lists "house-painting" twice. Remove this entry; entry 1 says the same. :55',
+      '"services" lists "house-painting" twice. Remove this entry; entry 1 says the same. :59',
     ],
     [
       "a card of a service",

@@ -27,14 +27,20 @@ function mapValues<From>(values: Record<string, From>, change: (value: From) => 
 /** A list of examples, told apart by numbers where one needs more of them than there are. */
 function listOf(items: Schema, least = 1, examples: unknown[] = [exampleOf(items)]): unknown[] {
   const missing = Math.max(0, least - examples.length);
-  return [...examples, ...Array.from({ length: missing }, (_, at) => numbered(examples[0], at + 2))];
+  return [...examples, ...Array.from({ length: missing }, (_, at) => numbered(examples[0], at + 2, items))];
 }
 
-function numbered(value: unknown, number: number): unknown {
+function numbered(value: unknown, number: number, schema: Schema): unknown {
+  const { enum: choices, pattern, properties = {}, items = {} } = dereference(schema);
+  // These cannot be told apart so; a field beside them is.
+  if (choices || pattern) return value;
   if (typeof value === "string") return `${value} ${number}`;
   if (typeof value === "number") return value + number;
-  if (Array.isArray(value)) return value.map((item) => numbered(item, number));
-  return mapValues(value as Values, (item) => numbered(item, number));
+  if (Array.isArray(value)) return value.map((item) => numbered(item, number, items));
+  const fields = Object.entries(value as Values);
+  return Object.fromEntries(
+    fields.map(([name, item]) => [name, numbered(item, number, properties[name] ?? {})]),
+  );
 }
 
 /** Names of all pictures that examples refer to. */
@@ -121,7 +127,12 @@ const pages: [path: string, type: string, sections: string, forEach?: string][] 
   ["/guide", "article", "article-header prose"],
   ["/service-areas", "areas", "hero cities-map area-list"],
   ["/service-areas/{county}", "county", "county-hero county-cities", "county"],
-  ["/roofers-{city}-{county}", "city", "city-hero city-project city-local nearby-areas city-faq", "city"],
+  [
+    "/roofers-{city}-{county}",
+    "city",
+    "city-hero city-project city-local city-character nearby-areas city-faq",
+    "city",
+  ],
   ["/terms", "text", "hero"],
   ["/404", "not-found", "hero"],
 ];

@@ -52,7 +52,7 @@ interface HandleProps {
 function Handle({ label, words, shown, tag }: HandleProps) {
   // It may have been moved before the page was live.
   const follow = (handle: HTMLInputElement | null) => {
-    if (handle) showSplit(handle, words);
+    if (handle && handle.valueAsNumber !== shown) showSplit(handle, words);
   };
   return (
     <>
