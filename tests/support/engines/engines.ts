@@ -69,7 +69,7 @@ export class Visit {
     await expect.poll(ask, patience).toEqual(expected);
   }
 
-  /** Presses the first element of a selector in its middle, once it stands in the window. */
+  /** Presses the first element of a selector in its middle, once it stands still in the window. */
   async click(selector: string): Promise<void> {
     const { x, y } = await this.middleOf(selector);
     await this.tab.clickAt(x, y);
@@ -112,7 +112,19 @@ export class Visit {
     await expect.poll(ask, patience).toBe(true);
   }
 
+  /** A page that scrolls smoothly to a fragment moves on for a while, also under what was scrolled to at once. */
   private async middleOf(selector: string): Promise<{ x: number; y: number }> {
+    let last = { x: Number.NaN, y: Number.NaN };
+    const isStill = async () => {
+      const before = last;
+      last = await this.middleNow(selector);
+      return last.x === before.x && last.y === before.y;
+    };
+    await expect.poll(isStill, patience).toBe(true);
+    return last;
+  }
+
+  private async middleNow(selector: string): Promise<{ x: number; y: number }> {
     const found = await this.evaluate((wanted) => {
       const element = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
       if (!element) return undefined;
