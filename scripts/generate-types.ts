@@ -42,10 +42,7 @@ async function compileAll(variant: Variant): Promise<string> {
   }
   for (const schema of [...sections, ...roots]) {
     const title = `${schema.title}${variant.suffix}`;
-    definitions[title] = rewrite(
-      { ...(schema === entities.scene.schema ? withoutDrawing(schema) : schema), title },
-      variant,
-    );
+    definitions[title] = rewrite({ ...schema, title }, variant);
   }
   const bundle = { title: "Bundle", $defs: definitions, type: "object" } as unknown as JSONSchema;
   const text = await compile(bundle, "Bundle", {
@@ -56,22 +53,6 @@ async function compileAll(variant: Variant): Promise<string> {
     style: { printWidth: 110 },
   });
   return withoutBundle(text);
-}
-
-/** A scene without what is drawn: the drawing kit has exact types of its own for that. */
-function withoutDrawing(schema: Schema): Schema {
-  const shown = ["kind", "alt", "caption", "sample", "before", "after"];
-  const properties = Object.fromEntries(
-    Object.entries(schema.properties ?? {}).filter(([name]) => shown.includes(name)),
-  );
-  return {
-    title: "Scene",
-    description: schema.description ?? "",
-    type: "object",
-    properties,
-    required: ["kind"],
-    additionalProperties: false,
-  };
 }
 
 /** Inlines references, except to sections, which keep their names. */

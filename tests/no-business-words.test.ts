@@ -61,7 +61,7 @@ function* textsOf(value: unknown, field = ""): Generator<[field: string, text: s
 function businessWords(): Set<string> {
   const words = new Set<string>();
   const files = listFiles("data").filter(
-    (file) => file.endsWith(".yaml") && !file.startsWith("data/scenes/"),
+    (file) => file.endsWith(".yaml") && !file.startsWith("data/images/"),
   );
   for (const [field, text] of files.flatMap((file) => [
     ...textsOf(parse(readFileSync(join(root, file), "utf8"))),

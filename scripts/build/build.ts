@@ -101,7 +101,7 @@ export async function buildSite(
   // Before minutes of drawing, and again once no other build can come between.
   const refuseOther = () => options.isForced || refuseOtherOwner(out, dataDir, cacheDir);
   refuseOther();
-  const sources = new PictureSources(dataset, root);
+  const sources = new PictureSources(dataset);
   const key = bundleKey(root, base);
   if (!isBundled(root, key) || !areEncoded(sources, cacheDir, base)) {
     // Compiling and drawing take so long that a broken link is reported before, not after.

@@ -34,12 +34,12 @@ export async function makePairCard(
   if (existsSync(cached)) return name;
   const { default: sharp } = await import("sharp");
   const open = async (bytes: Buffer) => sharp(await (await toCard(sharp(bytes).rotate())).png().toBuffer());
-  const left = await (await open(await beforeSource.render()))
+  const left = await (await open(await beforeSource.read()))
     .ensureAlpha()
     .composite([{ input: Buffer.from(leftSide()), blend: "dest-in" }])
     .png()
     .toBuffer();
-  const card = (await open(await afterSource.render())).composite([{ input: left }]);
+  const card = (await open(await afterSource.read())).composite([{ input: left }]);
   writeAtomically(cached, await card.jpeg(jpeg).toBuffer());
   return name;
 }

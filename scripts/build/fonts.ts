@@ -86,7 +86,7 @@ function charactersOf(dataset: Dataset): string {
 
 /** Everything with words beside the cities. */
 function textEntities(dataset: Dataset): Entity<unknown>[] {
-  const { business, navigation, counties, services, projects, pages, forms, mails, scenes } = dataset;
+  const { business, navigation, counties, services, projects, pages, forms, mails, pictures } = dataset;
   return [
     business,
     navigation,
@@ -96,7 +96,7 @@ function textEntities(dataset: Dataset): Entity<unknown>[] {
     ...pages,
     ...forms,
     ...mails,
-    ...scenes,
+    ...pictures,
   ];
 }
 

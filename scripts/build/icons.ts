@@ -21,7 +21,7 @@ export async function makeIcons(
   for (const [file, side] of Object.entries(iconSizes)) {
     const cached = join(cacheDir, `${key}.${file}`);
     if (!existsSync(cached)) {
-      pixels ??= await logo.render();
+      pixels ??= await logo.read();
       writeAtomically(cached, await drawIcon(pixels, side, theme.colors.paper));
     }
     files.set(file, cached);

@@ -1,18 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Dataset } from "../../src/loader/load.ts";
 import { listPictures, type PictureRecord } from "../../src/site/pictures.ts";
-import type { Scene } from "../illustrations/scene.ts";
 import { hashOf } from "./hash.ts";
 
-/** Where the pixels of a picture come from. */
+/** The file of a picture. */
 export interface PictureSource {
   /** Names its content: another key is another picture. */
   key: string;
-  /** File below the data folder, for messages; a drawing has none. */
-  photo?: string;
-  /** The picture as a file of any format that sharp reads. */
-  render(): Promise<Buffer>;
+  /** Relative to the data folder. */
+  file: string;
+  /** The picture in any format that sharp reads. */
+  read(): Promise<Buffer>;
 }
 
 /** Two pictures of one view, by name. */
@@ -24,14 +24,9 @@ export interface PicturePair {
 /** Finds the sources of the pictures of one data folder. */
 export class PictureSources {
   private readonly records: Map<string, PictureRecord>;
-  private readonly kitKey: string;
 
-  constructor(
-    private readonly dataset: Dataset,
-    root: string,
-  ) {
+  constructor(private readonly dataset: Dataset) {
     this.records = listPictures(dataset);
-    this.kitKey = hashOfFolder(join(root, "scripts", "illustrations"));
   }
 
   all(): PictureRecord[] {
@@ -55,34 +50,13 @@ export class PictureSources {
 
   /** The source of the picture of that name. Throws where there is none, which validation has ruled out. */
   of(name: string): PictureSource {
-    const record = this.records.get(name);
-    if (record?.photo) return photoSource(this.dataset.dataDir, record.photo);
-    const scene = this.dataset.scenes.find(({ id }) => id === record?.scene?.id)?.value;
-    if (!record?.scene || !scene) throw new Error(`No picture ${name}`);
-    return this.sceneSource(scene as unknown as Scene, record.scene.state);
-  }
-
-  private sceneSource(scene: Scene, state: "before" | "after" | "single"): PictureSource {
-    return {
-      key: hashOf("scene", this.kitKey, JSON.stringify(scene), state),
-      render: async () => (await import("../illustrations/render.ts")).renderScene(scene, state),
-    };
+    const file = this.records.get(name)?.file;
+    if (file === undefined) throw new Error(`No picture ${name}`);
+    const path = join(this.dataset.dataDir, file);
+    return { key: hashOf(readFileSync(path)), file, read: () => readFile(path) };
   }
 }
 
 function isName(name: string | undefined): name is string {
   return name !== undefined;
-}
-
-function photoSource(dataDir: string, photo: string): PictureSource {
-  const bytes = readFileSync(join(dataDir, photo));
-  return { key: hashOf("photo", bytes), photo, render: async () => bytes };
-}
-
-/** Names the state of all files of a folder by their contents. */
-function hashOfFolder(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".ts"),
-  );
-  return hashOf(...files.sort().map((file) => readFileSync(join(folder, file))));
 }

@@ -23,7 +23,7 @@ const webpQualities = [78, 66, 54, 42];
 /** Heaviest WebP file, in bytes: what audits take for a light picture (Screaming Frog's default). */
 const mostBytes = 100_000;
 /** Raise when the encoding below changes, so that nothing old is taken from the cache. */
-const recipe = "4";
+const recipe = "5";
 
 /** Encodings by type, best first; the last one is what browsers fall back to. */
 const types = ["avif", "webp"] as const;
@@ -111,7 +111,7 @@ async function encodeAll(
     return !found;
   });
   let done = 0;
-  const report = () => onProgress?.("Drawing and encoding pictures", done, cold.length);
+  const report = () => onProgress?.("Encoding pictures", done, cold.length);
   const queue = cold.values();
   const work = async () => {
     for (const job of queue) {
@@ -170,11 +170,9 @@ function createJobs(sources: PictureSources, cacheDir: string): Job[] {
 }
 
 async function encodeOnce(job: Job): Promise<Encoded> {
-  const { photo } = job.source;
   const encoded = await encode(job).catch((error: unknown) => {
-    if (!photo) throw error;
     throw new UserError(
-      `${photo} cannot be read as a picture (${(error as Error).message}).`,
+      `${job.source.file} cannot be read as a picture (${(error as Error).message}).`,
       "Save it again as JPEG or PNG.",
     );
   });
@@ -184,7 +182,7 @@ async function encodeOnce(job: Job): Promise<Encoded> {
 
 async function encode({ record: { name }, key, source, cacheDir, sizes }: Job): Promise<Encoded> {
   const { default: sharp } = await import("sharp");
-  const bytes = await source.render();
+  const bytes = await source.read();
   // rotate() without an angle applies the camera's orientation; the output carries no metadata, so no place either.
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
     .rotate()
@@ -194,7 +192,7 @@ async function encode({ record: { name }, key, source, cacheDir, sizes }: Job): 
   const { dominant, isOpaque } = await sharp(data, pixels).stats();
   const files: Encoded["files"] = [];
   const put = (file: string, content: Uint8Array) => writeAtomically(join(cacheDir, file), content);
-  if (source.photo?.endsWith(".svg")) {
+  if (source.file.endsWith(".svg")) {
     // A drawing of lines stays sharp at every size only as it is.
     const file = `${name}.${key.slice(0, 8)}.svg`;
     put(file, bytes);

@@ -209,10 +209,10 @@ interface MadePage {
 function hashOfShared(site: Site, around: string, pictures: string): string {
   const { dataset, origin, base, values } = site;
   const { business, navigation, theme, redirects, map, backend } = dataset;
-  const { counties, services, projects, pages, forms, mails, scenes } = dataset;
+  const { counties, services, projects, pages, forms, mails, pictures: details } = dataset;
   const files: (Entity<unknown> | undefined)[] = [
     ...[business, navigation, theme, redirects, map, backend],
-    ...[...counties, ...services, ...projects, ...pages, ...forms, ...mails, ...scenes],
+    ...[...counties, ...services, ...projects, ...pages, ...forms, ...mails, ...details],
   ];
   return hashOf(
     around,

@@ -23,6 +23,7 @@ import { mapProblems } from "../../src/site/plausibility/map-points.ts";
 import { menuProblems } from "../../src/site/plausibility/menus.ts";
 import { nameProblems } from "../../src/site/plausibility/names.ts";
 import { numberProblems } from "../../src/site/plausibility/numbers.ts";
+import { pictureProblems } from "../../src/site/plausibility/pictures.ts";
 import { questionProblems } from "../../src/site/plausibility/questions.ts";
 import { repeatedRates } from "../../src/site/plausibility/rates.ts";
 import { repeatProblems } from "../../src/site/plausibility/repeats.ts";
@@ -103,6 +104,7 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...mapProblems(dataset),
     ...menuProblems(dataset),
     ...nameProblems(dataset),
+    ...pictureProblems(dataset),
     ...questionProblems(dataset),
     ...repeatProblems(dataset),
     ...unreadFiles(dataset),

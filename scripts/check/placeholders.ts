@@ -23,7 +23,7 @@ export function findPlaceholders(dataset: Dataset): Problem[] {
     ...dataset.pages,
     ...dataset.forms,
     ...dataset.mails,
-    ...dataset.scenes,
+    ...dataset.pictures,
   ];
   return [
     ...entities.flatMap((entity) => [...walk(entity.value, "", entity.file)]),

@@ -37,7 +37,7 @@ export class LiveSite {
     private readonly dataDir: string,
   ) {
     this.cacheDir = join(root, "node_modules", ".cache", "site");
-    this.pictures = new DevPictures(root, this.cacheDir);
+    this.pictures = new DevPictures(this.cacheDir);
   }
 
   get layout(): LayoutProps | undefined {

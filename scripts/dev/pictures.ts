@@ -18,10 +18,10 @@ interface Draft {
 
 const draftFolder = "/assets/drafts/";
 const draftWidth = 1200;
-/** All drawings have it; the size of a photo is read from its file. */
-const drawingSize = { width: 1200, height: 800 };
+/** Size of a picture whose file does not say it. */
+const usualSize = { width: 1200, height: 800 };
 
-/** Pictures in development: those of the build's cache, the others drawn when a browser asks for them. */
+/** Pictures in development: those of the build's cache, the others made when a browser asks for them. */
 export class DevPictures {
   private sources: PictureSources | undefined;
   private state = "";
@@ -31,16 +31,13 @@ export class DevPictures {
   private queue: Promise<unknown> = Promise.resolve();
   private readonly serveFile: ReturnType<typeof sirv>;
 
-  constructor(
-    private readonly root: string,
-    private readonly cacheDir: string,
-  ) {
+  constructor(private readonly cacheDir: string) {
     this.serveFile = sirv(cacheDir, { dev: true });
   }
 
   /** Every picture of the data. None is encoded for it. */
   async list(dataset: Dataset): Promise<PictureCatalog> {
-    const sources = new PictureSources(dataset, this.root);
+    const sources = new PictureSources(dataset);
     const state = stateOf(dataset, sources);
     if (state === this.state) return this.catalog;
     const catalog = listEncoded(sources, join(this.cacheDir, "pictures"), "/");
@@ -77,29 +74,29 @@ export class DevPictures {
   }
 }
 
-/** All that the catalog depends on; a photo counts by its size and time of change. */
-function stateOf({ dataDir, scenes, imageFiles }: Dataset, sources: PictureSources): string {
-  const photos = [...imageFiles.values()].map((file) => {
+/** All that the catalog depends on; a picture counts by its size and time of change. */
+function stateOf({ dataDir, imageFiles }: Dataset, sources: PictureSources): string {
+  const files = [...imageFiles.values()].map((file) => {
     const { mtimeMs, size } = statSync(join(dataDir, file));
     return [file, mtimeMs, size];
   });
-  return JSON.stringify([sources.all(), [...sources.wideNames()], scenes.map(({ value }) => value), photos]);
+  return JSON.stringify([sources.all(), [...sources.wideNames()], files]);
 }
 
 async function toDraftPicture(record: PictureRecord, source: PictureSource): Promise<Picture> {
   const { name, alt, isSample, paint } = record;
   // The key makes another path of another picture, so that browsers do not show the old one.
   const src = `${draftFolder}${name}.${source.key.slice(0, 8)}`;
-  const size = source.photo ? await sizeOfPhoto(source) : drawingSize;
+  const size = await sizeOf(source);
   return { name, alt, isSample, ...size, src, sources: [], ...(paint && { paint: paintClass(name) }) };
 }
 
-/** As it stands upright. A photo that cannot be read takes the size of a drawing; its own request then fails. */
-async function sizeOfPhoto(source: PictureSource): Promise<{ width: number; height: number }> {
+/** As it stands upright. A picture that cannot be read takes the usual size; its own request then fails. */
+async function sizeOf(source: PictureSource): Promise<{ width: number; height: number }> {
   const { default: sharp } = await import("sharp");
-  const { autoOrient } = await sharp(await source.render())
+  const { autoOrient } = await sharp(await source.read())
     .metadata()
-    .catch(() => ({ autoOrient: drawingSize }));
+    .catch(() => ({ autoOrient: usualSize }));
   return autoOrient;
 }
 
@@ -111,15 +108,15 @@ export class BrokenPicture extends Error {
 }
 
 async function makeDraft(source: PictureSource): Promise<Draft> {
-  const bytes = await source.render();
-  if (source.photo?.endsWith(".svg")) return { type: "image/svg+xml", bytes };
+  const bytes = await source.read();
+  if (source.file.endsWith(".svg")) return { type: "image/svg+xml", bytes };
   const { default: sharp } = await import("sharp");
   const picture = sharp(bytes).rotate().resize({ width: draftWidth, withoutEnlargement: true });
   const encoded = await picture
     .webp()
     .toBuffer()
-    .catch((error: unknown) => {
-      throw source.photo ? new BrokenPicture(source.photo) : error;
+    .catch(() => {
+      throw new BrokenPicture(source.file);
     });
   return { type: "image/webp", bytes: encoded };
 }

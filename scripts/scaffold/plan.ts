@@ -65,7 +65,7 @@ export function planAddition(
 }
 
 function firstPicture(site: Site): string {
-  return [...site.dataset.imageFiles.keys(), ...site.dataset.knownIds.scene][0] ?? "";
+  return [...site.dataset.imageFiles.keys()][0] ?? "";
 }
 
 /** True for a problem that was not there before. Lines move when files are edited, so they are not compared. */

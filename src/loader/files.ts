@@ -11,8 +11,10 @@ import { toSlug } from "./slug.ts";
 import { notAFile, readSource } from "./source.ts";
 import { didYouMean } from "./suggest.ts";
 
-/** Folders that are not made of YAML files. */
-const otherFolders = ["images", "fonts", "static"];
+/** Pictures, each with a YAML file of its name that says what it shows. */
+const picturesFolder = "images";
+/** Folders without any YAML file. */
+const otherFolders = ["fonts", "static"];
 
 /** The YAML files of an entity, sorted, so that the order never depends on the file system. */
 export function filesOf(dataDir: string, location: Location, problems: Problem[]): string[] {
@@ -36,6 +38,7 @@ function collect(dataDir: string, folder: string, depth: number, files: string[]
   for (const entry of readdirSync(join(dataDir, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
     if (entry.name.startsWith(".") || isLeftover(join(dataDir, folder), entry.name)) continue;
+    if (folder === picturesFolder && !isMeantAsYaml(entry.name)) continue;
     if (depth === 2) collectInner(dataDir, path, entry.isDirectory(), files, problems);
     else if (entry.name.endsWith(".yaml")) files.push(path);
     else if (!entry.isDirectory()) problems.push(wrongEnding(dataDir, path));
@@ -109,6 +112,11 @@ function homeAbove(dataDir: string, path: string, name: string): string {
 
 /** Endings of what was meant to be a YAML file, also behind those that programs add to it without being asked. */
 const nearlyYaml = /^[^.]+(\.(ya?ml?|ymal|json))?(\.txt)?$/i;
+
+/** True for what does not pass for a picture. */
+function isMeantAsYaml(name: string): boolean {
+  return /\.(ya?ml?|ymal|json)(\.txt)?$/i.test(originalOf(name) ?? name);
+}
 
 function wrongEnding(dataDir: string, path: string): Problem {
   const outer = path.slice(0, path.lastIndexOf("/"));
@@ -242,9 +250,10 @@ export function listFonts(dataDir: string, problems: Problem[]): Set<string> {
 /** The pictures of a data folder, by name. A file that is no picture, or holds more than one, comes back as a problem. */
 export function listImages(dataDir: string, problems: Problem[]): Map<string, string> {
   const images = new Map<string, string>();
-  if (!isOwnFolder(dataDir, "images")) return images;
-  for (const { name: file, isFile } of namesOf(join(dataDir, "images"))) {
-    const path = `images/${file}`;
+  if (!isOwnFolder(dataDir, picturesFolder)) return images;
+  for (const { name: file, isFile } of namesOf(join(dataDir, picturesFolder))) {
+    if (isMeantAsYaml(file)) continue;
+    const path = `${picturesFolder}/${file}`;
     const name = file.replace(pictureEndings, "");
     const other = images.get(name);
     if (leadsOut(dataDir, path)) problems.push(linkOut(path));

@@ -9,10 +9,10 @@ import type {
   Mail,
   Navigation,
   Page,
+  PictureDetails,
   Project,
   Redirects,
   Region,
-  Scene,
   Service,
   Theme,
 } from "../schema/types.ts";
@@ -42,7 +42,8 @@ export interface Dataset {
   pages: Entity<Page>[];
   forms: Entity<Form>[];
   mails: Entity<Mail>[];
-  scenes: Entity<Scene>[];
+  /** What is said of pictures; the pictures themselves are `imageFiles`. */
+  pictures: Entity<PictureDetails>[];
   /** What was published, by path; empty before the first release. */
   ledger: Ledger;
   /** Files in `images/`, by the name of the picture. */
@@ -101,7 +102,7 @@ export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): L
     pages: found.page,
     forms: found.form,
     mails: found.mail,
-    scenes: found.scene,
+    pictures: found.picture,
     ledger: ledger.entries,
     imageFiles: listImages(dataDir, problems),
     fontFiles: listFonts(dataDir, problems),

@@ -9,9 +9,9 @@ import mail from "./mail.schema.json" with { type: "json" };
 import map from "./map.schema.json" with { type: "json" };
 import navigation from "./navigation.schema.json" with { type: "json" };
 import page from "./page.schema.json" with { type: "json" };
+import picture from "./picture.schema.json" with { type: "json" };
 import project from "./project.schema.json" with { type: "json" };
 import redirects from "./redirects.schema.json" with { type: "json" };
-import scene from "./scene.schema.json" with { type: "json" };
 import { sectionSchemas } from "./sections/index.ts";
 import service from "./service.schema.json" with { type: "json" };
 import theme from "./theme.schema.json" with { type: "json" };
@@ -69,7 +69,7 @@ export const entities = {
   page: { schema: page as Schema, location: { folder: "pages", depth: 1 } },
   form: { schema: form as Schema, location: { folder: "forms", depth: 1 } },
   mail: { schema: mail as Schema, location: { folder: "mails", depth: 1 } },
-  scene: { schema: scene as unknown as Schema, location: { folder: "scenes", depth: 1 } },
+  picture: { schema: picture as Schema, location: { folder: "images", depth: 1 } },
 } satisfies Record<string, { schema: Schema; location: Location }>;
 
 export type EntityKind = keyof typeof entities;

@@ -142,7 +142,7 @@ export interface ArticleHeaderSection {
    */
   byline: string;
   /**
-   * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+   * Name of a picture: a file in data/images, without folder and ending.
    */
   image?: string;
 }
@@ -789,7 +789,7 @@ export interface HeroSection {
    */
   lead?: string;
   /**
-   * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+   * Name of a picture: a file in data/images, without folder and ending.
    */
   image?: string;
   /**
@@ -860,7 +860,7 @@ export interface HeroSection {
      */
     to: string;
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Name of a picture: a file in data/images, without folder and ending.
      */
     image: string;
   };
@@ -1204,7 +1204,7 @@ export interface ProseSection {
    */
   items?: string[];
   /**
-   * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+   * Name of a picture: a file in data/images, without folder and ending.
    */
   image?: string;
   /**
@@ -2841,7 +2841,7 @@ export interface Project {
    */
   slides: {
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Name of a picture: a file in data/images, without folder and ending.
      */
     image: string;
     /**
@@ -2870,7 +2870,7 @@ export interface Project {
      */
     before: string;
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Name of a picture: a file in data/images, without folder and ending.
      */
     after: string;
   }[];
@@ -2883,7 +2883,7 @@ export interface Project {
    */
   gallery?: {
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Name of a picture: a file in data/images, without folder and ending.
      */
     image: string;
     /**
@@ -3509,115 +3509,32 @@ export interface Mail {
   footer: string[];
 }
 /**
- * One drawing of the site. A file with before and after yields two pictures, <name>-before and <name>-after, that share geometry, seed, light and plants; any other file yields one picture called like the file.
+ * What is to be said of one picture. The file lies in data/images beside the picture and has its name: van.yaml speaks of van.jpg.
  */
-export interface Scene {
+export interface PictureDetails {
   /**
-   * Which drawing: facade (a building straight on), kitchen, room, ceiling, containment (interiors), aerial, kit (tools), emblem.
+   * What is seen, in plain English, at most 100 characters: screen readers say it, and browsers show it where the picture is missing.
    */
-  kind: "facade" | "kitchen" | "room" | "ceiling" | "containment" | "aerial" | "kit" | "emblem";
+  alt: string;
   /**
    * The picture stands for a real job and is marked as a sample.
    */
   sample?: boolean;
   /**
-   * Caption shown with the picture.
+   * Three colors of what the picture shows, as chips under it.
    */
-  caption?: string;
-  /**
-   * What is seen, in plain English, at most 100 characters; for scenes with one state.
-   */
-  alt?: string;
-  /**
-   * One of the two looks of a pair.
-   */
-  before?: {
+  paint?: {
     /**
-     * What is seen, in plain English, at most 100 characters.
+     * Color of the walls.
      */
-    alt: string;
+    body: string;
     /**
-     * Painted surfaces, the only colours that may differ between before and after. Roles left out follow their neighbour (second follows body, third follows second, door follows second; garage, fascia and rail follow trim).
+     * Color of casings and boards.
      */
-    paint: {
-      /**
-       * Main wall; in kitchens and rooms the wall.
-       */
-      body?: string;
-      /**
-       * Second wall or block; in kitchens the upper cabinets, in rooms the ceiling; in emblems the ground.
-       */
-      second?: string;
-      /**
-       * Third wall; in kitchens the base cabinets.
-       */
-      third?: string;
-      /**
-       * Casings, boards, slabs, mouldings.
-       */
-      trim?: string;
-      /**
-       * Entry doors; in rooms the accent furniture.
-       */
-      door?: string;
-      /**
-       * Garage doors.
-       */
-      garage?: string;
-      /**
-       * Eaves, rakes, roof edges.
-       */
-      fascia?: string;
-      /**
-       * Railings and posts; in kitchens the cabinet pulls.
-       */
-      rail?: string;
-    };
-  };
-  /**
-   * One of the two looks of a pair.
-   */
-  after?: {
+    trim: string;
     /**
-     * What is seen, in plain English, at most 100 characters.
+     * Color of the door.
      */
-    alt: string;
-    /**
-     * Painted surfaces, the only colours that may differ between before and after. Roles left out follow their neighbour (second follows body, third follows second, door follows second; garage, fascia and rail follow trim).
-     */
-    paint: {
-      /**
-       * Main wall; in kitchens and rooms the wall.
-       */
-      body?: string;
-      /**
-       * Second wall or block; in kitchens the upper cabinets, in rooms the ceiling; in emblems the ground.
-       */
-      second?: string;
-      /**
-       * Third wall; in kitchens the base cabinets.
-       */
-      third?: string;
-      /**
-       * Casings, boards, slabs, mouldings.
-       */
-      trim?: string;
-      /**
-       * Entry doors; in rooms the accent furniture.
-       */
-      door?: string;
-      /**
-       * Garage doors.
-       */
-      garage?: string;
-      /**
-       * Eaves, rakes, roof edges.
-       */
-      fascia?: string;
-      /**
-       * Railings and posts; in kitchens the cabinet pulls.
-       */
-      rail?: string;
-    };
+    door: string;
   };
 }

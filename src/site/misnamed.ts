@@ -1,7 +1,8 @@
+import { parse } from "node:path";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
 import { type Suggestion, suggestReference } from "../loader/suggest.ts";
-import type { Place, Problem } from "../problem.ts";
+import type { Correction, Place, Problem } from "../problem.ts";
 import { type EntityKind, entities } from "../schema/index.ts";
 import { countPlaces, type Root } from "./missing.ts";
 import type { PathEntry } from "./paths.ts";
@@ -12,18 +13,20 @@ const idPattern = /^[a-z0-9-]+(\/[a-z0-9-]+)?$/;
 /** Places that prove, where nobody names the file as it is, that the name of the file is wrong and not theirs. */
 const minPlaces = 2;
 
-type FileKind = "city" | "county" | "service" | "project" | "scene";
+type Rename = Extract<Correction, { kind: "rename" }>;
+
+type FileKind = "city" | "county" | "service" | "project" | "picture";
 
 /** The file that was renamed, where everyone still says its former name and nobody the new one. */
 export function misnamedFile(dataset: Dataset, kind: FileKind, id: string): Root {
-  const { folder } = entities[kind].location as { folder: string };
   return {
     key: `file ${kind} ${id}`,
     describe: (places) => {
       const { name = "", isCertain = false } = (idPattern.test(id) && renamedTo(dataset, kind, id)) || {};
       if (name === "") return undefined;
       if (places.length < minPlaces && !saysItself(dataset, kind, name, id)) return undefined;
-      const [file, to] = [`${folder}/${name}.yaml`, `${folder}/${id}.yaml`];
+      const [rename, ...others] = renamesOf(dataset, kind, name, id);
+      const { file, to } = rename;
       return {
         code: "misplaced-file",
         severity: "error",
@@ -32,15 +35,34 @@ export function misnamedFile(dataset: Dataset, kind: FileKind, id: string): Root
           ? `Rename the file to ${to}.`
           : `Rename the file to ${to} if it is meant; else add ${to}.`,
         position: { file },
-        proposal: [{ kind: "rename", file, to }],
+        proposal: [rename, ...others],
       };
     },
   };
 }
 
+/** The renames that give a thing another id: of its file, and of what is said of a picture. */
+function renamesOf(
+  { imageFiles, knownIds }: Dataset,
+  kind: FileKind,
+  id: string,
+  newId: string,
+): [Rename, ...Rename[]] {
+  const { folder } = entities[kind].location as { folder: string };
+  const rename = (ending: string): Rename => ({
+    kind: "rename",
+    file: `${folder}/${id}${ending}`,
+    to: `${folder}/${newId}${ending}`,
+  });
+  if (kind !== "picture") return [rename(".yaml")];
+  const { ext } = parse(imageFiles.get(id) ?? "");
+  return [rename(ext), ...(knownIds.picture.has(id) ? [rename(".yaml")] : [])];
+}
+
 /** Of the files that nobody names, the one that says itself what it was called, or has a name like it. */
 function renamedTo(dataset: Dataset, kind: FileKind, id: string): Suggestion | undefined {
-  const unnamed = [...dataset.knownIds[kind]].filter((one) => !isNamed(dataset, kind, one));
+  const known = kind === "picture" ? dataset.imageFiles.keys() : dataset.knownIds[kind];
+  const unnamed = [...known].filter((one) => !isReferredTo(dataset, one));
   const own = unnamed.find((one) => saysItself(dataset, kind, one, id));
   if (own !== undefined) return { name: own, isCertain: true };
   const near = suggestReference(id, unnamed);
@@ -52,33 +74,6 @@ function renamedTo(dataset: Dataset, kind: FileKind, id: string): Suggestion | u
 function sharesWord(one: string, other: string): boolean {
   const [words, others] = [one, other].map((id) => id.slice(id.lastIndexOf("/") + 1).split("-"));
   return others?.some((word) => words?.includes(word)) ?? false;
-}
-
-/** The scene that is gone, where the pictures of both its states are shown. */
-export function missingScene(dataset: Dataset, picture: string): Root {
-  const scene = sceneOf(picture);
-  return {
-    key: `scene ${scene}`,
-    atLeast: 2,
-    describe: ([place]) =>
-      dataset.knownIds.scene.has(scene) || !place
-        ? undefined
-        : {
-            code: "missing-image",
-            severity: "error",
-            message: `The pictures ${scene}-before and ${scene}-after are shown here, but there is no file scenes/${scene}.yaml.`,
-            hint: `Bring back scenes/${scene}.yaml, for example from Git, or put photos of these names into images.`,
-            place,
-          },
-  };
-}
-
-/** The pictures of a scene are named for the states that it has. */
-export const sceneStates = /-(before|after)$/;
-
-function isNamed(dataset: Dataset, kind: FileKind, id: string): boolean {
-  const names = kind === "scene" ? [id, `${id}-before`, `${id}-after`] : [id];
-  return names.some((name) => isReferredTo(dataset, name));
 }
 
 /** True for a file that holds the name which would have given it the other name. */
@@ -162,24 +157,18 @@ export function kindWithoutPage(dataset: Dataset, path: string): "city" | "count
   });
 }
 
-/** Many pictures that nothing resembles, where a folder of pictures is empty. */
-export function noPictures({ knownIds, imageFiles }: Dataset): Root | undefined {
-  if (knownIds.scene.size > 0 && imageFiles.size > 0) return undefined;
-  const folder = knownIds.scene.size === 0 ? "scenes" : "images";
+/** Many pictures that nothing resembles, where the folder of pictures is empty. */
+export function noPictures({ imageFiles }: Dataset): Root | undefined {
+  if (imageFiles.size > 0) return undefined;
   return {
     key: "pictures",
     atLeast: 4,
     describe: (places): Problem => ({
       code: "missing-image",
       severity: "error",
-      message: `${folder} holds nothing, and ${countPlaces(places)} show pictures that do not exist.`,
-      hint: `Bring the folder back, for example from Git, or put photos of these names into images.`,
-      position: { file: folder },
+      message: `images holds nothing, and ${countPlaces(places)} show pictures that do not exist.`,
+      hint: `Bring the folder back, for example from Git, or put pictures of these names into it.`,
+      position: { file: "images" },
     }),
   };
-}
-
-/** The scene that yields a picture, or a photo's own name. */
-export function sceneOf(picture: string): string {
-  return picture.replace(sceneStates, "");
 }

@@ -4,7 +4,7 @@ import { show } from "../loader/wording.ts";
 import type { Place } from "../problem.ts";
 import { entities } from "../schema/index.ts";
 import { misspeltTemplate } from "./filled-links.ts";
-import { emptyFolder, misnamedFile, missingScene, noPictures, sceneOf, sceneStates } from "./misnamed.ts";
+import { emptyFolder, misnamedFile, noPictures } from "./misnamed.ts";
 import { misnamedValue } from "./misnamed-value.ts";
 import { andMore, lazily, type Mend, type MissingThings, question } from "./missing.ts";
 import { meantTarget } from "./nearest-target.ts";
@@ -86,7 +86,7 @@ function nearbyHint(id: string): string {
   return `If ${name} has no page of its own, write place: ${name} instead of city: ${id}; else add its file.`;
 }
 
-/** Notes a picture that neither a photo nor a scene yields. */
+/** Notes a picture that has no file. */
 export function noteMissingPicture(
   missing: MissingThings,
   dataset: Dataset,
@@ -108,14 +108,9 @@ export function noteMissingPicture(
     (others) =>
       meant(others)
         ? `Write ${meant(others)?.name} instead of ${name}.`
-        : `Put a photo named ${name}.jpg into images, or a scene ${name}.yaml into scenes.`,
+        : `Put a picture named ${name}, for example ${name}.jpg, into images.`,
     (at, others) => rewording(() => meant(others))(at),
-    noneAtAll && !found()
-      ? [noneAtAll]
-      : [
-          misnamedFile(dataset, "scene", sceneOf(name)),
-          ...(sceneStates.test(name) ? [missingScene(dataset, name)] : []),
-        ],
+    [noneAtAll && !found() ? noneAtAll : misnamedFile(dataset, "picture", name)],
   );
 }
 

@@ -6,10 +6,8 @@ export interface PictureRecord {
   name: string;
   alt: string;
   isSample: boolean;
-  /** A photo in `images/`, relative to the data folder; it takes the drawing's place. */
-  photo?: string;
-  /** The scene to draw, by its id, and which of its states. */
-  scene?: { id: string; state: SceneState };
+  /** Relative to the data folder. */
+  file: string;
   /** Colors that chips under it show. */
   paint?: Paint;
 }
@@ -34,59 +32,14 @@ export function cardKey(name: string, before?: string): string {
   return before === undefined ? name : `${before} ${name}`;
 }
 
-export type SceneState = "before" | "after" | "single";
-
-/** Lists every picture by name: those that scenes describe, a pair as two, and photos that have no scene. */
+/** The pictures of a data folder, by name, with what is said of them. */
 export function listPictures(dataset: Dataset): Map<string, PictureRecord> {
-  const records = new Map<string, PictureRecord>();
-  const chipNames = namesWithChips(dataset);
-  const paintOf = (name: string, paint: unknown) => (chipNames.has(name) ? completePaint(paint) : undefined);
-  for (const { id, value } of dataset.scenes) {
-    const isSample = value.sample ?? false;
-    if (value.alt !== undefined) {
-      const paint = paintOf(id, (value as { paint?: unknown }).paint);
-      records.set(id, {
-        name: id,
-        alt: value.alt,
-        isSample,
-        scene: { id, state: "single" },
-        ...(paint && { paint }),
-      });
-    }
-    for (const state of ["before", "after"] as const) {
-      const side = value[state];
-      if (!side) continue;
-      const name = `${id}-${state}`;
-      const paint = paintOf(name, side.paint);
-      records.set(name, { name, alt: side.alt, isSample, scene: { id, state }, ...(paint && { paint }) });
-    }
-  }
-  for (const [name, photo] of dataset.imageFiles) {
-    const record = records.get(name);
-    // A photo is the real thing; what was only a sample no longer is.
-    records.set(name, {
-      name,
-      alt: record?.alt ?? "",
-      isSample: false,
-      photo,
-      ...(record?.scene && { scene: record.scene }),
-    });
-  }
-  return records;
-}
-
-/** Pictures of services and projects, under which templates show chips. */
-function namesWithChips({ services, projects }: Dataset): Set<string> {
-  return new Set([
-    ...services.map(({ value }) => value.image),
-    ...projects.flatMap(({ value }) => [value.image, value.pairs?.[0]?.after ?? value.image]),
-  ]);
-}
-
-/** The three colors, where the scene says them all. */
-function completePaint(paint: unknown): Paint | undefined {
-  const { body, trim, door } = (paint ?? {}) as Partial<Paint>;
-  return body && trim && door ? { body, trim, door } : undefined;
+  const details = new Map(dataset.pictures.map(({ id, value }) => [id, value]));
+  const records = [...dataset.imageFiles].map(([name, file]): [string, PictureRecord] => {
+    const { alt = "", sample: isSample = false, paint } = details.get(name) ?? {};
+    return [name, { name, file, alt, isSample, ...(paint && { paint }) }];
+  });
+  return new Map(records);
 }
 
 /** Pictures without encodings, for commands that need to know only which exist. */

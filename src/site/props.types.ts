@@ -143,7 +143,7 @@ export interface ArticleHeaderSectionProps {
    */
   byline: string;
   /**
-   * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+   * Name of a picture: a file in data/images, without folder and ending.
    */
   image?: Picture;
 }
@@ -790,7 +790,7 @@ export interface HeroSectionProps {
    */
   lead?: Prose;
   /**
-   * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+   * Name of a picture: a file in data/images, without folder and ending.
    */
   image?: Picture;
   /**
@@ -861,7 +861,7 @@ export interface HeroSectionProps {
      */
     to: string;
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Name of a picture: a file in data/images, without folder and ending.
      */
     image: Picture;
   };
@@ -1205,7 +1205,7 @@ export interface ProseSectionProps {
    */
   items?: Prose[];
   /**
-   * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+   * Name of a picture: a file in data/images, without folder and ending.
    */
   image?: Picture;
   /**
@@ -2842,7 +2842,7 @@ export interface ProjectProps {
    */
   slides: {
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Name of a picture: a file in data/images, without folder and ending.
      */
     image: Picture;
     /**
@@ -2871,7 +2871,7 @@ export interface ProjectProps {
      */
     before: Picture;
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Name of a picture: a file in data/images, without folder and ending.
      */
     after: Picture;
   }[];
@@ -2884,7 +2884,7 @@ export interface ProjectProps {
    */
   gallery?: {
     /**
-     * Name of a picture: a file in data/images or a scene in data/scenes, without folder and ending.
+     * Name of a picture: a file in data/images, without folder and ending.
      */
     image: Picture;
     /**
@@ -3510,115 +3510,32 @@ export interface MailProps {
   footer: string[];
 }
 /**
- * One drawing of the site. A file with before and after yields two pictures, <name>-before and <name>-after, that share geometry, seed, light and plants; any other file yields one picture called like the file.
+ * What is to be said of one picture. The file lies in data/images beside the picture and has its name: van.yaml speaks of van.jpg.
  */
-export interface SceneProps {
+export interface PictureDetailsProps {
   /**
-   * Which drawing: facade (a building straight on), kitchen, room, ceiling, containment (interiors), aerial, kit (tools), emblem.
+   * What is seen, in plain English, at most 100 characters: screen readers say it, and browsers show it where the picture is missing.
    */
-  kind: "facade" | "kitchen" | "room" | "ceiling" | "containment" | "aerial" | "kit" | "emblem";
+  alt: string;
   /**
    * The picture stands for a real job and is marked as a sample.
    */
   sample?: boolean;
   /**
-   * Caption shown with the picture.
+   * Three colors of what the picture shows, as chips under it.
    */
-  caption?: string;
-  /**
-   * What is seen, in plain English, at most 100 characters; for scenes with one state.
-   */
-  alt?: string;
-  /**
-   * One of the two looks of a pair.
-   */
-  before?: {
+  paint?: {
     /**
-     * What is seen, in plain English, at most 100 characters.
+     * Color of the walls.
      */
-    alt: string;
+    body: string;
     /**
-     * Painted surfaces, the only colours that may differ between before and after. Roles left out follow their neighbour (second follows body, third follows second, door follows second; garage, fascia and rail follow trim).
+     * Color of casings and boards.
      */
-    paint: {
-      /**
-       * Main wall; in kitchens and rooms the wall.
-       */
-      body?: string;
-      /**
-       * Second wall or block; in kitchens the upper cabinets, in rooms the ceiling; in emblems the ground.
-       */
-      second?: string;
-      /**
-       * Third wall; in kitchens the base cabinets.
-       */
-      third?: string;
-      /**
-       * Casings, boards, slabs, mouldings.
-       */
-      trim?: string;
-      /**
-       * Entry doors; in rooms the accent furniture.
-       */
-      door?: string;
-      /**
-       * Garage doors.
-       */
-      garage?: string;
-      /**
-       * Eaves, rakes, roof edges.
-       */
-      fascia?: string;
-      /**
-       * Railings and posts; in kitchens the cabinet pulls.
-       */
-      rail?: string;
-    };
-  };
-  /**
-   * One of the two looks of a pair.
-   */
-  after?: {
+    trim: string;
     /**
-     * What is seen, in plain English, at most 100 characters.
+     * Color of the door.
      */
-    alt: string;
-    /**
-     * Painted surfaces, the only colours that may differ between before and after. Roles left out follow their neighbour (second follows body, third follows second, door follows second; garage, fascia and rail follow trim).
-     */
-    paint: {
-      /**
-       * Main wall; in kitchens and rooms the wall.
-       */
-      body?: string;
-      /**
-       * Second wall or block; in kitchens the upper cabinets, in rooms the ceiling; in emblems the ground.
-       */
-      second?: string;
-      /**
-       * Third wall; in kitchens the base cabinets.
-       */
-      third?: string;
-      /**
-       * Casings, boards, slabs, mouldings.
-       */
-      trim?: string;
-      /**
-       * Entry doors; in rooms the accent furniture.
-       */
-      door?: string;
-      /**
-       * Garage doors.
-       */
-      garage?: string;
-      /**
-       * Eaves, rakes, roof edges.
-       */
-      fascia?: string;
-      /**
-       * Railings and posts; in kitchens the cabinet pulls.
-       */
-      rail?: string;
-    };
+    door: string;
   };
 }

@@ -273,18 +273,11 @@ class SiteBuilder {
 
   private findPicture(name: string, place: Place): Picture {
     const { pictures } = this.options;
-    if (!pictures.has(name) && !this.isOfInvalidScene(name)) {
+    // What speaks of a picture that is not there is reported by itself.
+    if (!pictures.has(name) && !this.dataset.knownIds.picture.has(name)) {
       noteMissingPicture(this.site.missing, this.dataset, [...pictures.keys()], name, place);
     }
     return this.picture(name);
-  }
-
-  /** True for a picture of a scene that exists but is not valid, which is reported by itself. */
-  private isOfInvalidScene(name: string): boolean {
-    const { knownIds, scenes } = this.dataset;
-    return [name, name.replace(/-(before|after)$/, "")].some(
-      (id) => knownIds.scene.has(id) && !scenes.some((scene) => scene.id === id),
-    );
   }
 
   /** The picture of that name, else the default of the business, else the one that every business shares. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
   cpSync(join(copy, "vite-plugin-ssr.json"), join(copy, "client", "vite-plugin-ssr.json"));
   const { site: checked } = checkData(realData);
   if (!checked) throw new Error("The data have errors");
-  const sources = new PictureSources(checked.dataset, root);
+  const sources = new PictureSources(checked.dataset);
   const { catalog, cards } = await encodePictures(sources, join(cache, "pictures"), { base: "/", jobs: 2 });
   const site = createSite(checked.dataset, { pictures: catalog, cards, base: "/", origin: url });
   layout = createLayout(site).layout;

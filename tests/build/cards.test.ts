@@ -9,16 +9,17 @@ const flat = (background: string, width = 1600, height = 1067) =>
   sharp({ create: { width, height, channels: 3, background } });
 
 /** Sources of flat pictures, named by their color. */
-function flatSources(): PictureSources & { rendered: string[] } {
-  const rendered: string[] = [];
+function flatSources(): PictureSources & { opened: string[] } {
+  const opened: string[] = [];
   const of = (name: string): PictureSource => ({
     key: name,
-    render: () => {
-      rendered.push(name);
+    file: `images/${name}.png`,
+    read: () => {
+      opened.push(name);
       return flat(name).png().toBuffer();
     },
   });
-  return { of, rendered } as unknown as PictureSources & { rendered: string[] };
+  return { of, opened } as unknown as PictureSources & { opened: string[] };
 }
 
 /** The red channel of a row, at some columns. */
@@ -65,5 +66,5 @@ it("draws a pair once", async () => {
   const pair = { before: "red", after: "blue" };
   const first = await makePairCard(pair, sources, cacheDir);
   expect(await makePairCard(pair, sources, cacheDir)).toBe(first);
-  expect(sources.rendered).toEqual(["red", "blue"]);
+  expect(sources.opened).toEqual(["red", "blue"]);
 });

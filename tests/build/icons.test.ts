@@ -9,7 +9,7 @@ it("draws icons from a logo of any size, without unfolding it to hundreds of mil
     '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><path d="M0 0h4000v4000H0z"/></svg>',
   );
   const files = await makeIcons(
-    { key: "large", render: async () => logo },
+    { key: "large", file: "images/logo.svg", read: async () => logo },
     datasetOf().theme.value,
     temporaryFolder(),
   );

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { PictureSources } from "../../scripts/build/picture-source.ts";
 import { encodePictures } from "../../scripts/build/pictures.ts";
 import { tellsLocation } from "../../src/loader/photo-location.ts";
-import { copyOfData, root, temporaryFolder } from "../support/data-folder.ts";
+import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
 import { datasetOf } from "../support/site.ts";
 
 it("publishes no picture that tells where its photo was taken", async () => {
@@ -16,7 +16,7 @@ it("publishes no picture that tells where its photo was taken", async () => {
     .toBuffer();
   expect(tellsLocation(photo)).toBe(true);
   data.write("images/barn.jpg", photo);
-  const sources = new PictureSources(datasetOf(data.dir), root);
+  const sources = new PictureSources(datasetOf(data.dir));
   const { files, cardFiles } = await encodePictures(sources, join(temporaryFolder(), "pictures"), {
     base: "/",
     jobs: 1,

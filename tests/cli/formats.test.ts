@@ -71,7 +71,7 @@ describe("--format json", () => {
             "code": "missing-image",
             "column": 8,
             "file": "data/services/roof-repair.yaml",
-            "hint": "Put a photo named chimney.jpg into images, or a scene chimney.yaml into scenes.",
+            "hint": "Put a picture named chimney, for example chimney.jpg, into images.",
             "line": 6,
             "message": "The picture chimney is used here and in 1 more place, but does not exist.",
             "related": [
@@ -155,7 +155,7 @@ describe("--format github", () => {
       "::error file=data/business.yaml,line=15,col=15,title=wrong-state::ZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.%0AWrite the ZIP code of the address.
       ::error file=data/bussiness.yaml,title=misplaced-file::Nothing reads bussiness.yaml. Did you mean business.yaml?%0ARemove it, or bring what it holds into business.yaml, which is there already.
       ::error file=data/pages/home.yaml,line=12,col=66,title=broken-internal-link::/roof%25,:repair is linked here, but no page has that path.%0ALink a page that exists; \`site routes\` lists them all.
-      ::error file=data/services/roof-repair.yaml,line=6,col=8,title=missing-image::The picture chimney is used here and in 1 more place, but does not exist.%0APut a photo named chimney.jpg into images, or a scene chimney.yaml into scenes.%0AAlso: data/pages/contact.yaml:12
+      ::error file=data/services/roof-repair.yaml,line=6,col=8,title=missing-image::The picture chimney is used here and in 1 more place, but does not exist.%0APut a picture named chimney, for example chimney.jpg, into images.%0AAlso: data/pages/contact.yaml:12
       ::notice file=data/business.yaml,line=15,col=15,title=ambiguous-scalar::02142 is kept as the text it is; other YAML programs would read 2142.%0AWrite "02142" in quotes.
       "
     `);
@@ -205,7 +205,7 @@ describe("--format sarif", () => {
                   },
                 ],
                 "message": {
-                  "text": "The picture roof-repair is used here and in 1 more place, but does not exist. Put a photo named roof-repair.jpg into images, or a scene roof-repair.yaml into scenes.",
+                  "text": "The picture roof-repair is used here and in 1 more place, but does not exist. Put a picture named roof-repair, for example roof-repair.jpg, into images.",
                 },
                 "relatedLocations": [
                   {
@@ -230,7 +230,7 @@ describe("--format sarif", () => {
                 "rules": [
                   {
                     "fullDescription": {
-                      "text": "Pictures are called by their name. Neither a photo in the folder images nor a scene in the folder scenes has this one.",
+                      "text": "Pictures are called by the name of their file, without its ending. No file in the folder images has this one.",
                     },
                     "help": {
                       "text": "Correct the name as proposed, or put a photo of that name into the folder images.",
@@ -291,7 +291,7 @@ describe("--format text", () => {
         The picture chimney is used here and in 1 more place, but does not exist.
         6 | image: chimney
                    ^
-        Fix: Put a photo named chimney.jpg into images, or a scene chimney.yaml into scenes.
+        Fix: Put a picture named chimney, for example chimney.jpg, into images.
         Also:
           data/pages/contact.yaml:12:12
 

@@ -18,6 +18,8 @@ it("starts a folder and says what is open and what comes next; validate then nam
   shop/cities/lake-county/hamel.yaml
   shop/counties/lake-county.yaml
   shop/forms/estimate.yaml
+  shop/images/default-picture.webp
+  shop/images/default-picture.yaml
   shop/images/logo.svg
   shop/mails/confirmation.yaml
   shop/navigation.yaml
@@ -30,7 +32,6 @@ it("starts a folder and says what is open and what comes next; validate then nam
   shop/pages/privacy.yaml
   shop/pages/service-areas.yaml
   shop/pages/service-gutters.yaml
-  shop/scenes/default-picture.yaml
   shop/services/gutters.yaml
   shop/theme.yaml
 

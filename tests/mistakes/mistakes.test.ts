@@ -107,7 +107,7 @@ describe(`${count} seeded single mistakes in the shipped data`, () => {
     const kinds = new Set(reports.map(({ mistake }) => mistake.kind));
     const folders = new Set(reports.map(({ mistake }) => mistake.file.split("/")[0]));
     expect(kinds.size).toBeGreaterThanOrEqual(35);
-    for (const name of ["cities", "counties", "pages", "projects", "scenes", "services"])
+    for (const name of ["cities", "counties", "pages", "images", "projects", "services"])
       expect(folders).toContain(name);
   });
 

@@ -171,7 +171,7 @@ describe("a folder that was started", () => {
   it("says nothing of a trade in the words it brings along", async () => {
     const { started } = await start({ services: "Tuning", city: "Hamel", counties: "Lake County" });
     const texts = started.files.flatMap(({ file, text }) =>
-      /^(images|scenes)\//.test(file) ? [] : text.replace(/^#.*/gm, ""),
+      /^images\//.test(file) ? [] : text.replace(/^#.*/gm, ""),
     );
     expect(texts.join("\n").match(/\b(paint|roof|plumb|clean|garden|repair|install)\w*/gi)).toBeNull();
   });

@@ -43,6 +43,9 @@ function numbered(value: unknown, number: number, schema: Schema): unknown {
   );
 }
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 8" width="12" height="8"><path d="M0 8V4l6-4 6 4v4z"/></svg>';
+
 /** Names of all pictures that examples refer to. */
 function exampleImages(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
@@ -66,7 +69,6 @@ const leftOut: Partial<Record<EntityKind, string[]>> = {
   city: ["nearbyAreas"],
   // Files of fonts, which are no YAML.
   theme: ["fonts"],
-  scene: ["before", "after"],
   // Its points are numbers that belong to no place.
   map: ["waters", "borders"],
   page: ["forEach", "paging", "parent", "noindex", "article", "service"],
@@ -167,6 +169,8 @@ export function writeExampleBusiness(data: DataFolder): void {
     );
   }
   const schemas = [...Object.values(entities).map(({ schema }) => schema), ...sharedSchemas];
-  for (const name of new Set(schemas.flatMap(exampleImages)))
-    data.write(`scenes/${name}.yaml`, entity("scene"));
+  for (const name of new Set(schemas.flatMap(exampleImages))) {
+    data.write(`images/${name}.svg`, drawing);
+    data.write(`images/${name}.yaml`, entity("picture"));
+  }
 }

@@ -8,8 +8,8 @@ import { type Area, cityId, type Place } from "./place.ts";
 
 /** What the frame has that belongs to its own cities alone; hidden files are left as well. */
 const ownOfCities = ["cities", "counties", "map.yaml", ledgerFile];
-/** Drawings keep the names of their towns: a longer name would not fit the length of their alt texts. */
-const scenesFolder = "scenes";
+/** Pictures keep the names of their towns: a longer name would not fit the length of their alt texts. */
+const picturesFolder = "images";
 /** The name that the benchmark's pages show in place of the firm's. */
 const sampleName = "Benchmark Sample Company";
 /** Cities of a county that a menu lists in a large folder, where it would list too many on every page. */
@@ -48,7 +48,7 @@ export function writeFrame(
   for (const name of names) cpSync(join(frame.dataDir, name), join(dir, name), { recursive: true });
   const rewrite = createRewriter(frame, parts);
   for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" }))
-    if (name.endsWith(".yaml") && !name.startsWith(scenesFolder)) rewriteFile(join(dir, name), rewrite);
+    if (name.endsWith(".yaml") && !name.startsWith(picturesFolder)) rewriteFile(join(dir, name), rewrite);
   rewriteBusiness(join(dir, "business.yaml"), nearby);
 }
 

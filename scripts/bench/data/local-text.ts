@@ -1,6 +1,6 @@
 import { sayMiles } from "../../../src/site/geography/distance.ts";
-import { type Random, randomStream } from "../../illustrations/core/random.ts";
 import { answerSentences, partHeadings, partSentences, words } from "./phrases.ts";
+import { type Random, randomStream } from "./random.ts";
 
 /** What is true of a place, by the names that the sentences use in brackets. */
 export type Facts = Record<string, string>;

@@ -29,7 +29,7 @@ export async function openSite(root: string, dataDir: string, maxPages = usualSa
   const { site: linked } = linkData(dataDir, { root });
   if (!linked) throw new Error(`${dataDir} has errors`);
   const pictures = await encodePictures(
-    new PictureSources(linked.dataset, root),
+    new PictureSources(linked.dataset),
     join(root, "node_modules", ".cache", "site", "pictures"),
     { base: "/", jobs: availableParallelism() },
   );

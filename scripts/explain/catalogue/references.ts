@@ -115,8 +115,8 @@ export const referenceEntries = {
   "missing-image": {
     summary: "A picture is named that does not exist.",
     meaning:
-      "Pictures are called by their name. Neither a photo in the folder images nor a scene in the folder scenes has this one.",
-    fix: "Correct the name as proposed, or put a photo of that name into the folder images.",
+      "Pictures are called by the name of their file, without its ending. No file in the folder images has this one.",
+    fix: "Correct the name as proposed, or put a picture of that name into the folder images.",
     stage: "linking",
     example: {
       story: "The name of a picture was misspelt.",

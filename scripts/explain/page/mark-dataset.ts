@@ -4,7 +4,7 @@ import type { Dataset } from "../../../src/loader/load.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import type { Place } from "../../../src/problem.ts";
 import { dereference, type EntityKind, entities, type Schema } from "../../../src/schema/index.ts";
-import type { Scene } from "../../../src/schema/types.ts";
+import type { PictureDetails } from "../../../src/schema/types.ts";
 import { alternativeOf } from "../../../src/site/resolve.ts";
 import { splitRuns } from "../../../src/site/text.ts";
 import type { Marks } from "./marks.ts";
@@ -46,21 +46,14 @@ export function markDataset(dataset: Dataset, marks: Marks): Dataset {
     projects: dataset.projects.map((entity) => mark("project", entity)),
     pages: dataset.pages.map((entity) => mark("page", entity)),
     forms: dataset.forms.map((entity) => mark("form", entity)),
-    scenes: dataset.scenes.map((entity) => markAlternatives(entity, marks)),
+    pictures: dataset.pictures.map((entity) => markAlternative(entity, marks)),
   };
 }
 
-/** Of a scene only what it shows reaches a page as text. */
-function markAlternatives(entity: Entity<Scene>, marks: Marks): Entity<Scene> {
-  const value = { ...entity.value } as Record<string, unknown>;
-  const mark = (text: unknown, pointer: string) =>
-    typeof text === "string" ? marks.mark(text, { file: entity.file, pointer }) : text;
-  if (value.alt !== undefined) value.alt = mark(value.alt, "/alt");
-  for (const state of ["before", "after"]) {
-    const side = value[state];
-    if (isGroup(side)) value[state] = { ...side, alt: mark(side.alt, `/${state}/alt`) };
-  }
-  return { ...entity, value: value as unknown as Scene };
+/** Of what is said of a picture, only the words that stand in its place reach a page as text. */
+function markAlternative(entity: Entity<PictureDetails>, marks: Marks): Entity<PictureDetails> {
+  const alt = marks.mark(entity.value.alt, { file: entity.file, pointer: "/alt" });
+  return { ...entity, value: { ...entity.value, alt } };
 }
 
 /** Marks the values of one file. */

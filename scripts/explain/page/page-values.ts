@@ -87,21 +87,20 @@ export class PageValues {
     return [pattern, this.sources.file(subjectEntity(subject).file, names)];
   }
 
-  /** A picture: where it is named, and the photo or scene that it is made from. */
+  /** A picture: where it is named, and its file. */
   private picture(name: string, marked: string): ExplainedValue {
     const { text, marks } = this.sources.read(marked);
     const picture = text.slice(text.indexOf(picturePrefix) + picturePrefix.length);
     const named = marks
       .filter((mark) => mark.place.pointer !== "/url")
       .map((mark) => this.sources.ofMark(mark));
-    const record = this.pictures.get(picture);
-    const file = record?.photo ?? (record?.scene && `scenes/${record.scene.id}.yaml`);
+    const file = this.pictures.get(picture)?.file;
     return {
       name,
       value: `picture ${picture}`,
       sources: [
         ...(named.length > 0 ? named : this.usualPicture(picture)),
-        ...(file ? [this.sources.file(file, record?.photo ? "the file" : "the drawing")] : []),
+        ...(file ? [this.sources.file(file, "the file")] : []),
       ],
       placeholders: [],
     };

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -86,9 +87,11 @@ function requireContrast(files: StarterFile[]): void {
 function writeFolder(dataDir: string, files: StarterFile[]): void {
   const staging = `${dataDir}.new-${process.pid}`;
   try {
-    for (const { file, text } of files) {
-      mkdirSync(dirname(join(staging, file)), { recursive: true });
-      writeFileSync(join(staging, file), text);
+    for (const { file, text, source } of files) {
+      const path = join(staging, file);
+      mkdirSync(dirname(path), { recursive: true });
+      if (source === undefined) writeFileSync(path, text);
+      else copyFileSync(source, path);
     }
     if (existsSync(dataDir)) rmdirSync(dataDir);
     renameSync(staging, dataDir);

@@ -13,6 +13,8 @@ export interface StarterFile {
   /** Relative to the data folder. */
   file: string;
   text: string;
+  /** A picture, which is copied as it is, absolute. */
+  source?: string;
 }
 
 /** `%name%`, `%name|what to write where it is not known%`, or `%|what to write%` for what only a person knows. */
@@ -21,7 +23,8 @@ const placeholder = /%([A-Za-z]*)(?:\|([^%]+))?%/g;
 /** Fills every file of the starter. A name in braces in the path of a file makes one file for each of these. */
 export function fillStarter(root: string, dataDir: string, values: StarterValues): StarterFile[] {
   const starter = starterFolder(root);
-  return listFiles(starter).flatMap((pattern) => {
+  return listFiles(starter).flatMap((pattern): StarterFile[] => {
+    if (pattern.endsWith(".webp")) return [{ file: pattern, text: "", source: join(starter, pattern) }];
     const text = readFileSync(join(starter, pattern), "utf8");
     const subject = [...pattern.matchAll(/\{(\w+)\}/g)].at(-1)?.[1];
     const items = subject === undefined ? [{ slugs: {}, values: {} }] : (values.items[subject] ?? []);

@@ -34,6 +34,7 @@ export function createValues(answers: Answers, year: number): StarterValues {
   const site: Values = {
     ...answers,
     ...createPalette(answers),
+    initials: initialsOf(answers.name ?? ""),
     trade: answers.trade ?? services[0]?.name,
     locality: cityName,
     stateName: stateNameOf(answers.state),
@@ -66,6 +67,16 @@ export function createValues(answers: Answers, year: number): StarterValues {
       })),
     },
   };
+}
+
+/** The first letters of the first two words of a name: `The House of Smith & Sons` → `HS`. */
+function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !/^(?:the|of|and|a|an|s)$/i.test(word));
+  return telling
+    .slice(0, 2)
+    .map(([letter = ""]) => letter.toUpperCase())
+    .join("");
 }
 
 function servicePath(id: string): string {

@@ -15,7 +15,6 @@ const withoutTexts: ReadonlySet<EntityKind> = new Set<EntityKind>([
   "backend",
   "map",
   "redirects",
-  "scene",
   "theme",
 ]);
 

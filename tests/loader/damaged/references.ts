@@ -134,7 +134,7 @@ export const referenceCases: DamagedCase[] = [
     found: `
       services/roof-repair.yaml:6:8  error  missing-image
       The picture chimney is used here, but does not exist.
-      Fix: Put a photo named chimney.jpg into images, or a scene chimney.yaml into scenes.`,
+      Fix: Put a picture named chimney, for example chimney.jpg, into images.`,
   },
   {
     name: "a picture named with its ending",
@@ -150,7 +150,7 @@ export const referenceCases: DamagedCase[] = [
     found: `
       business.yaml:30:15  error  missing-image
       The picture stand-in is used here, but does not exist.
-      Fix: Put a photo named stand-in.jpg into images, or a scene stand-in.yaml into scenes.`,
+      Fix: Put a picture named stand-in, for example stand-in.jpg, into images.`,
   },
   {
     name: "a misspelt link in a text",

@@ -179,7 +179,7 @@ const files: Cause[] = [
       ["counties/orange-county.yaml", "counties/orange-county.json", "Rename it to orange-county.yaml."],
       ["services/hoa-painting.yaml", "services/hoa-painting.json", "Rename it to hoa-painting.yaml."],
       ["forms/estimate.yaml", "forms/estimate.json", "Rename it to estimate.yaml."],
-      ["scenes/hero.yaml", "scenes/hero.json", "Rename it to hero.yaml."],
+      ["images/van-street.yaml", "images/van-street.json", "Rename it to van-street.yaml."],
       [about, "pages/about-us.json", "Rename it to about-us.yaml."],
     ] as const
   ).map(([file, to, hint]) => ({
@@ -213,15 +213,22 @@ const files: Cause[] = [
   })),
   ...(
     [
+      ["images/hero-after.webp", "images/hero-aftre.webp", "images/hero-after.yaml"],
+      ["images/van-street.yaml", "images/van-steet.yaml", "images/van-steet.yaml"],
+    ] as const
+  ).map(([file, to, reported]) => ({
+    name: `${file} renamed to ${to}`,
+    damage: move(file, to),
+    code: "missing-image",
+    file: reported,
+    hint: `Rename ${to} to ${file}.`,
+  })),
+  ...(
+    [
       ["services/hoa-painting.yaml", "unknown-reference", city, "Bring back services/hoa-painting.yaml"],
       ["services/house-painting.yaml", "unknown-reference", city, "Bring back services/house-painting.yaml"],
-      ["scenes/hero.yaml", "missing-image", "pages/home.yaml", "Bring back scenes/hero.yaml"],
-      [
-        "scenes/service-hoa.yaml",
-        "missing-image",
-        "services/hoa-painting.yaml",
-        "Put a photo named service-hoa.jpg",
-      ],
+      ["images/hero-after.webp", "missing-image", "images/hero-after.yaml", "Put the picture there"],
+      ["images/city-brea.webp", "missing-image", "images/city-brea.yaml", "Put the picture there"],
       [about, "broken-internal-link", "navigation.yaml", "Bring back the page"],
     ] as const
   ).map(([gone, code, file, hint]) => ({ name: `${gone} deleted`, damage: remove(gone), code, file, hint })),
