@@ -4,14 +4,18 @@ import { readFileSync } from "node:fs";
 
 const maxPixels = 100_000_000;
 const requests = JSON.parse(readFileSync(0, "utf8"));
-const found = [];
-for (const { kind, path } of requests)
-  found.push(
-    await (kind === "font" ? openFont(path) : openPicture(path)).catch((error) => ({
-      fault: String(error?.message ?? error).split("\n")[0],
-    })),
-  );
+const found = requests.map(() => undefined);
+const queue = requests.entries();
+// As many at a time as most machines have processors; more would only take memory.
+await Promise.all(Array.from({ length: 4 }, openNext));
 process.stdout.write(JSON.stringify(found));
+
+async function openNext() {
+  for (const [index, { kind, path }] of queue)
+    found[index] = await (kind === "font" ? openFont(path) : openPicture(path)).catch((error) => ({
+      fault: String(error?.message ?? error).split("\n")[0],
+    }));
+}
 
 /** Decodes a picture as the build does. */
 async function openPicture(path) {

@@ -233,7 +233,7 @@ describe("--format sarif", () => {
                       "text": "Pictures are called by the name of their file, without its ending. No file in the folder images has this one.",
                     },
                     "help": {
-                      "text": "Correct the name as proposed, or put a photo of that name into the folder images.",
+                      "text": "Correct the name as proposed, or put a picture of that name into the folder images.",
                     },
                     "id": "missing-image",
                     "shortDescription": {

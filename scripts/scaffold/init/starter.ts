@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type Document, isCollection, isPair, isScalar, type Node, parse, parseDocument, visit } from "yaml";
+import { kindAt } from "../../../src/loader/kind-of-file.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import { schemaAt, unfinishedMark } from "../../../src/loader/unfinished.ts";
-import { type EntityKind, entities, entityKinds } from "../../../src/schema/index.ts";
+import { type EntityKind, entities } from "../../../src/schema/index.ts";
 import { fillPath } from "../../../src/site/paths.ts";
 import { formatDocument, schemaLine } from "../entity-text.ts";
 import type { StarterValues, Values } from "./values.ts";
@@ -54,17 +55,10 @@ function listFiles(folder: string): string[] {
 }
 
 function fillFile(text: string, file: string, values: Values, path: string, root: string): string {
-  const kind = kindOf(file);
+  const kind = kindAt(file);
   if (!kind) return text.replace(placeholder, (_, name: string) => String(values[name]));
   const filled = text.includes("%") ? fillYaml(text, kind, values) : text;
   return `${schemaLine(kind, path, undefined, root)}\n${filled}`;
-}
-
-function kindOf(file: string): EntityKind | undefined {
-  return entityKinds.find((kind) => {
-    const { location } = entities[kind];
-    return "file" in location ? location.file === file : file.startsWith(`${location.folder}/`);
-  });
 }
 
 function fillYaml(text: string, kind: EntityKind, values: Values): string {
