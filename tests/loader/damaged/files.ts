@@ -183,7 +183,7 @@ export const fileCases: DamagedCase[] = [
     found: `
       customers.csv  error  misplaced-file
       Nothing reads customers.csv.
-      Fix: The data folder holds ${[...readEntries, "images", "fonts", "static", "releases.json"].join(", ")}.`,
+      Fix: The data folder holds ${[...readEntries, "fonts", "static", "releases.json"].join(", ")}.`,
   },
   {
     name: "notes at the top, which work",
