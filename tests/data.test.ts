@@ -129,7 +129,7 @@ function distanceKm(from: City["coordinates"], to: City["coordinates"]): number 
 }
 
 describe("the texts of two cities", () => {
-  const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+  const repeated = <T>(texts: T[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
   it("share next to no sentence, names masked", () => {
     const shingles = dataset.cities.map(({ value }) =>
@@ -161,12 +161,14 @@ describe("the texts of two cities", () => {
     expect(new Set(orders.map((order) => order.join(" "))).size).toBeGreaterThan(orders.length / 2);
   });
 
-  it("share no lead, meta description or answer", () => {
+  it("share no lead, meta description, answer or call to action, and each has one", () => {
     const texts = dataset.cities.flatMap(({ value }) => [
       value.lead,
+      value.callToAction,
       value.customMeta,
       ...Object.values(value.faqs),
     ]);
+    expect(texts).not.toContain(undefined);
     expect(repeated(texts)).toEqual([]);
   });
 });

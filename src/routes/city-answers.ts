@@ -5,9 +5,9 @@ import type { Site } from "../site/site.ts";
 import type { Prose } from "../site/summaries.ts";
 import type { SectionContext } from "./sections.ts";
 
-/** The questions of the city page with a city's answers. An answer to no question, and a question without answer, are problems. */
+/** The questions of the city page with a city's answers, each behind what opens it everywhere. An answer to no question, and a question without answer, are problems. */
 export function cityAnswers(
-  questions: Record<string, string>,
+  { questions, openings = {} }: { questions: Record<string, string>; openings?: Record<string, Prose> },
   city: NonNullable<SectionContext["city"]>,
   site: Site,
 ): { question: string; answer: Prose }[] {
@@ -37,7 +37,7 @@ export function cityAnswers(
   }
   return Object.entries(questions).flatMap(([name, question]) => {
     const answer = props.faqs[name];
-    if (answer !== undefined) return { question, answer };
+    if (answer !== undefined) return { question, answer: joined(openings[name], answer) };
     if (!unanswered.includes(name)) return [];
     site.missing.add(
       `answer ${name} ${entity.id}`,
@@ -48,6 +48,12 @@ export function cityAnswers(
     );
     return [];
   });
+}
+
+function joined(opening: Prose | undefined, answer: Prose): Prose {
+  if (opening === undefined) return answer;
+  if (typeof opening === "string" && typeof answer === "string") return `${opening} ${answer}`;
+  return [opening, " ", answer].flat();
 }
 
 /** The question of the city page that has another name than most cities give to its answer. */

@@ -1,5 +1,6 @@
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
+import { didYouMean } from "../loader/suggest.ts";
 import type { Place, Problem } from "../problem.ts";
 import { type SectionKind, sectionNeeds } from "../schema/section-needs.ts";
 import type { Page } from "../schema/types.ts";
@@ -14,11 +15,16 @@ const titles: ReadonlySet<SectionKind> = new Set<SectionKind>([
 ]);
 
 /** Sections that a page cannot show, and pages without one main heading or with two forms. */
-export function pageSectionProblems({ pages, business }: Pick<Dataset, "pages" | "business">): Problem[] {
+export function pageSectionProblems({
+  pages,
+  business,
+  cities,
+}: Pick<Dataset, "pages" | "business" | "cities">): Problem[] {
   const hasRates = business.value.rates !== undefined;
   return pages.flatMap((page) => [
     ...unshown(page, hasRates),
     ...mainHeading(page),
+    ...strangeOpenings(page, cities),
     ...twice(page, "contact", "form", "A page has room for one form: its fields have one name each."),
   ]);
 }
@@ -80,6 +86,29 @@ function mainHeading(page: Entity<Page>): Problem[] {
       place: { file: page.file, pointer: "/sections" },
     },
   ];
+}
+
+/** Openings of answers to no question. Where cities answer to that name, it is the question that has another one. */
+function strangeOpenings({ file, value }: Entity<Page>, cities: Dataset["cities"]): Problem[] {
+  return value.sections.flatMap((section, index) => {
+    if (section.kind !== "city-faq") return [];
+    const names = Object.keys(section.questions);
+    return Object.keys(section.openings ?? {}).flatMap((name): Problem[] => {
+      if (names.includes(name) || cities.some((city) => Object.hasOwn(city.value.faqs, name))) return [];
+      const place: Place = { file, pointer: `/sections/${index}/openings/${name}`, isKey: true };
+      const meant = didYouMean(name, names);
+      return [
+        {
+          code: "unknown-field",
+          severity: "error",
+          message: `"${name}" opens the answers to a question that this section does not ask.${meant ? ` Did you mean "${meant}"?` : ""}`,
+          hint: meant ? `Write ${meant} instead of ${name}.` : `The questions are ${names.join(", ")}.`,
+          place,
+          ...(meant && { proposal: [{ kind: "reword", place, text: meant }] }),
+        },
+      ];
+    });
+  });
 }
 
 function twice(page: Entity<Page>, kinds: SectionKind | typeof titles, name: string, why: string): Problem[] {

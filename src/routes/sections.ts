@@ -50,6 +50,7 @@ export interface SectionExtras {
   "nearby-areas": { areas: { name: string; path?: string; label: string }[]; map?: CityMap };
   "city-character": { parts: CharacterPart[] };
   "city-faq": { items: { question: string; answer: Prose }[] };
+  "call-to-action": { text?: Prose };
   "project-hero": {
     title: string;
     lead: Prose;
@@ -183,7 +184,8 @@ const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
       ...(section.mapDescription && { map: neighborhoodMap(site, city.entity) }),
     },
   "city-character": (_, { city }) => city?.props.character && { parts: characterParts(city.props.character) },
-  "city-faq": (section, { site, city }) => city && { items: cityAnswers(section.questions, city, site) },
+  "city-faq": (section, { site, city }) => city && { items: cityAnswers(section, city, site) },
+  "call-to-action": (_, { city }) => (city?.props.callToAction ? { text: city.props.callToAction } : {}),
   "project-hero": (section, { project }) =>
     project && {
       title: project.title,
@@ -222,6 +224,7 @@ const subjectKinds: ReadonlySet<SectionKind> = new Set<SectionKind>([
   "city-character",
   "nearby-areas",
   "city-faq",
+  "call-to-action",
   "project-hero",
   "project-slider",
   "project-comparison",

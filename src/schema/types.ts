@@ -335,7 +335,7 @@ export interface CallToActionSection {
    */
   heading: string;
   /**
-   * Text under the heading.
+   * Text under the heading. On the page of a city, its callToAction stands in place of it.
    */
   text?: string;
   /**
@@ -434,6 +434,15 @@ export interface CityFaqSection {
   questions: {
     /**
      * The question.
+     */
+    [k: string]: string;
+  };
+  /**
+   * What is the same everywhere and opens each city's answer, by the name of the question: said once, so that the answers hold only what differs.
+   */
+  openings?: {
+    /**
+     * The sentence.
      */
     [k: string]: string;
   };
@@ -1348,6 +1357,10 @@ export interface ServiceListSection {
    * Lists the features of each service.
    */
   showFeatures?: boolean;
+  /**
+   * Lists the names alone, without what each service is: for a page that is one of many.
+   */
+  namesOnly?: boolean;
 }
 /**
  * Numbers with a line each.
@@ -2726,6 +2739,10 @@ export interface City {
      */
     [k: string]: string;
   };
+  /**
+   * A sentence for the band that asks for an estimate, from a fact of this city. Without it the band keeps the words of the page.
+   */
+  callToAction?: string;
   /**
    * A sentence about a job done here.
    */

@@ -336,7 +336,7 @@ export interface CallToActionSectionProps {
    */
   heading: string;
   /**
-   * Text under the heading.
+   * Text under the heading. On the page of a city, its callToAction stands in place of it.
    */
   text?: Prose;
   /**
@@ -437,6 +437,15 @@ export interface CityFaqSectionProps {
      * The question.
      */
     [k: string]: string;
+  };
+  /**
+   * What is the same everywhere and opens each city's answer, by the name of the question: said once, so that the answers hold only what differs.
+   */
+  openings?: {
+    /**
+     * The sentence.
+     */
+    [k: string]: Prose;
   };
 }
 /**
@@ -1349,6 +1358,10 @@ export interface ServiceListSectionProps {
    * Lists the features of each service.
    */
   showFeatures?: boolean;
+  /**
+   * Lists the names alone, without what each service is: for a page that is one of many.
+   */
+  namesOnly?: boolean;
 }
 /**
  * Numbers with a line each.
@@ -2727,6 +2740,10 @@ export interface CityProps {
      */
     [k: string]: Prose;
   };
+  /**
+   * A sentence for the band that asks for an estimate, from a fact of this city. Without it the band keeps the words of the page.
+   */
+  callToAction?: Prose;
   /**
    * A sentence about a job done here.
    */

@@ -3,6 +3,7 @@ import type { AnySectionView, SectionView } from "../../src/routes/sections.ts";
 import type { SectionKind } from "../../src/schema/section-needs.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { calculatorSection, fullerData, page } from "../support/fuller-site.ts";
+import { check } from "../support/problems.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 
 const cityPath = "/roofers-maple-grove-lake-county";
@@ -43,6 +44,58 @@ describe("sections of a city page", () => {
         answer: "Steep roofs by the pond cost more, because the crew works from ropes.",
       },
     ]);
+  });
+
+  it.each([
+    [
+      "Roofs cost 4 dollars.",
+      "Roofs cost 4 dollars. Steep roofs by the pond cost more, because the crew works from ropes.",
+    ],
+    [
+      "See [prices](/roof-repair).",
+      [
+        "See ",
+        { label: "prices", to: "/roof-repair" },
+        ".",
+        " ",
+        "Steep roofs by the pond cost more, because the crew works from ropes.",
+      ],
+    ],
+  ])("opens the answers with what is the same everywhere: %s", (opening, answer) => {
+    const data = copyOfData();
+    data.edit("pages/city.yaml", "    questions:", `    openings:\n      cost: ${opening}\n    questions:`);
+    expect(section(data, cityPath, "city-faq")?.items[0]?.answer).toEqual(answer);
+  });
+
+  it("refuses what opens the answers to a question that is not asked", () => {
+    const data = copyOfData();
+    data.edit(
+      "pages/city.yaml",
+      "    questions:",
+      "    openings: { costs: From 4 dollars. }\n    questions:",
+    );
+    expect(check(data.dir).found).toEqual([
+      expect.stringContaining(
+        '"costs" opens the answers to a question that this section does not ask. Did you mean "cost"?',
+      ),
+    ]);
+  });
+
+  it("asks for an estimate in the words of the city, else in those of the page", () => {
+    const data = copyOfData();
+    data.edit(
+      "pages/city.yaml",
+      "  - kind: city-local",
+      "  - kind: call-to-action\n    heading: A roof in {city}?\n    text: Ask us.\n    buttons: [{ label: Call, to: call }]\n  - kind: city-local",
+    );
+    data.append(
+      "cities/lake-county/maple-grove.yaml",
+      "callToAction: Tell us how far the oaks of {city} reach.\n",
+    );
+    const texts = [cityPath, "/roofers-pine-bend-lake-county"].map(
+      (path) => section(data, path, "call-to-action")?.text,
+    );
+    expect(texts).toEqual(["Tell us how far the oaks of Maple Grove reach.", "Ask us."]);
   });
 
   it("maps the city between its nearby cities", () => {

@@ -4,17 +4,19 @@ import { SplitBand } from "../parts/Band.tsx";
 
 /** Services as a ruled list. */
 export function ServiceList({ section }: { section: SectionView<"service-list"> }) {
-  const { id, heading, text, services, link, showFeatures } = section;
+  const { id, heading, text, services, link, showFeatures, namesOnly } = section;
   return (
     <SplitBand name="service-list" id={id} tone="cool" heading={heading} text={text}>
-      <ul className="ledger ledger-wide">
+      <ul className={namesOnly ? "ledger ledger-names" : "ledger ledger-wide"}>
         {services.map((service) => (
           <li key={service.id}>
             <h3>{link ? service.title : <Anchor to={service.path}>{service.title}</Anchor>}</h3>
-            <div>
-              <p className="soft">{service.description}</p>
-              {showFeatures && <Features items={service.features} />}
-            </div>
+            {!namesOnly && (
+              <div>
+                <p className="soft">{service.description}</p>
+                {showFeatures && <Features items={service.features} />}
+              </div>
+            )}
             {link && (
               <Anchor to={link.to} className="strong-link">
                 {link.label}

@@ -16,7 +16,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       cities/lake-county/maple-grove.yaml:25:1  error  unknown-field
       "population" is not a field of a city file.
-      Fix: Fields here are city, county, coordinates, zipCodes, nearbyAreas, picture, customTitle, customMeta, customH1, lead, neighborhoods, landmarks, localText, character, faqs, recentProject, projectImage, projectSlug, updatedOn.`,
+      Fix: Fields here are city, county, coordinates, zipCodes, nearbyAreas, picture, customTitle, customMeta, customH1, lead, neighborhoods, landmarks, localText, character, faqs, callToAction, recentProject, projectImage, projectSlug, updatedOn.`,
   },
   {
     name: "a missing field",
