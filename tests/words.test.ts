@@ -10,7 +10,7 @@ const british =
 
 /** Phrases that were seen here and that no American contractor would say. */
 const stilted =
-  /\b(until the result is there|fill(s|ed|ing)? in the form|coming free|comes free|term time|gone round|in turns|without obligation|by the rules of|kind regards|in the matter of|is borne|stands? in the way|the firm|our firm|in case of need|at the latest|already today|so-called|moves the number)\b/i;
+  /\b(until the result is there|fill(s|ed|ing)? in the form|coming free|comes free|term time|gone round|in turns|without obligation|by the rules of|kind regards|in the matter of|is borne|stands? in the way|the firm|our firm|in case of need|at the latest|already today|so-called|moves the number|typing error|get(s|ting)? this email because|refit(s|ted|ting)?|(older|younger) than (19|20)\d\d|from before (19|20)\d\d|license \{licenseNumber\} of the|become(s)? hard|can mostly|have dried|gets? at it)\b/i;
 
 /** Names that are spelled so: Huntington Harbour, the Fox Fullerton Theatre. */
 const names = /\bHarbour\b|\b[A-Z]\w+ Theatre\b|Lead-Safe Certified Firm/g;

@@ -44,7 +44,7 @@ export const words: MailWords | undefined = {
   "footer": [
     "Citrus & Coast Painting, Santa Fe Springs, CA 90670",
     "CSLB License 536821",
-    "You get this email because your address was entered in the estimate form on our website. If that was not you, please ignore it."
+    "You are receiving this email because your address was entered in the estimate form on our website. If that was not you, please ignore it."
   ],
   "workTypes": {
     "interior": "Interior Painting",
