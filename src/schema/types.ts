@@ -1217,6 +1217,10 @@ export interface ProseSection {
    */
   image?: string;
   /**
+   * A large figure in the margin, such as the year the business was founded.
+   */
+  numeral?: string;
+  /**
    * Background of the section.
    */
   tone?: "plain" | "cool" | "warm" | "dark" | "accent";
@@ -1416,6 +1420,10 @@ export interface StepsSection {
    * Text under the heading.
    */
   text?: string;
+  /**
+   * How the steps are set: as a ruled list, or as stubs torn from a receipt book, side by side on wide screens.
+   */
+  look?: "list" | "stubs";
   /**
    * The steps.
    *

@@ -1218,6 +1218,10 @@ export interface ProseSectionProps {
    */
   image?: Picture;
   /**
+   * A large figure in the margin, such as the year the business was founded.
+   */
+  numeral?: string;
+  /**
    * Background of the section.
    */
   tone?: "plain" | "cool" | "warm" | "dark" | "accent";
@@ -1417,6 +1421,10 @@ export interface StepsSectionProps {
    * Text under the heading.
    */
   text?: Prose;
+  /**
+   * How the steps are set: as a ruled list, or as stubs torn from a receipt book, side by side on wide screens.
+   */
+  look?: "list" | "stubs";
   /**
    * The steps.
    *

@@ -205,12 +205,12 @@ describe("the referral page", () => {
   });
 
   test("has three steps, and three questions of which one is open at a time", () => {
-    expect(textsIn(oneIn(main, ".step-list"), "h3")).toEqual([
+    expect(textsIn(oneIn(main, ".stubs"), "h3")).toEqual([
       "Submit a referral",
       "We contact your referral",
       "Get paid $100",
     ]);
-    expect(textOf(oneIn(main, ".step-list"))).toContain("We keep you informed");
+    expect(textOf(oneIn(main, ".stubs"))).toContain("We keep you informed");
     expect(textsIn(main, "summary")).toEqual([
       "Who can refer?",
       "How does payment work?",

@@ -5,35 +5,40 @@ import { DocumentAnchor } from "./Anchor.tsx";
 
 interface TicketProps {
   section: SectionView<"calculator">;
-  estimate: Estimate;
+  estimate: Estimate | undefined;
 }
 
-/** The result of the calculator, as a ticket torn from a pad. */
+/** The result of the calculator, as a ticket torn from a pad; a blank one before anything is calculated. */
 export function Ticket({ section, estimate }: TicketProps) {
   const { resultHeading, resultArea, resultRate, disclaimer, quote } = section;
-  const { area, rate, range } = estimate;
   const ticket = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each calculation brings its result into sight
   useEffect(() => {
-    ticket.current?.scrollIntoView({ block: "nearest" });
+    if (estimate) ticket.current?.scrollIntoView({ block: "nearest" });
   }, [estimate]);
+  const style = estimate ? (quote.style ?? "primary") : "secondary";
   return (
-    <section ref={ticket} className="ticket" aria-label={resultHeading}>
-      <h3>{resultHeading}</h3>
-      <dl>
-        <div>
-          <dt>{resultArea}</dt>
-          <dd>{area}</dd>
-        </div>
-        <div>
-          <dt>{resultRate}</dt>
-          <dd>{rate.label}</dd>
-        </div>
-      </dl>
-      <p className="hint">{rate.text}</p>
-      <p className="ticket-total">{range}</p>
+    <section
+      ref={ticket}
+      className={estimate ? "ticket" : "ticket ticket-blank"}
+      aria-label={estimate && resultHeading}
+    >
+      <div className="ticket-lines" aria-hidden={!estimate || undefined}>
+        <h3>{resultHeading}</h3>
+        <dl>
+          <div>
+            <dt>{resultArea}</dt>
+            <dd>{estimate?.area}</dd>
+          </div>
+          <div>
+            <dt>{resultRate}</dt>
+            <dd>{estimate?.rate.label}</dd>
+          </div>
+        </dl>
+        <p className="hint">{(estimate?.rate ?? section.rates[0])?.text}</p>
+        <p className="ticket-total">{estimate?.range}</p>
+      </div>
       <p className="hint">{disclaimer}</p>
-      <DocumentAnchor to={quote.to} className={`button ${quote.style ?? "primary"}`}>
+      <DocumentAnchor to={quote.to} className={`button ${style}`}>
         {quote.label}
       </DocumentAnchor>
     </section>

@@ -22,9 +22,8 @@ export function Calculator({ section, onLookUp = lookUpSquareFootage }: Calculat
       <div className="calculator-grid">
         <CalculatorForm section={section} calculator={calculator} />
         <div className="samples">
-          {estimate && <Ticket section={section} estimate={estimate} />}
+          <Ticket section={section} estimate={estimate} />
           <Samples section={section} />
-          {!estimate && <Paragraph text={section.disclaimer} className="hint" />}
           <noscript>
             <Paragraph text={scriptless} className="hint scriptless" />
           </noscript>

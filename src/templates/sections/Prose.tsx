@@ -9,9 +9,10 @@ type ProseView = SectionView<"prose">;
 
 /** Heading and paragraphs, with a picture if there is one. */
 export function Prose({ section }: { section: ProseView }) {
-  const { id, tone, heading } = section;
+  const { id, tone, heading, numeral } = section;
   const band = { name: "prose", id, tone, children: <Matter section={section} /> };
-  return heading ? <SplitBand {...band} heading={heading} /> : <Band {...band} />;
+  const aside = numeral && <p className="numeral">{numeral}</p>;
+  return heading ? <SplitBand {...band} heading={heading} aside={aside} /> : <Band {...band} />;
 }
 
 function Matter({ section: { paragraphs, items, image } }: { section: ProseView }) {

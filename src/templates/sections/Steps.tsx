@@ -1,10 +1,11 @@
 import type { SectionView } from "../../routes/sections.ts";
-import { SplitBand } from "../parts/Band.tsx";
+import { Band, SplitBand } from "../parts/Band.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
 
 /** Numbered steps of a process, each with a swatch that is covered a little further. */
 export function Steps({ section }: { section: SectionView<"steps"> }) {
-  const { id, heading, text, items } = section;
+  const { id, heading, text, items, look } = section;
+  if (look === "stubs") return <Stubs section={section} />;
   return (
     <SplitBand name="steps" id={id} heading={heading} text={text}>
       <ol className="step-list">
@@ -17,6 +18,24 @@ export function Steps({ section }: { section: SectionView<"steps"> }) {
         ))}
       </ol>
     </SplitBand>
+  );
+}
+
+/** Steps as stubs torn from a receipt book. */
+function Stubs({ section: { id, heading, text, items } }: { section: SectionView<"steps"> }) {
+  return (
+    <Band name="steps" id={id}>
+      <h2>{heading}</h2>
+      <Paragraph text={text} className="soft" />
+      <ol className="stubs">
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <Paragraph text={item.text} className="soft" />
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 

@@ -17,6 +17,8 @@ const path = "/painting-calculator";
 const area = (page: Page) => page.locator("[name=squareFootage]");
 const address = (page: Page) => page.locator("[name=address]");
 const button = (page: Page) => page.locator(".calculator-form [type=submit]");
+/** The ticket as a visitor hears of it: the blank one is none. */
+const ticket = (page: Page) => page.getByRole("region", { name: "Your rough estimate" });
 const total = (page: Page) => page.locator(".ticket-total").textContent();
 const choose = (page: Page, name: string) => page.locator(".tile", { hasText: name }).click();
 
@@ -70,7 +72,7 @@ describe("the calculator", () => {
       );
       expect(await area(page).getAttribute("aria-invalid")).toBe("true");
       expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("squareFootage");
-      expect(await page.locator(".ticket").count()).toBe(0);
+      expect(await ticket(page).count()).toBe(0);
       await area(page).fill("5");
       expect(await page.locator(".field-error").count()).toBe(0);
     },
@@ -112,9 +114,29 @@ describe("the calculator", () => {
     await expect.poll(() => page.locator('.notices [role="alert"]').textContent()).toContain(text);
     expect(await page.locator(".form-message").textContent()).toBe(`Error ${text}`);
     expect(logged).toEqual(["error"]);
-    expect(await page.locator(".ticket").count()).toBe(0);
+    expect(await ticket(page).count()).toBe(0);
     expect(await button(page).isDisabled()).toBe(false);
     expect(await address(page).inputValue()).toBe("1 Main Street");
+  });
+
+  test.each([
+    ["a wide screen", {}],
+    ["a phone", phone],
+  ] as const)("fills the blank ticket on %s, and nothing moves", async (_, device) => {
+    const page = await openLive(path, device);
+    const places = () =>
+      page.evaluate(() =>
+        [".ticket", ".ticket-total", ".ticket a", ".samples table"].map((selector) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return [selector, Math.round((box?.top ?? 0) + scrollY), Math.round(box?.height ?? 0)];
+        }),
+      );
+    await area(page).fill("1800");
+    const blank = await places();
+    expect(await page.locator(".ticket dd, .ticket-total").allTextContents()).toEqual(["", "", ""]);
+    await button(page).click();
+    expect(await total(page)).toBe("$5,220 to $7,200");
+    expect(await places()).toEqual(blank);
   });
 
   test("keeps its result until the next calculation", async () => {
@@ -184,6 +206,8 @@ describe("the calculator", () => {
     await page.goto(path);
     expect(await page.locator(".samples td").first().textContent()).toBe("$3,480 to $4,800");
     expect(await page.locator(".samples .scriptless").isVisible()).toBe(true);
+    expect(await page.locator(".ticket-blank .ticket-total").isVisible()).toBe(true);
+    expect(await ticket(page).count()).toBe(0);
     expect(faults).toEqual([]);
   });
 
@@ -196,7 +220,7 @@ describe("the calculator", () => {
     await page.goBack();
     await page.waitForURL(`**${path}`);
     await area(page).waitFor();
-    expect(await page.locator(".ticket").count()).toBe(0);
+    expect(await ticket(page).count()).toBe(0);
     expect(await button(page).isDisabled()).toBe(true);
   });
 });

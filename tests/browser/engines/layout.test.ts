@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { engines, skipWhereMissing } from "../../support/engines/engines.ts";
+import { startFaultySite } from "../../support/engines/faulty-site.ts";
+import { listRoutes, onePerType } from "../../support/routes.ts";
+import { findUnreadable } from "../../support/unreadable-text.ts";
+
+const paths = [...onePerType(listRoutes()).map(({ path }) => path), "/no-such-page"];
+
+describe.each(engines)("in $name", (engine) => {
+  skipWhereMissing(engine);
+
+  test.each([
+    [460, 740],
+    [768, 1024],
+    [1280, 800],
+  ])("no text of any type of page lies on another, is cut off or leads out, at %d by %d", async (...size) => {
+    const [width, height] = size;
+    const site = await startFaultySite();
+    const visit = await engine.openTab({ width, height });
+    const found: string[] = [];
+    for (const path of paths) {
+      await visit.open(site.url + path);
+      for (const fault of await visit.evaluate(findUnreadable)) found.push(`${path}: ${fault}`);
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from "vitest";
+import { closeBrowser, openTab } from "../support/browser.ts";
+import { listRoutes } from "../support/routes.ts";
+
+afterAll(closeBrowser);
+
+/** The longest run of sections whose heading stands at the left of their matter. Runs in the page. */
+function longestRun(): number {
+  let run = 0;
+  let longest = 0;
+  for (const section of document.querySelectorAll("main :is(.hero, .band)")) {
+    const head = section.querySelector(".split-head")?.getBoundingClientRect();
+    const body = section.querySelector(".split-body")?.getBoundingClientRect();
+    run = head && body && head.right <= body.left ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+test("no page sets more than three sections in a row with the heading at the left", async () => {
+  const page = await openTab({ viewport: { width: 1280, height: 800 } });
+  // What is only looked at moves nothing to the side.
+  await page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort());
+  const monotonous: string[] = [];
+  for (const { path } of listRoutes()) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const run = await page.evaluate(longestRun);
+    if (run > 3) monotonous.push(`${path}: ${run} in a row`);
+  }
+  expect(monotonous).toEqual([]);
+});
