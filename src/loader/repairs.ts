@@ -125,6 +125,7 @@ class Trial {
         for (const rewriting of rule(this.contextOf(at))) yield { at, rewriting, replaced: 1 };
     yield* this.wholeFile(lines);
     if (problem.code !== "yaml-syntax") return;
+    for (const at of lines) yield* this.firstEntry(at);
     for (const at of lines) yield* this.indentations(at);
     for (const at of lines)
       if (/^---/.test(this.lines[at] ?? ""))
@@ -154,6 +155,29 @@ class Trial {
             },
           };
         }
+  }
+
+  /** The first entry of a list, moved to where the two behind it start: the second is the one that does not fit. */
+  private *firstEntry(second: number): Generator<Omit<Repair, "left">> {
+    const isEntry = (line: string | undefined) => /^ *- /.test(line ?? "");
+    const width = widthOf(this.lines[second] ?? "");
+    const first = this.lines.findLastIndex((line, at) => at < second && isEntry(line));
+    const third = this.lines[this.endOfBlock(second, width)];
+    if (!isEntry(this.lines[second]) || !/:$/.test(this.lines[first - 1] ?? "")) return;
+    if (!isEntry(third) || widthOf(third ?? "") !== width) return;
+    const own = widthOf(this.lines[first] ?? "");
+    if (own === width || Math.abs(width - own) > maxShift) return;
+    yield {
+      at: first,
+      replaced: second - first,
+      rewriting: {
+        lines: this.lines
+          .slice(first, second)
+          .map((line) => " ".repeat(Math.max(0, widthOf(line) + width - own)) + line.trimStart()),
+        message: `This line is indented by ${count(own)}, which does not fit the lines around it.`,
+        hint: `Start the dash in column ${width + 1}, and move what belongs to it as well.`,
+      },
+    };
   }
 
   /** The columns of the lines around it, for the line alone and for all that is indented below it. */
