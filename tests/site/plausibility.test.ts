@@ -9,7 +9,7 @@ const load = rememberEntities();
 function problemsAfter(damage: (data: DataFolder) => void): string[] {
   const data = copyOfData(realData);
   damage(data);
-  return checkData(data.dir, { load, today: "2026-03-09" }).problems.map(
+  return checkData(data.dir, { load, today: "2026-12-09" }).problems.map(
     ({ severity, position, hint }) => `${severity} ${position?.file}:${position?.line} ${hint}`,
   );
 }
@@ -140,7 +140,7 @@ describe("numbers and dates", () => {
     ["many reviews", business, 'ratingCount: "150"', 'ratingCount: "150+"'],
     ["a range of one number", business, "3-7 days", "3-3 days"],
     ["a phone number, which is no range", business, "3-7 days", "555-0134"],
-    ["a day that has begun elsewhere", tustin, /$/, '\nupdatedOn: "2026-03-10"\n'],
+    ["a day that has begun elsewhere", tustin, /$/, '\nupdatedOn: "2026-12-10"\n'],
   ] as [string, string, string | RegExp, string][])("may be %s", (_, file, from, to) => {
     expect(problemsAfter((data) => data.write(file, data.read(file).replace(from, to)))).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe("numbers and dates", () => {
       "a change tomorrow",
       tustin,
       "county: orange-county",
-      'county: orange-county\nupdatedOn: "2026-03-11"',
+      'county: orange-county\nupdatedOn: "2026-12-11"',
       `error ${tustin}:4 Write the day on which it happened.`,
     ],
     [
