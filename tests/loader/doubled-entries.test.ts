@@ -12,7 +12,7 @@ describe("an entry that a list has twice", () => {
       "pages/city.yaml",
       "      - hoa-painting\n",
       "      - hoa-painting\n      - house-painting\n",
-      '"services" lists "house-painting" twice. Remove this entry; entry 1 says the same. :59',
+      '"services" lists "house-painting" twice. Remove this entry; entry 1 says the same. :63',
     ],
     [
       "a card of a service",
@@ -26,7 +26,7 @@ describe("an entry that a list has twice", () => {
       "pages/home.yaml",
       "      - house-exterior-paint-long-beach\n",
       "      - apartment-exterior-paint-costa-mesa\n",
-      '"projects" lists "apartment-exterior-paint-costa-mesa" twice. Remove this entry; entry 1 says the same. :92',
+      '"projects" lists "apartment-exterior-paint-costa-mesa" twice. Remove this entry; entry 1 says the same. :91',
     ],
     [
       "a keyword",

@@ -139,6 +139,26 @@ describe("the calculator", () => {
     expect(await places()).toEqual(blank);
   });
 
+  test.each([
+    [1280, 800],
+    [1280, 600],
+    [360, 740],
+  ])(
+    "shows the notice beside the numbers and the button of the ticket at %i by %i",
+    async (width, height) => {
+      const page = await openLive(path, { viewport: { width, height } });
+      await area(page).fill("1800");
+      await button(page).click();
+      await page.locator(".notice").waitFor();
+      const gap = () =>
+        page.evaluate(() => {
+          const [notice, link] = [".notice", ".ticket a"].map((each) => document.querySelector(each));
+          return (notice?.getBoundingClientRect().top ?? 0) - (link?.getBoundingClientRect().bottom ?? 0);
+        });
+      await expect.poll(gap).toBeGreaterThan(8);
+    },
+  );
+
   test("keeps its result until the next calculation", async () => {
     const page = await openLive(path);
     await area(page).fill("1800");
