@@ -98,20 +98,21 @@ export async function buildSite(
     return { problems: allProblems(dataDir, problems, linked) };
   }
   const { dataset } = linked;
-  // Before minutes of drawing, and again once no other build can come between.
+  // Before a minute of encoding, and again once no other build can come between.
   const refuseOther = () => options.isForced || refuseOtherOwner(out, dataDir, cacheDir);
   refuseOther();
   const sources = new PictureSources(dataset);
   const key = bundleKey(root, base);
   if (!isBundled(root, key) || !areEncoded(sources, cacheDir, base)) {
-    // Compiling and drawing take so long that a broken link is reported before, not after.
+    // Compiling and encoding take so long that a broken link is reported before, not after.
     proveSite(linked);
     if (!linked.missing.isEmpty) return { problems: allProblems(dataDir, problems, linked) };
     watch.lap("links");
   }
-  const bundle = await ensureBundle(root, base, options.onProgress, key);
-  watch.lap("bundle");
-  const pictures = await encodePictures(sources, join(cacheDir, "pictures"), options);
+  const [bundle, pictures] = await Promise.all([
+    ensureBundle(root, base, options.onProgress, key).finally(() => watch.lap("bundle")),
+    encodePictures(sources, join(cacheDir, "pictures"), options),
+  ]);
   watch.lap("images");
   const theme = await makeTheme(dataset, pictures, join(cacheDir, "fonts"), base);
   const site = createSite(dataset, {

@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import type { createRenderer } from "../../src/renderer/render.tsx";
 import type { OnProgress } from "../output/progress.ts";
 import { hashOf } from "./hash.ts";
@@ -47,7 +48,7 @@ export async function ensureBundle(
   const dir = join(folder, key);
   if (!isBundled(root, key)) {
     onProgress?.("Compiling the templates", 0, 1);
-    compileBeside(root, base, dir);
+    await compileBeside(root, base, dir);
     keepNewest(folder, keptBundles);
   }
   const { frame, entry } = JSON.parse(readFileSync(join(dir, "frame.json"), "utf8")) as {
@@ -95,22 +96,22 @@ export function bundleKey(root: string, base: string): string {
 }
 
 /** Compiles into a folder of this process, so that two builds at once do not write into each other's. */
-function compileBeside(root: string, base: string, dir: string): void {
+async function compileBeside(root: string, base: string, dir: string): Promise<void> {
   refuseOddFolder(root);
   const own = `${dir}.${process.pid}`;
   try {
-    compile(root, base, own);
+    await compile(root, base, own);
     if (!existsSync(dir)) renameSync(own, dir);
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
 }
 
-function compile(root: string, base: string, dir: string): void {
+async function compile(root: string, base: string, dir: string): Promise<void> {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  runInProduction(root, "compile-bundle.mjs", [base, dir]);
-  const html = renderFrame(root, dir, base);
+  await runInProduction(root, "compile-bundle.mjs", [base, dir]);
+  const html = await renderFrame(root, dir, base);
   const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
   if (!entry) throw new Error("vite-plugin-ssr wrote no entry script into the document");
   // Only vite-plugin-ssr itself reads this file.
@@ -119,19 +120,19 @@ function compile(root: string, base: string, dir: string): void {
 }
 
 /** Runs a script of this folder in the folder of the tool, and returns what it prints. */
-function runInProduction(root: string, script: string, args: string[]): string {
-  return execFileSync(process.execPath, [join(root, "scripts", "build", script), ...args], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
-    maxBuffer: 1e8,
-  });
+async function runInProduction(root: string, script: string, args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, "scripts", "build", script), ...args],
+    { cwd: root, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 1e8 },
+  );
+  return stdout;
 }
 
 /** Lets vite-plugin-ssr render one document with marks where a page goes. */
-function renderFrame(root: string, dir: string, base: string): string {
+async function renderFrame(root: string, dir: string, base: string): Promise<string> {
   const [language, sharedHead, head, body] = marks;
-  const html = renderWithPlugin(root, dir, {
+  const html = await renderWithPlugin(root, dir, {
     // Any page below the base will do; the base itself it would redirect, for its slash at the end.
     urlOriginal: `${base}page`,
     language,
@@ -143,7 +144,7 @@ function renderFrame(root: string, dir: string, base: string): string {
 }
 
 /** The document that vite-plugin-ssr's own `renderPage` makes from a compiled bundle. */
-export function renderWithPlugin(root: string, bundleDir: string, pageContext: object): string {
+export function renderWithPlugin(root: string, bundleDir: string, pageContext: object): Promise<string> {
   return runInProduction(root, "render-frame.mjs", [bundleDir, JSON.stringify(pageContext)]);
 }
 

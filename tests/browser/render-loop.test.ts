@@ -38,12 +38,12 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.each([...onePerType(listRoutes()).map(({ path }) => path), "/404"])(
   "our loop writes %s as vite-plugin-ssr itself renders it",
-  (path) => {
+  async (path) => {
     const page = pages.get(path);
     const built = readFileSync(join(dir, builtFile(path)), "utf8");
     const sharedHead = /(?<=<meta name="viewport"[^>]*>\n).*?(?=<title>)/.exec(built)?.[0];
     expect(sharedHead).toMatch(/<link rel="stylesheet" href="\/assets\/theme\.\w+\.css">$/);
-    const rendered = renderWithPlugin(root, copy, {
+    const rendered = await renderWithPlugin(root, copy, {
       urlOriginal: path,
       language: layout.language,
       sharedHead,
