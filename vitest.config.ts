@@ -2,6 +2,12 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: "nightly",
+        description: "Takes long, or is one more of its kind: npm run test:all has it, npm test not.",
+      },
+    ],
     projects: [
       {
         test: {
@@ -12,6 +18,8 @@ export default defineConfig({
           globalSetup: ["tests/support/clean-checkout.ts"],
           // Some start the CLI as a process, on whatever machine this is.
           testTimeout: 60_000,
+          isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
@@ -26,6 +34,7 @@ export default defineConfig({
           // On a busy machine a browser may come to an event late; a fault of ours fails both times.
           retry: 1,
           hookTimeout: 240_000,
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

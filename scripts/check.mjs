@@ -10,7 +10,12 @@ process.exitCode = runAll([
   {
     title: "unit tests (vitest)",
     run: () =>
-      runNode("node_modules/vitest/vitest.mjs", ["run", "--project", "unit", ...process.argv.slice(2)]),
+      runNode("node_modules/vitest/vitest.mjs", [
+        "run",
+        "--project=unit",
+        "--tags-filter=!nightly",
+        ...process.argv.slice(2),
+      ]),
   },
   { title: "data (site validate)", run: () => runNode("scripts/site.mjs", ["validate"]) },
 ]);

@@ -1,4 +1,5 @@
-// npm test: everything. Arguments go to vitest: `npm test -- tests/loader`.
+// npm test: one test of each kind, in five minutes. npm run test:all: every test. Arguments go to vitest:
+// `npm test -- tests/loader`.
 import { requireNode } from "./install/require-node.mjs";
 
 requireNode();
@@ -7,17 +8,21 @@ const { ensureProgram } = await import("./install/find-program.mjs");
 const { chromium, firefox, nginx, webkit } = await import("./install/programs.mjs");
 const { runAll, runNode, sourceSteps } = await import("./install/run.mjs");
 ensureDependencies();
+const [mode, ...rest] = process.argv.slice(2);
+const isAll = mode === "--all";
 /** @type {Record<string, string>} */
 const found = {};
-for (const program of [chromium, firefox, webkit, nginx]) {
+for (const program of isAll ? [chromium, firefox, webkit, nginx] : [chromium]) {
   const path = await ensureProgram(program);
   if (path) found[program.variable] = path;
   else process.stderr.write(`${program.missing}\nThe other tests run all the same.\n`);
 }
+if (isAll && process.env.SEED) process.stderr.write(`Seed: ${process.env.SEED}\n`);
+const words = isAll ? rest : ["--tags-filter=!nightly", ...process.argv.slice(2)];
 process.exitCode = runAll([
   ...sourceSteps,
   {
     title: "tests (vitest)",
-    run: () => runNode("node_modules/vitest/vitest.mjs", ["run", ...process.argv.slice(2)], found),
+    run: () => runNode("node_modules/vitest/vitest.mjs", ["run", ...words], found),
   },
 ]);

@@ -18,6 +18,7 @@ const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
 const testedIn: Record<string, string> = {
   "npm start": "tests/browser/commands.test.ts",
   "npm test": "tests/browser/commands.test.ts",
+  "npm run test:all": "tests/browser/commands.test.ts",
   "npm run check": "tests/browser/commands.test.ts",
   "npm run functions": "tests/functions/words.test.ts",
   "npm run bench": "tests/browser/commands.test.ts",

@@ -64,14 +64,14 @@ function runIn(cwd: string, command: string, env: Record<string, string> = {}) {
   });
 }
 
-describe.each(["site.yml", "sharded-build.yml"])("%s", (name) => {
+describe.each(["site.yml", "sharded-build.yml", "nightly.yml"])("%s", (name) => {
   const jobs = Object.values(
     (parse(readFileSync(join(root, ".github/workflows", name), "utf8")) as Workflow).jobs,
   );
   const actions = jobs.flatMap(({ steps }) => steps).filter(({ uses }) => uses);
 
   it("pins each action to a commit, which no one can move to other code", () => {
-    expect(actions.length).toBeGreaterThan(3);
+    expect(actions.length).toBeGreaterThan(1);
     for (const { uses } of actions) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
   });
 
@@ -133,7 +133,7 @@ describe("the workflow for pull requests", () => {
     expect(readFileSync(join(folder, "summary.md"), "utf8")).toBe(`Before.\n${changes}`);
   });
 
-  it("fails on a broken link and annotates its line", () => {
+  it("fails on a broken link and annotates its line", { tags: "nightly" }, () => {
     const [validate, links, build, built, audit] = runOnBrokenLink();
     const annotation =
       "::error file=data/navigation.yaml,line=20,col=7,title=broken-internal-link::" +

@@ -2,16 +2,17 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser, goLive, openTab } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
+import { few } from "../support/nightly.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
 afterAll(closeBrowser);
 
-describe.each(
-  builtSites.flatMap((site, index) =>
-    // Pages of the other business are built of the same parts: a phone is enough.
-    (index === 0 ? [360, 1280] : [360]).map((width) => ({ ...site, width })),
-  ),
-)("the site of $name at $width pixels", ({ url, data, width }) => {
+const views = builtSites.flatMap((site, index) =>
+  // Pages of the other business are built of the same parts: a phone is enough.
+  (index === 0 ? [360, 1280] : [360]).map((width) => ({ ...site, width })),
+);
+
+describe.each(few(views, 1))("the site of $name at $width pixels", ({ url, data, width }) => {
   const pages = [...onePerType(listRoutes(["--data", data])), { path: "/no-such-page", type: "not-found" }];
 
   test.each(pages)("axe finds nothing on a $type page ($path)", async ({ path }) => {

@@ -44,14 +44,14 @@ describe("the commands of README that other tests do not run", () => {
     expect((await fetch(`${url}nothing-here`)).status).toBe(404);
   });
 
-  it("npm run check checks types, style, unit tests and data", () => {
+  it("npm run check checks types, style, unit tests and data", { tags: "nightly" }, () => {
     const { code, stdout, stderr } = runNpm(["run", "check", "--", "tests/generated-types.test.ts"]);
     expect(stderr).toContain("> data (site validate)");
     expect(stdout).toContain("No problems found.");
     expect(code, stdout + stderr).toBe(0);
   });
 
-  it("npm run bench measures every figure of README", () => {
+  it("npm run bench measures every figure of README", { tags: "nightly" }, () => {
     const { code, stdout } = runNpm(["run", "bench", "--", "34", "--runs", "1"]);
     expect(code, stdout).toBe(0);
     const figures = [
@@ -72,17 +72,23 @@ describe("the commands of README that other tests do not run", () => {
     expect(figures.filter((figure) => !stdout.includes(`\n${figure} `))).toEqual([]);
   });
 
-  it("npm run bench:dev measures the start of the development server and an edit", () => {
+  it("npm run bench:dev measures the start of the development server and an edit", {
+    tags: "nightly",
+  }, () => {
     const { code, stdout } = runNpm(["run", "bench:dev", "--", "1"]);
     expect(code, stdout).toBe(0);
     expect(stdout).toMatch(/\d+ ms/);
   });
 
-  it("npm test is what CI runs", () => {
+  it("npm test is what CI runs, and every test is run at night", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
       scripts: Record<string, string>;
     };
     expect(scripts.test).toBe("node scripts/test.mjs");
+    expect(scripts["test:all"]).toBe("node scripts/test.mjs --all");
     expect(readFileSync(join(root, ".ci", "run"), "utf8")).toMatch(/^npm test$/m);
+    expect(readFileSync(join(root, ".github/workflows/nightly.yml"), "utf8")).toMatch(
+      /run: npm run test:all\n +env:\n +SEED: /,
+    );
   });
 });

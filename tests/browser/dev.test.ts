@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { once } from "node:events";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser, openTab } from "../support/browser.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";

@@ -4,14 +4,15 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ensureBundle } from "../../scripts/build/bundle.ts";
 import { DataFolder, root } from "../support/data-folder.ts";
+import { isNight, seedOr } from "../support/nightly.ts";
 import { quickFolder } from "../support/ram-disk.ts";
 import { Stage, type Step, stepNames } from "../support/sequences/sequence.ts";
 import { type Trait, traits } from "../support/sequences/small-site.ts";
 import { createToolFolder } from "../support/sequences/tool-folder.ts";
 
-/** SEQUENCES=2000 plays more sequences, SEQUENCES_SEED=8 others. */
-const runs = Number(process.env.SEQUENCES ?? 40);
-const seed = Number(process.env.SEQUENCES_SEED ?? 7);
+/** SEQUENCES=2000 plays more sequences, SEED=8 others. */
+const runs = Number(process.env.SEQUENCES ?? (isNight ? 40 : 25));
+const seed = seedOr(7);
 
 const bases = ["/", "/sub/"];
 const dir = mkdtempSync(join(quickFolder(), "sequences-"));

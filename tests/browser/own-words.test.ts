@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Dataset, loadDataset } from "../../src/loader/load.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";

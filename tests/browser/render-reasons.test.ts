@@ -5,6 +5,7 @@ import { type BuildReport, buildSite } from "../../scripts/build/build.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
 import { changedPages, hashFiles } from "../support/folders.ts";
+import { few } from "../support/nightly.ts";
 
 beforeAll(() => void vi.stubEnv("NODE_ENV", "production"));
 
@@ -88,7 +89,7 @@ const edits: [
   ["nothing", () => undefined, {}],
 ];
 
-test.each(edits)(
+test.each(few(edits, 2))(
   "the report says why each page was rendered again after an edit of %s",
   async (_, edit, reasons) => {
     const data = copyOfData();

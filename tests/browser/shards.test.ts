@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { spawn } from "node:child_process";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

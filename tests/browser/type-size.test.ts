@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { openTab, openTabWithType } from "../support/browser.ts";

@@ -27,14 +27,18 @@ describe("a picture", () => {
     ["JPEG", "jpg", () => stripes.clone().jpeg().toBuffer()],
     ["PNG", "png", () => stripes.clone().png().toBuffer()],
     ["WebP", "webp", () => stripes.clone().webp().toBuffer()],
-  ])("that was cut off as %s is one error at its file; the whole one is none", async (_, ending, encode) => {
-    const bytes = await encode();
-    const file = `images/yard.${ending}`;
-    expect(problemsAfter((data) => data.write(file, bytes))).toEqual([]);
-    expect(problemsAfter((data) => data.write(file, bytes.subarray(0, bytes.length / 2)))).toEqual([
-      `unreadable-file ${file}`,
-    ]);
-  });
+  ])(
+    "that was cut off as %s is one error at its file; the whole one is none",
+    { tags: "nightly" },
+    async (_, ending, encode) => {
+      const bytes = await encode();
+      const file = `images/yard.${ending}`;
+      expect(problemsAfter((data) => data.write(file, bytes))).toEqual([]);
+      expect(problemsAfter((data) => data.write(file, bytes.subarray(0, bytes.length / 2)))).toEqual([
+        `unreadable-file ${file}`,
+      ]);
+    },
+  );
 
   it("in the colors of print, of 16 bits, or under the ending of another kind is accepted", async () => {
     const print = await stripes.clone().toColourspace("cmyk").jpeg().toBuffer();
@@ -111,7 +115,9 @@ describe("a picture that is far too small for its place", () => {
     expect(more).toEqual([]);
   });
 
-  it("is a warning for a card as well, though not where it is large enough or a small sign", async () => {
+  it("is a warning for a card as well, though not where it is large enough or a small sign", {
+    tags: "nightly",
+  }, async () => {
     const pictures = {
       "dot.webp": await plain(60, 60).webp().toBuffer(),
       "portrait.png": await plain(240, 240).png().toBuffer(),
@@ -169,7 +175,9 @@ describe("a picture that pages cannot show as it is", () => {
     );
   });
 
-  it("as more than 100 million pixels is one error, wherever the file says its size", async () => {
+  it("as more than 100 million pixels is one error, wherever the file says its size", {
+    tags: "nightly",
+  }, async () => {
     const jpeg = await plain(10_100, 10_000).jpeg().toBuffer();
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533, 32)]);
     const late = Buffer.concat([jpeg.subarray(0, 2), comment, comment, jpeg.subarray(2)]);

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";

@@ -89,7 +89,7 @@ complete -p site`;
   return { replies: lines.filter((reply) => reply !== ""), stderr };
 }
 
-describe("the script for bash, loaded twice in a real one", () => {
+describe("the script for bash, loaded twice in a real one", { tags: "nightly" }, () => {
   it.each<[line: string, replies: string[]]>([
     ["site val", ["validate"]],
     ["site validate --format ", ["text", "json", "github", "sarif"]],

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

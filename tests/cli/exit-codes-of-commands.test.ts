@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
+import { few } from "../support/nightly.ts";
 import { startSite } from "../support/running-site.ts";
 
 // Each test starts the CLI as a process, the first one after a change compiles it.
@@ -57,14 +58,14 @@ describe("exit codes", () => {
     expect(named.filter((name) => name && name !== "help" && !(name in rows))).toEqual([]);
   });
 
-  it.each(rowsWith("clean"))("site %s ends with 0 where nothing is wrong", (command, args) => {
+  it.each(few(rowsWith("clean"), 4))("site %s ends with 0 where nothing is wrong", (command, args) => {
     const { code, stderr } = run(command, args as string[]);
     // The first build after a change of the templates says that it compiles them, and that it draws.
     const said = stderr.split("\n").filter((line) => !line.endsWith(" ..."));
     expect({ code, said }).toEqual({ code: 0, said: [""] });
   });
 
-  it.each(rowsWith("problems"))("site %s ends with 1 where the data has errors", (command, row) => {
+  it.each(few(rowsWith("problems"), 4))("site %s ends with 1 where the data has errors", (command, row) => {
     const [args, damage] = row as NonNullable<Row["problems"]>;
     const { code, stdout, stderr } = run(command, args, damage);
     expect(code).toBe(1);
@@ -72,7 +73,7 @@ describe("exit codes", () => {
     expect((command === "hosting" ? stderr : stdout).trimEnd().split("\n").at(-1)).toBe("1 error");
   });
 
-  it.each(rowsWith("couldNotRun"))("site %s ends with 2 where it could not run", (command, args) => {
+  it.each(few(rowsWith("couldNotRun"), 4))("site %s ends with 2 where it could not run", (command, args) => {
     const { code, stdout, stderr } = run(command, args as string[]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).not.toContain("mistake in the tool");

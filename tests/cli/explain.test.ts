@@ -306,7 +306,7 @@ describe("site explain <path>", () => {
     );
   });
 
-  it("says when and why a build rendered the page last", () => {
+  it("says when and why a build rendered the page last", { tags: "nightly", timeout: 120_000 }, () => {
     const data = copyOfData();
     const cwd = dirname(data.dir);
     const rendered = () =>
@@ -331,5 +331,5 @@ describe("site explain <path>", () => {
     expect(runSite(["explain", "/contact"], { cwd }).stdout.split("\n")[2]).toMatch(
       /^ {2}Last rendered \d{4}-\d\d-\d\d \d\d:\d\d UTC into dist: the layout changed\.$/,
     );
-  }, 120_000);
+  });
 });

@@ -22,7 +22,7 @@ describe("a command that is called in a subfolder", () => {
     });
   });
 
-  it("builds beside that data folder, and nothing in the subfolder", () => {
+  it("builds beside that data folder, and nothing in the subfolder", { tags: "nightly" }, () => {
     const project = dirname(copyOfData().dir);
     const cwd = join(project, "data", "cities");
     const { code, stdout } = runSite(["build"], { cwd });
@@ -34,14 +34,16 @@ describe("a command that is called in a subfolder", () => {
     expect(runSite([], { cwd }).stdout).toContain("The site is built, and the data has not changed since.");
   });
 
-  it("builds the site of a folder of another name beside it, under a name of its own", () => {
+  it("builds the site of a folder of another name beside it, under a name of its own", {
+    tags: "nightly",
+  }, () => {
     const project = temporaryFolder();
     cpSync(fixtureSite("minimal"), join(project, "shop"), { recursive: true });
     expect(runSite(["build"], { cwd: join(project, "shop", "cities") }).code).toBe(0);
     expect(namesIn(project)).toEqual(["shop", "shop-dist"]);
   });
 
-  it("takes the folder that is named, and its own folder data before any other", () => {
+  it("takes the folder that is named, and its own folder data before any other", { tags: "nightly" }, () => {
     const data = copyOfData();
     const inner = join(data.dir, "cities");
     const named = runSite(["validate", "--data", ".."], { cwd: inner });

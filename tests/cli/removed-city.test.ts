@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, it, vi } from "vitest";

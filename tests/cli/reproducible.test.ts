@@ -27,7 +27,7 @@ function withFonts({ dir }: DataFolder): string {
 
 const verify = (out: string, ...args: string[]) => runSite(["verify", "--dist", out, ...args]);
 
-describe("the digest of a build is the same", () => {
+describe("the digest of a build is the same", { tags: "nightly" }, () => {
   test.each<[what: string, env: Record<string, string>]>([
     ["years later, where folders list their files backwards", withPlug("odd-machine.mjs")],
     [
@@ -63,7 +63,7 @@ describe("the digest of a build is the same", () => {
   });
 });
 
-describe("the digest of a build from empty caches", () => {
+describe("the digest of a build from empty caches", { tags: "nightly" }, () => {
   const cacheOf = (tool: string) => join(tool, "node_modules", ".cache", "site");
 
   test("is that of a build from full ones, in a copy of the tool elsewhere", () => {
@@ -111,7 +111,7 @@ describe("the digest of a folder", () => {
   });
 });
 
-describe("site verify", () => {
+describe("site verify", { tags: "nightly" }, () => {
   test("finds nothing in a folder as it was built, and gives the digest of the build", () => {
     const { out, digest } = builtCopy();
     const count = Object.keys(hashFiles(out)).length;

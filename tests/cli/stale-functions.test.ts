@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { relative } from "node:path";
 import { expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";

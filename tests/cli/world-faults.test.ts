@@ -73,23 +73,27 @@ describe("a fault of the disk", () => {
       "The disk is full.",
     ],
     ["preview --out B --port 0", "read", "B", "EACCES", "You are not allowed to read B."],
-  ])("is a sentence and exit code 2: site %s, %s %s, %s", (line, at, below, code, said) => {
-    const dir = data();
-    const out = join(temporaryFolder(), "dist");
-    if (line.includes(" B")) build(dir, out);
-    const place = (text: string) =>
-      text
-        .replace(/\bD\b/g, dir)
-        .replace(/\bB\b/g, out)
-        .replace(/\bN\b/g, join(dirname(out), "new"));
-    const env = withPlug("failing-disk.mjs", { FAIL_CODE: code, FAIL_AT: at, FAIL_BELOW: place(below) });
-    const words = [...line.split(" ").map(place), ...(line.startsWith("init") ? [] : ["--data", dir])];
-    const ended = runSite(words, { env });
-    expect(ended.stderr).toContain(place(said));
-    expect(ended.stderr).toContain("\n  Fix: ");
-    expect(ended.stderr).not.toMatch(/^ {4}at |mistake in the tool|\bE[A-Z]{3,}\b/m);
-    expect(ended.code).toBe(2);
-  });
+  ])(
+    "is a sentence and exit code 2: site %s, %s %s, %s",
+    { tags: "nightly" },
+    (line, at, below, code, said) => {
+      const dir = data();
+      const out = join(temporaryFolder(), "dist");
+      if (line.includes(" B")) build(dir, out);
+      const place = (text: string) =>
+        text
+          .replace(/\bD\b/g, dir)
+          .replace(/\bB\b/g, out)
+          .replace(/\bN\b/g, join(dirname(out), "new"));
+      const env = withPlug("failing-disk.mjs", { FAIL_CODE: code, FAIL_AT: at, FAIL_BELOW: place(below) });
+      const words = [...line.split(" ").map(place), ...(line.startsWith("init") ? [] : ["--data", dir])];
+      const ended = runSite(words, { env });
+      expect(ended.stderr).toContain(place(said));
+      expect(ended.stderr).toContain("\n  Fix: ");
+      expect(ended.stderr).not.toMatch(/^ {4}at |mistake in the tool|\bE[A-Z]{3,}\b/m);
+      expect(ended.code).toBe(2);
+    },
+  );
 
   test("has a sentence for each name of the system, and a mistake of the tool has none", () => {
     const codes =
@@ -108,7 +112,7 @@ describe("a fault of the disk", () => {
     expect(describeFault(undefined)).toBeUndefined();
   });
 
-  test("says what to run where the packages of the tool are not installed", () => {
+  test("says what to run where the packages of the tool are not installed", { tags: "nightly" }, () => {
     const tool = temporaryFolder();
     for (const part of ["src", "supabase", "scripts", "package.json"])
       cpSync(join(root, part), join(tool, part), { recursive: true, preserveTimestamps: true });
@@ -139,7 +143,7 @@ test.skipIf(!canRun)("a file that this user may not read is named", () => {
   });
 });
 
-describe("output that nobody reads", () => {
+describe("output that nobody reads", { tags: "nightly" }, () => {
   test.each([
     "site --help | true",
     "site routes --data tests/fixtures/sites/minimal | head -1",

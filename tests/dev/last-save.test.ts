@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";

@@ -114,7 +114,10 @@ it("mails a victim twice, of 20 requests at once from one address", async () => 
   await expectVisitorIsServed("flooded");
 }, 60_000);
 
-it("mails a victim twice, of 150 requests with aliases from 150 addresses, and nothing that the attacker wrote", async () => {
+it("mails a victim twice, of 150 requests with aliases from 150 addresses, and nothing that the attacker wrote", {
+  tags: "nightly",
+  timeout: 60_000,
+}, async () => {
   const aliases = (at: number) => [
     `vic.tim+${at}@gmail.com`,
     `VICTIM+${at}@googlemail.com`,
@@ -129,7 +132,7 @@ it("mails a victim twice, of 150 requests with aliases from 150 addresses, and n
   expect(sent).toHaveLength(2);
   for (const mail of sent) expect(mail.subject + mail.text + mail.html).not.toMatch(/evil|prize|500|won/);
   await expectVisitorIsServed("aliased");
-}, 60_000);
+});
 
 it("mails strangers no more than a third of an hour's mails for one client", async () => {
   const before = mails.length;
@@ -139,7 +142,10 @@ it("mails strangers no more than a third of an hour's mails for one client", asy
   await expectVisitorIsServed("strangers");
 }, 60_000);
 
-it("takes 130 garbage bodies, and wrong keys, without locking anybody out", async () => {
+it("takes 130 garbage bodies, and wrong keys, without locking anybody out", {
+  tags: "nightly",
+  timeout: 60_000,
+}, async () => {
   const [mailed, paid] = [mails.length, lookUps.length];
   for (const name of [confirmation, property])
     for (let at = 0; at < 130; at++) {
@@ -149,7 +155,7 @@ it("takes 130 garbage bodies, and wrong keys, without locking anybody out", asyn
   expect([mails.length, lookUps.length]).toEqual([mailed, paid]);
   expect(await ask(confirmation, { ...visitor, email: "same@birch.example" })).toBe(200);
   await expectVisitorIsServed("garbage");
-}, 60_000);
+});
 
 it("refuses addresses that cannot receive mail, and pages of others", async () => {
   const before = mails.length;
@@ -181,13 +187,16 @@ it("pays for no junk, and once for a house in eight spellings", async () => {
   await expectVisitorIsServed("spellings");
 });
 
-it("keeps in the database no word of who asked", async () => {
+it("keeps in the database no word of who asked", { tags: "nightly" }, async () => {
   const { rows } = await postgres.query("select * from public.call_memory");
   expect(rows.length).toBeGreaterThan(100);
   expect(JSON.stringify(rows)).not.toMatch(/ana|victim|oak|maple|198\.51|@|55311/i);
 });
 
-it("pays no more than the budget of a day, a tenth of it for one client, and answers what it knows", async () => {
+it("pays no more than the budget of a day, a tenth of it for one client, and answers what it knows", {
+  tags: "nightly",
+  timeout: 120_000,
+}, async () => {
   const known = "7 Birch Lane, spellings, MN 55369";
   const before = lookUps.length;
   for (let at = 0; at < 30; at++)
@@ -205,14 +214,17 @@ it("pays no more than the budget of a day, a tenth of it for one client, and ans
   expect(lookUps.length).toBe(settings.lookUpsPerDay);
   expect(await ask(property, { address: "9 New St, Edina, MN 55424" }, { client: "192.0.2.99" })).toBe(429);
   expect(await ask(property, { address: known }, { client: "192.0.2.99" })).toBe(200);
-}, 120_000);
+});
 
-it("mails no more than the cap of an hour, from however many addresses to however many", async () => {
+it("mails no more than the cap of an hour, from however many addresses to however many", {
+  tags: "nightly",
+  timeout: 60_000,
+}, async () => {
   await flood(120, (at) =>
     ask(confirmation, { ...visitor, email: `any${at}@oak.example` }, { client: `198.51.103.${at}` }),
   );
   expect(mails.length).toBe(settings.mailsPerHour);
-}, 60_000);
+});
 
 it("mails a victim twice while the database is down", async () => {
   database.isDown = true;

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, it } from "vitest";

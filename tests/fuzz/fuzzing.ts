@@ -1,11 +1,12 @@
 import fc from "fast-check";
+import { seedOr } from "../support/nightly.ts";
 
 /**
- * How many inputs each property is tried with: few in `npm test`, as many as `FUZZ_RUNS` says when somebody asks. The
- * seed is fixed, so that a run says the same everywhere; `FUZZ_SEED` starts elsewhere.
+ * How many inputs each property is tried with: few in `npm run test:all`, as many as `FUZZ_RUNS` says when somebody asks. The
+ * seed is fixed, so that a run says the same everywhere; `SEED` starts elsewhere.
  */
 const asked = Number(process.env.FUZZ_RUNS ?? 0);
-const seed = Number(process.env.FUZZ_SEED ?? 19_710_401);
+const seed = seedOr(19_710_401);
 
 /** Time a test may take, in milliseconds; none where somebody asked for many inputs. */
 export const fuzzTimeoutMs = asked > 0 ? 0 : 60_000;

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, it } from "vitest";

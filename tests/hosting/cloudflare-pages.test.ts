@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { beforeAll, describe } from "vitest";
 import { serveAsCloudflarePages } from "../support/hosts/cloudflare-pages.ts";
 import { type HostedSite, testHost } from "../support/hosts/contract.ts";

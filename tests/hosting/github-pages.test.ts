@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
 import { type HostedSite, testHost } from "../support/hosts/contract.ts";

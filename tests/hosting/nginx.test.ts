@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findProgram } from "../../scripts/install/find-program.mjs";
 import { nginx as nginxProgram } from "../../scripts/install/programs.mjs";

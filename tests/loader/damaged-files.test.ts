@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { copyOfData } from "../support/data-folder.ts";
+import { few } from "../support/nightly.ts";
 import { check } from "../support/problems.ts";
 import { dedent } from "./damaged/damaged-case.ts";
 import { groups } from "./damaged/groups.ts";
@@ -8,7 +9,7 @@ import { groups } from "./damaged/groups.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 describe.each(groups)("checking damaged %s reports", (_, cases) => {
-  it.each(cases)("$name", ({ damage, found }) => {
+  it.each(few(cases, 4))("$name", ({ damage, found }) => {
     const data = copyOfData();
     damage(data);
     const checked = check(data.dir);

@@ -3,6 +3,7 @@ import { checkData } from "../../scripts/check/check-data.ts";
 import { rememberEntities } from "../../src/loader/remember.ts";
 import type { Site } from "../../src/site/site.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { few } from "../support/nightly.ts";
 import { problemLines } from "../support/problems.ts";
 import { pageAt } from "../support/site.ts";
 import { linkControls, linkRows, ownAddresses } from "./rows/links.ts";
@@ -32,7 +33,7 @@ const groups: [group: string, rows: Row[], controls: Control[]][] = [
 ];
 
 describe.each(groups)("mistakes in %s", (_, rows, controls) => {
-  it.each(rows)(
+  it.each(few(rows, 4))(
     "stop with one problem and its cure: $after",
     ({ file, before, after, code, write, hint }) => {
       const data = copyOfData();
@@ -62,7 +63,7 @@ describe.each(groups)("mistakes in %s", (_, rows, controls) => {
     },
   );
 
-  it.each(controls)("are not seen where there are none: $after", ({ file, before, after }) => {
+  it.each(few(controls, 4))("are not seen where there are none: $after", ({ file, before, after }) => {
     const data = copyOfData();
     data.edit(file, before, after);
     expect(check(data).problems.map((problem) => problemLines(problem).join("\n"))).toEqual([]);
@@ -70,7 +71,7 @@ describe.each(groups)("mistakes in %s", (_, rows, controls) => {
 });
 
 describe("an address of a page of the site itself", () => {
-  it.each(ownAddresses)("%s is linked as a path, with a warning", (written, path) => {
+  it.each(few(ownAddresses))("%s is linked as a path, with a warning", (written, path) => {
     const data = copyOfData();
     data.edit("pages/home.yaml", 'to: "#quote"', `to: ${written}`);
     const { problems, site } = check(data);
@@ -95,7 +96,7 @@ it("lets files of static be linked, by buttons and in texts", () => {
 });
 
 describe("what the tool writes itself", () => {
-  it.each(reservedPaths)("is no path of a page: %s", (path) => {
+  it.each(few(reservedPaths))("is no path of a page: %s", (path) => {
     const data = copyOfData();
     data.write(
       "pages/more.yaml",
@@ -105,7 +106,7 @@ describe("what the tool writes itself", () => {
     expect(codes).toEqual(["invalid-value pages/more.yaml"]);
   });
 
-  it.each(reservedRedirects)("is not redirected: %s", (from) => {
+  it.each(few(reservedRedirects))("is not redirected: %s", (from) => {
     const data = copyOfData();
     data.write("redirects.yaml", `redirects:\n  - from: ${from}\n    to: /contact\n`);
     const codes = check(data).problems.map(({ code, position }) => `${code} ${position?.line}`);

@@ -89,35 +89,41 @@ describe("a city of the shipped data", () => {
         "orange-county/los-alamitos": ["+  - city: los-angeles-county/signal-hill"],
       },
     ],
-  ])("%s is written with its neighbors, and nothing else changes", async (name, county, place, lines) => {
-    const data = copyOfData(realData);
-    const slug = name.toLowerCase().replace(" ", "-");
-    const outcome = await add(data, "city", name, { county, ...cityTexts(name) });
-    expect(outcome.state).toBe("written");
-    expect(planOf(outcome).gaps).toEqual([]);
-    expect(planOf(outcome).pages).toMatchObject({
-      added: [`/painters-${slug}-${county}`],
-      isLayoutChanged: true,
-    });
-    expect(check(data.dir)).toEqual({ code: 0, found: [] });
-    const { site } = checkData(data.dir);
-    const city = site?.dataset.cities.find(({ id }) => id === `${county}/${slug}`);
-    expect(city?.value).toMatchObject({
-      city: name,
-      county,
-      coordinates: place.coordinates,
-      zipCodes: place.zipCodes,
-    });
-    const near = city?.value.nearbyAreas.map((area) => ("city" in area ? area.city.split("/")[1] : area));
-    expect(near).toEqual(place.near);
-    expect(changedLines(data)).toEqual(
-      Object.fromEntries(Object.entries(lines).map(([file, changed]) => [`cities/${file}.yaml`, changed])),
-    );
-    undoLast(data.dir);
-    expect(hashFiles(data.dir)).toEqual(hashFiles(realData));
-  });
+  ])(
+    "%s is written with its neighbors, and nothing else changes",
+    { tags: "nightly" },
+    async (name, county, place, lines) => {
+      const data = copyOfData(realData);
+      const slug = name.toLowerCase().replace(" ", "-");
+      const outcome = await add(data, "city", name, { county, ...cityTexts(name) });
+      expect(outcome.state).toBe("written");
+      expect(planOf(outcome).gaps).toEqual([]);
+      expect(planOf(outcome).pages).toMatchObject({
+        added: [`/painters-${slug}-${county}`],
+        isLayoutChanged: true,
+      });
+      expect(check(data.dir)).toEqual({ code: 0, found: [] });
+      const { site } = checkData(data.dir);
+      const city = site?.dataset.cities.find(({ id }) => id === `${county}/${slug}`);
+      expect(city?.value).toMatchObject({
+        city: name,
+        county,
+        coordinates: place.coordinates,
+        zipCodes: place.zipCodes,
+      });
+      const near = city?.value.nearbyAreas.map((area) => ("city" in area ? area.city.split("/")[1] : area));
+      expect(near).toEqual(place.near);
+      expect(changedLines(data)).toEqual(
+        Object.fromEntries(Object.entries(lines).map(([file, changed]) => [`cities/${file}.yaml`, changed])),
+      );
+      undoLast(data.dir);
+      expect(hashFiles(data.dir)).toEqual(hashFiles(realData));
+    },
+  );
 
-  it("stands beside others that were added, each pointing to the other, and all are taken back", async () => {
+  it("stands beside others that were added, each pointing to the other, and all are taken back", {
+    tags: "nightly",
+  }, async () => {
     const data = copyOfData(realData);
     await add(data, "city", "Stanton", { county: "orange-county" });
     const outcome = await add(data, "city", "Midway City", {
@@ -233,7 +239,7 @@ describe("a name", () => {
     expect(values.zipCodes).toEqual(["22960"]);
   });
 
-  it("keeps its accents and apostrophes, and becomes a plain slug", async () => {
+  it("keeps its accents and apostrophes, and becomes a plain slug", { tags: "nightly" }, async () => {
     const data = copyOfData(realData);
     const plan = planOf(
       await add(data, "city", "La Cañada Flintridge", { county: "los-angeles-county" }, { isDryRun: true }),
@@ -290,7 +296,7 @@ describe("a name", () => {
     ]);
   });
 
-  it("may stand in two counties for two places", async () => {
+  it("may stand in two counties for two places", { tags: "nightly" }, async () => {
     const data = copyOfData(realData);
     data.edit("pages/city.yaml", "Painters in {city}, {state} |", "Painters in {city}, {county} |");
     const given = { county: "los-angeles-county", zipCodes: ["90755"], ...cityTexts("Irvine") };
@@ -299,7 +305,9 @@ describe("a name", () => {
     expect(check(data.dir).code).toBe(0);
   });
 
-  it("of two places in one state is settled by the county's cities, or refused with a command for each", async () => {
+  it("of two places in one state is settled by the county's cities, or refused with a command for each", {
+    tags: "nightly",
+  }, async () => {
     const data = withCountyIn("CA", "California");
     expect(await refusal(add(data, "city", "San Ysidro", inEast))).toEqual([
       "California has 2 places called San Ysidro: 92143 at 33.2553, -116.5664; 92173 at 32.5626, -117.043.",
@@ -366,7 +374,7 @@ describe("a name", () => {
     ["near the county's cities is suggested", "Maple Pliain", "Maple Plain"],
     ["far from them is not", "Grand Maraiss", undefined],
     ["near in letters only is not", "Duluht", undefined],
-  ])("that is misspelt: a place %s", async (_, name, meant) => {
+  ])("that is misspelt: a place %s", { tags: "nightly" }, async (_, name, meant) => {
     const [message = ""] = await refusal(add(copyOfData(), "city", name));
     expect(message).toContain(`belongs to a place called ${name}.`);
     expect(message.split("Did you mean ")[1]).toBe(meant && `${meant}?`);
@@ -431,7 +439,7 @@ describe("the county", () => {
 });
 
 describe("nearby areas", () => {
-  it("may be named: cities nearest first, then places", async () => {
+  it("may be named: cities nearest first, then places", { tags: "nightly" }, async () => {
     const data = copyOfData();
     const outcome = await add(data, "city", "Hamel", cityTexts("Hamel", ["cost"]), {
       nearby: "Long Lake, otter falls, lake-county/maple-grove, The Old Mill",
@@ -456,7 +464,7 @@ describe("nearby areas", () => {
     ["otterfalls", "Otter Falls"],
     ["maple  grvoe", "Maple Grove"],
     ["Minneapolsi", "Minneapolis"],
-  ])("that are misspelt are refused: %s", async (nearby, meant) => {
+  ])("that are misspelt are refused: %s", { tags: "nightly" }, async (nearby, meant) => {
     const data = copyOfData();
     const before = hashFiles(data.dir);
     const [message] = await refusal(add(data, "city", "Hamel", {}, { nearby: `Maple Grove, ${nearby}` }));
@@ -474,7 +482,7 @@ describe("nearby areas", () => {
   });
 });
 
-describe("a county that geography speaks against", () => {
+describe("a county that geography speaks against", { tags: "nightly" }, () => {
   it("is refused where all cities around lie in another one, and taken with a place from a person", async () => {
     const data = copyOfData(realData);
     const given = { county: "los-angeles-county" };

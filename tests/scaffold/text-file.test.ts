@@ -70,7 +70,7 @@ All.
     );
   });
 
-  it("make a whole city of the shipped data, in the style of its files", async () => {
+  it("make a whole city of the shipped data, in the style of its files", { tags: "nightly" }, async () => {
     const data = copyOfData(realData);
     const path = join(import.meta.dirname, "texts", "villa-park.md");
     const outcome = await add(

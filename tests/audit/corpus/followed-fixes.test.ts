@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { few } from "../../support/nightly.ts";
 import { truthData } from "../../support/truth-data.ts";
 import { GoodBuild } from "./good-build.ts";
 
@@ -114,7 +115,7 @@ beforeAll(() => {
 afterAll(() => build.remove());
 
 describe("the fix of each finding that a maintainer can mend, followed in the data", () => {
-  it.each(slips)("$rule: $fix", ({ rule, file, right, wrong, fix, mended }) => {
+  it.each(few(slips, 2))("$rule: $fix", ({ rule, file, right, wrong, fix, mended }) => {
     const found = build.rebuildWith(file, right, wrong);
     expect(found.map((finding) => finding.rule.id)).toContain(rule);
     expect(found.find((finding) => finding.rule.id === rule)?.fix).toContain(fix);

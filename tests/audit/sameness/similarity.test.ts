@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe, expect, it } from "vitest";
 import { compareBySignature, sketchOf } from "../../../scripts/audit/similarity/estimated.ts";
 import { compareExactly } from "../../../scripts/audit/similarity/exact.ts";

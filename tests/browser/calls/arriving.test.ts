@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { Page, Request } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser } from "../../support/browser.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser } from "../../support/browser.ts";

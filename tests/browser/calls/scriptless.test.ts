@@ -47,7 +47,9 @@ test("without script the form opens the mail program with every answer, beside c
   expect(links).toEqual(["tel:", "sms:", "mailto:"]);
 });
 
-test("a form pressed before its script is there waits for it, and opens no mail program", async () => {
+test("a form pressed before its script is there waits for it, and opens no mail program", {
+  tags: "nightly",
+}, async () => {
   const page = await openTab();
   const urls = await recordNavigations(page);
   await setFaults(page.context(), inject("built").url, { emailjs: 500 });
@@ -70,7 +72,9 @@ test("a form pressed before its script is there waits for it, and opens no mail 
   expect(await readForm(page)).toEqual(answers);
 });
 
-test("a form whose script cannot be loaded opens the mail program, now and later", async () => {
+test("a form whose script cannot be loaded opens the mail program, now and later", {
+  tags: "nightly",
+}, async () => {
   const page = await openTab();
   const urls = await recordNavigations(page);
   page.on("pageerror", () => undefined);
@@ -89,7 +93,7 @@ test("a form whose script cannot be loaded opens the mail program, now and later
   expect(await readForm(page)).toEqual(answers);
 });
 
-test("a form on a page that stays plain opens the mail program", async () => {
+test("a form on a page that stays plain opens the mail program", { tags: "nightly" }, async () => {
   const page = await openTab();
   const urls = await recordNavigations(page);
   await page.route("**/page-data/**", (route) => route.fulfill({ status: 404, body: "" }));

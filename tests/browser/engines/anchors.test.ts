@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe, test } from "vitest";
 import { engines, skipWhereMissing, type Visit } from "../../support/engines/engines.ts";
 import { type FaultySite, startFaultySite } from "../../support/engines/faulty-site.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe, expect, test } from "vitest";
 import { engines, skipWhereMissing, type Visit } from "../../support/engines/engines.ts";
 import { type Fault, type FaultySite, faults, startFaultySite } from "../../support/engines/faulty-site.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";

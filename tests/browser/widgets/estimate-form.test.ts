@@ -76,7 +76,7 @@ describe.each([
 });
 
 describe("a field of the estimate form", () => {
-  test("is checked when it is left, but only after something was entered", async () => {
+  test("is checked when it is left, but only after something was entered", { tags: "nightly" }, async () => {
     const page = await openLive("/contact-us");
     await field(page, "firstName").focus();
     await field(page, "email").focus();
@@ -89,7 +89,9 @@ describe("a field of the estimate form", () => {
     expect(await errors(page)).toEqual([]);
   });
 
-  test("is marked as wrong and described by its hint and its error until it is mended", async () => {
+  test("is marked as wrong and described by its hint and its error until it is mended", {
+    tags: "nightly",
+  }, async () => {
     const page = await openLive("/contact-us");
     const email = field(page, "email");
     expect(await email.getAttribute("aria-invalid")).toBeNull();
@@ -110,7 +112,7 @@ describe("a field of the estimate form", () => {
     ["email", "ann.example.com", "Enter an email address like name@example.com"],
     ["firstName", "   ", "Enter your first name"],
     ["message", "\n", "Describe your painting project"],
-  ])("refuses %s %j", async (name, answer, error) => {
+  ])("refuses %s %j", { tags: "nightly" }, async (name, answer, error) => {
     const page = await openLive("/contact-us");
     await fill(page);
     await field(page, name).fill(answer);
@@ -119,7 +121,9 @@ describe("a field of the estimate form", () => {
     expect(await focused(page)).toBe(name);
   });
 
-  test("that holds too much says so at once, and how much fits; nothing is sent or cut", async () => {
+  test("that holds too much says so at once, and how much fits; nothing is sent or cut", {
+    tags: "nightly",
+  }, async () => {
     const page = await openLive("/contact-us");
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -145,7 +149,7 @@ describe("a field of the estimate form", () => {
     ["lastName", 80],
     ["phone", 40],
     ["address", 200],
-  ])("takes as many characters of %s as the services do: %i", async (name, most) => {
+  ])("takes as many characters of %s as the services do: %i", { tags: "nightly" }, async (name, most) => {
     const page = await openLive("/contact-us");
     await field(page, name).fill("5".repeat(most));
     expect(await errors(page)).toEqual([]);
@@ -153,16 +157,20 @@ describe("a field of the estimate form", () => {
     expect(await errors(page)).toEqual([`Please shorten this to ${most} characters; it has ${most + 1}`]);
   });
 
-  test.each(["workType", "hearAboutUs"])("refuses the select %s without a choice", async (name) => {
-    const page = await openLive("/contact-us");
-    await fill(page);
-    await field(page, name).selectOption("");
-    await submit(page);
-    expect(await focused(page)).toBe(name);
-    expect(await errors(page)).toHaveLength(1);
-  });
+  test.each(["workType", "hearAboutUs"])(
+    "refuses the select %s without a choice",
+    { tags: "nightly" },
+    async (name) => {
+      const page = await openLive("/contact-us");
+      await fill(page);
+      await field(page, name).selectOption("");
+      await submit(page);
+      expect(await focused(page)).toBe(name);
+      expect(await errors(page)).toHaveLength(1);
+    },
+  );
 
-  test("keeps the browser's own marker, type and name", async () => {
+  test("keeps the browser's own marker, type and name", { tags: "nightly" }, async () => {
     const page = await openLive("/contact-us");
     const controls = await page
       .locator("form.sheet :is(input, select, textarea)[name]:not([name=website])")
@@ -206,7 +214,7 @@ describe("the estimate form", () => {
     await expect.poll(() => state(page)).toBe("failed");
   });
 
-  test("takes a tap on its button although a message moves it", async () => {
+  test("takes a tap on its button although a message moves it", { tags: "nightly" }, async () => {
     const page = await openLive("/contact-us", phone);
     await field(page, "message").fill("x");
     await field(page, "message").fill("");
@@ -223,7 +231,9 @@ describe("the estimate form", () => {
     expect(await live.locator("form.sheet .scriptless").isVisible()).toBe(false);
   });
 
-  test("keeps what was typed, and is sent, although its script was still on its way", async () => {
+  test("keeps what was typed, and is sent, although its script was still on its way", {
+    tags: "nightly",
+  }, async () => {
     const page = await openRefused();
     await page.route("**/assets/chunks/**", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -237,7 +247,7 @@ describe("the estimate form", () => {
     expect(await field(page, "lastName").inputValue()).toBe("O'Neil");
   });
 
-  test("is empty again after back and forward, and still checked", async () => {
+  test("is empty again after back and forward, and still checked", { tags: "nightly" }, async () => {
     const page = await openLive("/contact-us");
     await submit(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
@@ -263,7 +273,7 @@ function isFree(element: Element): boolean {
   );
 }
 
-describe("a focused field", () => {
+describe("a focused field", { tags: "nightly" }, () => {
   test("is never under the header or the floating bar", async () => {
     const page = await openLive("/contact-us", { ...phone, isMobile: false });
     for (const control of await page

@@ -29,7 +29,7 @@ describe("the menus of wide screens", () => {
     }
   });
 
-  test("open under the mouse, one at a time, and close when it leaves", async () => {
+  test("open under the mouse, one at a time, and close when it leaves", { tags: "nightly" }, async () => {
     const page = await openLive(city);
     await button(page, "Services").hover();
     await expect.poll(() => shown(page)).toEqual(["Services"]);
@@ -43,7 +43,9 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("stay open for a click of the mouse that hovers, and close at the next", async () => {
+  test("stay open for a click of the mouse that hovers, and close at the next", {
+    tags: "nightly",
+  }, async () => {
     const page = await openLive(city);
     await button(page, "Services").hover();
     await button(page, "Services").click();
@@ -54,7 +56,7 @@ describe("the menus of wide screens", () => {
     expect(await expanded(page, "Services")).toBe("false");
   });
 
-  test("close where a click lands elsewhere", async () => {
+  test("close where a click lands elsewhere", { tags: "nightly" }, async () => {
     const page = await openLive(city);
     await button(page, "Services").click();
     await button(page, "Services").click();
@@ -63,7 +65,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("open under the focus, and close where it moves on", async () => {
+  test("open under the focus, and close where it moves on", { tags: "nightly" }, async () => {
     const page = await openLive(city);
     await page.locator(".main-menu a", { hasText: "About" }).focus();
     await page.keyboard.press("Tab");
@@ -90,7 +92,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("open and close by touch, not by the hover that a touch pretends", async () => {
+  test("open and close by touch, not by the hover that a touch pretends", { tags: "nightly" }, async () => {
     const page = await openLive(city, { hasTouch: true });
     await button(page, "Areas").tap();
     await expect.poll(() => shown(page)).toEqual(["Areas"]);
@@ -100,7 +102,9 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("leave nothing open after a link in them, nor after back and forward", async () => {
+  test("leave nothing open after a link in them, nor after back and forward", {
+    tags: "nightly",
+  }, async () => {
     const page = await openLive(city);
     await button(page, "Services").hover();
     await page.locator(".menu a", { hasText: "Cabinet painting" }).click();
@@ -116,7 +120,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("mark the page that is shown, also after going to another", async () => {
+  test("mark the page that is shown, also after going to another", { tags: "nightly" }, async () => {
     const page = await openLive("/house-painting");
     const current = () =>
       page
@@ -128,7 +132,9 @@ describe("the menus of wide screens", () => {
     await expect.poll(current).toEqual(["/referral"]);
   });
 
-  test("list both counties side by side, and scroll where the window is low", async () => {
+  test("list both counties side by side, and scroll where the window is low", {
+    tags: "nightly",
+  }, async () => {
     const page = await openLive(city, { viewport: { width: 1280, height: 500 } });
     await button(page, "Areas").click();
     await expect.poll(() => shown(page)).toEqual(["Areas"]);
@@ -156,7 +162,9 @@ describe("the menus of wide screens", () => {
     await page.waitForURL("**/service-areas");
   });
 
-  test("open before the script for them has arrived, and stay open when it does", async () => {
+  test("open before the script for them has arrived, and stay open when it does", {
+    tags: "nightly",
+  }, async () => {
     const page = await openTab();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -197,7 +205,7 @@ describe("the menu of narrow screens", () => {
     expect(await hasFocus(page)).toBe(true);
   });
 
-  test("fills the screen, and its list of areas scrolls to its end", async () => {
+  test("fills the screen, and its list of areas scrolls to its end", { tags: "nightly" }, async () => {
     const page = await openLive(city, phone);
     await opener(page).tap();
     await dialog(page).waitFor({ state: "visible" });
@@ -216,7 +224,7 @@ describe("the menu of narrow screens", () => {
     );
   });
 
-  test("closes with Escape, and with a link that leads on", async () => {
+  test("closes with Escape, and with a link that leads on", { tags: "nightly" }, async () => {
     const page = await openLive(city, { viewport: { width: 360, height: 740 } });
     await opener(page).focus();
     await page.keyboard.press("Enter");
@@ -233,14 +241,14 @@ describe("the menu of narrow screens", () => {
     expect(await dialog(page).isVisible()).toBe(false);
   });
 
-  test("closes when its link leads to the page that is shown already", async () => {
+  test("closes when its link leads to the page that is shown already", { tags: "nightly" }, async () => {
     const page = await openLive("/referral", phone);
     await opener(page).tap();
     await dialog(page).locator("a", { hasText: "Referral" }).tap();
     await dialog(page).waitFor({ state: "hidden" });
   });
 
-  test("closes when the browser goes back", async () => {
+  test("closes when the browser goes back", { tags: "nightly" }, async () => {
     const page = await openLive(city, phone);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
     await page.waitForURL("**/about-us");
@@ -269,7 +277,7 @@ describe("the menu of narrow screens", () => {
     expect(faults).toEqual([]);
   });
 
-  test("works where browsers know no popovers", async () => {
+  test("works where browsers know no popovers", { tags: "nightly" }, async () => {
     const page = await openTab(phone);
     await page.addInitScript(withoutPopovers);
     await page.goto(city);
@@ -280,7 +288,9 @@ describe("the menu of narrow screens", () => {
     await dialog(page).waitFor({ state: "hidden" });
   });
 
-  test("opens late rather than never, where the script for it was still on its way", async () => {
+  test("opens late rather than never, where the script for it was still on its way", {
+    tags: "nightly",
+  }, async () => {
     const page = await openTab(phone);
     await page.addInitScript(withoutPopovers);
     await page.route("**/assets/chunks/**", async (route) => {

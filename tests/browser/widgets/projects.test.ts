@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser, openTab } from "../../support/browser.ts";

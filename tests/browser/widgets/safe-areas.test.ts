@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser } from "../../support/browser.ts";

@@ -58,7 +58,7 @@ describe("the estimate form with something to send it", () => {
     expect(await page.locator(".field-error").count()).toBe(0);
   });
 
-  test("says thanks for six seconds", async () => {
+  test("says thanks for six seconds", { tags: "nightly" }, async () => {
     const page = await openSeam("form", () => undefined);
     await page.clock.install();
     await fillAndSend(page);
@@ -70,7 +70,7 @@ describe("the estimate form with something to send it", () => {
     await expect.poll(() => notice.count()).toBe(0);
   });
 
-  test("asks again for everything after it was sent", async () => {
+  test("asks again for everything after it was sent", { tags: "nightly" }, async () => {
     const page = await openSeam("form", () => undefined);
     await fillAndSend(page);
     await expect.poll(() => state(page)).toBe("sent");
@@ -80,7 +80,7 @@ describe("the estimate form with something to send it", () => {
     expect(await page.locator(".field-error").count()).toBe(7);
   });
 
-  test("keeps the answers when sending failed, and can be sent again", async () => {
+  test("keeps the answers when sending failed, and can be sent again", { tags: "nightly" }, async () => {
     let tries = 0;
     const page = await openSeam("form", () => {
       tries += 1;
@@ -126,7 +126,7 @@ describe("the calculator with something to look up addresses", () => {
     expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("keeps the last result where the next address is not found", async () => {
+  test("keeps the last result where the next address is not found", { tags: "nightly" }, async () => {
     let tries = 0;
     const page = await openSeam("calculator", () => {
       tries += 1;
