@@ -23,7 +23,7 @@ function run(data: string, ...words: string[]): string {
     { cwd: work, encoding: "utf8", maxBuffer: 1e9 },
   );
   if (status === null || status > 1) return `${status} ${stderr.replaceAll(data, "D")}`;
-  return `${status} ${stdout.replaceAll(data, "D").replace(/"ms":\{[^}]*\}|"peakRssMb":[\d.]+/g, "")}`;
+  return `${status} ${stdout.replaceAll(data, "D").replace(/"ms":\{[^}]*\}|"peakRssMb":[\d.]+|"at":"[^"]+"/g, "")}`;
 }
 
 function record(name: string, data: string): void {
