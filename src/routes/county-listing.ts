@@ -1,10 +1,15 @@
 import { oncePerSite } from "../site/once.ts";
-import type { CountySummary } from "../site/summaries.ts";
+import type { CountySummary, Prose } from "../site/summaries.ts";
 
 export interface CountyListing extends CountySummary {
   cities: { name: string; path?: string }[];
   /** True where the county has more cities than are listed. */
   isShortened: boolean;
+}
+
+/** A county in words, without its cities. */
+export interface CountyOutline extends CountySummary {
+  lead: Prose;
 }
 
 /** Most counties that menus and lists show, where the data names no other limit. */

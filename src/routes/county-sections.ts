@@ -3,8 +3,10 @@ import { itemsOf, type Paging } from "../site/paging.ts";
 import { resolveProse } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 import { fillText } from "../site/text.ts";
+import type { CountyListing, CountyOutline } from "./county-listing.ts";
 import { createCountyMap, createMap } from "./map.ts";
 import type { SectionContext, SectionExtras } from "./sections.ts";
+import { valuesOf } from "./subject-values.ts";
 
 /** Most dots on a map, where the data names no other limit. */
 const usualMapLimit = 200;
@@ -52,5 +54,16 @@ export function countyCities(
       // Its links are proven on the page of the city.
       lead: resolveProse(city.value.lead, site.contextFor(city.file, values, [])),
     };
+  });
+}
+
+/** Each county with its lead in place of its cities. */
+export function outlineCounties(counties: readonly CountyListing[], site: Site): CountyOutline[] {
+  return counties.flatMap(({ cities, isShortened, ...summary }) => {
+    const county = site.places.county(summary.id);
+    if (!county) return [];
+    // Its links are proven on the page of the county.
+    const context = site.contextFor(county.file, valuesOf(site, { county }), []);
+    return { ...summary, lead: resolveProse(county.value.lead, context) };
   });
 }

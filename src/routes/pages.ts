@@ -1,5 +1,4 @@
 import { entities } from "../schema/index.ts";
-import type { SubjectValueName, subjectValueNames } from "../schema/value-names.ts";
 import { createHead } from "../seo/head.ts";
 import { numbered, type Part } from "../site/paging.ts";
 import { notFoundPath, type PathEntry, pathOf, placeOf, type Subject, subjectEntity } from "../site/paths.ts";
@@ -14,6 +13,7 @@ import { preparePageFile } from "./page-file.ts";
 import { namePage } from "./paging-view.ts";
 import type { SectionContext } from "./sections.ts";
 import { absoluteUrl, createStructuredData, fileUrl } from "./structured-data.ts";
+import { valuesOf } from "./subject-values.ts";
 
 /** Lists every page, one at a time; none is kept. */
 export function* listPages(site: Site, words: PageWords): Generator<Page> {
@@ -82,35 +82,6 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
     ...(modifiedOn && { modifiedOn }),
   };
 }
-
-/** The names that the texts of a page may print: those of the site, and those of its subject in front. */
-function valuesOf(site: Site, subject: Subject | undefined): TextValues {
-  if (!subject) return site.values;
-  return Object.assign(Object.create(site.values), subjectValues(site, subject)) as TextValues;
-}
-
-function subjectValues(site: Site, subject: Subject): TextValues {
-  if ("project" in subject) {
-    const { title, location, type, year, description } = subject.project.value;
-    return { title, location, type, year: String(year), description } satisfies Values<"project">;
-  }
-  const countyId = "city" in subject ? subject.city.facts.county : subject.county.id;
-  const county = site.places.county(countyId);
-  const place = {
-    county: county?.value.county ?? "",
-    state: county?.value.state ?? "",
-    stateName: county?.value.stateName ?? "",
-    countySlug: countyId,
-  };
-  if ("city" in subject) return { ...place, city: subject.city.facts.city } satisfies Values<"city">;
-  return {
-    ...place,
-    cityCount: String(site.places.citiesOf(countyId).length),
-  } satisfies Values<"county">;
-}
-
-/** The names are listed in the schema, where the checks of texts read them. */
-type Values<K extends keyof typeof subjectValueNames> = Record<SubjectValueName<K>, string>;
 
 type Subjects = Pick<SectionContext, "city" | "county" | "project">;
 

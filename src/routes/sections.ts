@@ -14,8 +14,8 @@ import type { CitySummary, Picture, ProjectSummary, Prose } from "../site/summar
 import { fillText, type TextValues } from "../site/text.ts";
 import { formatDate, formatMoney, openingRows, rateText } from "../site/values.ts";
 import { cityAnswers } from "./city-answers.ts";
-import { type CountyListing, listAllCounties, listCounties } from "./county-listing.ts";
-import { citiesMap, citiesOfPart, countyCities } from "./county-sections.ts";
+import { type CountyListing, type CountyOutline, listAllCounties, listCounties } from "./county-listing.ts";
+import { citiesMap, citiesOfPart, countyCities, outlineCounties } from "./county-sections.ts";
 import { type CityMap, createMap } from "./map.ts";
 import { createPaging, type PagingView } from "./paging-view.ts";
 
@@ -27,7 +27,7 @@ export interface SectionExtras {
   "city-links": { chips: CityChip[] };
   "city-feature": { neighborhoods: string[]; landmarks: string[]; picture?: Picture };
   "project-list": { projects: ProjectSummary[] };
-  "service-areas": { counties: CountyListing[] };
+  "service-areas": { counties: (CountyListing | CountyOutline)[] };
   contact: { form: FormProps; links: ContactLinks; hours?: { label: string; text: string }[] };
   "contact-details": { links: ContactLinks };
   calculator: { rates: Rate[]; locale: string; currency: string; samples: SampleRow[] };
@@ -122,9 +122,10 @@ const derivations: { [K in keyof SectionExtras]: Derive<K> } = {
   "city-links": (section, { site }) => ({ chips: section.cities.map((city) => cityChip(city, site)) }),
   "city-feature": (section, { site }) => cityFeature(section.city, site),
   "project-list": (_, { site }) => ({ projects: site.projects }),
-  "service-areas": (_, { site, type }) => ({
-    counties: type === "areas" ? listAllCounties(site) : listCounties(site),
-  }),
+  "service-areas": ({ show }, { site, type }) => {
+    const counties = type === "areas" ? listAllCounties(site) : listCounties(site);
+    return { counties: show === "leads" ? outlineCounties(counties, site) : counties };
+  },
   contact: (section, { site }) => {
     const shown = firstForm(site);
     return shown && { ...shown, ...(section.hoursHeading && { hours: openingRows(site.business) }) };

@@ -61,10 +61,11 @@ const citiesNamed = oncePerPageFile((site, page): CityEntity[] | undefined => {
   return ids.flatMap((id) => site.places.city(id) ?? []);
 });
 
-/** A map shows the cities of the page's county, or all; a page of all areas lists every county, however many there are. */
+/** A map shows the cities of the page's county, or all; a page of all areas lists every county, however many there are; the lead of a county may count its cities. */
 function showsAllCities({ type, forEach, sections }: Page): boolean {
   return sections.some(
-    ({ kind }) =>
-      (kind === "cities-map" && forEach !== "county") || (kind === "service-areas" && type === "areas"),
+    (section) =>
+      (section.kind === "cities-map" && forEach !== "county") ||
+      (section.kind === "service-areas" && (type === "areas" || section.show === "leads")),
   );
 }

@@ -1261,7 +1261,7 @@ export interface ReasonsSection {
   tone?: "plain" | "cool" | "warm" | "dark" | "accent";
 }
 /**
- * Counties with their cities.
+ * Counties with their cities, or with a few words on each.
  */
 export interface ServiceAreasSection {
   /**
@@ -1280,6 +1280,10 @@ export interface ServiceAreasSection {
    * Text under the heading.
    */
   text?: string;
+  /**
+   * What stands under the name of each county: its cities, as usual, or its lead, where other parts of the page or site list the cities.
+   */
+  show?: "cities" | "leads";
   link?: Link;
 }
 /**

@@ -1262,7 +1262,7 @@ export interface ReasonsSectionProps {
   tone?: "plain" | "cool" | "warm" | "dark" | "accent";
 }
 /**
- * Counties with their cities.
+ * Counties with their cities, or with a few words on each.
  */
 export interface ServiceAreasSectionProps {
   /**
@@ -1281,6 +1281,10 @@ export interface ServiceAreasSectionProps {
    * Text under the heading.
    */
   text?: Prose;
+  /**
+   * What stands under the name of each county: its cities, as usual, or its lead, where other parts of the page or site list the cities.
+   */
+  show?: "cities" | "leads";
   link?: LinkProps;
 }
 /**

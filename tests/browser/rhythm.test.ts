@@ -30,3 +30,31 @@ test("no page sets more than three sections in a row with the heading at the lef
   }
   expect(monotonous).toEqual([]);
 });
+
+/** The words of headings that go on in another line. Runs in the page. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+  }
+  return broken;
+}
+
+test("no heading breaks in the middle of a word where its column is at its narrowest", async () => {
+  const page = await openTab({ viewport: { width: 1024, height: 768 } });
+  await page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort());
+  const broken: string[] = [];
+  for (const { path } of listRoutes()) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    for (const word of await page.evaluate(brokenWords)) broken.push(`${path}: ${word}`);
+  }
+  expect(broken).toEqual([]);
+});

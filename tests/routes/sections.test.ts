@@ -187,6 +187,25 @@ describe("sections of lists", () => {
     });
   });
 
+  it("says a few words of each county in place of its cities, with its own numbers", () => {
+    const data = copyOfData();
+    data.edit(
+      "counties/lake-county.yaml",
+      "lead: Three towns around one lake.",
+      'lead: "{county}: {cityCount} [towns](/)"',
+    );
+    data.edit("pages/service-areas.yaml", "heading: Towns by county", "heading: Counties\n    show: leads");
+    expect(section(data, "/service-areas", "service-areas")?.counties).toEqual([
+      {
+        id: "lake-county",
+        name: "Lake County",
+        path: "/service-areas/lake-county",
+        isPrimary: false,
+        lead: ["Lake County: 3 ", { label: "towns", to: "/" }],
+      },
+    ]);
+  });
+
   it("paints the chip of a city in the color most usual there", () => {
     const data = copyOfData();
     data.edit(

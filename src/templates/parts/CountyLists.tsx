@@ -1,13 +1,14 @@
-import type { CountyListing } from "../../routes/county-listing.ts";
+import type { CountyListing, CountyOutline } from "../../routes/county-listing.ts";
 import { Anchor } from "./Anchor.tsx";
+import { Paragraph } from "./Prose.tsx";
 
 /** A link, or the plain name of a place that has no page. */
 export function PlaceName({ name, path }: { name: string; path?: string | undefined }) {
   return path === undefined ? name : <Anchor to={path}>{name}</Anchor>;
 }
 
-/** Counties with their cities as columns of links. */
-export function CountyLists({ counties }: { counties: CountyListing[] }) {
+/** Counties with their cities as columns of links, or with a few words. */
+export function CountyLists({ counties }: { counties: (CountyListing | CountyOutline)[] }) {
   return (
     <div className="county-lists">
       {counties.map((county) => (
@@ -15,13 +16,17 @@ export function CountyLists({ counties }: { counties: CountyListing[] }) {
           <h3>
             <PlaceName name={county.name} path={county.path} />
           </h3>
-          <ul className="columns">
-            {county.cities.map((city) => (
-              <li key={city.path ?? city.name}>
-                <PlaceName {...city} />
-              </li>
-            ))}
-          </ul>
+          {"lead" in county ? (
+            <Paragraph text={county.lead} />
+          ) : (
+            <ul className="columns">
+              {county.cities.map((city) => (
+                <li key={city.path ?? city.name}>
+                  <PlaceName {...city} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </div>

@@ -36,31 +36,30 @@ export function Calculator({ section, onLookUp = lookUpSquareFootage }: Calculat
 function Samples({ section }: { section: SectionView<"calculator"> }) {
   const { samplesText, rates, samples } = section;
   return (
-    <>
-      <h3>{samplesText.heading}</h3>
-      <table>
-        <caption>{samplesText.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{samplesText.areaColumn}</th>
-            {rates.map(({ value, label }) => (
-              <th key={value} scope="col">
-                {label}
-              </th>
+    <table>
+      <caption>
+        <h3>{samplesText.heading}</h3> {samplesText.caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{samplesText.areaColumn}</th>
+          {rates.map(({ value, label }) => (
+            <th key={value} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {samples.map(({ area, ranges }) => (
+          <tr key={area}>
+            <th scope="row">{area}</th>
+            {rates.map(({ value }, index) => (
+              <td key={value}>{ranges[index]}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {samples.map(({ area, ranges }) => (
-            <tr key={area}>
-              <th scope="row">{area}</th>
-              {rates.map(({ value }, index) => (
-                <td key={value}>{ranges[index]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -25,4 +25,26 @@ describe.each(engines)("in $name", (engine) => {
     }
     expect(found).toEqual([]);
   });
+
+  test.each(["/contact-us", "/painting-calculator"])(
+    "the words of each legend of %s keep clear of the rule above and the field below",
+    async (path) => {
+      const site = await startFaultySite();
+      const visit = await engine.openTab();
+      await visit.open(site.url + path);
+      const gaps = await visit.evaluate(() =>
+        [...document.querySelectorAll("main legend")].map((legend) => {
+          const words = document.createRange();
+          words.selectNodeContents(legend);
+          const { top, bottom } = words.getBoundingClientRect();
+          const isFirst = !legend.parentElement?.previousElementSibling?.matches("fieldset");
+          const above = top - (legend.parentElement?.getBoundingClientRect().top ?? 0);
+          const below = (legend.nextElementSibling?.getBoundingClientRect().top ?? 0) - bottom;
+          return { isClear: below >= 6 && (isFirst || above >= 12), above, below };
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(1);
+      expect(gaps.filter(({ isClear }) => !isClear)).toEqual([]);
+    },
+  );
 });

@@ -47,6 +47,23 @@ describe.each([
 });
 
 describe("the calculator", () => {
+  test("has its form, the blank ticket and the samples on the first screen, and moves none of them with a result", async () => {
+    const page = await openLive(path, { viewport: { width: 1280, height: 800 } });
+    const bottoms = () =>
+      page.evaluate(() =>
+        [".calculator-form", ".ticket", ".samples table"].map((selector) => {
+          const { bottom = Number.NaN } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+          return Math.round(bottom + scrollY);
+        }),
+      );
+    const blank = await bottoms();
+    expect(Math.max(...blank)).toBeLessThan(800);
+    await area(page).fill("1800");
+    await button(page).click();
+    await ticket(page).waitFor();
+    expect(await bottoms()).toEqual(blank);
+  });
+
   test.each([
     ["Exterior", "1000", "$2,900 to $4,000"],
     ["Interior", "1000", "$3,000 to $6,000"],
