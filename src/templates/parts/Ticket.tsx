@@ -13,7 +13,10 @@ export function Ticket({ section, estimate }: TicketProps) {
   const { resultHeading, resultArea, resultRate, disclaimer, quote } = section;
   const ticket = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (estimate) ticket.current?.scrollIntoView({ block: "nearest" });
+    if (!estimate) return;
+    // Firefox first brings back the field in which Enter was pressed.
+    const frame = requestAnimationFrame(() => ticket.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, [estimate]);
   const style = estimate ? (quote.style ?? "primary") : "secondary";
   return (
