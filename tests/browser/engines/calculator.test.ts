@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe, expect, test } from "vitest";
 import { engines, skipWhereMissing } from "../../support/engines/engines.ts";
 import { startFaultySite } from "../../support/engines/faulty-site.ts";
