@@ -28,7 +28,7 @@ const registry = "https://registry.npmjs.org/";
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** Licences that ask for no more than to be named (blueoakcouncil.org/list, permissive licences). */
+/** Licenses that ask for no more than to be named (blueoakcouncil.org/list, permissive licenses). */
 const permissive = [
   "0BSD",
   "Apache-2.0",
@@ -41,18 +41,18 @@ const permissive = [
   "Zlib",
 ];
 
-/** Packages under another licence → why we may use them. */
+/** Packages under another license → why we may use them. */
 const others: Record<string, { license: string; because: string }> = {
   "@img/sharp-": {
     license: "LGPL-3.0-or-later",
     because: "libvips is linked at run time, used while building, and no part of the site",
   },
   "caniuse-lite": { license: "CC-BY-4.0", because: "a table of browsers, read while building" },
-  zipcodes: { license: "BSD", because: "the name of the BSD licences before SPDX numbered them" },
+  zipcodes: { license: "BSD", because: "the name of the BSD licenses before SPDX numbered them" },
 };
 
-/** The licences of a package that are neither permissive nor excused. */
-function licencesToQuestion(name: string, license: string | undefined): string[] {
+/** The licenses of a package that are neither permissive nor excused. */
+function licensesToQuestion(name: string, license: string | undefined): string[] {
   const excused = Object.entries(others).flatMap(([prefix, other]) =>
     name.startsWith(prefix) ? [other.license] : [],
   );
@@ -60,19 +60,19 @@ function licencesToQuestion(name: string, license: string | undefined): string[]
   return named.filter((one) => !permissive.includes(one) && !excused.includes(one));
 }
 
-describe("licences", () => {
+describe("licenses", () => {
   it("of everything a build needs are permissive, or named with a reason", () => {
     expect(runtime.length).toBeGreaterThan(100);
     const questions = runtime.flatMap(([path, { license }]) =>
-      licencesToQuestion(nameOf(path), license).map((one) => `${nameOf(path)}: ${one}`),
+      licensesToQuestion(nameOf(path), license).map((one) => `${nameOf(path)}: ${one}`),
     );
     expect(questions).toEqual([]);
   });
 
   it("are questioned where they are others, or missing", () => {
-    expect(licencesToQuestion("left-pad", "(MIT AND GPL-3.0-only)")).toEqual(["GPL-3.0-only"]);
-    expect(licencesToQuestion("left-pad", "LGPL-3.0-or-later")).toEqual(["LGPL-3.0-or-later"]);
-    expect(licencesToQuestion("left-pad", undefined)).toEqual(["none"]);
+    expect(licensesToQuestion("left-pad", "(MIT AND GPL-3.0-only)")).toEqual(["GPL-3.0-only"]);
+    expect(licensesToQuestion("left-pad", "LGPL-3.0-or-later")).toEqual(["LGPL-3.0-or-later"]);
+    expect(licensesToQuestion("left-pad", undefined)).toEqual(["none"]);
   });
 
   it("need every reason that is given", () => {
@@ -128,7 +128,7 @@ describe("packages", () => {
 });
 
 describe("npm run sbom", () => {
-  it("lists everything a build needs, with its licence, as CycloneDX, and no tool of development", () => {
+  it("lists everything a build needs, with its license, as CycloneDX, and no tool of development", () => {
     const text = execFileSync(process.execPath, [join(root, "scripts/sbom.mjs")], {
       encoding: "utf8",
       maxBuffer: 1e8,
@@ -142,7 +142,7 @@ describe("npm run sbom", () => {
     const listed = bill.components.map(({ name, version }) => `${name}@${version}`);
     const needed = runtime.map(([path, { version }]) => `${nameOf(path)}@${version}`);
     expect([...new Set(listed)].sort()).toEqual([...new Set(needed)].sort());
-    // npm takes no licence for one that has no name of SPDX.
+    // npm takes no license for one that has no name of SPDX.
     const unnamed = bill.components.filter(({ licenses = [] }) => licenses.length === 0);
     expect(unnamed.map(({ name }) => name)).toEqual(["zipcodes"]);
   });

@@ -31,7 +31,7 @@ export const sources = {
   lighthouse: { name: "Lighthouse, SEO audits", checked: "2026-08-01" },
   "open-graph": { name: "The Open Graph protocol, ogp.me", checked: "2026-11-01" },
   "license-board": {
-    name: "Newsletters of state licence boards on advertising",
+    name: "Newsletters of state license boards on advertising",
     checked: "2026-11-01",
   },
   "mdn-observatory": { name: "MDN HTTP Observatory, scoring", checked: "2026-11-01" },

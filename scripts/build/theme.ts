@@ -5,7 +5,7 @@ import { fontPreloads, subsetFonts } from "./fonts.ts";
 import { hashOf } from "./hash.ts";
 import type { EncodedPictures } from "./pictures.ts";
 
-/** The style sheet with the colours and fonts of the data, and the fonts it names. */
+/** The style sheet with the colors and fonts of the data, and the fonts it names. */
 export interface ThemeFiles {
   /** Path in the built folder; its hash lets it be kept forever. */
   file: string;

@@ -47,7 +47,7 @@ export interface PageImage {
 /** One block of structured data: its value, or why it cannot be read. */
 export type StructuredDataBlock = { raw: string; value: unknown } | { raw: string; error: string };
 
-/** What a built document says, read in one pass and without judgement. No part of the document itself is kept. */
+/** What a built document says, read in one pass and without judgment. No part of the document itself is kept. */
 export interface PageFacts {
   /** Bytes of the document. */
   bytes: number;

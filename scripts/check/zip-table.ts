@@ -64,7 +64,7 @@ export function decodeTable(bytes: Buffer): ZipTable {
   };
 }
 
-/** Degrees between two neighbours on an axis beyond which the rest are mistakes or faraway islands, such as Wake. */
+/** Degrees between two neighbors on an axis beyond which the rest are mistakes or faraway islands, such as Wake. */
 const maxGap = 10;
 
 function extentOf(codes: PackageZip[]): Extent | undefined {

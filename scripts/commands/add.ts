@@ -6,7 +6,7 @@ import { commit } from "../interruption.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
 import type { AddOutcome } from "../scaffold/add.ts";
 import type { AddKind, AddRequest } from "../scaffold/addition.ts";
-import { Cancelled, createTerminalAsker } from "../scaffold/asker.ts";
+import { Canceled, createTerminalAsker } from "../scaffold/asker.ts";
 import { whileLocked } from "../scaffold/data-lock.ts";
 import type { Field } from "../scaffold/fields.ts";
 import { addFlags, kinds, unknownKind } from "../scaffold/flags.ts";
@@ -120,7 +120,7 @@ async function runAdd(
     const outcome = await (isDryRun ? add() : whileLocked(dataDir, terminal, add));
     exit(await reportOutcome(outcome, dataDir, options.data, terminal));
   } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
+    if (!(error instanceof Canceled)) throw error;
     terminal.err("Nothing was added.");
     exit(error.exitCode);
   }

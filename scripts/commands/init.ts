@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Command } from "commander";
 import { whyMisplaced } from "../build/misplaced.ts";
 import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
-import { Cancelled, createTerminalAsker } from "../scaffold/asker.ts";
+import { Canceled, createTerminalAsker } from "../scaffold/asker.ts";
 import { type Answers, questions } from "../scaffold/init/answers.ts";
 import { UserError } from "../user-error.ts";
 
@@ -77,7 +77,7 @@ async function runInit(
     terminal.out(formatStarted(started, folder, { isDryRun }));
     exit(exitCodes.clean);
   } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
+    if (!(error instanceof Canceled)) throw error;
     terminal.err("Nothing was written.");
     exit(error.exitCode);
   }

@@ -30,7 +30,7 @@ export function addValidate(program: Command, { root, terminal, exit }: CommandC
       examples([
         ["site validate", "every mistake in data/, with its place and the fix"],
         ["site validate --release", "the same, and refuse samples: before a site goes live"],
-        ["site validate --fix --dry-run", "what --fix would write in place of misspelt names"],
+        ["site validate --fix --dry-run", "what --fix would write in place of misspelled names"],
         ["site validate --format github", "mark the lines of a change in GitHub Actions"],
       ]),
     )

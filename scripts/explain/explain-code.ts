@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pc from "picocolors";
 import { type ProblemCode, problemCodes } from "../../src/problem.ts";
-import { type Edit, stages } from "./catalogue/entry.ts";
-import { catalogue } from "./catalogue/index.ts";
+import { type Edit, stages } from "./catalog/entry.ts";
+import { catalog } from "./catalog/index.ts";
 import { columns } from "./columns.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
@@ -13,7 +13,7 @@ const textWidth = 96;
 
 /** Every code with its one line. */
 export function listCodes(format: ExplainFormat, colors: Colors): string {
-  const codes = problemCodes.map((code) => ({ code, summary: catalogue[code].summary }));
+  const codes = problemCodes.map((code) => ({ code, summary: catalog[code].summary }));
   if (format === "json") return JSON.stringify({ codes });
   return [
     ...columns(
@@ -27,7 +27,7 @@ export function listCodes(format: ExplainFormat, colors: Colors): string {
 
 /** What a code means, with an example as the tool prints it, and the fix. */
 export function explainCode(code: ProblemCode, root: string, format: ExplainFormat, colors: Colors): string {
-  const { summary, meaning, fix, stage, example } = catalogue[code];
+  const { summary, meaning, fix, stage, example } = catalog[code];
   const { story } = example;
   const edits = example.edits.map(visible);
   const prints = readPrinted(code, root);

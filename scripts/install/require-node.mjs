@@ -1,4 +1,4 @@
-// What every entry point asks first. It imports nothing that an old Node lacks, and entry points load all else afterwards:
+// What every entry point asks first. It imports nothing that an old Node lacks, and entry points load all else afterward:
 // a missing import would end them before they could say why.
 import { readFileSync } from "node:fs";
 

@@ -1,5 +1,5 @@
 import type { Position, ProblemCode } from "../../src/problem.ts";
-import { catalogue } from "../explain/catalogue/index.ts";
+import { catalog } from "../explain/catalog/index.ts";
 import type { ReportedProblem } from "./problems.ts";
 import { toVisibleJson } from "./visible.ts";
 
@@ -8,10 +8,10 @@ const levels = { error: "error", warning: "warning", info: "note" } as const;
 /** What a code means, for those who read the results elsewhere; undefined for a code nobody knows. */
 export type DescribeCode = (code: string) => { summary: string; meaning: string; fix: string } | undefined;
 
-/** Problems as a SARIF 2.1.0 log, which code-scanning services read, part by part. By default codes are those of the catalogue. */
+/** Problems as a SARIF 2.1.0 log, which code-scanning services read, part by part. By default codes are those of the catalog. */
 export function* formatSarif(
   problems: readonly ReportedProblem[],
-  describe: DescribeCode = fromCatalogue,
+  describe: DescribeCode = fromCatalog,
 ): Generator<string> {
   const rules = [...new Set(problems.map(({ code }) => code))].sort();
   const log = {
@@ -51,8 +51,8 @@ function toResult(problem: ReportedProblem, ruleIndex: number | undefined) {
   };
 }
 
-function fromCatalogue(code: string): ReturnType<DescribeCode> {
-  return Object.hasOwn(catalogue, code) ? catalogue[code as ProblemCode] : undefined;
+function fromCatalog(code: string): ReturnType<DescribeCode> {
+  return Object.hasOwn(catalog, code) ? catalog[code as ProblemCode] : undefined;
 }
 
 function describeRule(id: string, entry: ReturnType<DescribeCode>) {

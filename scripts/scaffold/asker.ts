@@ -15,7 +15,7 @@ export interface Asker {
 }
 
 /** Thrown when a person ends the questions; nothing was written. */
-export class Cancelled extends Error {
+export class Canceled extends Error {
   readonly exitCode = exitCodes.interrupted;
 }
 
@@ -26,12 +26,12 @@ export async function createTerminalAsker(): Promise<Asker> {
   const prompts = await import("@clack/prompts");
   // After Ctrl-D nothing comes any more, and nobody says so: the process has nothing left to wait for.
   const ended = new Promise<never>((_, reject) => {
-    process.once("beforeExit", () => reject(new Cancelled()));
+    process.once("beforeExit", () => reject(new Canceled()));
   });
   ended.catch(() => undefined);
   const answered = async <Value>(question: Promise<Value>): Promise<Exclude<Value, symbol>> => {
     const answer = await Promise.race([question, ended]);
-    if (prompts.isCancel(answer)) throw new Cancelled();
+    if (prompts.isCancel(answer)) throw new Canceled();
     return answer as Exclude<Value, symbol>;
   };
   return {

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { distance } from "fastest-levenshtein";
 import { didYouMean } from "../../src/loader/suggest.ts";
-import { type Coordinates, meanCentre, milesBetween } from "../../src/site/geography/distance.ts";
+import { type Coordinates, meanCenter, milesBetween } from "../../src/site/geography/distance.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { type PackageZip, readPackage } from "../check/zip-package.ts";
 import { groupBy } from "../group-by.ts";
@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 /** ZIP codes of one name that lie farther apart than this belong to different places: no city is so wide. In miles. */
 const sameCityMiles = 40;
 
-/** Letters that may be wrong, missing or too many in a misspelt name; with more it is another place. */
+/** Letters that may be wrong, missing or too many in a misspelled name; with more it is another place. */
 const maxSlips = 2;
 
 /** A place as the package zipcodes knows it. */
@@ -29,7 +29,7 @@ export interface Place {
 /** What a name stands for in a state: one place, several, or none with what might have been meant. */
 export interface FoundPlaces {
   places: Place[];
-  /** The name of a place that one that is not there is nearly spelt as. */
+  /** The name of a place that one that is not there is nearly spelled as. */
   meant?: string;
   /** Two letters of other states that have a place of that name. */
   otherStates: string[];
@@ -43,7 +43,7 @@ export class Gazetteer {
 
   /**
    * Looks a place up in a state (two letters), whatever the accents, apostrophes, hyphens and capitals of its name.
-   * For a misspelt one only places that `isNear` takes can have been meant.
+   * For a misspelled one only places that `isNear` takes can have been meant.
    */
   findPlaces(name: string, state: string, isNear: (place: Coordinates) => boolean = () => true): FoundPlaces {
     const inState = this.codes.filter((code) => code.state === state);
@@ -61,7 +61,7 @@ export class Gazetteer {
   /** The middle of ZIP codes; undefined where none of them lies in the state. */
   middleOf(zipCodes: readonly string[], state: string): Coordinates | undefined {
     const known = this.codes.filter((code) => code.state === state && zipCodes.includes(code.zip));
-    return known.length > 0 ? meanCentre(known) : undefined;
+    return known.length > 0 ? meanCenter(known) : undefined;
   }
 }
 
@@ -86,7 +86,7 @@ function groupPlaces(codes: PackageZip[], inState: PackageZip[]): Place[] {
       zipCodes: zipsOf(taken),
       doubtful: zipsOf(taken.filter((code) => !alone.includes(code))),
       leftOut: zipsOf(left),
-      coordinates: meanCentre(group),
+      coordinates: meanCenter(group),
     };
   });
 }

@@ -175,7 +175,7 @@ export class Conversion {
         ? "This line is read as part of the text above it, because it is indented further than the other entries."
         : "This line does not start with a dash and a space, so it is read as one text with the entries below it.",
       hint: isEntry
-        ? "Start the dash in the same column as its neighbours."
+        ? "Start the dash in the same column as its neighbors."
         : `Write - ${source.replace(/\n.*|^-/gs, "").trim()}`,
       place: isEntry ? { ...place, words: first } : place,
       ...(isEntry && others.length > 0 && { related: others.map((words) => ({ ...place, words })) }),
@@ -196,7 +196,7 @@ export class Conversion {
         severity: isFree || owners.some(({ required = [] }) => required.includes(name)) ? "error" : "warning",
         message:
           "This line is read as part of the text above it, because it is indented further than the other fields.",
-        hint: `Start ${name}: in the same column as its neighbours.`,
+        hint: `Start ${name}: in the same column as its neighbors.`,
         place: { file: this.file, pointer, words: line.trimEnd() },
       });
     }

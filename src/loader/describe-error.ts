@@ -100,18 +100,18 @@ function fieldsOf({ parentSchema }: ErrorObject): string[] {
   return Object.keys((parentSchema as Schema).properties ?? {});
 }
 
-/** The field that decides which others there are is missing, or misspelt. */
+/** The field that decides which others there are is missing, or misspelled. */
 function describeMissingTag(error: ErrorObject, root: Checked): Problem {
   const tag = String(error.params.tag);
   const values = tagValues(error);
   const data = error.data as Record<string, unknown>;
-  const misspelt = Object.keys(data).find(
+  const misspelled = Object.keys(data).find(
     (name) => values.includes(String(data[name])) || suggest(name, [tag]),
   );
-  if (misspelt !== undefined)
+  if (misspelled !== undefined)
     return unknownField(
-      misspelt,
-      { name: tag, isCertain: values.includes(String(data[misspelt])) },
+      misspelled,
+      { name: tag, isCertain: values.includes(String(data[misspelled])) },
       error,
       root,
     );

@@ -77,7 +77,7 @@ function withoutConditions(errors: ErrorObject[]): ErrorObject[] {
   );
 }
 
-/** A misspelt field is not also missing, and a name of the wrong form is not also a wrong value. */
+/** A misspelled field is not also missing, and a name of the wrong form is not also a wrong value. */
 function withoutRepeats(errors: ErrorObject[]): ErrorObject[] {
   const meant = new Set(
     errors.flatMap((error) => {

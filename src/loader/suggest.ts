@@ -80,7 +80,7 @@ function isNearer(one: Candidate, other: Candidate): boolean {
   return one.slips < other.slips || (one.slips === other.slips && one.likeness > other.likeness);
 }
 
-/** Letters that are wrong, missing or too many; two neighbours in the wrong order are one slip. */
+/** Letters that are wrong, missing or too many; two neighbors in the wrong order are one slip. */
 function countSlips(word: string, name: string): number {
   const slips = distance(word.toLowerCase(), name.toLowerCase());
   return slips === 2 && isSwap(word, name) ? 1 : slips;

@@ -30,7 +30,7 @@ type Explain = (
 
 const misfit = {
   message: "The indentation does not fit the lines above.",
-  hint: "Start the line in the same column as its neighbours.",
+  hint: "Start the line in the same column as its neighbors.",
 };
 
 const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> = {
@@ -96,7 +96,7 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
     return columnOf(text, below) > columnOf(text, lineStart(text, at))
       ? {
           message: "This line is indented further than the one above it, so both are read as one text.",
-          hint: "Start it in the same column as its neighbours.",
+          hint: "Start it in the same column as its neighbors.",
           at: below,
         }
       : misfit;
@@ -186,7 +186,7 @@ function missingDash(text: string, at: number): ReturnType<Explain> | undefined 
   return undefined;
 }
 
-/** A line that is indented less than its neighbours above and below: the line of the error or the one before it. */
+/** A line that is indented less than its neighbors above and below: the line of the error or the one before it. */
 function oddIndentation(text: string, at: number): ReturnType<Explain> | undefined {
   // Errors stand at a word or at the line end before it.
   const here = text.charAt(at) === "\n" ? nextLine(text, at) : lineStart(text, at);
@@ -195,7 +195,7 @@ function oddIndentation(text: string, at: number): ReturnType<Explain> | undefin
   const name = wordAt(text, odd);
   return {
     message: "This line is indented less than the lines above and below it.",
-    hint: `Start ${name === "-" ? "the dash" : `${name}:`} in the same column as its neighbours.`,
+    hint: `Start ${name === "-" ? "the dash" : `${name}:`} in the same column as its neighbors.`,
     at: odd,
   };
 }

@@ -42,7 +42,7 @@ const wideGap = 16;
 /** Width of a letter against the height of the type, with some to spare. */
 export const letterWidth = 0.57;
 
-/** Finds a place on dry land for each name: dots with close neighbours choose first; a name without room is left out. */
+/** Finds a place on dry land for each name: dots with close neighbors choose first; a name without room is left out. */
 export function placeLabels(area: MapArea): Placement {
   const { dots, fontSize } = area;
   const taken: Box[] = [];

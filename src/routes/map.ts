@@ -1,5 +1,5 @@
 import type { CityEntity } from "../loader/entity.ts";
-import { type Coordinates, meanCentre } from "../site/geography/distance.ts";
+import { type Coordinates, meanCenter } from "../site/geography/distance.ts";
 import { oncePerSite } from "../site/once.ts";
 import { compare } from "../site/places.ts";
 import type { Site } from "../site/site.ts";
@@ -132,7 +132,7 @@ export function createCountyMap(site: Site, limit: number): CityMap {
     shown.map(({ county, cities }) => ({
       name: county.name,
       path: county.path,
-      coordinates: meanCentre(cities.map(({ facts }) => facts.coordinates)),
+      coordinates: meanCenter(cities.map(({ facts }) => facts.coordinates)),
       group: groupsOf(site).get(county.id) ?? 0,
       isCurrent: false,
     })),

@@ -319,7 +319,7 @@ export interface CalculatorSection {
   scriptless: string;
 }
 /**
- * A coloured band with buttons.
+ * A colored band with buttons.
  */
 export interface CallToActionSection {
   /**
@@ -1545,7 +1545,7 @@ export interface Business {
     }[];
   };
   /**
-   * Contractor licence.
+   * Contractor license.
    */
   license?: {
     /**
@@ -1557,7 +1557,7 @@ export interface Business {
      */
     authorityName: string;
     /**
-     * Licence number.
+     * License number.
      */
     number: string;
     /**
@@ -1869,7 +1869,7 @@ export interface Navigation {
      */
     hoursHeading: string;
     /**
-     * Licence line.
+     * License line.
      */
     license?: string;
     /**
@@ -1948,11 +1948,11 @@ export interface Navigation {
   sampleTag: string;
 }
 /**
- * Colours, fonts and shapes.
+ * Colors, fonts and shapes.
  */
 export interface Theme {
   /**
-   * Colour roles.
+   * Color roles.
    */
   colors: {
     /**
@@ -2389,11 +2389,11 @@ export interface AuditSettings {
    */
   business?: {
     /**
-     * Words of trades that the firm's licence does not cover.
+     * Words of trades that the firm's license does not cover.
      */
     foreignTrades?: string[];
     /**
-     * Words that a licence board does not allow in advertising; looked for where the firm has a licence.
+     * Words that a license board does not allow in advertising; looked for where the firm has a license.
      */
     regulatedWords?: string[];
   };
@@ -3232,7 +3232,7 @@ export interface Form {
        */
       autocomplete?: string;
       /**
-       * Grey text in the empty field.
+       * Gray text in the empty field.
        */
       placeholder?: string;
       /**

@@ -4,7 +4,7 @@ import type { Theme } from "../schema/types.ts";
 
 export type ColorRole = keyof Theme["colors"];
 
-/** Two colours that meet on a page. */
+/** Two colors that meet on a page. */
 export interface ContrastPair {
   /** What has to be seen: text, an icon, a border, a ring. */
   front: ColorRole;
@@ -52,7 +52,7 @@ function onEach(
   return backs.map((back) => ({ front, back, least, use }));
 }
 
-/** Colours of the theme that are too close to others, each with a colour that would do. One wrong colour is one problem. */
+/** Colors of the theme that are too close to others, each with a color that would do. One wrong color is one problem. */
 export function contrastProblems({ theme }: Pick<Dataset, "theme">): Problem[] {
   const { colors } = theme.value;
   const problems: Problem[] = [];
@@ -74,7 +74,7 @@ function meets({ front, back }: ContrastPair, role: ColorRole): boolean {
   return front === role || back === role;
 }
 
-/** The colour that is most likely wrong: the one that fails most often; of several, what has to be seen. */
+/** The color that is most likely wrong: the one that fails most often; of several, what has to be seen. */
 function mostFrequentRole(failing: readonly ContrastPair[]): ColorRole {
   const counts = new Map<ColorRole, number>();
   for (const { front } of failing) counts.set(front, (counts.get(front) ?? 0) + 1);
@@ -101,7 +101,7 @@ function toProblem(
     severity: "error",
     message: pairs.length === 1 ? describePair(only, colors) : describePairs(role, pairs, colors),
     hint: passing
-      ? `Write ${role}: "${passing}", the nearest colour of the same hue that passes everywhere.`
+      ? `Write ${role}: "${passing}", the nearest color of the same hue that passes everywhere.`
       : hintFor(only, colors),
     place: { file, pointer: `/colors/${role}` },
     ...([...others].some((other) => other !== "white") && {
@@ -141,13 +141,13 @@ function hintFor(pair: ContrastPair, colors: Theme["colors"]): string {
   const passes = (candidate: string) =>
     contrastOf(candidate, backColor(pair, { ...colors, [front]: candidate })) >= least;
   const nearest = nearestPassing(colors[front], passes);
-  if (nearest) return `Write ${front}: "${nearest}", the nearest colour of the same hue that passes.`;
+  if (nearest) return `Write ${front}: "${nearest}", the nearest color of the same hue that passes.`;
   if (back === "white") return `Choose another ${front}.`;
   const other = nearestPassing(
     colors[back],
     (candidate) => contrastOf(colors[front], backColor(pair, { ...colors, [back]: candidate })) >= least,
   );
-  return `No colour of that hue passes${other ? `; write ${back}: "${other}" instead` : ` on this ${back}`}.`;
+  return `No color of that hue passes${other ? `; write ${back}: "${other}" instead` : ` on this ${back}`}.`;
 }
 
 /** Never rounds up: 4.496 is shown as 4.49. */
@@ -155,7 +155,7 @@ function shown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Contrast of two colors, 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrastOf(one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);
@@ -172,7 +172,7 @@ function channelsOf(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
 }
 
-/** The colour of the same hue and saturation, as little lighter or darker as possible, that passes; undefined where none does. */
+/** The color of the same hue and saturation, as little lighter or darker as possible, that passes; undefined where none does. */
 export function nearestPassing(color: string, passes: (candidate: string) => boolean): string | undefined {
   const { hue, saturation, lightness } = toHsl(color);
   const steps = 500;

@@ -4,8 +4,8 @@ import { question, type Root } from "./missing.ts";
 import type { LinkUse } from "./resolve.ts";
 import type { TextValues } from "./text.ts";
 
-/** The link with names in braces that leads to nothing for one page or several: it is misspelt once. */
-export function misspeltTemplate(
+/** The link with names in braces that leads to nothing for one page or several: it is misspelled once. */
+export function misspelledTemplate(
   { to, place, template, values }: LinkUse,
   meant: () => Suggestion | undefined,
 ): Root | undefined {

@@ -1,11 +1,11 @@
 import { unknownPath } from "../loader/entity.ts";
 import { type Suggestion, suggest } from "../loader/suggest.ts";
 import type { Place } from "../problem.ts";
-import { misspeltTemplate } from "./filled-links.ts";
+import { misspelledTemplate } from "./filled-links.ts";
 import { mainId } from "./main-id.ts";
-import { emptyFolder, kindWithoutPage, misspeltPath, noPageForEach } from "./misnamed.ts";
+import { emptyFolder, kindWithoutPage, misspelledPath, noPageForEach } from "./misnamed.ts";
 import { andMore, lazily, question, type Root } from "./missing.ts";
-import { misspeltPattern } from "./misspelt-pattern.ts";
+import { misspelledPattern } from "./misspelled-pattern.ts";
 import { hasFile, nearestPath } from "./nearest-target.ts";
 import { oncePerSite } from "./once.ts";
 import { matchesPattern, notFoundPath, type PathEntry, pathOf } from "./paths.ts";
@@ -91,9 +91,9 @@ function rootsOf(site: Site, link: LinkUse, path: string, meant: () => Suggestio
   const kind = kindWithoutPage(dataset, path);
   if (kind) return [noPageForEach(kind)];
   return [
-    misspeltPattern(site, path),
-    misspeltTemplate(link, meant),
-    misspeltPath(dataset, path, meant, (name) => site.paths.get(name)),
+    misspelledPattern(site, path),
+    misspelledTemplate(link, meant),
+    misspelledPath(dataset, path, meant, (name) => site.paths.get(name)),
   ].filter((root) => root !== undefined);
 }
 

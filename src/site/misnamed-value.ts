@@ -18,7 +18,7 @@ interface NamedValue {
   writtenFor(name: string): string | undefined;
 }
 
-/** The fact or rate whose own name is misspelt, where every text prints the right one and none the one it has. */
+/** The fact or rate whose own name is misspelled, where every text prints the right one and none the one it has. */
 export function misnamedValue(dataset: Dataset, name: string): Root {
   return {
     key: `value ${name}`,

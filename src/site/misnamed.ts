@@ -87,8 +87,8 @@ function saysItself(dataset: Dataset, kind: FileKind, name: string, id: string):
   return county ? toSlug(county.value.county) === slug : false;
 }
 
-/** The page whose own path is misspelt, where everyone links the path that it should have and nobody the one it has. */
-export function misspeltPath(
+/** The page whose own path is misspelled, where everyone links the path that it should have and nobody the one it has. */
+export function misspelledPath(
   dataset: Dataset,
   path: string,
   meant: () => Suggestion | undefined,

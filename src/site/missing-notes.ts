@@ -3,7 +3,7 @@ import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/s
 import { show } from "../loader/wording.ts";
 import type { Place } from "../problem.ts";
 import { entities } from "../schema/index.ts";
-import { misspeltTemplate } from "./filled-links.ts";
+import { misspelledTemplate } from "./filled-links.ts";
 import { emptyFolder, misnamedFile, noPictures } from "./misnamed.ts";
 import { misnamedValue } from "./misnamed-value.ts";
 import { andMore, lazily, type Mend, type MissingThings, question } from "./missing.ts";
@@ -20,7 +20,7 @@ type ReferenceKind = "city" | "county" | "service" | "project";
 export function noteBadTarget(site: Site, link: LinkUse): void {
   const { to, place } = link;
   const meant = lazily(() => meantTarget(to, site));
-  const template = misspeltTemplate(link, meant);
+  const template = misspelledTemplate(link, meant);
   site.missing.add(
     `target ${to}`,
     "invalid-value",

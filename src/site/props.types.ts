@@ -320,7 +320,7 @@ export interface CalculatorSectionProps {
   scriptless: Prose;
 }
 /**
- * A coloured band with buttons.
+ * A colored band with buttons.
  */
 export interface CallToActionSectionProps {
   /**
@@ -1546,7 +1546,7 @@ export interface BusinessProps {
     }[];
   };
   /**
-   * Contractor licence.
+   * Contractor license.
    */
   license?: {
     /**
@@ -1558,7 +1558,7 @@ export interface BusinessProps {
      */
     authorityName: string;
     /**
-     * Licence number.
+     * License number.
      */
     number: string;
     /**
@@ -1870,7 +1870,7 @@ export interface NavigationProps {
      */
     hoursHeading: string;
     /**
-     * Licence line.
+     * License line.
      */
     license?: string;
     /**
@@ -1949,11 +1949,11 @@ export interface NavigationProps {
   sampleTag: string;
 }
 /**
- * Colours, fonts and shapes.
+ * Colors, fonts and shapes.
  */
 export interface ThemeProps {
   /**
-   * Colour roles.
+   * Color roles.
    */
   colors: {
     /**
@@ -2390,11 +2390,11 @@ export interface AuditSettingsProps {
    */
   business?: {
     /**
-     * Words of trades that the firm's licence does not cover.
+     * Words of trades that the firm's license does not cover.
      */
     foreignTrades?: string[];
     /**
-     * Words that a licence board does not allow in advertising; looked for where the firm has a licence.
+     * Words that a license board does not allow in advertising; looked for where the firm has a license.
      */
     regulatedWords?: string[];
   };
@@ -3233,7 +3233,7 @@ export interface FormProps {
        */
       autocomplete?: string;
       /**
-       * Grey text in the empty field.
+       * Gray text in the empty field.
        */
       placeholder?: string;
       /**

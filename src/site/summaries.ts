@@ -16,9 +16,9 @@ export interface Picture {
   src: string;
   /** Better encodings, best first. */
   sources: { type: string; srcset: string }[];
-  /** Dominant colour, shown until the picture is there; absent for one that lets its ground show through. */
+  /** Dominant color, shown until the picture is there; absent for one that lets its ground show through. */
   color?: string;
-  /** Class with the colours of its paint, where chips are shown under it. */
+  /** Class with the colors of its paint, where chips are shown under it. */
   paint?: string;
   /** True for a drawing that stands in for a photo of a real job. */
   isSample: boolean;

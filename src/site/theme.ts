@@ -23,7 +23,7 @@ export interface PictureStyles {
   paints: Iterable<[name: string, paint: Paint]>;
 }
 
-/** The colours, fonts and shapes of the data as style rules: `inkSoft` → `--ink-soft`. */
+/** The colors, fonts and shapes of the data as style rules: `inkSoft` → `--ink-soft`. */
 export function renderTheme(theme: Theme, fonts: PublishedFont[] = [], pictures?: PictureStyles): string {
   const colors = Object.entries(theme.colors).map(
     ([role, color]) => `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${color}`,
@@ -74,7 +74,7 @@ function withFallbacks(families: string, faces: FontFace[]): string {
 export function fontProblems({ theme, fontFiles }: Pick<Dataset, "theme" | "fontFiles">): Problem[] {
   const faces = theme.value.fonts.faces ?? [];
   return [
-    ...misspeltGeneric(theme),
+    ...misspelledGeneric(theme),
     ...faces.flatMap((face, index) =>
       fontFiles.has(face.file) ? unusedFont(theme, face, index) : missingFont(theme, face, index, fontFiles),
     ),
@@ -115,7 +115,7 @@ const generic = [
 ];
 
 /** The last family of a list, by which something is always shown, in other letters than CSS has. */
-function misspeltGeneric({ file, value }: Entity<Theme>): Problem[] {
+function misspelledGeneric({ file, value }: Entity<Theme>): Problem[] {
   return (["display", "text"] as const).flatMap((field): Problem[] => {
     const last = familiesOf(value.fonts[field]).at(-1) ?? "";
     const isKnown = [...generic, ...(value.fonts.faces ?? []).map(({ family }) => family)].includes(last);

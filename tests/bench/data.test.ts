@@ -113,7 +113,7 @@ describe("the places", () => {
   });
 });
 
-describe("the neighbours", () => {
+describe("the neighbors", () => {
   const points = listPlaces(800).map(({ coordinates }) => coordinates);
   const near = listNeighbors(points);
 

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { catalogue } from "../../scripts/explain/catalogue/index.ts";
+import { catalog } from "../../scripts/explain/catalog/index.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
@@ -17,12 +17,12 @@ describe("site explain <code>", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatchInlineSnapshot(`
       "unknown-field  The tool does not know a field of this name.
-        Most often the name is misspelt. The tool never skips a field silently, because then a text that
+        Most often the name is misspelled. The tool never skips a field silently, because then a text that
         you wrote would simply be missing on the page. It is found when each file is compared with what
         the tool knows of its fields, by every command that reads the data.
 
       Example
-        The name of a field was misspelt.
+        The name of a field was misspelled.
 
           data/cities/lake-county/maple-grove.yaml
             - landmarks:
@@ -55,7 +55,7 @@ describe("site explain <code>", () => {
   it("prints the same for programs", () => {
     const { code, stdout } = runSite(["explain", "empty-file", "--format", "json"]);
     expect(code).toBe(0);
-    const { summary, meaning, fix } = catalogue["empty-file"];
+    const { summary, meaning, fix } = catalog["empty-file"];
     expect(JSON.parse(stdout)).toEqual({
       code: "empty-file",
       summary,
@@ -94,7 +94,7 @@ describe("site explain", () => {
     expect(code).toBe(0);
     const lines = stdout.trimEnd().split("\n");
     expect(lines.slice(0, -2).map((line) => line.split(/ {2,}/))).toEqual(
-      problemCodes.map((name) => [name, catalogue[name].summary]),
+      problemCodes.map((name) => [name, catalog[name].summary]),
     );
     expect(lines.at(-1)).toBe(
       "site explain <code> says more, site explain <path> where the values of a page come from.",
@@ -103,7 +103,7 @@ describe("site explain", () => {
 
   it("lists them for programs", () => {
     expect(JSON.parse(runSite(["explain", "--format", "json"]).stdout)).toEqual({
-      codes: problemCodes.map((name) => ({ code: name, summary: catalogue[name].summary })),
+      codes: problemCodes.map((name) => ({ code: name, summary: catalog[name].summary })),
     });
   });
 });

@@ -29,7 +29,7 @@ const verify = (out: string, ...args: string[]) => runSite(["verify", "--dist", 
 
 describe("the digest of a build is the same", { tags: "nightly" }, () => {
   test.each<[what: string, env: Record<string, string>]>([
-    ["years later, where folders list their files backwards", withPlug("odd-machine.mjs")],
+    ["years later, where folders list their files backward", withPlug("odd-machine.mjs")],
     [
       "for another user of another machine, in another time zone and language",
       { USER: "mallory", LOGNAME: "mallory", HOME: "/nowhere", TZ: "Asia/Kathmandu", LC_ALL: "tr_TR.UTF-8" },

@@ -31,16 +31,16 @@ function fix(data: DataFolder, options: { dryRun?: boolean } = {}): { out: strin
 }
 
 const mistakes: [name: string, file: string, right: string, wrong: string][] = [
-  ["a misspelt field", city, "landmarks:", "landmraks:"],
+  ["a misspelled field", city, "landmarks:", "landmraks:"],
   ["a field in another case", county, "state: MN", "State: MN"],
-  ["a misspelt choice", contact, "type: contact", "type: contcat"],
-  ["a misspelt kind of section", contact, "- kind: hero", "- kind: heroo"],
-  ["a misspelt nearby city", city, "lake-county/pine-bend", "lake-county/pine-bnd"],
+  ["a misspelled choice", contact, "type: contact", "type: contcat"],
+  ["a misspelled kind of section", contact, "- kind: hero", "- kind: heroo"],
+  ["a misspelled nearby city", city, "lake-county/pine-bend", "lake-county/pine-bnd"],
   ["a city in capitals", city, "lake-county/pine-bend", "Lake-County/Pine-Bend"],
-  ["a misspelt service", "pages/roof-repair.yaml", "service: roof-repair", "service: roof-repiar"],
-  ["a misspelt picture", "services/roof-repair.yaml", "image: roof-repair", "image: rof-repair"],
-  ["a misspelt placeholder", contact, "{businessName}", "{busnessName}"],
-  ["a misspelt link in a text", "pages/home.yaml", "(/roof-repair)", "(/roof-repai)"],
+  ["a misspelled service", "pages/roof-repair.yaml", "service: roof-repair", "service: roof-repiar"],
+  ["a misspelled picture", "services/roof-repair.yaml", "image: roof-repair", "image: rof-repair"],
+  ["a misspelled placeholder", contact, "{businessName}", "{busnessName}"],
+  ["a misspelled link in a text", "pages/home.yaml", "(/roof-repair)", "(/roof-repai)"],
   ["a link with a slash at the end", "pages/home.yaml", "(/roof-repair)", "(/roof-repair/)"],
   ["a link in capitals", "pages/home.yaml", "(/roof-repair)", "(/Roof-Repair)"],
   ["a number in quotes", county, "order: 1", 'order: "1"'],
@@ -162,7 +162,7 @@ describe("validate --fix", () => {
     expect(filesBelow(data.dir)).toEqual(before);
   });
 
-  it("does not give every link the misspelt path of a page", () => {
+  it("does not give every link the misspelled path of a page", () => {
     const data = copyOfData();
     data.edit(contact, "path: /contact", "path: /contcat");
     expect(planFixes(data.dir).changes).toEqual([]);

@@ -28,7 +28,7 @@ export interface Spot {
   ownerLine: number;
   isRequired: boolean;
   isInFlow: boolean;
-  /** Neighbours in the same group or list. */
+  /** Neighbors in the same group or list. */
   siblings: string[];
   depth: number;
 }

@@ -99,7 +99,7 @@ export const badColor: Slip = (spot, random) => {
   if (spot.schema.pattern !== patterns.color || !isOneLine(spot)) return undefined;
   const color = sourceOf(spot);
   return replaced(
-    "bad colour",
+    "bad color",
     spot,
     random.pick([color.replace(/\w"/, '"'), color.replace(/\w"/, 'g"'), color.replace(/"#/, '"')]),
   );

@@ -7,7 +7,7 @@ import type { Spot } from "./spots.ts";
 /** Slips in the name of a field. */
 export const keyTypo: Slip = (spot, random) => {
   const name = spot.key?.name ?? "";
-  return misspeltKey("misspelt key", spot, typo(name, random));
+  return misspelledKey("misspelled key", spot, typo(name, random));
 };
 
 export const keyCase: Slip = (spot, random) => {
@@ -19,10 +19,10 @@ export const keyCase: Slip = (spot, random) => {
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     name.toLowerCase(),
   ].filter((form) => form !== name);
-  return forms.length === 0 ? undefined : misspeltKey("key in another case", spot, random.pick(forms));
+  return forms.length === 0 ? undefined : misspelledKey("key in another case", spot, random.pick(forms));
 };
 
-function misspeltKey(kind: string, spot: Spot, wrong: string | undefined) {
+function misspelledKey(kind: string, spot: Spot, wrong: string | undefined) {
   const { key, owner } = spot;
   // Groups whose names are free (facts, questions) are definitions: see `definitions` in draw.ts.
   if (!key || wrong === undefined || typeof owner.additionalProperties === "object") return undefined;
@@ -38,7 +38,7 @@ function misspeltKey(kind: string, spot: Spot, wrong: string | undefined) {
 }
 
 /** Replaces the value of a scalar inside its quotes. */
-function misspeltValue(kind: string, spot: Spot, wrong: string, correction: string) {
+function misspelledValue(kind: string, spot: Spot, wrong: string, correction: string) {
   const { start, end } = spot.value;
   const source = spot.text.slice(start, end);
   const at = start + source.indexOf(correction);
@@ -67,7 +67,7 @@ export const referenceTypo: Slip = (spot, random, names) => {
   if (wrongSlug === undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(wrongSlug)) return undefined;
   const wrong = value.slice(0, value.length - slug.length) + wrongSlug;
   const known = role === "image" ? names.pictures : names.dataset.knownIds[role as "city"];
-  return known.has(wrong) ? undefined : misspeltValue("misspelt reference", spot, wrong, value);
+  return known.has(wrong) ? undefined : misspelledValue("misspelled reference", spot, wrong, value);
 };
 
 /** References in capitals, with blanks or underscores, as people write names. */
@@ -83,7 +83,7 @@ export const referenceCase: Slip = (spot, random) => {
   ].filter((form) => form !== value);
   return forms.length === 0
     ? undefined
-    : misspeltValue("reference in another case", spot, random.pick(forms), value);
+    : misspelledValue("reference in another case", spot, random.pick(forms), value);
 };
 
 export const enumTypo: Slip = (spot, random) => {
@@ -91,7 +91,7 @@ export const enumTypo: Slip = (spot, random) => {
   if (value === undefined || !spot.schema.enum) return undefined;
   const wrong = random.below(3) === 0 ? value.toUpperCase() : typo(value, random);
   if (wrong === undefined || wrong === value || spot.schema.enum.includes(wrong)) return undefined;
-  return misspeltValue("misspelt choice", spot, wrong, value);
+  return misspelledValue("misspelled choice", spot, wrong, value);
 };
 
 /** Slips in the word that decides which fields a group has: the kind of a section, the part of a drawing. */
@@ -100,7 +100,7 @@ export const kindTypo: Slip = (spot, random) => {
   if (value === undefined || spot.schema.const === undefined) return undefined;
   const wrong = typo(value, random);
   const isKind = sharedSchemas.some((schema) => schema.properties?.kind?.const === wrong);
-  return wrong === undefined || isKind ? undefined : misspeltValue("misspelt kind", spot, wrong, value);
+  return wrong === undefined || isKind ? undefined : misspelledValue("misspelled kind", spot, wrong, value);
 };
 
 const pathInText = /\((\/[a-z0-9/-]+)[)#]/g;
@@ -122,7 +122,7 @@ export const linkTypo: Slip = (spot, random, names) => {
   if (wrong === undefined || wrong === path || names.paths.has(wrong)) return undefined;
   const { start, end } = spot.value;
   return spot.text.slice(start, end).includes(path)
-    ? misspeltValue("misspelt path", spot, wrong, path)
+    ? misspelledValue("misspelled path", spot, wrong, path)
     : undefined;
 };
 
@@ -149,5 +149,5 @@ export const placeholderTypo: Slip = (spot, random, names: Names) => {
   const name = random.pick(found);
   const wrong = random.below(4) === 0 ? name.toLowerCase() : typo(name, random);
   if (wrong === undefined || wrong === name || names.values.has(wrong)) return undefined;
-  return misspeltValue("misspelt placeholder", spot, `{${wrong}}`, `{${name}}`);
+  return misspelledValue("misspelled placeholder", spot, `{${wrong}}`, `{${name}}`);
 };

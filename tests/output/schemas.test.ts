@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv, type ValidateFunction } from "ajv";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../scripts/explain/catalogue/index.ts";
+import { catalog } from "../../scripts/explain/catalog/index.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { copyOfData, root } from "../support/data-folder.ts";
 import { checkedCodes, makeExample, printedProblems } from "../support/example-problems.ts";
@@ -50,9 +50,9 @@ describe("--format sarif", () => {
     expect(log.runs[0].tool.driver.rules).toEqual(
       [...problemCodes].sort().map((id) => ({
         id,
-        shortDescription: { text: catalogue[id].summary },
-        fullDescription: { text: catalogue[id].meaning },
-        help: { text: catalogue[id].fix },
+        shortDescription: { text: catalog[id].summary },
+        fullDescription: { text: catalog[id].meaning },
+        help: { text: catalog[id].fix },
       })),
     );
   });

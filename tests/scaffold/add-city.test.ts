@@ -260,7 +260,7 @@ describe("a name", () => {
 
   it.each([
     [
-      "that is misspelt",
+      "that is misspelled",
       "Vila Park",
       "No ZIP code in California belongs to a place called Vila Park. Did you mean Villa Park?",
       'Say npx site add city "Villa Park" --county orange-county; or, if it shares a ZIP code with a neighbor, npx site add city "Vila Park" --county orange-county --zip-codes 12345',
@@ -374,13 +374,13 @@ describe("a name", () => {
     ["near the county's cities is suggested", "Maple Pliain", "Maple Plain"],
     ["far from them is not", "Grand Maraiss", undefined],
     ["near in letters only is not", "Duluht", undefined],
-  ])("that is misspelt: a place %s", { tags: "nightly" }, async (_, name, meant) => {
+  ])("that is misspelled: a place %s", { tags: "nightly" }, async (_, name, meant) => {
     const [message = ""] = await refusal(add(copyOfData(), "city", name));
     expect(message).toContain(`belongs to a place called ${name}.`);
     expect(message.split("Did you mean ")[1]).toBe(meant && `${meant}?`);
   });
 
-  it("that is misspelt is looked for in the whole state where no city is there yet", async () => {
+  it("that is misspelled is looked for in the whole state where no city is there yet", async () => {
     const [message] = await refusal(add(withCountyIn("TX", "Texas"), "city", "Round Rok", inEast));
     expect(message).toContain("Did you mean Round Rock?");
   });
@@ -464,7 +464,7 @@ describe("nearby areas", () => {
     ["otterfalls", "Otter Falls"],
     ["maple  grvoe", "Maple Grove"],
     ["Minneapolsi", "Minneapolis"],
-  ])("that are misspelt are refused: %s", { tags: "nightly" }, async (nearby, meant) => {
+  ])("that are misspelled are refused: %s", { tags: "nightly" }, async (nearby, meant) => {
     const data = copyOfData();
     const before = hashFiles(data.dir);
     const [message] = await refusal(add(data, "city", "Hamel", {}, { nearby: `Maple Grove, ${nearby}` }));

@@ -227,7 +227,7 @@ describe("no folder is started", () => {
       { ...needed, services: "Gutters, gutters" },
       "Two of the names would share the file pages/service-gutters.yaml.",
     ],
-    ["with a colour that no text can be read on", { ...needed, accent: "#303030" }, "accent #303030"],
+    ["with a color that no text can be read on", { ...needed, accent: "#303030" }, "accent #303030"],
   ])("%s", async (_, answers, message) => {
     const dataDir = join(temporaryFolder(), "data");
     await expect(start(answers, { dataDir })).rejects.toThrow(message);

@@ -59,7 +59,7 @@ describe("at a terminal", () => {
     ]);
   });
 
-  it("a misspelt name is offered as it was probably meant", async () => {
+  it("a misspelled name is offered as it was probably meant", async () => {
     const asker = new ScriptedAsker({ city: ["Wayzata"] });
     expect(planOf(await add(copyOfData(), "city", "Wazata", {}, { asker })).addition.file).toBe(
       "cities/lake-county/wayzata.yaml",
@@ -77,8 +77,8 @@ describe("at a terminal", () => {
     const data = copyOfData();
     const before = hashFiles(data.dir);
     const asker = new ScriptedAsker({});
-    asker.text = () => Promise.reject(new Error("cancelled"));
-    await expect(add(data, "city", "Hamel", {}, { asker })).rejects.toThrow("cancelled");
+    asker.text = () => Promise.reject(new Error("canceled"));
+    await expect(add(data, "city", "Hamel", {}, { asker })).rejects.toThrow("canceled");
     expect(hashFiles(data.dir)).toEqual(before);
   });
 });

@@ -59,7 +59,7 @@ describe("the pairs of a theme", () => {
       "theme.yaml:14:9  error  low-contrast\n" +
         "link #6f9be8 has too little contrast: 2.78 of 4.5 on paper #ffffff (links), 2.46 of 4.5 on tintCool #eef1f6 (links), " +
         "2.48 of 4.5 on tintWarm #f8f1e7 (links), 2.78 of 4.5 on white (links).\n" +
-        'Fix: Write link: "#2668dc", the nearest colour of the same hue that passes everywhere.\n' +
+        'Fix: Write link: "#2668dc", the nearest color of the same hue that passes everywhere.\n' +
         "Also: theme.yaml:5:10\nAlso: theme.yaml:6:13\nAlso: theme.yaml:7:13",
     ]);
     data.edit("theme.yaml", "#6f9be8", "#2668dc");

@@ -122,7 +122,7 @@ describe("opening hours", () => {
       rows(["Open", weekdays, "07:30", "05:30"]),
       '29 Write "17:30" instead of "05:30": hours count to 24.',
     ],
-    ["a day that is misspelt", rows(["Open", "Wendesday", "08:00", "17:00"]), "27 Write Wednesday."],
+    ["a day that is misspelled", rows(["Open", "Wendesday", "08:00", "17:00"]), "27 Write Wednesday."],
   ])("with %s are one error on its line", (_, written, reported) => {
     expect(hoursAfter(written)).toEqual([reported]);
   });
@@ -196,21 +196,21 @@ describe("numbers and dates", () => {
       "error business.yaml:76 Write how many there are. Without any, leave the rating out of the pages.",
     ],
     [
-      "days backwards",
+      "days backward",
       business,
       "exteriorDaysTypical: 3-7 days",
       "exteriorDaysTypical: 7-3 days",
       "error business.yaml:82 Write 3-7 days.",
     ],
     [
-      "days backwards in words",
+      "days backward in words",
       business,
       "exteriorDaysTypical: 3-7 days",
       "exteriorDaysTypical: 7 to 3 days",
       "error business.yaml:82 Write 3 to 7 days.",
     ],
     [
-      "money backwards",
+      "money backward",
       business,
       "referralMinimum: $5,000",
       "referralMinimum: $5,000-$500",

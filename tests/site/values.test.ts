@@ -90,7 +90,7 @@ describe("siteValues", () => {
     expect(numbersOf(false)).toEqual(["BC000123", "RS-100"]);
   });
 
-  it("adds licence, certificate and rates where the business has them", () => {
+  it("adds license, certificate and rates where the business has them", () => {
     const values = siteValues(
       {
         ...business,

@@ -1,4 +1,4 @@
-// Loaded into a build with `node --import`: a machine whose clock is years ahead, and whose folders list their files backwards.
+// Loaded into a build with `node --import`: a machine whose clock is years ahead, and whose folders list their files backward.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 

@@ -1,7 +1,7 @@
 import type { DataFolder } from "./data-folder.ts";
 import { calculatorSection, fullerData, page } from "./fuller-site.ts";
 
-/** The fuller site with all that rules over truth look at: a licence, a certificate, profiles and prices in a text. */
+/** The fuller site with all that rules over truth look at: a license, a certificate, profiles and prices in a text. */
 export function truthData(copy: DataFolder): DataFolder {
   const data = fullerData(copy);
   data.append("business.yaml", credentials);

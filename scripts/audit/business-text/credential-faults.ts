@@ -3,7 +3,7 @@ import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../built/page-facts.ts";
 import { escapeForPattern } from "./whole-word.ts";
 
-/** A number of a licence or certificate that the page shows and the data does not have. */
+/** A number of a license or certificate that the page shows and the data does not have. */
 export interface CredentialFault {
   authority: string;
   shown: string;
@@ -13,7 +13,7 @@ export interface CredentialFault {
 /** Most characters between the short name of an authority and the number it gave: "State License No. 123456". */
 const maxGap = 25;
 
-/** Wrong numbers of the licence and certificates of the business in the visible text. */
+/** Wrong numbers of the license and certificates of the business in the visible text. */
 export function credentialFaults({ text }: PageFacts, { business }: Site): CredentialFault[] {
   const credentials = credentialsOf(business);
   const right = new Set(credentials.map(({ number }) => number));

@@ -94,7 +94,7 @@ export function isComplete(facts: PageFacts): boolean {
   return isReadable && graphNodes(facts).every(({ types }) => types.length > 0 && types.every(isType));
 }
 
-/** True where a node has no value for a property, and no misspelt one that is meant for it. */
+/** True where a node has no value for a property, and no misspelled one that is meant for it. */
 export function lacks(node: DataNode, property: string): boolean {
   const isEmpty = valuesOf(node[property]).every((value) => value === "");
   return isEmpty && !propertiesOf(node).some(([name]) => !isProperty(name) && didYouMean(name, [property]));

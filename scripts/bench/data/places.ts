@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { toSlug } from "../../../src/loader/slug.ts";
-import { meanCentre, medianCentre, milesBetween } from "../../../src/site/geography/distance.ts";
+import { meanCenter, medianCenter, milesBetween } from "../../../src/site/geography/distance.ts";
 import { type PackageZip, readPackage } from "../../check/zip-package.ts";
 import { groupBy } from "../../group-by.ts";
 import type { Place } from "./place.ts";
@@ -8,7 +8,7 @@ import { restoreSpelling } from "./spelling.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Two letters of states and territories that lie apart: their places have no near neighbours. */
+/** Two letters of states and territories that lie apart: their places have no near neighbors. */
 const remoteStates = new Set(["AA", "AE", "AP", "AK", "HI", "AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"]);
 /** Lower ones are those of a single tax office, and of islands. */
 const firstZip = "01000";
@@ -64,7 +64,7 @@ function plausibleCodes(): PackageZip[] {
     .sort((a, b) => Number(a.zip) - Number(b.zip));
   const regions = groupBy(codes, ({ state, zip }) => state + zip.slice(0, 3));
   return [...regions.values()].flatMap((region) => {
-    const middle = medianCentre(region);
+    const middle = medianCenter(region);
     return region.filter((code) => milesBetween(code, middle) <= maxStrayMiles);
   });
 }
@@ -78,14 +78,14 @@ function toPlace(codes: PackageZip[]): Place {
     slug: toSlug(name),
     state: first.state,
     zipCodes: near.map(({ zip }) => zip),
-    coordinates: meanCentre(near),
+    coordinates: meanCenter(near),
   };
 }
 
 /** Miles between the first two of several places on one point. */
 const stepMiles = 0.7;
 const milesPerDegree = 69;
-/** Radians between two neighbours on a spiral that leaves no gaps. */
+/** Radians between two neighbors on a spiral that leaves no gaps. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 /** Moves places that share a point onto a spiral around it, so that each has its own nearest ones. */
@@ -101,7 +101,7 @@ function setApart(places: Place[]): Place[] {
     const angle = goldenAngle * index;
     return {
       ...place,
-      coordinates: meanCentre([
+      coordinates: meanCenter([
         {
           latitude: latitude + degrees * Math.sin(angle),
           longitude: longitude + (degrees * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180),

@@ -14,7 +14,7 @@ import { listPlaces } from "./places.ts";
 
 /** Marks a folder that this tool made, so that it may be made again. */
 const markFile = ".benchmark-data";
-/** Fewest cities: one has no neighbour to list. */
+/** Fewest cities: one has no neighbor to list. */
 const minCities = 2;
 
 /** What was written. */

@@ -1,7 +1,7 @@
 import { dataChangeEvent } from "../../../src/renderer/page-data.ts";
 import { themePath } from "../events.ts";
 
-/** The parts of the frame as the server sent them last: what script does to them afterwards is no change of the data. */
+/** The parts of the frame as the server sent them last: what script does to them afterward is no change of the data. */
 let frame = readFrame(document);
 /** Counts the changes, so that an answer that comes late does not take the place of a newer one. */
 let changes = 0;

@@ -24,7 +24,7 @@ export interface Question {
   form?: { pattern: RegExp; mistake: string };
 }
 
-const color = { pattern: /^#[0-9a-f]{6}$/, mistake: "Write a colour as # and six small hexadecimal digits." };
+const color = { pattern: /^#[0-9a-f]{6}$/, mistake: "Write a color as # and six small hexadecimal digits." };
 
 export const questions = [
   {
@@ -123,14 +123,14 @@ export const questions = [
   {
     name: "accent",
     flag: "accent",
-    ask: "Light colour of buttons, which dark text stands on",
+    ask: "Light color of buttons, which dark text stands on",
     example: "#f2b63d",
     form: color,
   },
   {
     name: "dark",
     flag: "dark",
-    ask: "Dark colour, which white text stands on",
+    ask: "Dark color, which white text stands on",
     example: "#26384f",
     form: color,
   },

@@ -75,7 +75,7 @@ function requireDistinct(files: StarterFile[]): void {
     throw new UserError(`Two of the names would share the file ${twice}.`, "Name each of them once.");
 }
 
-/** Refuses colours on which texts could not be read, before anything is written. */
+/** Refuses colors on which texts could not be read, before anything is written. */
 function requireContrast(files: StarterFile[]): void {
   const file = "theme.yaml";
   const value = parse(files.find((starter) => starter.file === file)?.text ?? "") as Theme;

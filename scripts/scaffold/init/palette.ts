@@ -1,11 +1,11 @@
 import { contrastOf, nearestPassing } from "../../../src/site/contrast.ts";
 
-/** Colours for a business that has not said which: amber and blue. */
+/** Colors for a business that has not said which: amber and blue. */
 const usual = { accent: "#f2b63d", dark: "#26384f" };
 /** Backgrounds of the starter's theme on which text in the accent's hue stands. */
 const lightGrounds = ["#ffffff", "#edf1f5", "#f6f1e9"];
 
-/** The colours that follow from two: shades of the same hue, as far from their grounds as `contrastPairs` asks. */
+/** The colors that follow from two: shades of the same hue, as far from their grounds as `contrastPairs` asks. */
 export function createPalette({
   accent = usual.accent,
   dark = usual.dark,
@@ -25,7 +25,7 @@ export function createPalette({
   };
 }
 
-/** The colour itself where it passes, else the nearest of its hue; the colour again where none does. */
+/** The color itself where it passes, else the nearest of its hue; the color again where none does. */
 function passing(color: string, passes: (candidate: string) => boolean): string {
   return passes(color) ? color : (nearestPassing(color, passes) ?? color);
 }

@@ -2,7 +2,7 @@ import type { CityFacts } from "../../loader/city-facts.ts";
 import type { CityEntity } from "../../loader/entity.ts";
 import type { Problem, Severity } from "../../problem.ts";
 import type { County } from "../../schema/types.ts";
-import { type Coordinates, median, medianCentre, milesBetween, sayMiles } from "./distance.ts";
+import { type Coordinates, median, medianCenter, milesBetween, sayMiles } from "./distance.ts";
 import { meantCoordinates } from "./slip-of-coordinates.ts";
 import { crowd, type Extent, maxZipMiles, nearMiles, type ZipCodes } from "./zip-codes.ts";
 
@@ -23,8 +23,8 @@ const neverNearMiles = 120;
 
 /** Where the cities of a county lie. */
 export interface CountySpread {
-  centre: Coordinates;
-  /** Miles from the centre beyond which a city hardly belongs to the county. */
+  center: Coordinates;
+  /** Miles from the center beyond which a city hardly belongs to the county. */
   maxMiles: number;
 }
 
@@ -32,9 +32,9 @@ export interface CountySpread {
 export function spreadOf(cities: readonly CityEntity[]): CountySpread | undefined {
   if (cities.length < minCountyCities) return undefined;
   const places = cities.map(({ facts }) => facts.coordinates);
-  const centre = medianCentre(places);
-  const typicalMiles = median(places.map((place) => milesBetween(centre, place)));
-  return { centre, maxMiles: Math.max(minCountyMiles, maxCountySpread * typicalMiles) };
+  const center = medianCenter(places);
+  const typicalMiles = median(places.map((place) => milesBetween(center, place)));
+  return { center, maxMiles: Math.max(minCountyMiles, maxCountySpread * typicalMiles) };
 }
 
 /** What the coordinates of a city are compared with. */
@@ -103,7 +103,7 @@ function farFromZipCodes(city: CityEntity, { county, spread, zipCodes }: Surroun
   if (agreedState(city, zipCodes) && agreedState(city, zipCodes) !== county.state) return undefined;
   const named = zipCodes.named(name, county.state).map((zip) => zip.coordinates);
   if (named.length > 0 && milesToNearest(coordinates, named) <= nearMiles) return undefined;
-  if (named.length === 0 && spread && isNear(spread, coordinates) && !isNear(spread, medianCentre(places)))
+  if (named.length === 0 && spread && isNear(spread, coordinates) && !isNear(spread, medianCenter(places)))
     return undefined;
   const isSure = isCrowded ? miles > surelyFarMiles : miles > neverNearMiles;
   return problem(city, isSure ? "error" : "warning", "distant-coordinates", {
@@ -128,7 +128,7 @@ function farFromCounty(city: CityEntity, { county, spread, zipCodes }: Surroundi
   const { city: name, coordinates } = city.facts;
   if (!county || !spread || isNear(spread, coordinates)) return undefined;
   return problem(city, "warning", "distant-coordinates", {
-    message: `${name} lies ${sayMiles(milesBetween(spread.centre, coordinates))} from the middle of the other cities of ${county.county}.`,
+    message: `${name} lies ${sayMiles(milesBetween(spread.center, coordinates))} from the middle of the other cities of ${county.county}.`,
     ...(placesOf(city.facts, zipCodes).length > 0
       ? {
           hint: "Its ZIP codes lie there as well, so move the file to the folder of its county, and change county in it.",
@@ -172,8 +172,8 @@ export function milesToNearest(from: Coordinates, places: readonly Coordinates[]
   return Math.min(...places.map((place) => milesBetween(from, place)));
 }
 
-function isNear({ centre, maxMiles }: CountySpread, place: Coordinates): boolean {
-  return milesBetween(centre, place) <= maxMiles;
+function isNear({ center, maxMiles }: CountySpread, place: Coordinates): boolean {
+  return milesBetween(center, place) <= maxMiles;
 }
 
 function isWithin({ latitude, longitude }: Coordinates, { south, north, west, east }: Extent): boolean {

@@ -18,7 +18,7 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
 }
 
 /** The middle of several places that one wrong among them does not move far: the median on each axis. */
-export function medianCentre(places: readonly Coordinates[]): Coordinates {
+export function medianCenter(places: readonly Coordinates[]): Coordinates {
   return {
     latitude: median(places.map((place) => place.latitude)),
     longitude: median(places.map((place) => place.longitude)),
@@ -26,7 +26,7 @@ export function medianCentre(places: readonly Coordinates[]): Coordinates {
 }
 
 /** The middle of several places: the mean on each axis, with the four decimals (36 feet) that the data holds. */
-export function meanCentre(places: readonly Coordinates[]): Coordinates {
+export function meanCenter(places: readonly Coordinates[]): Coordinates {
   const mean = (values: number[]) =>
     Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4));
   return {

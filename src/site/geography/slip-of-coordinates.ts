@@ -1,5 +1,5 @@
 import type { Correction } from "../../problem.ts";
-import { type Coordinates, meanCentre, milesBetween } from "./distance.ts";
+import { type Coordinates, meanCenter, milesBetween } from "./distance.ts";
 import { maxZipMiles, nearMiles } from "./zip-codes.ts";
 
 /** Coordinates that were probably meant, and the words that say so. */
@@ -80,7 +80,7 @@ export function meantCoordinates(
         ...(isCertain ? { corrections: written } : { proposal: written }),
       };
     }
-  const middle = meanCentre(places);
+  const middle = meanCenter(places);
   return {
     changed: ["latitude", "longitude"],
     hint: `Write latitude: ${middle.latitude} and longitude: ${middle.longitude}, the middle of ${source}.`,

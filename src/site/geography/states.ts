@@ -98,7 +98,7 @@ function addressProblem(dataset: Dataset, zipCodes: ZipCodes): Problem | undefin
           hint: write,
           place: place("postalCode"),
         };
-  if (found.state === region) return misspeltLocality(dataset, zip, zipCodes);
+  if (found.state === region) return misspelledLocality(dataset, zip, zipCodes);
   const isOtherRegion = foldName(found.city) === foldName(locality);
   return {
     code: "wrong-state",
@@ -126,7 +126,7 @@ function unknownRegion(region: string, place: Place, zipCodes: ZipCodes): Proble
 }
 
 /** A place that neither the post nor the site knows, and that is a slip away from one near by. */
-function misspeltLocality(
+function misspelledLocality(
   { business: { file, value }, cities }: Dataset,
   zip: string,
   zipCodes: ZipCodes,
@@ -135,7 +135,7 @@ function misspeltLocality(
   const near = new Map(
     [
       ...zipCodes.withPrefix(zip).map(({ city }) => city),
-      // One whose file has another name may itself be misspelt.
+      // One whose file has another name may itself be misspelled.
       ...cities.flatMap(({ facts, slug }) => (toSlug(facts.city) === slug ? facts.city : [])),
     ].map((name) => [foldName(name), name]),
   );

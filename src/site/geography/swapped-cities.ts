@@ -1,6 +1,6 @@
 import type { CityEntity } from "../../loader/entity.ts";
 import type { Problem } from "../../problem.ts";
-import { type Coordinates, meanCentre, milesBetween } from "./distance.ts";
+import { type Coordinates, meanCenter, milesBetween } from "./distance.ts";
 import type { ZipCodes } from "./zip-codes.ts";
 
 /** Miles from the middle of its own ZIP codes within which a city lies right, whatever is nearer. */
@@ -11,7 +11,7 @@ export function swappedCities(cities: readonly CityEntity[], zipCodes: ZipCodes)
   const strays = new Map<string, Stray>();
   for (const city of cities) {
     const places = city.facts.zipCodes.flatMap((zip) => zipCodes.find(zip)?.coordinates ?? []);
-    const middle = places.length > 0 ? meanCentre(places) : undefined;
+    const middle = places.length > 0 ? meanCenter(places) : undefined;
     if (middle && milesBetween(city.facts.coordinates, middle) > rightMiles)
       strays.set(city.id, { city, middle });
   }

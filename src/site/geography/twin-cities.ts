@@ -4,7 +4,7 @@ import { toSlug } from "../../loader/slug.ts";
 import type { Problem } from "../../problem.ts";
 import { once } from "../once.ts";
 import { milesToNearest, whereItIs } from "./coordinates.ts";
-import { type Coordinates, meanCentre, milesBetween } from "./distance.ts";
+import { type Coordinates, meanCenter, milesBetween } from "./distance.ts";
 import { foldName } from "./fold-name.ts";
 import { nearMiles, type ZipCodes } from "./zip-codes.ts";
 
@@ -96,7 +96,7 @@ function sharedPoint(
     : milesFromOwn(other, dataset, zipCodes) > milesFromOwn(city, dataset, zipCodes);
   const [wrong, right] = isOtherWrong ? [other, city] : [city, other];
   const own = (stray && strayPlaces(stray, dataset, zipCodes)) ?? placesOf(wrong, dataset, zipCodes);
-  const middle = own.length > 0 ? meanCentre(own) : undefined;
+  const middle = own.length > 0 ? meanCenter(own) : undefined;
   return {
     code: "shared-coordinates",
     severity: isRough(wrong) ? "warning" : "error",
@@ -129,7 +129,7 @@ function placesOf(
 /** Miles from the middle of its ZIP codes; 0 where none is known. */
 function milesFromOwn(city: CityEntity, dataset: Dataset, zipCodes: ZipCodes | undefined): number {
   const places = placesOf(city, dataset, zipCodes);
-  return places.length > 0 ? milesBetween(city.facts.coordinates, meanCentre(places)) : 0;
+  return places.length > 0 ? milesBetween(city.facts.coordinates, meanCenter(places)) : 0;
 }
 
 /** Where the ZIP codes of a city's own name lie, if that is not where the city is said to be. */

@@ -17,7 +17,7 @@ export function* unreturnedNearbyAreas(
     if (doubtful.has(city.file)) continue;
     for (const { city: other, index, miles } of area.neighborsOf(city)) {
       if (miles > area.nearbyMiles || overlisted.has(other.file)) continue;
-      // A misspelt entry may be the return; it is reported by itself.
+      // A misspelled entry may be the return; it is reported by itself.
       if (area.lists(other, city) || area.listsUnknownCity(other)) continue;
       const theirs = area.neighborsOf(other);
       if (theirs.filter((neighbor) => neighbor.miles < miles).length >= area.nearbyCities) continue;

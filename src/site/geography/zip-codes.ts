@@ -168,7 +168,7 @@ function ownZips({ city, coordinates }: CityFacts, state: string | undefined, zi
 const maxSuggestedMiles = 10;
 
 /**
- * The ZIP code that was probably meant: one slip away (a digit, or two neighbours swapped) and not yet listed. One of the
+ * The ZIP code that was probably meant: one slip away (a digit, or two neighbors swapped) and not yet listed. One of the
  * city's own name is preferred, then the nearest.
  */
 function suggestZip(zip: string, city: CityFacts, known: ZipCodes): string | undefined {

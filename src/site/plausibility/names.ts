@@ -15,9 +15,9 @@ function placeNames({ cities, counties, business }: Dataset): Problem[] {
       const right = rightName(city);
       return right !== city && isAmerican
         ? problem(file, "/city", `The name ${city} is not written as names are.`, right, city)
-        : misspelt(file, "/city", city, slug);
+        : misspelled(file, "/city", city, slug);
     }),
-    ...counties.flatMap(({ file, slug, value }) => misspelt(file, "/county", value.county, slug)),
+    ...counties.flatMap(({ file, slug, value }) => misspelled(file, "/county", value.county, slug)),
   ];
 }
 
@@ -57,7 +57,7 @@ function rightName(name: string): string {
 }
 
 /** A name a slip away from that of its file, of which every path is made. */
-function misspelt(file: string, pointer: string, name: string, slug: string): Problem[] {
+function misspelled(file: string, pointer: string, name: string, slug: string): Problem[] {
   const written = toSlug(name);
   const isSame = bare(written) === bare(slug);
   if (isSame || !suggest(written, [slug])?.isCertain) return [];

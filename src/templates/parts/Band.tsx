@@ -11,7 +11,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A section of a page: a band of colour over the whole width, its matter in the middle. */
+/** A section of a page: a band of color over the whole width, its matter in the middle. */
 export function Band({ name, id, tone = "plain", children }: BandProps) {
   return (
     <section id={id} className={`band ${tone} ${name}`}>

@@ -4,7 +4,7 @@ import { Buttons } from "../parts/Buttons.tsx";
 import { Img } from "../parts/Img.tsx";
 import { Paragraph } from "../parts/Prose.tsx";
 
-/** A coloured band with buttons. */
+/** A colored band with buttons. */
 export function CallToAction({ section }: { section: SectionView<"call-to-action"> }) {
   const { id, tone, heading, text, buttons, image } = section;
   return (

@@ -134,18 +134,18 @@ Deno.test("takes a body of the full size and refuses one byte more", async () =>
 Deno.test("stops reading an endless body that names no length, or a small one", async () => {
   for (const headers of [{}, { "content-length": "10" }] as Record<string, string>[]) {
     let chunks = 0;
-    let isCancelled = false;
+    let isCanceled = false;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
         chunks++;
         controller.enqueue(new Uint8Array(1024));
       },
       cancel: () => {
-        isCancelled = true;
+        isCanceled = true;
       },
     });
     await expectRefusal(pageRequest("", { body, headers }), 413, "too_large");
-    deepStrictEqual([chunks <= 10, isCancelled], [true, true]);
+    deepStrictEqual([chunks <= 10, isCanceled], [true, true]);
   }
 });
 

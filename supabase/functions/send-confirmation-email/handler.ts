@@ -42,7 +42,7 @@ export function createConfirmationHandler(
   return createHandler(endpoint, tools);
 }
 
-/** The same for the same request, however the address is capitalised, so that a retry sends no second mail. */
+/** The same for the same request, however the address is capitalized, so that a retry sends no second mail. */
 async function hashRequest({ firstName, lastName, email, workType }: ConfirmationRequest): Promise<string> {
   const text = JSON.stringify([firstName, lastName, email.toLowerCase(), workType]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -48,7 +48,7 @@ const faults: Fault[] = [
     "biz/license-visible",
     city,
     swap("State License BC123456", "Licensed"),
-    ["/roofers-maple-grove-lake-county does not show the licence number BC123456."],
+    ["/roofers-maple-grove-lake-county does not show the license number BC123456."],
   ],
   [
     "biz/credential",

@@ -9,6 +9,6 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => build.remove());
 
-describe("a good build of a business with licence, profiles and prices, with one fault", () => {
+describe("a good build of a business with license, profiles and prices, with one fault", () => {
   testBrokenBuilds(truthBuilds, () => build);
 });

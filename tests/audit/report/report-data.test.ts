@@ -132,7 +132,7 @@ describe("the data of the report", () => {
     expect(dataOf([]).trend).toBeUndefined();
   });
 
-  it("knows the cities with their pages and neighbours, links in texts, and the closest page", () => {
+  it("knows the cities with their pages and neighbors, links in texts, and the closest page", () => {
     const pair = { paths: [maple, pine] as [string, string], raw: 0.2, masked: 0.4 };
     const data = dataOf([], {
       similarities: [

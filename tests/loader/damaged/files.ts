@@ -170,7 +170,7 @@ export const fileCases: DamagedCase[] = [
       Fix: Rename it to old-mill.yaml.`,
   },
   {
-    name: "a misspelt file at the top",
+    name: "a misspelled file at the top",
     damage: (data) => data.write("bussiness.yaml", "name: x\n"),
     found: `
       bussiness.yaml  error  misplaced-file

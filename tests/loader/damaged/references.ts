@@ -5,7 +5,7 @@ const service = "services/roof-repair.yaml";
 /** References, pictures, texts and links that lead nowhere. */
 export const referenceCases: DamagedCase[] = [
   {
-    name: "a misspelt placeholder",
+    name: "a misspelled placeholder",
     damage: (data) => data.edit(contact, "{businessName}", "{busnessName}"),
     found: `
       pages/contact.yaml:5:29  error  unknown-placeholder
@@ -45,7 +45,7 @@ export const referenceCases: DamagedCase[] = [
       Fix: Write {founded} instead of {foundet}.`,
   },
   {
-    name: "a misspelt service",
+    name: "a misspelled service",
     damage: (data) => data.edit("pages/roof-repair.yaml", "service: roof-repair", "service: roof-repairs"),
     found: `
       pages/roof-repair.yaml:4:10  error  unknown-reference
@@ -53,7 +53,7 @@ export const referenceCases: DamagedCase[] = [
       Fix: Write roof-repair instead of roof-repairs.`,
   },
   {
-    name: "a misspelt city in the footer",
+    name: "a misspelled city in the footer",
     damage: (data) => data.edit("navigation.yaml", "- lake-county/maple-grove", "- lake-county/maple-groove"),
     found: `
       navigation.yaml:27:11  error  unknown-reference
@@ -121,7 +121,7 @@ export const referenceCases: DamagedCase[] = [
       Fix: The questions are cost.`,
   },
   {
-    name: "a misspelt picture",
+    name: "a misspelled picture",
     damage: (data) => data.edit(service, "image: roof-repair", "image: roof-repairs"),
     found: `
       services/roof-repair.yaml:6:8  error  missing-image
@@ -153,7 +153,7 @@ export const referenceCases: DamagedCase[] = [
       Fix: Put a picture named stand-in, for example stand-in.jpg, into images.`,
   },
   {
-    name: "a misspelt link in a text",
+    name: "a misspelled link in a text",
     damage: (data) => data.edit(home, "(/roof-repair)", "(/roof-repairs)"),
     found: `
       pages/home.yaml:12:66  error  broken-internal-link

@@ -124,7 +124,7 @@ export const rootCases: DamagedCase[] = [
       Fix: Rename the folder to cities/lake-county.`,
   },
   {
-    name: "the path of a page misspelt, which everyone links rightly",
+    name: "the path of a page misspelled, which everyone links rightly",
     damage: (data) => data.edit("pages/contact.yaml", "path: /contact", "path: /contcat"),
     found: `
       pages/contact.yaml:2:7  error  broken-internal-link
@@ -144,7 +144,7 @@ export const rootCases: DamagedCase[] = [
       Fix: Add the line forEach: city.`,
   },
   {
-    name: "a misspelt field that is missing under its name",
+    name: "a misspelled field that is missing under its name",
     damage: (data) => data.edit(city, "lead:", "lede:"),
     found: `
       cities/lake-county/maple-grove.yaml:13:1  error  unknown-field

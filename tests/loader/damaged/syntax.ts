@@ -19,7 +19,7 @@ export const syntaxCases: DamagedCase[] = [
       Fix: Replace the tab with spaces, two for each level.`,
   },
   {
-    name: "a line indented less than its neighbours",
+    name: "a line indented less than its neighbors",
     damage: (data) => data.edit(city, "  longitude:", " longitude:"),
     found: `
       cities/lake-county/maple-grove.yaml:6:1  error  yaml-syntax
@@ -27,7 +27,7 @@ export const syntaxCases: DamagedCase[] = [
       Fix: Start longitude: in column 3.`,
   },
   {
-    name: "a line indented more than its neighbours",
+    name: "a line indented more than its neighbors",
     damage: (data) => data.edit(city, "  longitude:", "   longitude:"),
     found: `
       cities/lake-county/maple-grove.yaml:6:4  error  yaml-syntax

@@ -3,7 +3,7 @@ import { city, contact, county, type DamagedCase, lead } from "./damaged-case.ts
 /** Fields that their schema does not allow. */
 export const valueCases: DamagedCase[] = [
   {
-    name: "a misspelt field, which is not also reported as missing",
+    name: "a misspelled field, which is not also reported as missing",
     damage: (data) => data.edit(city, "landmarks:", "landmark:"),
     found: `
       cities/lake-county/maple-grove.yaml:15:1  error  unknown-field
@@ -115,7 +115,7 @@ export const valueCases: DamagedCase[] = [
       Fix: Shorten it.`,
   },
   {
-    name: "a misspelt choice",
+    name: "a misspelled choice",
     damage: (data) => data.edit(contact, "type: contact", "type: contcat"),
     found: `
       pages/contact.yaml:3:7  error  invalid-value
@@ -131,7 +131,7 @@ export const valueCases: DamagedCase[] = [
       Fix: It may be home, about, service, landing, contact, projects, project, referral, calculator, article, areas, county, city, not-found, text.`,
   },
   {
-    name: "a colour in capitals",
+    name: "a color in capitals",
     damage: (data) => data.edit("theme.yaml", '"#1c1f26"', '"#1C1F26"'),
     found: `
       theme.yaml:3:8  error  invalid-value
@@ -163,7 +163,7 @@ export const valueCases: DamagedCase[] = [
       Fix: Write another entry in its place; entry 1 says the same, and 4 are needed.`,
   },
   {
-    name: "a misspelt kind of section",
+    name: "a misspelled kind of section",
     damage: (data) => data.edit(contact, "kind: contact", "kind: contacts"),
     found: `
       pages/contact.yaml:12:11  error  invalid-value
@@ -179,7 +179,7 @@ export const valueCases: DamagedCase[] = [
       Fix: Add kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-character, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, hero, links, nearby-areas, notice, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, service-areas, service-cards, service-list, stats, steps.`,
   },
   {
-    name: "a section whose kind is misspelt as a field",
+    name: "a section whose kind is misspelled as a field",
     damage: (data) => data.edit(contact, "- kind: hero", "- knd: hero"),
     found: `
       pages/contact.yaml:10:5  error  unknown-field
@@ -219,7 +219,7 @@ export const valueCases: DamagedCase[] = [
       Fix: Start founded: in the first column.`,
   },
   {
-    name: "a misspelt field of a section",
+    name: "a misspelled field of a section",
     damage: (data) => data.edit(contact, "callHeading:", "callHeadline:"),
     found: `
       pages/contact.yaml:15:5  error  unknown-field

@@ -319,7 +319,7 @@ const names: Cause[] = [
       ["value: exterior", "value: exteror", "Write exterior instead of exteror."],
     ] as const
   ).map(([from, to, hint]) => ({
-    name: `a name of business.yaml misspelt, ${to.trim()}`,
+    name: `a name of business.yaml misspelled, ${to.trim()}`,
     damage: edit(business, from, to),
     code: "unknown-placeholder",
     file: business,
@@ -350,14 +350,14 @@ const names: Cause[] = [
       ["      colors: Can", "      colours: Can", "Write colors: instead of colours:."],
     ] as const
   ).map(([from, to, hint]) => ({
-    name: `a question misspelt, ${to.trim()}`,
+    name: `a question misspelled, ${to.trim()}`,
     damage: edit(city, from, to),
     code: "unknown-field",
     file: city,
     hint,
   })),
   {
-    name: "an answer misspelt",
+    name: "an answer misspelled",
     damage: edit(irvine, "  cost: >-", "  costs: >-"),
     code: "unknown-field",
     file: irvine,

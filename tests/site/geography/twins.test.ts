@@ -83,7 +83,7 @@ describe("the state of a county", () => {
     ["another one", "state: CA", "state: NV", "3 Write state: CA."],
     ["none", "state: CA", "state: XX", "3 Write state: CA."],
     ["another name", "stateName: California", "stateName: Nevada", "4 Write stateName: California."],
-    ["a misspelt name", "stateName: California", "stateName: Californa", "4 Write stateName: California."],
+    ["a misspelled name", "stateName: California", "stateName: Californa", "4 Write stateName: California."],
     [
       "another one by letters and name",
       "state: CA\nstateName: California",

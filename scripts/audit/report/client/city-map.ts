@@ -7,7 +7,7 @@ import { linkToPage, section } from "./parts.ts";
 import { placeLabels, projectCities } from "./projection.ts";
 import { type View, type Visit, viewLink } from "./router.ts";
 
-/** Colours that the style has for counties; further counties take them again. */
+/** Colors that the style has for counties; further counties take them again. */
 const countyColors = 6;
 /** Most cities that are tried for a name on the map; of more, the dots are small too. */
 const mostLabels = 300;

@@ -46,7 +46,7 @@ export function bar(share: number): HTMLElement {
   return h("span", { class: "bar", "aria-hidden": "true" }, filled);
 }
 
-/** A labelled choice. */
+/** A labeled choice. */
 export function select(
   label: string,
   options: readonly (readonly [value: string, text: string])[],
@@ -61,7 +61,7 @@ export function select(
   return h("label", { class: "field" }, h("span", {}, label), field);
 }
 
-/** A labelled search field; `onInput` hears every change. */
+/** A labeled search field; `onInput` hears every change. */
 export function searchField(
   label: string,
   value: string,

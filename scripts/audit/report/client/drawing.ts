@@ -33,7 +33,7 @@ export function linesPath(lines: Iterable<readonly [Point, Point]>): string {
   return [...lines].map(([a, b]) => `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`).join("");
 }
 
-/** Lines that bend towards a middle. */
+/** Lines that bend toward a middle. */
 export function curvesPath(lines: Iterable<readonly [Point, Point]>, middle: Point): string {
   return [...lines]
     .map(

@@ -6,7 +6,7 @@ import { pageLink } from "./router.ts";
 
 const severityNames: Record<Severity, string> = { error: "Error", warning: "Warning", info: "Info" };
 
-/** A severity in words, with its colour and sign. */
+/** A severity in words, with its color and sign. */
 export function severityMark(severity: Severity): HTMLElement {
   return h("span", { class: `severity ${severity}` }, severityNames[severity]);
 }

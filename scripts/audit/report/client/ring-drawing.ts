@@ -86,7 +86,7 @@ function pageNames(model: Model, ring: Ring, chosen: number | undefined): SVGEle
   );
 }
 
-/** Names of types that have room: a small type would write over its neighbour. */
+/** Names of types that have room: a small type would write over its neighbor. */
 function typeNames(ring: Ring): SVGElement[] {
   return ring.arcs
     .filter(({ from, to }) => (to - from) * ring.radius > 40)

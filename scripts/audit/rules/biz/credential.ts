@@ -5,8 +5,8 @@ export const bizCredential: PageRule = {
   id: "biz/credential",
   severity: "error",
   checks:
-    "Numbers of licences and certificates on a page are those of the data; structured data is for ld/record.",
-  why: "A wrong number is a false statement about a licence.",
+    "Numbers of licenses and certificates on a page are those of the data; structured data is for ld/record.",
+  why: "A wrong number is a false statement about a license.",
   fix: "Let the text name {licenseNumber} or {certificationNumber}.",
   source: "license-board",
   *page({ path, facts }, { site }) {

@@ -5,8 +5,8 @@ import type { PageRule } from "../../rule.ts";
 export const bizLicenseVisible: PageRule = {
   id: "biz/license-visible",
   severity: "error",
-  checks: "A business with a licence shows its number on every page.",
-  why: "Licence boards count a website as advertising, which must carry the number.",
+  checks: "A business with a license shows its number on every page.",
+  why: "License boards count a website as advertising, which must carry the number.",
   fix: "Name {licenseNumber} in the footer.",
   source: "license-board",
   *page({ path, facts }, { site }) {
@@ -15,8 +15,8 @@ export const bizLicenseVisible: PageRule = {
     // A wrong number is for biz/credential.
     if (credentialFaults(facts, site).some(({ expected }) => expected === license.number)) return;
     yield {
-      message: `${path} does not show the licence number ${license.number}.`,
-      cause: "no licence number",
+      message: `${path} does not show the license number ${license.number}.`,
+      cause: "no license number",
       place: { file: site.dataset.navigation.file, pointer: "" },
     };
   },

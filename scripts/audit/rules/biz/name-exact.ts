@@ -5,7 +5,7 @@ export const bizNameExact: PageRule = {
   id: "biz/name-exact",
   severity: "error",
   checks: "The name of the business is written as it is registered.",
-  why: "Licence boards allow no variants in advertising, and directories take a variant for another firm.",
+  why: "License boards allow no variants in advertising, and directories take a variant for another firm.",
   fix: "Let the text name {businessName}.",
   source: "license-board",
   *page({ path, facts }, { site }) {

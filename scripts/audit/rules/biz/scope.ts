@@ -4,8 +4,8 @@ import type { PageRule } from "../../rule.ts";
 export const bizScope: PageRule = {
   id: "biz/scope",
   severity: "warning",
-  checks: "The texts offer no work of trades that the licence does not cover.",
-  why: "Offering such work is a breach of the licence law.",
+  checks: "The texts offer no work of trades that the license does not cover.",
+  why: "Offering such work is a breach of the license law.",
   fix: "Say that others do this work, or leave it out; the words are listed in data/audit.yaml.",
   source: "license-board",
   *page({ path, facts }, { limits }) {

@@ -6,7 +6,7 @@ export const ldImageObject: PageRule = {
   id: "ld/image-object",
   severity: "warning",
   checks: "A photo in structured data has its address and somebody to credit.",
-  why: "Google shows creator and licence of a photo only where both are there.",
+  why: "Google shows creator and license of a photo only where both are there.",
   fix: "Let the builder of the photo name its creator.",
   source: "google-image-metadata",
   *page({ path, facts }) {

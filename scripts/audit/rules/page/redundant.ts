@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import type { PageRule } from "../../rule.ts";
 
-/** Shorter texts say nothing: the code has not learnt their words. */
+/** Shorter texts say nothing: the code has not learned their words. */
 const fewestChars = 1000;
 
 export const pageRedundant: PageRule = {

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
-import { stages } from "../../scripts/explain/catalogue/entry.ts";
-import { catalogue } from "../../scripts/explain/catalogue/index.ts";
+import { stages } from "../../scripts/explain/catalog/entry.ts";
+import { catalog } from "../../scripts/explain/catalog/index.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, root } from "../support/data-folder.ts";
@@ -26,7 +26,7 @@ describe("the example of each problem code", () => {
     const cwd = dirname(data.dir);
     expect(runSite(["build"], { cwd }).code).toBe(0);
     expect(runSite(["links", "--dist", "dist"], { cwd }).stdout).toBe("No problems found.\n");
-    applyEdits(data, catalogue["links-disagree"].example.edits);
+    applyEdits(data, catalog["links-disagree"].example.edits);
     const { code, stdout } = runSite(["links", "--dist", "dist"], { cwd });
     expect(code).toBe(1);
     await expect(stdout).toMatchFileSnapshot(join(printed, "links-disagree.txt"));
@@ -39,14 +39,14 @@ describe("the example of each problem code", () => {
   });
 });
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("explains every code, and none that there is no more", () => {
-    expect(Object.keys(catalogue).sort()).toEqual([...problemCodes].sort());
+    expect(Object.keys(catalog).sort()).toEqual([...problemCodes].sort());
     expect(readdirSync(printed).sort()).toEqual([...problemCodes].sort().map((code) => `${code}.txt`));
   });
 
   it.each(problemCodes)("speaks of %s in whole sentences", (code) => {
-    const { summary, meaning, fix, stage, example } = catalogue[code];
+    const { summary, meaning, fix, stage, example } = catalog[code];
     for (const text of [summary, meaning, fix, example.story]) expect(text).toMatch(/^[A-Z].*\.$/);
     expect(summary.length).toBeLessThan(90);
     expect(stages[stage]).toMatch(/^found /);

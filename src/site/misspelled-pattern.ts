@@ -9,8 +9,8 @@ import type { Site } from "./site.ts";
 /** Different paths, and places, that prove together that the pattern is wrong and not the links. */
 const minLinks = 2;
 
-/** The page of each city, county or project whose path is misspelt, where all links agree on another. */
-export function misspeltPattern(site: Site, path: string): Root | undefined {
+/** The page of each city, county or project whose path is misspelled, where all links agree on another. */
+export function misspelledPattern(site: Site, path: string): Root | undefined {
   const expected = patternOf(site.dataset, path);
   const page = expected && pageOf(site, expected.kind, expected.pattern);
   if (!expected || !page) return undefined;

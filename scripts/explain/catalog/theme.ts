@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
 /** Colors and fonts. */
 export const themeEntries = {
@@ -13,4 +13,4 @@ export const themeEntries = {
       edits: [{ file: "theme.yaml", before: 'inkSoft: "#4d5361"', after: 'inkSoft: "#7d8391"' }],
     },
   },
-} satisfies Record<string, CatalogueEntry>;
+} satisfies Record<string, CatalogEntry>;

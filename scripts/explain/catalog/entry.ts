@@ -1,5 +1,5 @@
 /** What `site explain` says of a problem code. Written for people who keep the data and do not program. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** One line for the list of all codes. */
   summary: string;
   /** What is wrong when this is reported, and what would come of it. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
 const city = "cities/lake-county/maple-grove.yaml";
 
@@ -79,12 +79,12 @@ export const valueEntries = {
   "unknown-field": {
     summary: "The tool does not know a field of this name.",
     meaning:
-      "Most often the name is misspelt. The tool never skips a field silently, because then a text that you wrote would simply be missing on the page.",
+      "Most often the name is misspelled. The tool never skips a field silently, because then a text that you wrote would simply be missing on the page.",
     fix: "Correct the name as proposed, or remove the line.",
     stage: "schema",
     example: {
-      story: "The name of a field was misspelt.",
+      story: "The name of a field was misspelled.",
       edits: [{ file: city, before: "landmarks:", after: "landmark:" }],
     },
   },
-} satisfies Record<string, CatalogueEntry>;
+} satisfies Record<string, CatalogEntry>;

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
 /** Links and names that lead to something that is not there, and addresses that collide. */
 export const referenceEntries = {
@@ -37,7 +37,7 @@ export const referenceEntries = {
     fix: "Correct the address as proposed, or link another page; site routes lists them all. An old address that others still use belongs into redirects.yaml.",
     stage: "linking",
     example: {
-      story: "The address of a link was misspelt.",
+      story: "The address of a link was misspelled.",
       edits: [{ file: "pages/home.yaml", before: "(/roof-repair)", after: "(/roof-repairs)" }],
     },
   },
@@ -119,7 +119,7 @@ export const referenceEntries = {
     fix: "Correct the name as proposed, or put a picture of that name into the folder images.",
     stage: "linking",
     example: {
-      story: "The name of a picture was misspelt.",
+      story: "The name of a picture was misspelled.",
       edits: [
         { file: "services/roof-repair.yaml", before: "image: roof-repair", after: "image: roof-repairs" },
       ],
@@ -191,21 +191,21 @@ export const referenceEntries = {
     fix: "Correct the name as proposed, or use one of the names that the message lists.",
     stage: "linking",
     example: {
-      story: "A name in braces was misspelt.",
+      story: "A name in braces was misspelled.",
       edits: [{ file: "pages/home.yaml", before: "since {founded}", after: "since {foundet}" }],
     },
   },
   "unknown-reference": {
     summary: "A city, county, service or project is named that has no file.",
     meaning:
-      "Files refer to each other by their names. Nothing has this name: it is misspelt, or the file was removed.",
+      "Files refer to each other by their names. Nothing has this name: it is misspelled, or the file was removed.",
     fix: "Correct the name as proposed, add the file, or remove what refers to it.",
     stage: "linking",
     example: {
-      story: "The name of a service was misspelt.",
+      story: "The name of a service was misspelled.",
       edits: [
         { file: "pages/roof-repair.yaml", before: "service: roof-repair", after: "service: roof-repairs" },
       ],
     },
   },
-} satisfies Record<string, CatalogueEntry>;
+} satisfies Record<string, CatalogEntry>;

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
 const county = "counties/lake-county.yaml";
 
@@ -84,7 +84,7 @@ export const fileEntries = {
   "misplaced-file": {
     summary: "Nothing reads this file: its name, ending or folder is not one the tool knows.",
     meaning:
-      "The data folder may hold only files that the tool reads, so that a misspelt name is noticed. This one is never shown on any page. A link that leads out of the data folder is not read either, so that nothing from elsewhere is published.",
+      "The data folder may hold only files that the tool reads, so that a misspelled name is noticed. This one is never shown on any page. A link that leads out of the data folder is not read either, so that nothing from elsewhere is published.",
     fix: "Rename it as proposed, move it to the folder it belongs to, or take it out of the data folder. Notes may stay as .md or .txt files.",
     stage: "reading",
     example: {
@@ -147,4 +147,4 @@ export const fileEntries = {
       ],
     },
   },
-} satisfies Record<string, CatalogueEntry>;
+} satisfies Record<string, CatalogEntry>;

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
 const city = "cities/lake-county/maple-grove.yaml";
 const county = "counties/lake-county.yaml";
@@ -94,4 +94,4 @@ export const yamlEntries = {
       ],
     },
   },
-} satisfies Record<string, CatalogueEntry>;
+} satisfies Record<string, CatalogEntry>;

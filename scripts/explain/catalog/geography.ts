@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
 const maple = "cities/lake-county/maple-grove.yaml";
 const pine = "cities/lake-county/pine-bend.yaml";
@@ -220,4 +220,4 @@ export const geographyEntries = {
       ],
     },
   },
-} satisfies Record<string, CatalogueEntry>;
+} satisfies Record<string, CatalogEntry>;
