@@ -1,6 +1,6 @@
 import type { City } from "../../src/schema/types.ts";
+import { oncePer } from "../../src/site/once.ts";
 import type { Site } from "../../src/site/site.ts";
-import { oncePer } from "./once-per.ts";
 
 /** What a masked word was. */
 const marks = {

@@ -1,4 +1,5 @@
-import { oncePerSite } from "../site/once.ts";
+import { oncePer } from "../site/once.ts";
+import type { Site } from "../site/site.ts";
 import type { CountySummary, Prose } from "../site/summaries.ts";
 
 export interface CountyListing extends CountySummary {
@@ -16,7 +17,7 @@ export interface CountyOutline extends CountySummary {
 const usualCountyLimit = 12;
 
 /** All counties with their cities; a county above the limit of the data shows its featured cities. */
-export const listAllCounties = oncePerSite((site): CountyListing[] =>
+export const listAllCounties = oncePer((site: Site): CountyListing[] =>
   site.counties.map(({ county, cities }) => {
     const isShortened = cities.length > site.business.seo.countyMenuLimit;
     const featured = site.places.county(county.id)?.value.featuredCities ?? [];
@@ -31,6 +32,6 @@ export const listAllCounties = oncePerSite((site): CountyListing[] =>
 );
 
 /** The counties that menus and lists show: all, or the first ones where there are many. */
-export const listCounties = oncePerSite((site) =>
+export const listCounties = oncePer((site: Site) =>
   listAllCounties(site).slice(0, site.business.seo.countyLimit ?? usualCountyLimit),
 );

@@ -1,6 +1,6 @@
 import type { CityEntity } from "../loader/entity.ts";
 import { type Coordinates, meanCenter } from "../site/geography/distance.ts";
-import { oncePerSite } from "../site/once.ts";
+import { oncePer } from "../site/once.ts";
 import { compare } from "../site/places.ts";
 import type { Site } from "../site/site.ts";
 import { type MapArea, type MapLabel, type Placement, placeLabels } from "./map-labels.ts";
@@ -37,7 +37,9 @@ export interface CityMap {
 }
 
 /** The index of each county, by its id. */
-const groupsOf = oncePerSite((site) => new Map(site.counties.map(({ county }, index) => [county.id, index])));
+const groupsOf = oncePer(
+  (site: Site) => new Map(site.counties.map(({ county }, index) => [county.id, index])),
+);
 
 /** How maps of different purpose are framed, in map units; they show at least so many degrees of latitude. */
 const regionView = { width: 760, margin: 44, fontSize: 14, least: 0.01 };

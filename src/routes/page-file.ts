@@ -1,7 +1,7 @@
 import type { Entity } from "../loader/entity.ts";
 import { entities, type Schema } from "../schema/index.ts";
 import type { Page as PageFile } from "../schema/types.ts";
-import { oncePerPageFile } from "../site/once.ts";
+import { oncePer } from "../site/once.ts";
 import type { PageProps as PageFileProps } from "../site/props.types.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
@@ -82,4 +82,10 @@ function resolveSection(
 }
 
 /** The page file, with all that its pages share already made. */
-export const preparePageFile = oncePerPageFile((site, page) => new PreparedPageFile(site, page));
+export function preparePageFile(site: Site, page: Entity<PageFile>): PreparedPageFile {
+  return preparedOf(site)(page);
+}
+
+const preparedOf = oncePer((site: Site) =>
+  oncePer((page: Entity<PageFile>) => new PreparedPageFile(site, page)),
+);

@@ -1,5 +1,5 @@
 import type { Place } from "../problem.ts";
-import { oncePerSite } from "../site/once.ts";
+import { oncePer } from "../site/once.ts";
 import type { PathEntry } from "../site/paths.ts";
 import { subjectEntity } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
@@ -8,7 +8,7 @@ import type { Page } from "./page.ts";
 /** Shortest description that says anything; search engines show up to 155 letters. */
 const leastLetters = 10;
 /** The first page of each title and description. */
-const firstPages = oncePerSite(() => ({
+const firstPages = oncePer((_: Site) => ({
   title: new Map<string, PathEntry>(),
   description: new Map<string, PathEntry>(),
 }));

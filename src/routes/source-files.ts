@@ -1,7 +1,7 @@
-import type { CityEntity } from "../loader/entity.ts";
+import type { CityEntity, Entity } from "../loader/entity.ts";
 import { entities } from "../schema/index.ts";
 import type { Page } from "../schema/types.ts";
-import { oncePerPageFile } from "../site/once.ts";
+import { oncePer } from "../site/once.ts";
 import { itemsOf } from "../site/paging.ts";
 import type { PathEntry } from "../site/paths.ts";
 import { resolve } from "../site/resolve.ts";
@@ -17,7 +17,7 @@ export interface PageSources {
 
 /** The sources of a page; undefined for pages of which they are not known beforehand. */
 export function sourcesOf(site: Site, entry: PathEntry): PageSources | undefined {
-  const named = citiesNamed(site, entry.page);
+  const named = citiesNamed(site)(entry.page);
   const { subject } = entry;
   if (!named || !subject || "project" in subject) return undefined;
   const own = "city" in subject ? citiesNear(site, subject.city) : citiesListed(site, entry);
@@ -47,19 +47,21 @@ function totalOf(site: Site, { subject }: PathEntry): string {
 }
 
 /** The cities that a page file names; undefined where a name depends on the page, or where it shows all cities. */
-const citiesNamed = oncePerPageFile((site, page): CityEntity[] | undefined => {
-  const ids: string[] = [];
-  resolve(page.value, entities.page.schema, {
-    file: page.file,
-    values: site.values,
-    target: (to) => to,
-    reference: (role, id) => (role === "city" ? ids.push(id) : undefined),
-    unknownPlaceholder: () => undefined,
-    strayBraces: () => undefined,
-  });
-  if (showsAllCities(page.value) || ids.some((id) => id.includes("{"))) return undefined;
-  return ids.flatMap((id) => site.places.city(id) ?? []);
-});
+const citiesNamed = oncePer((site: Site) =>
+  oncePer((page: Entity<Page>): CityEntity[] | undefined => {
+    const ids: string[] = [];
+    resolve(page.value, entities.page.schema, {
+      file: page.file,
+      values: site.values,
+      target: (to) => to,
+      reference: (role, id) => (role === "city" ? ids.push(id) : undefined),
+      unknownPlaceholder: () => undefined,
+      strayBraces: () => undefined,
+    });
+    if (showsAllCities(page.value) || ids.some((id) => id.includes("{"))) return undefined;
+    return ids.flatMap((id) => site.places.city(id) ?? []);
+  }),
+);
 
 /** A map shows the cities of the page's county, or all; a page of all areas lists every county, however many there are; the lead of a county may count its cities. */
 function showsAllCities({ type, forEach, sections }: Page): boolean {

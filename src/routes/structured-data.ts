@@ -17,7 +17,7 @@ import {
   serviceId,
 } from "../seo/json-ld/nodes.ts";
 import { pageShapes } from "../seo/json-ld/page-shapes.ts";
-import { oncePerSite } from "../site/once.ts";
+import { oncePer } from "../site/once.ts";
 import { itemsOf } from "../site/paging.ts";
 import type { PageProps as PageFileProps } from "../site/props.types.ts";
 import { realOnly } from "../site/samples.ts";
@@ -111,7 +111,7 @@ export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
   return `${site.origin}${picture.src}`;
 }
 
-const businessFacts = oncePerSite((site): BusinessFacts => {
+const businessFacts = oncePer((site: Site): BusinessFacts => {
   const { business } = site;
   const home = absoluteUrl(site, "/");
   const { street, locality, region, postalCode, country } = business.address;

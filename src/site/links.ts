@@ -7,7 +7,7 @@ import { emptyFolder, kindWithoutPage, misspelledPath, noPageForEach } from "./m
 import { andMore, lazily, question, type Root } from "./missing.ts";
 import { misspelledPattern } from "./misspelled-pattern.ts";
 import { hasFile, nearestPath } from "./nearest-target.ts";
-import { oncePerSite } from "./once.ts";
+import { oncePer } from "./once.ts";
 import { matchesPattern, notFoundPath, type PathEntry, pathOf } from "./paths.ts";
 import type { LinkUse } from "./resolve.ts";
 import type { Site } from "./site.ts";
@@ -167,7 +167,7 @@ export function isPathOfInvalidFile(site: Site, path: string): boolean {
 }
 
 /** The paths that cities, counties and projects would have whose files are not valid. */
-const pathsOfInvalidFiles = oncePerSite(({ dataset, paths }) => {
+const pathsOfInvalidFiles = oncePer(({ dataset, paths }: Site) => {
   const kinds = ["city", "county", "project"] as const;
   const all = kinds.flatMap((kind) => [...dataset.knownIds[kind]].map((id) => pathOf(dataset, kind, id)));
   return new Set(all.filter((path) => path !== undefined && !paths.has(path)));

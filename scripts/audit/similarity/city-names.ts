@@ -1,7 +1,7 @@
 import type { City } from "../../../src/schema/types.ts";
+import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { Mask } from "../masking.ts";
-import { oncePer } from "../once-per.ts";
 
 /** The city that a page is about; undefined for other pages. */
 export function cityOf(site: Site, path: string): City | undefined {

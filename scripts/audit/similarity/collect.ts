@@ -1,7 +1,7 @@
+import { oncePer } from "../../../src/site/once.ts";
 import { groupBy } from "../../group-by.ts";
 import type { Audit } from "../audit.ts";
 import { maskOf, maskOfCity } from "../masking.ts";
-import { oncePer } from "../once-per.ts";
 import type { AuditedPage } from "../rule.ts";
 import { compareBySignature, sketchOf } from "./estimated.ts";
 import { compareExactly } from "./exact.ts";

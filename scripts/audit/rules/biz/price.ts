@@ -1,7 +1,7 @@
 import type { Business } from "../../../../src/schema/types.ts";
+import { oncePer } from "../../../../src/site/once.ts";
 import { rateName, rateText } from "../../../../src/site/values.ts";
 import { escapeForPattern } from "../../business-text/whole-word.ts";
-import { oncePer } from "../../once-per.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const bizPrice: PageRule = {

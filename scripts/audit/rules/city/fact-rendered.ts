@@ -1,6 +1,6 @@
 import type { City } from "../../../../src/schema/types.ts";
+import { oncePer } from "../../../../src/site/once.ts";
 import type { Site } from "../../../../src/site/site.ts";
-import { oncePer } from "../../once-per.ts";
 import type { PageRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
 

@@ -1,6 +1,6 @@
+import { oncePer } from "../../../../src/site/once.ts";
 import { IdSets } from "../../../built/id-sets.ts";
 import type { Audit } from "../../audit.ts";
-import { oncePer } from "../../once-per.ts";
 import { defineSetRule } from "../../rule.ts";
 
 interface Note {

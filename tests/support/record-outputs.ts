@@ -1,13 +1,13 @@
-// npx tsx scripts/tools/record-outputs.ts <tool> <out.json>: what the tool of a checkout makes of many data folders, as
+// npx tsx tests/support/record-outputs.ts <tool> <out.json>: what the tool of a checkout makes of many data folders, as
 // hashes and exit codes, so that a change of the house can be shown to change no output. Thrown away after the move.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { groups } from "../../tests/loader/damaged/groups.ts";
-import { DataFolder } from "../../tests/support/data-folder.ts";
-import { writeData } from "../bench/data/write-data.ts";
-import { hashOf } from "../build/hash.ts";
+import { writeData } from "../../scripts/bench/data/write-data.ts";
+import { hashOf } from "../../scripts/build/hash.ts";
+import { groups } from "../loader/damaged/groups.ts";
+import { DataFolder } from "./data-folder.ts";
 
 const [tool = ".", file = "outputs.json"] = process.argv.slice(2);
 const root = join(import.meta.dirname, "..", "..");
