@@ -7,7 +7,7 @@ import { isMissingTag, suggestField } from "./schema-errors.ts";
 import { type Step, stepsTo } from "./schema-walk.ts";
 import { suggest } from "./suggest.ts";
 import { validatorOf } from "./validators.ts";
-import { exampleOf, fieldName, tagValues, withPoint } from "./wording.ts";
+import { exampleOf, fieldName, show, tagValues, withPoint } from "./wording.ts";
 
 /** The file that is checked. */
 export interface Checked {
@@ -100,11 +100,20 @@ function fieldsOf({ parentSchema }: ErrorObject): string[] {
   return Object.keys((parentSchema as Schema).properties ?? {});
 }
 
-/** The field that decides which others there are is missing, or misspelled. */
+/** The field that decides which others there are is missing, misspelled, or no text. */
 function describeMissingTag(error: ErrorObject, root: Checked): Problem {
   const tag = String(error.params.tag);
   const values = tagValues(error);
   const data = error.data as Record<string, unknown>;
+  const oneOfThem = `${tag}: and one of ${[...values].sort().join(", ")}.`;
+  if (tag in data)
+    return {
+      code: "invalid-value",
+      severity: "error",
+      message: `"${tag}" must be text, but is ${show(data[tag])}.`,
+      hint: `Write ${oneOfThem}`,
+      place: { file: root.file, pointer: `${error.instancePath}/${escapePointer(tag)}` },
+    };
   const misspelled = Object.keys(data).find(
     (name) => values.includes(String(data[name])) || suggest(name, [tag]),
   );
@@ -117,7 +126,7 @@ function describeMissingTag(error: ErrorObject, root: Checked): Problem {
     );
   return {
     ...missingField(tag, error, root),
-    hint: `Add ${tag}: and one of ${[...values].sort().join(", ")}.`,
+    hint: `Add ${oneOfThem}`,
   };
 }
 

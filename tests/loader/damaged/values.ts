@@ -187,6 +187,14 @@ export const valueCases: DamagedCase[] = [
       Fix: Write kind: instead of knd:.`,
   },
   {
+    name: "a section whose kind is left empty",
+    damage: (data) => data.edit(contact, "- kind: hero", "- kind:"),
+    found: `
+      pages/contact.yaml:10:10  error  invalid-value
+      "kind" must be text, but is empty.
+      Fix: Write kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-character, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, hero, links, nearby-areas, notice, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, service-areas, service-cards, service-list, stats, steps.`,
+  },
+  {
     name: "a day that no calendar has",
     damage: (data) => data.append(city, "updatedOn: 2024-02-31\n"),
     found: `
