@@ -55,7 +55,7 @@ test("a site below /sub/ holds no link, file or address outside of it", async ()
   expect(await (await fetch(`${url}/sub/robots.txt`)).text()).toContain(`Sitemap: ${url}/sub/sitemap.xml\n`);
 });
 
-test("a live page below /sub/ loads the data of other pages from there", async () => {
+test("a live page below /sub/ loads the data of other pages from there", { tags: "nightly" }, async () => {
   const url = await serveBelowSub();
   const page = await openTab();
   const faults = recordFaults(page);

@@ -63,7 +63,9 @@ test.each<[what: string, start: Trait[], steps: Step[]]>([
       ["editText", 0, 1],
     ],
   ],
-])("%s: the site is what a clean build makes", (_, start, steps) => stage.play(start, steps));
+])("%s: the site is what a clean build makes", { tags: "nightly" }, (_, start, steps) =>
+  stage.play(start, steps),
+);
 
 test(
   `after any of ${runs} sequences of edits, the site is what a clean build makes`,
@@ -71,7 +73,7 @@ test(
   30_000 + runs * 2000,
 );
 
-test("so it is when templates and schemas change in between", async () => {
+test("so it is when templates and schemas change in between", { tags: "nightly" }, async () => {
   createToolFolder(changedTool, { isCopy: true });
   const sources = new DataFolder(join(changedTool, "src"));
   sources.edit("templates/parts/Breadcrumbs.tsx", "<nav ", '<nav data-version="2" ');

@@ -63,7 +63,7 @@ To take Hamel back: npx site add --undo
   expect(hashFiles(data.dir)).toEqual(before);
 });
 
-it("shows the diff of every file as a dry run", () => {
+it("shows the diff of every file as a dry run", { tags: "nightly" }, () => {
   const data = copyOfData();
   const before = hashFiles(data.dir);
   const place = ["--zip-codes", "55311", "--coordinates", "45.0725,-93.55"];
@@ -104,7 +104,7 @@ it.each([
   expect(stderr).toContain(message);
 });
 
-it("refuses to take back what was edited since, and names the file", () => {
+it("refuses to take back what was edited since, and names the file", { tags: "nightly" }, () => {
   const data = copyOfData();
   site(data, "add", "service", "Gutter repair", "--page", "/roof-repair", "--image", "roof-repair");
   data.append("services/gutter-repair.yaml", "shortTitle: Gutters\n");
@@ -116,7 +116,7 @@ it("refuses to take back what was edited since, and names the file", () => {
   });
 });
 
-it("finishes what a crash cut off, whichever command comes next", () => {
+it("finishes what a crash cut off, whichever command comes next", { tags: "nightly" }, () => {
   const data = copyOfData();
   const before = hashFiles(data.dir);
   site(data, "add", "city", "Hamel");

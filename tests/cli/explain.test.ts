@@ -17,9 +17,9 @@ describe("site explain <code>", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatchInlineSnapshot(`
       "unknown-field  The tool does not know a field of this name.
-        Most often the name is misspelled. The tool never skips a field silently, because then a text that
-        you wrote would simply be missing on the page. It is found when each file is compared with what
-        the tool knows of its fields, by every command that reads the data.
+        Most often the name is misspelled. The tool never skips a field silently, because then a text
+        that you wrote would simply be missing on the page. It is found when each file is compared with
+        what the tool knows of its fields, by every command that reads the data.
 
       Example
         The name of a field was misspelled.

@@ -9,7 +9,9 @@ import { namesIn } from "../support/folders.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 describe("site release", () => {
-  it("records a build, which then has the days in its sitemap, and refuses a build of other data", () => {
+  it("records a build, which then has the days in its sitemap, and refuses a build of other data", {
+    tags: "nightly",
+  }, () => {
     const data = copyOfData();
     const cwd = dirname(data.dir);
     const run = (...args: string[]) => runSite(args, { cwd });

@@ -139,7 +139,9 @@ describe("a city of the shipped data", () => {
     expect(hashFiles(data.dir)).toEqual(hashFiles(realData));
   });
 
-  it("keeps the neighbors in the order of their distance, moving a line if it must", async () => {
+  it("keeps the neighbors in the order of their distance, moving a line if it must", {
+    tags: "nightly",
+  }, async () => {
     const data = copyOfData(realData);
     data.edit("cities/orange-county/cypress.yaml", "  - place: Stanton\n", "");
     data.edit(
@@ -166,7 +168,7 @@ describe("an addition", () => {
     expect(hashFiles(data.dir)).toEqual(hashFiles(realData));
   });
 
-  it("changes nothing the second time, whatever the spelling", async () => {
+  it("changes nothing the second time, whatever the spelling", { tags: "nightly" }, async () => {
     const data = copyOfData();
     await add(data, "city", "Hamel");
     const before = hashFiles(data.dir);
@@ -203,7 +205,9 @@ describe("an addition", () => {
     expect(hashFiles(data.dir)).toEqual(before);
   });
 
-  it("is refused while the data has errors of its own, but not for texts still to be written", async () => {
+  it("is refused while the data has errors of its own, but not for texts still to be written", {
+    tags: "nightly",
+  }, async () => {
     const data = copyOfData();
     await add(data, "city", "Hamel");
     expect((await add(data, "city", "Wayzata")).state).toBe("written");

@@ -56,7 +56,7 @@ describe("a project", () => {
     ]);
   });
 
-  it("is marked where something is missing, and the rest is checked", async () => {
+  it("is marked where something is missing, and the rest is checked", { tags: "nightly" }, async () => {
     const data = copyOfData(realData);
     const outcome = await add(
       data,

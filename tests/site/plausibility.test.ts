@@ -123,7 +123,7 @@ describe("opening hours", () => {
       '29 Write "17:30" instead of "05:30": hours count to 24.',
     ],
     ["a day that is misspelled", rows(["Open", "Wendesday", "08:00", "17:00"]), "27 Write Wednesday."],
-  ])("with %s are one error on its line", (_, written, reported) => {
+  ])("with %s are one error on its line", { tags: "nightly" }, (_, written, reported) => {
     expect(hoursAfter(written)).toEqual([reported]);
   });
 });
@@ -269,7 +269,7 @@ describe("numbers and dates", () => {
   });
 });
 
-describe("what two entries say alike", () => {
+describe("what two entries say alike", { tags: "nightly" }, () => {
   const hoa = "services/hoa-painting.yaml";
   const costaMesa = "projects/apartment-exterior-paint-costa-mesa.yaml";
   const torrance = "projects/house-interior-exterior-paint-torrance.yaml";
@@ -346,6 +346,6 @@ it.each([
   ["title:\n  minChars: 80\n", "error audit.yaml:2 Write both, the smaller in minChars."],
   ["title:\n  minChars: 80\n  maxChars: 70\n", "error audit.yaml:2 Write minChars: 70 and maxChars: 80."],
   ["files:\n  maxCardShare: 0.1\n", undefined],
-])("compares the limits of the audit: %j", (written, reported) => {
+])("compares the limits of the audit: %j", { tags: "nightly" }, (written, reported) => {
   expect(problemsAfter((data) => data.write("audit.yaml", written))).toEqual(reported ? [reported] : []);
 });

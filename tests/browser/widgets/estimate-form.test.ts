@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, openTab } from "../../support/browser.ts";
 import { ageTab, makeLive, openLive, phone } from "../../support/live-page.ts";
+import { few } from "../../support/nightly.ts";
 import { setFaults } from "../../support/stand-ins.ts";
 
 afterAll(closeBrowser);
@@ -35,11 +36,13 @@ async function openRefused(options: Parameters<typeof openTab>[0] = {}): Promise
   return page;
 }
 
-describe.each([
+const placesOfForm: [place: string, path: string][] = [
   ["on the contact page", "/contact-us"],
   ["on the home page", "/"],
   ["on a city page", "/painters-irvine-orange-county"],
-])("the estimate form %s", (_, path) => {
+];
+
+describe.each(few(placesOfForm, 1))("the estimate form %s", (_, path) => {
   test("asks for all eight answers when it is sent empty, and goes to the first", async () => {
     const page = await openLive(path);
     await submit(page);

@@ -59,7 +59,7 @@ Fix: Write latitude: 45.0725.`,
       "-92.1005",
       "latitude: 45.0725 and longitude: -93.4558, the middle of its ZIP codes.",
     ],
-  ])("after %s get one error with what was meant", (_, latitude, longitude, meant) => {
+  ])("after %s get one error with what was meant", { tags: "nightly" }, (_, latitude, longitude, meant) => {
     const found = geographyOf((data) =>
       data.edit(maple, mapleAt, `latitude: ${latitude}\n  longitude: ${longitude}`),
     );
@@ -68,7 +68,7 @@ Fix: Write latitude: 45.0725.`,
     expect(found[0]?.split("Fix: ")[1]).toBe(`Write ${meant}`);
   });
 
-  it("seven miles off in the middle of a metropolis are doubted", () => {
+  it("seven miles off in the middle of a metropolis are doubted", { tags: "nightly" }, () => {
     const data = realFolder();
     data.edit("cities/orange-county/tustin.yaml", "latitude: 33.7355", "latitude: 33.8355");
     expect(problemsOf(data)).toEqual([
@@ -76,7 +76,7 @@ Fix: Write latitude: 45.0725.`,
     ]);
   });
 
-  it("ten miles off in the country are no fault: ZIP codes are as wide there", () => {
+  it("ten miles off in the country are no fault: ZIP codes are as wide there", { tags: "nightly" }, () => {
     const found = geographyOf((data) => {
       data.remove(otter);
       data.remove(pine);
@@ -86,7 +86,9 @@ Fix: Write latitude: 45.0725.`,
     expect(found).toEqual([]);
   });
 
-  it("in the sea off a coast of many ZIP codes are wrong, though nothing lies near", () => {
+  it("in the sea off a coast of many ZIP codes are wrong, though nothing lies near", {
+    tags: "nightly",
+  }, () => {
     const data = realFolder();
     data.edit(
       "cities/orange-county/tustin.yaml",
@@ -231,7 +233,7 @@ Fix: Correct the number, or remove it.`,
     expect(found.map((text) => text.split(" ", 2).join(" "))).toEqual(["warning unknown-zip-code"]);
   });
 
-  it("that are all another city's are one problem, with the city's own", () => {
+  it("that are all another city's are one problem, with the city's own", { tags: "nightly" }, () => {
     const data = realFolder();
     data.edit("cities/orange-county/tustin.yaml", '"92780"\n  - "92782"', '"94110"\n  - "94112"');
     expect(problemsOf(data)).toEqual([
@@ -239,7 +241,7 @@ Fix: Correct the number, or remove it.`,
     ]);
   });
 
-  it("across a near border are doubted, and refused where the city has its own", () => {
+  it("across a near border are doubted, and refused where the city has its own", { tags: "nightly" }, () => {
     const found = (name: string) =>
       geographyOf((data) => {
         addCity(data, name, {
@@ -265,7 +267,7 @@ Fix: Remove "55802", or write the ZIP code of Maple Grove that was meant.`,
     ]);
   });
 
-  it("are doubted rather than coordinates that fit the county", () => {
+  it("are doubted rather than coordinates that fit the county", { tags: "nightly" }, () => {
     const [found, ...rest] = geographyOf((data) => {
       addCity(data, "Elk", { zip: "15311", nearby: "  - city: lake-county/pine-bend\n" });
       data.edit(

@@ -23,6 +23,7 @@ describe("a city that is there twice", () => {
     ["and its county changed", "los-angeles-county"],
   ])(
     "copied into another county %s is one error at the copy, and no neighbor is told to link it",
+    { tags: "nightly" },
     (_, written) => {
       const copy = "cities/los-angeles-county/tustin.yaml";
       const found = problemsAfter((data) =>
@@ -66,7 +67,9 @@ describe("two cities at one point", () => {
     ]);
   });
 
-  it("that share a ZIP code and have none of their own are accepted: `add` gives them its point", () => {
+  it("that share a ZIP code and have none of their own are accepted: `add` gives them its point", {
+    tags: "nightly",
+  }, () => {
     const found = problemsAfter((data) => {
       const text = data
         .read(tustin)
@@ -97,7 +100,7 @@ describe("the state of a county", () => {
   });
 });
 
-describe("the address of the firm", () => {
+describe("the address of the firm", { tags: "nightly" }, () => {
   it.each([
     ["a region where the ZIP code is not", "region: CA", "region: NV", "wrong-state", "18 Write region: CA."],
     ["a ZIP code of another state", '"90670"', '"10001"', "wrong-state", '19 Write postalCode: "90670".'],
@@ -120,7 +123,7 @@ describe("the address of the firm", () => {
   });
 });
 
-describe("a county", () => {
+describe("a county", { tags: "nightly" }, () => {
   const kern = "counties/kern-county.yaml";
   const copy = (data: DataFolder) =>
     data
