@@ -10,7 +10,7 @@ const british =
 
 /** Phrases that were seen here and that no American contractor would say. */
 const stilted =
-  /\b(until the result is there|fill(s|ed|ing)? in the form|coming free|comes free|term time|gone round|in turns|without obligation|by the rules of|kind regards|in the matter of|is borne|stands? in the way|the firm|our firm|in case of need|at the latest|already today|so-called|moves the number|typing error|get(s|ting)? this email because|refit(s|ted|ting)?|(older|younger) than (19|20)\d\d|from before (19|20)\d\d|license \{licenseNumber\} of the|become(s)? hard|can mostly|have dried|gets? at it)\b/i;
+  /\b(until the result is there|fill(s|ed|ing)? in the form|coming free|comes free|term time|gone round|in turns|without obligation|by the rules of|kind regards|in the matter of|is borne|stands? in the way|the firm|our firm|in case of need|at the latest|already today|so-called|moves the number|typing error|get(s|ting)? this email because|refit(s|ted|ting)?|(older|younger) than (19|20)\d\d|from before (19|20)\d\d|license \{licenseNumber\} of the|become(s)? hard|can mostly|have dried|gets? at it|permit (work|matter)|take(s|ing)? a permit|(vans?|trucks?|cars?) may stand|second world war|weather allowing|(painting|removal) in detail|with a zip|look-ups?|mail program|agree on a time|work by the|old or not so old|hold the same links|of average size)\b/i;
 
 /** Fields that tests misname in the British way. */
 const misnamed = /colours?(?=: (red|Can)|&quot;|" is not)|instead of colours/g;

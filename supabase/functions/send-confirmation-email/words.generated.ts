@@ -15,7 +15,7 @@ export const words: MailWords | undefined = {
       {
         "strong": "within 24 hours"
       },
-      " to agree on a time to visit. The estimate is free, with no obligation."
+      " to set a time to visit. The estimate is free, with no obligation."
     ],
     "To change or add something, reply to this email, or call or text us at the numbers below. Our office is open Monday to Friday 7:30 AM to 5:30 PM."
   ],
@@ -44,7 +44,7 @@ export const words: MailWords | undefined = {
   "footer": [
     "Citrus & Coast Painting, Santa Fe Springs, CA 90670",
     "CSLB License 536821",
-    "You are receiving this email because your address was entered in the estimate form on our website. If that was not you, please ignore it."
+    "You are receiving this email because your address was entered on the estimate form on our website. If that was not you, please ignore it."
   ],
   "workTypes": {
     "interior": "Interior Painting",
