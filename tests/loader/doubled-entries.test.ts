@@ -17,8 +17,8 @@ describe("an entry that a list has twice", () => {
     [
       "a card of a service",
       "pages/house-painters-los-alamitos.yaml",
-      "      - service: maintenance-painting\n        link: Rental painting in detail\n",
-      "      - service: house-painting\n        link: House painting in detail\n",
+      "      - service: maintenance-painting\n        link: More about rental painting\n",
+      "      - service: house-painting\n        link: More about house painting\n",
       '"cards" lists "house-painting" twice. Remove this entry; entry 1 says the same. :54',
     ],
     [

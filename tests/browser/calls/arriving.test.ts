@@ -105,7 +105,7 @@ test("several requests in a row each arrive, or say that they did not and keep e
   await pressSend(page);
   await untilState(page, "failed");
   expect(await page.locator("form.sheet .form-message-error").textContent()).toBe(
-    "One Moment, Please Your last request was sent just now, and this one was not. Please send it again in a few seconds, or call us at 562-555-0134.",
+    "One Moment, Please Your last request just went out, so this one was not sent. Please send it again in a few seconds, or call us at 562-555-0134.",
   );
   expect(await readForm(page)).toEqual(second);
   expect(log).toContain(

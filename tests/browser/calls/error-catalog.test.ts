@@ -49,7 +49,7 @@ describe("an estimate that cannot be sent", () => {
       "a sender that is refused",
       { emailjs: 403 },
       "blocked 403 (Forbidden)",
-      "Our mail service refused your request, so it was not sent. Please call us at 562-555-0134.",
+      "Our mail service rejected your request, so it was not sent. Please call us at 562-555-0134.",
     ],
     [
       "a connection that breaks",
@@ -61,7 +61,7 @@ describe("an estimate that cannot be sent", () => {
       "an answer that nobody can read",
       { emailjs: "malformed" },
       'malformed 200 ({"success":tru)',
-      `Our mail service gave an answer we cannot read, ${unclear}`,
+      `Our mail service sent a reply we could not read, ${unclear}`,
     ],
   ])(
     "because of %s says so for six seconds, logs it and keeps every field",
@@ -135,7 +135,7 @@ describe("an estimate that cannot be sent", () => {
     await pressSend(page);
     expect(await readNotice(page, "error")).toEqual([
       submissionError,
-      "This browser is run by a program, so your request was not sent. Please call us at 562-555-0134.",
+      "A program is controlling this browser, so your request was not sent. Please call us at 562-555-0134.",
     ]);
     expect(log).toEqual(["error: Estimate e-mail failed: headless 451 (Unavailable For Headless Browser)"]);
     expect(await readForm(page)).toEqual(answers);

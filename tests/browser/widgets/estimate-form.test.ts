@@ -103,7 +103,7 @@ describe("a field of the estimate form", () => {
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     const ids = (await email.getAttribute("aria-describedby"))?.split(" ") ?? [];
     const texts = await Promise.all(ids.map((id) => page.locator(`#${id}`).textContent()));
-    expect(texts).toEqual(["For the confirmation of your request", "Enter your email address"]);
+    expect(texts).toEqual(["We send your confirmation here", "Enter your email address"]);
     await email.fill("ann@example.com");
     expect(await email.getAttribute("aria-invalid")).toBeNull();
     expect(await email.getAttribute("aria-describedby")).toBe("contact-email-hint");
