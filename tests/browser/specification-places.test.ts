@@ -88,7 +88,13 @@ describe.each([
 test("Costa Mesa has a carousel of 4 pairs and the aerial view, and two lists of highlights", () => {
   const main = mainOf("/projects/apartment-exterior-paint-costa-mesa");
   const pairs = oneIn(main, ".pairs");
-  expect(textsIn(pairs, "figcaption")).toEqual(["Street front", "Court", "Carport", "Stairs", "From above"]);
+  expect(textsIn(pairs, "figcaption")).toEqual([
+    "Street front",
+    "Courtyard",
+    "Carport",
+    "Stairs",
+    "From above",
+  ]);
   expect(textsIn(pairs, ".tag")).toEqual(inTurn(10));
   expect(textOf(oneIn(main, ".project-slider"))).toContain("The property from above");
   expect(allIn(oneIn(main, ".story-lists"), "h2").length).toBeGreaterThan(1);
