@@ -3,19 +3,13 @@ import { requireNode } from "./install/require-node.mjs";
 
 requireNode();
 const { ensureDependencies } = await import("./install/ensure-dependencies.mjs");
-const { runAll, runNode, sourceSteps } = await import("./install/run.mjs");
+const { runAll, runNode, runTests, sourceSteps } = await import("./install/run.mjs");
 ensureDependencies();
 process.exitCode = runAll([
   ...sourceSteps,
   {
     title: "unit tests (vitest)",
-    run: () =>
-      runNode("node_modules/vitest/vitest.mjs", [
-        "run",
-        "--project=unit",
-        "--tags-filter=!nightly",
-        ...process.argv.slice(2),
-      ]),
+    run: () => runTests(["--project=unit", ...process.argv.slice(2)]),
   },
   { title: "data (site validate)", run: () => runNode("scripts/site.mjs", ["validate"]) },
 ]);

@@ -6,10 +6,10 @@ requireNode();
 const { ensureDependencies } = await import("./install/ensure-dependencies.mjs");
 const { ensureProgram } = await import("./install/find-program.mjs");
 const { chromium, firefox, nginx, webkit } = await import("./install/programs.mjs");
-const { runAll, runNode, sourceSteps } = await import("./install/run.mjs");
+const { runAll, runTests, sourceSteps } = await import("./install/run.mjs");
 ensureDependencies();
-const [mode, ...rest] = process.argv.slice(2);
-const isAll = mode === "--all";
+const args = process.argv.slice(2);
+const isAll = args[0] === "--all";
 /** @type {Record<string, string>} */
 const found = {};
 for (const program of isAll ? [chromium, firefox, webkit, nginx] : [chromium]) {
@@ -18,11 +18,10 @@ for (const program of isAll ? [chromium, firefox, webkit, nginx] : [chromium]) {
   else process.stderr.write(`${program.missing}\nThe other tests run all the same.\n`);
 }
 if (isAll && process.env.SEED) process.stderr.write(`Seed: ${process.env.SEED}\n`);
-const words = isAll ? rest : ["--tags-filter=!nightly", ...process.argv.slice(2)];
 process.exitCode = runAll([
   ...sourceSteps,
   {
     title: "tests (vitest)",
-    run: () => runNode("node_modules/vitest/vitest.mjs", ["run", ...words], found),
+    run: () => runTests(isAll ? args.slice(1) : args, { isAll, env: found }),
   },
 ]);

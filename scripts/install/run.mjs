@@ -72,3 +72,14 @@ export const sourceSteps = [
     run: () => runNode("node_modules/@biomejs/biome/bin/biome", ["check"]),
   },
 ];
+
+/**
+ * Runs vitest, with the tests that are tagged `nightly` only where all are asked for.
+ * @param {string[]} args
+ * @param {{ isAll?: boolean, env?: Record<string, string> }} [options]
+ * @returns {number}
+ */
+export function runTests(args, { isAll = false, env } = {}) {
+  const filter = isAll ? [] : ["--tags-filter=!nightly"];
+  return runNode("node_modules/vitest/vitest.mjs", ["run", ...filter, ...args], env);
+}

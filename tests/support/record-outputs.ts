@@ -1,5 +1,6 @@
-// npx tsx tests/support/record-outputs.ts <tool> <out.json>: what the tool of a checkout makes of many data folders, as
-// hashes and exit codes, so that a change of the house can be shown to change no output. Thrown away after the move.
+// npx tsx tests/support/record-outputs.ts <tool> <out.json> [before.json]: what the tool of a checkout makes of many data
+// folders, as hashes and exit codes, so that a change of the house can be shown to change no output; names what differs
+// from an earlier record. Thrown away after the move.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
