@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { requireNode } from "./install/require-node.mjs";
+import { placeEditorSchemas } from "./start/editor-schemas.mjs";
 import { describeFault } from "./start/world-fault.mjs";
 
 requireNode();
@@ -21,8 +22,10 @@ setFlagsFromString("--heap-growing-percent=25");
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, "node_modules", ".cache", "site", "cli");
 try {
-  const compiled = join(cache, sourceKey());
+  const key = sourceKey();
+  const compiled = join(cache, key);
   if (!existsSync(compiled)) await (await import("./start/compile.mjs")).compileCli(root, compiled);
+  placeEditorSchemas(root, compiled, key);
   const { main } = await import(pathToFileURL(join(compiled, "site.js")).href);
   process.exitCode = await main(process.argv, root);
 } catch (error) {

@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, "..");
 /** Folders of src/ from left to right: each may import those before it. */
 const layers = [
   "problem.ts",
-  "schema",
+  "fields",
+  "sections",
+  "kinds",
   "loader",
   "site",
   "seo",

@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { entities, entityKinds } from "../src/schema/index.ts";
+import { entities, entityKinds } from "../src/kinds/index.ts";
+import { runSite } from "./support/cli.ts";
 import { realData, root } from "./support/data-folder.ts";
+
+const schemas = join(root, "schemas");
 
 const settings = JSON.parse(readFileSync(join(root, ".vscode", "settings.json"), "utf8")) as {
   "yaml.schemas": Record<string, string[]>;
@@ -31,7 +34,7 @@ function namedSchema(file: string): string | undefined {
   return path && resolve(root, dirname(file), path);
 }
 
-/** Reads a schema as an editor does: what it calls itself is resolved against the place of its file. */
+/** Reads a schema as an editor does, which resolves what it calls itself against the place of its file. */
 function readSchema(url: string): AnySchemaObject {
   const schema = JSON.parse(readFileSync(fileURLToPath(url), "utf8")) as AnySchemaObject;
   return { ...schema, $id: new URL(schema.$id ?? "", url).href };
@@ -48,15 +51,9 @@ describe("the settings for VS Code", () => {
       const { location } = entities[kind];
       const files =
         "file" in location ? location.file : `${location.folder}/${"*/".repeat(location.depth - 1)}*.yaml`;
-      return [`./src/schema/${kind}.schema.json`, [`data/${files}`]];
+      return [`./schemas/${kind}.schema.json`, [`data/${files}`]];
     });
     expect(mappings).toEqual(expected);
-  });
-
-  it("map to schemas that exist", () => {
-    expect(mappings.map(([schema]) => schema).filter((schema) => !existsSync(join(root, schema)))).toEqual(
-      [],
-    );
   });
 
   it("recommend the extension that reads them", () => {
@@ -75,21 +72,25 @@ describe("the settings for VS Code", () => {
 });
 
 describe("the schemas in an editor", () => {
-  const files = readdirSync(join(root, "src", "schema"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".schema.json"))
-    .map((name) => pathToFileURL(join(root, "src", "schema", name)).href);
+  // Any command writes them.
+  beforeAll(() => runSite(["--version"]));
 
-  it("call themselves what their files are called", () => {
-    expect(files.length).toBeGreaterThan(40);
-    expect(files.filter((url) => readSchema(url).$id !== url)).toEqual([]);
+  it("are written where they are missing or older than the fields", () => {
+    for (const damage of [
+      () => rmSync(schemas, { recursive: true }),
+      () => writeFileSync(join(schemas, "made-from"), "other fields"),
+    ]) {
+      damage();
+      expect(runSite(["--version"]).code).toBe(0);
+      expect(readdirSync(schemas).sort()).toEqual(
+        [...entityKinds.map((kind) => `${kind}.schema.json`), "made-from"].sort(),
+      );
+    }
   });
 
-  it("find each other by relative file names", async () => {
-    const editor = createEditor();
-    for (const url of files) {
-      const check = editor.getSchema(url) ?? (await editor.compileAsync(readSchema(url)));
-      expect(check, url).toBeTypeOf("function");
-    }
+  it("call themselves what their files are called", () => {
+    const files = mappings.map(([schema]) => pathToFileURL(resolve(root, schema)).href);
+    expect(files.filter((url) => readSchema(url).$id !== url)).toEqual([]);
   });
 
   it.each(mappings)("%s accepts the files of the shipped data", async (schema) => {
@@ -101,7 +102,7 @@ describe("the schemas in an editor", () => {
   });
 
   it("refuse a mistake, so that accepting says something", async () => {
-    const url = pathToFileURL(join(root, "src", "schema", "page.schema.json")).href;
+    const url = pathToFileURL(join(schemas, "page.schema.json")).href;
     const check = await createEditor().compileAsync(readSchema(url));
     const text = readFileSync(join(realData, "pages", "about-us.yaml"), "utf8");
     expect(check(parse(text))).toBe(true);

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
+import type { Schema } from "../src/fields/schema.ts";
+import { type EntityKind, entities, entityKinds } from "../src/kinds/index.ts";
 import { parseYaml } from "../src/loader/parse.ts";
 import { validateEntity } from "../src/loader/validate.ts";
 import type { Problem } from "../src/problem.ts";
-import { dereference, type EntityKind, entities, entityKinds, type Schema } from "../src/schema/index.ts";
 import { hostileText, isFreeText } from "./support/hostile-data.ts";
 
 /** A value with every field and every alternative of a schema. */
 function sampleOf(schema: Schema): unknown {
-  const { oneOf, items, properties, additionalProperties: others, examples, ...own } = dereference(schema);
+  const { oneOf, items, properties, additionalProperties: others, examples, ...own } = schema;
   if (oneOf?.[0]) return sampleOf(oneOf[0]);
-  if (items) return (dereference(items).oneOf ?? [items]).map(sampleOf);
+  if (items) return (items.oneOf ?? [items]).map(sampleOf);
   if (properties)
     return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, sampleOf(field)]));
   if (typeof others === "object") return { name: sampleOf(others) };
@@ -29,13 +30,13 @@ function* leavesOf(
   name: string,
   pointer: string,
 ): Generator<Leaf> {
-  const { oneOf, items, properties, additionalProperties: others, ...own } = dereference(schema);
+  const { oneOf, items, properties, additionalProperties: others, ...own } = schema;
   const value = holder[name] as Record<string, unknown>;
   if (own.type === "string" && own.const === undefined && !own.enum)
     yield { schema: own, pointer, set: (text) => Object.assign(holder, { [name]: text }) };
   else if (oneOf?.[0]) yield* leavesOf(oneOf[0], holder, name, pointer);
   else if (items)
-    for (const [index, item] of (dereference(items).oneOf ?? [items]).entries())
+    for (const [index, item] of (items.oneOf ?? [items]).entries())
       yield* leavesOf(item, value, String(index), `${pointer}/${index}`);
   else if (properties)
     for (const [field, inner] of Object.entries(properties))

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Theme } from "../../src/schema/types.ts";
+import type { Theme } from "../../src/kinds/theme/fields.ts";
 import { iconSizes } from "../../src/site/own-files.ts";
 import { hashOf } from "./hash.ts";
 import type { PictureSource } from "./picture-source.ts";

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
+import type { Picture } from "../../src/fields/summaries.ts";
 import { maxPixels } from "../../src/loader/picture-file.ts";
 import { paintClass } from "../../src/site/picture-classes.ts";
 import { type Card, cardKey, type PictureRecord } from "../../src/site/pictures.ts";
-import type { Picture } from "../../src/site/summaries.ts";
 import type { OnProgress } from "../output/progress.ts";
 import { UserError } from "../user-error.ts";
 import { cardSize, cropCard, makePairCard } from "./cards.ts";

@@ -32,13 +32,13 @@ function cacheFolder(root: string, dataDir: string): string {
   return folder;
 }
 
-/** Names all that turns bytes into values: the loader, the schemas, and the packages they use. */
+/** Names all that turns bytes into values: the loader, the fields, and the packages they use. */
 function loaderVersion(root: string): string {
   const hash = createHash("sha256").update(process.version);
-  for (const folder of ["src/loader", "src/loader/words", "src/schema", "src/schema/sections"])
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }))
-      if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(root, folder, entry.name)));
-  for (const name of ["yaml", "ajv"])
+  for (const folder of ["src/loader", "src/fields", "src/kinds", "src/sections"])
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort())
+      if (name.endsWith(".ts")) hash.update(name).update(readFileSync(join(root, folder, name)));
+  for (const name of ["yaml", "ajv", "typebox"])
     hash.update(readFileSync(join(root, "node_modules", name, "package.json")));
   return hash.digest("hex").slice(0, 16);
 }

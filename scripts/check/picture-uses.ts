@@ -1,8 +1,8 @@
+import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { type Step, stepInto, stepsTo } from "../../src/loader/schema-walk.ts";
 import type { Place } from "../../src/problem.ts";
-import { type EntityKind, entities } from "../../src/schema/index.ts";
 
 /** Places that use a file, of which a problem names so many. */
 const mostUses = 5;

@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import type { Picture } from "../../src/fields/summaries.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { paintClass } from "../../src/site/picture-classes.ts";
 import type { PictureRecord } from "../../src/site/pictures.ts";
 import type { PictureCatalog } from "../../src/site/site.ts";
-import type { Picture } from "../../src/site/summaries.ts";
 import { type PictureSource, PictureSources } from "../build/picture-source.ts";
 import { listEncoded } from "../build/pictures.ts";
 

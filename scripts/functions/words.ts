@@ -1,5 +1,5 @@
+import type { Prose } from "../../src/fields/summaries.ts";
 import type { Site } from "../../src/site/site.ts";
-import type { Prose } from "../../src/site/summaries.ts";
 import type { MailWords } from "../../supabase/functions/send-confirmation-email/words.ts";
 
 /** File of the mail that confirms a request, below data/mails. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { EntityKind } from "../../src/kinds/index.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { isDeviceName } from "../../src/loader/slug.ts";
-import type { EntityKind } from "../../src/schema/index.ts";
 import { UserError } from "../user-error.ts";
 import type { Asker } from "./asker.ts";
 import { formatEntity, schemaLine } from "./entity-text.ts";

@@ -1,7 +1,8 @@
+import type { City } from "../../src/kinds/city/fields.ts";
+import type { County } from "../../src/kinds/county/fields.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
-import type { City, County } from "../../src/schema/types.ts";
 import { type Coordinates, milesBetween, sayMiles } from "../../src/site/geography/distance.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { ServiceArea } from "../../src/site/geography/service-area.ts";

@@ -1,6 +1,6 @@
+import type { County } from "../../src/kinds/county/fields.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
-import type { County } from "../../src/schema/types.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { UserError } from "../user-error.ts";
 import { type AddContext, type AddRequest, quoted } from "./addition.ts";

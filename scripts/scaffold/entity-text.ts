@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from "node:path";
 import { Document, isCollection, isPair, isScalar, Scalar, visit } from "yaml";
-import { type EntityKind, entities } from "../../src/schema/index.ts";
+import { type EntityKind, entities } from "../../src/kinds/index.ts";
 
 /** Width of the lines in data files, in characters. */
 const lineWidth = 100;
@@ -41,6 +41,6 @@ export function formatDocument(document: Document): string {
 export function schemaLine(kind: EntityKind, path: string, beside: string | undefined, root: string): string {
   const [line = ""] = beside?.split(/\r?\n/, 1) ?? [];
   if (line.startsWith("# yaml-language-server:")) return line;
-  const schema = relative(dirname(path), join(root, "src", "schema", `${kind}.schema.json`));
+  const schema = relative(dirname(path), join(root, "schemas", `${kind}.schema.json`));
   return `# yaml-language-server: $schema=${schema.split(sep).join("/")}`;
 }

@@ -1,4 +1,5 @@
-import { dereference, type EntityKind, entities, type Schema } from "../../src/schema/index.ts";
+import type { Schema } from "../../src/fields/schema.ts";
+import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import type { Coordinates } from "../../src/site/geography/distance.ts";
 
 /** How a person gives the value of a field: as text, as a number, as names in a row, or in a file only. */
@@ -16,9 +17,8 @@ export interface Field {
 
 /** The fields of an entity, in the order of its schema. */
 export function fieldsOf(kind: EntityKind): Field[] {
-  const { properties = {}, required = [] } = entities[kind].schema;
-  return Object.entries(properties).map(([name, property]) => {
-    const schema = dereference(property);
+  const { properties = {}, required = [] }: Schema = entities[kind].schema;
+  return Object.entries(properties).map(([name, schema]) => {
     return {
       name,
       flag: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -32,7 +32,7 @@ export function fieldsOf(kind: EntityKind): Field[] {
 function formOf(schema: Schema): FieldForm {
   if (schema.type === "string" || schema.enum) return "text";
   if (schema.type === "number" || schema.type === "integer") return "number";
-  const items = schema.items && dereference(schema.items);
+  const { items } = schema;
   if (items?.type === "string") return "names";
   if (items?.properties) return "parts";
   return typeof schema.additionalProperties === "object" ? "answers" : "other";

@@ -1,5 +1,6 @@
+import type { Schema } from "../../src/fields/schema.ts";
+import type { EntityKind } from "../../src/kinds/index.ts";
 import { findUnfinished, unfinishedMark } from "../../src/loader/unfinished.ts";
-import { dereference, type EntityKind, type Schema } from "../../src/schema/index.ts";
 import { fieldsOf } from "./fields.ts";
 
 /** Fields of an entity that is being written, by name. */
@@ -58,8 +59,7 @@ function fillGaps(kind: EntityKind, values: Values, questions: Questions, filler
 function fillField(value: unknown, schema: Schema, questions: Questions, filler: Filler): unknown {
   const others = schema.additionalProperties;
   if (typeof others === "object") {
-    const answer = dereference(others);
-    const gaps = Object.entries(questions).map(([key, question]) => [key, filler.value(answer, question)]);
+    const gaps = Object.entries(questions).map(([key, question]) => [key, filler.value(others, question)]);
     return { ...Object.fromEntries(gaps), ...(value as Values | undefined) };
   }
   if (value === undefined) return filler.value(schema, schema.items ? listNote(schema) : "");
@@ -70,7 +70,7 @@ function fillField(value: unknown, schema: Schema, questions: Questions, filler:
 
 /** What a list is of: how many entries at least, and what each has where it is more than a name. */
 function listNote({ description = "", minItems = 1, items }: Schema): string {
-  const { required = [] } = items ? dereference(items) : {};
+  const { required = [] } = items ?? {};
   const parts = required.length > 0 ? `each with ${required.join(" and ")}` : "";
   const least = minItems > 1 ? `at least ${minItems}` : "";
   const limits = [least, parts].filter(Boolean).join(", ");
@@ -79,18 +79,17 @@ function listNote({ description = "", minItems = 1, items }: Schema): string {
 
 /** The smallest value that a schema accepts. */
 function standIn(schema: Schema, stand: StandIns, index = 1): unknown {
-  const resolved = dereference(schema);
-  if (resolved.role === "image") return stand.image;
-  if (resolved.role === "target") return stand.target;
-  if (resolved.type === "number" || resolved.type === "integer") return resolved.examples?.[0] ?? index;
-  if (resolved.oneOf) return standIn(resolved.oneOf.at(-1) ?? {}, stand, index);
-  if (resolved.items) {
-    const items = resolved.items;
-    return Array.from({ length: resolved.minItems ?? 0 }, (_, at) => standIn(items, stand, at + 1));
+  if (schema.role === "image") return stand.image;
+  if (schema.role === "target") return stand.target;
+  if (schema.type === "number" || schema.type === "integer") return schema.examples?.[0] ?? index;
+  if (schema.oneOf) return standIn(schema.oneOf.at(-1) ?? {}, stand, index);
+  if (schema.items) {
+    const items = schema.items;
+    return Array.from({ length: schema.minItems ?? 0 }, (_, at) => standIn(items, stand, at + 1));
   }
-  if (resolved.properties) {
-    const { properties, required = [] } = resolved;
+  if (schema.properties) {
+    const { properties, required = [] } = schema;
     return Object.fromEntries(required.map((name) => [name, standIn(properties[name] ?? {}, stand, index)]));
   }
-  return resolved.pattern ? resolved.examples?.[0] : `Text to be written ${index}`;
+  return schema.pattern ? schema.examples?.[0] : `Text to be written ${index}`;
 }

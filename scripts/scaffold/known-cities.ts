@@ -1,8 +1,8 @@
+import type { City } from "../../src/kinds/city/fields.ts";
+import { entities } from "../../src/kinds/index.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { parseYaml } from "../../src/loader/parse.ts";
 import { readSource } from "../../src/loader/source.ts";
-import { entities } from "../../src/schema/index.ts";
-import type { City } from "../../src/schema/types.ts";
 import type { KnownCity } from "./neighbors.ts";
 
 /** Every city that has a file, also those that are not complete yet, as long as one can tell where they lie. */

@@ -1,4 +1,4 @@
-import type { City } from "../../src/schema/types.ts";
+import type { City } from "../../src/kinds/city/fields.ts";
 import { type Coordinates, milesBetween } from "../../src/site/geography/distance.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 

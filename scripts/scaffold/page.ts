@@ -1,6 +1,7 @@
+import type { Schema } from "../../src/fields/schema.ts";
+import { entities } from "../../src/kinds/index.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import { unfinishedMark } from "../../src/loader/unfinished.ts";
-import { entities } from "../../src/schema/index.ts";
 import { UserError } from "../user-error.ts";
 import {
   type AddContext,
@@ -50,10 +51,10 @@ export async function preparePage(
   };
 }
 
-const { type, forEach } = entities.page.schema.properties ?? {};
+const { type, forEach }: Record<string, Schema> = entities.page.schema.properties;
 /** Types whose pages one file makes, for each city, county or project. */
-const madeForEach = new Set((forEach?.enum ?? []).map(String));
-const types = (type?.enum ?? []).map(String).filter((value) => !madeForEach.has(value));
+const madeForEach = new Set(forEach?.enum);
+const types = (type?.enum ?? []).filter((value) => !madeForEach.has(value));
 
 function refuseMadeForEach(wanted: unknown): void {
   if (typeof wanted !== "string" || !madeForEach.has(wanted)) return;

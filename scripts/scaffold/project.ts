@@ -1,8 +1,8 @@
+import { entities } from "../../src/kinds/index.ts";
 import { parseYaml } from "../../src/loader/parse.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import { readSource } from "../../src/loader/source.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
-import { entities } from "../../src/schema/index.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { UserError } from "../user-error.ts";
 import {

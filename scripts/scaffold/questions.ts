@@ -1,4 +1,4 @@
-import { dereference, type EntityKind } from "../../src/schema/index.ts";
+import type { EntityKind } from "../../src/kinds/index.ts";
 import type { Asker } from "./asker.ts";
 import { explainField, type Field, fieldsOf, parseField } from "./fields.ts";
 import type { Questions, Values } from "./gaps.ts";
@@ -57,12 +57,12 @@ function faultOf(field: Field, text: string): string | undefined {
 
 /** Part after part, until the first field of one is left open. */
 async function askParts(field: Field, asker: Asker, question: string): Promise<unknown> {
-  const { required = [], properties = {} } = dereference(field.schema.items ?? {});
+  const { required = [], properties = {} } = field.schema.items ?? {};
   const parts: Values[] = [];
   for (;;) {
     const part: Values = {};
     for (const [index, name] of required.entries()) {
-      const schema = dereference(properties[name] ?? {});
+      const schema = properties[name] ?? {};
       const form = schema.items ? "names" : "text";
       const about = `${index === 0 ? `${question}\nPart ${parts.length + 1}, ` : ""}${name}: ${schema.description ?? ""}`;
       const answer = await asker.text(about);

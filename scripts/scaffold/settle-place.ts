@@ -1,5 +1,5 @@
+import type { County } from "../../src/kinds/county/fields.ts";
 import type { Entity } from "../../src/loader/entity.ts";
-import type { County } from "../../src/schema/types.ts";
 import { type Coordinates, milesBetween } from "../../src/site/geography/distance.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { ServiceArea } from "../../src/site/geography/service-area.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import { parseYaml } from "../../src/loader/parse.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
-import { type EntityKind, entities } from "../../src/schema/index.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { UserError } from "../user-error.ts";
 import { type Field, fieldsOf, parseField } from "./fields.ts";

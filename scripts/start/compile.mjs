@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -39,6 +39,7 @@ export async function compileCli(root, target) {
   // Where this folder may not be written, the error of the system says more than that of the compiler.
   mkdirSync(staging, { recursive: true });
   try {
+    const standalone = compileStandalone(root, staging);
     await build({
       ...shared,
       entryPoints: {
@@ -48,8 +49,12 @@ export async function compileCli(root, target) {
       outdir: staging,
       splitting: true,
       external,
-      plugins: [readyMadeValidators(root, staging)],
+      plugins: [readyMadeValidators(root, standalone)],
     });
+    const { editorSchemas } = await standalone;
+    mkdirSync(join(staging, "schemas"));
+    for (const [name, text] of Object.entries(editorSchemas()))
+      writeFileSync(join(staging, "schemas", name), text);
     if (!existsSync(target)) renameSync(staging, target);
   } finally {
     rmSync(staging, { recursive: true, force: true });
@@ -57,15 +62,20 @@ export async function compileCli(root, target) {
   removeOld(dirname(target));
 }
 
+/** What is made of the fields: checks, and schemas for editors. */
+async function compileStandalone(root, staging) {
+  const outfile = join(staging, "standalone.mjs");
+  await build({ ...shared, entryPoints: [join(root, "scripts", "start", "standalone.ts")], outfile });
+  return import(pathToFileURL(outfile).href);
+}
+
 /** Puts functions that ajv has compiled in the place of the module that compiles them. */
-function readyMadeValidators(root, staging) {
+function readyMadeValidators(root, standalone) {
   return {
     name: "ready-made-validators",
     setup({ onLoad }) {
       onLoad({ filter: /[\\/]src[\\/]loader[\\/]validators\.ts$/ }, async () => {
-        const outfile = join(staging, "standalone.mjs");
-        await build({ ...shared, entryPoints: [join(root, "scripts", "start", "standalone.ts")], outfile });
-        const { standaloneValidators } = await import(pathToFileURL(outfile).href);
+        const { standaloneValidators } = await standalone;
         return { contents: standaloneValidators(), loader: "js", resolveDir: root };
       });
     },

@@ -1,10 +1,21 @@
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { entities, entityKinds } from "../../src/kinds/index.ts";
 import { createAjv } from "../../src/loader/ajv.ts";
-import { entityKinds } from "../../src/schema/index.ts";
 
 /** The module `src/loader/validators.ts` with the checks already compiled. */
 export function standaloneValidators(): string {
   const ajv = createAjv({ source: true, esm: true });
   const code = standaloneCode(ajv, Object.fromEntries(entityKinds.map((kind) => [kind, kind])));
   return `${code}\nconst validators = { ${entityKinds.join(", ")} };\nexport const validatorOf = (kind) => validators[kind];\n`;
+}
+
+/** The schema of each kind of file for editors, as text by the name of its file. */
+export function editorSchemas(): Record<string, string> {
+  return Object.fromEntries(
+    entityKinds.map((kind) => {
+      const $id = `${kind}.schema.json`;
+      const $schema = "https://json-schema.org/draft/2020-12/schema";
+      return [$id, `${JSON.stringify({ $schema, $id, ...entities[kind].schema }, null, 2)}\n`];
+    }),
+  );
 }

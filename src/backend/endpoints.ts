@@ -1,6 +1,7 @@
+import type { Backend } from "../kinds/backend/fields.ts";
+import type { Business } from "../kinds/business/fields.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Place } from "../problem.ts";
-import type { Backend, Business } from "../schema/types.ts";
 
 /** What a page must know to call the services: the content of the endpoints file. All of it is public. */
 export interface Endpoints {

@@ -1,4 +1,4 @@
-import type { Schema } from "../schema/index.ts";
+import type { Schema } from "../fields/schema.ts";
 
 /** Booleans of YAML 1.1, which YAML 1.2 reads as text. */
 const oldBooleans = /^(y|Y|yes|Yes|YES|n|N|no|No|NO|on|On|ON|off|Off|OFF)$/;

@@ -1,5 +1,5 @@
-import type { EntityKind } from "../schema/index.ts";
-import type { City } from "../schema/types.ts";
+import type { City } from "../kinds/city/fields.ts";
+import type { EntityKind } from "../kinds/index.ts";
 import type { CityFacts } from "./city-facts.ts";
 import {
   type CityEntity,

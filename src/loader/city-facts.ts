@@ -1,4 +1,4 @@
-import type { City } from "../schema/types.ts";
+import type { City } from "../kinds/city/fields.ts";
 
 /** What other pages and checks ask of a city. It stays in memory for all cities, so it is small. */
 export interface CityFacts

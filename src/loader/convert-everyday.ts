@@ -1,4 +1,4 @@
-import type { Schema } from "../schema/index.ts";
+import type { Schema } from "../fields/schema.ts";
 import { isAmbiguous } from "./ambiguous-scalar.ts";
 import { BareScalar, type EverydayNode, FieldLikeText } from "./everyday-yaml.ts";
 import { narrow, schemasOfEntries, schemasOfField, wantsText } from "./value-schemas.ts";

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from "yaml";
+import type { Schema } from "../fields/schema.ts";
 import type { Position, Problem } from "../problem.ts";
-import type { Schema } from "../schema/index.ts";
 import { createAliasLookup } from "./aliases.ts";
 import { ambiguityHint, isAmbiguous, valueMeant } from "./ambiguous-scalar.ts";
 import { findInvisible } from "./invisible.ts";

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
+import type { Schema } from "../fields/schema.ts";
+import type { EntityKind } from "../kinds/index.ts";
 import type { Correction, Place, Problem } from "../problem.ts";
-import { dereference, type EntityKind, type Schema } from "../schema/index.ts";
 import { describeInvalid } from "./describe-value.ts";
 import { escapePointer, unescapePointer } from "./pointer.ts";
 import { isMissingTag, suggestField } from "./schema-errors.ts";
@@ -45,7 +46,7 @@ export function describeError(error: ErrorObject, root: Checked): Problem {
 /** True for words in place of a list of names, none of which they are: brackets would make wrong names of them. */
 function isNoName({ keyword, data, parentSchema }: ErrorObject): boolean {
   const { items } = (parentSchema ?? {}) as Schema;
-  const { role, pattern } = items ? dereference(items) : {};
+  const { role, pattern } = items ?? {};
   if (keyword !== "type" || role === undefined || pattern === undefined) return false;
   return !String(data)
     .split(/, */)
@@ -138,7 +139,7 @@ function missingField(name: string, error: ErrorObject, root: Checked): Problem 
     code: "missing-field",
     severity: "error",
     message: `The field "${name}" is missing${pointer === "" ? "" : ` in "${fieldName(pointer)}"`}.`,
-    hint: `Add ${name}:${withPoint(exampleOf(field && dereference(field)))}${field?.description ? ` ${field.description}` : ""}`,
+    hint: `Add ${name}:${withPoint(exampleOf(field))}${field?.description ? ` ${field.description}` : ""}`,
     place: { file: root.file, pointer },
   };
 }

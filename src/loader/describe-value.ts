@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
+import type { Schema } from "../fields/schema.ts";
 import type { Correction, Place } from "../problem.ts";
-import type { Schema } from "../schema/index.ts";
 import { clockTimeOf } from "./clock-time.ts";
 import { excludedNames } from "./schema-errors.ts";
 import { type Suggestion, suggest } from "./suggest.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
+import type { City } from "../kinds/city/fields.ts";
+import { type EntityKind, entities } from "../kinds/index.ts";
 import type { Problem } from "../problem.ts";
-import { type EntityKind, entities } from "../schema/index.ts";
-import type { City } from "../schema/types.ts";
 import { type CityFacts, factsOf } from "./city-facts.ts";
 import { type CheckedText, withoutLostEnd } from "./cut-off.ts";
 import { homeOf, kindMeant } from "./kind-of-file.ts";

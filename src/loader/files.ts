@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { entities, entityKinds, type Location } from "../kinds/index.ts";
 import type { Problem } from "../problem.ts";
-import { entities, entityKinds, type Location } from "../schema/index.ts";
 import { homeOf, kindMeant, stemOf } from "./kind-of-file.ts";
 import { ledgerFile } from "./ledger.ts";
 import { isLeftover, originalOf } from "./leftovers.ts";

@@ -1,4 +1,5 @@
-import { type EntityKind, entities, entityKinds, type Schema } from "../schema/index.ts";
+import type { Schema } from "../fields/schema.ts";
+import { type EntityKind, entities, entityKinds } from "../kinds/index.ts";
 import { toSlug } from "./slug.ts";
 
 /** Share of the fields of a kind, and of those of the file, that must agree before a file is said to be of that kind. */

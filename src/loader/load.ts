@@ -1,21 +1,19 @@
+import type { AuditSettings } from "../kinds/audit/fields.ts";
+import type { Backend } from "../kinds/backend/fields.ts";
+import type { Business } from "../kinds/business/fields.ts";
+import type { County } from "../kinds/county/fields.ts";
+import type { Form } from "../kinds/form/fields.ts";
+import { type EntityKind, entities, entityKinds } from "../kinds/index.ts";
+import type { Mail } from "../kinds/mail/fields.ts";
+import type { Region } from "../kinds/map/fields.ts";
+import type { Navigation } from "../kinds/navigation/fields.ts";
+import type { Page } from "../kinds/page/fields.ts";
+import type { PictureDetails } from "../kinds/picture/fields.ts";
+import type { Project } from "../kinds/project/fields.ts";
+import type { Redirects } from "../kinds/redirects/fields.ts";
+import type { Service } from "../kinds/service/fields.ts";
+import type { Theme } from "../kinds/theme/fields.ts";
 import type { Place, Position, Problem } from "../problem.ts";
-import { type EntityKind, entities, entityKinds } from "../schema/index.ts";
-import type {
-  AuditSettings,
-  Backend,
-  Business,
-  County,
-  Form,
-  Mail,
-  Navigation,
-  Page,
-  PictureDetails,
-  Project,
-  Redirects,
-  Region,
-  Service,
-  Theme,
-} from "../schema/types.ts";
 import { type CityEntity, type Entity, type EntityLoader, idOf, loadEntity } from "./entity.ts";
 import { filesInPlaceOfFolders, filesOf, listFonts, listImages, misplacedFiles } from "./files.ts";
 import { type Ledger, readLedger } from "./ledger.ts";

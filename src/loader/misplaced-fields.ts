@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
+import type { Schema } from "../fields/schema.ts";
 import type { Problem } from "../problem.ts";
-import type { Schema } from "../schema/index.ts";
 import { escapePointer } from "./pointer.ts";
 import { excludedNames } from "./schema-errors.ts";
 import { type Step, stepInto, stepsTo } from "./schema-walk.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { EntityKind } from "../kinds/index.ts";
 import type { Problem } from "../problem.ts";
-import type { EntityKind } from "../schema/index.ts";
 import type { CityEntity } from "./entity.ts";
 
 /**

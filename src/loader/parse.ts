@@ -1,6 +1,6 @@
 import type { Document, LineCounter, YAMLError } from "yaml";
+import type { Schema } from "../fields/schema.ts";
 import type { Problem } from "../problem.ts";
-import type { Schema } from "../schema/index.ts";
 import { Conversion, failure, type Parsed } from "./convert.ts";
 import { convertEveryday } from "./convert-everyday.ts";
 import { repeatedField } from "./duplicate-key.ts";

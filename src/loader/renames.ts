@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { EntityKind } from "../kinds/index.ts";
 import type { Problem } from "../problem.ts";
-import type { EntityKind } from "../schema/index.ts";
 import { idOf, writtenPath } from "./entity.ts";
 import { kindAt } from "./kind-of-file.ts";
 import { readSource } from "./source.ts";

@@ -1,4 +1,4 @@
-import { isFieldName } from "../schema/index.ts";
+import { isFieldName } from "../kinds/field-names.ts";
 
 /** A line and the nearest lines with words above and below it. */
 export interface LineContext {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
-import { dereference, type Schema } from "../schema/index.ts";
+import type { Schema } from "../fields/schema.ts";
 import { suggest } from "./suggest.ts";
 import type { Unfinished } from "./unfinished.ts";
 
@@ -131,7 +131,7 @@ export function suggestField({ params, parentSchema, data }: ErrorObject): Retur
 function hasType(data: unknown, name: string, schema: Schema | undefined): boolean {
   const value = (data as Record<string, unknown>)[name];
   const type = Array.isArray(value) ? "array" : typeof value;
-  return schema !== undefined && dereference(schema).type === type;
+  return schema !== undefined && schema.type === type;
 }
 
 /** True for words that start alike, and of which half the letters are the same: lede and lead, intro and introduction. */

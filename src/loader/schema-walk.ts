@@ -1,4 +1,4 @@
-import { dereference, type Schema } from "../schema/index.ts";
+import type { Schema } from "../fields/schema.ts";
 import { unescapePointer } from "./pointer.ts";
 
 /** A value on the way into a file, with the schema that its alternatives leave for it. */
@@ -33,9 +33,8 @@ export function stepInto({ pointer, value, schema }: Step, name: string, escaped
 
 /** Of alternatives, the one whose constants the value has, else the one that knows most of its fields. */
 export function alternativeFor(schema: Schema, value: unknown): Schema {
-  const resolved = dereference(schema);
-  const branches = resolved.oneOf?.map(dereference).filter((branch) => branch.properties);
-  if (!branches || branches.length === 0 || typeof value !== "object" || value === null) return resolved;
+  const branches = schema.oneOf?.filter((branch) => branch.properties);
+  if (!branches || branches.length === 0 || typeof value !== "object" || value === null) return schema;
   const fields = Object.entries(value);
   const constantOf = (branch: Schema, name: string) => branch.properties?.[name]?.const;
   const named = branches.find((branch) =>

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
+import type { SectionNeed } from "../fields/schema.ts";
 import type { Problem } from "../problem.ts";
-import { dereference, entities } from "../schema/index.ts";
-import { type SectionKind, type SectionNeed, sectionNeeds } from "../schema/section-needs.ts";
+import { isSectionKind, needOf, type SectionKind, sectionKinds } from "../sections/index.ts";
 import { validatorOf } from "./validators.ts";
 
 /** Errors in one section from which on its kind may be what is wrong. */
@@ -28,7 +28,7 @@ export function wrongKinds(errors: ErrorObject[], value: unknown, file: string):
   for (const [index, section] of sections.entries()) {
     const isOwn = ({ instancePath }: ErrorObject) => `${instancePath}/`.startsWith(`/sections/${index}/`);
     const own = rest.filter(isOwn);
-    if (own.length < minErrors || problems.length === maxSections || !isKind(section?.kind)) continue;
+    if (own.length < minErrors || problems.length === maxSections || !isSectionKind(section?.kind)) continue;
     const problem = wrongKind(section.kind, index, value as PageLike, file);
     if (!problem) continue;
     problems.push(problem);
@@ -43,18 +43,10 @@ interface PageLike {
   sections: Section[];
 }
 
-const kinds: SectionKind[] = (entities.page.schema.properties?.sections?.items?.oneOf ?? []).flatMap(
-  (branch) => (dereference(branch).properties?.kind?.const ?? []) as SectionKind[],
-);
-
-function isKind(kind: unknown): kind is SectionKind {
-  return kinds.some((one) => one === kind);
-}
-
 function wrongKind(kind: SectionKind, index: number, page: PageLike, file: string): Problem | undefined {
-  const need = sectionNeeds[kind];
+  const need = needOf(kind);
   const isOutOfPlace = need !== undefined && !isMet(need, page);
-  const fitting = kinds.filter((other) => other !== kind && fits(other, index, page));
+  const fitting = sectionKinds.filter((other) => other !== kind && fits(other, index, page));
   if (fitting.length === 0 && !isOutOfPlace) return undefined;
   const place = { file, pointer: `/sections/${index}/kind` };
   const [only, another] = fitting;
@@ -81,7 +73,7 @@ function isMet(need: SectionNeed, { forEach, article }: PageLike): boolean {
 
 /** True where the section would be valid if it were of that kind, and the page has what that kind shows. */
 function fits(kind: SectionKind, index: number, page: PageLike): boolean {
-  const need = sectionNeeds[kind];
+  const need = needOf(kind);
   if (need !== undefined && !isMet(need, page)) return false;
   const sections = page.sections.map((section, at) => (at === index ? { ...section, kind } : section));
   const validator = validatorOf("page");

@@ -1,6 +1,6 @@
 import type { ErrorCode, YAMLError } from "yaml";
+import { isFieldName } from "../kinds/field-names.ts";
 import type { ProblemCode } from "../problem.ts";
-import { isFieldName } from "../schema/index.ts";
 import { parseDocumentOf } from "./parse-document.ts";
 
 /** What is said of a mistake of syntax. */

@@ -1,5 +1,5 @@
+import type { Schema } from "../fields/schema.ts";
 import type { Problem } from "../problem.ts";
-import { dereference, type Schema } from "../schema/index.ts";
 import { escapePointer, unescapePointer } from "./pointer.ts";
 
 /** What `site add` leaves in place of a value that only a person knows; a note may follow in brackets. */
@@ -60,12 +60,10 @@ export function unfinishedProblem({ pointer, note }: Unfinished, entity: Schema,
 
 /** The schema of the value that a JSON pointer names, or undefined where the schema leaves it open. */
 export function schemaAt(schema: Schema, pointer: string): Schema | undefined {
-  let found: Schema | undefined = dereference(schema);
+  let found: Schema | undefined = schema;
   for (const step of pointer.split("/").slice(1).map(unescapePointer)) {
     const others: Schema["additionalProperties"] = found?.additionalProperties;
-    const next: Schema | undefined =
-      found?.properties?.[step] ?? found?.items ?? (typeof others === "object" ? others : undefined);
-    found = next && dereference(next);
+    found = found?.properties?.[step] ?? found?.items ?? (typeof others === "object" ? others : undefined);
   }
   return found;
 }

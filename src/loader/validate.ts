@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
+import type { Role } from "../fields/schema.ts";
+import { type EntityKind, entities } from "../kinds/index.ts";
 import type { Problem } from "../problem.ts";
-import { type EntityKind, entities, type Role } from "../schema/index.ts";
 import { describeError } from "./describe-error.ts";
 import { explainIndentation } from "./misplaced-fields.ts";
 import { withoutConsequences } from "./schema-errors.ts";

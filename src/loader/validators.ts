@@ -1,5 +1,5 @@
 import type { ValidateFunction } from "ajv";
-import type { EntityKind } from "../schema/index.ts";
+import type { EntityKind } from "../kinds/index.ts";
 import { createAjv } from "./ajv.ts";
 
 let ajv: ReturnType<typeof createAjv> | undefined;

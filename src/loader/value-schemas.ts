@@ -1,13 +1,12 @@
-import { dereference, type Schema } from "../schema/index.ts";
+import type { Schema } from "../fields/schema.ts";
 
 const candidatesOf = new WeakMap<Schema, Schema[]>();
 
-/** The schemas a value may have: references followed, alternatives side by side. */
+/** The schemas a value may have: alternatives side by side. */
 export function candidates(schema: Schema): Schema[] {
   let found = candidatesOf.get(schema);
   if (!found) {
-    const resolved = dereference(schema);
-    found = resolved.oneOf ? resolved.oneOf.flatMap(candidates) : [resolved];
+    found = schema.oneOf ? schema.oneOf.flatMap(candidates) : [schema];
     candidatesOf.set(schema, found);
   }
   return found;

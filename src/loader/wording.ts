@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { dereference, type Schema } from "../schema/index.ts";
+import type { Schema } from "../fields/schema.ts";
 
 /** The field a pointer names, as a person would say it: "zipCodes", or "zipCodes, entry 2". */
 export function fieldName(pointer: string): string {
@@ -45,5 +45,5 @@ export function show(value: unknown): string {
 /** What the field that decides between alternatives may be. */
 export function tagValues({ parentSchema, params }: ErrorObject): string[] {
   const branches = (parentSchema as Schema).oneOf ?? [];
-  return branches.flatMap((branch) => dereference(branch).properties?.[String(params.tag)]?.const ?? []);
+  return branches.flatMap((branch) => branch.properties?.[String(params.tag)]?.const ?? []);
 }

@@ -1,8 +1,8 @@
+import type { Prose } from "../fields/summaries.ts";
 import { didYouMean } from "../loader/suggest.ts";
 import type { Place } from "../problem.ts";
 import { countPlaces, type Root } from "../site/missing.ts";
 import type { Site } from "../site/site.ts";
-import type { Prose } from "../site/summaries.ts";
 import type { SectionContext } from "./sections.ts";
 
 /** The questions of the city page with a city's answers, each behind what opens it everywhere. An answer to no question, and a question without answer, are problems. */

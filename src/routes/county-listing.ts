@@ -1,6 +1,6 @@
+import type { CountySummary, Prose } from "../fields/summaries.ts";
 import { oncePer } from "../site/once.ts";
 import type { Site } from "../site/site.ts";
-import type { CountySummary, Prose } from "../site/summaries.ts";
 
 export interface CountyListing extends CountySummary {
   cities: { name: string; path?: string }[];

@@ -1,8 +1,8 @@
-import { entities } from "../schema/index.ts";
-import type { NavigationProps } from "../site/props.types.ts";
+import type { Picture } from "../fields/summaries.ts";
+import { entities } from "../kinds/index.ts";
+import type { NavigationProps } from "../kinds/navigation/fields.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { ContactLinks, Site } from "../site/site.ts";
-import type { Picture } from "../site/summaries.ts";
 import { fillText } from "../site/text.ts";
 import { openingRows } from "../site/values.ts";
 import { type CountyListing, listCounties } from "./county-listing.ts";

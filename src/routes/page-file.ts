@@ -1,8 +1,8 @@
+import type { Schema } from "../fields/schema.ts";
+import { entities } from "../kinds/index.ts";
+import type { Page as PageFile, PageProps as PageFileProps } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
-import { entities, type Schema } from "../schema/index.ts";
-import type { Page as PageFile } from "../schema/types.ts";
 import { oncePer } from "../site/once.ts";
-import type { PageProps as PageFileProps } from "../site/props.types.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 import type { TextValues } from "../site/text.ts";

@@ -1,9 +1,9 @@
+import type { Page } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { didYouMean } from "../loader/suggest.ts";
 import type { Place, Problem } from "../problem.ts";
-import { type SectionKind, sectionNeeds } from "../schema/section-needs.ts";
-import type { Page } from "../schema/types.ts";
+import { needOf, type SectionKind } from "../sections/index.ts";
 
 /** Kinds of sections that hold the main heading of a page. */
 const titles: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -40,7 +40,7 @@ function unshown(page: Entity<Page>, hasRates: boolean): Problem[] {
   // A pattern without forEach is reported as what it is: with that line, all its sections fit.
   if (!forEach && path.includes("{")) return [];
   return page.value.sections.flatMap(({ kind }, index): Problem[] => {
-    const need = sectionNeeds[kind];
+    const need = needOf(kind);
     if (
       need === undefined ||
       need === forEach ||

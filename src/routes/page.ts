@@ -1,8 +1,8 @@
-import type { Page as PageFile } from "../schema/types.ts";
+import type { Prose } from "../fields/summaries.ts";
+import type { Page as PageFile } from "../kinds/page/fields.ts";
 import type { Head } from "../seo/head.ts";
 import type { Graph } from "../seo/json-ld/nodes.ts";
 import type { LinkUse } from "../site/resolve.ts";
-import type { Prose } from "../site/summaries.ts";
 import type { AnySectionView } from "./sections.ts";
 
 /** A step of the trail from home to a page. */

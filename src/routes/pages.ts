@@ -1,11 +1,12 @@
-import { entities } from "../schema/index.ts";
+import type { Picture } from "../fields/summaries.ts";
+import type { CityProps } from "../kinds/city/fields.ts";
+import type { CountyProps } from "../kinds/county/fields.ts";
+import { entities } from "../kinds/index.ts";
 import { createHead } from "../seo/head.ts";
 import { numbered, type Part } from "../site/paging.ts";
 import { notFoundPath, type PathEntry, pathOf, placeOf, type Subject, subjectEntity } from "../site/paths.ts";
-import type { CityProps, CountyProps } from "../site/props.types.ts";
 import { type LinkUse, resolve, resolveLine } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
-import type { Picture } from "../site/summaries.ts";
 import type { TextValues } from "../site/text.ts";
 import { isIndexed, statedChange } from "./last-change.ts";
 import type { Crumb, Page, PageProps, PageWords } from "./page.ts";

@@ -1,16 +1,13 @@
+import type { CitySummary, Picture, ProjectSummary, Prose } from "../fields/summaries.ts";
+import type { CityProps } from "../kinds/city/fields.ts";
+import type { County, CountyProps } from "../kinds/county/fields.ts";
+import type { FormProps } from "../kinds/form/fields.ts";
+import type { Page as PageFile, PageProps as PageFileProps } from "../kinds/page/fields.ts";
+import type { ProjectProps } from "../kinds/project/fields.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
-import type { SectionKind } from "../schema/section-needs.ts";
-import type { County, Page as PageFile } from "../schema/types.ts";
+import type { SectionKind } from "../sections/index.ts";
 import { numbered, type Paging, type Part } from "../site/paging.ts";
-import type {
-  CityProps,
-  CountyProps,
-  FormProps,
-  PageProps as PageFileProps,
-  ProjectProps,
-} from "../site/props.types.ts";
 import type { ContactLinks, Site } from "../site/site.ts";
-import type { CitySummary, Picture, ProjectSummary, Prose } from "../site/summaries.ts";
 import { fillText, type TextValues } from "../site/text.ts";
 import { formatDate, formatMoney, openingRows, rateText } from "../site/values.ts";
 import { cityAnswers } from "./city-answers.ts";

@@ -1,6 +1,6 @@
+import { entities } from "../kinds/index.ts";
+import type { Page } from "../kinds/page/fields.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
-import { entities } from "../schema/index.ts";
-import type { Page } from "../schema/types.ts";
 import { oncePer } from "../site/once.ts";
 import { itemsOf } from "../site/paging.ts";
 import type { PathEntry } from "../site/paths.ts";

@@ -1,3 +1,5 @@
+import type { Picture } from "../fields/summaries.ts";
+import type { PageProps as PageFileProps } from "../kinds/page/fields.ts";
 import type { CityEntity } from "../loader/entity.ts";
 import { type BusinessFacts, buildBusiness, buildBusinessReference } from "../seo/json-ld/business.ts";
 import {
@@ -19,10 +21,8 @@ import {
 import { pageShapes } from "../seo/json-ld/page-shapes.ts";
 import { oncePer } from "../site/once.ts";
 import { itemsOf } from "../site/paging.ts";
-import type { PageProps as PageFileProps } from "../site/props.types.ts";
 import { realOnly } from "../site/samples.ts";
 import type { Site } from "../site/site.ts";
-import type { Picture } from "../site/summaries.ts";
 import { fillText } from "../site/text.ts";
 import { internationalPhone } from "../site/values.ts";
 import type { PageProps } from "./page.ts";

@@ -1,4 +1,4 @@
-import type { SubjectValueName, subjectValueNames } from "../schema/value-names.ts";
+import type { SubjectValueName, subjectValueNames } from "../fields/value-names.ts";
 import type { Subject } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
 import type { TextValues } from "../site/text.ts";

@@ -1,6 +1,6 @@
+import type { Business } from "../kinds/business/fields.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
-import type { Business } from "../schema/types.ts";
 import { ownPath } from "./nearest-target.ts";
 import { nationalDigits } from "./values.ts";
 

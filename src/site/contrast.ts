@@ -1,6 +1,6 @@
+import type { Theme } from "../kinds/theme/fields.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
-import type { Theme } from "../schema/types.ts";
 
 export type ColorRole = keyof Theme["colors"];
 

@@ -1,6 +1,6 @@
+import { subjectValueNames } from "../fields/value-names.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
-import { subjectValueNames } from "../schema/value-names.ts";
 import { siteValues } from "./values.ts";
 
 /** Facts with a name that pages fill in themselves: on them one of the two would never be seen. */

@@ -1,5 +1,5 @@
+import { subjectValueNames } from "../fields/value-names.ts";
 import type { Suggestion } from "../loader/suggest.ts";
-import { subjectValueNames } from "../schema/value-names.ts";
 import { question, type Root } from "./missing.ts";
 import type { LinkUse } from "./resolve.ts";
 import type { TextValues } from "./text.ts";

@@ -1,11 +1,11 @@
+import type { Form } from "../kinds/form/fields.ts";
+import { entities } from "../kinds/index.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
 import { suggest } from "../loader/suggest.ts";
 import { schemaAt } from "../loader/unfinished.ts";
 import type { Problem } from "../problem.ts";
-import { entities } from "../schema/index.ts";
-import type { Form } from "../schema/types.ts";
 
 /** Names of what a browser may fill in (HTML standard, 4.10.18.7.1, autofill detail tokens). */
 const autofillFields =

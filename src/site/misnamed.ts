@@ -1,9 +1,9 @@
 import { parse } from "node:path";
+import { type EntityKind, entities } from "../kinds/index.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
 import { type Suggestion, suggestReference } from "../loader/suggest.ts";
 import type { Correction, Place, Problem } from "../problem.ts";
-import { type EntityKind, entities } from "../schema/index.ts";
 import { countPlaces, type Root } from "./missing.ts";
 import type { PathEntry } from "./paths.ts";
 import { isReferredTo } from "./referred.ts";

@@ -1,8 +1,8 @@
+import { entities } from "../kinds/index.ts";
 import type { Dataset } from "../loader/load.ts";
 import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
 import { show } from "../loader/wording.ts";
 import type { Place } from "../problem.ts";
-import { entities } from "../schema/index.ts";
 import { misspelledTemplate } from "./filled-links.ts";
 import { emptyFolder, misnamedFile, noPictures } from "./misnamed.ts";
 import { misnamedValue } from "./misnamed-value.ts";

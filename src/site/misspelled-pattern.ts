@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
+import type { Page } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
-import type { Page } from "../schema/types.ts";
 import { patternOf, type SubjectKind } from "./linked-patterns.ts";
 import { countPlaces, idOf, type Root } from "./missing.ts";
 import { isPatternLinked } from "./paths.ts";

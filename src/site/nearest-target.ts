@@ -1,5 +1,5 @@
+import type { Business } from "../kinds/business/fields.ts";
 import { type Suggestion, suggest, suggestPath } from "../loader/suggest.ts";
-import type { Business } from "../schema/types.ts";
 import type { Site } from "./site.ts";
 
 type ContactWord = "call" | "text" | "email";

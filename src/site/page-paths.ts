@@ -1,8 +1,8 @@
+import type { Page } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug, withoutDevice } from "../loader/slug.ts";
 import type { Problem } from "../problem.ts";
-import type { Page } from "../schema/types.ts";
 import { normalPath } from "./nearest-target.ts";
 import { isReferredTo } from "./referred.ts";
 

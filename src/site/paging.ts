@@ -1,4 +1,4 @@
-import type { Page } from "../schema/types.ts";
+import type { Page } from "../kinds/page/fields.ts";
 import { fillText } from "./text.ts";
 
 export type Paging = NonNullable<Page["paging"]>;

@@ -1,8 +1,10 @@
+import type { County } from "../kinds/county/fields.ts";
+import type { Page } from "../kinds/page/fields.ts";
+import type { Project } from "../kinds/project/fields.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { isDeviceName } from "../loader/slug.ts";
 import type { Problem } from "../problem.ts";
-import type { County, Page, Project } from "../schema/types.ts";
 import { linkedPattern } from "./linked-patterns.ts";
 import { isOwnPath } from "./own-files.ts";
 import { linkedPathOf, pathMeant, sharedPath, withMeantPath } from "./page-paths.ts";

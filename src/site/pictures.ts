@@ -1,5 +1,5 @@
+import type { Picture } from "../fields/summaries.ts";
 import type { Dataset } from "../loader/load.ts";
-import type { Picture } from "./summaries.ts";
 
 /** A picture as the data knows it, before it is encoded. */
 export interface PictureRecord {

@@ -1,10 +1,10 @@
+import type { CitySummary, CountySummary } from "../fields/summaries.ts";
+import type { County } from "../kinds/county/fields.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
-import type { County } from "../schema/types.ts";
 import { createPathIndex, type PathIndex, pathOf } from "./paths.ts";
 import { isReferredTo } from "./referred.ts";
-import type { CitySummary, CountySummary } from "./summaries.ts";
 
 /** A county and its cities, in the order of their names. */
 export interface CountyCities {

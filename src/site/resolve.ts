@@ -1,7 +1,7 @@
+import type { Role, Schema } from "../fields/schema.ts";
+import type { Prose } from "../fields/summaries.ts";
 import { escapePointer } from "../loader/pointer.ts";
 import type { Place } from "../problem.ts";
-import { dereference, type Role, type Schema } from "../schema/index.ts";
-import type { Prose } from "./summaries.ts";
 import { fillText, findStrayBraces, type StrayBraces, splitRuns, type TextValues, toProse } from "./text.ts";
 
 /** An internal link as it stands in the data. */
@@ -55,14 +55,14 @@ export function resolveProse(text: string, context: ResolveContext): Prose {
 /** The resolver of a schema, built once; undefined where nothing in it has a role. */
 function resolverOf(schema: Schema): Resolver | undefined {
   if (resolvers.has(schema)) return resolvers.get(schema);
-  const resolver = buildResolver(dereference(schema));
+  const resolver = buildResolver(schema);
   resolvers.set(schema, resolver);
   return resolver;
 }
 
 function buildResolver(schema: Schema): Resolver | undefined {
   if (schema.role) return leafResolver(schema.role, schema.fills ?? []);
-  if (schema.oneOf) return alternativesResolver(schema.oneOf.map(dereference));
+  if (schema.oneOf) return alternativesResolver(schema.oneOf);
   if (schema.items) return itemsResolver(schema.items);
   if (schema.properties) return fieldsResolver(schema.properties);
   if (typeof schema.additionalProperties === "object") return namedResolver(schema.additionalProperties);

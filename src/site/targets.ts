@@ -1,6 +1,7 @@
-import { dereference } from "../schema/index.ts";
+import { target } from "../fields/index.ts";
+import type { Schema } from "../fields/schema.ts";
 
-const schema = dereference({ $ref: "common.schema.json#/$defs/target" });
+const schema: Schema = target();
 const form = new RegExp(schema.pattern ?? "", "u");
 
 /** True for what a link may lead to; whether it is there is proven later. */

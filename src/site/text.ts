@@ -1,5 +1,5 @@
+import type { Inline, Prose } from "../fields/summaries.ts";
 import { markup } from "../loader/words/marks.ts";
-import type { Inline, Prose } from "./summaries.ts";
 
 /** Values that texts may print, by name. Values of a page stand in front of those of the site (prototype chain). */
 export type TextValues = { [name: string]: string };

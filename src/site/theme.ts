@@ -1,8 +1,8 @@
+import type { Theme } from "../kinds/theme/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { suggest } from "../loader/suggest.ts";
 import type { Problem } from "../problem.ts";
-import type { Theme } from "../schema/types.ts";
 import { paintClass, toneClass } from "./picture-classes.ts";
 import type { Paint } from "./pictures.ts";
 

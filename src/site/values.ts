@@ -1,5 +1,5 @@
-import type { Business } from "../schema/types.ts";
-import type { SiteValueName } from "../schema/value-names.ts";
+import type { SiteValueName } from "../fields/value-names.ts";
+import type { Business } from "../kinds/business/fields.ts";
 import { printedNumber } from "./samples.ts";
 import type { TextValues } from "./text.ts";
 

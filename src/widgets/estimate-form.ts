@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import type { FormProps } from "../site/props.types.ts";
+import type { FormProps } from "../kinds/form/fields.ts";
 import { readDraft, saveDraft } from "./draft.ts";
 import {
   currentSending,

@@ -1,4 +1,4 @@
-import type { FormProps } from "../site/props.types.ts";
+import type { FormProps } from "../kinds/form/fields.ts";
 import { clearDraft } from "./draft.ts";
 import { showNotice } from "./notices.ts";
 

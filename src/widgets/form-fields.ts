@@ -1,6 +1,6 @@
 import { answerLimits } from "../../supabase/functions/_shared/answer-limits.ts";
 import { isMailAddress } from "../../supabase/functions/_shared/mail-address.ts";
-import type { FormProps } from "../site/props.types.ts";
+import type { FormProps } from "../kinds/form/fields.ts";
 import { fillText } from "../site/text.ts";
 import type { Answers } from "./estimate-sending.ts";
 

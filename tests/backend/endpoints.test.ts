@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { createEndpoints, listOrigins } from "../../src/backend/endpoints.ts";
-import type { Business } from "../../src/schema/types.ts";
+import type { Business } from "../../src/kinds/business/fields.ts";
 import { copyOfData } from "../support/data-folder.ts";
 
 const business = { email: "office@maple-roofing.example" } as Business;

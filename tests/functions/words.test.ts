@@ -13,7 +13,7 @@ import type { Terminal } from "../../scripts/output/report.ts";
 import { copyOfData, type DataFolder, realData, root, temporaryFolder } from "../support/data-folder.ts";
 import { siteOf } from "../support/site.ts";
 
-const mail = `# yaml-language-server: $schema=../../../../../src/schema/mail.schema.json
+const mail = `# yaml-language-server: $schema=../../../../../schemas/mail.schema.json
 subject: "Your request: {workType}"
 preheader: From {businessName}
 greeting: Hello {firstName},

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
 import { filesOf } from "../../src/loader/files.ts";
-import { type EntityKind, entities, entityKinds } from "../../src/schema/index.ts";
 import { fixtureSite } from "../support/data-folder.ts";
 
 /** Every YAML file of the small site. */

@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Schema } from "../../src/fields/schema.ts";
+import { entities } from "../../src/kinds/index.ts";
 import { readEverydayYaml } from "../../src/loader/everyday-yaml.ts";
 import { parseAnyYaml, parseYaml } from "../../src/loader/parse.ts";
-import { entities, type Schema } from "../../src/schema/index.ts";
 import { readDataFiles } from "./data-texts.ts";
 import { fuzzTimeoutMs, holds, texts } from "./fuzzing.ts";
 import { yamlDocuments } from "./yaml-documents.ts";

@@ -1,11 +1,11 @@
 // @module-tag nightly
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
 import { parseEntity } from "../../src/loader/entity.ts";
 import { findInvisible } from "../../src/loader/invisible.ts";
 import { createLocator } from "../../src/loader/locate.ts";
 import { hasErrors, type Problem, type ProblemCode } from "../../src/problem.ts";
-import { type EntityKind, entities, entityKinds } from "../../src/schema/index.ts";
 import { readDataFiles } from "./data-texts.ts";
 import { fuzzTimeoutMs, holds, texts } from "./fuzzing.ts";
 import { yamlDocuments } from "./yaml-documents.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Schema } from "../../src/fields/schema.ts";
 import { convertEveryday } from "../../src/loader/convert-everyday.ts";
 import { readEverydayYaml } from "../../src/loader/everyday-yaml.ts";
-import type { Schema } from "../../src/schema/index.ts";
 
 const schema: Schema = {
   properties: {

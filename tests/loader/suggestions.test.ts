@@ -13,7 +13,7 @@ const nameOf = ({ code, message }: Problem) => `${code}: ${message}`;
 
 /** Hints that give the very words to write, or the name to give; these are tried below. */
 const saysWhatToWrite =
-  /^(Write \S+ instead of |Write (?:- )?"?\w+"?: (?!\()|Rename (it|the file|the folder) to [\w/-]+(\.yaml)?\.$|Move it to \w+\/|Start .* in column \d)/;
+  /^(Write \S+ instead of |Write (?:- )?"?\w+"?: (?!\(|and one)|Rename (it|the file|the folder) to [\w/-]+(\.yaml)?\.$|Move it to \w+\/|Start .* in column \d)/;
 
 describe.each(groups)("a suggestion for damaged %s, made as written,", (_, cases) => {
   it.each(few(cases, 2))("mends it and brings no other problem: $name", ({ damage }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entityKinds } from "../../src/schema/index.ts";
+import { entityKinds } from "../../src/kinds/index.ts";
 import { listPictures } from "../../src/site/pictures.ts";
 import type { Site } from "../../src/site/site.ts";
 import { dataFilesOf } from "../support/data-files.ts";

@@ -9,7 +9,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { dereference, type EntityKind, entities, type Schema } from "../../src/schema/index.ts";
+import type { Schema } from "../../src/fields/schema.ts";
+import { type EntityKind, entities } from "../../src/kinds/index.ts";
 
 /** A field or a list entry of a data file: where it stands and what its schema allows. Offsets count from 0. */
 export interface Spot {
@@ -93,13 +94,12 @@ export function listSpots(file: string, kind: EntityKind, text: string): Spot[] 
   });
   const add = (node: Node | null, schema: Schema, walk: Walk): Spot => {
     const [start = 0, end = 0] = node?.range ?? [];
-    const resolved = dereference(schema);
     const spot = {
       file,
       text,
       ...walk,
       key: walk.key as Spot["key"] & {},
-      schema: isMap(node) ? branchOf(resolved, node) : resolved,
+      schema: isMap(node) ? branchOf(schema, node) : schema,
       value: { start, end, node },
     };
     spots.push(spot);
@@ -125,14 +125,13 @@ type Walk = Pick<
 
 /** Of alternatives, the one whose constants and fields fit the map. */
 function branchOf(schema: Schema, node: Node): Schema {
-  const resolved = dereference(schema);
-  if (!resolved.oneOf || !isMap(node)) return resolved;
-  const branches = resolved.oneOf.map(dereference);
+  if (!schema.oneOf || !isMap(node)) return schema;
+  const branches = schema.oneOf;
   const fits = (branch: Schema) =>
     node.items.every(({ key, value }) => {
       const field = branch.properties?.[String((key as Scalar).value)];
       if (!field) return false;
       return field.const === undefined || (isScalar(value) && value.value === field.const);
     });
-  return branches.find(fits) ?? resolved;
+  return branches.find(fits) ?? schema;
 }

@@ -1,5 +1,5 @@
 import { isScalar } from "yaml";
-import { sharedSchemas } from "../../src/schema/index.ts";
+import { sectionFields } from "../../src/sections/index.ts";
 import { type Names, type Slip, splice, typo } from "./mistake.ts";
 import type { Random } from "./random.ts";
 import type { Spot } from "./spots.ts";
@@ -99,7 +99,7 @@ export const kindTypo: Slip = (spot, random) => {
   const value = scalarText(spot);
   if (value === undefined || spot.schema.const === undefined) return undefined;
   const wrong = typo(value, random);
-  const isKind = sharedSchemas.some((schema) => schema.properties?.kind?.const === wrong);
+  const isKind = sectionFields.some((schema) => schema.properties.kind.const === wrong);
   return wrong === undefined || isKind ? undefined : misspelledValue("misspelled kind", spot, wrong, value);
 };
 

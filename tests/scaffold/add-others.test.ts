@@ -146,7 +146,7 @@ describe("a service", () => {
     const outcome = await add(data, "service", "Gutter repair", given);
     expect(
       data.read("services/gutter-repair.yaml"),
-    ).toBe(`# yaml-language-server: $schema=../../../../../src/schema/service.schema.json
+    ).toBe(`# yaml-language-server: $schema=../../../../../schemas/service.schema.json
 title: Gutter repair
 description: Gutters hung straight.
 features:

@@ -5,15 +5,10 @@ import { parse, parseDocument } from "yaml";
 import { checkData } from "../../scripts/check/check-data.ts";
 import type { Answers } from "../../scripts/scaffold/init/answers.ts";
 import { type InitOptions, type Started, startFolder } from "../../scripts/scaffold/init/init.ts";
+import type { Schema } from "../../src/fields/schema.ts";
+import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
 import { findUnfinished, schemaAt } from "../../src/loader/unfinished.ts";
-import {
-  dereference,
-  type EntityKind,
-  entities,
-  entityKinds,
-  type Schema,
-  sharedSchemas,
-} from "../../src/schema/index.ts";
+import { sectionFields } from "../../src/sections/index.ts";
 import { DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { ScriptedAsker } from "./adding.ts";
@@ -57,13 +52,13 @@ function schemaOf(file: string, value: unknown, pointer: string): Schema | undef
   if (index === undefined || rest === undefined) return schemaAt(entities[kindOf(file)].schema, pointer);
   const { sections } = value as { sections: { kind: string }[] };
   const kind = sections[Number(index)]?.kind;
-  const section = sharedSchemas.find(({ properties }) => properties?.kind?.const === kind);
+  const section = sectionFields.find(({ properties }) => properties.kind.const === kind);
   return section && schemaAt(section, rest);
 }
 
 /** The example of a schema, long enough for its lists. */
 function exampleOf(schema: Schema | undefined): unknown {
-  const { examples = [], minItems = 0, items } = schema ? dereference(schema) : {};
+  const { examples = [], minItems = 0, items } = schema ?? {};
   const [example] = examples;
   if (!Array.isArray(example)) return example ?? "Within a day";
   const missing = Math.max(0, minItems - example.length);

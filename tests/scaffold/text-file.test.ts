@@ -84,7 +84,7 @@ All.
     expect(check(data.dir)).toEqual({ code: 0, found: [] });
     const lines = data.read("cities/orange-county/villa-park.yaml").split("\n");
     expect(lines.slice(0, 9)).toEqual([
-      "# yaml-language-server: $schema=../../../src/schema/city.schema.json",
+      "# yaml-language-server: $schema=../../../schemas/city.schema.json",
       "city: Villa Park",
       "county: orange-county",
       "coordinates:",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Theme } from "../../src/schema/types.ts";
+import type { Theme } from "../../src/kinds/theme/fields.ts";
 import { contrastOf, contrastPairs, contrastProblems, nearestPassing } from "../../src/site/contrast.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 import { check } from "../support/problems.ts";

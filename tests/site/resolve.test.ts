@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Schema } from "../../src/schema/index.ts";
+import type { Schema } from "../../src/fields/schema.ts";
 import { type ResolveContext, resolve } from "../../src/site/resolve.ts";
 import type { TextValues } from "../../src/site/text.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Business } from "../../src/schema/types.ts";
+import type { Business } from "../../src/kinds/business/fields.ts";
 import {
   formatDate,
   formatMoney,

@@ -1,18 +1,14 @@
 import { stringify } from "yaml";
-import {
-  dereference,
-  type EntityKind,
-  entities,
-  type Schema,
-  sharedSchemas,
-} from "../../src/schema/index.ts";
+import type { Schema } from "../../src/fields/schema.ts";
+import { type EntityKind, entities } from "../../src/kinds/index.ts";
+import { sectionFields } from "../../src/sections/index.ts";
 import type { DataFolder } from "./data-folder.ts";
 
 type Values = Record<string, unknown>;
 
 /** The example of a schema, with every field it knows; lists are as long as they must be. */
 function exampleOf(schema: Schema): unknown {
-  const { oneOf, items, properties, const: only, examples, minItems } = dereference(schema);
+  const { oneOf, items, properties, const: only, examples, minItems } = schema;
   if (only !== undefined) return only;
   if (properties) return mapValues(properties, exampleOf);
   if (oneOf) return exampleOf(oneOf[0] ?? {});
@@ -31,7 +27,7 @@ function listOf(items: Schema, least = 1, examples: unknown[] = [exampleOf(items
 }
 
 function numbered(value: unknown, number: number, schema: Schema): unknown {
-  const { enum: choices, pattern, properties = {}, items = {} } = dereference(schema);
+  const { enum: choices, pattern, properties = {}, items = {} } = schema;
   // These cannot be told apart so; a field beside them is.
   if (choices || pattern) return value;
   if (typeof value === "string") return `${value} ${number}`;
@@ -49,7 +45,7 @@ const drawing =
 /** Names of all pictures that examples refer to. */
 function exampleImages(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
-  const { role, examples = [] } = "properties" in schema ? {} : dereference(schema as Schema);
+  const { role, examples = [] } = "properties" in schema ? {} : (schema as Schema);
   return role === "image" ? (examples as string[]) : Object.values(schema).flatMap(exampleImages);
 }
 
@@ -104,10 +100,7 @@ function withFieldsOfCalls({ groups, ...form }: Values): Values {
 
 /** Every kind of section → its example. */
 const sections = new Map(
-  sharedSchemas.flatMap((schema): [string, Values][] => {
-    const kind = schema.properties?.kind?.const;
-    return kind ? [[kind, exampleOf(schema) as Values]] : [];
-  }),
+  sectionFields.map((schema) => [String(schema.properties.kind.const), exampleOf(schema) as Values]),
 );
 
 /** A page of each type, on the paths that examples link, with the sections that such a page may have. */
@@ -163,13 +156,12 @@ export function writeExampleBusiness(data: DataFolder): void {
         title: `Roofs that last: ${type}`,
         description: `What there is to say of roofs on this page, ${type}.`,
         ...(forEach && { forEach }),
-        ...(type === "article" && { article: exampleOf(entities.page.schema.properties?.article ?? {}) }),
+        ...(type === "article" && { article: exampleOf(entities.page.schema.properties.article) }),
         sections: own,
       }),
     );
   }
-  const schemas = [...Object.values(entities).map(({ schema }) => schema), ...sharedSchemas];
-  for (const name of new Set(schemas.flatMap(exampleImages))) {
+  for (const name of new Set(Object.values(entities).flatMap(({ schema }) => exampleImages(schema)))) {
     data.write(`images/${name}.svg`, drawing);
     data.write(`images/${name}.yaml`, entity("picture"));
   }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import type { Schema } from "../../src/fields/schema.ts";
+import { entities, entityKinds } from "../../src/kinds/index.ts";
 import { filesOf } from "../../src/loader/files.ts";
-import { dereference, entities, entityKinds, type Schema } from "../../src/schema/index.ts";
 import { alternativeOf } from "../../src/site/resolve.ts";
 import type { DataFolder } from "./data-folder.ts";
 
@@ -48,10 +49,10 @@ export function mapTexts(
   pointer: string,
   replace: (pointer: string, text: string) => unknown,
 ): unknown {
-  const { oneOf, items, properties, additionalProperties: others, ...own } = dereference(schema);
+  const { oneOf, items, properties, additionalProperties: others, ...own } = schema;
   if (typeof value === "string") return isFreeText(own) ? replace(pointer, value) : value;
   if (oneOf) {
-    const branch = alternativeOf(oneOf.map(dereference))(value as Record<string, unknown>);
+    const branch = alternativeOf(oneOf)(value as Record<string, unknown>);
     return branch ? mapTexts(value, branch, pointer, replace) : value;
   }
   if (Array.isArray(value))

@@ -1,4 +1,4 @@
-import type { City } from "../../src/schema/types.ts";
+import type { City } from "../../src/kinds/city/fields.ts";
 
 /** All that a city says in its own words: lead, local text with its headings, answers. Markup is left out. */
 export function localTextOf({ lead, localText, character = {}, faqs }: City): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import calculator from "../../src/schema/sections/calculator.schema.json" with { type: "json" };
+import type { Schema } from "../../src/fields/schema.ts";
+import { fields } from "../../src/sections/calculator/fields.ts";
 import { areaLimits, areaLimitsFor, parseArea } from "../../src/widgets/parse-area.ts";
 
 describe("an area in English", () => {
@@ -129,7 +130,7 @@ test.each([
 });
 
 test("the examples of the data keep to the same limits", () => {
-  const { minimum, maximum } = calculator.properties.samples.properties.areas.items;
+  const { minimum, maximum }: Schema = fields.properties.samples.properties.areas.items;
   expect({ min: minimum, max: maximum }).toEqual(areaLimits);
 });
 

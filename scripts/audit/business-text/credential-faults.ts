@@ -1,4 +1,4 @@
-import type { Business } from "../../../src/schema/types.ts";
+import type { Business } from "../../../src/kinds/business/fields.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../built/page-facts.ts";
 import { escapeForPattern } from "./whole-word.ts";

@@ -1,4 +1,4 @@
-import type { City } from "../../../src/schema/types.ts";
+import type { City } from "../../../src/kinds/city/fields.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { Mask } from "../masking.ts";

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { City } from "../../../src/schema/types.ts";
+import type { City } from "../../../src/kinds/city/fields.ts";
 
 const lineWidth = 100;
 
@@ -8,7 +8,7 @@ export function formatCity(city: City): string {
   const { latitude, longitude } = city.coordinates;
   const { recentProject, projectImage, projectSlug, picture } = city;
   return [
-    "# yaml-language-server: $schema=../../../src/schema/city.schema.json",
+    "# yaml-language-server: $schema=../../../schemas/city.schema.json",
     `city: ${scalar(city.city)}`,
     `county: ${city.county}`,
     "coordinates:",

@@ -1,5 +1,5 @@
+import type { City } from "../../../src/kinds/city/fields.ts";
 import type { Dataset } from "../../../src/loader/load.ts";
-import type { City } from "../../../src/schema/types.ts";
 import { factsOf, writeLocalText } from "./local-text.ts";
 import type { Near } from "./neighbors.ts";
 import { type Area, cityId, type Place } from "./place.ts";

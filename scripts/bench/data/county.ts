@@ -1,4 +1,4 @@
-import type { County } from "../../../src/schema/types.ts";
+import type { County } from "../../../src/kinds/county/fields.ts";
 import { type Area, cityId, type Place } from "./place.ts";
 
 /** Cities that a menu shows of an area too large to list: one, because every page shows the menu. */

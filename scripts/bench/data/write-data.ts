@@ -67,7 +67,7 @@ function emptyFolder(dir: string): void {
 function writeAreas(dir: string, areas: readonly Area[]): number {
   mkdirSync(join(dir, "counties"), { recursive: true });
   return areas.reduce((bytes, area, index) => {
-    const text = `# yaml-language-server: $schema=../../src/schema/county.schema.json\n${stringify(countyOf(area, index + 1), { lineWidth: 100 })}`;
+    const text = `# yaml-language-server: $schema=../../schemas/county.schema.json\n${stringify(countyOf(area, index + 1), { lineWidth: 100 })}`;
     return bytes + writeText(join(dir, "counties", `${area.slug}.yaml`), text);
   }, 0);
 }

@@ -1,10 +1,11 @@
+import type { Schema } from "../../../src/fields/schema.ts";
+import { type EntityKind, entities } from "../../../src/kinds/index.ts";
+import type { PictureDetails } from "../../../src/kinds/picture/fields.ts";
 import { factsOf } from "../../../src/loader/city-facts.ts";
 import type { Entity } from "../../../src/loader/entity.ts";
 import type { Dataset } from "../../../src/loader/load.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import type { Place } from "../../../src/problem.ts";
-import { dereference, type EntityKind, entities, type Schema } from "../../../src/schema/index.ts";
-import type { PictureDetails } from "../../../src/schema/types.ts";
 import { alternativeOf } from "../../../src/site/resolve.ts";
 import { splitRuns } from "../../../src/site/text.ts";
 import type { Marks } from "./marks.ts";
@@ -65,10 +66,9 @@ class Marker {
   ) {}
 
   /** `field` names the value without the numbers of entries, such as `business/profiles/url`. */
-  mark(value: unknown, written: Schema, pointer: string, field: string): unknown {
-    const schema = dereference(written);
+  mark(value: unknown, schema: Schema, pointer: string, field: string): unknown {
     if (schema.oneOf && isGroup(value)) {
-      const branch = alternativeOf(schema.oneOf.map(dereference))(value);
+      const branch = alternativeOf(schema.oneOf)(value);
       return branch ? this.mark(value, branch, pointer, field) : value;
     }
     if (Array.isArray(value))

@@ -1,5 +1,5 @@
+import { entities } from "../../../src/kinds/index.ts";
 import { schemaAt } from "../../../src/loader/unfinished.ts";
-import { entities } from "../../../src/schema/index.ts";
 import { UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";
 import { splitNames } from "../fields.ts";

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import type { Theme } from "../../../src/kinds/theme/fields.ts";
 import { findUnfinished } from "../../../src/loader/unfinished.ts";
-import type { Theme } from "../../../src/schema/types.ts";
 import { contrastProblems } from "../../../src/site/contrast.ts";
 import { UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type Document, isCollection, isPair, isScalar, type Node, parse, parseDocument, visit } from "yaml";
+import { type EntityKind, entities } from "../../../src/kinds/index.ts";
 import { kindAt } from "../../../src/loader/kind-of-file.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import { schemaAt, unfinishedMark } from "../../../src/loader/unfinished.ts";
-import { type EntityKind, entities } from "../../../src/schema/index.ts";
 import { fillPath } from "../../../src/site/paths.ts";
 import { formatDocument, schemaLine } from "../entity-text.ts";
 import type { StarterValues, Values } from "./values.ts";

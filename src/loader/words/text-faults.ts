@@ -1,6 +1,7 @@
+import type { Schema } from "../../fields/schema.ts";
+import { isOwnValueName } from "../../fields/value-names.ts";
+import { type EntityKind, entities } from "../../kinds/index.ts";
 import type { Correction, Place, Problem } from "../../problem.ts";
-import { type EntityKind, entities, type Schema } from "../../schema/index.ts";
-import { isOwnValueName } from "../../schema/value-names.ts";
 import { escapePointer } from "../pointer.ts";
 import { stepsTo } from "../schema-walk.ts";
 import { suggest } from "../suggest.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "../../schema/types.ts";
+import type { Page } from "../../kinds/page/fields.ts";
 import type { WebPageType } from "./nodes.ts";
 
 /** What the graph of a page of one type holds (SEO rules, section 9). */

@@ -1,7 +1,7 @@
+import type { County } from "../../kinds/county/fields.ts";
 import type { CityFacts } from "../../loader/city-facts.ts";
 import type { CityEntity } from "../../loader/entity.ts";
 import type { Problem, Severity } from "../../problem.ts";
-import type { County } from "../../schema/types.ts";
 import { type Coordinates, median, medianCenter, milesBetween, sayMiles } from "./distance.ts";
 import { meantCoordinates } from "./slip-of-coordinates.ts";
 import { crowd, type Extent, maxZipMiles, nearMiles, type ZipCodes } from "./zip-codes.ts";

@@ -1,7 +1,7 @@
+import type { County } from "../../kinds/county/fields.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import type { Problem } from "../../problem.ts";
-import type { County } from "../../schema/types.ts";
 import { foldName } from "./fold-name.ts";
 
 /** Counties that are there twice, and those without a city: their page would list nothing. */

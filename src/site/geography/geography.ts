@@ -1,7 +1,7 @@
+import type { County } from "../../kinds/county/fields.ts";
 import type { CityEntity, Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import type { Problem } from "../../problem.ts";
-import type { County } from "../../schema/types.ts";
 import { coordinatesProblem, spreadOf } from "./coordinates.ts";
 import { countyProblems } from "./counties.ts";
 import { distantNearbyAreas } from "./distant-nearby-areas.ts";

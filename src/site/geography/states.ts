@@ -1,9 +1,9 @@
+import type { County } from "../../kinds/county/fields.ts";
 import type { CityEntity, Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { toSlug } from "../../loader/slug.ts";
 import { didYouMean, suggest } from "../../loader/suggest.ts";
 import type { Place, Problem } from "../../problem.ts";
-import type { County } from "../../schema/types.ts";
 import { agreedState, milesToNearest } from "./coordinates.ts";
 import { foldName } from "./fold-name.ts";
 import { maxZipMiles, type ZipCodes } from "./zip-codes.ts";

@@ -1,9 +1,9 @@
+import type { City } from "../../kinds/city/fields.ts";
+import { entities } from "../../kinds/index.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { parseYaml } from "../../loader/parse.ts";
 import { readSource } from "../../loader/source.ts";
 import type { Problem } from "../../problem.ts";
-import { entities } from "../../schema/index.ts";
-import type { City } from "../../schema/types.ts";
 import { whereItIs } from "./coordinates.ts";
 import type { Coordinates } from "./distance.ts";
 import { meantCoordinates } from "./slip-of-coordinates.ts";

@@ -1,6 +1,6 @@
+import type { Business } from "../../kinds/business/fields.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Place, Problem } from "../../problem.ts";
-import type { Business } from "../../schema/types.ts";
 
 /** Minutes after midnight until which a night shift may go on; later, opening and closing are rather swapped. */
 const endOfNight = 6 * 60;

@@ -1,9 +1,11 @@
+import type { Schema } from "../../fields/schema.ts";
+import type { AuditSettings } from "../../kinds/audit/fields.ts";
+import type { Business } from "../../kinds/business/fields.ts";
+import { entities } from "../../kinds/index.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { escapePointer } from "../../loader/pointer.ts";
 import type { Place, Problem } from "../../problem.ts";
-import { entities } from "../../schema/index.ts";
-import type { AuditSettings, Business } from "../../schema/types.ts";
 
 /** Best of the scale on which nearly all reviews are. */
 const bestRating = 5;
@@ -144,7 +146,8 @@ function amountOf(text: string): number {
 /** Limits such as `minChars` above the `maxChars` beside it, or above the one that holds where none is written. */
 function reversedLimits({ file, value }: Entity<AuditSettings>): Problem[] {
   return Object.entries(value).flatMap(([group, limits]) => {
-    const usual = entities.audit.schema.properties?.[group]?.properties ?? {};
+    const groups: Record<string, Schema> = entities.audit.schema.properties;
+    const usual = groups[group]?.properties ?? {};
     const written = limits as Record<string, unknown>;
     const limitOf = (name: string) => Number(written[name] ?? usual[name]?.default);
     const pairs = Object.keys(usual).map((low) => [low, low.replace(/^min/, "max")] as const);

@@ -1,5 +1,5 @@
+import type { LinkProps } from "../../fields/index.ts";
 import type { LayoutProps } from "../../routes/layout.ts";
-import type { LinkProps } from "../../site/props.types.ts";
 import { Address } from "../parts/Address.tsx";
 import { Anchor, NewTabAnchor } from "../parts/Anchor.tsx";
 import { PlaceName } from "../parts/CountyLists.tsx";

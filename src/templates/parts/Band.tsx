@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Prose as ProseText } from "../../site/summaries.ts";
+import type { Prose as ProseText } from "../../fields/summaries.ts";
 import { Paragraph } from "./Prose.tsx";
 
 export type Tone = "plain" | "cool" | "warm" | "dark" | "accent";

@@ -1,4 +1,4 @@
-import type { ButtonProps } from "../../site/props.types.ts";
+import type { ButtonProps } from "../../fields/index.ts";
 import { Anchor, NewTabAnchor } from "./Anchor.tsx";
 import { Icon, iconOf } from "./Icon.tsx";
 import { SampleTag } from "./SampleTag.tsx";

@@ -1,5 +1,5 @@
+import type { Prose } from "../../fields/summaries.ts";
 import type { SectionView } from "../../routes/sections.ts";
-import type { Prose } from "../../site/summaries.ts";
 import { takesAddress } from "../../widgets/address-parts.ts";
 import type { CalculatorView } from "../../widgets/calculator.ts";
 import { AddressParts } from "./AddressParts.tsx";

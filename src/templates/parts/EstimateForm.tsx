@@ -1,4 +1,4 @@
-import type { FormProps } from "../../site/props.types.ts";
+import type { FormProps } from "../../kinds/form/fields.ts";
 import { useEstimateForm } from "../../widgets/estimate-form.ts";
 import type { Send } from "../../widgets/estimate-sending.ts";
 import { trapName } from "../../widgets/form-fields.ts";

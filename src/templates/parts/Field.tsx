@@ -1,4 +1,4 @@
-import type { FormProps } from "../../site/props.types.ts";
+import type { FormProps } from "../../kinds/form/fields.ts";
 import { takesAddress } from "../../widgets/address-parts.ts";
 import { AddressParts } from "./AddressParts.tsx";
 import { FieldError } from "./FormMessage.tsx";

@@ -1,5 +1,5 @@
+import type { Picture } from "../../fields/summaries.ts";
 import { toneClass } from "../../site/picture-classes.ts";
-import type { Picture } from "../../site/summaries.ts";
 
 /** How wide pictures stand, for the browser's choice of encoding. */
 export const widths = {

@@ -1,4 +1,4 @@
-import type { Picture } from "../../site/summaries.ts";
+import type { Picture } from "../../fields/summaries.ts";
 
 /** The body, trim and door colors of the picture above, as a strip of chips; nothing under a photo. */
 export function PaintChips({ picture }: { picture: Picture }) {

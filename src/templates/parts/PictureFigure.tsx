@@ -1,4 +1,4 @@
-import type { Picture } from "../../site/summaries.ts";
+import type { Picture } from "../../fields/summaries.ts";
 import { Img, type widths } from "./Img.tsx";
 import { PaintChips } from "./PaintChips.tsx";
 import { SplitPicture } from "./SplitPicture.tsx";

@@ -1,4 +1,4 @@
-import type { Prose as ProseText } from "../../site/summaries.ts";
+import type { Prose as ProseText } from "../../fields/summaries.ts";
 import { Anchor } from "./Anchor.tsx";
 import { unbroken } from "./unbroken.tsx";
 

@@ -1,4 +1,4 @@
-import type { Prose as ProseText } from "../../site/summaries.ts";
+import type { Prose as ProseText } from "../../fields/summaries.ts";
 import { Paragraph } from "./Prose.tsx";
 
 interface QuestionsProps {

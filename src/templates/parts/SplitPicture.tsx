@@ -1,4 +1,4 @@
-import type { Picture } from "../../site/summaries.ts";
+import type { Picture } from "../../fields/summaries.ts";
 import { shownAtFirst, showSplit, splitText, stepSplit } from "../../widgets/split.ts";
 import { Icon } from "./Icon.tsx";
 import { Img, type widths } from "./Img.tsx";

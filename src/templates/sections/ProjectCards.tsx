@@ -1,5 +1,5 @@
+import type { ProjectSummary } from "../../fields/summaries.ts";
 import type { SectionView } from "../../routes/sections.ts";
-import type { ProjectSummary } from "../../site/summaries.ts";
 import { fillText } from "../../site/text.ts";
 import { Anchor } from "../parts/Anchor.tsx";
 import { Band } from "../parts/Band.tsx";

@@ -1,5 +1,5 @@
+import type { Prose as ProseText } from "../../fields/summaries.ts";
 import type { SectionView } from "../../routes/sections.ts";
-import type { Prose as ProseText } from "../../site/summaries.ts";
 import { proseToText } from "../../site/text.ts";
 import { Band, SplitBand } from "../parts/Band.tsx";
 import { PictureFigure } from "../parts/PictureFigure.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { SectionView } from "../../routes/sections.ts";
-import type { SectionKind } from "../../schema/section-needs.ts";
+import type { SectionKind } from "../../sections/index.ts";
 import { AddressLine } from "./AddressLine.tsx";
 import { AreaList } from "./AreaList.tsx";
 import { ArticleHeader } from "./ArticleHeader.tsx";

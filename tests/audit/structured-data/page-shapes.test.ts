@@ -1,17 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { structuredDataRules } from "../../../scripts/audit/rules/structured-data-rules.ts";
+import { pageFields } from "../../../src/kinds/page/fields.ts";
 import { pageShapes } from "../../../src/seo/json-ld/page-shapes.ts";
 import { AuditedSite } from "../../support/audit.ts";
 import { swap } from "../../support/audit-edits.ts";
-import { root } from "../../support/data-folder.ts";
 import { fullerData } from "../../support/fuller-site.ts";
 import { pageAt } from "../../support/site.ts";
-
-const schema = JSON.parse(readFileSync(join(root, "src", "schema", "page.schema.json"), "utf8")) as {
-  properties: { type: { enum: string[] } };
-};
 
 const head = (path: string, type: string, title: string) =>
   `path: ${path}\ntype: ${type}\nbreadcrumb: ${title}\ntitle: ${title} of the roofers | {businessName}\n` +
@@ -43,7 +37,7 @@ const judged = (site: AuditedSite) =>
 
 describe("the shape of structured data", () => {
   it("is settled for each type of page that the schema knows, and no other", () => {
-    expect(Object.keys(pageShapes).sort()).toEqual([...schema.properties.type.enum].sort());
+    expect(Object.keys(pageShapes).sort()).toEqual([...pageFields.properties.type.enum].sort());
     const without = Object.entries(pageShapes).flatMap(([type, shape]) => (shape ? [] : type));
     expect(without).toEqual(["not-found"]);
   });

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { entities, entityKinds } from "../../../src/schema/index.ts";
+import { entities, entityKinds } from "../../../src/kinds/index.ts";
 import type { DataFolder } from "../../support/data-folder.ts";
 import { city, contact, county, type DamagedCase, onePixelJpeg } from "./damaged-case.ts";
 

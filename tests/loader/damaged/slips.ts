@@ -117,7 +117,7 @@ export const slipCases: DamagedCase[] = [
     name: "the line ends of old Macs",
     damage: (data) => data.write(county, data.read(county).replaceAll("\n", "\r")),
     found: `
-      counties/lake-county.yaml:1:77  error  invalid-encoding
+      counties/lake-county.yaml:1:74  error  invalid-encoding
       A line ends here as on Macs of the last century (CR), which YAML does not read as the end of a line.
       Fix: Save the file with the line ends of Unix (LF) or Windows (CRLF).`,
   },

@@ -88,7 +88,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:6  error  invalid-value
       "lead" must be text, but is empty.
-      Fix: For example lead: We sand first. [See how](/how-we-work).`,
+      Fix: For example lead: Twelve towns around one lake.`,
   },
   {
     name: "null where text belongs",
@@ -96,7 +96,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:7  error  invalid-value
       "lead" must be text, but is empty.
-      Fix: For example lead: We sand first. [See how](/how-we-work).`,
+      Fix: For example lead: Twelve towns around one lake.`,
   },
   {
     name: "empty quotes where text belongs",
@@ -104,7 +104,7 @@ export const valueCases: DamagedCase[] = [
     found: `
       counties/lake-county.yaml:7:7  error  invalid-value
       "lead" is empty.
-      Fix: Write something, for example We sand first. [See how](/how-we-work).`,
+      Fix: Write something, for example Twelve towns around one lake.`,
   },
   {
     name: "a text that is too long",

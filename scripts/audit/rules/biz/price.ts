@@ -1,4 +1,4 @@
-import type { Business } from "../../../../src/schema/types.ts";
+import type { Business } from "../../../../src/kinds/business/fields.ts";
 import { oncePer } from "../../../../src/site/once.ts";
 import { rateName, rateText } from "../../../../src/site/values.ts";
 import { escapeForPattern } from "../../business-text/whole-word.ts";

@@ -1,4 +1,4 @@
-import type { Business } from "../../../../src/schema/types.ts";
+import type { Business } from "../../../../src/kinds/business/fields.ts";
 import { holdsBusinessFacts } from "../../../../src/seo/json-ld/page-shapes.ts";
 import { realOnly } from "../../../../src/site/samples.ts";
 import { isNode } from "../../../built/structured-nodes.ts";

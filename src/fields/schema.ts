@@ -1,0 +1,38 @@
+/** What a string stands for: text with placeholders, a link target, a picture, or a reference to another file. */
+export type Role = "line" | "prose" | "target" | "image" | "city" | "county" | "service" | "project";
+
+/** What some kinds of sections show that only some pages have. */
+export type SectionNeed = "city" | "county" | "project" | "article" | "rates";
+
+/** The parts of JSON Schema 2020-12 that the fields use, with our annotations. */
+export interface Schema {
+  $id?: string;
+  description?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  const?: string;
+  enum?: string[];
+  required?: string[] | undefined;
+  examples?: unknown[];
+  /** What holds where a field is left out. */
+  default?: unknown;
+  minItems?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  pattern?: string;
+  role?: Role;
+  /** Names in braces that are replaced later than by the values of the page. */
+  fills?: string[];
+  /** Sentence that says what a value must look like, shown when its pattern fails. */
+  mistake?: string;
+  unit?: string;
+  /** What a section shows that only some pages have; on all others it would be left out without a word. */
+  needs?: SectionNeed;
+}
+
+/** Keywords that say something to people and to the resolver, but check nothing. */
+export const annotations: readonly (keyof Schema)[] = ["unit", "role", "fills", "mistake", "needs"];

@@ -1,0 +1,218 @@
+import {
+  choice,
+  flag,
+  group,
+  image,
+  integer,
+  line,
+  list,
+  named,
+  number,
+  optional,
+  type Static,
+  sample,
+  slug,
+  text,
+} from "../../fields/index.ts";
+
+export const businessFields = group("The firm: what is true of it everywhere on the site.", {
+  name: text("Name of the firm as registered and shown.", "Maple & Sons Roofing"),
+  schemaType: text("Most specific schema.org type of the firm.", "RoofingContractor", {
+    pattern: "^[A-Z][A-Za-z]+$",
+    mistake: "Use a schema.org type name, for example RoofingContractor.",
+  }),
+  description: line(
+    "One sentence that says what the firm does and where.",
+    "Roof repair around the lake since 1971.",
+  ),
+  url: text(
+    "Origin of the live site: https and host, no slash at the end.",
+    "https://www.maple-roofing.example",
+    {
+      pattern: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?$",
+      mistake: "Write https:// and the host, without a slash at the end.",
+    },
+  ),
+  locale: text("Language and country of the texts (BCP 47).", "en-US", {
+    pattern: "^[a-z]{2}-[A-Z]{2}$",
+    mistake: "Write language and country, for example en-US.",
+  }),
+  currency: text("Currency of all prices (ISO 4217).", "USD", {
+    pattern: "^[A-Z]{3}$",
+    mistake: "Use the three letters of the currency, for example USD.",
+  }),
+  callingCode: text("Country calling code, digits only.", "1", {
+    pattern: "^\\d{1,3}$",
+    mistake: "Digits only, for example 1.",
+  }),
+  phone: text("Office number for calls, as people write it.", "612-555-0100", {
+    pattern: "^\\+?[0-9() .-]{7,20}$",
+    mistake: "Write digits with hyphens, for example 612-555-0100.",
+  }),
+  textPhone: text("Number that takes text messages only, as people write it.", "612-555-0101", {
+    pattern: "^\\+?[0-9() .-]{7,20}$",
+    mistake: "Write digits with hyphens, for example 612-555-0101.",
+  }),
+  email: text("Contact e-mail address.", "hello@maple-roofing.example", {
+    pattern:
+      "^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$",
+    maxLength: 254,
+    mistake: "Write an e-mail address, for example hello@maple-roofing.example.",
+  }),
+  address: group("Base of the firm. Leave the street out for a firm that visits its customers.", {
+    street: optional(text("Street and number.", "12 Mill Street")),
+    locality: text("City.", "Maple Grove"),
+    region: text("State, two letters.", "MN"),
+    postalCode: text("ZIP code.", "55311"),
+    country: text("Country, two letters (ISO 3166-1).", "US", {
+      pattern: "^[A-Z]{2}$",
+      mistake: "Two capital letters, for example US.",
+    }),
+  }),
+  hours: group("Opening hours.", {
+    openText: text(
+      "Pattern of the opening times; {opens} and {closes} are replaced.",
+      "{opens} to {closes}",
+      { fills: ["opens", "closes"] },
+    ),
+    closedText: text("Word for a closed day.", "Closed"),
+    days: list(
+      "Groups of days with equal hours, in the order shown.",
+      group("Days with equal hours.", {
+        label: text("Name of the group as shown.", "Weekdays"),
+        days: list(
+          "Days of the week in English, as schema.org names them.",
+          choice(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+          { minItems: 1, examples: [["Monday", "Tuesday"]] },
+        ),
+        opens: optional(
+          text("Opening time, 24 hours.", "08:00", {
+            pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
+            mistake: 'Write hours and minutes with two digits each, for example "07:30".',
+            unit: "hh:mm",
+          }),
+        ),
+        closes: optional(
+          text("Closing time, 24 hours; 24:00 is the end of the day.", "17:00", {
+            pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$",
+            mistake: 'Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
+            unit: "hh:mm",
+          }),
+        ),
+      }),
+      { minItems: 1, mayRepeat: true },
+    ),
+  }),
+  license: optional(
+    group("Contractor license.", {
+      authority: text("Short name of the board that issued it.", "DLI"),
+      authorityName: text("Full name of the board.", "Department of Labor and Industry"),
+      number: text("License number.", "BC000123"),
+      sample,
+    }),
+  ),
+  certifications: optional(
+    list(
+      "Certificates with a number.",
+      group("A certificate.", {
+        name: text("Name of the certificate.", "Safe Roof Certified Firm"),
+        authority: text("Who issues it.", "Roof Safety Board"),
+        number: text("Number of the certificate.", "RS-100"),
+        sample,
+      }),
+      { minItems: 1 },
+    ),
+  ),
+  profiles: optional(
+    list(
+      "Pages of the firm on other sites.",
+      group("A profile.", {
+        name: text("Name of the other site.", "Thumbtack"),
+        url: text("Address of the profile.", "https://www.thumbtack.example/maple", {
+          pattern: '^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?([/?#][^\\s"<>\\\\^`{|}]*)?$',
+          mistake: "Write the whole address, starting with https://.",
+        }),
+        sample,
+      }),
+      { minItems: 1 },
+    ),
+  ),
+  founded: integer("Year of foundation.", 1971, { minimum: 1700, maximum: 2100, unit: "year" }),
+  copyrightYear: integer("Year in the copyright line.", 2024, { minimum: 1990, maximum: 2100, unit: "year" }),
+  priceRange: optional(
+    text("Price level for search engines, one to four currency signs.", "$$", { maxLength: 99 }),
+  ),
+  logo: image("Name of the logo picture.", "logo"),
+  defaultImage: optional(image("Picture used where another is missing or fails to load.", "default-picture")),
+  rates: optional(
+    group("Prices by area, used in texts and by the calculator.", {
+      pattern: text(
+        "How a rate is printed; {low} and {high} are replaced by money.",
+        "{low} to {high} a square foot",
+        { fills: ["low", "high"] },
+      ),
+      items: list(
+        "The rates.",
+        group("A rate.", {
+          value: slug(
+            "Short name of the kind of work. Texts print the rate as this name with Rates behind it, for example {roofRates}.",
+            "roof",
+          ),
+          label: text("Name shown to visitors.", "Roof"),
+          low: number("Lowest price.", 4.5, { exclusiveMinimum: 0, maximum: 100000, unit: "currency/sq ft" }),
+          high: number("Highest price.", 7, { exclusiveMinimum: 0, maximum: 100000, unit: "currency/sq ft" }),
+        }),
+        { minItems: 1, mayRepeat: true },
+      ),
+    }),
+  ),
+  facts: named(
+    "Claims, terms and numbers by name. Every text prints one by its name in braces, so each stands here once.",
+    text(),
+    { examples: [{ yearsInBusiness: "50+", warranty: "5-year guarantee" }] },
+  ),
+  hosting: optional(
+    group("What the host cannot do by itself.", {
+      redirectPages: optional(
+        flag("True for hosts without redirect rules (GitHub Pages): an HTML page per old path.", true),
+      ),
+    }),
+  ),
+  seo: group("Limits for lists that grow with the number of cities.", {
+    countyMenuLimit: integer(
+      "Most cities of a county that a menu lists; above it the menu shows featured cities and the hub.",
+      40,
+      { minimum: 1, maximum: 1000, unit: "cities" },
+    ),
+    countyLimit: optional(
+      integer(
+        "Most counties that menus and lists in the text show; above it they show the first ones, and the page of all areas shows all. 12 where it is left out.",
+        12,
+        { minimum: 1, maximum: 1000, unit: "counties" },
+      ),
+    ),
+    mapLimit: optional(
+      integer(
+        "Most dots on a map; above it, the map of all cities shows their counties. 200 where it is left out.",
+        200,
+        { minimum: 1, maximum: 5000, unit: "dots" },
+      ),
+    ),
+    nearbyMaxMiles: optional(
+      number(
+        "Most miles from a city to one of its nearby areas; farther ones are warned of. 25 where it is left out.",
+        30,
+        { exclusiveMinimum: 0, maximum: 500, unit: "miles" },
+      ),
+    ),
+    nearbyCityLimit: optional(
+      integer(
+        "Most nearby cities that a city is asked to list. One that lists as many nearer ones need not list another in return. 12 where it is left out.",
+        8,
+        { minimum: 1, maximum: 1000, unit: "cities" },
+      ),
+    ),
+  }),
+});
+
+export type Business = Static<typeof businessFields>;

@@ -1,0 +1,182 @@
+import {
+  choice,
+  flag,
+  group,
+  integer,
+  line,
+  list,
+  optional,
+  prose,
+  type Resolved,
+  type Static,
+  slug,
+  text,
+} from "../../fields/index.ts";
+
+export const formFields = group("A form of the site: fields, words and notices.", {
+  heading: optional(line("Heading inside the form.", "Your quote")),
+  license: optional(
+    line("Line under the heading that says who vouches for the business.", "License {licenseNumber}"),
+  ),
+  note: line("Sentence that explains the asterisk.", "All fields are required (*)."),
+  requiredMark: text("Mark behind the label of a required field.", "*"),
+  groups: list(
+    "Groups of fields.",
+    group("A group.", {
+      legend: line("Name of the group.", "You"),
+      fields: list(
+        "Fields of the group.",
+        group("A field.", {
+          name: choice(
+            ["firstName", "lastName", "phone", "email", "address", "workType", "hearAboutUs", "message"],
+            "What is asked for. Each has its place in the mail to the business.",
+            "firstName",
+          ),
+          label: line("Label above the field.", "First name"),
+          type: choice(["text", "tel", "email", "select", "textarea"], "Kind of field.", "text"),
+          autocomplete: optional(text("What a browser may fill in (HTML autofill token).", "given-name")),
+          placeholder: optional(line("Gray text in the empty field.", "Where is the roof?")),
+          hint: optional(line("Help under the label.", "So we can agree a time")),
+          half: optional(flag("Shares its row with the next field on wide screens.", true)),
+          missing: line("Shown when the field is empty.", "Please fill in your first name"),
+          invalid: optional(
+            line(
+              "Shown when the text does not fit the kind of field.",
+              "Enter an e-mail address like name@host.com",
+            ),
+          ),
+          minDigits: optional(
+            integer("Fewest digits of a phone number.", 10, { minimum: 1, maximum: 15, unit: "digits" }),
+          ),
+          options: optional(
+            list(
+              "Choices of a select.",
+              group("A choice.", {
+                value: slug("What is sent.", "repair"),
+                label: line("What is shown.", "Repair"),
+              }),
+              { minItems: 1, mayRepeat: true },
+            ),
+          ),
+        }),
+        { minItems: 1, mayRepeat: true },
+      ),
+    }),
+    { minItems: 1, mayRepeat: true },
+  ),
+  submit: line("Words of the button.", "Ask for a quote"),
+  sending: line("Words of the button while sending.", "Sending..."),
+  promise: line("When the firm answers.", "We answer within a day."),
+  noticeMs: integer("How long a notice stays.", 6000, {
+    minimum: 1000,
+    maximum: 60000,
+    unit: "milliseconds",
+  }),
+  sent: group("A notice.", {
+    title: line("Title of the notice.", "Sent"),
+    text: line("Text of the notice.", "We will call you."),
+  }),
+  failed: group("A notice.", {
+    title: line("Title of the notice.", "Sent"),
+    text: line("Text of the notice.", "We will call you."),
+  }),
+  tooLong: line(
+    "Shown when an answer is longer than the services take; {n} is its length, {max} the most, both in characters.",
+    "{n} characters are too many; we take {max}",
+    { fills: ["n", "max"] },
+  ),
+  failures: optional(
+    group("Notices of single failures; where one is absent, `failed` is shown.", {
+      network: optional(
+        group("No answer came, for example because the visitor is offline; the request may have arrived.", {
+          title: line("Title of the notice.", "Not sent"),
+          text: line("Text of the notice.", "The connection failed. Please send again, or call {phone}."),
+        }),
+      ),
+      throttled: optional(
+        group(
+          "The e-mail service had no room for the request, although it was tried several times; nothing was sent.",
+          {
+            title: line("Title of the notice.", "Not sent"),
+            text: line(
+              "Text of the notice.",
+              "Too many people are writing. Please send again in a minute, or call {phone}.",
+            ),
+          },
+        ),
+      ),
+      blocked: optional(
+        group("The e-mail service or our own list refuses this sender.", {
+          title: line("Title of the notice.", "Not sent"),
+          text: line("Text of the notice.", "Your request was refused. Please call {phone}."),
+        }),
+      ),
+      headless: optional(
+        group("A program drives the browser; nothing was sent.", {
+          title: line("Title of the notice.", "Not sent"),
+          text: line("Text of the notice.", "Automated browsers cannot send this form. Please call {phone}."),
+        }),
+      ),
+      timeout: optional(
+        group("No answer came in time; the request may have arrived.", {
+          title: line("Title of the notice.", "Not sent"),
+          text: line(
+            "Text of the notice.",
+            "We do not know whether your request arrived. Please call {phone}.",
+          ),
+        }),
+      ),
+      malformed: optional(
+        group("The answer could not be read; the request may have arrived.", {
+          title: line("Title of the notice.", "Not sent"),
+          text: line(
+            "Text of the notice.",
+            "We do not know whether your request arrived. Please call {phone}.",
+          ),
+        }),
+      ),
+      robot: optional(
+        group(
+          "The form was filled in too fast, or a field that people cannot see was filled in; nothing was sent.",
+          {
+            title: line("Title of the notice.", "Not sent"),
+            text: line(
+              "Text of the notice.",
+              "This looked automated and was not sent. Please send again, or call {phone}.",
+            ),
+          },
+        ),
+      ),
+      repeated: optional(
+        group("The last request of this browser was sent only seconds ago; nothing was sent.", {
+          title: line("Title of the notice.", "Not sent"),
+          text: line("Text of the notice.", "Please wait a few seconds, then send again."),
+        }),
+      ),
+    }),
+  ),
+  privacy: optional(
+    prose(
+      "What the answers are used for, under the button, with a link to the page that says the rest.",
+      "We use your answers only to reply.",
+    ),
+  ),
+  trapLabel: line(
+    "Label of the field that only programs fill in; people neither see nor hear it.",
+    "Please leave this empty",
+  ),
+  mailSubject: line(
+    "Subject of the e-mail that a visitor without script sends from their own mail program.",
+    "Quote request",
+  ),
+  scriptless: prose(
+    "Shown beside the form, which opens the visitor's mail program, where script is switched off.",
+    "Please call us.",
+  ),
+  noticesLabel: line("Name of the place of notices for screen readers.", "Notices"),
+  dismiss: line("Button that closes a notice.", "Close notice"),
+});
+
+export type Form = Static<typeof formFields>;
+/** As its page gets it. */
+export type FormProps = Resolved<typeof formFields>;

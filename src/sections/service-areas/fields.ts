@@ -1,0 +1,14 @@
+import { choice, line, link, optional, prose, section } from "../../fields/index.ts";
+
+export const fields = section("service-areas", "Counties with their cities, or with a few words on each.", {
+  heading: line("Heading of the section.", "Why us"),
+  text: optional(prose("Text under the heading.", "We sand first.")),
+  show: optional(
+    choice(
+      ["cities", "leads"],
+      "What stands under the name of each county: its cities, as usual, or its lead, where other parts of the page or site list the cities.",
+      "leads",
+    ),
+  ),
+  link: optional(link),
+});
