@@ -8,23 +8,28 @@ const root = join(import.meta.dirname, "..");
 const layers = [
   "problem.ts",
   "fields",
-  "sections",
   "kinds",
   "loader",
   "site",
   "seo",
-  "routes",
-  "backend",
-  "widgets",
-  "templates",
+  "calls",
+  "parts",
+  "layout",
+  "sections",
+  "pages",
   "renderer",
 ];
 /** Folders whose code also runs in the browser. */
-const withoutNode = ["seo", "routes", "widgets", "templates"];
+const withoutNode = ["fields", "seo", "parts", "layout", "sections", "pages"];
+
+/** The list of sections gives the kind of pages its fields, so it may be imported from everywhere. */
+const sectionList = "src/sections/index.ts";
 
 interface Import {
   from: string;
   to: string;
+  /** True for types alone, which are gone at run time. */
+  isType: boolean;
 }
 
 /** Every import of a source text, with paths from the root for our own files. */
@@ -32,7 +37,7 @@ function listImports(file: string, text: string): Import[] {
   const statements = text.matchAll(
     /^(import|export)\s+(type\s)?[^;"'`]*?from\s+"([^"]+)"|\bimport\("([^"]+)"\)|^\s*import\s+"([^"]+)"/gm,
   );
-  return [...statements].map(([, , , from, dynamic, bare]) => {
+  return [...statements].map(([, , type, from, dynamic, bare]) => {
     // Behind a question mark stands how Vite is to import it.
     const specifier = (from ?? dynamic ?? bare ?? "").replace(/\?\w+$/, "");
     const to = specifier.startsWith(".")
@@ -40,7 +45,7 @@ function listImports(file: string, text: string): Import[] {
           .split(sep)
           .join("/")
       : specifier;
-    return { from: file, to };
+    return { from: file, to, isType: type !== undefined };
   });
 }
 
@@ -60,7 +65,7 @@ function faultOf({ from, to }: Import): string | undefined {
   if (from.startsWith("src/")) {
     if (to.startsWith("scripts/") || to.startsWith("tests/"))
       return `${from} imports ${to}: nothing in src/ imports what stands on top`;
-    if (to.startsWith("src/") && layerOf(to) > layerOf(from))
+    if (to.startsWith("src/") && to !== sectionList && layerOf(to) > layerOf(from))
       return `${from} imports ${to}: the arrow runs back`;
     const folder = from.split("/")[1] ?? "";
     if (to.startsWith("node:") && withoutNode.includes(folder))
@@ -80,6 +85,33 @@ function faultsOf(imports: Import[]): string[] {
 const files = [...sourceFiles("src"), ...sourceFiles("scripts")];
 const imports = files.flatMap((file) => listImports(file, readFileSync(join(root, file), "utf8")));
 
+/** The first way from a file back to itself through what is imported at run time. */
+function findCycle(links: Map<string, string[]>): string[] | undefined {
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of links.get(file) ?? []) {
+      const cycle = visit(next, [...way, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of links.keys()) {
+    const cycle = visit(file, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
+
+function runTimeLinks(list: Import[]): Map<string, string[]> {
+  const links = new Map<string, string[]>();
+  for (const { from, to, isType } of list)
+    if (!isType && from.startsWith("src/")) links.set(from, [...(links.get(from) ?? []), to]);
+  return links;
+}
+
 describe("architecture", () => {
   it("knows every folder of src/", () => {
     const folders = readdirSync(join(root, "src"));
@@ -91,6 +123,17 @@ describe("architecture", () => {
     expect(faultsOf(imports)).toEqual([]);
   });
 
+  it("has no way back to a file through what it imports at run time", () => {
+    expect(findCycle(runTimeLinks(imports))).toBeUndefined();
+    const text = 'import { view } from "./steps/view.ts";';
+    const back = listImports("src/sections/steps/view.ts", 'import { all } from "../all.ts";');
+    expect(findCycle(runTimeLinks([...listImports("src/sections/all.ts", text), ...back]))).toEqual([
+      "src/sections/all.ts",
+      "src/sections/steps/view.ts",
+      "src/sections/all.ts",
+    ]);
+  });
+
   it("names files that exist in every import of our own", () => {
     const missing = imports.filter(({ to }) => /^(src|scripts)\//.test(to) && !existsSync(join(root, to)));
     expect(missing).toEqual([]);
@@ -98,14 +141,14 @@ describe("architecture", () => {
 
   it.each([
     [
-      'import { createPage } from "../routes/pages.ts";',
+      'import { createPage } from "../pages/pages.ts";',
       "src/site/site.ts",
-      "src/site/site.ts imports src/routes/pages.ts: the arrow runs back",
+      "src/site/site.ts imports src/pages/pages.ts: the arrow runs back",
     ],
     [
-      'import type { Page } from "../../routes/page.ts";',
+      'import type { Page } from "../../pages/page.ts";',
       "src/seo/json-ld/nodes.ts",
-      "src/seo/json-ld/nodes.ts imports src/routes/page.ts: the arrow runs back",
+      "src/seo/json-ld/nodes.ts imports src/pages/page.ts: the arrow runs back",
     ],
     [
       'const { x } = await import("../../scripts/site.ts");',
@@ -114,13 +157,13 @@ describe("architecture", () => {
     ],
     [
       'import { join } from "node:path";',
-      "src/routes/map.ts",
-      "src/routes/map.ts imports node:path: routes also runs in the browser",
+      "src/pages/page.ts",
+      "src/pages/page.ts imports node:path: pages also runs in the browser",
     ],
     [
       'import { escapeInject } from "vite-plugin-ssr/server";',
-      "src/templates/Page.tsx",
-      "src/templates/Page.tsx imports vite-plugin-ssr/server: only renderer knows it",
+      "src/parts/Band.tsx",
+      "src/parts/Band.tsx imports vite-plugin-ssr/server: only renderer knows it",
     ],
   ])("finds %s in %s", (text, file, fault) => {
     expect(faultsOf(listImports(file, text))).toEqual([fault]);

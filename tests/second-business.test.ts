@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import zipcodes from "zipcodes";
 import { checkData } from "../scripts/check/check-data.ts";
-import { createLayout } from "../src/routes/layout.ts";
+import { createLayout } from "../src/layout/view.ts";
 import { fixtureSite, realData } from "./support/data-folder.ts";
 import { countWords, localTextOf } from "./support/shingles.ts";
 import { datasetOf, pagesOf, siteOf } from "./support/site.ts";

@@ -1,5 +1,5 @@
-import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
-import { listPages } from "../../src/routes/pages.ts";
+import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
+import { listPages } from "../../src/pages/pages.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { BuiltFiles } from "../built/built-files.ts";

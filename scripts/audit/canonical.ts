@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../src/routes/structured-data.ts";
+import { absoluteUrl } from "../../src/pages/structured-data.ts";
 import { canonicalsOf } from "../built/head-values.ts";
 import type { Audit } from "./audit.ts";
 import type { AuditedPage } from "./rule.ts";

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
-import { calledOrigins, createEndpoints, listCallers } from "../../src/backend/endpoints.ts";
+import { calledOrigins, createEndpoints, listCallers } from "../../src/calls/endpoints.ts";
+import { isIndexed, lastChange } from "../../src/pages/last-change.ts";
+import { absoluteUrl } from "../../src/pages/structured-data.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
-import { isIndexed, lastChange } from "../../src/routes/last-change.ts";
-import { absoluteUrl } from "../../src/routes/structured-data.ts";
 import { renderSecurityTags } from "../../src/seo/hosting/header-rules.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";

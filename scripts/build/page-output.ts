@@ -1,4 +1,4 @@
-import type { LayoutProps } from "../../src/routes/layout.ts";
+import type { LayoutProps } from "../../src/layout/view.ts";
 import { type Bundle, loadRenderer } from "./bundle.ts";
 import { PageRenderer } from "./page-renderer.ts";
 import { formatPageData, type PageTexts, type ReadPage } from "./page-texts.ts";

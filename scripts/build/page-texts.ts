@@ -1,5 +1,5 @@
-import type { Page, PageProps } from "../../src/routes/page.ts";
-import type { AnySectionView } from "../../src/routes/sections.ts";
+import type { Page, PageProps } from "../../src/pages/page.ts";
+import type { AnySectionView } from "../../src/sections/index.ts";
 import { hashOf } from "./hash.ts";
 
 /** A page as JSON in pieces: all that is needed to render it, and plain enough to be sent to another thread. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { LayoutProps } from "../../src/routes/layout.ts";
+import type { LayoutProps } from "../../src/layout/view.ts";
 import { stopOnSignal } from "../interruption.ts";
 import type { PageTexts } from "./page-texts.ts";
 import type { DocumentParts } from "./pages.ts";

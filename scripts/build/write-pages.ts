@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
+import type { PageWords } from "../../src/fields/summaries.ts";
+import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import { SharedTexts } from "../../src/loader/shared-texts.ts";
-import { listCounties } from "../../src/routes/county-listing.ts";
-import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
-import type { Page, PageWords } from "../../src/routes/page.ts";
-import { createPage } from "../../src/routes/pages.ts";
-import { type PageSources, sourcesOf } from "../../src/routes/source-files.ts";
+import type { Page } from "../../src/pages/page.ts";
+import { createPage } from "../../src/pages/pages.ts";
+import { type PageSources, sourcesOf } from "../../src/pages/source-files.ts";
+import { listCounties } from "../../src/site/county-listing.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 import { provePage, proveSharedLinks } from "../check/check-data.ts";

@@ -1,12 +1,12 @@
-import { refusedForms, refusedHeaders } from "../../src/backend/refused-forms.ts";
+import { refusedForms, refusedHeaders } from "../../src/calls/refused-forms.ts";
+import { createLayout, pageWords } from "../../src/layout/view.ts";
 import type { EntityLoader } from "../../src/loader/entity.ts";
 import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
+import type { Page } from "../../src/pages/page.ts";
+import { pageSectionProblems } from "../../src/pages/page-sections.ts";
+import { notePageTexts } from "../../src/pages/page-texts.ts";
+import { listPages } from "../../src/pages/pages.ts";
 import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts";
-import { createLayout, pageWords } from "../../src/routes/layout.ts";
-import type { Page } from "../../src/routes/page.ts";
-import { pageSectionProblems } from "../../src/routes/page-sections.ts";
-import { notePageTexts } from "../../src/routes/page-texts.ts";
-import { listPages } from "../../src/routes/pages.ts";
 import { contactProblems } from "../../src/site/contact-problems.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
 import { formProblems } from "../../src/site/form-problems.ts";

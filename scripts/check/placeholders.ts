@@ -1,4 +1,4 @@
-import { listCallers } from "../../src/backend/endpoints.ts";
+import { listCallers } from "../../src/calls/endpoints.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { escapePointer } from "../../src/loader/pointer.ts";

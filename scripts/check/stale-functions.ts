@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { listCallers } from "../../src/backend/endpoints.ts";
+import { listCallers } from "../../src/calls/endpoints.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import { createModules, functionsFolder, holdModules, senderIn } from "../functions/modules.ts";

@@ -1,5 +1,5 @@
 import { Argument, type Command } from "commander";
-import { calledOrigins } from "../../src/backend/endpoints.ts";
+import { calledOrigins } from "../../src/calls/endpoints.ts";
 import { hasErrors } from "../../src/problem.ts";
 import type { HostInput } from "../../src/seo/hosting/host-input.ts";
 import { renderNginx } from "../../src/seo/hosting/nginx.ts";

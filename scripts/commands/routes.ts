@@ -1,9 +1,9 @@
 import { join, relative } from "node:path";
 import type { Command } from "commander";
+import { createLayout, pageWords } from "../../src/layout/view.ts";
+import { listPages } from "../../src/pages/pages.ts";
+import { absoluteUrl } from "../../src/pages/structured-data.ts";
 import { hasErrors } from "../../src/problem.ts";
-import { createLayout, pageWords } from "../../src/routes/layout.ts";
-import { listPages } from "../../src/routes/pages.ts";
-import { absoluteUrl } from "../../src/routes/structured-data.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
 import { checkData } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";

@@ -1,7 +1,7 @@
 import pc from "picocolors";
+import type { LayoutProps } from "../../src/layout/view.ts";
+import type { Page } from "../../src/pages/page.ts";
 import type { Problem } from "../../src/problem.ts";
-import type { LayoutProps } from "../../src/routes/layout.ts";
-import type { Page } from "../../src/routes/page.ts";
 import { escapeXml } from "../../src/seo/sitemap.ts";
 import { countBySeverity, toReported } from "../output/problems.ts";
 import { formatText } from "../output/text.ts";

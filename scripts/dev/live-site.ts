@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createEndpoints, type Endpoints } from "../../src/backend/endpoints.ts";
+import { createEndpoints, type Endpoints } from "../../src/calls/endpoints.ts";
+import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
 import { rememberEntities } from "../../src/loader/remember.ts";
+import type { Page } from "../../src/pages/page.ts";
+import { createPage } from "../../src/pages/pages.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { pageDataPath } from "../../src/renderer/page-data.ts";
-import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
-import type { Page } from "../../src/routes/page.ts";
-import { createPage } from "../../src/routes/pages.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
 import { withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type PictureCatalog, type Site } from "../../src/site/site.ts";

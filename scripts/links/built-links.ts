@@ -1,6 +1,6 @@
+import { createLayout, pageWords } from "../../src/layout/view.ts";
+import { listPages } from "../../src/pages/pages.ts";
 import type { Problem } from "../../src/problem.ts";
-import { createLayout, pageWords } from "../../src/routes/layout.ts";
-import { listPages } from "../../src/routes/pages.ts";
 import { mainId } from "../../src/site/main-id.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { redirectPageFiles, withoutSlash } from "../../src/site/redirects.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "../../src/routes/page.ts";
+import type { Page } from "../../src/pages/page.ts";
 import { htmlFile } from "../build/pages.ts";
 import type { BuiltFiles } from "../built/built-files.ts";
 import { canonicalsOf, metaContents } from "../built/head-values.ts";

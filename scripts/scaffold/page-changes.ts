@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createLayout, pageWords } from "../../src/routes/layout.ts";
-import { listPages } from "../../src/routes/pages.ts";
+import { createLayout, pageWords } from "../../src/layout/view.ts";
+import { listPages } from "../../src/pages/pages.ts";
 import type { Site } from "../../src/site/site.ts";
 
 /** What every page shows, by path, as digests; and what the frame around all of them shows. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { listCallers } from "../../src/backend/endpoints.ts";
+import { listCallers } from "../../src/calls/endpoints.ts";
 import type { AddContext } from "./addition.ts";
 import type { Values } from "./gaps.ts";
 import { starterPage } from "./init/starter.ts";

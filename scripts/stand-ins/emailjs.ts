@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Endpoints } from "../../src/backend/endpoints.ts";
+import type { Endpoints } from "../../src/calls/endpoints.ts";
 import { isRecord, openToAll, parseJson, Refusal, readBody, type Service, sendText, urlOf } from "./http.ts";
 import { isAddress, type MailSink, toHeaderText } from "./mail-sink.ts";
 import { type MailTemplate, renderMail } from "./mail-template.ts";

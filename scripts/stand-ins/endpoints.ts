@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Endpoints } from "../../src/backend/endpoints.ts";
+import type { Endpoints } from "../../src/calls/endpoints.ts";
 
 /** What stands where the data has no id or key yet. */
 export const standInIds = {

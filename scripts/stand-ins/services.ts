@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
-import type { Endpoints } from "../../src/backend/endpoints.ts";
+import type { Endpoints } from "../../src/calls/endpoints.ts";
 import { startDenoFunction } from "./deno-function.ts";
 import { createEmailJs } from "./emailjs.ts";
 import { standInIds } from "./endpoints.ts";

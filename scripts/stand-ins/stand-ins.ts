@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Endpoints } from "../../src/backend/endpoints.ts";
+import type { Endpoints } from "../../src/calls/endpoints.ts";
 import { endpointsPath, isEndpointsPath, pointAt } from "./endpoints.ts";
 import { applyFault, faultInCookie } from "./faults.ts";
 import { openToAll, type Service, sendJson, sendText, urlOf } from "./http.ts";

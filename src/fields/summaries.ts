@@ -62,3 +62,17 @@ export interface ProjectSummary {
   testimonial?: { text: string; customer: string; sample?: boolean };
   isIllustrated: boolean;
 }
+
+/** A step of the trail from home to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Words that pages show beside their sections. */
+export interface PageWords {
+  breadcrumb: string;
+  newTab: string;
+  sample: string;
+  error: { heading: string; text: Prose };
+}

@@ -1,4 +1,6 @@
-import "../templates/styles/index.css";
+// The first file names the order of all layers.
+import "../parts/styles/index.css";
+import "../sections/styles.ts";
 import { startWhenWanted } from "./start.ts";
 
 startWhenWanted();

@@ -6,10 +6,10 @@ import {
   useLoaderData,
   useRouteError,
 } from "react-router-dom";
-import type { PageProps } from "../routes/page.ts";
-import { ErrorScreen } from "../templates/ErrorScreen.tsx";
-import { Frame, type FrameHtml } from "../templates/layout/Frame.tsx";
-import { Page } from "../templates/Page.tsx";
+import { Frame, type FrameHtml } from "../layout/Frame.tsx";
+import type { PageProps } from "../pages/page.ts";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+import { Page } from "./Page.tsx";
 import { Places } from "./places.ts";
 
 /** What the application shows beside the page: the frame, and the page that the document came with. */

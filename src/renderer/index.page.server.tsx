@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape, escapeInject } from "vite-plugin-ssr/server";
-import type { LayoutProps } from "../routes/layout.ts";
-import type { PageProps } from "../routes/page.ts";
+import type { LayoutProps } from "../layout/view.ts";
+import type { PageProps } from "../pages/page.ts";
 import type { Graph } from "../seo/json-ld/nodes.ts";
 import { createRenderer } from "./render.tsx";
 

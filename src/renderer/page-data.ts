@@ -1,4 +1,4 @@
-import type { PageProps } from "../routes/page.ts";
+import type { PageProps } from "../pages/page.ts";
 
 /** What the data file of a page holds. */
 export interface PageData {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { openStorage } from "../backend/storage.ts";
+import { openStorage } from "../calls/storage.ts";
 import { mainId } from "../site/main-id.ts";
 
 const storageKey = "places";

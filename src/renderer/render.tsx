@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
-import type { LayoutProps } from "../routes/layout.ts";
-import type { PageProps } from "../routes/page.ts";
-import type { AnySectionView } from "../routes/sections.ts";
-import { FloatingBar } from "../templates/layout/FloatingBar.tsx";
-import { Footer } from "../templates/layout/Footer.tsx";
-import type { FrameHtml } from "../templates/layout/Frame.tsx";
-import { Header } from "../templates/layout/Header.tsx";
-import { Notices } from "../templates/layout/Notices.tsx";
-import { PageWordsProvider, Sections } from "../templates/Page.tsx";
-import { Breadcrumbs } from "../templates/parts/Breadcrumbs.tsx";
-import { PageHead } from "../templates/parts/PageHead.tsx";
+import { FloatingBar } from "../layout/FloatingBar.tsx";
+import { Footer } from "../layout/Footer.tsx";
+import type { FrameHtml } from "../layout/Frame.tsx";
+import { Header } from "../layout/Header.tsx";
+import { Notices } from "../layout/Notices.tsx";
+import type { LayoutProps } from "../layout/view.ts";
+import type { PageProps } from "../pages/page.ts";
+import { Breadcrumbs } from "../parts/Breadcrumbs.tsx";
+import type { AnySectionView } from "../sections/index.ts";
 import { createRoutes, pageRouteId, ShellProvider } from "./app.tsx";
+import { PageWordsProvider, Sections } from "./Page.tsx";
+import { PageHead } from "./PageHead.tsx";
 
 /** The two parts of a page that fill the document frame. */
 export interface Rendered {

@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   const [menus, live] = await Promise.allSettled([
-    "menus" in root || import("../widgets/menus.ts").then(startMenusOnce),
+    "menus" in root || import("../layout/menus.ts").then(startMenusOnce),
     "live" in root || import("./live.tsx").then(({ startApplication }) => startApplication()),
   ]);
   if ("live" in root) root.scripted = "";
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   if (fault) throw fault.reason;
 }
 
-function startMenusOnce({ startMenus }: typeof import("../widgets/menus.ts")): void {
+function startMenusOnce({ startMenus }: typeof import("../layout/menus.ts")): void {
   removeEventListener("click", rememberClick);
   startMenus(clicked);
 }

@@ -1,9 +1,14 @@
 import { either, type Resolved, type Static } from "../fields/index.ts";
 import type { Schema, SectionNeed } from "../fields/schema.ts";
 import * as all from "./all.ts";
+import type { PageContext } from "./page-context.ts";
+
+/** What the folder of a kind of section holds beside its component: its fields, and what it shows beyond them. */
+type Slice = (typeof all)[keyof typeof all];
+type SliceOf<K extends SectionKind> = Extract<Slice, { fields: { properties: { kind: { const: K } } } }>;
 
 /** The fields of every kind of section. */
-export const sectionFields = Object.values(all);
+export const sectionFields = Object.values(all).map(({ fields }) => fields);
 
 /** A section of any kind. */
 export const anySection = either(sectionFields, {
@@ -12,24 +17,43 @@ export const anySection = either(sectionFields, {
   discriminator: { propertyName: "kind" },
 });
 
-export type Section = Static<typeof anySection>;
-export type SectionKind = Section["kind"];
-export type SectionProps = Resolved<typeof anySection>;
+export type SectionKind = Static<typeof anySection>["kind"];
+/** A section as a page gets it from its file. */
+export type AnySection = Resolved<typeof anySection>;
 
-const needs = new Map<SectionKind, SectionNeed | undefined>(
-  sectionFields.map((fields: Schema & { properties: { kind: { const: SectionKind } } }) => [
-    fields.properties.kind.const,
-    fields.needs,
+type Own<K extends SectionKind> = Resolved<SliceOf<K>["fields"]>;
+type Shown<K extends SectionKind> =
+  SliceOf<K> extends { view: (...input: never[]) => infer Facts } ? NonNullable<Facts> : unknown;
+
+/** All that the component of a section shows: its own data, and facts of the site and of the page's subject. */
+export type SectionView<K extends SectionKind> = Omit<Own<K>, keyof Shown<K>> & Shown<K>;
+export type AnySectionView = { [K in SectionKind]: SectionView<K> }[SectionKind];
+
+type View = (section: AnySection, page: PageContext) => object | undefined;
+
+const slices = new Map(
+  Object.values(all).map((slice: { fields: Schema & (typeof sectionFields)[number] }) => [
+    slice.fields.properties.kind.const,
+    { needs: slice.fields.needs, view: "view" in slice ? (slice.view as View) : undefined },
   ]),
 );
 
-/** What a kind of section shows that only some pages have; undefined where every page may have it. */
-export function needOf(kind: SectionKind): SectionNeed | undefined {
-  return needs.get(kind);
-}
+export const sectionKinds = [...slices.keys()];
 
 /** True for the name of a kind of section. */
 export function isSectionKind(kind: unknown): kind is SectionKind {
-  return needs.has(kind as SectionKind);
+  return sectionKinds.some((known) => known === kind);
 }
-export const sectionKinds = [...needs.keys()];
+
+/** What a kind of section shows that only some pages have; undefined where every page may have it. */
+export function needOf(kind: SectionKind): SectionNeed | undefined {
+  return slices.get(kind)?.needs;
+}
+
+/** Makes the view of a section; undefined where the page has nothing for it to show. */
+export function createSectionView(section: AnySection, page: PageContext): AnySectionView | undefined {
+  const view = slices.get(section.kind)?.view;
+  if (!view) return section as AnySectionView;
+  const shown = view(section, page);
+  return shown && ({ ...section, ...shown } as AnySectionView);
+}

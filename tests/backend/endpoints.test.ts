@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
-import { createEndpoints, listOrigins } from "../../src/backend/endpoints.ts";
+import { createEndpoints, listOrigins } from "../../src/calls/endpoints.ts";
 import type { Business } from "../../src/kinds/business/fields.ts";
 import { copyOfData } from "../support/data-folder.ts";
 

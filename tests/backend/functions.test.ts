@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { describeFailure, type Failure } from "../../src/backend/outcome.ts";
+import { describeFailure, type Failure } from "../../src/calls/outcome.ts";
 import { endpoints, freshCalls, request, standInBrowser } from "../support/backend.ts";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Clock } from "../../src/backend/clock.ts";
-import { type FailureKind, failure, type Outcome } from "../../src/backend/outcome.ts";
-import { retryThrottled } from "../../src/backend/patience.ts";
+import type { Clock } from "../../src/calls/clock.ts";
+import { type FailureKind, failure, type Outcome } from "../../src/calls/outcome.ts";
+import { retryThrottled } from "../../src/calls/patience.ts";
 
 /** Time that passes only when everyone waits. */
 class Timeline implements Clock {

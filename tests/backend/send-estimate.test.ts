@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Clock } from "../../src/backend/clock.ts";
+import type { Clock } from "../../src/calls/clock.ts";
 import { endpoints, freshCalls, request, standInBrowser } from "../support/backend.ts";
 
 afterEach(() => {

@@ -192,9 +192,9 @@ test("an edited component and an edited style show on a live page, which keeps w
   await goLive(page);
   await page.locator("[name=firstName]").fill("Ada");
   const sources = new DataFolder(tool);
-  sources.edit("src/templates/parts/TitleHeading.tsx", "<h1", '<h1 data-edited="yes"');
+  sources.edit("src/parts/TitleHeading.tsx", "<h1", '<h1 data-edited="yes"');
   await page.locator('h1[data-edited="yes"]').waitFor();
-  sources.append("src/templates/styles/base.css", "main { --edited: yes; }\n");
+  sources.append("src/parts/styles/base.css", "main { --edited: yes; }\n");
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector("main") as Element).getPropertyValue("--edited") === "yes",
   );

@@ -13,7 +13,7 @@ import { type Counts, countWork } from "../support/counted-work.ts";
 import { fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 
 // Work is counted, not timed: seconds say more of the machine than of the code.
-vi.mock(import("../../src/routes/pages.ts"), async (original) => {
+vi.mock(import("../../src/pages/pages.ts"), async (original) => {
   const [module, { counted }] = await Promise.all([original(), import("../support/counted-work.ts")]);
   return { ...module, createPage: counted("pages made", module.createPage) };
 });

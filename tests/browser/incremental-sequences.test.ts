@@ -76,7 +76,7 @@ test(
 test("so it is when templates and fields change in between", { tags: "nightly" }, async () => {
   createToolFolder(changedTool, { isCopy: true });
   const sources = new DataFolder(join(changedTool, "src"));
-  sources.edit("templates/parts/Breadcrumbs.tsx", "<nav ", '<nav data-version="2" ');
+  sources.edit("parts/Breadcrumbs.tsx", "<nav ", '<nav data-version="2" ');
   sources.edit("kinds/city/fields.ts", '"A city with its own page.', '"A town with its own page.');
   stage.use(await ensureBundle(changedTool, "/"));
   // Every third step or so is one of the tool, not of the data.

@@ -5,9 +5,9 @@ import { type Bundle, ensureBundle, renderWithPlugin } from "../../scripts/build
 import { PictureSources } from "../../scripts/build/picture-source.ts";
 import { encodePictures } from "../../scripts/build/pictures.ts";
 import { checkData } from "../../scripts/check/check-data.ts";
-import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
-import type { Page } from "../../src/routes/page.ts";
-import { listPages } from "../../src/routes/pages.ts";
+import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
+import type { Page } from "../../src/pages/page.ts";
+import { listPages } from "../../src/pages/pages.ts";
 import { createSite } from "../../src/site/site.ts";
 import { realData, root } from "../support/data-folder.ts";
 import { builtFile, listRoutes, onePerType } from "../support/routes.ts";

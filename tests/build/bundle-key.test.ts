@@ -10,7 +10,7 @@ test("a bundle is another one for other templates, other options of the compiler
   const keys = [bundleKey(tool, "/")];
   expect(keys).toEqual([bundleKey(root, "/")]);
   for (const file of [
-    "src/templates/Page.tsx",
+    "src/renderer/Page.tsx",
     "supabase/functions/_shared/answer-limits.ts",
     "tsconfig.json",
     "vite.config.ts",

@@ -10,7 +10,7 @@ it("keeps what plugins say at every request out of the terminal, and nothing els
   output.log("10:11 PM [vite-plugin-ssr][request(1)] HTTP response /about-us 200");
   output.warn("[vite-plugin-ssr][Warning] The vite-plugin-ssr project has been renamed to Vike");
   output.warn('[vite] The glob option "as" has been deprecated in favor of "query".');
-  output.warn("[vite] Failed to load /src/templates/Page.tsx", 1);
+  output.warn("[vite] Failed to load /src/renderer/Page.tsx", 1);
   output.info("Editing data");
-  expect(printed).toEqual([["[vite] Failed to load /src/templates/Page.tsx", 1], ["Editing data"]]);
+  expect(printed).toEqual([["[vite] Failed to load /src/renderer/Page.tsx", 1], ["Editing data"]]);
 });

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
+import { FloatingBar } from "../../src/layout/FloatingBar.tsx";
+import { Footer } from "../../src/layout/Footer.tsx";
+import { Header } from "../../src/layout/Header.tsx";
+import { Notices } from "../../src/layout/Notices.tsx";
+import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
 import { loadDataset } from "../../src/loader/load.ts";
+import type { Page, PageProps } from "../../src/pages/page.ts";
+import { createPage } from "../../src/pages/pages.ts";
 import { createRoutes, ShellProvider } from "../../src/renderer/app.tsx";
 import { createRenderer, type Rendered } from "../../src/renderer/render.tsx";
-import { createLayout, type LayoutProps, pageWords } from "../../src/routes/layout.ts";
-import type { Page, PageProps } from "../../src/routes/page.ts";
-import { createPage } from "../../src/routes/pages.ts";
-import { type AnySectionView, isOfSubject } from "../../src/routes/sections.ts";
+import type { AnySectionView } from "../../src/sections/index.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
-import { FloatingBar } from "../../src/templates/layout/FloatingBar.tsx";
-import { Footer } from "../../src/templates/layout/Footer.tsx";
-import { Header } from "../../src/templates/layout/Header.tsx";
-import { Notices } from "../../src/templates/layout/Notices.tsx";
 import { copyOfData, fixtureSite, realData } from "../support/data-folder.ts";
 import { pagesOf, siteOf } from "../support/site.ts";
 
@@ -136,23 +136,38 @@ describe.each(forgeries)("a business, a city and a button named %s", (name) => {
   });
 });
 
-describe("isOfSubject", () => {
-  const values = { businessName: "Maple & Sons Roofing" };
+describe("sections that are rendered once for all pages of a file", () => {
+  /** Kinds of the sections that the pages of cities share, with a section of prose among them. */
+  function sharedKinds(heading: string): string[] {
+    const data = copyOfData();
+    data.edit(
+      "pages/city.yaml",
+      "sections:\n",
+      `sections:\n  - kind: prose\n    heading: "${heading}"\n    paragraphs:\n      - We sand first.\n`,
+    );
+    const { dataset } = loadDataset(data.dir);
+    if (!dataset) throw new Error("The folder is not valid");
+    const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
+    return pagesOf(site).flatMap(({ props, shared }) =>
+      props.type === "city" ? [...shared].map(({ kind }) => kind) : [],
+    );
+  }
 
-  it.each(["city-hero", "city-faq", "nearby-areas", "county-cities", "cities-map", "project-story"] as const)(
-    "a section that shows its subject by its kind differs: %s",
-    (kind) => expect(isOfSubject({ kind }, values)).toBe(true),
-  );
+  it("are those that do not ask for the subject of the page", () => {
+    const kinds = sharedKinds("The same everywhere");
+    expect(kinds).toContain("prose");
+    expect(
+      kinds.filter((kind) => /^(city-|county-|project-(?!list|cards)|nearby|cities-map)/.test(kind)),
+    ).toEqual([]);
+  });
 
-  it.each<[text: string, isOf: boolean]>([
-    ["The same everywhere", false],
-    ["By {businessName}", false],
-    ["Roofs in {city}", true],
-    ["{businessName} in {county}", true],
-    ["An inherited name, {toString}", true],
-    ["No name: { city }", false],
-  ])("a text says whether it differs: %s", (heading, isOf) => {
-    const section = { kind: "prose" as const, paragraphs: [{ deep: [heading] }] };
-    expect(isOfSubject(section, values)).toBe(isOf);
+  it.each<[text: string, isShared: boolean]>([
+    ["The same everywhere", true],
+    ["By {businessName}", true],
+    ["Roofs in {city}", false],
+    ["{businessName} in {county}", false],
+    ["No name: ( city )", true],
+  ])("a text says whether it differs: %s", (heading, isShared) => {
+    expect(sharedKinds(heading).includes("prose")).toBe(isShared);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lastChange } from "../../src/routes/last-change.ts";
-import type { Page } from "../../src/routes/page.ts";
+import { lastChange } from "../../src/pages/last-change.ts";
+import type { Page } from "../../src/pages/page.ts";
 import type { Site } from "../../src/site/site.ts";
 import { copyOfData, fixtureSite, realData } from "../support/data-folder.ts";
 import { pageAt, pagesOf, siteOf } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createMap } from "../../src/routes/map.ts";
-import { placeNames, pointsAlong } from "../../src/routes/map-names.ts";
+import { createMap } from "../../src/site/maps/map.ts";
+import { placeNames, pointsAlong } from "../../src/site/maps/map-names.ts";
 import { realData } from "../support/data-folder.ts";
 import { datasetOf, siteOf } from "../support/site.ts";
 

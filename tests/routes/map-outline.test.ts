@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMap } from "../../src/routes/map.ts";
+import { createMap } from "../../src/site/maps/map.ts";
 import {
   clipLine,
   clipOutline,
@@ -7,7 +7,7 @@ import {
   type Point,
   simplify,
   toPath,
-} from "../../src/routes/map-outline.ts";
+} from "../../src/site/maps/map-outline.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 import { datasetOf, siteOf } from "../support/site.ts";
 

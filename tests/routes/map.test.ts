@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMap } from "../../src/routes/map.ts";
+import { createMap } from "../../src/site/maps/map.ts";
 import { siteOf } from "../support/site.ts";
 
 const all = ["lake-county/maple-grove", "lake-county/otter-falls", "lake-county/pine-bend"];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnySectionView, SectionView } from "../../src/routes/sections.ts";
-import type { SectionKind } from "../../src/sections/index.ts";
+import type { AnySectionView, SectionKind, SectionView } from "../../src/sections/index.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { calculatorSection, fullerData, page } from "../support/fuller-site.ts";
 import { check } from "../support/problems.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Page } from "../../src/routes/page.ts";
+import type { Page } from "../../src/pages/page.ts";
 import { itemsOf, numbered, type Paging, partPath, partsOf } from "../../src/site/paging.ts";
 import { createPathIndex } from "../../src/site/paths.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";

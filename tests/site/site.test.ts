@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listCounties } from "../../src/routes/county-listing.ts";
-import { absoluteUrl } from "../../src/routes/structured-data.ts";
+import { absoluteUrl } from "../../src/pages/structured-data.ts";
+import { listCounties } from "../../src/site/county-listing.ts";
 import { fragmentsOf, proveTarget } from "../../src/site/links.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
 import { datasetOf, pagesOf, siteOf } from "../support/site.ts";

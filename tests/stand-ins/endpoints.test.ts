@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startPreview } from "../../scripts/preview/server.ts";
-import type { Endpoints } from "../../src/backend/endpoints.ts";
+import type { Endpoints } from "../../src/calls/endpoints.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
 import { sendBody, sendMail, summaryOf } from "./requests.ts";

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import type { EstimateRequest } from "../../src/backend/calls.ts";
-import type { Endpoints } from "../../src/backend/endpoints.ts";
+import type { EstimateRequest } from "../../src/calls/calls.ts";
+import type { Endpoints } from "../../src/calls/endpoints.ts";
 
 export const endpoints: Endpoints = {
   mail: {
@@ -55,7 +55,7 @@ export function standInBrowser(
 }
 
 /** The calls as a page that was just opened has them. */
-export async function freshCalls(): Promise<typeof import("../../src/backend/calls.ts")> {
+export async function freshCalls(): Promise<typeof import("../../src/calls/calls.ts")> {
   vi.resetModules();
-  return import("../../src/backend/calls.ts");
+  return import("../../src/calls/calls.ts");
 }

@@ -14,14 +14,14 @@ const widgets = {
   form: {
     path: "contact-us",
     source: `
-      import { EstimateForm } from "./src/templates/parts/EstimateForm.tsx";
+      import { EstimateForm } from "./src/sections/contact/parts/EstimateForm.tsx";
       const { form, links } = section("contact");
       render(<EstimateForm form={form} prefix="contact" mailLink={links.email} onSend={window.standIn} />);`,
   },
   calculator: {
     path: "painting-calculator",
     source: `
-      import { Calculator } from "./src/templates/sections/Calculator.tsx";
+      import Calculator from "./src/sections/calculator/Calculator.tsx";
       render(<Calculator section={section("calculator")} onLookUp={window.standIn} />);`,
   },
 };
@@ -35,7 +35,7 @@ export async function openSeam(kind: keyof typeof widgets, standIn: StandIn): Pr
     stdin: {
       contents: `
         import { createRoot } from "react-dom/client";
-        import { WordsProvider } from "./src/templates/parts/words.ts";
+        import { WordsProvider } from "./src/parts/words.ts";
         const { page } = ${data};
         const section = (kind) => page.sections.find((one) => one.kind === kind);
         const render = (widget) =>

@@ -1,7 +1,7 @@
+import { createLayout, pageWords } from "../../src/layout/view.ts";
 import { type Dataset, loadDataset } from "../../src/loader/load.ts";
-import { createLayout, pageWords } from "../../src/routes/layout.ts";
-import type { Page } from "../../src/routes/page.ts";
-import { createPage, listPages } from "../../src/routes/pages.ts";
+import type { Page } from "../../src/pages/page.ts";
+import { createPage, listPages } from "../../src/pages/pages.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site, type SiteOptions } from "../../src/site/site.ts";
 import { fixtureSite } from "./data-folder.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitNumbers } from "../../src/widgets/unbroken.ts";
+import { splitNumbers } from "../../src/parts/unbroken.ts";
 
 test("phone numbers are pieces of their own, and nothing is lost", () => {
   const text = "Call 555-0100 or 612-555-0199, in 1-2 days; flat 3.";

@@ -1,5 +1,5 @@
 import type { Business } from "../../../src/kinds/business/fields.ts";
-import type { LayoutProps } from "../../../src/routes/layout.ts";
+import type { LayoutProps } from "../../../src/layout/view.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { AuditedPage } from "../rule.ts";
 import { escapeForPattern } from "./whole-word.ts";

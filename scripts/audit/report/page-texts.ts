@@ -1,5 +1,5 @@
-import { pageWords } from "../../../src/routes/layout.ts";
-import { createPage } from "../../../src/routes/pages.ts";
+import { pageWords } from "../../../src/layout/view.ts";
+import { createPage } from "../../../src/pages/pages.ts";
 import { htmlFile } from "../../build/pages.ts";
 import { readDocument } from "../../built/read-document.ts";
 import type { Audit } from "../audit.ts";

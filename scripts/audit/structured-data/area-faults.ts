@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../src/routes/structured-data.ts";
+import { absoluteUrl } from "../../../src/pages/structured-data.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { type DataNode, isNode } from "../../built/structured-nodes.ts";
 import type { AuditedPage } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { businessId } from "../../../src/routes/structured-data.ts";
+import { businessId } from "../../../src/pages/structured-data.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { isNode } from "../../built/structured-nodes.ts";
 import { isKind, type PlacedNode } from "./placed-nodes.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { PageProps } from "../../../src/routes/page.ts";
+import type { PageProps } from "../../../src/pages/page.ts";
 import { htmlFile } from "../../build/pages.ts";
 import { cpuPerPage } from "./cpu-per-page.ts";
 import { openSite } from "./open-site.ts";

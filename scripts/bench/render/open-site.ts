@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { createLayout, type LayoutProps, pageWords } from "../../../src/routes/layout.ts";
-import type { Page } from "../../../src/routes/page.ts";
-import { createPage } from "../../../src/routes/pages.ts";
+import { createLayout, type LayoutProps, pageWords } from "../../../src/layout/view.ts";
+import type { Page } from "../../../src/pages/page.ts";
+import { createPage } from "../../../src/pages/pages.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import { createSite, type Site } from "../../../src/site/site.ts";
 import { PictureSources } from "../../build/picture-source.ts";

@@ -1,8 +1,8 @@
 // node peer-input.mjs <root> <data folder> <built folder>: the city pages as other generators get them; prints `PeerInput`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page, PageProps } from "../../../src/routes/page.ts";
-import type { AnySectionView } from "../../../src/routes/sections.ts";
+import type { Page, PageProps } from "../../../src/pages/page.ts";
+import type { AnySectionView } from "../../../src/sections/index.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import { ensureBundle, loadRenderer } from "../../build/bundle.ts";
 import { fillFrame, htmlFile } from "../../build/pages.ts";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { LayoutProps } from "../../../src/routes/layout.ts";
-import type { PageProps } from "../../../src/routes/page.ts";
+import { FloatingBar } from "../../../src/layout/FloatingBar.tsx";
+import { Footer } from "../../../src/layout/Footer.tsx";
+import { Frame, type FrameHtml } from "../../../src/layout/Frame.tsx";
+import { Header } from "../../../src/layout/Header.tsx";
+import { Notices } from "../../../src/layout/Notices.tsx";
+import type { LayoutProps } from "../../../src/layout/view.ts";
+import type { PageProps } from "../../../src/pages/page.ts";
+import { Page } from "../../../src/renderer/Page.tsx";
 import { mainId } from "../../../src/site/main-id.ts";
-import { FloatingBar } from "../../../src/templates/layout/FloatingBar.tsx";
-import { Footer } from "../../../src/templates/layout/Footer.tsx";
-import { Frame, type FrameHtml } from "../../../src/templates/layout/Frame.tsx";
-import { Header } from "../../../src/templates/layout/Header.tsx";
-import { Notices } from "../../../src/templates/layout/Notices.tsx";
-import { Page } from "../../../src/templates/Page.tsx";
 
 /** A page with the frame around it, all of it elements, as a program without a thought for speed would write it. */
 export function WholePage({ page, layout }: { page: PageProps; layout: LayoutProps }): ReactNode {

@@ -73,8 +73,8 @@ async function updateFrame(fresh: Document): Promise<void> {
   }
   if (!hasNewHeader) return;
   const [{ startMenus }, { markCurrentPage }] = await Promise.all([
-    import("../../../src/widgets/menus.ts"),
-    import("../../../src/widgets/current-page.ts"),
+    import("../../../src/layout/menus.ts"),
+    import("../../../src/layout/current-page.ts"),
   ]);
   startMenus();
   markCurrentPage();

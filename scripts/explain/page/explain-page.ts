@@ -1,6 +1,6 @@
+import { pageWords } from "../../../src/layout/view.ts";
 import type { Dataset } from "../../../src/loader/load.ts";
-import { pageWords } from "../../../src/routes/layout.ts";
-import { createPage, listPages } from "../../../src/routes/pages.ts";
+import { createPage, listPages } from "../../../src/pages/pages.ts";
 import { type PathEntry, subjectEntity } from "../../../src/site/paths.ts";
 import type { PageExplanation, Source } from "./explained.ts";
 import { listNeighbors } from "./neighbors.ts";

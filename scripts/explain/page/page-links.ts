@@ -1,6 +1,6 @@
+import type { LayoutProps } from "../../../src/layout/view.ts";
+import type { Page } from "../../../src/pages/page.ts";
 import type { Place } from "../../../src/problem.ts";
-import type { LayoutProps } from "../../../src/routes/layout.ts";
-import type { Page } from "../../../src/routes/page.ts";
 import type { ExplainedLink, Referrer, Source } from "./explained.ts";
 import { sectionPlace } from "./mark-dataset.ts";
 import type { Mark } from "./marks.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "../../../src/routes/page.ts";
+import type { Page } from "../../../src/pages/page.ts";
 import { listMetaTags } from "../../../src/seo/head.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import { subjectEntity } from "../../../src/site/paths.ts";

@@ -1,5 +1,5 @@
-import { statedChange } from "../../../src/routes/last-change.ts";
-import type { Page } from "../../../src/routes/page.ts";
+import { statedChange } from "../../../src/pages/last-change.ts";
+import type { Page } from "../../../src/pages/page.ts";
 import { type PathEntry, subjectEntity } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { ExplainedValue, Source } from "./explained.ts";

@@ -1,7 +1,7 @@
+import type { LayoutProps } from "../../../src/layout/view.ts";
+import { createLayout } from "../../../src/layout/view.ts";
 import type { Dataset } from "../../../src/loader/load.ts";
 import type { Place } from "../../../src/problem.ts";
-import type { LayoutProps } from "../../../src/routes/layout.ts";
-import { createLayout } from "../../../src/routes/layout.ts";
 import { listPictures, unencoded } from "../../../src/site/pictures.ts";
 import type { ResolveContext } from "../../../src/site/resolve.ts";
 import { createSite, type Site } from "../../../src/site/site.ts";

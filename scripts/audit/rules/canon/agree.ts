@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../../src/routes/structured-data.ts";
+import { absoluteUrl } from "../../../../src/pages/structured-data.ts";
 import { metaContents } from "../../../built/head-values.ts";
 import { nodesOf } from "../../../built/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";

@@ -1,4 +1,4 @@
-import { absoluteUrl, businessId, websiteId } from "../../../../src/routes/structured-data.ts";
+import { absoluteUrl, businessId, websiteId } from "../../../../src/pages/structured-data.ts";
 import type { DataNode } from "../../../built/structured-nodes.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 import { firstOfKind, graphNodes, placedNodes, typesOf } from "../../structured-data/placed-nodes.ts";

@@ -1,4 +1,4 @@
-import { businessId } from "../../../../src/routes/structured-data.ts";
+import { businessId } from "../../../../src/pages/structured-data.ts";
 import { hashOf } from "../../../build/hash.ts";
 import type { PageFacts } from "../../../built/page-facts.ts";
 import { nodesOf } from "../../../built/structured-nodes.ts";

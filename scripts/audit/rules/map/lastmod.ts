@@ -1,5 +1,5 @@
-import { lastChange } from "../../../../src/routes/last-change.ts";
-import { absoluteUrl } from "../../../../src/routes/structured-data.ts";
+import { lastChange } from "../../../../src/pages/last-change.ts";
+import { absoluteUrl } from "../../../../src/pages/structured-data.ts";
 import { readSitemap } from "../../../built/sitemap.ts";
 import { defineSetRule } from "../../rule.ts";
 

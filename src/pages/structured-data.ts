@@ -1,0 +1,244 @@
+import type { Picture } from "../fields/summaries.ts";
+import type { PageProps as PageFileProps } from "../kinds/page/fields.ts";
+import type { CityEntity } from "../loader/entity.ts";
+import type { PageContext } from "../sections/page-context.ts";
+import { type BusinessFacts, buildBusiness, buildBusinessReference } from "../seo/json-ld/business.ts";
+import {
+  breadcrumbId,
+  buildArticle,
+  buildBreadcrumbs,
+  buildGraph,
+  buildImage,
+  buildItemList,
+  buildService,
+  buildWebPage,
+  buildWebSite,
+  type Graph,
+  type GraphNode,
+  itemListId,
+  type ServiceArea,
+  serviceId,
+} from "../seo/json-ld/nodes.ts";
+import { pageShapes } from "../seo/json-ld/page-shapes.ts";
+import { oncePer } from "../site/once.ts";
+import { itemsOf } from "../site/paging.ts";
+import { realOnly } from "../site/samples.ts";
+import type { Site } from "../site/site.ts";
+import { fillText } from "../site/text.ts";
+import { internationalPhone } from "../site/values.ts";
+import type { PageProps } from "./page.ts";
+
+/** What the structured data of a page is made from. */
+export interface StructuredDataInput {
+  site: Site;
+  page: PageProps;
+  file: Omit<PageFileProps, "sections">;
+  subjects: PageContext;
+  image: Picture;
+  modifiedOn?: string;
+}
+
+/** The one graph of a page (seo rules, section 9); undefined for a page that search engines should not keep. */
+export function createStructuredData(input: StructuredDataInput): Graph | undefined {
+  const { site, page, file, modifiedOn } = input;
+  const shape = pageShapes[page.type];
+  if (!shape || file.noindex) return undefined;
+  const isAboutService = shape.required?.includes("Service") ?? false;
+  const url = absoluteUrl(site, page.path);
+  const business = businessFacts(site);
+  const nodes: GraphNode[] = [
+    shape.business === "full" ? buildBusiness(business) : buildBusinessReference(business),
+  ];
+  if (page.type === "home")
+    nodes.push(
+      buildWebSite({
+        id: websiteId(site),
+        url: absoluteUrl(site, "/"),
+        name: site.business.name,
+        language: site.business.locale,
+        publisherId: business.id,
+      }),
+    );
+  const lists = listItems(input);
+  nodes.push(
+    buildWebPage({
+      type: shape.page,
+      url,
+      name: page.head.title,
+      description: page.head.description,
+      language: site.business.locale,
+      imageUrl: page.head.openGraph.image.url,
+      ...(page.breadcrumbs.length > 1 && { breadcrumbId: breadcrumbId(url) }),
+      ...((page.type === "home" || page.type === "contact") && { aboutId: business.id }),
+      ...(isAboutService && { mainEntityId: serviceId(url) }),
+      ...(page.type === "about" && { mainEntityId: business.id }),
+      ...(lists.length > 0 && { mainEntityId: itemListId(url) }),
+      ...(modifiedOn && { modifiedOn }),
+    }),
+  );
+  if (page.breadcrumbs.length > 1)
+    nodes.push(
+      buildBreadcrumbs({
+        pageUrl: url,
+        items: page.breadcrumbs.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) })),
+      }),
+    );
+  if (isAboutService) nodes.push(serviceNode(input, url, business.id));
+  if (lists.length > 0) nodes.push(buildItemList({ pageUrl: url, items: lists }));
+  if (page.type === "project") nodes.push(...projectImages(input));
+  if (page.type === "article") nodes.push(...articleNode(input, url, business));
+  return buildGraph(nodes);
+}
+
+/** Path → absolute canonical URL. */
+export function absoluteUrl(site: Site, path: string): string {
+  const base = site.base.slice(0, -1);
+  return `${site.origin}${base}${path === "/" && base !== "" ? "/" : path}`;
+}
+
+/** `@id` of the one business of the site. */
+export function businessId(site: Site): string {
+  return `${absoluteUrl(site, "/")}#business`;
+}
+
+/** `@id` of the site itself. */
+export function websiteId(site: Site): string {
+  return `${absoluteUrl(site, "/")}#website`;
+}
+
+/** Absolute URL of a picture; its path holds the base already. */
+export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
+  return `${site.origin}${picture.src}`;
+}
+
+const businessFacts = oncePer((site: Site): BusinessFacts => {
+  const { business } = site;
+  const home = absoluteUrl(site, "/");
+  const { street, locality, region, postalCode, country } = business.address;
+  const licenses = realOnly(business.license ? [business.license] : []);
+  return {
+    schemaType: business.schemaType,
+    id: businessId(site),
+    name: business.name,
+    description: fillText(business.description, site.values),
+    url: home,
+    telephone: internationalPhone(business, business.phone),
+    email: business.email,
+    address: { ...(street && { street }), locality, region, postalCode, country },
+    hours: business.hours.days.flatMap(({ days, opens, closes }) =>
+      // Search engines want the last minute for the end of a day (Google, LocalBusiness structured data).
+      opens && closes ? [{ days, opens, closes: closes === "24:00" ? "23:59" : closes }] : [],
+    ),
+    ...(business.priceRange && { priceRange: business.priceRange }),
+    founded: business.founded,
+    logoUrl: fileUrl(site, site.picture(business.logo)),
+    imageUrl: fileUrl(site, site.picture(business.defaultImage)),
+    areas: countyAreas(site),
+    credentials: [
+      ...licenses.map(({ authority, authorityName, number }) => ({
+        name: `${authority} ${number}`,
+        number,
+        authority: authorityName,
+      })),
+      ...realOnly(business.certifications).map(({ name, number, authority }) => ({
+        name,
+        number,
+        authority,
+      })),
+    ],
+    profiles: realOnly(business.profiles).map(({ url }) => url),
+  };
+});
+
+function countyAreas(site: Site): { name: string; state: string }[] {
+  return site.counties.map(({ county }) => ({
+    name: county.name,
+    state: site.places.county(county.id)?.value.state ?? "",
+  }));
+}
+
+/** A city in its county; without the county where that file is not valid, which is reported by itself. */
+function cityArea(site: Site, { facts }: CityEntity): ServiceArea {
+  const county = site.places.county(facts.county)?.value;
+  return {
+    type: "City",
+    name: facts.city,
+    state: county?.state ?? "",
+    ...(county && { county: county.county }),
+  };
+}
+
+function serviceNode(input: StructuredDataInput, pageUrl: string, providerId: string): GraphNode {
+  const { site, page, file, image } = input;
+  const service = file.service ?? site.services[0];
+  return buildService({
+    pageUrl,
+    name: mainHeading(page) ?? page.head.title,
+    serviceType: service?.serviceType ?? site.business.schemaType,
+    description: page.head.description,
+    imageUrl: fileUrl(site, image),
+    providerId,
+    areas: input.subjects.city
+      ? [cityArea(site, input.subjects.city.entity)]
+      : countyAreas(site).map((area) => ({ type: "AdministrativeArea", ...area })),
+  });
+}
+
+/** The heading of the section that opens a page, which names what the page is about. */
+function mainHeading({ sections: [first] }: PageProps): string | undefined {
+  return first && "heading" in first ? first.heading : undefined;
+}
+
+/** The links of a list page, in the order shown. */
+function listItems({ site, page, subjects }: StructuredDataInput): { name: string; url: string }[] {
+  const items = (entries: { name: string; path?: string }[]) =>
+    entries.flatMap(({ name, path }) => (path === undefined ? [] : { name, url: absoluteUrl(site, path) }));
+  if (page.type === "areas") return items(site.counties.map(({ county }) => county));
+  if (page.type === "projects")
+    return items(
+      site.projects.map(({ title, path }) => ({ name: title, ...(path !== undefined && { path }) })),
+    );
+  if (page.type !== "county") return [];
+  if (!subjects.county) return [];
+  const { entity, part } = subjects.county;
+  const cities = itemsOf(site.places.citiesOf(entity.id), part, subjects.paging);
+  return items(cities.flatMap((city) => site.places.citySummary(city.id) ?? []));
+}
+
+/** The photos of a project. Drawings that stand in for them are no record of the job, so they are not marked up as one. */
+function projectImages({ site, subjects }: StructuredDataInput): GraphNode[] {
+  if (subjects.project?.illustrated) return [];
+  return (subjects.project?.slides ?? []).map(({ image, caption }) =>
+    buildImage({
+      url: fileUrl(site, image),
+      caption,
+      width: image.width,
+      height: image.height,
+      creator: site.business.name,
+      place: subjects.project?.location ?? "",
+    }),
+  );
+}
+
+/** Articles carry midnight UTC: the data knows the day only, and Google wants a zone. */
+function articleNode(
+  { site, file, page, image, modifiedOn = file.article?.publishedOn ?? "" }: StructuredDataInput,
+  url: string,
+  business: BusinessFacts,
+): GraphNode[] {
+  if (!file.article) return [];
+  const { headline, author, publishedOn } = file.article;
+  return [
+    buildArticle({
+      url,
+      headline,
+      description: page.head.description,
+      imageUrl: fileUrl(site, image),
+      publishedAt: `${publishedOn}T00:00:00Z`,
+      modifiedAt: `${modifiedOn}T00:00:00Z`,
+      authorName: author,
+      authorUrl: business.url,
+      publisherId: business.id,
+    }),
+  ];
+}

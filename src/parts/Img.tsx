@@ -1,0 +1,48 @@
+import type { Picture } from "../fields/summaries.ts";
+import { toneClass } from "../site/picture-classes.ts";
+
+/** How wide pictures stand, for the browser's choice of encoding. */
+export const widths = {
+  full: "100vw",
+  /** Cut to a tall frame, so wider than its place. */
+  tall: "(min-width: 64rem) 60rem, 100vw",
+  half: "(min-width: 64rem) 50vw, 100vw",
+  column: "(min-width: 88rem) 52rem, (min-width: 64rem) 62vw, 100vw",
+  thumbnail: "4.25rem",
+  third: "(min-width: 88rem) 26rem, (min-width: 48rem) 33vw, 100vw",
+  /** In a grid of cards of 17rem or more. */
+  card: "(min-width: 40rem) 22rem, 100vw",
+  twoThirds: "(min-width: 88rem) 45rem, (min-width: 64rem) 58vw, 100vw",
+} as const;
+
+interface ImgProps {
+  picture: Picture;
+  width: keyof typeof widths;
+  className?: string | undefined;
+  /** True for the first picture of a page, which loads at once. */
+  isFirst?: boolean;
+  /** True where words beside the picture already say all of it. */
+  isDecorative?: boolean;
+}
+
+/** A picture in all its encodings. */
+export function Img({ picture, width, className, isFirst = false, isDecorative = false }: ImgProps) {
+  const sizes = widths[width];
+  return (
+    <picture className={className}>
+      {picture.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        className={picture.color && toneClass(picture.color)}
+        width={picture.width}
+        height={picture.height}
+        alt={isDecorative ? "" : picture.alt}
+        loading={isFirst ? "eager" : "lazy"}
+        decoding="async"
+        {...(isFirst && { fetchPriority: "high" as const })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Picture } from "../fields/summaries.ts";
+import { Img, type widths } from "./Img.tsx";
+import { PaintChips } from "./PaintChips.tsx";
+import { SplitPicture } from "./SplitPicture.tsx";
+
+interface PictureFigureProps {
+  picture: Picture;
+  before?: Picture | undefined;
+  width: keyof typeof widths;
+  /** Line under the picture. */
+  caption?: string | undefined;
+}
+
+/** A picture, or the pair of it and the state before, with a line under it. */
+export function PictureFigure({ picture, before, width, caption }: PictureFigureProps) {
+  return (
+    <figure className="figure">
+      {before ? (
+        <SplitPicture before={before} after={picture} width={width} />
+      ) : (
+        <Img picture={picture} width={width} />
+      )}
+      <PaintChips picture={picture} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

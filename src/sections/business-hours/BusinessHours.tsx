@@ -1,0 +1,13 @@
+import { SplitBand } from "../../parts/Band.tsx";
+import { HoursList } from "../../parts/HoursList.tsx";
+import type { SectionView } from "../index.ts";
+
+/** The opening hours. */
+export default function BusinessHours({ section }: { section: SectionView<"business-hours"> }) {
+  const { id, heading, text, rows } = section;
+  return (
+    <SplitBand name="business-hours" id={id} heading={heading} text={text}>
+      <HoursList rows={rows} isRuled />
+    </SplitBand>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Resolved } from "../../fields/index.ts";
+import type { CitySummary } from "../../fields/summaries.ts";
+import type { Site } from "../../site/site.ts";
+import type { PageContext } from "../page-context.ts";
+import { fields } from "./fields.ts";
+
+export { fields };
+
+/** A city with the color that is most usual there, where its file names one. */
+export interface CityChip extends CitySummary {
+  paint?: { name: string; color: string };
+}
+
+export function view(section: Resolved<typeof fields>, { site }: PageContext) {
+  return { chips: section.cities.map((city) => cityChip(city, site)) };
+}
+
+function cityChip(city: CitySummary, site: Site): CityChip {
+  const paint = site.places.city(city.id)?.value.character?.palette?.colors[0];
+  return { ...city, ...(paint && { paint }) };
+}

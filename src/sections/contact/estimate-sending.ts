@@ -1,0 +1,75 @@
+import type { FormProps } from "../../kinds/form/fields.ts";
+import { showNotice } from "../../layout/notices.ts";
+import { clearDraft } from "./draft.ts";
+
+export type FieldName = FormProps["groups"][number]["fields"][number]["name"];
+
+/** What a visitor has entered, by the name of the field; only the fields of the form. */
+export type Answers = { [name in FieldName]?: string };
+
+/** A form as it was sent. */
+export interface Submission {
+  answers: Answers;
+  /** What the field holds that only programs fill in. */
+  trap: string;
+  /** How long the form has been there, in milliseconds. */
+  shownMs: number;
+}
+
+/** Why a submission did not, or perhaps not, arrive. */
+export type Refusal = keyof NonNullable<FormProps["failures"]> | "rejected" | "misconfigured";
+
+/** Sends a submission. Returns why it did not arrive, or undefined; never throws. */
+export type Send = (submission: Submission) => Promise<Refusal | undefined>;
+
+/** How the sending of the form stands. It goes on while the visitor moves to another page. */
+export type Sending =
+  | { state: "ready" | "sending" }
+  | { state: "sent" | "failed"; message: { title: string; text: string } };
+
+const ready: Sending = { state: "ready" };
+let current: Sending = ready;
+const listeners = new Set<() => void>();
+
+/** Tells a listener of every change; returns what ends that. */
+export function onSendingChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentSending(): Sending {
+  return current;
+}
+
+function change(sending: Sending): void {
+  current = sending;
+  for (const listener of listeners) listener();
+}
+
+/** Forgets how the last sending ended; one under way goes on. */
+export function forgetSending(): void {
+  if (current.state !== "sending") change(ready);
+}
+
+/** Sends a submission unless one is under way, and shows how it ended on whatever page the visitor is by then. */
+export async function startSending(submission: Submission, words: FormProps, send: Send): Promise<void> {
+  if (current.state === "sending") return;
+  change({ state: "sending" });
+  addEventListener("beforeunload", warn);
+  const refusal = await send(submission);
+  removeEventListener("beforeunload", warn);
+  if (refusal === undefined) clearDraft();
+  const message = refusal === undefined ? words.sent : wordsOf(refusal, words);
+  change({ state: refusal === undefined ? "sent" : "failed", message });
+  showNotice({ kind: refusal === undefined ? "success" : "error", ...message });
+}
+
+function wordsOf(refusal: Refusal, { failures, failed }: FormProps): { title: string; text: string } {
+  const known = refusal === "rejected" || refusal === "misconfigured" ? undefined : failures?.[refusal];
+  return known ?? failed;
+}
+
+/** Lets the browser ask before the document is left. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

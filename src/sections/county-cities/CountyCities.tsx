@@ -1,0 +1,27 @@
+import { Band } from "../../parts/Band.tsx";
+import { PlaceName } from "../../parts/CountyLists.tsx";
+import { Img } from "../../parts/Img.tsx";
+import { Paragraph } from "../../parts/Prose.tsx";
+import type { SectionView } from "../index.ts";
+import { PagingLinks } from "./parts/PagingLinks.tsx";
+
+/** The cities of this county, each with its picture and its opening line. */
+export default function CountyCities({ section }: { section: SectionView<"county-cities"> }) {
+  return (
+    <Band name="county-cities" id={section.id}>
+      <h2>{section.heading}</h2>
+      <ul className="city-grid">
+        {section.cities.map(({ name, path, label, picture, lead }) => (
+          <li key={path ?? name}>
+            {picture && <Img picture={picture} width="card" />}
+            <h3>
+              <PlaceName name={label} path={path} />
+            </h3>
+            <Paragraph text={lead} className="soft" />
+          </li>
+        ))}
+      </ul>
+      {section.paging && <PagingLinks paging={section.paging} />}
+    </Band>
+  );
+}

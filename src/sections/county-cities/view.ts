@@ -1,0 +1,33 @@
+import type { Resolved } from "../../fields/index.ts";
+import type { CityEntity } from "../../loader/entity.ts";
+import { citiesOfPart } from "../../site/county-listing.ts";
+import { resolveProse } from "../../site/resolve.ts";
+import type { Site } from "../../site/site.ts";
+import { fillText } from "../../site/text.ts";
+import type { PageContext } from "../page-context.ts";
+import { fields } from "./fields.ts";
+import { createPaging } from "./paging-view.ts";
+
+export { fields };
+
+export function view({ linkLabel }: Resolved<typeof fields>, { site, county, paging }: PageContext) {
+  if (!county) return undefined;
+  return {
+    cities: citiesOfPart(site, county, paging).map((city) => card(city, linkLabel, site)),
+    ...(county.part && paging && { paging: createPaging(site, county.entity.id, county.part, paging) }),
+  };
+}
+
+/** A city with its picture and its opening line. */
+function card(city: CityEntity, linkLabel: string, site: Site) {
+  const { name = city.facts.city, county = "", path } = site.places.citySummary(city.id) ?? {};
+  const values = Object.assign(Object.create(site.values), { city: name, county });
+  return {
+    name,
+    ...(path !== undefined && { path }),
+    label: fillText(linkLabel, values),
+    ...(city.value.picture && { picture: site.picture(city.value.picture) }),
+    // Its links are proven on the page of the city.
+    lead: resolveProse(city.value.lead, site.contextFor(city.file, values, [])),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Resolved } from "../../fields/index.ts";
+import type { CitySummary } from "../../fields/summaries.ts";
+import type { CityProps } from "../../kinds/city/fields.ts";
+import type { CityEntity } from "../../loader/entity.ts";
+import { type CityMap, createMap } from "../../site/maps/map.ts";
+import type { Site } from "../../site/site.ts";
+import { fillText } from "../../site/text.ts";
+import type { PageContext } from "../page-context.ts";
+import { fields } from "./fields.ts";
+
+export { fields };
+
+interface Area {
+  name: string;
+  path?: string;
+  label: string;
+}
+
+export function view(section: Resolved<typeof fields>, { site, city }: PageContext) {
+  return (
+    city && {
+      areas: city.props.nearbyAreas.map((area) => nearbyArea(area, section.linkLabel)),
+      ...(section.mapDescription && { map: neighborhoodMap(site, city.entity) }),
+    }
+  );
+}
+
+/** The city itself and its nearby cities. */
+function neighborhoodMap(site: Site, city: CityEntity): CityMap {
+  const nearby = city.facts.nearbyAreas.flatMap((area) => ("city" in area ? area.city : []));
+  return createMap(site, [city.id, ...nearby], city.id);
+}
+
+function nearbyArea(area: CityProps["nearbyAreas"][number], linkLabel: string): Area {
+  if ("place" in area) return { name: area.place, label: area.place };
+  const city = area.city as CitySummary | undefined;
+  // A city that does not exist was reported when the reference was resolved.
+  if (!city) return { name: "", label: "" };
+  return {
+    name: city.name,
+    label: fillText(linkLabel, { city: city.name, county: city.county }),
+    ...(city.path !== undefined && { path: city.path }),
+  };
+}

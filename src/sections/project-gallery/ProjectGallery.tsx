@@ -1,0 +1,24 @@
+import { Band } from "../../parts/Band.tsx";
+import { Img } from "../../parts/Img.tsx";
+import type { SectionView } from "../index.ts";
+
+/** Gallery of a project. */
+export default function ProjectGallery({ section }: { section: SectionView<"project-gallery"> }) {
+  const { id, heading, pictures, illustration, isIllustrated } = section;
+  return (
+    <Band name="project-gallery" id={id}>
+      <h2>{heading}</h2>
+      <ul className="gallery">
+        {pictures.map(({ image, caption }) => (
+          <li key={image.name}>
+            <figure className="figure">
+              <Img picture={image} width="half" />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {isIllustrated && <p className="picture-note">{illustration}</p>}
+    </Band>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Resolved } from "../../fields/index.ts";
+import type { PageContext } from "../page-context.ts";
+import { fields } from "./fields.ts";
+
+export { fields };
+
+export function view(_: Resolved<typeof fields>, { site }: PageContext) {
+  return { projects: site.projects };
+}

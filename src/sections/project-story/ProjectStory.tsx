@@ -1,0 +1,47 @@
+import { Band } from "../../parts/Band.tsx";
+import { Paragraph } from "../../parts/Prose.tsx";
+import type { SectionView } from "../index.ts";
+
+/** Story, highlights and services of a project. */
+export default function ProjectStory({ section }: { section: SectionView<"project-story"> }) {
+  const { id, narrative, highlights, services, servicesHeading, successStory } = section;
+  const lists = services ? [...highlights, { heading: servicesHeading, items: services }] : highlights;
+  return (
+    <Band name="project-story" id={id}>
+      <div className="story">
+        <div className="running">
+          {narrative.map((part) => (
+            <div key={part.heading}>
+              <h2>{part.heading}</h2>
+              <Paragraph text={part.text} />
+            </div>
+          ))}
+          {successStory && (
+            <div className="success-story">
+              <h2>{successStory.heading}</h2>
+              <Paragraph text={successStory.text} />
+            </div>
+          )}
+        </div>
+        <div className="story-lists">
+          {lists.map((list) => (
+            <CheckList key={list.heading} {...list} />
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function CheckList({ heading, items }: { heading: string; items: string[] }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul className="ledger checks">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

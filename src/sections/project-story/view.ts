@@ -1,0 +1,14 @@
+import type { Resolved } from "../../fields/index.ts";
+import type { ProjectProps } from "../../kinds/project/fields.ts";
+import type { PageContext } from "../page-context.ts";
+import { fields } from "./fields.ts";
+
+export { fields };
+
+type Story = Pick<ProjectProps, "narrative" | "highlights" | "services" | "successStory">;
+
+export function view(_: Resolved<typeof fields>, { project }: PageContext): Story | undefined {
+  if (!project) return undefined;
+  const { narrative, highlights, services, successStory } = project;
+  return { narrative, highlights, ...(services && { services }), ...(successStory && { successStory }) };
+}

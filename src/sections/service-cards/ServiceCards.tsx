@@ -1,0 +1,27 @@
+import { Anchor } from "../../parts/Anchor.tsx";
+import { Band } from "../../parts/Band.tsx";
+import { Img } from "../../parts/Img.tsx";
+import { PaintChips } from "../../parts/PaintChips.tsx";
+import type { SectionView } from "../index.ts";
+
+/** Services as pictures with a line and a link. */
+export default function ServiceCards({ section }: { section: SectionView<"service-cards"> }) {
+  return (
+    <Band name="service-cards" id={section.id}>
+      <h2>{section.heading}</h2>
+      <ul className="plates">
+        {section.cards.map(({ service, link }) => (
+          <li key={service.id}>
+            <Img picture={service.image} width="third" />
+            <PaintChips picture={service.image} />
+            <h3>{service.title}</h3>
+            <p className="soft">{service.description}</p>
+            <Anchor to={service.path} className="strong-link">
+              {link}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

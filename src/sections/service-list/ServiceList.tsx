@@ -1,0 +1,41 @@
+import { Anchor } from "../../parts/Anchor.tsx";
+import { SplitBand } from "../../parts/Band.tsx";
+import type { SectionView } from "../index.ts";
+
+/** Services as a ruled list. */
+export default function ServiceList({ section }: { section: SectionView<"service-list"> }) {
+  const { id, heading, text, services, link, showFeatures, namesOnly } = section;
+  return (
+    <SplitBand name="service-list" id={id} tone="cool" heading={heading} text={text}>
+      <ul className={namesOnly ? "ledger ledger-names" : "ledger ledger-wide"}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <h3>{link ? service.title : <Anchor to={service.path}>{service.title}</Anchor>}</h3>
+            {!namesOnly && (
+              <div>
+                <p className="soft">{service.description}</p>
+                {showFeatures && <Features items={service.features} />}
+              </div>
+            )}
+            {link && (
+              <Anchor to={link.to} className="strong-link">
+                {link.label}
+                <span className="visually-hidden"> {service.title}</span>
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SplitBand>
+  );
+}
+
+function Features({ items }: { items: string[] }) {
+  return (
+    <ul className="checks">
+      {items.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SubjectValueName, subjectValueNames } from "../fields/value-names.ts";
+import type { Subject } from "./paths.ts";
+import type { Site } from "./site.ts";
+import type { TextValues } from "./text.ts";
+
+/** The names that the texts of a page may print: those of the site, and those of its subject in front. */
+export function valuesOf(site: Site, subject: Subject | undefined): TextValues {
+  if (!subject) return site.values;
+  return Object.assign(Object.create(site.values), subjectValues(site, subject)) as TextValues;
+}
+
+function subjectValues(site: Site, subject: Subject): TextValues {
+  if ("project" in subject) {
+    const { title, location, type, year, description } = subject.project.value;
+    return { title, location, type, year: String(year), description } satisfies Values<"project">;
+  }
+  const countyId = "city" in subject ? subject.city.facts.county : subject.county.id;
+  const county = site.places.county(countyId);
+  const place = {
+    county: county?.value.county ?? "",
+    state: county?.value.state ?? "",
+    stateName: county?.value.stateName ?? "",
+    countySlug: countyId,
+  };
+  if ("city" in subject) return { ...place, city: subject.city.facts.city } satisfies Values<"city">;
+  return {
+    ...place,
+    cityCount: String(site.places.citiesOf(countyId).length),
+  } satisfies Values<"county">;
+}
+
+/** The names are listed in the schema, where the checks of texts read them. */
+type Values<K extends keyof typeof subjectValueNames> = Record<SubjectValueName<K>, string>;
