@@ -60,6 +60,25 @@ function layerOf(path: string): number {
   return layers.indexOf(path.split("/")[1] ?? "");
 }
 
+/** Folders of scripts/ that judge a site. */
+const judges = ["audit", "links", "diff", "explain"];
+/** Folders of scripts/ that serve one. */
+const servers = ["preview", "dev", "stand-ins"];
+
+function faultAmongScripts(from: string, to: string): string | undefined {
+  const [own, other] = [from, to].map((path) => path.split("/")[1] ?? "") as [string, string];
+  if (own === other || !to.slice("scripts/".length).includes("/")) return undefined;
+  if (other === "commands" && from !== "scripts/site.ts")
+    return `${from} imports ${to}: commands stand on top`;
+  if (other === "build" && !["commands", "tools"].includes(own))
+    return `${from} imports ${to}: only commands and tools build`;
+  if (judges.includes(own) && [...judges, ...servers].includes(other))
+    return `${from} imports ${to}: a judge knows no other judge and no server`;
+  if (servers.includes(own) && judges.includes(other))
+    return `${from} imports ${to}: a server knows no judge`;
+  return undefined;
+}
+
 /** What is wrong with an import, or nothing. */
 function faultOf({ from, to }: Import): string | undefined {
   if (from.startsWith("src/")) {
@@ -75,6 +94,7 @@ function faultOf({ from, to }: Import): string | undefined {
   }
   if (from.startsWith("scripts/") && to.startsWith("tests/"))
     return `${from} imports ${to}: tests stand on top`;
+  if (from.startsWith("scripts/") && to.startsWith("scripts/")) return faultAmongScripts(from, to);
   return undefined;
 }
 
@@ -164,6 +184,16 @@ describe("architecture", () => {
       'import { escapeInject } from "vite-plugin-ssr/server";',
       "src/parts/Band.tsx",
       "src/parts/Band.tsx imports vite-plugin-ssr/server: only renderer knows it",
+    ],
+    [
+      'import { listRules } from "../audit/list-rules.ts";',
+      "scripts/diff/diff.ts",
+      "scripts/diff/diff.ts imports scripts/audit/list-rules.ts: a judge knows no other judge and no server",
+    ],
+    [
+      'import { buildSite } from "../build/build.ts";',
+      "scripts/preview/server.ts",
+      "scripts/preview/server.ts imports scripts/build/build.ts: only commands and tools build",
     ],
   ])("finds %s in %s", (text, file, fault) => {
     expect(faultsOf(listImports(file, text))).toEqual([fault]);

@@ -1,6 +1,6 @@
 import { holdsBusinessFacts } from "../../src/seo/json-ld/page-shapes.ts";
 import { placeOf } from "../../src/site/paths.ts";
-import { hashOf } from "../build/hash.ts";
+import { hashOf } from "../files/hash.ts";
 import { groupBy } from "../group-by.ts";
 import type { Audit } from "./audit.ts";
 import type { Finding, Owner, RawFinding } from "./finding.ts";

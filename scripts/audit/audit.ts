@@ -2,17 +2,17 @@ import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view
 import { listPages } from "../../src/pages/pages.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
-import { BuiltFiles } from "../built/built-files.ts";
-import { readPage } from "../built/documents.ts";
-import { placeOfBuild } from "../built/place.ts";
-import { createFindTarget, type FindTarget } from "../built/targets.ts";
-import { type HostRules, readHostRules } from "../preview/host-rules.ts";
+import { BuiltFiles } from "../read-build/built-files.ts";
+import { readPage } from "../read-build/documents.ts";
+import { type HostRules, readHostRules } from "../read-build/host-rules.ts";
+import { placeOfBuild } from "../read-build/place.ts";
+import { type RobotsText, readRobots } from "../read-build/robots-text.ts";
+import { createFindTarget, type FindTarget } from "../read-build/targets.ts";
 import { attribute } from "./attribute.ts";
 import type { Finding, RawFinding } from "./finding.ts";
 import { type AuditLimits, limitsOf } from "./limits.ts";
 import { LinkGraph } from "./link-graph.ts";
 import { noteLinks } from "./note-links.ts";
-import { type RobotsText, readRobots } from "./robots-text.ts";
 import type { AuditedPage, FoundInSet, Rule, RuleInfo } from "./rule.ts";
 
 /** What rules may read beside the page they judge. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { writeAtomically } from "../build/write-atomically.ts";
+import { writeAtomically } from "../files/write-atomically.ts";
 import { UserError } from "../user-error.ts";
 import type { Finding } from "./finding.ts";
 

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../../src/pages/structured-data.ts";
-import { canonicalsOf } from "../built/head-values.ts";
+import { canonicalsOf } from "../read-build/head-values.ts";
 import type { Audit } from "./audit.ts";
 import type { AuditedPage } from "./rule.ts";
 

@@ -1,4 +1,4 @@
-import { metaContents } from "../built/head-values.ts";
+import { metaContents } from "../read-build/head-values.ts";
 import type { AuditedPage, Found } from "./rule.ts";
 
 /** Meta tags that a page for search engines must have, and has not or leaves empty. */

@@ -1,4 +1,4 @@
-import type { PageFacts } from "../built/page-facts.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
 import type { Audit } from "./audit.ts";
 
 /** Adds the links of a page to the graph: those in its text, and those of menus, trail and footer apart. */

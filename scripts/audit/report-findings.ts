@@ -1,5 +1,5 @@
 import type { Position, Problem } from "../../src/problem.ts";
-import { htmlFile } from "../build/pages.ts";
+import { htmlFile } from "../read-build/page-files.ts";
 import type { Finding } from "./finding.ts";
 import { rules } from "./rules/index.ts";
 

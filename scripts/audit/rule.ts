@@ -1,6 +1,6 @@
 import type { Page } from "../../src/pages/page.ts";
 import type { Place, Severity } from "../../src/problem.ts";
-import type { PageFacts } from "../built/page-facts.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
 import type { Audit } from "./audit.ts";
 import type { Source } from "./sources.ts";
 

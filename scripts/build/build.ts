@@ -11,21 +11,21 @@ import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/site
 import { ownFiles } from "../../src/site/own-files.ts";
 import { redirectPageFiles } from "../../src/site/redirects.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
+import { makeIcons, renderManifest } from "../assets/icons.ts";
+import { PictureSources } from "../assets/picture-source.ts";
+import { type EncodedPictures, encodePictures, listEncoded } from "../assets/pictures.ts";
+import { makeTheme, type ThemeFiles } from "../assets/theme.ts";
 import { allProblems, linkData, proveSite } from "../check/check-data.ts";
 import type { OnProgress } from "../output/progress.ts";
+import { digestOf } from "../publish/digest.ts";
+import { refuseMisplaced } from "../publish/misplaced.ts";
+import { ownerOfData, refuseOtherOwner } from "../publish/owner.ts";
+import { openPublication } from "../publish/publish.ts";
+import { Staging } from "../publish/staging.ts";
+import { type BuildState, emptyState, type RenderReason, readState, writeState } from "../publish/state.ts";
 import { type Bundle, bundleKey, ensureBundle, isBundled } from "./bundle.ts";
-import { digestOf } from "./digest.ts";
-import { makeIcons, renderManifest } from "./icons.ts";
-import { refuseMisplaced } from "./misplaced.ts";
-import { ownerOfData, refuseOtherOwner } from "./owner.ts";
-import { PictureSources } from "./picture-source.ts";
-import { type EncodedPictures, encodePictures, listEncoded } from "./pictures.ts";
-import { openPublication } from "./publish.ts";
 import { isFirstShard, isOfShard, type Shard } from "./shard.ts";
-import { Staging } from "./staging.ts";
-import { type BuildState, emptyState, type RenderReason, readState, writeState } from "./state.ts";
 import { Stopwatch } from "./stopwatch.ts";
-import { makeTheme, type ThemeFiles } from "./theme.ts";
 import { type WrittenPages, writePages } from "./write-pages.ts";
 
 export interface BuildOptions {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { createRenderer } from "../../src/renderer/render.tsx";
+import { hashOf } from "../files/hash.ts";
+import { keepNewest } from "../files/keep-newest.ts";
 import type { OnProgress } from "../output/progress.ts";
-import { hashOf } from "./hash.ts";
-import { keepNewest } from "./keep-newest.ts";
-import { refuseOddFolder } from "./odd-folder.ts";
+import { refuseOddFolder } from "../publish/odd-folder.ts";
 
 /** The document around a page as vite-plugin-ssr makes it, cut where language, shared head, head and body go. */
 export type DocumentFrame = [string, string, string, string, string];

@@ -1,10 +1,11 @@
 import type { LayoutProps } from "../../src/layout/view.ts";
+import type { Staging } from "../publish/staging.ts";
+import { dataFile } from "../read-build/page-files.ts";
 import { type Bundle, loadRenderer } from "./bundle.ts";
+import type { DocumentParts } from "./document.ts";
 import { PageRenderer } from "./page-renderer.ts";
 import { formatPageData, type PageTexts, type ReadPage } from "./page-texts.ts";
-import { type DocumentParts, dataFile } from "./pages.ts";
 import { canRenderInThread, RenderThread } from "./render-thread.ts";
-import type { Staging } from "./staging.ts";
 
 export interface PageOutputInput {
   bundle: Bundle;

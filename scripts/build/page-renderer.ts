@@ -1,7 +1,8 @@
 import type { RenderPage } from "../../src/renderer/render.tsx";
+import type { Staging } from "../publish/staging.ts";
+import { htmlFile } from "../read-build/page-files.ts";
+import { type DocumentParts, fillFrame } from "./document.ts";
 import { PageReader, type PageTexts, type ReadPage } from "./page-texts.ts";
-import { type DocumentParts, fillFrame, htmlFile } from "./pages.ts";
-import type { Staging } from "./staging.ts";
 
 /** Renders pages from their texts and writes their documents. */
 export class PageRenderer {

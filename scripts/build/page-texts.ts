@@ -1,6 +1,6 @@
 import type { Page, PageProps } from "../../src/pages/page.ts";
 import type { AnySectionView } from "../../src/sections/index.ts";
-import { hashOf } from "./hash.ts";
+import { hashOf } from "../files/hash.ts";
 
 /** A page as JSON in pieces: all that is needed to render it, and plain enough to be sent to another thread. */
 export interface PageTexts {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { LayoutProps } from "../../src/layout/view.ts";
 import { stopOnSignal } from "../interruption.ts";
+import type { StagedFiles } from "../publish/staging.ts";
+import type { DocumentParts } from "./document.ts";
 import type { PageTexts } from "./page-texts.ts";
-import type { DocumentParts } from "./pages.ts";
-import type { StagedFiles } from "./staging.ts";
 
 /** What a thread is started with. */
 export interface WorkerInput {

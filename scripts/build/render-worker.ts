@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { Staging } from "../publish/staging.ts";
 import { loadRenderer } from "./bundle.ts";
 import { PageRenderer } from "./page-renderer.ts";
 import type { PageTexts } from "./page-texts.ts";
 import type { RenderAnswer, RenderRequest, WorkerInput } from "./render-thread.ts";
-import { Staging } from "./staging.ts";
 
 /** Renders and writes the pages it is sent, until its port is closed. */
 async function work(): Promise<void> {

@@ -10,14 +10,20 @@ import { listCounties } from "../../src/site/county-listing.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 import { provePage, proveSharedLinks } from "../check/check-data.ts";
+import { hashOf } from "../files/hash.ts";
 import type { OnProgress } from "../output/progress.ts";
+import type { Staging } from "../publish/staging.ts";
+import {
+  type BuildState,
+  noLinks,
+  type PageState,
+  type RenderReason,
+  renderReason,
+} from "../publish/state.ts";
+import { dataFile, htmlFile } from "../read-build/page-files.ts";
 import type { Bundle } from "./bundle.ts";
-import { hashOf } from "./hash.ts";
 import { PageOutput } from "./page-output.ts";
 import { PageSerializer, type PageTexts } from "./page-texts.ts";
-import { dataFile, htmlFile } from "./pages.ts";
-import type { Staging } from "./staging.ts";
-import { type BuildState, noLinks, type PageState, type RenderReason, renderReason } from "./state.ts";
 import type { Stopwatch } from "./stopwatch.ts";
 
 /** What writing the pages needs. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { cacheEntities } from "../../src/loader/cached.ts";
 import { type Loaded, loadDataset } from "../../src/loader/load.ts";
 import { ParseCache } from "../../src/loader/parse-cache.ts";
-import { hashOf } from "../build/hash.ts";
-import { keepNewest } from "../build/keep-newest.ts";
+import { hashOf } from "../files/hash.ts";
+import { keepNewest } from "../files/keep-newest.ts";
 
 /** Data folders whose values are kept. */
 const keptFolders = 8;

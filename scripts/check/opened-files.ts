@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { hashOf } from "../build/hash.ts";
-import { writeAtomically } from "../build/write-atomically.ts";
+import { hashOf } from "../files/hash.ts";
+import { writeAtomically } from "../files/write-atomically.ts";
 
 const require = createRequire(import.meta.url);
 

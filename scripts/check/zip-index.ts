@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import type { ZipCodes, ZipPlace } from "../../src/site/geography/zip-codes.ts";
 import { once } from "../../src/site/once.ts";
-import { writeAtomically } from "../build/write-atomically.ts";
+import { writeAtomically } from "../files/write-atomically.ts";
 import { coordinatesOf, ZipGrid } from "./zip-grid.ts";
 import { readPackage, readStateNames } from "./zip-package.ts";
 import { decodeTable, encodeTable, type ZipTable } from "./zip-table.ts";

@@ -2,15 +2,15 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import pc from "picocolors";
 import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
+import type { AddOutcome } from "../edit/add.ts";
+import type { AddKind, AddRequest } from "../edit/addition.ts";
+import { Canceled, createTerminalAsker } from "../edit/asker.ts";
+import { whileLocked } from "../edit/data-lock.ts";
+import type { Field } from "../edit/fields.ts";
+import { addFlags, kinds, unknownKind } from "../edit/flags.ts";
+import { finishCutOff, undoLast } from "../edit/journal.ts";
 import { commit } from "../interruption.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
-import type { AddOutcome } from "../scaffold/add.ts";
-import type { AddKind, AddRequest } from "../scaffold/addition.ts";
-import { Canceled, createTerminalAsker } from "../scaffold/asker.ts";
-import { whileLocked } from "../scaffold/data-lock.ts";
-import type { Field } from "../scaffold/fields.ts";
-import { addFlags, kinds, unknownKind } from "../scaffold/flags.ts";
-import { finishCutOff, undoLast } from "../scaffold/journal.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
 
 interface Options extends Record<string, unknown> {
@@ -101,7 +101,7 @@ async function runAdd(
   const isDryRun = options.dryRun ?? false;
   const isAsking = options.input && process.stdin.isTTY && process.stdout.isTTY;
   // Loaded for this command alone, so that the others start as fast as without it.
-  const { addEntity } = await import("../scaffold/add.ts");
+  const { addEntity } = await import("../edit/add.ts");
   try {
     const asker = isAsking ? await createTerminalAsker() : undefined;
     const add = () => {
@@ -150,7 +150,7 @@ async function reportOutcome(
     return code;
   }
   const { plan, context, state } = outcome;
-  const { formatDiff, formatPlan } = await import("../scaffold/report.ts");
+  const { formatDiff, formatPlan } = await import("../edit/report.ts");
   const isDryRun = state === "planned";
   if (isDryRun) terminal.out(`${formatDiff(plan.changes, shownDir, pc.createColors(terminal.isColored))}\n`);
   terminal.out(formatPlan(plan, context, { isDryRun }));

@@ -6,13 +6,13 @@ import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite } from "../../src/site/site.ts";
 import type { AuditResult } from "../audit/audit.ts";
 import type { ReportOptions } from "../audit/report/write-report.ts";
-import { whyMisplaced } from "../build/misplaced.ts";
-import { requireSiteOf } from "../build/owner.ts";
 import { checkData } from "../check/check-data.ts";
 import { loadCached } from "../check/load-cached.ts";
 import { type CommandContext, dataOption, examples, formatOption, outOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
+import { whyMisplaced } from "../publish/misplaced.ts";
+import { requireSiteOf } from "../publish/owner.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
 
 interface Options {

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
-import { isOther, nameOf, ownerOfTarget, type ReadTarget, requireSiteOf } from "../build/owner.ts";
 import { type CommandContext, examples } from "../command-line.ts";
+import { isOther, nameOf, ownerOfTarget, type ReadTarget, requireSiteOf } from "../publish/owner.ts";
 import { UserError } from "../user-error.ts";
 
 interface Options {

@@ -1,8 +1,6 @@
 import { join, relative, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
-import { isOther, ownerOfData } from "../build/owner.ts";
-import { readOwner, readState } from "../build/state.ts";
 import { checkData } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
 import { explainCode, listCodes } from "../explain/explain-code.ts";
@@ -12,6 +10,8 @@ import type { PageExplanation } from "../explain/page/explained.ts";
 import { explainRedirect, formatRedirect } from "../explain/redirect.ts";
 import { isProblemCode, looksLikePath, nearestPaths, suggestCode, toPath } from "../explain/subject.ts";
 import { reportProblems } from "../output/report.ts";
+import { isOther, ownerOfData } from "../publish/owner.ts";
+import { readOwner, readState } from "../publish/state.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
 
 interface Options {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
-import { whyMisplaced } from "../build/misplaced.ts";
 import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
-import { Canceled, createTerminalAsker } from "../scaffold/asker.ts";
-import { type Answers, questions } from "../scaffold/init/answers.ts";
+import { Canceled, createTerminalAsker } from "../edit/asker.ts";
+import { type Answers, questions } from "../edit/init/answers.ts";
+import { whyMisplaced } from "../publish/misplaced.ts";
 import { UserError } from "../user-error.ts";
 
 interface Options extends Record<string, unknown> {
@@ -62,8 +62,8 @@ async function runInit(
     throw new UserError(`${folder} ${misplaced}, so nothing was written.`, "Name another folder.");
   const isAsking = options.input && process.stdin.isTTY && process.stdout.isTTY;
   // Loaded for this command alone, so that the others start as fast as without it.
-  const { startFolder } = await import("../scaffold/init/init.ts");
-  const { formatStarted } = await import("../scaffold/init/report.ts");
+  const { startFolder } = await import("../edit/init/init.ts");
+  const { formatStarted } = await import("../edit/init/report.ts");
   try {
     const started = await startFolder({
       root,

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
-import { requireSiteOf } from "../build/owner.ts";
 import { checkData, linkCodes } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, formatOption, outOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
+import { requireSiteOf } from "../publish/owner.ts";
 import { requireDataDir } from "../user-error.ts";
 
 /** `site links`: proves every internal link from the data, and with `--dist` that the built files agree. */

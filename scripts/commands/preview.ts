@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
-import { requireSiteOf } from "../build/owner.ts";
 import { type CommandContext, dataOption, examples, outOption, portOption } from "../command-line.ts";
+import { requireSiteOf } from "../publish/owner.ts";
 import { knownAddress } from "../stand-ins/properties.ts";
 import { portInUse } from "../user-error.ts";
 

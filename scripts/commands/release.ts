@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { ledgerFile } from "../../src/loader/ledger.ts";
-import { requireSiteOf } from "../build/owner.ts";
 import { checkData } from "../check/check-data.ts";
 import {
   type CommandContext,
@@ -13,6 +12,7 @@ import {
 } from "../command-line.ts";
 import { countBySeverity, type Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
+import { requireSiteOf } from "../publish/owner.ts";
 import type { ReleaseReport } from "../release/record-release.ts";
 import { releaseDay } from "../release/release-day.ts";
 import { requireDataDir } from "../user-error.ts";

@@ -49,9 +49,9 @@ export function addValidate(program: Command, { root, terminal, exit }: CommandC
 
 async function fix(dataDir: string, options: ValidateOptions, terminal: Terminal): Promise<void> {
   const [{ fixAndReport }, { planFixes }, { whileLocked }] = await Promise.all([
-    import("../fix/report-fixes.ts"),
-    import("../fix/plan-fixes.ts"),
-    import("../scaffold/data-lock.ts"),
+    import("../edit/fix/report-fixes.ts"),
+    import("../edit/fix/plan-fixes.ts"),
+    import("../edit/data-lock.ts"),
   ]);
   if (options.dryRun) return fixAndReport(dataDir, options, terminal);
   return whileLocked(dataDir, terminal, async () => {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { digestOf, hashFolder } from "../build/digest.ts";
-import { requireSiteOf } from "../build/owner.ts";
-import { requireBuiltDir } from "../build/publish.ts";
-import { readState } from "../build/state.ts";
 import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
+import { digestOf, hashFolder } from "../publish/digest.ts";
+import { requireSiteOf } from "../publish/owner.ts";
+import { requireBuiltDir } from "../publish/publish.ts";
+import { readState } from "../publish/state.ts";
 
 interface Options {
   data: string;

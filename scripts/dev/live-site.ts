@@ -10,7 +10,7 @@ import { pageDataPath } from "../../src/renderer/page-data.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
 import { withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type PictureCatalog, type Site } from "../../src/site/site.ts";
-import { makeTheme, type ThemeFiles } from "../build/theme.ts";
+import { makeTheme, type ThemeFiles } from "../assets/theme.ts";
 import { type Checked, checkData } from "../check/check-data.ts";
 import { describeFault } from "../start/world-fault.mjs";
 import { DevPictures } from "./pictures.ts";

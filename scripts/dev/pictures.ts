@@ -7,8 +7,8 @@ import type { Dataset } from "../../src/loader/load.ts";
 import { paintClass } from "../../src/site/picture-classes.ts";
 import type { PictureRecord } from "../../src/site/pictures.ts";
 import type { PictureCatalog } from "../../src/site/site.ts";
-import { type PictureSource, PictureSources } from "../build/picture-source.ts";
-import { listEncoded } from "../build/pictures.ts";
+import { type PictureSource, PictureSources } from "../assets/picture-source.ts";
+import { listEncoded } from "../assets/pictures.ts";
 
 /** A picture in one quick encoding, shown until a build has made all of them. */
 interface Draft {

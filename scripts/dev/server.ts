@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import type { Problem } from "../../src/problem.ts";
-import { refuseOddFolder } from "../build/odd-folder.ts";
+import { refuseOddFolder } from "../publish/odd-folder.ts";
 import { portInUse } from "../user-error.ts";
 import { hidePluginNotices } from "./plugin-notices.ts";
 import { type DevOptions, SitePages } from "./site-pages.ts";

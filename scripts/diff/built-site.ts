@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageDataPath } from "../../src/renderer/page-data.ts";
-import { hashOf } from "../build/hash.ts";
-import { htmlFile } from "../build/pages.ts";
-import { requireBuiltDir } from "../build/publish.ts";
-import { BuiltFiles } from "../built/built-files.ts";
-import { listDocuments, readPage } from "../built/documents.ts";
-import type { PageFacts } from "../built/page-facts.ts";
-import { type Place, placeOfBuild } from "../built/place.ts";
-import { readHostRules } from "../preview/host-rules.ts";
+import { hashOf } from "../files/hash.ts";
+import { requireBuiltDir } from "../publish/publish.ts";
+import { BuiltFiles } from "../read-build/built-files.ts";
+import { listDocuments, readPage } from "../read-build/documents.ts";
+import { readHostRules } from "../read-build/host-rules.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
+import { htmlFile } from "../read-build/page-files.ts";
+import { type Place, placeOfBuild } from "../read-build/place.ts";
 import { UserError } from "../user-error.ts";
 import { CrawlRules } from "./crawl-rules.ts";
 

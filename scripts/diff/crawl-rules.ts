@@ -1,8 +1,8 @@
-import { headersAt } from "../audit/host-headers.ts";
-import { isDisallowed, type RobotsRule, readRobots } from "../audit/robots-text.ts";
-import { BuiltFiles } from "../built/built-files.ts";
-import { readSitemap, type SitemapUrl } from "../built/sitemap.ts";
-import { type HostRules, readHostRules } from "../preview/host-rules.ts";
+import { BuiltFiles } from "../read-build/built-files.ts";
+import { headersAt } from "../read-build/host-headers.ts";
+import { type HostRules, readHostRules } from "../read-build/host-rules.ts";
+import { isDisallowed, type RobotsRule, readRobots } from "../read-build/robots-text.ts";
+import { readSitemap, type SitemapUrl } from "../read-build/sitemap.ts";
 
 /** A rule of `_redirects`, its addresses as paths from the root of the site. */
 interface RedirectRule {

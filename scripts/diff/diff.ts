@@ -1,5 +1,5 @@
-import { hashOf } from "../build/hash.ts";
-import type { PageFacts } from "../built/page-facts.ts";
+import { hashOf } from "../files/hash.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { type ChangeGroup, ChangeGroups } from "./change-groups.ts";
 import { comparePages } from "./compare-pages.ts";

@@ -1,6 +1,6 @@
-import { canonicalsOf } from "../built/head-values.ts";
-import type { PageFacts } from "../built/page-facts.ts";
-import { isNode, nodesOf } from "../built/structured-nodes.ts";
+import { canonicalsOf } from "../read-build/head-values.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
+import { isNode, nodesOf } from "../read-build/structured-nodes.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 /** What is compared of two pages, in the order of the report. */

@@ -1,8 +1,8 @@
 import { hasErrors } from "../../src/problem.ts";
-import { faultOfFolder } from "../build/odd-folder.ts";
-import { isOther, nameOf, ownerOfData, ownerOfTarget } from "../build/owner.ts";
 import { checkData } from "../check/check-data.ts";
 import { staleFunctions } from "../check/stale-functions.ts";
+import { faultOfFolder } from "../publish/odd-folder.ts";
+import { isOther, nameOf, ownerOfData, ownerOfTarget } from "../publish/owner.ts";
 import { type CheckResult, type Machine, ok, type Places, problem, warning } from "./check.ts";
 
 const megabyte = 1_000_000;

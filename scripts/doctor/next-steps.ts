@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { hasErrors } from "../../src/problem.ts";
-import { builtAtMs } from "../build/state.ts";
 import { checkData } from "../check/check-data.ts";
 import type { Project } from "../project-folder.ts";
+import { builtAtMs } from "../publish/state.ts";
 
 /** How far the work in a folder has come. */
 export type FolderState =

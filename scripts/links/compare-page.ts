@@ -1,9 +1,9 @@
 import type { Page } from "../../src/pages/page.ts";
-import { htmlFile } from "../build/pages.ts";
-import type { BuiltFiles } from "../built/built-files.ts";
-import { canonicalsOf, metaContents } from "../built/head-values.ts";
-import type { PageFacts } from "../built/page-facts.ts";
-import type { FindTarget } from "../built/targets.ts";
+import type { BuiltFiles } from "../read-build/built-files.ts";
+import { canonicalsOf, metaContents } from "../read-build/head-values.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
+import { htmlFile } from "../read-build/page-files.ts";
+import type { FindTarget } from "../read-build/targets.ts";
 import type { Disagreement } from "./disagreement.ts";
 import { targetsIn } from "./expected-targets.ts";
 import type { LinkedPlaces } from "./linked-places.ts";

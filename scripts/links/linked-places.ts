@@ -1,5 +1,5 @@
-import { htmlFile } from "../build/pages.ts";
-import { IdSets } from "../built/id-sets.ts";
+import { IdSets } from "../read-build/id-sets.ts";
+import { htmlFile } from "../read-build/page-files.ts";
 import type { Disagreement } from "./disagreement.ts";
 
 /** Links to places on pages, which are proven when all pages have been read; a page counts by its number. */

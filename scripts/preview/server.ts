@@ -10,13 +10,13 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { finishSwap } from "../build/journal.ts";
+import { finishSwap } from "../publish/journal.ts";
+import { type HostRules, readHostRules } from "../read-build/host-rules.ts";
 import { refuseBadTarget } from "../request-target.ts";
 import { isEndpointsPath, readEndpoints } from "../stand-ins/endpoints.ts";
 import { urlOf } from "../stand-ins/http.ts";
 import { createStandIns, type StandInOptions, type StandIns } from "../stand-ins/stand-ins.ts";
 import { Answer } from "./answer.ts";
-import { type HostRules, readHostRules } from "./host-rules.ts";
 import { readFromOneSite } from "./whole-site.ts";
 
 export interface PreviewServer {

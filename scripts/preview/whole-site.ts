@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isSettled } from "../build/journal.ts";
+import { isSettled } from "../publish/journal.ts";
 
 /** A swap takes milliseconds; after this long the folder is taken for what it is. */
 const patienceMs = 10_000;

@@ -1,6 +1,6 @@
-import { hashOf } from "../build/hash.ts";
-import { metaContents } from "../built/head-values.ts";
-import type { PageFacts } from "../built/page-facts.ts";
+import { hashOf } from "../files/hash.ts";
+import { metaContents } from "../read-build/head-values.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
 
 /** Hash of what a reader sees of a page: title, description, the text of its main part and what its pictures show; not the frame around it, and no names of files. */
 export function contentHash(facts: PageFacts): string {

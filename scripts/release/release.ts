@@ -4,10 +4,10 @@ import { formatLedger, ledgerFile } from "../../src/loader/ledger.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { notFoundPath } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
-import { htmlFile } from "../build/pages.ts";
-import { writeAtomically } from "../build/write-atomically.ts";
-import { readDocument } from "../built/read-document.ts";
+import { writeAtomically } from "../files/write-atomically.ts";
 import { checkBuiltLinks } from "../links/built-links.ts";
+import { htmlFile } from "../read-build/page-files.ts";
+import { readDocument } from "../read-build/read-document.ts";
 import { contentHash } from "./content-hash.ts";
 import { type ReleaseReport, recordRelease } from "./record-release.ts";
 

@@ -41,7 +41,7 @@ async function findFunctions(choice: FunctionsChoice): Promise<string> {
     .slice(0, 16);
   const copy = join(root, "node_modules", ".cache", "site", "functions", key);
   cpSync(deployed, copy, { recursive: true });
-  const { writeAtomically } = await import("../build/write-atomically.ts");
+  const { writeAtomically } = await import("../files/write-atomically.ts");
   for (const [file, text] of modules) writeAtomically(join(copy, file), text);
   return copy;
 }

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { auditBuild } from "../../scripts/audit/audit.ts";
 import { rules } from "../../scripts/audit/rules/index.ts";
-import { writeData } from "../../scripts/bench/data/write-data.ts";
 import { buildSite } from "../../scripts/build/build.ts";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { checkBuiltLinks } from "../../scripts/links/built-links.ts";
+import { writeData } from "../../scripts/tools/bench/data/write-data.ts";
 import type { Site } from "../../src/site/site.ts";
 import { type Counts, countWork } from "../support/counted-work.ts";
 import { fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
@@ -41,7 +41,7 @@ vi.mock(import("../../src/site/geography/distance.ts"), async (original) => {
   const [module, { counted }] = await Promise.all([original(), import("../support/counted-work.ts")]);
   return { ...module, milesBetween: counted("distances measured", module.milesBetween) };
 });
-vi.mock(import("../../scripts/build/hash.ts"), async (original) => {
+vi.mock(import("../../scripts/files/hash.ts"), async (original) => {
   const [module, { counted }] = await Promise.all([original(), import("../support/counted-work.ts")]);
   return { ...module, hashOf: counted("hashes made", module.hashOf) };
 });

@@ -2,7 +2,7 @@
 import { appendFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { digestOf } from "../../scripts/build/digest.ts";
+import { digestOf } from "../../scripts/publish/digest.ts";
 import { build } from "../support/builds.ts";
 import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { differingFiles, hashFiles } from "../support/folders.ts";

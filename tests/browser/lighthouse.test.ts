@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { type Scores, scorePages } from "../../scripts/bench/lighthouse.ts";
 import { chromium as chromiumProgram } from "../../scripts/install/programs.mjs";
+import { type Scores, scorePages } from "../../scripts/tools/bench/lighthouse.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { few, isNight } from "../support/nightly.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";

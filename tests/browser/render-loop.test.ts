@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { PictureSources } from "../../scripts/assets/picture-source.ts";
+import { encodePictures } from "../../scripts/assets/pictures.ts";
 import { type Bundle, ensureBundle, renderWithPlugin } from "../../scripts/build/bundle.ts";
-import { PictureSources } from "../../scripts/build/picture-source.ts";
-import { encodePictures } from "../../scripts/build/pictures.ts";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
 import type { Page } from "../../src/pages/page.ts";

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { writeData } from "../../scripts/bench/data/write-data.ts";
+import { writeData } from "../../scripts/tools/bench/data/write-data.ts";
 import { build } from "../support/builds.ts";
 import { cleanEnvironment, runSite } from "../support/cli.ts";
 import { DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";

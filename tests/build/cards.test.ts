@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { cropCard, makePairCard } from "../../scripts/build/cards.ts";
-import type { PictureSource, PictureSources } from "../../scripts/build/picture-source.ts";
+import { cropCard, makePairCard } from "../../scripts/assets/cards.ts";
+import type { PictureSource, PictureSources } from "../../scripts/assets/picture-source.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 
 const flat = (background: string, width = 1600, height = 1067) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fontPreloads, subsetFonts } from "../../scripts/build/fonts.ts";
+import { fontPreloads, subsetFonts } from "../../scripts/assets/fonts.ts";
 import { copyOfData, realData, temporaryFolder } from "../support/data-folder.ts";
 import { datasetOf } from "../support/site.ts";
 

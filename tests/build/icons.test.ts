@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { makeIcons } from "../../scripts/build/icons.ts";
+import { makeIcons } from "../../scripts/assets/icons.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { datasetOf } from "../support/site.ts";
 

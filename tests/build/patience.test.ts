@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { patiently } from "../../scripts/build/file-layer.ts";
+import { patiently } from "../../scripts/files/file-layer.ts";
 import { shellFor } from "../../scripts/install/run.mjs";
 
 /** Something that the system refuses so many times with a code, tried with pauses that are only counted. */

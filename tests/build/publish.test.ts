@@ -1,8 +1,8 @@
 import { hostname } from "node:os";
 import { describe, expect, test } from "vitest";
-import { finishSwap } from "../../scripts/build/journal.ts";
-import { isHolder, type Lock, tryLock } from "../../scripts/build/lock.ts";
-import { Publication } from "../../scripts/build/publish.ts";
+import { finishSwap } from "../../scripts/publish/journal.ts";
+import { isHolder, type Lock, tryLock } from "../../scripts/publish/lock.ts";
+import { Publication } from "../../scripts/publish/publish.ts";
 import { UserError } from "../../scripts/user-error.ts";
 import { ModelDisk } from "../support/model-disk.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BuildState, emptyState, renderReason } from "../../scripts/build/state.ts";
+import { type BuildState, emptyState, renderReason } from "../../scripts/publish/state.ts";
 
 const built: BuildState = {
   templates: "t1",

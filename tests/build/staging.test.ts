@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Staging } from "../../scripts/build/staging.ts";
-import type { FileState } from "../../scripts/build/state.ts";
+import { Staging } from "../../scripts/publish/staging.ts";
+import type { FileState } from "../../scripts/publish/state.ts";
 import { DataFolder, temporaryFolder } from "../support/data-folder.ts";
 
 type Publish = (staging: Staging, oldDir: string) => void;

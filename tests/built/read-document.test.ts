@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDocument } from "../../scripts/built/read-document.ts";
+import { readDocument } from "../../scripts/read-build/read-document.ts";
 
 it("reads what is seen apart from what is read out", () => {
   const { headings, blocks, text } = readDocument(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createFindTarget } from "../../scripts/built/targets.ts";
+import { createFindTarget } from "../../scripts/read-build/targets.ts";
 
 const find = createFindTarget({ origin: "https://maple.example", base: "/sub/" });
 

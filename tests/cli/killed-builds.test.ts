@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { finishSwap } from "../../scripts/build/journal.ts";
+import { finishSwap } from "../../scripts/publish/journal.ts";
 import { Random } from "../mistakes/random.ts";
 import { build } from "../support/builds.ts";
 import { runSite } from "../support/cli.ts";

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { emptyState, writeState } from "../../scripts/build/state.ts";
 import { type FolderState, findFolderState, formatNextSteps } from "../../scripts/doctor/next-steps.ts";
+import { emptyState, writeState } from "../../scripts/publish/state.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
 

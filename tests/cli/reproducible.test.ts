@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { digestOf, hashFolder } from "../../scripts/build/digest.ts";
+import { digestOf, hashFolder } from "../../scripts/publish/digest.ts";
 import { build } from "../support/builds.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, realData, temporaryFolder } from "../support/data-folder.ts";

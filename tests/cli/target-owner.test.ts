@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { refuseMisplaced, whyMisplaced } from "../../scripts/build/misplaced.ts";
-import { isOther, ownerOfData } from "../../scripts/build/owner.ts";
+import { refuseMisplaced, whyMisplaced } from "../../scripts/publish/misplaced.ts";
+import { isOther, ownerOfData } from "../../scripts/publish/owner.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";

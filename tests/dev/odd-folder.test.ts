@@ -2,9 +2,9 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { faultOfFolder } from "../../scripts/build/odd-folder.ts";
 import { examine } from "../../scripts/doctor/doctor.ts";
 import { thisMachine } from "../../scripts/doctor/this-machine.ts";
+import { faultOfFolder } from "../../scripts/publish/odd-folder.ts";
 import { runSite } from "../support/cli.ts";
 import { DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 import { startSite } from "../support/running-site.ts";

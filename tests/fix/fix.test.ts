@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { planFixes } from "../../scripts/fix/plan-fixes.ts";
-import { fixAndReport } from "../../scripts/fix/report-fixes.ts";
-import { undoLast } from "../../scripts/scaffold/journal.ts";
+import { planFixes } from "../../scripts/edit/fix/plan-fixes.ts";
+import { fixAndReport } from "../../scripts/edit/fix/report-fixes.ts";
+import { undoLast } from "../../scripts/edit/journal.ts";
 import { UserError } from "../../scripts/user-error.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { hashFiles as filesBelow } from "../support/folders.ts";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { htmlFile } from "../../scripts/build/pages.ts";
+import { htmlFile } from "../../scripts/read-build/page-files.ts";
 import { formatLedger, ledgerFile, readLedger } from "../../src/loader/ledger.ts";
 import { validatorOf } from "../../src/loader/validators.ts";
 import { renderRedirects } from "../../src/seo/hosting.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
-import { correctText } from "../../scripts/fix/correct-text.ts";
+import { correctText } from "../../scripts/edit/fix/correct-text.ts";
 import { rememberEntities } from "../../src/loader/remember.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";

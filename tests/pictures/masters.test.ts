@@ -10,7 +10,7 @@ const mastersIn = (dir: string) =>
   readdirSync(`${dir}/images`)
     .filter((file) => file.endsWith(".webp"))
     .map((file) => `${dir}/images/${file}`);
-const masters = [...shipped, "scripts/scaffold/init/starter"].flatMap(mastersIn);
+const masters = [...shipped, "scripts/edit/init/starter"].flatMap(mastersIn);
 
 it("are wide enough for every encoding, three to two as the layout crops them", async () => {
   const sizes = await Promise.all(

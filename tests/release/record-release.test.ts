@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../../scripts/built/read-document.ts";
+import { readDocument } from "../../scripts/read-build/read-document.ts";
 import { contentHash } from "../../scripts/release/content-hash.ts";
 import { recordRelease } from "../../scripts/release/record-release.ts";
 import { formatLedger, type Ledger } from "../../src/loader/ledger.ts";

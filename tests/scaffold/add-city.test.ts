@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { structuredPatch } from "diff";
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
-import { undoLast } from "../../scripts/scaffold/journal.ts";
+import { undoLast } from "../../scripts/edit/journal.ts";
 import { UserError } from "../../scripts/user-error.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";

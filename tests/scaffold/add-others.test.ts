@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { undoLast } from "../../scripts/scaffold/journal.ts";
+import { undoLast } from "../../scripts/edit/journal.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
 import { calculatorSection, fullerData, page } from "../support/fuller-site.ts";

@@ -1,8 +1,8 @@
-import { type AddOptions, type AddOutcome, addEntity } from "../../scripts/scaffold/add.ts";
-import type { AddKind } from "../../scripts/scaffold/addition.ts";
-import type { Asker, Choice } from "../../scripts/scaffold/asker.ts";
-import type { Values } from "../../scripts/scaffold/gaps.ts";
-import type { Plan } from "../../scripts/scaffold/plan.ts";
+import { type AddOptions, type AddOutcome, addEntity } from "../../scripts/edit/add.ts";
+import type { AddKind } from "../../scripts/edit/addition.ts";
+import type { Asker, Choice } from "../../scripts/edit/asker.ts";
+import type { Values } from "../../scripts/edit/gaps.ts";
+import type { Plan } from "../../scripts/edit/plan.ts";
 import { type DataFolder, root } from "../support/data-folder.ts";
 
 /** Options that most tests leave out. */

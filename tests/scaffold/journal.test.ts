@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { applyChanges, type FileChange, finishCutOff, undoLast } from "../../scripts/scaffold/journal.ts";
+import { applyChanges, type FileChange, finishCutOff, undoLast } from "../../scripts/edit/journal.ts";
 import { copyOfData, DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
 

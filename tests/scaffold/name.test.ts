@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requireName } from "../../scripts/scaffold/name.ts";
+import { requireName } from "../../scripts/edit/name.ts";
 import { UserError } from "../../scripts/user-error.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { formatEntity } from "../../scripts/scaffold/entity-text.ts";
-import { parseField } from "../../scripts/scaffold/fields.ts";
-import { readTextFile } from "../../scripts/scaffold/text-file.ts";
+import { formatEntity } from "../../scripts/edit/entity-text.ts";
+import { parseField } from "../../scripts/edit/fields.ts";
+import { readTextFile } from "../../scripts/edit/text-file.ts";
 import { loadDataset } from "../../src/loader/load.ts";
 import { copyOfData, realData, temporaryFolder } from "../support/data-folder.ts";
 import { check } from "../support/problems.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { appendFields, ListEditor, UneditableYaml } from "../../scripts/scaffold/yaml-edit.ts";
+import { appendFields, ListEditor, UneditableYaml } from "../../scripts/edit/yaml-edit.ts";
 
 const entry = { field: "city", value: "lake-county/hamel" };
 

@@ -1,4 +1,4 @@
-import { correctText } from "../../scripts/fix/correct-text.ts";
+import { correctText } from "../../scripts/edit/fix/correct-text.ts";
 import type { Correction, Problem } from "../../src/problem.ts";
 import type { DataFolder } from "./data-folder.ts";
 

@@ -1,4 +1,4 @@
-import type { DataNode } from "../../scripts/built/structured-nodes.ts";
+import type { DataNode } from "../../scripts/read-build/structured-nodes.ts";
 import type { AuditedSite, Edit, Files } from "./audit.ts";
 
 const block = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;

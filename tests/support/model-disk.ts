@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import type { FileLayer } from "../../scripts/build/file-layer.ts";
+import type { FileLayer } from "../../scripts/files/file-layer.ts";
 
 /** A file has a text, and the one that survives a loss of power; a folder has children. */
 interface Node {

@@ -5,8 +5,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { writeData } from "../../scripts/bench/data/write-data.ts";
-import { hashOf } from "../../scripts/build/hash.ts";
+import { hashOf } from "../../scripts/files/hash.ts";
+import { writeData } from "../../scripts/tools/bench/data/write-data.ts";
 import { groups } from "../loader/damaged/groups.ts";
 import { DataFolder } from "./data-folder.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { htmlFile } from "../../scripts/build/pages.ts";
+import { htmlFile } from "../../scripts/read-build/page-files.ts";
 import { renderRedirects } from "../../src/seo/hosting.ts";
 import { renderSitemaps } from "../../src/seo/sitemap.ts";
 import type { AuditedSite, Edit, Files } from "./audit.ts";

@@ -1,6 +1,6 @@
 import type { Site } from "../../../src/site/site.ts";
 import { nationalDigits } from "../../../src/site/values.ts";
-import type { PageFacts } from "../../built/page-facts.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
 import { phonesIn } from "../structured-data/shown.ts";
 
 /** Most digits in which a wrong number of ours differs from the right one; more is the number of somebody else. */

@@ -1,7 +1,7 @@
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { openingRows } from "../../../src/site/values.ts";
-import type { PageFacts } from "../../built/page-facts.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
 
 /** Opening hours that a page shows and the data does not. */
 export interface HoursFault {

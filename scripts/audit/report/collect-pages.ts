@@ -1,6 +1,6 @@
-import { canonicalsOf, metaContents } from "../../built/head-values.ts";
-import type { Anchor, PageFacts } from "../../built/page-facts.ts";
-import { isNode, nodesOf } from "../../built/structured-nodes.ts";
+import { canonicalsOf, metaContents } from "../../read-build/head-values.ts";
+import type { Anchor, PageFacts } from "../../read-build/page-facts.ts";
+import { isNode, nodesOf } from "../../read-build/structured-nodes.ts";
 import type { Audit, Observer } from "../audit.ts";
 import type { AuditedPage } from "../rule.ts";
 import { descriptionWidth, titleWidth } from "../text-width.ts";

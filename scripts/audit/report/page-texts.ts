@@ -1,7 +1,7 @@
 import { pageWords } from "../../../src/layout/view.ts";
 import { createPage } from "../../../src/pages/pages.ts";
-import { htmlFile } from "../../build/pages.ts";
-import { readDocument } from "../../built/read-document.ts";
+import { htmlFile } from "../../read-build/page-files.ts";
+import { readDocument } from "../../read-build/read-document.ts";
 import type { Audit } from "../audit.ts";
 import { maskOf, maskOfCity } from "../masking.ts";
 import { cityOf } from "../similarity/city-names.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { writeAtomically } from "../../build/write-atomically.ts";
+import { writeAtomically } from "../../files/write-atomically.ts";
 import type { AuditResult } from "../audit.ts";
 import type { Baseline } from "../baseline.ts";
 import type { RuleInfo } from "../rule.ts";

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "../../../src/pages/structured-data.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { type DataNode, isNode } from "../../built/structured-nodes.ts";
+import { type DataNode, isNode } from "../../read-build/structured-nodes.ts";
 import type { AuditedPage } from "../rule.ts";
 import { ownBusiness } from "./own-business.ts";
 import { graphNodes, isKind, textsOf, valuesOf } from "./placed-nodes.ts";

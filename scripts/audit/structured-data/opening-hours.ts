@@ -1,4 +1,4 @@
-import type { DataNode } from "../../built/structured-nodes.ts";
+import type { DataNode } from "../../read-build/structured-nodes.ts";
 import { bareName, valuesOf } from "./placed-nodes.ts";
 
 /** `hh:mm` or `hh:mm:ss` of a day (Google: local-business). */

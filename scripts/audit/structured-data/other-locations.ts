@@ -1,6 +1,6 @@
 import { businessId } from "../../../src/pages/structured-data.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { isNode } from "../../built/structured-nodes.ts";
+import { isNode } from "../../read-build/structured-nodes.ts";
 import { isKind, type PlacedNode } from "./placed-nodes.ts";
 
 /** What a node says that only the node of the business may: that it is a business, or where something stands. */

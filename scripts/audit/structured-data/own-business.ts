@@ -1,6 +1,6 @@
 import { businessId } from "../../../src/pages/structured-data.ts";
 import type { Site } from "../../../src/site/site.ts";
-import type { PageFacts } from "../../built/page-facts.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
 import { graphNodes, type PlacedNode } from "./placed-nodes.ts";
 
 /** The node of the business in the graph of a page; undefined where it has none. */

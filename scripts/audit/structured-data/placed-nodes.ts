@@ -1,6 +1,6 @@
 import { didYouMean } from "../../../src/loader/suggest.ts";
-import type { PageFacts } from "../../built/page-facts.ts";
-import { type DataNode, isNode, nodesOf } from "../../built/structured-nodes.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
+import { type DataNode, isNode, nodesOf } from "../../read-build/structured-nodes.ts";
 import { isA, isProperty, isType } from "../vocabulary/vocabulary.ts";
 
 /** A node of structured data and where it stands. */

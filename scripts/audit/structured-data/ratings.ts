@@ -1,6 +1,6 @@
 import type { Site } from "../../../src/site/site.ts";
-import type { PageFacts } from "../../built/page-facts.ts";
-import { isNode } from "../../built/structured-nodes.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
+import { isNode } from "../../read-build/structured-nodes.ts";
 import { isKind, type PlacedNode, placedNodes, textsOf, valuesOf } from "./placed-nodes.ts";
 
 /** Types that a business speaks of itself with. */

@@ -1,7 +1,7 @@
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { formatDate, formatMoney, formatTime, nationalDigits } from "../../../src/site/values.ts";
-import type { PageFacts } from "../../built/page-facts.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
 
 /** How a value of structured data stands in a text for people. */
 export type Showing = "text" | "phone" | "email" | "time" | "date" | "number" | "place";

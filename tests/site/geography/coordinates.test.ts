@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../../scripts/check/check-data.ts";
-import { correctText } from "../../../scripts/fix/correct-text.ts";
+import { correctText } from "../../../scripts/edit/fix/correct-text.ts";
 import { copyOfData, type DataFolder, realData } from "../../support/data-folder.ts";
 import { addCity, geographyOf, maple, otter, pine } from "./sites.ts";
 

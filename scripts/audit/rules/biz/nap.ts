@@ -1,4 +1,4 @@
-import { metaContents } from "../../../built/head-values.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
 import { emailFaults, linkFaults, phoneFaults } from "../../business-text/contact-faults.ts";
 import { addressFaults } from "../../business-text/name-and-address.ts";
 import type { PageRule, SiteRule } from "../../rule.ts";

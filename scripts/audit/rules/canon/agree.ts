@@ -1,6 +1,6 @@
 import { absoluteUrl } from "../../../../src/pages/structured-data.ts";
-import { metaContents } from "../../../built/head-values.ts";
-import { nodesOf } from "../../../built/structured-nodes.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
+import { nodesOf } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const canonAgree: PageRule = {

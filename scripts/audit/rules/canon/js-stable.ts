@@ -1,5 +1,5 @@
-import { dataFile } from "../../../build/pages.ts";
-import { canonicalsOf, metaContents } from "../../../built/head-values.ts";
+import { canonicalsOf, metaContents } from "../../../read-build/head-values.ts";
+import { dataFile } from "../../../read-build/page-files.ts";
 import type { PageRule } from "../../rule.ts";
 
 interface LiveHead {

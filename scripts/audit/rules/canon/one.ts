@@ -1,4 +1,4 @@
-import { canonicalsOf } from "../../../built/head-values.ts";
+import { canonicalsOf } from "../../../read-build/head-values.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const canonOne: PageRule = {

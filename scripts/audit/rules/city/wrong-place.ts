@@ -1,4 +1,4 @@
-import { metaContents } from "../../../built/head-values.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 import { citiesNamed, cityOf } from "../../similarity/city-names.ts";
 import { wordsOf } from "../../words.ts";

@@ -1,4 +1,4 @@
-import { metaContents } from "../../../built/head-values.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
 import { lengthFault } from "../../length-fault.ts";
 import type { PageRule } from "../../rule.ts";
 import { descriptionWidth } from "../../text-width.ts";

@@ -1,4 +1,4 @@
-import { metaContents } from "../../../built/head-values.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
 import type { PageRule } from "../../rule.ts";
 
 /** More commas than this for 100 characters are a list (own policy). */

@@ -1,5 +1,5 @@
-import { metaContents } from "../../../built/head-values.ts";
 import { groupBy } from "../../../group-by.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
 import { maskOf } from "../../masking.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineSetRule } from "../../rule.ts";

@@ -1,4 +1,4 @@
-import { metaContents } from "../../../built/head-values.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
 import type { PageRule } from "../../rule.ts";
 
 /** A browser looks for the character set in the first 1,024 bytes (HTML standard). */

@@ -1,5 +1,5 @@
-import { canonicalsOf } from "../../../built/head-values.ts";
-import type { PageFacts } from "../../../built/page-facts.ts";
+import { canonicalsOf } from "../../../read-build/head-values.ts";
+import type { PageFacts } from "../../../read-build/page-facts.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const headSingle: PageRule = {

@@ -1,4 +1,4 @@
-import { hashOf } from "../../../build/hash.ts";
+import { hashOf } from "../../../files/hash.ts";
 import { groupBy } from "../../../group-by.ts";
 import { maskOf } from "../../masking.ts";
 import { pathsByNote } from "../../paths-by-note.ts";

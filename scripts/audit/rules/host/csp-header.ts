@@ -1,5 +1,5 @@
-import { metaContents } from "../../../built/head-values.ts";
-import { headersAt } from "../../host-headers.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
+import { headersAt } from "../../../read-build/host-headers.ts";
 import { defineSetRule } from "../../rule.ts";
 
 /** Directives that only a header can give. */

@@ -1,4 +1,4 @@
-import { htmlFile } from "../../../build/pages.ts";
+import { htmlFile } from "../../../read-build/page-files.ts";
 import type { SiteRule } from "../../rule.ts";
 
 export const hostFileForRoute: SiteRule = {

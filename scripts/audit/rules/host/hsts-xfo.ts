@@ -1,4 +1,4 @@
-import { headersAt } from "../../host-headers.ts";
+import { headersAt } from "../../../read-build/host-headers.ts";
 import type { SiteRule } from "../../rule.ts";
 
 /** Half a year (MDN Observatory). */

@@ -1,4 +1,4 @@
-import { headersAt, isLoopback } from "../../host-headers.ts";
+import { headersAt, isLoopback } from "../../../read-build/host-headers.ts";
 import type { SiteRule } from "../../rule.ts";
 
 export const hostPreviewNoindex: SiteRule = {

@@ -1,4 +1,4 @@
-import type { PictureFile } from "../../../built/built-files.ts";
+import type { PictureFile } from "../../../read-build/built-files.ts";
 import type { PageRule } from "../../rule.ts";
 
 /** Google shows icons that are squares of more than 48 pixels, or a multiple of it; smaller ones are blurred. */

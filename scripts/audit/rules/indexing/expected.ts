@@ -1,4 +1,4 @@
-import { isNoindex, metaContents, robotsDirectives } from "../../../built/head-values.ts";
+import { isNoindex, metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const indexExpected: PageRule = {

@@ -1,4 +1,4 @@
-import { metaContents, robotsDirectives } from "../../../built/head-values.ts";
+import { metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const indexSnippetLimits: PageRule = {

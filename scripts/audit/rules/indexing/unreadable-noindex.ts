@@ -1,5 +1,5 @@
-import { isNoindex, metaContents, robotsDirectives } from "../../../built/head-values.ts";
-import { isDisallowed } from "../../robots-text.ts";
+import { isNoindex, metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
+import { isDisallowed } from "../../../read-build/robots-text.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const indexUnreadableNoindex: PageRule = {

@@ -1,4 +1,4 @@
-import { type DataNode, isNode } from "../../../built/structured-nodes.ts";
+import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { article, articleAuthor } from "../../structured-data/google-features.ts";
 import { firstOfKind, lacks, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";

@@ -1,4 +1,4 @@
-import { type DataNode, isNode } from "../../../built/structured-nodes.ts";
+import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
 import type { AuditedPage, Found, PageRule } from "../../rule.ts";
 import {
   firstOfKind,

@@ -1,5 +1,5 @@
 import { absoluteUrl, businessId, websiteId } from "../../../../src/pages/structured-data.ts";
-import type { DataNode } from "../../../built/structured-nodes.ts";
+import type { DataNode } from "../../../read-build/structured-nodes.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 import { firstOfKind, graphNodes, placedNodes, typesOf } from "../../structured-data/placed-nodes.ts";
 

@@ -1,8 +1,8 @@
 import { businessId } from "../../../../src/pages/structured-data.ts";
-import { hashOf } from "../../../build/hash.ts";
-import type { PageFacts } from "../../../built/page-facts.ts";
-import { nodesOf } from "../../../built/structured-nodes.ts";
+import { hashOf } from "../../../files/hash.ts";
 import { groupBy } from "../../../group-by.ts";
+import type { PageFacts } from "../../../read-build/page-facts.ts";
+import { nodesOf } from "../../../read-build/structured-nodes.ts";
 import type { Audit } from "../../audit.ts";
 import { defineSetRule, type FoundInSet } from "../../rule.ts";
 import { pictureFaults } from "../../structured-data/picture-faults.ts";

@@ -1,4 +1,4 @@
-import { isNode } from "../../../built/structured-nodes.ts";
+import { isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import { textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";

@@ -1,7 +1,7 @@
 import type { Business } from "../../../../src/kinds/business/fields.ts";
 import { holdsBusinessFacts } from "../../../../src/seo/json-ld/page-shapes.ts";
 import { realOnly } from "../../../../src/site/samples.ts";
-import { isNode } from "../../../built/structured-nodes.ts";
+import { isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { localBusiness, minCoordinateDecimals } from "../../structured-data/google-features.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";

@@ -1,5 +1,5 @@
 import { holdsBusinessFacts } from "../../../../src/seo/json-ld/page-shapes.ts";
-import { type DataNode, isNode } from "../../../built/structured-nodes.ts";
+import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { localBusiness } from "../../structured-data/google-features.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";

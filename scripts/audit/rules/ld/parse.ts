@@ -1,4 +1,4 @@
-import { isNode } from "../../../built/structured-nodes.ts";
+import { isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 
 const context = /^https:\/\/schema\.org\/?$/;

@@ -1,5 +1,5 @@
-import type { PageFacts } from "../../../built/page-facts.ts";
-import { isNode } from "../../../built/structured-nodes.ts";
+import type { PageFacts } from "../../../read-build/page-facts.ts";
+import { isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { maxAuthorChars, reviewable } from "../../structured-data/google-features.ts";
 import {

@@ -1,6 +1,6 @@
 import { didYouMean } from "../../../../src/loader/suggest.ts";
-import type { PageFacts } from "../../../built/page-facts.ts";
-import { isNode } from "../../../built/structured-nodes.ts";
+import type { PageFacts } from "../../../read-build/page-facts.ts";
+import { isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import {
   bareName,

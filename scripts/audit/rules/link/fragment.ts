@@ -1,5 +1,5 @@
 import { oncePer } from "../../../../src/site/once.ts";
-import { IdSets } from "../../../built/id-sets.ts";
+import { IdSets } from "../../../read-build/id-sets.ts";
 import type { Audit } from "../../audit.ts";
 import { defineSetRule } from "../../rule.ts";
 

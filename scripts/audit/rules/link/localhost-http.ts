@@ -1,4 +1,4 @@
-import { isLoopback } from "../../host-headers.ts";
+import { isLoopback } from "../../../read-build/host-headers.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 
 export const linkLocalhostHttp: PageRule = {

@@ -1,4 +1,4 @@
-import { readSitemap } from "../../../built/sitemap.ts";
+import { readSitemap } from "../../../read-build/sitemap.ts";
 import type { SiteRule } from "../../rule.ts";
 
 const ignored = /<((?:image:(?:caption|title|license|geo_location))|priority|changefreq)>/g;

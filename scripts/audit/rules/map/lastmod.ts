@@ -1,6 +1,6 @@
 import { lastChange } from "../../../../src/pages/last-change.ts";
 import { absoluteUrl } from "../../../../src/pages/structured-data.ts";
-import { readSitemap } from "../../../built/sitemap.ts";
+import { readSitemap } from "../../../read-build/sitemap.ts";
 import { defineSetRule } from "../../rule.ts";
 
 /** Fewer dates may be equal by chance. */

@@ -1,5 +1,5 @@
 import { maxSitemapUrls } from "../../../../src/seo/sitemap.ts";
-import { readSitemap } from "../../../built/sitemap.ts";
+import { readSitemap } from "../../../read-build/sitemap.ts";
 import type { SiteRule } from "../../rule.ts";
 
 /** Largest sitemap file, uncompressed (Google). */

@@ -1,4 +1,4 @@
-import { readSitemap } from "../../../built/sitemap.ts";
+import { readSitemap } from "../../../read-build/sitemap.ts";
 import type { SiteRule } from "../../rule.ts";
 
 export const mapSet: SiteRule = {

@@ -1,4 +1,4 @@
-import { isDisallowed } from "../../robots-text.ts";
+import { isDisallowed } from "../../../read-build/robots-text.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 
 export const robotsAssets: PageRule = {

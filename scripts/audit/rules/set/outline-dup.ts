@@ -1,4 +1,4 @@
-import { hashOf } from "../../../build/hash.ts";
+import { hashOf } from "../../../files/hash.ts";
 import { maskOf } from "../../masking.ts";
 import { defineSetRule } from "../../rule.ts";
 import { citySimilarities } from "../../similarity/city-pairs.ts";

@@ -1,4 +1,4 @@
-import { nodesOf } from "../../../built/structured-nodes.ts";
+import { nodesOf } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const textDate: PageRule = {

@@ -1,4 +1,4 @@
-import { metaContents } from "../../../built/head-values.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
 import type { PageRule } from "../../rule.ts";
 
 const unfilled = /lorem ipsum|\bundefined\b|\bNaN\b|\[object \w+\]|\{\{|\{[a-z][A-Za-z]*\}|\bTODO\b|\[NEEDS/i;

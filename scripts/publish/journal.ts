@@ -1,0 +1,99 @@
+import { basename, dirname, join } from "node:path";
+import { diskLayer, type FileLayer } from "../files/file-layer.ts";
+import { UserError } from "../user-error.ts";
+import { describeHolder, isHolder, tryLock } from "./lock.ts";
+import { isStagingName, replacedDir, targetNames } from "./target-names.ts";
+
+/*
+ * Two folders cannot be exchanged in one step, so a journal makes it one: before it is on the disk the old site stands,
+ * after it the new one does, and whoever comes next moves what is left to move. It is synced before the first rename.
+ */
+
+/** Writes which staged folder takes the place of the target. */
+export function openJournal(out: string, staging: string, layer: FileLayer): void {
+  const { journal } = targetNames(out);
+  layer.write(journal, `${basename(staging)}\n`);
+  layer.sync(journal);
+  layer.sync(dirname(out));
+}
+
+/** Moves what is left to move, for who holds the lock. Each step may be the last one before a crash. */
+export function completeSwap(out: string, layer: FileLayer): void {
+  const { journal } = targetNames(out);
+  if (!layer.exists(journal)) return;
+  const staging = stagedBy(out, layer);
+  if (staging) {
+    const replaced = replacedDir(out, staging);
+    moveIn(out, staging, replaced, layer);
+    layer.remove(replaced);
+  }
+  layer.remove(journal);
+}
+
+function moveIn(out: string, staging: string, replaced: string, layer: FileLayer): void {
+  if (layer.exists(staging)) {
+    if (layer.exists(out)) {
+      layer.remove(replaced);
+      layer.rename(out, replaced);
+    }
+    layer.rename(staging, out);
+    layer.sync(dirname(out));
+  } else if (!layer.exists(out) && layer.exists(replaced)) layer.rename(replaced, out);
+}
+
+/** Takes a swap back that the disk refused, as far as it can: what is left to do then stays in the journal. */
+export function revokeSwap(out: string, staging: string, layer: FileLayer): void {
+  const replaced = replacedDir(out, staging);
+  if (!layer.exists(out) && layer.exists(replaced)) layer.rename(replaced, out);
+  if (layer.exists(out) || !layer.exists(replaced)) layer.remove(targetNames(out).journal);
+}
+
+/** The staging folder that the journal names; undefined where there is no journal or none that was written to its end. */
+function stagedBy(out: string, layer: FileLayer): string | undefined {
+  const text = layer.read(targetNames(out).journal) ?? "";
+  const name = text.slice(0, -1);
+  return text.endsWith("\n") && isStagingName(out, name) ? join(dirname(out), name) : undefined;
+}
+
+/**
+ * Completes a swap that was cut off. Returns the holder of the lock where a build is just between two steps of one;
+ * undefined once the target is whole.
+ */
+function tryFinishSwap(out: string, layer: FileLayer) {
+  if (!layer.exists(targetNames(out).journal)) return undefined;
+  const lock = tryLock(out, layer);
+  if (isHolder(lock)) {
+    const staging = stagedBy(out, layer);
+    return staging && layer.exists(staging) ? lock : undefined;
+  }
+  try {
+    completeSwap(out, layer);
+  } finally {
+    lock.release();
+  }
+  return undefined;
+}
+
+/** True once the target is whole: no swap is under way, or one that was cut off has been completed. */
+export function isSettled(out: string, layer: FileLayer = diskLayer): boolean {
+  return tryFinishSwap(out, layer) === undefined;
+}
+
+/** A swap takes milliseconds; who takes longer than this is not at work. */
+const patienceMs = 10_000;
+const stepMs = 10;
+
+/** Completes a swap that was cut off, or waits for one that is under way. Every command that reads the target calls this first. */
+export function finishSwap(out: string, layer: FileLayer = diskLayer): void {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (let waited = 0; ; waited += stepMs) {
+    const holder = tryFinishSwap(out, layer);
+    if (!holder) return;
+    if (waited >= patienceMs)
+      throw new UserError(
+        `${out} is being replaced by ${describeHolder(holder)}, and does not get ready.`,
+        `If no build runs there, remove ${targetNames(out).lock}.`,
+      );
+    Atomics.wait(clock, 0, 0, stepMs);
+  }
+}

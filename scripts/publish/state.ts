@@ -1,0 +1,236 @@
+import { createHash } from "node:crypto";
+import { lstatSync, mkdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { hashOf } from "../files/hash.ts";
+import { chunked, readLines } from "../files/lines.ts";
+import { writeAtomically } from "../files/write-atomically.ts";
+
+/** Why a page was rendered. */
+export type RenderReason =
+  | "first build"
+  | "new page"
+  | "its data changed"
+  | "the layout changed"
+  | "the templates changed"
+  | "its file was missing or touched";
+
+/** What is remembered of a published page. */
+export interface PageState {
+  /** Hash of all the files it is made from; "" where that is not known, so that it is made again each time. */
+  files: string;
+  /** Hash of its data and structured data: all that it is rendered from, apart from what is around every page. */
+  own: string;
+  /** Address of the picture that link previews show. */
+  card: string;
+  /** Paths of other cities, and of later parts of counties, that its texts link: they may go while its own files stay as they are. */
+  cityLinks: readonly string[];
+  /** Moment of its last rendering (ISO 8601, UTC), and why; kept here so that nothing published depends on the clock. */
+  renderedAt: string;
+  reason: RenderReason;
+}
+
+/** What is remembered of a published file, to notice when someone has touched it. */
+export interface FileState {
+  /** Its path in the folder: the one text for it, because a large site has hundreds of thousands. */
+  file: string;
+  size: number;
+  mtimeMs: number;
+  /** SHA-256 of its content, so that the digest of the folder needs no file that has not changed. */
+  hash: string;
+}
+
+/** Whose site a target holds. */
+export interface Owner {
+  /** Name of the business. */
+  name: string;
+  /** Origin that its data names, whatever address it was built for. */
+  origin: string;
+  /** The data folder it was built from: absolute, links followed. */
+  dataDir: string;
+}
+
+/** Memory of the last build into a folder. It lies in the cache: nothing private is published. */
+export interface BuildState {
+  /** Hash of the templates that rendered the pages. */
+  templates: string;
+  /** Hash of all that is around every page, templates included. */
+  around: string;
+  pages: ReadonlyMap<string, PageState>;
+  files: ReadonlyMap<string, FileState>;
+  /** Absent where the data did not say it. */
+  owner?: Partial<Owner>;
+}
+
+export const emptyState: BuildState = { templates: "", around: "", pages: new Map(), files: new Map() };
+
+function stateFile(cacheDir: string, out: string): string {
+  return join(cacheDir, "built", `${hashOf(out)}.jsonl`);
+}
+
+/** Raise when the form of the file changes. */
+const form = 3;
+
+interface Head {
+  form: number;
+  templates: string;
+  around: string;
+  owner?: Partial<Owner>;
+  /** What many pages share, which name it by its index. */
+  renderings: [renderedAt: string, reason: RenderReason][];
+  cards: string[];
+}
+
+type PageLine = [
+  path: string,
+  files: string,
+  own: string,
+  rendering: number,
+  card: number,
+  cityLinks?: string[],
+];
+type FileLine = [file: string, size: number, mtimeMs: number, hash: string];
+
+/** What is written in the place of the hash until it is known. */
+const noHash = "0".repeat(64);
+
+/** Reads the memory of the last build; a damaged one is as good as none. */
+export function readState(cacheDir: string, out: string): BuildState {
+  const hash = createHash("sha256");
+  let isFirst = true;
+  const hashLines = (bytes: Uint8Array) => {
+    hash.update(isFirst ? bytes.subarray(noHash.length + 1) : bytes);
+    isFirst = false;
+  };
+  const lines = readLines(stateFile(cacheDir, out), hashLines);
+  try {
+    const expected = lines.next().value;
+    const state = parseState(lines);
+    return hash.digest("hex") === expected ? state : emptyState;
+  } catch {
+    return emptyState;
+  } finally {
+    // Closes the file where not all of it was read.
+    lines.return(undefined);
+  }
+}
+
+/** Whose site the last build into a folder made; undefined where none is remembered. Reads the beginning alone. */
+export function readOwner(cacheDir: string, out: string): Partial<Owner> | undefined {
+  const lines = readLines(stateFile(cacheDir, out), () => {});
+  try {
+    lines.next();
+    return (JSON.parse(lines.next().value) as Head).owner;
+  } catch {
+    return undefined;
+  } finally {
+    lines.return(undefined);
+  }
+}
+
+function parseState(lines: Generator<string>): BuildState {
+  const pages = new Map<string, PageState>();
+  const files = new Map<string, FileState>();
+  const head = JSON.parse(lines.next().value) as Head;
+  if (head.form !== form) return emptyState;
+  for (const text of lines) {
+    const line = JSON.parse(text) as PageLine | FileLine;
+    if (isPageLine(line)) addPage(pages, line, head);
+    else files.set(line[0], { file: line[0], size: line[1], mtimeMs: line[2], hash: line[3] });
+  }
+  return { templates: head.templates, around: head.around, pages, files };
+}
+
+/** Paths of pages begin with a slash, those of files do not. */
+function isPageLine(line: PageLine | FileLine): line is PageLine {
+  return line[0].startsWith("/");
+}
+
+/** The city links of a page without, one list for all of them. */
+export const noLinks: readonly string[] = [];
+
+function addPage(pages: Map<string, PageState>, line: PageLine, head: Head): void {
+  const [path, files, own, rendering, card, cityLinks = noLinks] = line;
+  const [renderedAt, reason] = head.renderings[rendering] as Head["renderings"][number];
+  pages.set(path, { files, own, card: head.cards[card] as string, cityLinks, renderedAt, reason });
+}
+
+/** Time of the last build into a folder, in milliseconds; undefined where none is remembered. */
+export function builtAtMs(cacheDir: string, out: string): number | undefined {
+  return statSync(stateFile(cacheDir, out), { throwIfNoEntry: false })?.mtimeMs;
+}
+
+export function writeState(cacheDir: string, out: string, state: BuildState): void {
+  const file = stateFile(cacheDir, out);
+  mkdirSync(dirname(file), { recursive: true });
+  const hash = createHash("sha256");
+  writeAtomically(file, (handle) => {
+    writeFileSync(handle, `${noHash}\n`);
+    for (const chunk of chunked(formatState(state))) {
+      hash.update(chunk);
+      writeFileSync(handle, chunk);
+    }
+    writeSync(handle, hash.digest("hex"), 0);
+  });
+}
+
+function* formatState({ templates, around, pages, files, owner }: BuildState): Generator<string> {
+  const renderings = new Numbered<[string, RenderReason]>(([at, reason]) => `${at} ${reason}`);
+  const cards = new Numbered<string>((card) => card);
+  for (const { renderedAt, reason, card } of pages.values()) {
+    renderings.numberOf([renderedAt, reason]);
+    cards.numberOf(card);
+  }
+  const head: Head = {
+    form,
+    templates,
+    around,
+    ...(owner && { owner }),
+    renderings: renderings.values,
+    cards: cards.values,
+  };
+  yield JSON.stringify(head);
+  for (const [path, page] of pages) {
+    const rendering = renderings.numberOf([page.renderedAt, page.reason]);
+    const line: PageLine = [path, page.files, page.own, rendering, cards.numberOf(page.card)];
+    if (page.cityLinks.length > 0) line.push([...page.cityLinks]);
+    yield JSON.stringify(line);
+  }
+  for (const { file, size, mtimeMs, hash } of files.values())
+    yield JSON.stringify([file, size, mtimeMs, hash] satisfies FileLine);
+}
+
+/** Values in the order they were first met, each with its number. */
+class Numbered<T> {
+  readonly values: T[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  constructor(private readonly keyOf: (value: T) => string) {}
+
+  numberOf(value: T): number {
+    const key = this.keyOf(value);
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+/** Why a page must be rendered again, from what is remembered of it and what it is rendered from now. */
+export function renderReason(
+  path: string,
+  now: { own: string; around: string; templates: string },
+  old: BuildState,
+): RenderReason {
+  const known = old.pages.get(path);
+  if (!known) return old.pages.size === 0 ? "first build" : "new page";
+  if (old.templates !== now.templates) return "the templates changed";
+  if (known.own !== now.own) return "its data changed";
+  return old.around === now.around ? "its file was missing or touched" : "the layout changed";
+}
+
+/** True while the file is as the last build left it. */
+export function isUntouched(path: string, known: FileState | undefined): boolean {
+  if (!known) return false;
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return Boolean(stats?.isFile() && stats.size === known.size && stats.mtimeMs === known.mtimeMs);
+}
