@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -26,6 +27,7 @@ const testedIn: Record<string, string> = {
   "npm run sbom": "tests/dependencies.test.ts",
   "npm run bench:pages": "tests/browser/lighthouse.test.ts",
   "npm run bench:dev": "tests/browser/commands.test.ts",
+  "npm run lines": "tests/readme.test.ts",
   "npx site": "tests/cli/next-steps.test.ts",
   'npx site add city "Villa Park" --county orange-county --dry-run': "tests/cli/add.test.ts",
   'npx site add city "Villa Park" --county orange-county': "tests/cli/add.test.ts",
@@ -52,6 +54,14 @@ const testedIn: Record<string, string> = {
 };
 
 describe("README", () => {
+  it("says how many lines are written by hand, within a tenth", () => {
+    const printed = execFileSync("node", ["scripts/tools/count-lines.mjs"], { cwd: root, encoding: "utf8" });
+    const [, total = ""] = /^in all +([\d,]+)$/m.exec(printed) ?? [];
+    const [, said = ""] = /npm run lines .*# .*\(([\d,]+) /.exec(readme) ?? [];
+    const ratio = Number(total.replaceAll(",", "")) / Number(said.replaceAll(",", ""));
+    expect(Math.abs(ratio - 1), `${total} lines; README says ${said}`).toBeLessThan(0.1);
+  });
+
   it("holds no command that no test runs", () => {
     expect(commands.length).toBeGreaterThan(10);
     expect(commands.filter((command) => !testedIn[command])).toEqual([]);
