@@ -6,6 +6,7 @@ import { limitsOf } from "../../scripts/audit/limits.ts";
 import { LinkGraph } from "../../scripts/audit/link-graph.ts";
 import { noteLinks } from "../../scripts/audit/note-links.ts";
 import type { AuditedPage, FoundInSet, Rule } from "../../scripts/audit/rule.ts";
+import { rules } from "../../scripts/audit/rules/index.ts";
 import { type DocumentParts, fillFrame } from "../../scripts/build/document.ts";
 import { BuiltFiles } from "../../scripts/read-build/built-files.ts";
 import { readHostRules } from "../../scripts/read-build/host-rules.ts";
@@ -23,6 +24,12 @@ export type Files = Record<string, string | Uint8Array>;
 
 /** A change to a document; it must change something. */
 export type Edit = (html: string) => string;
+
+function ruleOf(id: string): Rule {
+  const rule = rules.find((one) => one.id === id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  return rule;
+}
 
 /** A site whose pages are rendered in memory, to be damaged and judged. */
 export class AuditedSite {
@@ -99,22 +106,24 @@ export class AuditedSite {
   }
 
   /** What a rule says of one page, after an edit. */
-  judge(rule: Rule, path = "/", edit?: Edit): string[] {
-    if (!("page" in rule)) throw new Error(`${rule.id} does not judge single pages.`);
+  judge(id: string, path = "/", edit?: Edit): string[] {
+    const rule = ruleOf(id);
+    if (!("page" in rule)) throw new Error(`${id} does not judge single pages.`);
     return [...rule.page(this.page(path, edit), this.audit)].map(({ message }) => message);
   }
 
   /** What a rule says of the whole set, with some pages edited. */
-  judgeSet(rule: Rule, edits: Record<string, Edit> = {}): string[] {
-    return this.findInSet(rule, edits).map(({ message }) => message);
+  judgeSet(id: string, edits: Record<string, Edit> = {}): string[] {
+    return this.findInSet(id, edits).map(({ message }) => message);
   }
 
   /** The same, with all that the rule says. */
-  findInSet(rule: Rule, edits: Record<string, Edit> = {}): FoundInSet[] {
+  findInSet(id: string, edits: Record<string, Edit> = {}): FoundInSet[] {
+    const rule = ruleOf(id);
     const pages = [...this.site.paths.keys()].map((path) => this.page(path, edits[path]));
     for (const { path, facts } of pages) noteLinks(this.audit, path, facts);
     if ("site" in rule) return [...rule.site(this.audit)];
-    if (!("set" in rule)) throw new Error(`${rule.id} does not judge the set.`);
+    if (!("set" in rule)) throw new Error(`${id} does not judge the set.`);
     const notes = new Map<string, unknown>();
     for (const page of pages) {
       const note: unknown = rule.note(page, this.audit);

@@ -62,6 +62,16 @@ export class DataFolder {
   }
 }
 
+/** Changes that a row of a table names, made when its test runs. */
+export const edit = (file: string, from: string, to: string) => (data: DataFolder) =>
+  data.edit(file, from, to);
+export const append = (file: string, text: string) => (data: DataFolder) => data.append(file, text);
+export const write = (file: string, content: string | Uint8Array) => (data: DataFolder) =>
+  data.write(file, content);
+export const move = (file: string, to: string) => (data: DataFolder) => data.move(file, to);
+export const copy = (file: string, to: string) => (data: DataFolder) => data.write(to, data.read(file));
+export const remove = (file: string) => (data: DataFolder) => data.remove(file);
+
 /** A copy of a data folder, in a folder named `data` of its own. */
 export function copyOfData(source: string = fixtureSite("minimal")): DataFolder {
   const dir = join(temporaryFolder(), "data");

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Rule } from "../../../scripts/audit/rule.ts";
 import { businessRules } from "../../../scripts/audit/rules/business-rules.ts";
 import { AuditedSite } from "../../support/audit.ts";
 import { swap, withMeta } from "../../support/audit-edits.ts";
-import { type Fault, newFindings } from "../../support/audit-faults.ts";
-import { pictureFiles, withGraph, withNode } from "../../support/audit-graph.ts";
+import { type Fault, fault, siteOnce, testFaultsOfGroup } from "../../support/audit-faults.ts";
+import { withGraph, withNode } from "../../support/audit-graph.ts";
 import { copyOfData } from "../../support/data-folder.ts";
 import { fullerData } from "../../support/fuller-site.ts";
 import { truthData } from "../../support/truth-data.ts";
@@ -14,179 +13,79 @@ const county = "/service-areas/lake-county";
 
 /** Each damage is found by one rule alone. */
 const faults: Fault[] = [
-  [
-    "biz/nap",
-    "/",
-    swap('href="tel:+16125550100"', 'href="tel:+16125550199"'),
-    ["A link on / leads to tel:+16125550199, but the data says tel:+16125550100."],
-  ],
-  [
-    "biz/nap",
-    "/",
-    swap("Call 612-555-0100", "Call 612-555-0109"),
-    ["/ shows the phone number 612-555-0109, but the data says 612-555-0100 and, for texts, 612-555-0101."],
-  ],
-  [
-    "biz/nap",
-    "/",
-    swap("We have climbed", "Write to hello@maple-roofing.test, we have climbed"),
-    ["/ shows the e-mail address hello@maple-roofing.test, but the data says hello@maple-roofing.example."],
-  ],
-  [
-    "biz/nap",
-    "/",
-    swap("We have climbed", "From Maple Grove, MN 55999 we have climbed"),
-    ["/ shows the postal code 55999, but the data says 55311."],
-  ],
-  [
-    "biz/nap",
-    "/",
-    withMeta("og:site_name", "Maple Roofs"),
-    ['og:site_name of / is "Maple Roofs", but the data says "Maple & Sons Roofing".'],
-  ],
-  [
-    "biz/license-visible",
-    city,
-    swap("State License BC123456", "Licensed"),
-    ["/roofers-maple-grove-lake-county does not show the license number BC123456."],
-  ],
-  [
-    "biz/credential",
-    city,
-    swap("State License BC123456", "State License BC654321"),
-    ["/roofers-maple-grove-lake-county shows the State number BC654321, but the data says BC123456."],
-  ],
-  [
-    "biz/name-exact",
-    "/",
-    swap("We have climbed", "At Maple and Sons Roofing we have climbed"),
-    ['/ writes the name of the business as "Maple and Sons Roofing" instead of "Maple & Sons Roofing".'],
-  ],
-  [
-    "biz/no-bonded",
-    "/",
-    swap("We have climbed", "Insured and bonded, we have climbed"),
-    ['/ advertises with the word "bonded".'],
-  ],
-  [
-    "biz/scope",
-    "/",
-    swap("We have climbed", "Besides plumbing, we have climbed"),
-    ['/ speaks of "plumbing", which is work of another trade.'],
-  ],
-  [
-    "biz/hours",
-    "/about",
-    swap("8:00 AM to 4:30 PM", "9:00 AM to 4:30 PM"),
-    ['/about shows "9:00 AM to 4:30 PM" for Monday to Thursday, but the data says "8:00 AM to 4:30 PM".'],
-  ],
-  [
+  fault("biz/nap", "/", swap('href="tel:+16125550100"', 'href="tel:+16125550199"'))`
+    A link on / leads to tel:+16125550199, but the data says tel:+16125550100.`,
+  fault("biz/nap", "/", swap("Call 612-555-0100", "Call 612-555-0109"))`
+    / shows the phone number 612-555-0109, but the data says 612-555-0100 and, for texts, 612-555-0101.`,
+  fault("biz/nap", "/", swap("We have climbed", "Write to hello@maple-roofing.test, we have climbed"))`
+    / shows the e-mail address hello@maple-roofing.test, but the data says hello@maple-roofing.example.`,
+  fault("biz/nap", "/", swap("We have climbed", "From Maple Grove, MN 55999 we have climbed"))`
+    / shows the postal code 55999, but the data says 55311.`,
+  fault("biz/nap", "/", withMeta("og:site_name", "Maple Roofs"))`
+    og:site_name of / is "Maple Roofs", but the data says "Maple & Sons Roofing".`,
+  fault("biz/license-visible", city, swap("State License BC123456", "Licensed"))`
+    /roofers-maple-grove-lake-county does not show the license number BC123456.`,
+  fault("biz/credential", city, swap("State License BC123456", "State License BC654321"))`
+    /roofers-maple-grove-lake-county shows the State number BC654321, but the data says BC123456.`,
+  fault("biz/name-exact", "/", swap("We have climbed", "At Maple and Sons Roofing we have climbed"))`
+    / writes the name of the business as "Maple and Sons Roofing" instead of "Maple & Sons Roofing".`,
+  fault("biz/no-bonded", "/", swap("We have climbed", "Insured and bonded, we have climbed"))`
+    / advertises with the word "bonded".`,
+  fault("biz/scope", "/", swap("We have climbed", "Besides plumbing, we have climbed"))`
+    / speaks of "plumbing", which is work of another trade.`,
+  fault("biz/hours", "/about", swap("8:00 AM to 4:30 PM", "9:00 AM to 4:30 PM"))`
+    /about shows "9:00 AM to 4:30 PM" for Monday to Thursday, but the data says "8:00 AM to 4:30 PM".`,
+  fault(
     "biz/area",
     "/",
     withNode("RoofingContractor", {
       areaServed: [{ "@type": "AdministrativeArea", name: "Elm County, MN" }],
     }),
-    [
-      "In the structured data of /, areaServed of the business lacks Lake County and has Elm County, which the data does not.",
-    ],
-  ],
-  [
+  )`
+    In the structured data of /, areaServed of the business lacks Lake County and has Elm County, which the data does not.`,
+  fault(
     "biz/area",
     city,
     swap(
       '"areaServed":[{"@type":"City","name":"Maple Grove"',
       '"areaServed":[{"@type":"City","name":"Pine Bend"',
     ),
-    [
-      "In the structured data of /roofers-maple-grove-lake-county, areaServed of the service lacks Maple Grove and has Pine Bend, which the data does not.",
-    ],
-  ],
-  [
+  )`
+    In the structured data of /roofers-maple-grove-lake-county, areaServed of the service lacks Maple Grove and has Pine Bend, which the data does not.`,
+  fault(
     "biz/area",
     county,
     withGraph((graph) => {
       for (const node of graph)
         if (node["@type"] === "ItemList") node.itemListElement = (node.itemListElement as unknown[]).slice(1);
     }),
-    [
-      "In the structured data of /service-areas/lake-county, the list of cities lacks https://www.maple-roofing.example/roofers-maple-grove-lake-county.",
-    ],
-  ],
-  [
-    "biz/price",
-    "/calculator",
-    swap("$4.50 to $7.00 a square foot", "$4.50 to $9.00 a square foot"),
-    [
-      '/calculator says "$4.50 to $9.00 a square foot", but the data says "$4.50 to $7.00 a square foot" or "$3.00 to $5.25 a square foot".',
-    ],
-  ],
-  [
-    "biz/claims",
-    city,
-    swap("5-year guarantee", "9-year guarantee"),
-    ['/roofers-maple-grove-lake-county says "9-year guarantee", but the data says "5-year guarantee".'],
-  ],
-  [
-    "biz/claims",
-    "/",
-    swap("climbed roofs since 1971", "climbed roofs since 1961"),
-    ['/ says "We have climbed roofs since 1961. ", but the data says "We have climbed roofs since 1971. ".'],
-  ],
+  )`
+    In the structured data of /service-areas/lake-county, the list of cities lacks https://www.maple-roofing.example/roofers-maple-grove-lake-county.`,
+  fault("biz/price", "/calculator", swap("$4.50 to $7.00 a square foot", "$4.50 to $9.00 a square foot"))`
+    /calculator says "$4.50 to $9.00 a square foot", but the data says "$4.50 to $7.00 a square foot" or "$3.00 to $5.25 a square foot".`,
+  fault("biz/claims", city, swap("5-year guarantee", "9-year guarantee"))`
+    /roofers-maple-grove-lake-county says "9-year guarantee", but the data says "5-year guarantee".`,
+  fault("biz/claims", "/", swap("climbed roofs since 1971", "climbed roofs since 1961"))`
+    / says "We have climbed roofs since 1961. ", but the data says "We have climbed roofs since 1971. ".`,
 ];
 
-let site: AuditedSite | undefined;
-
-/** Rendered once for all tests of this file. */
-function audited(): AuditedSite {
-  if (!site) {
-    const { dir } = truthData(copyOfData());
-    const files = pictureFiles(new AuditedSite({ dataDir: dir }));
-    site = new AuditedSite({ dataDir: dir, files });
-    // The folders go with the first test; what is in them is known from then on.
-    for (const file of Object.keys(files)) site.audit.files.pictureOf(`/${file}`);
-    for (const path of site.site.paths.keys()) site.html(path);
-  }
-  return site;
-}
-
-/** Rules that need several pages or files, tested by themselves. */
-const overTheSet = ["biz/sameas"];
+const audited = siteOnce(() => truthData(copyOfData()).dir);
 
 describe("rules over what pages say of the business", () => {
-  for (const [id, path, edit, messages] of faults)
-    it(`${id} alone finds: ${messages.join(" ")}`, () => {
-      expect(newFindings(audited(), path, edit)).toEqual({ [id]: messages });
-    });
-
-  it("say nothing of a good site, whatever the page", () => {
-    for (const rule of businessRules) {
-      if ("page" in rule)
-        for (const path of audited().site.paths.keys())
-          expect(audited().judge(rule, path), rule.id).toEqual([]);
-      if (!("page" in rule) || "site" in rule) expect(audited().judgeSet(rule), rule.id).toEqual([]);
-    }
-  });
-
-  it("each have a damaged page here", () => {
-    const found = new Set([...faults.map(([id]) => id), ...overTheSet]);
-    expect(businessRules.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
-  });
+  testFaultsOfGroup(businessRules, audited, faults, ["biz/sameas"]);
 
   it("biz/nap reads the name in the manifest", () => {
     const files = { "manifest.webmanifest": '{"name":"Maple Roofs"}' };
-    const rule = businessRules.find(({ id }) => id === "biz/nap") as Rule;
-    const { site, audit } = new AuditedSite({ files });
-    expect("site" in rule && [...rule.site(audit)].map(({ message }) => message)).toEqual([
-      `The name in manifest.webmanifest is "Maple Roofs", but the data says "${site.business.name}".`,
+    const judged = new AuditedSite({ files });
+    expect(judged.judgeSet("biz/nap")).toEqual([
+      `The name in manifest.webmanifest is "Maple Roofs", but the data says "${judged.site.business.name}".`,
     ]);
   });
 
   it("biz/claims counts the years from the foundation", () => {
     const data = fullerData();
     data.edit("business.yaml", "  warranty:", "  yearsInBusiness: 60+\n  warranty:");
-    const rule = businessRules.find(({ id }) => id === "biz/claims") as Rule;
-    const { audit } = new AuditedSite({ dataDir: data.dir });
-    expect("site" in rule && [...rule.site(audit)]).toEqual([
+    expect(new AuditedSite({ dataDir: data.dir }).findInSet("biz/claims")).toEqual([
       {
         message: "The data claims 60+ years, but from 1971 to 2024 there are 53.",
         fix: "Claim at most 53 years, or correct the year of foundation.",
@@ -207,9 +106,7 @@ describe("rules over what pages say of the business", () => {
       "business.yaml",
       `profiles:\n${profiles.map((url, at) => `  - name: Guild ${at + 1}\n    url: ${url}\n`).join("")}`,
     );
-    const rule = businessRules.find(({ id }) => id === "biz/sameas") as Rule;
-    const { audit } = new AuditedSite({ dataDir: data.dir });
-    expect("site" in rule && [...rule.site(audit)].map(({ message }) => message)).toEqual([
+    expect(new AuditedSite({ dataDir: data.dir }).judgeSet("biz/sameas")).toEqual([
       "The profile https://guild.example/ is the home page of another site, not a profile.",
       "The profile https://social.example/sharer.php?u=x is a link to share or search, not a profile.",
       "The profile https://www.maple-roofing.example/us is a page of this site.",

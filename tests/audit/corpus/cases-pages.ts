@@ -11,8 +11,8 @@ const icon = (alt: string, attributes = 'width="48" height="48"', src = "/favico
   `<img src="${src}" alt="${alt}" ${attributes}>`;
 const titles: readonly BrokenBuild[] = [
   { rule: "title/one", in: maple, edit: withTitle(""), file: dataOf("maple-grove") },
-  { rule: "title/one", in: "city", owner: "template", edit: withTitle(""), file: "pages/city.yaml" },
-  { rule: "title/one", in: "*", owner: "layout", edit: withTitle("") },
+  { rule: "title/one", in: "city", edit: withTitle(""), file: "pages/city.yaml" },
+  { rule: "title/one", in: "*", edit: withTitle("") },
   { rule: "title/half-empty", in: maple, edit: withTitle("Roofers in Maple Grove, Minnesota |") },
   {
     rule: "title/length",
@@ -24,6 +24,7 @@ const titles: readonly BrokenBuild[] = [
   {
     rule: "title/boilerplate",
     in: "city",
+    owner: "record",
     edit: byCity((city) => withTitle(`Roofers in ${city}, MN | Maple &amp; Sons Roofing`)),
   },
   {
@@ -52,8 +53,6 @@ const titles: readonly BrokenBuild[] = [
   {
     rule: "title/page-fact",
     in: "city",
-    owner: "template",
-    // Titles that differ and name no place.
     edit: byCity((city) => withTitle(`Roofers at ${[...city].reverse().join("")} all year round`)),
     file: "pages/city.yaml",
   },
@@ -73,7 +72,7 @@ const titles: readonly BrokenBuild[] = [
 ];
 
 const descriptions: readonly BrokenBuild[] = [
-  { rule: "desc/one", in: "*", owner: "layout", edit: withoutMeta("description") },
+  { rule: "desc/one", in: "*", edit: withoutMeta("description") },
   { rule: "desc/length", in: maple, edit: withMeta("description", "Roofs mended in a day.") },
   {
     rule: "desc/list",
@@ -86,6 +85,7 @@ const descriptions: readonly BrokenBuild[] = [
   {
     rule: "desc/unique",
     in: "city",
+    owner: "record",
     edit: withMeta(
       "description",
       "We look at your roof, tell you what it needs, and mend it within the week.",
@@ -94,6 +94,7 @@ const descriptions: readonly BrokenBuild[] = [
   {
     rule: "desc/masked",
     in: "city",
+    owner: "record",
     edit: byCity((city) =>
       withMeta(
         "description",
@@ -108,7 +109,7 @@ const heads: readonly BrokenBuild[] = [
   { rule: "head/size", in: maple, edit: inMain(`<!--${"-".repeat(2_000_000)} -->`) },
   { rule: "meta/keywords", in: maple, edit: withMeta("keywords", "roof, ".repeat(16)) },
   { rule: "meta/keywords", in: [maple, pine], edit: withMeta("keywords", "roofers") },
-  { rule: "og/required", in: "*", owner: "layout", edit: withoutMeta("og:title"), as: "everywhere" },
+  { rule: "og/required", in: "*", edit: withoutMeta("og:title"), as: "everywhere" },
   { rule: "og/image-file", in: maple, edit: withMeta("og:image:width", "600"), file: dataOf("maple-grove") },
   {
     rule: "og/image-file",
@@ -116,9 +117,14 @@ const heads: readonly BrokenBuild[] = [
     edit: withMeta("og:image", `${origin}/gone.jpg`),
     as: "that does not exist",
   },
-  { rule: "og/image-generic", in: "*", edit: withMeta("og:image", "https://pictures.example/roof.jpg") },
+  {
+    rule: "og/image-generic",
+    in: "*",
+    owner: "record",
+    edit: withMeta("og:image", "https://pictures.example/roof.jpg"),
+  },
   { rule: "tw/card", in: maple, edit: withoutMeta("twitter:card") },
-  { rule: "tw/card", in: "*", owner: "layout", edit: withoutMeta("twitter:card") },
+  { rule: "tw/card", in: "*", edit: withoutMeta("twitter:card") },
   { rule: "icon/set", in: "index.html", edit: swap(/<link rel="apple-touch-icon"[^>]*>/, "") },
   { rule: "index/unreadable-noindex", in: "robots.txt", edit: swap("Allow: /", "Allow: /\nDisallow: /404") },
   {
@@ -140,7 +146,7 @@ const texts: readonly BrokenBuild[] = [
       "$1Roofers in Maple Grove who mend what the old oaks break under the weight of snow",
     ),
   },
-  { rule: "heading/sequence-set", in: "city", edit: sameHeadings },
+  { rule: "heading/sequence-set", in: "city", owner: "record", edit: sameHeadings },
   {
     rule: "text/low",
     in: "cedar-shakes.html",
@@ -173,12 +179,7 @@ const texts: readonly BrokenBuild[] = [
   },
   { rule: "img/filename", in: maple, edit: inMain(icon("A roof", 'width="4" height="3"', "/IMG_0042.jpg")) },
   { rule: "img/size-attrs", in: maple, edit: inMain(icon("A roof under oaks", "")) },
-  {
-    rule: "img/size-attrs",
-    in: "city",
-    owner: "template",
-    edit: inMain(icon("A roof under oaks", 'width="48" height="32"')),
-  },
+  { rule: "img/size-attrs", in: "city", edit: inMain(icon("A roof under oaks", 'width="48" height="32"')) },
   { rule: "img/src", in: maple, edit: inMain('<img src="" alt="A roof" width="4" height="3">') },
   {
     rule: "img/weight",
@@ -189,12 +190,7 @@ const texts: readonly BrokenBuild[] = [
 
 const links: readonly BrokenBuild[] = [
   { rule: "link/redirect", in: maple, edit: inMain('<a href="/old-repair">Flat roofs</a>') },
-  {
-    rule: "link/redirect",
-    in: "*",
-    owner: "layout",
-    edit: inFooter('<a href="/old-repair">Flat roofs</a>'),
-  },
+  { rule: "link/redirect", in: "*", edit: inFooter('<a href="/old-repair">Flat roofs</a>') },
   {
     rule: "graph/contextual",
     in: pine,

@@ -33,10 +33,11 @@ export const samenessBuilds: readonly BrokenBuild[] = [
     edit: both(sameHeadings, inMain(strange(1, 90))),
     file: dataOf("heron-lake"),
   },
-  { rule: "set/mean", in: "city", edit: inMain(strange(1, 100)) },
+  { rule: "set/mean", in: "city", owner: "record", edit: inMain(strange(1, 100)) },
   {
     rule: "set/unique-words",
     in: "city",
+    owner: "record",
     edit: byCity((city) => inMain(borrowed[city] ?? "<p></p>")),
     file: dataOf("heron-lake"),
   },

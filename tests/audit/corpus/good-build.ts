@@ -17,6 +17,7 @@ export interface BrokenBuild {
   /** Files with the fault, of the built folder; "*" stands for all pages, "city" for all city pages. */
   in: string | readonly string[];
   edit: Edit;
+  /** Where it is not the one that files of this kind usually have; see `usualOwner`. */
   owner?: Owner;
   /** The file is one of the data; the built folder stays as it was. */
   isData?: true;
@@ -131,11 +132,16 @@ function keyOf({ rule, message }: Finding): string {
   return `${rule.id} ${message}`;
 }
 
+/** What is wrong on all pages is so by the layout, on all of a type by their template, on one by what it is made from. */
+function usualOwner(where: BrokenBuild["in"]): Owner {
+  return where === "*" ? "layout" : where === "city" ? "template" : "record";
+}
+
 /** Tests that each fault is found once, by its rule, and attributed rightly. `build` is called when a test runs. */
 export function testBrokenBuilds(brokenBuilds: readonly BrokenBuild[], build: () => GoodBuild): void {
   const curedByBuild: BrokenBuild[] = [];
   for (const broken of brokenBuilds) {
-    const { rule, in: where, owner = "record", as = "", file } = broken;
+    const { rule, in: where, owner = usualOwner(where), as = "", file } = broken;
     it(`${rule} in ${where} ${as}: found once, and attributed to the ${owner}`, () => {
       const found = build().break(broken);
       expect(found.map(({ rule: { id }, owner: by }) => `${id} ${by}`)).toEqual([`${rule} ${owner}`]);

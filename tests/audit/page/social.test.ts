@@ -1,9 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { iconSet } from "../../../scripts/audit/rules/icon/set.ts";
-import { ogImageFile } from "../../../scripts/audit/rules/og/image-file.ts";
-import { ogImageGeneric } from "../../../scripts/audit/rules/og/image-generic.ts";
-import { ogRequired } from "../../../scripts/audit/rules/og/required.ts";
-import { twCard } from "../../../scripts/audit/rules/tw/card.ts";
 import { AuditedSite } from "../../support/audit.ts";
 import { both, inHead, swap, withMeta, withoutMeta } from "../../support/audit-edits.ts";
 
@@ -17,15 +12,15 @@ const sized = withMeta("og:image:height", "630");
 describe("rules over link previews", () => {
   it("og/required and tw/card name all tags that are missing", () => {
     const site = new AuditedSite();
-    expect(site.judge(ogRequired, maple, described)).toEqual([]);
-    expect(site.judge(twCard, maple, described)).toEqual([]);
+    expect(site.judge("og/required", maple, described)).toEqual([]);
+    expect(site.judge("tw/card", maple, described)).toEqual([]);
     const bare = both(described, withoutMeta("og:title"), withoutMeta("og:url"), withoutMeta("twitter:card"));
-    expect(site.judge(ogRequired, maple, bare)).toEqual([
+    expect(site.judge("og/required", maple, bare)).toEqual([
       `${maple} lacks og:title.`,
       `${maple} lacks og:url.`,
     ]);
-    expect(site.judge(twCard, maple, bare)).toEqual([`${maple} lacks twitter:card.`]);
-    expect(site.judge(ogRequired, "/404", withoutMeta("og:title"))).toEqual([]);
+    expect(site.judge("tw/card", maple, bare)).toEqual([`${maple} lacks twitter:card.`]);
+    expect(site.judge("og/required", "/404", withoutMeta("og:title"))).toEqual([]);
   });
 
   it("og/image-file looks into the file", () => {
@@ -42,20 +37,20 @@ describe("rules over link previews", () => {
         withMeta("og:image:height", String(height)),
       );
     const start = `The link preview picture of ${maple}`;
-    expect(site.judge(ogImageFile, maple, sized)).toEqual([]);
-    expect(site.judge(ogImageFile, maple)).toEqual([
+    expect(site.judge("og/image-file", maple, sized)).toEqual([]);
+    expect(site.judge("og/image-file", maple)).toEqual([
       `${start} declares 1200 x 800 pixels, but has 1200 x 630: ${origin}/default-picture`,
     ]);
-    expect(site.judge(ogImageFile, maple, named("none.svg", 1200, 630))).toEqual([
+    expect(site.judge("og/image-file", maple, named("none.svg", 1200, 630))).toEqual([
       `${start} does not exist: ${origin}/none.svg`,
     ]);
-    expect(site.judge(ogImageFile, maple, named("small.svg", 600, 315))).toEqual([
+    expect(site.judge("og/image-file", maple, named("small.svg", 600, 315))).toEqual([
       `${start} has 600 x 315 pixels, fewer than 1200 x 630: ${origin}/small.svg`,
     ]);
-    expect(site.judge(ogImageFile, maple, named("square.svg", 1200, 1200))).toEqual([
+    expect(site.judge("og/image-file", maple, named("square.svg", 1200, 1200))).toEqual([
       `${start} is 1.00 times as wide as high, not 1.91 times: ${origin}/square.svg`,
     ]);
-    expect(site.judge(ogImageFile, maple, withMeta("og:image", "/default-picture"))).toEqual([
+    expect(site.judge("og/image-file", maple, withMeta("og:image", "/default-picture"))).toEqual([
       `${start} is not a whole address: /default-picture`,
     ]);
   });
@@ -65,8 +60,8 @@ describe("rules over link previews", () => {
     const edits = Object.fromEntries(
       [...site.site.paths.keys()].map((path, index) => [path, withMeta("og:image", `${origin}/${index}`)]),
     );
-    expect(site.judgeSet(ogImageGeneric, edits)).toEqual([]);
-    expect(site.judgeSet(ogImageGeneric)).toEqual([
+    expect(site.judgeSet("og/image-generic", edits)).toEqual([]);
+    expect(site.judgeSet("og/image-generic")).toEqual([
       `8 of 8 pages show the same picture in link previews: ${origin}/default-picture`,
     ]);
   });
@@ -81,13 +76,13 @@ describe("rules over link previews", () => {
       },
     });
     const touch = inHead('<link rel="apple-touch-icon" href="/touch.svg">');
-    expect(site.judge(iconSet, "/", touch)).toEqual([]);
-    expect(site.judge(iconSet, "/contact")).toEqual([]);
-    expect(site.judge(iconSet, "/")).toEqual(["The home page links no apple-touch-icon."]);
-    expect(site.judge(iconSet, "/", both(touch, swap("/favicon.png", "/wide.svg")))).toEqual([
+    expect(site.judge("icon/set", "/", touch)).toEqual([]);
+    expect(site.judge("icon/set", "/contact")).toEqual([]);
+    expect(site.judge("icon/set", "/")).toEqual(["The home page links no apple-touch-icon."]);
+    expect(site.judge("icon/set", "/", both(touch, swap("/favicon.png", "/wide.svg")))).toEqual([
       "The icon /wide.svg is not square, but 180 x 90 pixels.",
     ]);
-    expect(site.judge(iconSet, "/", both(touch, swap("/favicon.png", "/tiny.png")))).toEqual([
+    expect(site.judge("icon/set", "/", both(touch, swap("/favicon.png", "/tiny.png")))).toEqual([
       "The icon /tiny.png does not exist, or is no picture.",
     ]);
   });

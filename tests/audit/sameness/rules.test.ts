@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { maskOf, maskOfCity } from "../../../scripts/audit/masking.ts";
-import type { Rule } from "../../../scripts/audit/rule.ts";
-import { cityDestination } from "../../../scripts/audit/rules/city/destination.ts";
-import { cityFactRendered } from "../../../scripts/audit/rules/city/fact-rendered.ts";
-import { cityFacts } from "../../../scripts/audit/rules/city/facts.ts";
-import { cityWrongPlace } from "../../../scripts/audit/rules/city/wrong-place.ts";
-import { pageRedundant } from "../../../scripts/audit/rules/page/redundant.ts";
-import { setMaskedDup } from "../../../scripts/audit/rules/set/masked-dup.ts";
-import { setMean } from "../../../scripts/audit/rules/set/mean.ts";
-import { setOutlineDup } from "../../../scripts/audit/rules/set/outline-dup.ts";
-import { setRawDup } from "../../../scripts/audit/rules/set/raw-dup.ts";
-import { setUniqueWords } from "../../../scripts/audit/rules/set/unique-words.ts";
 import { AuditedSite, type Edit } from "../../support/audit.ts";
 import { inMain, swap, withMeta, withTitle } from "../../support/audit-edits.ts";
+import { fault, testFaults } from "../../support/audit-faults.ts";
 import { copyOfData } from "../../support/data-folder.ts";
 
 const site = new AuditedSite();
@@ -27,15 +17,15 @@ const renamed: Edit = (html) => html.replaceAll("Maple Grove", "Pine Bend");
 
 describe("rules over pages that are alike", () => {
   it("set/raw-dup finds a page that stands there twice, and set/masked-dup leaves it alone", () => {
-    expect(site.judgeSet(setRawDup)).toEqual([]);
+    expect(site.judgeSet("set/raw-dup")).toEqual([]);
     const edits = { [pine]: copied(maple) };
-    expect(site.judgeSet(setRawDup, edits)).toEqual([`${maple} and ${pine} are 100 % the same.`]);
-    expect(site.judgeSet(setMaskedDup, edits)).toEqual([]);
+    expect(site.judgeSet("set/raw-dup", edits)).toEqual([`${maple} and ${pine} are 100 % the same.`]);
+    expect(site.judgeSet("set/masked-dup", edits)).toEqual([]);
   });
 
   it("set/masked-dup finds a page that differs in names only", () => {
-    expect(site.judgeSet(setMaskedDup)).toEqual([]);
-    expect(site.findInSet(setMaskedDup, { [pine]: copied(maple, renamed) })).toEqual([
+    expect(site.judgeSet("set/masked-dup")).toEqual([]);
+    expect(site.findInSet("set/masked-dup", { [pine]: copied(maple, renamed) })).toEqual([
       {
         message: expect.stringMatching(
           `^${maple} and ${pine} are \\d+ % the same when names are masked; below 50 % is right\\.$`,
@@ -48,19 +38,19 @@ describe("rules over pages that are alike", () => {
 
   it("set/outline-dup finds what is not alike enough for the others, but has the same headings", () => {
     const loose = () => new AuditedSite({ limits: { similarity: { masked: 1.1, raw: 1.1 } } });
-    expect(loose().judgeSet(setOutlineDup)).toEqual([]);
-    expect(loose().judgeSet(setOutlineDup, { [pine]: copied(maple, renamed) })).toEqual([
+    expect(loose().judgeSet("set/outline-dup")).toEqual([]);
+    expect(loose().judgeSet("set/outline-dup", { [pine]: copied(maple, renamed) })).toEqual([
       expect.stringMatching(
         `^${maple} and ${pine} have the same headings, and are \\d+ % the same when names are masked\\.$`,
       ),
     ]);
-    expect(site.judgeSet(setOutlineDup, { [pine]: copied(maple, renamed) })).toEqual([]);
+    expect(site.judgeSet("set/outline-dup", { [pine]: copied(maple, renamed) })).toEqual([]);
   });
 
   it("set/mean judges the set", () => {
-    expect(site.judgeSet(setMean)).toEqual([]);
+    expect(site.judgeSet("set/mean")).toEqual([]);
     const edits = { [pine]: copied(maple, renamed), [otter]: copied(maple) };
-    expect(site.judgeSet(setMean, edits)).toEqual([
+    expect(site.judgeSet("set/mean", edits)).toEqual([
       expect.stringMatching(
         /^Two pages of type city are \d+ % the same on average when names are masked; below 45 % is right\.$/,
       ),
@@ -68,78 +58,60 @@ describe("rules over pages that are alike", () => {
   });
 
   it("set/unique-words finds a page whose text stands on others, as long as no one page has it all", () => {
-    expect(site.judgeSet(setUniqueWords)).toEqual([]);
+    expect(site.judgeSet("set/unique-words")).toEqual([]);
     const strict = new AuditedSite({ limits: { similarity: { unique: 1 } } });
-    expect(strict.judgeSet(setUniqueWords)).toContainEqual(
+    expect(strict.judgeSet("set/unique-words")).toContainEqual(
       expect.stringMatching(
         `^\\d+ % of the text of ${maple} stands on no other city page; at least 100 % is right\\.$`,
       ),
     );
-    expect(site.judgeSet(setUniqueWords, { [pine]: copied(maple, renamed) })).toEqual([]);
+    expect(site.judgeSet("set/unique-words", { [pine]: copied(maple, renamed) })).toEqual([]);
   });
 
   it("page/redundant finds a text that repeats itself", () => {
-    expect(site.judge(pageRedundant)).toEqual([]);
+    expect(site.judge("page/redundant")).toEqual([]);
     const again = inMain(`<p>${"The best roofs of all the roofs. ".repeat(60)}</p>`);
-    expect(site.judge(pageRedundant, "/", again)).toEqual([
+    expect(site.judge("page/redundant", "/", again)).toEqual([
       expect.stringMatching(/^The text of \/ compresses \d+\.\d times; below 4 is right\.$/),
     ]);
   });
 });
 
 describe("rules over city pages", () => {
-  const faults: [rule: Rule, edit: Edit, messages: string[]][] = [
-    [
-      cityWrongPlace,
-      withTitle("Roofers in Pine Bend, MN"),
-      [`The title of ${maple} names Pine Bend instead of Maple Grove: "Roofers in Pine Bend, MN".`],
-    ],
-    [
-      cityWrongPlace,
-      swap(/(<h1[^>]*>)[^<]*/, "$1Roofers in Otter Falls"),
-      [`The main heading of ${maple} names Otter Falls instead of Maple Grove: "Roofers in Otter Falls".`],
-    ],
-    [
-      cityWrongPlace,
-      withMeta("description", "Roofs of Pine Bend."),
-      [`The description of ${maple} names Pine Bend instead of Maple Grove: "Roofs of Pine Bend.".`],
-    ],
-    [
-      cityWrongPlace,
-      inMain('<img src="/a.png" alt="A roof in Pine Bend">'),
-      [
-        `The alternative text of a picture of ${maple} names Pine Bend instead of Maple Grove: "A roof in Pine Bend".`,
-      ],
-    ],
-    [
-      cityWrongPlace,
+  const faults = [
+    fault("city/wrong-place", maple, withTitle("Roofers in Pine Bend, MN"))`
+      The title of ${maple} names Pine Bend instead of Maple Grove: "Roofers in Pine Bend, MN".`,
+    fault("city/wrong-place", maple, swap(/(<h1[^>]*>)[^<]*/, "$1Roofers in Otter Falls"))`
+      The main heading of ${maple} names Otter Falls instead of Maple Grove: "Roofers in Otter Falls".`,
+    fault("city/wrong-place", maple, withMeta("description", "Roofs of Pine Bend."))`
+      The description of ${maple} names Pine Bend instead of Maple Grove: "Roofs of Pine Bend.".`,
+    fault("city/wrong-place", maple, inMain('<img src="/a.png" alt="A roof in Pine Bend">'))`
+      The alternative text of a picture of ${maple} names Pine Bend instead of Maple Grove: "A roof in Pine Bend".`,
+    fault(
+      "city/wrong-place",
+      maple,
       swap(/("@type":"Service","@id":"[^"]*","name":")[^"]*/, "$1Roofers in Pine Bend"),
-      [`The structured data of ${maple} names Pine Bend instead of Maple Grove: "Roofers in Pine Bend".`],
-    ],
-    [cityFactRendered, swap("<li>Weaver House</li>", ""), [`${maple} does not list Weaver House.`]],
-    [
-      cityFactRendered,
-      inMain("<ul><li>Fire Tower</li></ul>"),
-      [`${maple} lists Fire Tower, which is in Pine Bend.`],
-    ],
-    [
-      cityDestination,
-      (html) =>
-        html
-          .replaceAll(/<form[\s\S]*?<\/form>/g, "")
-          .replaceAll(/href="(tel|sms|mailto):[^"]*"/g, 'href="/contact"'),
-      [`${maple} has neither a form nor a link to call or write.`],
-    ],
+    )`
+      The structured data of ${maple} names Pine Bend instead of Maple Grove: "Roofers in Pine Bend".`,
+    fault(
+      "city/fact-rendered",
+      maple,
+      swap("<li>Weaver House</li>", ""),
+    )`${maple} does not list Weaver House.`,
+    fault("city/fact-rendered", maple, inMain("<ul><li>Fire Tower</li></ul>"))`
+      ${maple} lists Fire Tower, which is in Pine Bend.`,
+    fault("city/destination", maple, (html) =>
+      html
+        .replaceAll(/<form[\s\S]*?<\/form>/g, "")
+        .replaceAll(/href="(tel|sms|mailto):[^"]*"/g, 'href="/contact"'),
+    )`
+      ${maple} has neither a form nor a link to call or write.`,
   ];
-  for (const [rule, edit, messages] of faults)
-    it(`${rule.id}: ${messages.join(" ")}`, () => {
-      expect(site.judge(rule, maple)).toEqual([]);
-      expect(site.judge(rule, maple, edit)).toEqual(messages);
-    });
+  testFaults(site, faults);
 
   it("city/wrong-place finds another city in the first paragraph", () => {
     const lead = swap(/Old oaks stand over Maple Grove/, "Old oaks stand over Pine Bend");
-    expect(site.judge(cityWrongPlace, maple, lead)).toContainEqual(
+    expect(site.judge("city/wrong-place", maple, lead)).toContainEqual(
       expect.stringMatching(
         `^The first paragraph of ${maple} names Pine Bend instead of Maple Grove: "Old oaks`,
       ),
@@ -148,23 +120,23 @@ describe("rules over city pages", () => {
 
   it("city/wrong-place does not mind lists of nearby cities, nor other pages", () => {
     expect(mainOf(maple)).toContain("Pine Bend");
-    expect(site.judge(cityWrongPlace, maple)).toEqual([]);
-    expect(site.judge(cityWrongPlace, "/", withTitle("Pine Bend and Maple Grove"))).toEqual([]);
+    expect(site.judge("city/wrong-place", maple)).toEqual([]);
+    expect(site.judge("city/wrong-place", "/", withTitle("Pine Bend and Maple Grove"))).toEqual([]);
   });
 
   it("city/wrong-place knows longer names that hold the name of a city", () => {
     const data = copyOfData();
     data.edit("cities/lake-county/otter-falls.yaml", "city: Otter Falls", "city: Lake");
     const edited = new AuditedSite({ dataDir: data.dir });
-    expect(edited.judge(cityWrongPlace, maple, withTitle("Maple Grove, Lake County"))).toEqual([]);
-    expect(edited.judge(cityWrongPlace, maple, withTitle("Maple Grove, Fish Lake"))).toEqual([]);
-    expect(edited.judge(cityWrongPlace, maple, withTitle("Maple Grove and Lake"))).toHaveLength(1);
+    expect(edited.judge("city/wrong-place", maple, withTitle("Maple Grove, Lake County"))).toEqual([]);
+    expect(edited.judge("city/wrong-place", maple, withTitle("Maple Grove, Fish Lake"))).toEqual([]);
+    expect(edited.judge("city/wrong-place", maple, withTitle("Maple Grove and Lake"))).toHaveLength(1);
   });
 
   it("city/facts counts the kinds of facts that only one city has", () => {
-    expect(site.judge(cityFacts, maple)).toEqual([]);
+    expect(site.judge("city/facts", maple)).toEqual([]);
     const strict = new AuditedSite({ limits: { similarity: { minFacts: 6 } } });
-    expect(strict.judge(cityFacts, maple)).toEqual([
+    expect(strict.judge("city/facts", maple)).toEqual([
       `${maple} has 5 of the 6 kinds of facts that only this city should have: neighborhoods, landmarks, ZIP codes, texts, answers.`,
     ]);
   });

@@ -1,107 +1,85 @@
 import { describe, expect, it } from "vitest";
-import type { Rule } from "../../../scripts/audit/rule.ts";
-import { graphContextual } from "../../../scripts/audit/rules/graph/contextual.ts";
-import { graphDepth } from "../../../scripts/audit/rules/graph/depth.ts";
-import { graphHierarchy } from "../../../scripts/audit/rules/graph/hierarchy.ts";
-import { graphOrphan } from "../../../scripts/audit/rules/graph/orphan.ts";
-import { graphOutlinks } from "../../../scripts/audit/rules/graph/outlinks.ts";
-import { hostSri } from "../../../scripts/audit/rules/host/sri.ts";
-import { linkBroken } from "../../../scripts/audit/rules/link/broken.ts";
-import { linkCrawlable } from "../../../scripts/audit/rules/link/crawlable.ts";
-import { linkFragment } from "../../../scripts/audit/rules/link/fragment.ts";
-import { linkLocalhostHttp } from "../../../scripts/audit/rules/link/localhost-http.ts";
-import { linkNofollowInternal } from "../../../scripts/audit/rules/link/nofollow-internal.ts";
-import { linkRedirect } from "../../../scripts/audit/rules/link/redirect.ts";
-import { linkRelative } from "../../../scripts/audit/rules/link/relative.ts";
-import { linkText } from "../../../scripts/audit/rules/link/text.ts";
-import { urlForm } from "../../../scripts/audit/rules/url/form.ts";
-import { urlSlash } from "../../../scripts/audit/rules/url/slash.ts";
 import { AuditedSite, type Edit } from "../../support/audit.ts";
 import { inMain } from "../../support/audit-edits.ts";
+import { fault, testFaults } from "../../support/audit-faults.ts";
 
 const site = new AuditedSite();
 const city = "/roofers-maple-grove-lake-county";
 const link = (attributes: string, text = "Flat roofs") => inMain(`<a ${attributes}>${text}</a>`);
 
 describe("rules over the links of a page", () => {
-  const faults: [rule: Rule, edit: Edit, messages: string[]][] = [
-    [urlForm, link('href="/contact?from=home"'), ["/ links /contact?from=home, with a query."]],
-    [urlSlash, link('href="/contact/"'), ["/ links /contact/; the page is /contact."]],
-    [linkBroken, link('href="/nowhere"'), ["/ links /nowhere, where nothing is."]],
-    [linkBroken, link('href="/%E0%A4%A"'), ["/ links /%E0%A4%A, where nothing is."]],
-    [linkCrawlable, link("", "Call us"), ['The link "Call us" on / has no address that can be followed.']],
-    [
-      linkCrawlable,
-      link('href="javascript:go()"'),
-      ['The link "Flat roofs" on / has no address that can be followed.'],
-    ],
-    [linkText, link('href="/contact"', "Read more…"), ['A link to /contact on / says only "Read more…".']],
-    [linkRelative, link('href="contact"'), ["/ links contact, which is relative to the page."]],
-    [linkNofollowInternal, link('href="/contact" rel="nofollow"'), ["/ links /contact with nofollow."]],
-    [
-      linkLocalhostHttp,
+  const faults = [
+    fault("url/form", "/", link('href="/contact?from=home"'))`/ links /contact?from=home, with a query.`,
+    fault("url/slash", "/", link('href="/contact/"'))`/ links /contact/; the page is /contact.`,
+    fault("link/broken", "/", link('href="/nowhere"'))`/ links /nowhere, where nothing is.`,
+    fault("link/broken", "/", link('href="/%E0%A4%A"'))`/ links /%E0%A4%A, where nothing is.`,
+    fault("link/crawlable", "/", link("", "Call us"))`
+      The link "Call us" on / has no address that can be followed.`,
+    fault("link/crawlable", "/", link('href="javascript:go()"'))`
+      The link "Flat roofs" on / has no address that can be followed.`,
+    fault("link/text", "/", link('href="/contact"', "Read more…"))`
+      A link to /contact on / says only "Read more…".`,
+    fault("link/relative", "/", link('href="contact"'))`/ links contact, which is relative to the page.`,
+    fault(
+      "link/nofollow-internal",
+      "/",
+      link('href="/contact" rel="nofollow"'),
+    )`/ links /contact with nofollow.`,
+    fault(
+      "link/localhost-http",
+      "/",
       inMain('<a href="http://localhost:5173/a">A</a><img src="//cdn.example/a.png" alt="">'),
-      [
-        "/ uses http://localhost:5173/a, an address of this machine.",
-        "/ uses //cdn.example/a.png, without a scheme.",
-      ],
-    ],
-    [
-      linkLocalhostHttp,
-      link('href="http://board.example/"'),
-      ["/ uses http://board.example/, without encryption."],
-    ],
-    [
-      hostSri,
-      inMain('<script src="https://cdn.example/a.js"></script>'),
-      ["/ loads https://cdn.example/a.js without a checksum."],
-    ],
+    )`
+      / uses http://localhost:5173/a, an address of this machine.
+      / uses //cdn.example/a.png, without a scheme.`,
+    fault("link/localhost-http", "/", link('href="http://board.example/"'))`
+      / uses http://board.example/, without encryption.`,
+    fault("host/sri", "/", inMain('<script src="https://cdn.example/a.js"></script>'))`
+      / loads https://cdn.example/a.js without a checksum.`,
   ];
-  for (const [rule, edit, messages] of faults)
-    it(`${rule.id}: ${messages.join(" ")}`, () => {
-      expect(site.judge(rule)).toEqual([]);
-      expect(site.judge(rule, "/", edit)).toEqual(messages);
-    });
+  testFaults(site, faults);
 
   it("link/broken leaves slashes, places on the page, calls and other sites to other rules", () => {
     const others = inMain(
       '<a href="/contact/">A</a><a href="#b">B</a><a href="tel:1">C</a><a href="https://other.example/d">D</a>',
     );
-    expect(site.judge(linkBroken, "/", others)).toEqual([]);
+    expect(site.judge("link/broken", "/", others)).toEqual([]);
   });
 
   it("link/redirect finds links to old addresses, which are not broken", () => {
     const moved = new AuditedSite({ files: { _redirects: "/old /contact 301\n" } });
-    expect(moved.judge(linkRedirect)).toEqual([]);
-    expect(moved.judge(linkRedirect, "/", link('href="/old"'))).toEqual([
+    expect(moved.judge("link/redirect")).toEqual([]);
+    expect(moved.judge("link/redirect", "/", link('href="/old"'))).toEqual([
       "/ links /old, which is redirected.",
     ]);
-    expect(moved.judge(linkBroken, "/", link('href="/old"'))).toEqual([]);
+    expect(moved.judge("link/broken", "/", link('href="/old"'))).toEqual([]);
   });
 
   it("url/form counts the characters of the address", () => {
     const short = new AuditedSite({ limits: { links: { maxUrlChars: 40 } } });
-    expect(short.judge(urlForm, city)).toEqual([`The address of ${city} has 65 characters, more than 40.`]);
+    expect(short.judge("url/form", city)).toEqual([
+      `The address of ${city} has 65 characters, more than 40.`,
+    ]);
   });
 
   it("link/fragment finds links to places that are not there, on the page and on others", () => {
-    expect(new AuditedSite().judgeSet(linkFragment)).toEqual([]);
+    expect(new AuditedSite().judgeSet("link/fragment")).toEqual([]);
     const edit = inMain(
       '<a href="#gone">A</a><a href="/contact#gone">B</a><a href="/contact#:~:text=x">C</a>',
     );
-    expect(new AuditedSite().judgeSet(linkFragment, { "/": edit })).toEqual([
+    expect(new AuditedSite().judgeSet("link/fragment", { "/": edit })).toEqual([
       "/ links /#gone, but / has no such place.",
       "/ links /contact#gone, but /contact has no such place.",
     ]);
   });
 
   it("graph/outlinks finds dead ends and lists without end", () => {
-    expect(site.judge(graphOutlinks)).toEqual([]);
-    expect(site.judge(graphOutlinks, "/", (html) => html.replaceAll("href=", "data-href="))).toEqual([
+    expect(site.judge("graph/outlinks")).toEqual([]);
+    expect(site.judge("graph/outlinks", "/", (html) => html.replaceAll("href=", "data-href="))).toEqual([
       "/ links no page of this site.",
     ]);
     const strict = new AuditedSite({ limits: { links: { maxExternal: 0, maxInternal: 1 } } });
-    expect(strict.judge(graphOutlinks, "/", link('href="https://other.example/"'))).toEqual([
+    expect(strict.judge("graph/outlinks", "/", link('href="https://other.example/"'))).toEqual([
       expect.stringMatching(/^\/ has \d+ links to this site, more than 1\.$/),
       "/ has 1 links to other sites, more than 0.",
     ]);
@@ -119,32 +97,34 @@ describe("rules over the graph of links", () => {
     );
 
   it("graph/orphan finds a page that nobody links", () => {
-    expect(new AuditedSite().judgeSet(graphOrphan)).toEqual([]);
-    expect(new AuditedSite().judgeSet(graphOrphan, withoutLinksTo(city))).toEqual([`No page links ${city}.`]);
+    expect(new AuditedSite().judgeSet("graph/orphan")).toEqual([]);
+    expect(new AuditedSite().judgeSet("graph/orphan", withoutLinksTo(city))).toEqual([
+      `No page links ${city}.`,
+    ]);
   });
 
   it("graph/hierarchy finds a city that the page of its county does not list", () => {
     const hub = "/service-areas/lake-county";
-    expect(new AuditedSite().judgeSet(graphHierarchy)).toEqual([]);
+    expect(new AuditedSite().judgeSet("graph/hierarchy")).toEqual([]);
     const edit: Edit = (html) => html.replaceAll(`href="${city}"`, 'href="/"');
-    expect(new AuditedSite().judgeSet(graphHierarchy, { [hub]: edit })).toEqual([
+    expect(new AuditedSite().judgeSet("graph/hierarchy", { [hub]: edit })).toEqual([
       `${hub} does not link ${city}, whose trail leads there.`,
     ]);
   });
 
   it("graph/depth counts clicks from the home page", () => {
-    expect(new AuditedSite().judgeSet(graphDepth)).toEqual([]);
+    expect(new AuditedSite().judgeSet("graph/depth")).toEqual([]);
     const strict = new AuditedSite({ limits: { links: { maxDepth: 0 } } });
-    expect(strict.judgeSet(graphDepth)).toContain("/contact is 1 clicks from the home page, more than 0.");
+    expect(strict.judgeSet("graph/depth")).toContain("/contact is 1 clicks from the home page, more than 0.");
   });
 
   it("graph/contextual counts the pages that link in their text, on a site of some size", () => {
     const strict = () => new AuditedSite({ limits: { links: { minTextLinks: 99 } } });
     const small = strict();
-    expect(small.judgeSet(graphContextual)).toEqual([]);
+    expect(small.judgeSet("graph/contextual")).toEqual([]);
     const large = strict();
     large.audit.indexed = new Set([...large.audit.indexed, ..."abcdefghij"]);
-    expect(large.judgeSet(graphContextual)).toContainEqual(
+    expect(large.judgeSet("graph/contextual")).toContainEqual(
       expect.stringMatching(
         new RegExp(`^${city} is linked in the text of \\d+ pages?; at least 99 is right\\.$`),
       ),

@@ -1,5 +1,5 @@
 import { swap } from "../../support/audit-edits.ts";
-import type { Fault } from "../../support/audit-faults.ts";
+import { type Fault, fault } from "../../support/audit-faults.ts";
 import { addNode, withNode, withoutNode } from "../../support/audit-graph.ts";
 
 const city = "/roofers-maple-grove-lake-county";
@@ -10,63 +10,29 @@ const origin = "https://www.maple-roofing.example";
 
 /** Damages of what Google's features ask for. Each is found by one rule alone. */
 export const featureFaults: Fault[] = [
-  [
-    "ld/lb-required",
-    "/",
-    withNode(business, { address: undefined }),
-    ['The business on / has no "address".'],
-  ],
-  [
-    "ld/lb-required",
-    "/",
-    withNode(business, { address: "Maple Grove, MN 55311" }),
-    ['The address of the business on / is the text "Maple Grove, MN 55311" instead of a PostalAddress.'],
-  ],
-  [
-    "ld/lb-required",
-    "/",
-    swap('"addressCountry":"US"', '"addressCountry":"USA"'),
-    ['The address of the business on / has the country "USA", not one of two letters such as "US".'],
-  ],
-  [
-    "ld/lb-recommended",
-    "/",
-    withNode(business, { telephone: undefined, logo: undefined }),
-    ["The business on / has no telephone, logo."],
-  ],
-  [
-    "ld/lb-recommended",
-    "/",
-    withNode(business, { telephone: "612-555-0100" }),
-    ["The phone number of the business on / has no country code: 612-555-0100."],
-  ],
-  [
-    "ld/lb-hours",
-    "/",
-    swap('"opens":"08:00"', '"opens":"8 AM"'),
-    ['The opening hours in the structured data of / have "opens" as "8 AM".'],
-  ],
-  [
-    "ld/lb-hours",
-    "/",
-    swap('"dayOfWeek":["Monday"', '"dayOfWeek":["Mo"'),
-    ['The opening hours in the structured data of / have the day "Mo".'],
-  ],
-  [
-    "ld/lb-hours",
-    "/",
-    withNode(business, { openingHours: "weekdays" }),
-    ['The opening hours in the structured data of / are "weekdays", not of the form "Mo-Fr 08:00-17:00".'],
-  ],
-  [
+  fault("ld/lb-required", "/", withNode(business, { address: undefined }))`
+    The business on / has no "address".`,
+  fault("ld/lb-required", "/", withNode(business, { address: "Maple Grove, MN 55311" }))`
+    The address of the business on / is the text "Maple Grove, MN 55311" instead of a PostalAddress.`,
+  fault("ld/lb-required", "/", swap('"addressCountry":"US"', '"addressCountry":"USA"'))`
+    The address of the business on / has the country "USA", not one of two letters such as "US".`,
+  fault("ld/lb-recommended", "/", withNode(business, { telephone: undefined, logo: undefined }))`
+    The business on / has no telephone, logo.`,
+  fault("ld/lb-recommended", "/", withNode(business, { telephone: "612-555-0100" }))`
+    The phone number of the business on / has no country code: 612-555-0100.`,
+  fault("ld/lb-hours", "/", swap('"opens":"08:00"', '"opens":"8 AM"'))`
+    The opening hours in the structured data of / have "opens" as "8 AM".`,
+  fault("ld/lb-hours", "/", swap('"dayOfWeek":["Monday"', '"dayOfWeek":["Mo"'))`
+    The opening hours in the structured data of / have the day "Mo".`,
+  fault("ld/lb-hours", "/", withNode(business, { openingHours: "weekdays" }))`
+    The opening hours in the structured data of / are "weekdays", not of the form "Mo-Fr 08:00-17:00".`,
+  fault(
     "ld/lb-single-location",
     city,
     addNode({ "@type": business, "@id": `${origin}${city}#business`, name: "Maple & Sons Roofing" }),
-    [
-      "The structured data of /roofers-maple-grove-lake-county holds a second business: a RoofingContractor with the @id https://www.maple-roofing.example/roofers-maple-grove-lake-county#business.",
-    ],
-  ],
-  [
+  )`
+    The structured data of /roofers-maple-grove-lake-county holds a second business: a RoofingContractor with the @id https://www.maple-roofing.example/roofers-maple-grove-lake-county#business.`,
+  fault(
     "ld/lb-single-location",
     city,
     withNode("Service", {
@@ -76,31 +42,29 @@ export const featureFaults: Fault[] = [
         geo: { "@type": "GeoCoordinates", latitude: 45.07246, longitude: -93.45579 },
       },
     }),
-    [
-      "The structured data of /roofers-maple-grove-lake-county gives a City a place of its own, where the business has no office.",
-    ],
-  ],
-  [
+  )`
+    The structured data of /roofers-maple-grove-lake-county gives a City a place of its own, where the business has no office.`,
+  fault(
     "ld/lb-hidden-address",
     "/",
     swap('"addressLocality"', '"streetAddress":"12 Mill Street","addressLocality"'),
-    ['The structured data of / gives the business the street "12 Mill Street", which its data hides.'],
-  ],
-  [
+  )`
+    The structured data of / gives the business the street "12 Mill Street", which its data hides.`,
+  fault(
     "ld/lb-hidden-address",
     "/",
     withNode(business, { geo: { "@type": "GeoCoordinates", latitude: 45.07246, longitude: -93.45579 } }),
-    ["The structured data of / gives the business coordinates, but its data hides its address."],
-  ],
-  [
+  )`
+    The structured data of / gives the business coordinates, but its data hides its address.`,
+  fault(
     "ld/rating-self",
     "/",
     withNode(business, {
       aggregateRating: { "@type": "AggregateRating", ratingValue: "4.9", ratingCount: 80 },
     }),
-    ["The structured data of / holds an AggregateRating of its own RoofingContractor."],
-  ],
-  [
+  )`
+    The structured data of / holds an AggregateRating of its own RoofingContractor.`,
+  fault(
     "ld/rating-source",
     "/",
     withNode("WebPage", {
@@ -115,9 +79,9 @@ export const featureFaults: Fault[] = [
         },
       },
     }),
-    ["The structured data of / holds an AggregateRating from https://stars.example/maple."],
-  ],
-  [
+  )`
+    The structured data of / holds an AggregateRating from https://stars.example/maple.`,
+  fault(
     "ld/review-shape",
     "/",
     withNode("WebPage", {
@@ -127,80 +91,36 @@ export const featureFaults: Fault[] = [
         review: { "@type": "Review", reviewBody: "Roofs that last" },
       },
     }),
-    [
-      "The Review in the structured data of / has no author.",
-      "The Review in the structured data of / has no reviewRating with a ratingValue.",
-    ],
-  ],
-  [
-    "ld/breadcrumb",
-    city,
-    withoutNode("BreadcrumbList"),
-    ["/roofers-maple-grove-lake-county shows a trail, but its structured data has none."],
-  ],
-  [
-    "ld/breadcrumb",
-    city,
-    swap('"position":2', '"position":7'),
-    [
-      "The steps in the structured data of /roofers-maple-grove-lake-county are numbered 1, 7, 3, 4, not from 1 up.",
-    ],
-  ],
-  [
-    "ld/breadcrumb",
-    city,
-    swap('"position":2,"name":"', '"position":2,"name":"All '),
-    [
-      "The trail in the structured data of /roofers-maple-grove-lake-county is Home > All Service areas > Lake County > Maple Grove, but visitors see Home > Service areas > Lake County > Maple Grove.",
-    ],
-  ],
-  ["ld/website", "/", withoutNode("WebSite"), ["The structured data of / does not describe the site."]],
-  [
-    "ld/website",
-    "/",
-    withNode("WebSite", { name: "Roofs" }),
-    ['The structured data of / says "name" of the site is "Roofs"; "Maple & Sons Roofing" is right.'],
-  ],
-  [
+  )`
+    The Review in the structured data of / has no author.
+    The Review in the structured data of / has no reviewRating with a ratingValue.`,
+  fault("ld/breadcrumb", city, withoutNode("BreadcrumbList"))`
+    /roofers-maple-grove-lake-county shows a trail, but its structured data has none.`,
+  fault("ld/breadcrumb", city, swap('"position":2', '"position":7'))`
+    The steps in the structured data of /roofers-maple-grove-lake-county are numbered 1, 7, 3, 4, not from 1 up.`,
+  fault("ld/breadcrumb", city, swap('"position":2,"name":"', '"position":2,"name":"All '))`
+    The trail in the structured data of /roofers-maple-grove-lake-county is Home > All Service areas > Lake County > Maple Grove, but visitors see Home > Service areas > Lake County > Maple Grove.`,
+  fault("ld/website", "/", withoutNode("WebSite"))`The structured data of / does not describe the site.`,
+  fault("ld/website", "/", withNode("WebSite", { name: "Roofs" }))`
+    The structured data of / says "name" of the site is "Roofs"; "Maple & Sons Roofing" is right.`,
+  fault(
     "ld/website",
     "/contact",
     addNode({ "@type": "WebSite", name: "Maple & Sons Roofing", url: `${origin}/` }),
-    ["The structured data of /contact describes the site, which is for the home page."],
-  ],
-  [
-    "ld/article",
-    article,
-    withNode("BlogPosting", { datePublished: "2024-03-12" }),
-    [
-      'The article in the structured data of /snow-and-roofs has "datePublished" 2024-03-12 without a time and zone.',
-    ],
-  ],
-  [
-    "ld/article",
-    article,
-    withNode("BlogPosting", { image: undefined }),
-    ['The article in the structured data of /snow-and-roofs has no "image".'],
-  ],
-  [
-    "ld/article",
-    article,
-    withNode("BlogPosting", { author: "The crew" }),
-    [
-      'The article in the structured data of /snow-and-roofs names its author by the text "The crew" instead of a node.',
-    ],
-  ],
-  [
-    "ld/image-object",
-    project,
-    withNode("ImageObject", { creator: undefined, creditText: undefined }),
-    [
-      "A photo in the structured data of /work/barn-roof has no creator or creditText or copyrightNotice or license.",
-    ],
-  ],
-  [
+  )`
+    The structured data of /contact describes the site, which is for the home page.`,
+  fault("ld/article", article, withNode("BlogPosting", { datePublished: "2024-03-12" }))`
+    The article in the structured data of /snow-and-roofs has "datePublished" 2024-03-12 without a time and zone.`,
+  fault("ld/article", article, withNode("BlogPosting", { image: undefined }))`
+    The article in the structured data of /snow-and-roofs has no "image".`,
+  fault("ld/article", article, withNode("BlogPosting", { author: "The crew" }))`
+    The article in the structured data of /snow-and-roofs names its author by the text "The crew" instead of a node.`,
+  fault("ld/image-object", project, withNode("ImageObject", { creator: undefined, creditText: undefined }))`
+    A photo in the structured data of /work/barn-roof has no creator or creditText or copyrightNotice or license.`,
+  fault(
     "ld/deprecated",
     "/",
     withNode("WebSite", { potentialAction: { "@type": "SearchAction", target: `${origin}/?q={q}` } }),
-    ["The structured data of / has a SearchAction, which Google ceased to show in November 2024."],
-  ],
+  )`
+    The structured data of / has a SearchAction, which Google ceased to show in November 2024.`,
 ];

@@ -32,7 +32,7 @@ function siteWith(type: string, sections: string): AuditedSite {
 /** What the rules say but those about picture files, which are not built here. */
 const judged = (site: AuditedSite) =>
   structuredDataRules.flatMap((rule) =>
-    "page" in rule && rule.id !== "ld/images" ? site.judge(rule, "/extra") : [],
+    "page" in rule && rule.id !== "ld/images" ? site.judge(rule.id, "/extra") : [],
   );
 
 describe("the shape of structured data", () => {
@@ -63,9 +63,7 @@ describe("the shape of structured data", () => {
 
   it("of a page of text is asked for, and may be no other", () => {
     const site = siteWith("text", faq);
-    const rule = structuredDataRules.find(({ id }) => id === "ld/page-type");
-    if (!rule || !("page" in rule)) throw new Error("No rule");
-    const messages = (edit: (html: string) => string) => site.judge(rule, "/extra", edit);
+    const messages = (edit: (html: string) => string) => site.judge("ld/page-type", "/extra", edit);
     expect(
       messages((html) => html.replace(/<script type="application\/ld\+json">.*?<\/script>/, "")),
     ).toEqual(["/extra has no structured data."]);

@@ -7,6 +7,22 @@ export interface DamagedCase {
   found: string;
 }
 
+/** A case with its whole report behind it, as it is printed. */
+export function damaged(name: string, damage: DamagedCase["damage"]) {
+  return (report: TemplateStringsArray, ...words: unknown[]): DamagedCase => ({
+    name,
+    damage,
+    found: String.raw({ raw: report }, ...words),
+  });
+}
+
+/** A case that still works. */
+export const harmless = (name: string, damage: DamagedCase["damage"]): DamagedCase => ({
+  name,
+  damage,
+  found: "",
+});
+
 export const city = "cities/lake-county/maple-grove.yaml";
 export const county = "counties/lake-county.yaml";
 export const contact = "pages/contact.yaml";

@@ -1,7 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DataFolder } from "../../support/data-folder.ts";
-import { county, type DamagedCase, onePixelJpeg } from "./damaged-case.ts";
+import { write } from "../../support/data-folder.ts";
+import { county, type DamagedCase, damaged, harmless, onePixelJpeg } from "./damaged-case.ts";
 
 /** A link in the data folder to a file, or with `isFolder` to a folder, beside it. */
 function linkOut(data: DataFolder, file: string, options: { isFolder?: boolean; text?: string } = {}): void {
@@ -15,15 +16,11 @@ function linkOut(data: DataFolder, file: string, options: { isFolder?: boolean; 
 const drawing = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">\n${inner}\n</svg>\n`;
 
-function drawingCase(name: string, inner: string, column: number, message: string): DamagedCase {
-  return {
-    name: `a drawing with ${name}`,
-    damage: (data) => data.write("images/badge.svg", drawing(inner)),
-    found: `
-      images/badge.svg:2:${column}  error  unsafe-picture
-      ${message}
-      Fix: Save it as plain SVG without scripts, links and other files, or as PNG.`,
-  };
+function drawingCase(name: string, inner: string, column: number, message: string) {
+  return damaged(`a drawing with ${name}`, write("images/badge.svg", drawing(inner)))`
+    images/badge.svg:2:${column}  error  unsafe-picture
+    ${message}
+    Fix: Save it as plain SVG without scripts, links and other files, or as PNG.`;
 }
 
 /** A photo with a TIFF block whose only entry leads to a GPS position, as cameras write it into a JPEG file. */
@@ -85,109 +82,82 @@ export const hostileFileCases: DamagedCase[] = [
     1,
     "The instruction <?xml-stylesheet> does not belong in a picture.",
   ),
-  {
-    name: "a drawing that declares entities",
-    damage: (data) =>
-      data.write("images/badge.svg", `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing("<title>&a;</title>")}`),
-    found: `
-      images/badge.svg:1:1  error  unsafe-picture
-      The document type declares entities.
-      Fix: Save it as plain SVG without scripts, links and other files, or as PNG.`,
-  },
-  {
-    name: "a drawing in an encoding that hides its elements",
-    damage: (data) =>
-      data.write("images/badge.svg", `<?xml version="1.0" encoding="UTF-7"?>${drawing("<path/>")}`),
-    found: `
-      images/badge.svg:1:1  error  unsafe-picture
-      The encoding UTF-7 is not UTF-8.
-      Fix: Save it as plain SVG without scripts, links and other files, or as PNG.`,
-  },
-  {
-    name: "a page that calls itself a drawing, in the folder static",
-    damage: (data) => data.write("static/badge.svg", "<html><body/></html>"),
-    found: `
-      static/badge.svg:1:1  error  unsafe-picture
-      This is no SVG drawing.
-      Fix: Save it as plain SVG without scripts, links and other files, or as PNG.`,
-  },
-  {
-    name: "a drawing that uses what a drawing may",
-    damage: (data) =>
-      data.write(
-        "images/badge.svg",
-        drawing(
-          '<style>.a{fill:url("#g")}</style><linearGradient id="g"><stop offset="0"/></linearGradient><path class="a" fill="url(#g)"/><use href="#g"/>',
-        ),
+  damaged(
+    "a drawing that declares entities",
+    write("images/badge.svg", `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing("<title>&a;</title>")}`),
+  )`
+    images/badge.svg:1:1  error  unsafe-picture
+    The document type declares entities.
+    Fix: Save it as plain SVG without scripts, links and other files, or as PNG.`,
+  damaged(
+    "a drawing in an encoding that hides its elements",
+    write("images/badge.svg", `<?xml version="1.0" encoding="UTF-7"?>${drawing("<path/>")}`),
+  )`
+    images/badge.svg:1:1  error  unsafe-picture
+    The encoding UTF-7 is not UTF-8.
+    Fix: Save it as plain SVG without scripts, links and other files, or as PNG.`,
+  damaged(
+    "a page that calls itself a drawing, in the folder static",
+    write("static/badge.svg", "<html><body/></html>"),
+  )`
+    static/badge.svg:1:1  error  unsafe-picture
+    This is no SVG drawing.
+    Fix: Save it as plain SVG without scripts, links and other files, or as PNG.`,
+  harmless(
+    "a drawing that uses what a drawing may",
+    write(
+      "images/badge.svg",
+      drawing(
+        '<style>.a{fill:url("#g")}</style><linearGradient id="g"><stop offset="0"/></linearGradient><path class="a" fill="url(#g)"/><use href="#g"/>',
       ),
-    found: "",
-  },
-  {
-    name: "a photo that is none",
-    damage: (data) => data.write("images/barn.jpg", "<script>alert(1)</script>"),
-    found: `
-      images/barn.jpg  error  unsafe-picture
-      images/barn.jpg is not a picture, whatever its ending says.
-      Fix: Save it again as JPEG or PNG.`,
-  },
-  {
-    name: "a photo that unfolds to billions of pixels",
-    damage: (data) => data.write("images/barn.png", pngBomb),
-    found: `
-      images/barn.png  error  unsafe-picture
-      images/barn.png unfolds to more than 100 million pixels.
-      Fix: Save it smaller: 2000 pixels wide is enough.`,
-  },
-  {
-    name: "a photo that tells where it was taken, in the folder static; one in images is encoded anew",
-    damage: (data) => {
+    ),
+  ),
+  damaged("a photo that is none", write("images/barn.jpg", "<script>alert(1)</script>"))`
+    images/barn.jpg  error  unsafe-picture
+    images/barn.jpg is not a picture, whatever its ending says.
+    Fix: Save it again as JPEG or PNG.`,
+  damaged("a photo that unfolds to billions of pixels", write("images/barn.png", pngBomb))`
+    images/barn.png  error  unsafe-picture
+    images/barn.png unfolds to more than 100 million pixels.
+    Fix: Save it smaller: 2000 pixels wide is enough.`,
+  damaged(
+    "a photo that tells where it was taken, in the folder static; one in images is encoded anew",
+    (data) => {
       data.write("static/team.jpg", jpegWithPlace);
       data.write("images/team.jpg", jpegWithPlace);
     },
-    found: `
-      static/team.jpg  error  unsafe-picture
-      static/team.jpg tells where it was taken, and is published as it is.
-      Fix: Save it without its GPS position.`,
-  },
-  {
-    name: "a picture whose name is markup",
-    damage: (data) => data.write('images/a"><img src=x onerror=alert(1)>.svg', drawing("<path/>")),
-    found: `
-      images/a"><img src=x onerror=alert(1)>.svg  error  invalid-slug
-      The name of "images/a\\"><img src=x onerror=alert(1)>.svg" becomes part of an address, but is not made of lower-case words and hyphens.
-      Fix: Rename it to images/a-img-src-x-onerror-alert-1.svg.`,
-  },
-  {
-    name: "a file whose name holds a line of host rules",
-    damage: (data) => data.write("static/a\n  Set-Cookie: b", "x"),
-    found: `
-      static/a
-        Set-Cookie: b  error  invalid-slug
-      The name "static/a\\n  Set-Cookie: b" cannot become part of an address.
-      Fix: Use letters, digits, hyphens, points and underscores.`,
-  },
+  )`
+    static/team.jpg  error  unsafe-picture
+    static/team.jpg tells where it was taken, and is published as it is.
+    Fix: Save it without its GPS position.`,
+  damaged(
+    "a picture whose name is markup",
+    write('images/a"><img src=x onerror=alert(1)>.svg', drawing("<path/>")),
+  )`
+    images/a"><img src=x onerror=alert(1)>.svg  error  invalid-slug
+    The name of "images/a\\"><img src=x onerror=alert(1)>.svg" becomes part of an address, but is not made of lower-case words and hyphens.
+    Fix: Rename it to images/a-img-src-x-onerror-alert-1.svg.`,
+  damaged("a file whose name holds a line of host rules", write("static/a\n  Set-Cookie: b", "x"))`
+    static/a
+      Set-Cookie: b  error  invalid-slug
+    The name "static/a\\n  Set-Cookie: b" cannot become part of an address.
+    Fix: Use letters, digits, hyphens, points and underscores.`,
   ...["images/barn.jpg", "static/passwords.txt", "fonts/barlow.woff2", county].map(
-    (file): DamagedCase => ({
-      name: `a link out of the folder in place of ${file}`,
-      damage: (data) => {
-        if (file === county) data.remove(county);
-        linkOut(data, file);
-      },
-      found: `
-        ${file}  error  misplaced-file
-        ${file} is a link that leads out of the data folder, so it is not read.
-        Fix: Put the file itself in its place.`,
-    }),
+    (file) => damaged(`a link out of the folder in place of ${file}`, (data) => {
+      if (file === county) data.remove(county);
+      linkOut(data, file);
+    })`
+      ${file}  error  misplaced-file
+      ${file} is a link that leads out of the data folder, so it is not read.
+      Fix: Put the file itself in its place.`,
   ),
   ...["projects", "images/more", "static", "static/more"].map(
-    (folder): DamagedCase => ({
-      name: `a link out of the folder in place of ${folder}`,
-      damage: (data) => linkOut(data, folder, { isFolder: true }),
-      found: `
-        ${folder}  error  misplaced-file
-        ${folder} is a link that leads out of the data folder, so it is not read.
-        Fix: Put the file itself in its place.`,
-    }),
+    (folder) => damaged(`a link out of the folder in place of ${folder}`, (data) =>
+      linkOut(data, folder, { isFolder: true }),
+    )`
+      ${folder}  error  misplaced-file
+      ${folder} is a link that leads out of the data folder, so it is not read.
+      Fix: Put the file itself in its place.`,
   ),
   ...[
     ["index.html", "the page /"],
@@ -195,32 +165,22 @@ export const hostileFileCases: DamagedCase[] = [
     ["_headers", "a file that is made from the data"],
     ["assets/a.js", "a file that is made from the data"],
   ].map(
-    ([file = "", place]): DamagedCase => ({
-      name: `a file of one's own in place of ${file}`,
-      damage: (data) => data.write(`static/${file}`, "x"),
-      found: `
-        static/${file}  error  duplicate-path
-        static/${file} has the place of ${place}.
-        Fix: Remove it, or give it another name.`,
-    }),
+    ([file = "", place]) => damaged(`a file of one's own in place of ${file}`, write(`static/${file}`, "x"))`
+      static/${file}  error  duplicate-path
+      static/${file} has the place of ${place}.
+      Fix: Remove it, or give it another name.`,
   ),
   ...["old-roofs.html", "old-roofs/index.html"].map(
-    (file): DamagedCase => ({
-      name: `a file of one's own in place of ${file}, which sends visitors on`,
-      damage: (data) => {
-        data.write("redirects.yaml", "redirects:\n  - from: /old-roofs\n    to: /roof-repair\n");
-        data.append("business.yaml", "hosting:\n  redirectPages: true\n");
-        data.write(`static/${file}`, "x");
-      },
-      found: `
-        static/${file}  error  duplicate-path
-        static/${file} has the place of a file that is made from the data.
-        Fix: Remove it, or give it another name.`,
-    }),
+    (file) => damaged(`a file of one's own in place of ${file}, which sends visitors on`, (data) => {
+      data.write("redirects.yaml", "redirects:\n  - from: /old-roofs\n    to: /roof-repair\n");
+      data.append("business.yaml", "hosting:\n  redirectPages: true\n");
+      data.write(`static/${file}`, "x");
+    })`
+      static/${file}  error  duplicate-path
+      static/${file} has the place of a file that is made from the data.
+      Fix: Remove it, or give it another name.`,
   ),
-  {
-    name: "a link that stays in the folder, which works",
-    damage: (data) => symlinkSync("logo.svg", join(data.dir, "images", "badge.svg")),
-    found: "",
-  },
+  harmless("a link that stays in the folder, which works", (data) =>
+    symlinkSync("logo.svg", join(data.dir, "images", "badge.svg")),
+  ),
 ];

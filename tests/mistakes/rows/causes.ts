@@ -1,15 +1,23 @@
-import type { DataFolder } from "../../support/data-folder.ts";
+import { copy, type DataFolder, edit, move, remove } from "../../support/data-folder.ts";
 
 /** One mistake of a person in the painter's data, which shows in many places and is one problem. */
 export interface Cause {
   name: string;
   damage(data: DataFolder): void;
-  code: string;
-  /** The file that is wrong, which is not always one that complains. */
-  file: string;
+  /** Severity, code, and the file that is wrong, which is not always one that complains. */
+  problem: string;
   /** Words that the hint must hold. */
   hint: string;
-  severity?: "warning";
+}
+
+/** A cause with its problem behind it, and the words of the hint on a line of their own. */
+function cause(name: string, damage: Cause["damage"]) {
+  return (report: TemplateStringsArray, ...words: unknown[]): Cause => {
+    const [problem = "", hint = ""] = String.raw({ raw: report }, ...words)
+      .trim()
+      .split(/\n */);
+    return { name, damage, problem, hint };
+  };
 }
 
 const orange = "cities/orange-county";
@@ -20,11 +28,6 @@ const business = "business.yaml";
 const irvine = `${orange}/irvine.yaml`;
 const tustin = `${orange}/tustin.yaml`;
 
-const edit = (file: string, from: string, to: string) => (data: DataFolder) => data.edit(file, from, to);
-const move = (file: string, to: string) => (data: DataFolder) => data.move(file, to);
-const copy = (file: string, to: string) => (data: DataFolder) => data.write(to, data.read(file));
-const remove = (file: string) => (data: DataFolder) => data.remove(file);
-
 /** Patterns that all links contradict, and links of all pages that the pattern contradicts. */
 export const patterns: Cause[] = [
   ...[
@@ -32,13 +35,14 @@ export const patterns: Cause[] = [
     "/painter-{city}-{county}",
     "/painters-{county}-{city}",
     "/areas/{city}-{county}",
-  ].map((path) => ({
-    name: `the pages of cities at ${path}`,
-    damage: edit(city, "path: /painters-{city}-{county}", `path: ${path}`),
-    code: "broken-internal-link",
-    file: city,
-    hint: "Write path: /painters-{city}-{county}.",
-  })),
+  ].map(
+    (path) => cause(
+      `the pages of cities at ${path}`,
+      edit(city, "path: /painters-{city}-{county}", `path: ${path}`),
+    )`
+    error broken-internal-link ${city}
+    Write path: /painters-{city}-{county}.`,
+  ),
   ...(
     [
       ["/painters-{city}-{county}.html", "invalid-value"],
@@ -48,54 +52,56 @@ export const patterns: Cause[] = [
       ["/painters", "duplicate-path"],
       ["/painters-{county}", "duplicate-path"],
     ] as const
-  ).map(([path, code]) => ({
-    name: `the pages of cities at ${path}, which is no path`,
-    damage: edit(city, "path: /painters-{city}-{county}", `path: ${path}`),
-    code,
-    file: city,
-    hint: "Write path: /painters-{city}-{county}.",
-  })),
-  {
-    name: "the pages of counties at the path of the page above them",
-    damage: edit("pages/county.yaml", "path: /service-areas/{county}", "path: /service-areas"),
-    code: "duplicate-path",
-    file: "pages/county.yaml",
-    hint: "Write path: /service-areas/{county}.",
-  },
-  ...["/service-area/{county}", "/servce-areas/{county}"].map((path) => ({
-    name: `the pages of counties at ${path}`,
-    damage: edit("pages/county.yaml", "path: /service-areas/{county}", `path: ${path}`),
-    code: "broken-internal-link",
-    file: "pages/county.yaml",
-    hint: "Write path: /service-areas/{county}.",
-  })),
-  ...["/projcts/{project}", "/project/{project}"].map((path) => ({
-    name: `the pages of projects at ${path}`,
-    damage: edit("pages/project.yaml", "path: /projects/{project}", `path: ${path}`),
-    code: "broken-internal-link",
-    file: "pages/project.yaml",
-    hint: "Write path: /projects/{project}.",
-  })),
+  ).map(
+    ([path, code]) => cause(
+      `the pages of cities at ${path}, which is no path`,
+      edit(city, "path: /painters-{city}-{county}", `path: ${path}`),
+    )`
+    error ${code} ${city}
+    Write path: /painters-{city}-{county}.`,
+  ),
+  cause(
+    "the pages of counties at the path of the page above them",
+    edit("pages/county.yaml", "path: /service-areas/{county}", "path: /service-areas"),
+  )`
+    error duplicate-path pages/county.yaml
+    Write path: /service-areas/{county}.`,
+  ...["/service-area/{county}", "/servce-areas/{county}"].map(
+    (path) => cause(
+      `the pages of counties at ${path}`,
+      edit("pages/county.yaml", "path: /service-areas/{county}", `path: ${path}`),
+    )`
+    error broken-internal-link pages/county.yaml
+    Write path: /service-areas/{county}.`,
+  ),
+  ...["/projcts/{project}", "/project/{project}"].map(
+    (path) => cause(
+      `the pages of projects at ${path}`,
+      edit("pages/project.yaml", "path: /projects/{project}", `path: ${path}`),
+    )`
+    error broken-internal-link pages/project.yaml
+    Write path: /projects/{project}.`,
+  ),
   ...(
     [
       ["/service-area/{countySlug}", "broken-internal-link"],
       ["/services-areas/{countySlug}", "broken-internal-link"],
       ["/service-areas/{county}", "broken-internal-link"],
     ] as const
-  ).map(([parent, code]) => ({
-    name: `all cities below ${parent}`,
-    damage: edit(city, "parent: /service-areas/{countySlug}", `parent: ${parent}`),
-    code,
-    file: city,
-    hint: `Write /service-areas/{countySlug} instead of ${parent}.`,
-  })),
-  {
-    name: "all cities below a name in braces that has no value",
-    damage: edit(city, "parent: /service-areas/{countySlug}", "parent: /service-areas/{countyslug}"),
-    code: "unknown-placeholder",
-    file: city,
-    hint: "Write {countySlug} instead of {countyslug}.",
-  },
+  ).map(
+    ([parent, code]) => cause(
+      `all cities below ${parent}`,
+      edit(city, "parent: /service-areas/{countySlug}", `parent: ${parent}`),
+    )`
+    error ${code} ${city}
+    Write /service-areas/{countySlug} instead of ${parent}.`,
+  ),
+  cause(
+    "all cities below a name in braces that has no value",
+    edit(city, "parent: /service-areas/{countySlug}", "parent: /service-areas/{countyslug}"),
+  )`
+    error unknown-placeholder ${city}
+    Write {countySlug} instead of {countyslug}.`,
 ];
 
 /** Files that end too early: in the middle of a line, or behind one. */
@@ -113,13 +119,13 @@ const ends: Cause[] = (
     ["navigation.yaml", 0.5],
     ["theme.yaml", 0.3],
   ] as const
-).map(([file, share]) => ({
-  name: `${file} cut off at ${share * 100} %`,
-  damage: (data) => data.write(file, data.read(file).slice(0, Math.floor(data.read(file).length * share))),
-  code: "missing-field",
-  file,
-  hint: "Bring back the end of the file",
-}));
+).map(
+  ([file, share]) => cause(`${file} cut off at ${share * 100} %`, (data) =>
+    data.write(file, data.read(file).slice(0, Math.floor(data.read(file).length * share))),
+  )`
+  error missing-field ${file}
+  Bring back the end of the file`,
+);
 
 /** Paths that cannot be, or that another page has. */
 export const paths: Cause[] = [
@@ -131,40 +137,31 @@ export const paths: Cause[] = [
     "/about_us",
     "/about-us?x=1",
     "/about-us/index",
-  ].map((path) => ({
-    name: `a page at ${path}`,
-    damage: edit(about, "path: /about-us", `path: ${path}`),
-    code: "invalid-value",
-    file: about,
-    hint: "Write path: /about-us.",
-  })),
-  ...["/contact-us", "/", "/painters-irvine-orange-county", "/projects/house-exterior-paint-long-beach"].map(
-    (path) => ({
-      name: `a page at the path of another, ${path}`,
-      damage: edit(about, "path: /about-us", `path: ${path}`),
-      code: "duplicate-path",
-      file: about,
-      hint: "Write path: /about-us.",
-    }),
+  ].map(
+    (path) => cause(`a page at ${path}`, edit(about, "path: /about-us", `path: ${path}`))`
+    error invalid-value ${about}
+    Write path: /about-us.`,
   ),
-  {
-    name: "a page that holds what another one holds",
-    damage: copy("pages/contact-us.yaml", about),
-    code: "duplicate-path",
-    file: about,
-    hint: "Bring back what it held",
-  },
+  ...["/contact-us", "/", "/painters-irvine-orange-county", "/projects/house-exterior-paint-long-beach"].map(
+    (path) => cause(
+      `a page at the path of another, ${path}`,
+      edit(about, "path: /about-us", `path: ${path}`),
+    )`
+      error duplicate-path ${about}
+      Write path: /about-us.`,
+  ),
+  cause("a page that holds what another one holds", copy("pages/contact-us.yaml", about))`
+    error duplicate-path ${about}
+    Bring back what it held`,
   ...[
     ["pages/contact-us.yaml", "pages/contact-copy.yaml"],
     ["pages/home.yaml", "pages/home-2.yaml"],
     [city, "pages/city-2.yaml"],
-  ].map(([file = "", to = ""]) => ({
-    name: `a copy of ${file}`,
-    damage: copy(file, to),
-    code: "duplicate-path",
-    file: to,
-    hint: "Remove one of the two files",
-  })),
+  ].map(
+    ([file = "", to = ""]) => cause(`a copy of ${file}`, copy(file, to))`
+    error duplicate-path ${to}
+    Remove one of the two files`,
+  ),
 ];
 
 /** Files that have another name, or lie elsewhere. */
@@ -182,20 +179,19 @@ const files: Cause[] = [
       ["images/van-street.yaml", "images/van-street.json", "Rename it to van-street.yaml."],
       [about, "pages/about-us.json", "Rename it to about-us.yaml."],
     ] as const
-  ).map(([file, to, hint]) => ({
-    name: `${file} as ${to}`,
-    damage: move(file, to),
-    code: "misplaced-file",
-    file: /\/(more|tustin)\//.test(to) ? to.slice(0, to.lastIndexOf("/")) : to,
-    hint,
-  })),
-  ...["seal beach", "seal-beach (1)", "seal-beach - Copy", "seal-beach copy 2", "Seal Beach"].map((name) => ({
-    name: `a city in the file ${name}.yaml`,
-    damage: move(`${orange}/seal-beach.yaml`, `${orange}/${name}.yaml`),
-    code: "invalid-slug",
-    file: `${orange}/${name}.yaml`,
-    hint: `Rename it to ${orange}/seal-beach.yaml.`,
-  })),
+  ).map(
+    ([file, to, hint]) => cause(`${file} as ${to}`, move(file, to))`
+    error misplaced-file ${/\/(more|tustin)\//.test(to) ? to.slice(0, to.lastIndexOf("/")) : to}
+    ${hint}`,
+  ),
+  ...["seal beach", "seal-beach (1)", "seal-beach - Copy", "seal-beach copy 2", "Seal Beach"].map(
+    (name) => cause(
+      `a city in the file ${name}.yaml`,
+      move(`${orange}/seal-beach.yaml`, `${orange}/${name}.yaml`),
+    )`
+    error invalid-slug ${orange}/${name}.yaml
+    Rename it to ${orange}/seal-beach.yaml.`,
+  ),
   ...(
     [
       ["counties/orange-county.yaml", "counties/orange.yaml"],
@@ -204,25 +200,21 @@ const files: Cause[] = [
       ["services/hoa-painting.yaml", "services/hoa.yaml"],
       [tustin, `${orange}/tusitn.yaml`],
     ] as const
-  ).map(([file, to]) => ({
-    name: `${file} renamed to ${to}`,
-    damage: move(file, to),
-    code: "misplaced-file",
-    file: to,
-    hint: `Rename the file to ${file}`,
-  })),
+  ).map(
+    ([file, to]) => cause(`${file} renamed to ${to}`, move(file, to))`
+    error misplaced-file ${to}
+    Rename the file to ${file}`,
+  ),
   ...(
     [
       ["images/hero-after.webp", "images/hero-aftre.webp", "images/hero-after.yaml"],
       ["images/van-street.yaml", "images/van-steet.yaml", "images/van-steet.yaml"],
     ] as const
-  ).map(([file, to, reported]) => ({
-    name: `${file} renamed to ${to}`,
-    damage: move(file, to),
-    code: "missing-image",
-    file: reported,
-    hint: `Rename ${to} to ${file}.`,
-  })),
+  ).map(
+    ([file, to, reported]) => cause(`${file} renamed to ${to}`, move(file, to))`
+    error missing-image ${reported}
+    Rename ${to} to ${file}.`,
+  ),
   ...(
     [
       ["services/hoa-painting.yaml", "unknown-reference", city, "Bring back services/hoa-painting.yaml"],
@@ -231,19 +223,19 @@ const files: Cause[] = [
       ["images/city-brea.webp", "missing-image", "images/city-brea.yaml", "Put the picture there"],
       [about, "broken-internal-link", "navigation.yaml", "Bring back the page"],
     ] as const
-  ).map(([gone, code, file, hint]) => ({ name: `${gone} deleted`, damage: remove(gone), code, file, hint })),
+  ).map(
+    ([gone, code, file, hint]) => cause(`${gone} deleted`, remove(gone))`
+    error ${code} ${file}
+    ${hint}`,
+  ),
 ];
 
 /** Copies of cities and projects, and cities that name each other wrongly. */
 const copies: Cause[] = [
   ...[`${orange}/irvine-2.yaml`, `${orange}/lake-forest.yaml`, "cities/los-angeles-county/irvine.yaml"].map(
-    (to) => ({
-      name: `Irvine copied to ${to}`,
-      damage: copy(irvine, to),
-      code: "duplicate-city",
-      file: to,
-      hint: "Remove one of the two files",
-    }),
+    (to) => cause(`Irvine copied to ${to}`, copy(irvine, to))`
+      error duplicate-city ${to}
+      Remove one of the two files`,
   ),
   ...(
     [
@@ -252,60 +244,49 @@ const copies: Cause[] = [
       [`${orange}/anaheim.yaml`, `${orange}/brea.yaml`],
       ["cities/los-angeles-county/torrance.yaml", irvine],
     ] as const
-  ).map(([file, to]) => ({
-    name: `${file} pasted into ${to}`,
-    damage: copy(file, to),
-    code: "duplicate-city",
-    file: to,
-    hint: "Bring back what this file held",
-  })),
-  {
-    name: "a project copied",
-    damage: copy("projects/house-exterior-paint-long-beach.yaml", "projects/long-beach-2.yaml"),
-    code: "duplicate-id",
-    file: "projects/long-beach-2.yaml",
-    hint: "Remove one of the two files",
-  },
-  {
-    name: "a city that names itself in place of a neighbor",
-    damage: edit(irvine, "  - city: orange-county/tustin\n", "  - city: orange-county/irvine\n"),
-    code: "self-nearby-area",
-    file: irvine,
-    hint: "Write city: orange-county/tustin in its place.",
-  },
-  {
-    name: "a city that names itself beside its neighbors",
-    damage: edit(irvine, "nearbyAreas:\n", "nearbyAreas:\n  - city: orange-county/irvine\n"),
-    code: "self-nearby-area",
-    file: irvine,
-    hint: 'Remove the line "- city: orange-county/irvine".',
-  },
+  ).map(
+    ([file, to]) => cause(`${file} pasted into ${to}`, copy(file, to))`
+    error duplicate-city ${to}
+    Bring back what this file held`,
+  ),
+  cause(
+    "a project copied",
+    copy("projects/house-exterior-paint-long-beach.yaml", "projects/long-beach-2.yaml"),
+  )`
+    error duplicate-id projects/long-beach-2.yaml
+    Remove one of the two files`,
+  cause(
+    "a city that names itself in place of a neighbor",
+    edit(irvine, "  - city: orange-county/tustin\n", "  - city: orange-county/irvine\n"),
+  )`
+    error self-nearby-area ${irvine}
+    Write city: orange-county/tustin in its place.`,
+  cause(
+    "a city that names itself beside its neighbors",
+    edit(irvine, "nearbyAreas:\n", "nearbyAreas:\n  - city: orange-county/irvine\n"),
+  )`
+    error self-nearby-area ${irvine}
+    Remove the line "- city: orange-county/irvine".`,
   ...[
     edit(tustin, "nearbyAreas:\n", "nearbyAreas:\n  - place: Irvine\n"),
     edit(tustin, "  - city: orange-county/irvine\n", "  - city: orange-county/irvine\n  - place: Irvine\n"),
-  ].map((damage, index) => ({
-    name: `a place that is linked ${index === 0 ? "further down" : "further up"}`,
-    damage,
-    code: "duplicate-nearby-area",
-    file: tustin,
-    hint: 'Remove this line "- place: Irvine".',
-  })),
-  {
-    name: "a place in place of a link",
-    damage: edit(irvine, "  - city: orange-county/tustin\n", "  - place: Tustin\n"),
-    code: "unlinked-nearby-area",
-    file: irvine,
-    hint: "Write city: orange-county/tustin instead of place: Tustin.",
-    severity: "warning",
-  },
-  {
-    name: "a place that has a page and does not return",
-    damage: edit(irvine, "  - place: Lake Forest\n", "  - place: Fountain Valley\n"),
-    code: "unlinked-nearby-area",
-    file: irvine,
-    hint: `Under nearbyAreas of ${orange}/fountain-valley.yaml, add the line "  - city: orange-county/irvine"`,
-    severity: "warning",
-  },
+  ].map(
+    (damage, index) => cause(`a place that is linked ${index === 0 ? "further down" : "further up"}`, damage)`
+    error duplicate-nearby-area ${tustin}
+    Remove this line "- place: Irvine".`,
+  ),
+  cause(
+    "a place in place of a link",
+    edit(irvine, "  - city: orange-county/tustin\n", "  - place: Tustin\n"),
+  )`
+    warning unlinked-nearby-area ${irvine}
+    Write city: orange-county/tustin instead of place: Tustin.`,
+  cause(
+    "a place that has a page and does not return",
+    edit(irvine, "  - place: Lake Forest\n", "  - place: Fountain Valley\n"),
+  )`
+    warning unlinked-nearby-area ${irvine}
+    Under nearbyAreas of ${orange}/fountain-valley.yaml, add the line "  - city: orange-county/irvine"`,
 ];
 
 /** Names that many texts use. */
@@ -318,51 +299,38 @@ const names: Cause[] = [
       ["  leadYear:", "  leedYear:", "Write leadYear: instead of leedYear:."],
       ["value: exterior", "value: exteror", "Write exterior instead of exteror."],
     ] as const
-  ).map(([from, to, hint]) => ({
-    name: `a name of business.yaml misspelled, ${to.trim()}`,
-    damage: edit(business, from, to),
-    code: "unknown-placeholder",
-    file: business,
-    hint,
-  })),
-  {
-    name: "a rate that has the value of another",
-    damage: edit(business, "value: interior", "value: exterior"),
-    code: "duplicate-id",
-    file: business,
-    hint: "Write value: interior.",
-  },
-  {
-    name: "a rate listed twice",
-    damage: edit(
+  ).map(
+    ([from, to, hint]) => cause(`a name of business.yaml misspelled, ${to.trim()}`, edit(business, from, to))`
+    error unknown-placeholder ${business}
+    ${hint}`,
+  ),
+  cause("a rate that has the value of another", edit(business, "value: interior", "value: exterior"))`
+    error duplicate-id ${business}
+    Write value: interior.`,
+  cause(
+    "a rate listed twice",
+    edit(
       business,
       "      high: 6\n",
       "      high: 6\n    - value: interior\n      label: Interior\n      low: 3\n      high: 6\n",
     ),
-    code: "duplicate-id",
-    file: business,
-    hint: "Remove this rate",
-  },
+  )`
+    error duplicate-id ${business}
+    Remove this rate`,
   ...(
     [
       ["      cost: How", "      costs: How", "Write cost: instead of costs:."],
       ["      cost: How", "      price: How", "Write cost: instead of price:."],
       ["      colors: Can", "      colours: Can", "Write colors: instead of colours:."],
     ] as const
-  ).map(([from, to, hint]) => ({
-    name: `a question misspelled, ${to.trim()}`,
-    damage: edit(city, from, to),
-    code: "unknown-field",
-    file: city,
-    hint,
-  })),
-  {
-    name: "an answer misspelled",
-    damage: edit(irvine, "  cost: >-", "  costs: >-"),
-    code: "unknown-field",
-    file: irvine,
-    hint: "Write cost instead of costs.",
-  },
+  ).map(
+    ([from, to, hint]) => cause(`a question misspelled, ${to.trim()}`, edit(city, from, to))`
+    error unknown-field ${city}
+    ${hint}`,
+  ),
+  cause("an answer misspelled", edit(irvine, "  cost: >-", "  costs: >-"))`
+    error unknown-field ${irvine}
+    Write cost instead of costs.`,
 ];
 
 /** Fields, entries and sections that are wrong as a whole. */
@@ -374,21 +342,15 @@ const wholes: Cause[] = [
       ["name: email", "name: phone", "Write name: email instead of phone."],
       ["name: message", "name: address", "Write name: message instead of address."],
     ] as const
-  ).map(([from, to, hint]) => ({
-    name: `a form with two fields of the ${to}`,
-    damage: edit(form, from, to),
-    code: "duplicate-id",
-    file: form,
-    hint,
-  })),
+  ).map(
+    ([from, to, hint]) => cause(`a form with two fields of the ${to}`, edit(form, from, to))`
+    error duplicate-id ${form}
+    ${hint}`,
+  ),
   ...["[saturday, sunday]", "[SATURDAY, SUNDAY]", "[Sat, Sun]", "[Sat., Sun.]", "[Satruday, Sunady]"].map(
-    (days) => ({
-      name: `opening hours on ${days}`,
-      damage: edit(business, "days: [Saturday, Sunday]", `days: ${days}`),
-      code: "invalid-value",
-      file: business,
-      hint: "Write Saturday, Sunday instead.",
-    }),
+    (days) => cause(`opening hours on ${days}`, edit(business, "days: [Saturday, Sunday]", `days: ${days}`))`
+      error invalid-value ${business}
+      Write Saturday, Sunday instead.`,
   ),
   ...(
     [
@@ -399,31 +361,25 @@ const wholes: Cause[] = [
       ["project-cards", "city-faq"],
       ["reasons", "nearby-areas"],
     ] as const
-  ).map(([right, wrong]) => ({
-    name: `a section of kind ${wrong} that is one of kind ${right}`,
-    damage: edit("pages/home.yaml", `  - kind: ${right}\n`, `  - kind: ${wrong}\n`),
-    code: "invalid-value",
-    file: "pages/home.yaml",
-    hint: `Write kind: ${right} instead of ${wrong}.`,
-  })),
-  {
-    name: "a section of the page of a city, not finished, on the home page",
-    damage: edit(
-      "pages/home.yaml",
-      "  - kind: hero\n",
-      "  - kind: city-local\n    heading: Here\n  - kind: hero\n",
-    ),
-    code: "invalid-value",
-    file: "pages/home.yaml",
-    hint: "Remove the section",
-  },
-  ...["founded: '1988'", 'founded: "1988"'].map((line) => ({
-    name: `a number in quotes, ${line}`,
-    damage: edit(business, "founded: 1988", line),
-    code: "invalid-value",
-    file: business,
-    hint: "Write founded: 1988, without quotation marks.",
-  })),
+  ).map(
+    ([right, wrong]) => cause(
+      `a section of kind ${wrong} that is one of kind ${right}`,
+      edit("pages/home.yaml", `  - kind: ${right}\n`, `  - kind: ${wrong}\n`),
+    )`
+    error invalid-value pages/home.yaml
+    Write kind: ${right} instead of ${wrong}.`,
+  ),
+  cause(
+    "a section of the page of a city, not finished, on the home page",
+    edit("pages/home.yaml", "  - kind: hero\n", "  - kind: city-local\n    heading: Here\n  - kind: hero\n"),
+  )`
+    error invalid-value pages/home.yaml
+    Remove the section`,
+  ...["founded: '1988'", 'founded: "1988"'].map(
+    (line) => cause(`a number in quotes, ${line}`, edit(business, "founded: 1988", line))`
+    error invalid-value ${business}
+    Write founded: 1988, without quotation marks.`,
+  ),
 ];
 
 /** Every cause, by what is wrong. */
