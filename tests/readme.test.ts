@@ -68,6 +68,13 @@ describe("README", () => {
     expect(Object.entries(testedIn).filter(([, file]) => !existsSync(join(root, file)))).toEqual([]);
   });
 
+  it("leads to CONTRIBUTING.md, whose walks go through files that exist", () => {
+    const walks = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+    const files = [...walks.matchAll(/`((?:src|scripts|data|tests)\/[^`*]+)`/g)].map(([, file = ""]) => file);
+    expect(files.length).toBeGreaterThan(30);
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
   it("names npm scripts that exist", () => {
     const named = commands.flatMap((command) => /^npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? []);
     expect(named.filter((name) => !scripts[name])).toEqual([]);
