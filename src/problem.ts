@@ -2,7 +2,7 @@
 export type Severity = "error" | "warning" | "info";
 
 /** A place in a data file: the value (or with `isKey` the key) that a JSON pointer names. */
-export interface Place {
+export interface DataPlace {
   /** File, relative to the data folder. */
   file: string;
   /** JSON pointer into the file, "" for the whole file. */
@@ -28,13 +28,13 @@ export interface Problem<Code extends string = ProblemCode> {
   message: string;
   hint?: string;
   /** Where it is in the data; line and column are looked up from it when it is reported. */
-  place?: Place;
+  place?: DataPlace;
   /** Position, when it is known without a look-up (YAML syntax errors know theirs). */
   position?: Position;
   /** Path of the page it is about. */
   path?: string;
   /** The other places of the same cause. */
-  related?: (Place | Position)[];
+  related?: (DataPlace | Position)[];
   /** What the hint says, for `validate --fix`; only where it cannot be anything else. All of them or none is made. */
   corrections?: Correction[];
   /** What the hint says where a person has to decide. Made as written, it mends the problem and brings no other. */
@@ -44,15 +44,15 @@ export interface Problem<Code extends string = ProblemCode> {
 /** A change of a data file that leaves everything else in it as it is. */
 export type Correction =
   /** Other words in place of the key, the value or the words within it; quotation marks stay. */
-  | { kind: "reword"; place: Place; text: string }
+  | { kind: "reword"; place: DataPlace; text: string }
   /** Other YAML in place of the value, quotation marks included. */
-  | { kind: "replace"; place: Place; source: string }
+  | { kind: "replace"; place: DataPlace; source: string }
   /** The list entry goes, with its line. */
-  | { kind: "remove"; place: Place }
+  | { kind: "remove"; place: DataPlace }
   /** Other text between two offsets from 0. */
   | { kind: "splice"; file: string; start: number; end: number; text: string }
   /** Another field on a line of its own, below the field at the place. */
-  | { kind: "insert"; place: Place; line: string }
+  | { kind: "insert"; place: DataPlace; line: string }
   /** Another name or folder for a file or folder. Only ever proposed: no file is moved without asking. */
   | { kind: "rename"; file: string; to: string };
 

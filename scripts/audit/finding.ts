@@ -1,4 +1,4 @@
-import type { Place, Position, Severity } from "../../src/problem.ts";
+import type { DataPlace, Position, Severity } from "../../src/problem.ts";
 import type { FoundInSet, RuleInfo } from "./rule.ts";
 
 /** Who can mend a finding: a record of the data, a template (the same on all pages of a type), or the layout. */
@@ -18,7 +18,7 @@ export interface Finding {
   /** Page it is shown for; the first where it is found on many. */
   path?: string;
   /** Place in the data, where it is known. */
-  place?: Place;
+  place?: DataPlace;
   /** Place in the built folder, where the data has none. */
   position?: Position;
   /** Paths of the other pages with the same finding. */

@@ -1,5 +1,5 @@
 import type { Page } from "../../src/pages/page.ts";
-import type { Place, Severity } from "../../src/problem.ts";
+import type { DataPlace, Severity } from "../../src/problem.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
 import type { Audit } from "./audit.ts";
 import type { Source } from "./sources.ts";
@@ -33,7 +33,7 @@ export interface Found {
   /** What is the same on every page with this fault where one template or the layout causes it. By default the message. */
   cause?: string;
   /** Where in the data the value stands, where the rule knows better than the file of the page. */
-  place?: Place;
+  place?: DataPlace;
   /** In place of the rule's own, where the corrected value can be said. */
   fix?: string;
 }

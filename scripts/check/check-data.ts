@@ -6,7 +6,7 @@ import type { Page } from "../../src/pages/page.ts";
 import { pageSectionProblems } from "../../src/pages/page-sections.ts";
 import { notePageTexts } from "../../src/pages/page-texts.ts";
 import { listPages } from "../../src/pages/pages.ts";
-import type { Place, Position, Problem, ProblemCode } from "../../src/problem.ts";
+import type { DataPlace, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { contactProblems } from "../../src/site/contact-problems.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
 import { formProblems } from "../../src/site/form-problems.ts";
@@ -208,7 +208,7 @@ export const linkCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 /** Looks up line and column of every place. Files are relative to the data folder until a problem is printed. */
 function withPositions(dataDir: string, problems: Problem[]): Problem[] {
   const lookUp = createPositionLookup(dataDir);
-  const locate = (place: Place | Position): Position => ("pointer" in place ? lookUp(place) : place);
+  const locate = (place: DataPlace | Position): Position => ("pointer" in place ? lookUp(place) : place);
   return problems.map((problem) => ({
     ...problem,
     ...(problem.place && !problem.position && { position: locate(problem.place) }),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Dataset } from "../../src/loader/load.ts";
 import { maxPixels } from "../../src/loader/picture-file.ts";
-import type { Place, Problem } from "../../src/problem.ts";
+import type { DataPlace, Problem } from "../../src/problem.ts";
 import type { FontFace } from "../../src/site/theme.ts";
 import { type OpenedFile, openFiles } from "./opened-files.ts";
 import { type Role, usesOf } from "./picture-uses.ts";
@@ -83,7 +83,7 @@ function animated(name: string, file: string, frames: number, dataset: Dataset):
 }
 
 /** A warning at the first of the places that use a picture; none where nothing uses it. */
-function atUses(uses: readonly Place[], message: string, hint: string): Problem[] {
+function atUses(uses: readonly DataPlace[], message: string, hint: string): Problem[] {
   const [place, ...related] = uses.map(placeOf);
   if (!place) return [];
   return [
@@ -98,7 +98,7 @@ function atUses(uses: readonly Place[], message: string, hint: string): Problem[
   ];
 }
 
-function placeOf({ file, pointer }: Place): Place {
+function placeOf({ file, pointer }: DataPlace): DataPlace {
   return { file, pointer };
 }
 
@@ -109,7 +109,7 @@ function fontProblems({ dataDir, theme, fontFiles }: Dataset): Problem[] {
     there.map(({ face }) => ({ kind: "font", path: join(dataDir, "fonts", face.file) })),
   );
   return there.flatMap(({ face, index }, at) => {
-    const placeOf = (field: string): Place => ({
+    const placeOf = (field: string): DataPlace => ({
       file: theme.file,
       pointer: `/fonts/faces/${index}/${field}`,
     });
@@ -119,7 +119,7 @@ function fontProblems({ dataDir, theme, fontFiles }: Dataset): Problem[] {
 
 function weightsProblem(
   { weights: { from, to } }: FontFace,
-  at: (field: string) => Place,
+  at: (field: string) => DataPlace,
 ): Problem | undefined {
   if (from <= to) return undefined;
   return {
@@ -139,7 +139,7 @@ function weightsProblem(
 function openedProblem(
   { file, family, weights: { from, to } }: FontFace,
   opened: OpenedFile | undefined,
-  at: (field: string) => Place,
+  at: (field: string) => DataPlace,
 ): Problem | undefined {
   if (!opened) return undefined;
   const { fault, weights } = opened;
@@ -171,7 +171,7 @@ function fontProblem(
   code: "invalid-value" | "unreadable-file",
   message: string,
   hint: string,
-  place: Place,
+  place: DataPlace,
 ): Problem {
   return { code, severity: "error", message, hint, place };
 }

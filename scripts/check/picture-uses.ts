@@ -2,7 +2,7 @@ import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { type Step, stepInto, stepsTo } from "../../src/loader/schema-walk.ts";
-import type { Place } from "../../src/problem.ts";
+import type { DataPlace } from "../../src/problem.ts";
 
 /** Places that use a file, of which a problem names so many. */
 const mostUses = 5;
@@ -15,8 +15,8 @@ export function usesOf(
   dataset: Dataset,
   name: string,
   wanted: (role: Role) => boolean = () => true,
-): (Place & { role: Role })[] {
-  const uses: (Place & { role: Role })[] = [];
+): (DataPlace & { role: Role })[] {
+  const uses: (DataPlace & { role: Role })[] = [];
   for (const [kind, { file, value }] of filesOf(dataset)) {
     const [root] = stepsTo(entities[kind].schema, value, "");
     for (const pointer of root ? usesIn(root, name) : []) {

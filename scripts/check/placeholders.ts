@@ -2,7 +2,7 @@ import { listCallers } from "../../src/calls/endpoints.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { escapePointer } from "../../src/loader/pointer.ts";
-import type { Place, Problem } from "../../src/problem.ts";
+import type { DataPlace, Problem } from "../../src/problem.ts";
 
 /** 555-0100 to 555-0199 are reserved for fiction (North American Numbering Plan); .example for documentation (RFC 2606). */
 const placeholderPatterns: [pattern: RegExp, name: string][] = [
@@ -92,6 +92,6 @@ function* walk(value: unknown, pointer: string, file: string): Generator<Problem
   }
 }
 
-function problem(message: string, hint: string, place: Place): Problem {
+function problem(message: string, hint: string, place: DataPlace): Problem {
   return { code: "placeholder-value", severity: "error", message, hint, place };
 }

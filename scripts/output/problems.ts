@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import type { Place, Position, Problem } from "../../src/problem.ts";
+import type { DataPlace, Position, Problem } from "../../src/problem.ts";
 
 export const formats = ["text", "json", "github", "sarif"] as const;
 export type Format = (typeof formats)[number];
@@ -28,7 +28,7 @@ export function toReported(
 
 /** The same for one problem after the other. */
 export function createConverter(dataDir: string, cwd: string): (problem: Problem<string>) => ReportedProblem {
-  const toPosition = (place: Place | Position): Position => {
+  const toPosition = (place: DataPlace | Position): Position => {
     const { file, line, column, path } = place as Position;
     return {
       file: fileOfData(file, dataDir, cwd),

@@ -1,7 +1,7 @@
 import type { Backend } from "../kinds/backend/fields.ts";
 import type { Business } from "../kinds/business/fields.ts";
 import type { Dataset } from "../loader/load.ts";
-import type { Place } from "../problem.ts";
+import type { DataPlace } from "../problem.ts";
 
 /** What a page must know to call the services: the content of the endpoints file. All of it is public. */
 export interface Endpoints {
@@ -55,7 +55,7 @@ export function calledOrigins({ business, backend }: Dataset): string[] {
 const callingSections = ["contact", "calculator"];
 
 /** Every section of the data that calls a service: forms, and calculators that look up addresses; or those of some kinds. */
-export function listCallers(dataset: Dataset, kinds: readonly string[] = callingSections): Place[] {
+export function listCallers(dataset: Dataset, kinds: readonly string[] = callingSections): DataPlace[] {
   return dataset.pages.flatMap(({ file, value }) =>
     value.sections.flatMap(({ kind }, index) =>
       kinds.includes(kind) ? [{ file, pointer: `/sections/${index}` }] : [],

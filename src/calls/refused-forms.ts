@@ -1,5 +1,5 @@
 import type { Dataset } from "../loader/load.ts";
-import type { Place, Problem } from "../problem.ts";
+import type { DataPlace, Problem } from "../problem.ts";
 import { listCallers } from "./endpoints.ts";
 
 /** Fields without which a call refuses every request, the type it takes, and how they are written. */
@@ -68,7 +68,7 @@ function problem(
   code: "missing-field" | "invalid-value",
   message: string,
   hint: string,
-  place: Place,
+  place: DataPlace,
 ): Problem {
   return { code, severity: "error", message, hint, place };
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../fields/schema.ts";
 import type { EntityKind } from "../kinds/index.ts";
-import type { Correction, Place, Problem } from "../problem.ts";
+import type { Correction, DataPlace, Problem } from "../problem.ts";
 import { describeInvalid } from "./describe-value.ts";
 import { escapePointer, unescapePointer } from "./pointer.ts";
 import { isMissingTag, suggestField } from "./schema-errors.ts";
@@ -80,7 +80,7 @@ function unknownField(
   error: ErrorObject,
   root: Checked,
 ): Problem {
-  const place: Place = {
+  const place: DataPlace = {
     file: root.file,
     pointer: `${error.instancePath}/${escapePointer(name)}`,
     isKey: true,

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../fields/schema.ts";
-import type { Correction, Place } from "../problem.ts";
+import type { Correction, DataPlace } from "../problem.ts";
 import { clockTimeOf } from "./clock-time.ts";
 import { excludedNames } from "./schema-errors.ts";
 import { type Suggestion, suggest } from "./suggest.ts";
@@ -16,9 +16,9 @@ export interface ValueWording {
   /** Where it is, if not at the value itself. */
   at?: string;
   /** The correction that the hint speaks of, where it is certain. */
-  correct?: (place: Place) => Correction;
+  correct?: (place: DataPlace) => Correction;
   /** The same, where a person has to decide. */
-  propose?: (place: Place) => Correction;
+  propose?: (place: DataPlace) => Correction;
 }
 
 /** Puts ajv's error about the value at `pointer` into a sentence and a hint. */
@@ -54,7 +54,7 @@ const explanations: Partial<Record<string, (subject: Subject) => ValueWording>> 
     return {
       message: `"${name}" is ${show(error.data)}, which does not have the right form.`,
       hint: source ? `Write ${name}: ${source}.` : (schema.mistake ?? forExample(schema)),
-      ...(source && { propose: (place: Place) => ({ kind: "replace" as const, place, source }) }),
+      ...(source && { propose: (place: DataPlace) => ({ kind: "replace" as const, place, source }) }),
     };
   },
   minItems: ({ error, schema, name }) => {
@@ -120,7 +120,7 @@ function describeRepeat({ error, schema, name, pointer }: Subject): ValueWording
       ? `Write another entry in its place; entry ${first + 1} says the same, and ${schema.minItems} are needed.`
       : `Remove this entry; entry ${first + 1} says the same.`,
     at: `${pointer}/${second}`,
-    ...(!isNeeded && { correct: (place: Place) => ({ kind: "remove" as const, place }) }),
+    ...(!isNeeded && { correct: (place: DataPlace) => ({ kind: "remove" as const, place }) }),
   };
 }
 
@@ -201,7 +201,7 @@ function describeChoice(name: string, value: unknown, choices: string[]): ValueW
     message: `"${name}" is ${show(value)}, which is not one of its values.${meant ? ` Did you mean "${meant.name}"?` : ""}`,
     hint: meant ? `Write ${fieldLabel(name)}${meant.name}.` : `It may be ${choices.join(", ")}.`,
     ...(meant && {
-      [meant.isCertain ? "correct" : "propose"]: (place: Place) => ({
+      [meant.isCertain ? "correct" : "propose"]: (place: DataPlace) => ({
         kind: "reword",
         place,
         text: meant.name,

@@ -7,13 +7,13 @@ import { type EntityKind, entities, entityKinds } from "../kinds/index.ts";
 import type { Mail } from "../kinds/mail/fields.ts";
 import type { Region } from "../kinds/map/fields.ts";
 import type { Navigation } from "../kinds/navigation/fields.ts";
-import type { Page } from "../kinds/page/fields.ts";
+import type { PageFile } from "../kinds/page/fields.ts";
 import type { PictureDetails } from "../kinds/picture/fields.ts";
 import type { Project } from "../kinds/project/fields.ts";
 import type { Redirects } from "../kinds/redirects/fields.ts";
 import type { Service } from "../kinds/service/fields.ts";
 import type { Theme } from "../kinds/theme/fields.ts";
-import type { Place, Position, Problem } from "../problem.ts";
+import type { DataPlace, Position, Problem } from "../problem.ts";
 import { type CityEntity, type Entity, type EntityLoader, idOf, loadEntity } from "./entity.ts";
 import { filesInPlaceOfFolders, filesOf, listFonts, listImages, misplacedFiles } from "./files.ts";
 import { type Ledger, readLedger } from "./ledger.ts";
@@ -37,7 +37,7 @@ export interface Dataset {
   cities: CityEntity[];
   services: Entity<Service>[];
   projects: Entity<Project>[];
-  pages: Entity<Page>[];
+  pages: Entity<PageFile>[];
   forms: Entity<Form>[];
   mails: Entity<Mail>[];
   /** What is said of pictures; the pictures themselves are `imageFiles`. */
@@ -124,8 +124,8 @@ const noPages: Problem = {
 const maxOpenFiles = 100;
 
 /** Looks up line and column of places in the data. A file is read again for it, but not for each of its places. */
-export function createPositionLookup(dataDir: string): (place: Place) => Position {
-  const locators = new Map<string, (place: Place) => Position>();
+export function createPositionLookup(dataDir: string): (place: DataPlace) => Position {
+  const locators = new Map<string, (place: DataPlace) => Position>();
   return (place) => {
     let locate = locators.get(place.file);
     if (!locate) {

@@ -1,11 +1,11 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
-import type { Place, Position } from "../problem.ts";
+import type { DataPlace, Position } from "../problem.ts";
 import { createAliasLookup } from "./aliases.ts";
 import { parseDocumentOf } from "./parse-document.ts";
 import { unescapePointer } from "./pointer.ts";
 
 /** Looks up line and column (from 1) of places in YAML text, or of the nearest thing around them that exists. */
-export function createLocator(text: string, file: string): (place: Place) => Position {
+export function createLocator(text: string, file: string): (place: DataPlace) => Position {
   const parsed = parseDocumentOf(text, file);
   if ("problem" in parsed || parsed.document.contents === null) return () => ({ file, line: 1, column: 1 });
   const { document, lines } = parsed;
@@ -30,7 +30,7 @@ export interface Found {
 }
 
 /** Looks up what is to be changed at places of YAML text; undefined for what is not exactly there. */
-export function createRangeLookup(text: string, file: string): (place: Place) => Found | undefined {
+export function createRangeLookup(text: string, file: string): (place: DataPlace) => Found | undefined {
   const parsed = parseDocumentOf(text, file);
   if ("problem" in parsed) return () => undefined;
   const find = createFinder(parsed.document);
@@ -69,7 +69,7 @@ interface Located {
   isExact: boolean;
 }
 
-function createFinder(document: Document.Parsed): (place: Place) => Located {
+function createFinder(document: Document.Parsed): (place: DataPlace) => Located {
   const targetOf = createAliasLookup(document);
   return ({ pointer, isKey }) => {
     const steps = pointer.split("/").slice(1).map(unescapePointer);

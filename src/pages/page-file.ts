@@ -1,6 +1,6 @@
 import type { Schema } from "../fields/schema.ts";
 import { entities } from "../kinds/index.ts";
-import type { Page as PageFile, PageProps as PageFileProps } from "../kinds/page/fields.ts";
+import type { PageFile, PageFileProps } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import { type AnySection, type AnySectionView, createSectionView } from "../sections/index.ts";
 import type { PageContext } from "../sections/page-context.ts";

@@ -1,8 +1,8 @@
-import type { Page } from "../kinds/page/fields.ts";
+import type { PageFile } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { didYouMean } from "../loader/suggest.ts";
-import type { Place, Problem } from "../problem.ts";
+import type { DataPlace, Problem } from "../problem.ts";
 import { needOf, type SectionKind } from "../sections/index.ts";
 
 /** Kinds of sections that hold the main heading of a page. */
@@ -29,13 +29,13 @@ export function pageSectionProblems({
   ]);
 }
 
-function placesOf({ file, value }: Entity<Page>, isMeant: (kind: SectionKind) => boolean): Place[] {
+function placesOf({ file, value }: Entity<PageFile>, isMeant: (kind: SectionKind) => boolean): DataPlace[] {
   return value.sections.flatMap(({ kind }, index) =>
     isMeant(kind) ? [{ file, pointer: `/sections/${index}/kind` }] : [],
   );
 }
 
-function unshown(page: Entity<Page>, hasRates: boolean): Problem[] {
+function unshown(page: Entity<PageFile>, hasRates: boolean): Problem[] {
   const { forEach, article, path } = page.value;
   // A pattern without forEach is reported as what it is: with that line, all its sections fit.
   if (!forEach && path.includes("{")) return [];
@@ -74,7 +74,7 @@ const cure: Partial<Record<keyof typeof what, string>> = {
   rates: "Add rates: to business.yaml, or remove the section.",
 };
 
-function mainHeading(page: Entity<Page>): Problem[] {
+function mainHeading(page: Entity<PageFile>): Problem[] {
   if (placesOf(page, (kind) => titles.has(kind)).length > 0)
     return twice(page, titles, "main heading", "A page has one main heading.");
   return [
@@ -89,13 +89,13 @@ function mainHeading(page: Entity<Page>): Problem[] {
 }
 
 /** Openings of answers to no question. Where cities answer to that name, it is the question that has another one. */
-function strangeOpenings({ file, value }: Entity<Page>, cities: Dataset["cities"]): Problem[] {
+function strangeOpenings({ file, value }: Entity<PageFile>, cities: Dataset["cities"]): Problem[] {
   return value.sections.flatMap((section, index) => {
     if (section.kind !== "city-faq") return [];
     const names = Object.keys(section.questions);
     return Object.keys(section.openings ?? {}).flatMap((name): Problem[] => {
       if (names.includes(name) || cities.some((city) => Object.hasOwn(city.value.faqs, name))) return [];
-      const place: Place = { file, pointer: `/sections/${index}/openings/${name}`, isKey: true };
+      const place: DataPlace = { file, pointer: `/sections/${index}/openings/${name}`, isKey: true };
       const meant = didYouMean(name, names);
       return [
         {
@@ -111,7 +111,12 @@ function strangeOpenings({ file, value }: Entity<Page>, cities: Dataset["cities"
   });
 }
 
-function twice(page: Entity<Page>, kinds: SectionKind | typeof titles, name: string, why: string): Problem[] {
+function twice(
+  page: Entity<PageFile>,
+  kinds: SectionKind | typeof titles,
+  name: string,
+  why: string,
+): Problem[] {
   const isMeant = (kind: SectionKind) => (typeof kinds === "string" ? kind === kinds : kinds.has(kind));
   const [first, second] = placesOf(page, isMeant);
   if (!first || !second) return [];

@@ -1,4 +1,4 @@
-import type { Place } from "../problem.ts";
+import type { DataPlace } from "../problem.ts";
 import { oncePer } from "../site/once.ts";
 import type { PathEntry } from "../site/paths.ts";
 import { subjectEntity } from "../site/paths.ts";
@@ -58,7 +58,7 @@ function kindOf({ page }: PathEntry): string {
 }
 
 /** Where a text of a page's head stands: with its subject, or in the page file. */
-function placeOfText({ page, subject }: PathEntry, name: "title" | "description"): Place {
+function placeOfText({ page, subject }: PathEntry, name: "title" | "description"): DataPlace {
   const own = {
     city: { title: "customTitle", description: "customMeta" },
     county: { title: "", description: "description" },

@@ -1,5 +1,5 @@
 import type { Crumb, PageWords } from "../fields/summaries.ts";
-import type { Page as PageFile } from "../kinds/page/fields.ts";
+import type { PageFile } from "../kinds/page/fields.ts";
 import type { AnySectionView } from "../sections/index.ts";
 import type { Head } from "../seo/head.ts";
 import type { Graph } from "../seo/json-ld/nodes.ts";

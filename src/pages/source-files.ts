@@ -1,5 +1,5 @@
 import { entities } from "../kinds/index.ts";
-import type { Page } from "../kinds/page/fields.ts";
+import type { PageFile } from "../kinds/page/fields.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import { oncePer } from "../site/once.ts";
 import { itemsOf } from "../site/paging.ts";
@@ -48,7 +48,7 @@ function totalOf(site: Site, { subject }: PathEntry): string {
 
 /** The cities that a page file names; undefined where a name depends on the page, or where it shows all cities. */
 const citiesNamed = oncePer((site: Site) =>
-  oncePer((page: Entity<Page>): CityEntity[] | undefined => {
+  oncePer((page: Entity<PageFile>): CityEntity[] | undefined => {
     const ids: string[] = [];
     resolve(page.value, entities.page.schema, {
       file: page.file,
@@ -64,7 +64,7 @@ const citiesNamed = oncePer((site: Site) =>
 );
 
 /** A map shows the cities of the page's county, or all; a page of all areas lists every county, however many there are; the lead of a county may count its cities. */
-function showsAllCities({ type, forEach, sections }: Page): boolean {
+function showsAllCities({ type, forEach, sections }: PageFile): boolean {
   return sections.some(
     (section) =>
       (section.kind === "cities-map" && forEach !== "county") ||

@@ -1,5 +1,5 @@
 import type { Picture } from "../fields/summaries.ts";
-import type { PageProps as PageFileProps } from "../kinds/page/fields.ts";
+import type { PageFileProps } from "../kinds/page/fields.ts";
 import type { CityEntity } from "../loader/entity.ts";
 import type { PageContext } from "../sections/page-context.ts";
 import { type BusinessFacts, buildBusiness, buildBusinessReference } from "../seo/json-ld/business.ts";

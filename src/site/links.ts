@@ -1,6 +1,6 @@
 import { unknownPath } from "../loader/entity.ts";
 import { type Suggestion, suggest } from "../loader/suggest.ts";
-import type { Place } from "../problem.ts";
+import type { DataPlace } from "../problem.ts";
 import { misspelledTemplate } from "./filled-links.ts";
 import { mainId } from "./main-id.ts";
 import { emptyFolder, kindWithoutPage, misspelledPath, noPageForEach } from "./misnamed.ts";
@@ -145,7 +145,7 @@ function pageWithFragment(site: Site, fragment: string): string | undefined {
 }
 
 /** A preview, or the site at another address, would send visitors to the live site. */
-function noteOwnAddress(site: Site, written: string, to: string, place: Place): void {
+function noteOwnAddress(site: Site, written: string, to: string, place: DataPlace): void {
   site.missing.add(
     `address ${written}`,
     "absolute-own-link",

@@ -1,7 +1,7 @@
 import type { Dataset } from "../loader/load.ts";
 import { escapePointer } from "../loader/pointer.ts";
 import { type Suggestion, suggest } from "../loader/suggest.ts";
-import type { Place } from "../problem.ts";
+import type { DataPlace } from "../problem.ts";
 import { countPlaces, type Root } from "./missing.ts";
 import { isReferredTo } from "./referred.ts";
 import { rateName } from "./values.ts";
@@ -12,7 +12,7 @@ const minPlaces = 2;
 /** A name that business.yaml gives a value, where it stands, and how it is written there. */
 interface NamedValue {
   name: string;
-  place: Place;
+  place: DataPlace;
   written: string;
   /** What is written there for another name; undefined where that name cannot be had so. */
   writtenFor(name: string): string | undefined;

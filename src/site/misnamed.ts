@@ -3,7 +3,7 @@ import { type EntityKind, entities } from "../kinds/index.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
 import { type Suggestion, suggestReference } from "../loader/suggest.ts";
-import type { Correction, Place, Problem } from "../problem.ts";
+import type { Correction, DataPlace, Problem } from "../problem.ts";
 import { countPlaces, type Root } from "./missing.ts";
 import type { PathEntry } from "./paths.ts";
 import { isReferredTo } from "./referred.ts";
@@ -102,7 +102,7 @@ export function misspelledPath(
       if (!entry || entry.subject || name === "/" || isReferredTo(dataset, name)) return undefined;
       const isSaid = path.endsWith(`/${entry.page.slug}`);
       if (places.length < minPlaces && !isSaid) return undefined;
-      const place: Place = { file: entry.page.file, pointer: "/path" };
+      const place: DataPlace = { file: entry.page.file, pointer: "/path" };
       return {
         code: "broken-internal-link",
         severity: "error",

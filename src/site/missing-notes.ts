@@ -2,7 +2,7 @@ import { entities } from "../kinds/index.ts";
 import type { Dataset } from "../loader/load.ts";
 import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
 import { show } from "../loader/wording.ts";
-import type { Place } from "../problem.ts";
+import type { DataPlace } from "../problem.ts";
 import { misspelledTemplate } from "./filled-links.ts";
 import { emptyFolder, misnamedFile, noPictures } from "./misnamed.ts";
 import { misnamedValue } from "./misnamed-value.ts";
@@ -39,7 +39,7 @@ export function noteMissingReference(
   dataset: Dataset,
   kind: ReferenceKind,
   id: string,
-  place: Place,
+  place: DataPlace,
 ): void {
   const folder = (entities[kind].location as { folder: string }).folder;
   const found = lazily(() => suggestReference(id, [...dataset.knownIds[kind]]));
@@ -92,7 +92,7 @@ export function noteMissingPicture(
   dataset: Dataset,
   known: string[],
   name: string,
-  place: Place,
+  place: DataPlace,
 ): void {
   // People write the name of the file.
   const bare = name.replace(/^.*\/|\.[A-Za-z]+$/g, "");
@@ -128,7 +128,7 @@ export function noteUnknownPlaceholder(
   missing: MissingThings,
   dataset: Dataset,
   name: string,
-  place: Place,
+  place: DataPlace,
   values: TextValues,
 ): void {
   const known = namesOf(values);
@@ -161,7 +161,7 @@ export function noteUnknownPlaceholder(
 export function noteStrayBraces(
   missing: MissingThings,
   { words, name }: StrayBraces,
-  place: Place,
+  place: DataPlace,
   values: TextValues,
 ): void {
   const found = nearestName(name, namesOf(values));
@@ -195,7 +195,7 @@ function nearestName(name: string, known: string[]): Suggestion | undefined {
 }
 
 /** How each place is corrected, where something resembles what stands there. */
-function rewording(meant: () => Suggestion | undefined): (place: Place) => Mend | undefined {
+function rewording(meant: () => Suggestion | undefined): (place: DataPlace) => Mend | undefined {
   return (place) => {
     const found = meant();
     return found && { correction: { kind: "reword", place, text: found.name }, isCertain: found.isCertain };

@@ -1,4 +1,4 @@
-import type { Correction, Place, Problem, ProblemCode, Severity } from "../problem.ts";
+import type { Correction, DataPlace, Problem, ProblemCode, Severity } from "../problem.ts";
 
 /** What to write at a place that points at something missing. */
 export interface Mend {
@@ -12,7 +12,7 @@ export interface Root {
   /** Missing things with the same key have the same root. */
   key: string;
   /** The problem that the root is; undefined where the places do not prove it. Each has the words that stand there. */
-  describe(places: readonly Place[]): Problem | undefined;
+  describe(places: readonly DataPlace[]): Problem | undefined;
   /** How many missing things prove it; 1 where not said. */
   atLeast?: number;
 }
@@ -24,9 +24,9 @@ interface Missing {
   message: (others: number) => string;
   hint: (others: number) => string;
   /** What to write at each place. */
-  mend: ((place: Place, others: number) => Mend | undefined) | undefined;
+  mend: ((place: DataPlace, others: number) => Mend | undefined) | undefined;
   roots: readonly Root[];
-  places: Place[];
+  places: DataPlace[];
   seen: Set<string>;
 }
 
@@ -52,10 +52,10 @@ export class MissingThings {
   add(
     cause: string,
     code: ProblemCode,
-    place: Place,
+    place: DataPlace,
     message: (others: number) => string,
     hint: (others: number) => string,
-    mend?: (place: Place, others: number) => Mend | undefined,
+    mend?: (place: DataPlace, others: number) => Mend | undefined,
     roots: readonly Root[] = [],
     severity: Severity = "error",
   ): void {
@@ -72,7 +72,7 @@ export class MissingThings {
     if (precedence.indexOf(code) < precedence.indexOf(known.code)) {
       Object.assign(known, { code, message, hint, mend, roots });
       // The place that the message speaks of comes first.
-      known.places.unshift(known.places.pop() as Place);
+      known.places.unshift(known.places.pop() as DataPlace);
     }
   }
 
@@ -111,17 +111,17 @@ function rootedProblems(things: readonly Missing[], level: number): Problem[] {
 }
 
 /** Each place once for each of the words that stand there. */
-function placesOf(things: readonly Missing[]): Place[] {
+function placesOf(things: readonly Missing[]): DataPlace[] {
   const places = things.flatMap((thing) => thing.places);
   return [...new Map(places.map((place) => [`${idOf(place)} ${place.words ?? ""}`, place])).values()];
 }
 
 /** The place in a file, whatever words there are meant. */
-export function idOf({ file, pointer }: Place): string {
+export function idOf({ file, pointer }: DataPlace): string {
   return `${file}#${pointer}`;
 }
 
-function withRelated(problem: Problem, places: readonly Place[]): Problem {
+function withRelated(problem: Problem, places: readonly DataPlace[]): Problem {
   const own = problem.place && idOf(problem.place);
   const related = [...new Map(places.map((place) => [idOf(place), place])).values()].filter(
     (place) => idOf(place) !== own,
@@ -130,7 +130,7 @@ function withRelated(problem: Problem, places: readonly Place[]): Problem {
 }
 
 function toProblem({ code, severity, message, hint, mend, places }: Missing): Problem {
-  const [place, ...related] = places as [Place, ...Place[]];
+  const [place, ...related] = places as [DataPlace, ...DataPlace[]];
   const mends = places.flatMap((each) => mend?.(each, related.length) ?? []);
   const corrections = mends.map(({ correction }) => correction);
   return {
@@ -166,6 +166,6 @@ export function andMore(others: number): string {
 }
 
 /** "1 place" or "2 places". */
-export function countPlaces(places: readonly Place[]): string {
+export function countPlaces(places: readonly DataPlace[]): string {
   return places.length === 1 ? "1 place" : `${places.length} places`;
 }

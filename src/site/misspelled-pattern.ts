@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Page } from "../kinds/page/fields.ts";
+import type { PageFile } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import { patternOf, type SubjectKind } from "./linked-patterns.ts";
 import { countPlaces, idOf, type Root } from "./missing.ts";
@@ -38,8 +38,8 @@ export function misspelledPattern(site: Site, path: string): Root | undefined {
 }
 
 /** Of the pages of a kind, the one whose path is most like the one that links expect. */
-function pageOf({ dataset }: Site, kind: SubjectKind, pattern: string): Entity<Page> | undefined {
-  const slips = ({ value }: Entity<Page>) => distance(value.path, pattern);
+function pageOf({ dataset }: Site, kind: SubjectKind, pattern: string): Entity<PageFile> | undefined {
+  const slips = ({ value }: Entity<PageFile>) => distance(value.path, pattern);
   return dataset.pages
     .filter(({ value }) => value.forEach === kind && value.path !== pattern)
     .sort((a, b) => slips(a) - slips(b))[0];

@@ -1,4 +1,4 @@
-import type { Page } from "../kinds/page/fields.ts";
+import type { PageFile } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug, withoutDevice } from "../loader/slug.ts";
@@ -49,7 +49,7 @@ export function withMeantPath(problem: Problem, dataset: Dataset, meant: string)
 }
 
 /** Two pages of one path: the one that links know by another path is wrong, else the one whose file is not named for it. */
-export function sharedPath(dataset: Dataset, one: Entity<Page>, other: Entity<Page>): Problem {
+export function sharedPath(dataset: Dataset, one: Entity<PageFile>, other: Entity<PageFile>): Problem {
   const known = [one, other].map((page) => linkedPathOf(dataset, { slug: page.slug, path: page.value.path }));
   const isOneWrong = known[0] !== undefined || (known[1] === undefined && !isNamedFor(one));
   const [wrong, right, meant] = isOneWrong ? [one, other, known[0]] : [other, one, known[1]];
@@ -76,6 +76,6 @@ export function sharedPath(dataset: Dataset, one: Entity<Page>, other: Entity<Pa
   };
 }
 
-function isNamedFor({ slug, value }: Entity<Page>): boolean {
+function isNamedFor({ slug, value }: Entity<PageFile>): boolean {
   return value.path.endsWith(`/${slug}`) || (value.path === "/" && slug === "home");
 }

@@ -1,7 +1,7 @@
-import type { Page } from "../kinds/page/fields.ts";
+import type { PageFile } from "../kinds/page/fields.ts";
 import { fillText } from "./text.ts";
 
-export type Paging = NonNullable<Page["paging"]>;
+export type Paging = NonNullable<PageFile["paging"]>;
 
 /** One of the pages over which a long list is spread. */
 export interface Part {

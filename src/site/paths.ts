@@ -1,5 +1,5 @@
 import type { County } from "../kinds/county/fields.ts";
-import type { Page } from "../kinds/page/fields.ts";
+import type { PageFile } from "../kinds/page/fields.ts";
 import type { Project } from "../kinds/project/fields.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
@@ -20,7 +20,7 @@ export type Subject =
 /** A path of the site and what stands there. */
 export interface PathEntry {
   path: string;
-  page: Entity<Page>;
+  page: Entity<PageFile>;
   subject?: Subject;
 }
 
@@ -80,7 +80,7 @@ export function pathOf(dataset: Dataset, kind: SubjectKind, id: string): string 
 export function createPathIndex(dataset: Dataset): { paths: PathIndex; problems: Problem[] } {
   const paths: PathIndex = new Map();
   const problems: Problem[] = [];
-  const byPath = new Map<string, Entity<Page>>();
+  const byPath = new Map<string, Entity<PageFile>>();
   for (const page of dataset.pages) {
     const other = byPath.get(page.value.path);
     if (other) {
@@ -109,18 +109,23 @@ export function createPathIndex(dataset: Dataset): { paths: PathIndex; problems:
   return { paths, problems };
 }
 
-function entriesOf(dataset: Dataset, page: Entity<Page>): PathEntry[] {
+function entriesOf(dataset: Dataset, page: Entity<PageFile>): PathEntry[] {
   return page.value.forEach
     ? patternEntries(dataset, page, page.value.forEach)
     : [{ path: page.value.path, page }];
 }
 
-function replacePage(dataset: Dataset, paths: PathIndex, other: Entity<Page>, page: Entity<Page>): void {
+function replacePage(
+  dataset: Dataset,
+  paths: PathIndex,
+  other: Entity<PageFile>,
+  page: Entity<PageFile>,
+): void {
   for (const entry of entriesOf(dataset, page))
     if (paths.get(entry.path)?.page === other) paths.set(entry.path, entry);
 }
 
-function badPathProblem(dataset: Dataset, { file, slug, value }: Entity<Page>, bad: string): Problem {
+function badPathProblem(dataset: Dataset, { file, slug, value }: Entity<PageFile>, bad: string): Problem {
   const [, name = ""] = /\{(city|county|project)\}/.exec(value.path) ?? [];
   if (!value.forEach && name !== "")
     return {
@@ -146,7 +151,7 @@ function badPathProblem(dataset: Dataset, { file, slug, value }: Entity<Page>, b
 }
 
 /** A pattern that is the same for each city of a county, or for each county: one cause, however many pages share a path. */
-function patternWithoutSubject(dataset: Dataset, page: Entity<Page>, count: number): Problem | undefined {
+function patternWithoutSubject(dataset: Dataset, page: Entity<PageFile>, count: number): Problem | undefined {
   const { path, forEach: kind } = page.value;
   if (!kind || path.includes(`{${kind}}`)) return undefined;
   const place = { file: page.file, pointer: "/path" };
@@ -162,7 +167,7 @@ function patternWithoutSubject(dataset: Dataset, page: Entity<Page>, count: numb
 }
 
 /** Of the patterns that a path without its subject may have been, the one whose paths are linked. */
-function patternMeant(dataset: Dataset, page: Entity<Page>): string {
+function patternMeant(dataset: Dataset, page: Entity<PageFile>): string {
   const kind = page.value.forEach ?? "city";
   const patterns = pathsMeant(page).filter((path) => path.includes(`{${kind}}`));
   return (
@@ -180,7 +185,7 @@ export function isPatternLinked(dataset: Dataset, kind: SubjectKind, pattern: st
 }
 
 /** A path as written, and the patterns that it may have been before its subject was lost. */
-function pathsMeant({ value: { path, forEach: kind } }: Entity<Page>): string[] {
+function pathsMeant({ value: { path, forEach: kind } }: Entity<PageFile>): string[] {
   const plain = `/${path.toLowerCase().replace(/^\/+|\/+$/g, "")}`;
   if (!kind || path.includes(`{${kind}}`)) return [path, plain];
   const subject = `{${kind}}`;
@@ -195,7 +200,7 @@ function pathsMeant({ value: { path, forEach: kind } }: Entity<Page>): string[] 
   ].map((one) => one.replace(/\/{2,}/g, "/"));
 }
 
-function patternEntries(dataset: Dataset, page: Entity<Page>, kind: SubjectKind): PathEntry[] {
+function patternEntries(dataset: Dataset, page: Entity<PageFile>, kind: SubjectKind): PathEntry[] {
   const slugsOf = subjectSlugs[kind];
   if (kind === "city")
     return dataset.cities.map((city) => ({

@@ -1,4 +1,4 @@
-import type { Place, Problem } from "../problem.ts";
+import type { DataPlace, Problem } from "../problem.ts";
 import { proveTarget } from "./links.ts";
 import { noteBadTarget } from "./missing-notes.ts";
 import { isOwnPath } from "./own-files.ts";
@@ -68,7 +68,7 @@ function followRedirects(redirects: ReadonlyMap<string, string>, from: string) {
   return { steps, end };
 }
 
-function twice(from: string, place: Place, first: Place): Problem {
+function twice(from: string, place: DataPlace, first: DataPlace): Problem {
   return {
     code: "redirect-shadow",
     severity: "error",
@@ -79,7 +79,7 @@ function twice(from: string, place: Place, first: Place): Problem {
   };
 }
 
-function shadow(from: string, pageFile: string, place: Place): Problem {
+function shadow(from: string, pageFile: string, place: DataPlace): Problem {
   return {
     code: "redirect-shadow",
     severity: "error",
@@ -90,7 +90,7 @@ function shadow(from: string, pageFile: string, place: Place): Problem {
 }
 
 /** The redirect of a file that the site has: the home page's, one that is made from the data, or one of `static`. */
-function shadowedFile(site: Site, from: string, place: Place): Problem | undefined {
+function shadowedFile(site: Site, from: string, place: DataPlace): Problem | undefined {
   if (from === "/index") return homeShadow(place);
   return isOwnPath(from) || site.dataset.staticFiles.includes(from.slice(1))
     ? fileShadow(from, place)
@@ -98,7 +98,7 @@ function shadowedFile(site: Site, from: string, place: Place): Problem | undefin
 }
 
 /** Search engines, browsers or visitors ask for the file, and would be sent elsewhere. */
-function fileShadow(from: string, place: Place): Problem {
+function fileShadow(from: string, place: DataPlace): Problem {
   return {
     code: "redirect-shadow",
     severity: "error",
@@ -109,7 +109,7 @@ function fileShadow(from: string, place: Place): Problem {
 }
 
 /** Its redirect page would be written over the file of the home page. */
-function homeShadow(place: Place): Problem {
+function homeShadow(place: DataPlace): Problem {
   return {
     code: "redirect-shadow",
     severity: "error",
@@ -119,7 +119,7 @@ function homeShadow(place: Place): Problem {
   };
 }
 
-function chain(from: string, to: string, end: string, place: Place): Problem {
+function chain(from: string, to: string, end: string, place: DataPlace): Problem {
   return {
     code: "redirect-chain",
     severity: "error",
@@ -130,7 +130,7 @@ function chain(from: string, to: string, end: string, place: Place): Problem {
   };
 }
 
-function loop(steps: readonly string[], place: Place, others: Place[]): Problem {
+function loop(steps: readonly string[], place: DataPlace, others: DataPlace[]): Problem {
   return {
     code: "redirect-loop",
     severity: "error",

@@ -1,14 +1,14 @@
 import type { Role, Schema } from "../fields/schema.ts";
 import type { Prose } from "../fields/summaries.ts";
 import { escapePointer } from "../loader/pointer.ts";
-import type { Place } from "../problem.ts";
+import type { DataPlace } from "../problem.ts";
 import { fillText, findStrayBraces, type StrayBraces, splitRuns, type TextValues, toProse } from "./text.ts";
 
 /** An internal link as it stands in the data. */
 export interface LinkUse {
   /** Path with an optional #fragment, or only #fragment for the page itself. */
   to: string;
-  place: Place;
+  place: DataPlace;
   /** The whole address, where it stands so in the data. */
   written?: string;
   /** The link as it stands in the data, where names in braces are filled in, and the values of those. */
@@ -21,11 +21,11 @@ export interface ResolveContext {
   file: string;
   values: TextValues;
   /** A link target → the `href`. `template` is what stands in the data, with names in braces. */
-  target(to: string, place: Place, template: string): string;
+  target(to: string, place: DataPlace, template: string): string;
   /** A reference of the given role → its summary; undefined where there is no such thing. */
-  reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: Place): unknown;
-  unknownPlaceholder(name: string, place: Place, values: TextValues): void;
-  strayBraces(found: StrayBraces, place: Place, values: TextValues): void;
+  reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: DataPlace): unknown;
+  unknownPlaceholder(name: string, place: DataPlace, values: TextValues): void;
+  strayBraces(found: StrayBraces, place: DataPlace, values: TextValues): void;
 }
 
 type Resolver = (value: never, context: ResolveContext, pointer: string) => unknown;
@@ -93,7 +93,7 @@ function isPlain(text: string): boolean {
   return !text.includes("{") && !text.includes("}") && !text.includes("](") && !text.includes("**");
 }
 
-function fill(text: string, context: ResolveContext, place: Place, fills: string[]): string {
+function fill(text: string, context: ResolveContext, place: DataPlace, fills: string[]): string {
   if (!text.includes("{") && !text.includes("}")) return text;
   const known = () => withNames(context.values, fills);
   const stray = findStrayBraces(text, context.values);

@@ -8,7 +8,7 @@ import type { ProjectProps } from "../kinds/project/fields.ts";
 import type { ServiceProps } from "../kinds/service/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
-import type { Place, Problem } from "../problem.ts";
+import type { DataPlace, Problem } from "../problem.ts";
 import { factProblems } from "./facts.ts";
 import { noteMissingPages } from "./links.ts";
 import { lostPathProblems } from "./lost-paths.ts";
@@ -261,7 +261,7 @@ class SiteBuilder {
     );
   }
 
-  private reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: Place): unknown {
+  private reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: DataPlace): unknown {
     if (role === "image") return this.findPicture(id, place);
     const found = this.summaryOf(role, id);
     if (found !== undefined || this.dataset.knownIds[role].has(id)) return found;
@@ -275,7 +275,7 @@ class SiteBuilder {
     return role === "service" ? this.services.get(id) : this.projects.get(id);
   }
 
-  private findPicture(name: string, place: Place): Picture {
+  private findPicture(name: string, place: DataPlace): Picture {
     const { pictures } = this.options;
     // What speaks of a picture that is not there is reported by itself.
     if (!pictures.has(name) && !this.dataset.knownIds.picture.has(name)) {

@@ -1,6 +1,6 @@
 import type { Business } from "../../../src/kinds/business/fields.ts";
 import { absoluteUrl } from "../../../src/pages/structured-data.ts";
-import type { Place } from "../../../src/problem.ts";
+import type { DataPlace } from "../../../src/problem.ts";
 import { realOnly } from "../../../src/site/samples.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { fillText } from "../../../src/site/text.ts";
@@ -29,7 +29,7 @@ export interface RecordFault {
   property: string;
   found: string[];
   expected: string[];
-  place: Place;
+  place: DataPlace;
 }
 
 const texts = (property: string) => (node: DataNode) => textsOf(node, property);

@@ -5,7 +5,7 @@ import { factsOf } from "../../../src/loader/city-facts.ts";
 import type { Entity } from "../../../src/loader/entity.ts";
 import type { Dataset } from "../../../src/loader/load.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
-import type { Place } from "../../../src/problem.ts";
+import type { DataPlace } from "../../../src/problem.ts";
 import { alternativeOf } from "../../../src/site/resolve.ts";
 import { splitRuns } from "../../../src/site/text.ts";
 import type { Marks } from "./marks.ts";
@@ -94,7 +94,7 @@ class Marker {
     return isSection ? { ...marked, [sectionPlace]: { file: this.file, pointer } } : marked;
   }
 
-  private markScalar(value: unknown, schema: Schema, place: Place, field: string): unknown {
+  private markScalar(value: unknown, schema: Schema, place: DataPlace, field: string): unknown {
     if (printedFields.has(field)) return this.marks.mark(String(value), place);
     if (typeof value !== "string") return value;
     if (schema.role === "prose") return this.markProse(value, place);
@@ -103,7 +103,7 @@ class Marker {
   }
 
   /** Each run by itself, because links and emphasis cut a text into pieces. */
-  private markProse(text: string, place: Place): string {
+  private markProse(text: string, place: DataPlace): string {
     return splitRuns(text)
       .map((run) => {
         const marked = this.marks.mark(run.text, { ...place, words: firstWord(run.text) });

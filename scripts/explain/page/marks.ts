@@ -1,8 +1,8 @@
-import type { Place } from "../../../src/problem.ts";
+import type { DataPlace } from "../../../src/problem.ts";
 
 /** A text of the data as it reached a page: what it became, where it stands, and the marked values inside of it. */
 export interface Mark {
-  place: Place;
+  place: DataPlace;
   /** The text as the data writes it, its placeholders not filled. */
   written: string;
   /** What it became on the page. */
@@ -31,7 +31,7 @@ const digits = 4096;
 export class Marks {
   private readonly known: Pick<Mark, "place" | "written">[] = [];
 
-  mark(text: string, place: Place, written: string = text): string {
+  mark(text: string, place: DataPlace, written: string = text): string {
     const id = this.known.push({ place, written }) - 1;
     return `${open}${text}${close}${digit(Math.floor(id / digits))}${digit(id % digits)}`;
   }

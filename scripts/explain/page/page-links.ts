@@ -1,6 +1,6 @@
 import type { LayoutProps } from "../../../src/layout/view.ts";
 import type { Page } from "../../../src/pages/page.ts";
-import type { Place } from "../../../src/problem.ts";
+import type { DataPlace } from "../../../src/problem.ts";
 import type { ExplainedLink, Referrer, Source } from "./explained.ts";
 import { sectionPlace } from "./mark-dataset.ts";
 import type { Mark } from "./marks.ts";
@@ -14,7 +14,7 @@ interface FoundLink {
   label: string;
   where: string;
   /** The section that lists it, where no text or reference names it. */
-  section?: Place;
+  section?: DataPlace;
 }
 
 const frameName = "header and footer";
@@ -26,7 +26,7 @@ export function* linksOfPage(page: Page): Generator<FoundLink> {
   for (const { name, path } of page.props.breadcrumbs)
     if (path !== page.props.path) yield { to: path, label: name, where: "breadcrumbs" };
   for (const section of page.props.sections) {
-    const place = (section as { [sectionPlace]?: Place })[sectionPlace];
+    const place = (section as { [sectionPlace]?: DataPlace })[sectionPlace];
     yield* linksIn(section, section.kind, place);
   }
 }
@@ -36,7 +36,7 @@ export function* linksOfFrame({ navigation, services, counties }: LayoutProps): 
   yield* linksIn([navigation, services, counties], frameName, undefined);
 }
 
-function* linksIn(value: unknown, where: string, section: Place | undefined): Generator<FoundLink> {
+function* linksIn(value: unknown, where: string, section: DataPlace | undefined): Generator<FoundLink> {
   if (Array.isArray(value)) for (const item of value) yield* linksIn(item, where, section);
   else if (typeof value === "object" && value !== null) {
     const fields = value as Record<string, unknown>;
@@ -85,7 +85,7 @@ function explainLink(
 /** A link that nobody wrote: a list of all pages of a kind, or the trail to a page. */
 function listedSource(
   path: string,
-  section: Place | undefined,
+  section: DataPlace | undefined,
   words: Mark | undefined,
   { site }: TracedSite,
   sources: Sources,

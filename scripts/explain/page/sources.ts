@@ -1,5 +1,5 @@
 import { createPositionLookup } from "../../../src/loader/load.ts";
-import type { Place } from "../../../src/problem.ts";
+import type { DataPlace } from "../../../src/problem.ts";
 import type { TextValues } from "../../../src/site/text.ts";
 import { rateName } from "../../../src/site/values.ts";
 import { fileOfData } from "../../output/problems.ts";
@@ -43,7 +43,7 @@ export class Sources {
   }
 
   /** The position of a place, with the text that is written there or what is to be said of it. */
-  at(place: Place, written?: string, note?: string): Source {
+  at(place: DataPlace, written?: string, note?: string): Source {
     const { line, column } = this.lookUp(place);
     return {
       file: this.fileOf(place.file),

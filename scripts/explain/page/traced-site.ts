@@ -1,7 +1,7 @@
 import type { LayoutProps } from "../../../src/layout/view.ts";
 import { createLayout } from "../../../src/layout/view.ts";
 import type { Dataset } from "../../../src/loader/load.ts";
-import type { Place } from "../../../src/problem.ts";
+import type { DataPlace } from "../../../src/problem.ts";
 import { listPictures, unencoded } from "../../../src/site/pictures.ts";
 import type { ResolveContext } from "../../../src/site/resolve.ts";
 import { createSite, type Site } from "../../../src/site/site.ts";
@@ -49,7 +49,7 @@ export function createTracedSite(dataset: Dataset): TracedSite {
 }
 
 /** The picture, city, project or service that was referred to; the address that pages print of it is marked. */
-function withMark(found: unknown, id: string, place: Place, marks: Marks): unknown {
+function withMark(found: unknown, id: string, place: DataPlace, marks: Marks): unknown {
   if (typeof found !== "object" || found === null) return found;
   const marked: Record<string, unknown> = { ...found };
   for (const name of ["src", "path"]) {

@@ -98,6 +98,6 @@ export const pageFields = group(
   },
 );
 
-export type Page = Static<typeof pageFields>;
+export type PageFile = Static<typeof pageFields>;
 /** As its page gets it. */
-export type PageProps = Resolved<typeof pageFields>;
+export type PageFileProps = Resolved<typeof pageFields>;

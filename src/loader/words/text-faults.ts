@@ -1,7 +1,7 @@
 import type { Schema } from "../../fields/schema.ts";
 import { isOwnValueName } from "../../fields/value-names.ts";
 import { type EntityKind, entities } from "../../kinds/index.ts";
-import type { Correction, Place, Problem } from "../../problem.ts";
+import type { Correction, DataPlace, Problem } from "../../problem.ts";
 import { escapePointer } from "../pointer.ts";
 import { stepsTo } from "../schema-walk.ts";
 import { suggest } from "../suggest.ts";
@@ -86,7 +86,7 @@ function fieldAt(schema: Schema, value: unknown, pointer: string): Schema | unde
 interface Subject {
   text: string;
   field: Schema;
-  place: Place;
+  place: DataPlace;
   /** The value of the whole file. */
   file: unknown;
 }
@@ -118,7 +118,7 @@ function faultsOf(subject: Subject): Problem[] {
   ];
 }
 
-function literal(wording: Pick<Problem, "message" | "hint">, place: Place, instead?: string): Problem {
+function literal(wording: Pick<Problem, "message" | "hint">, place: DataPlace, instead?: string): Problem {
   const correction: Correction | undefined =
     instead === undefined || instead.trim() === "" ? undefined : { kind: "reword", place, text: instead };
   return {
@@ -130,7 +130,7 @@ function literal(wording: Pick<Problem, "message" | "hint">, place: Place, inste
   };
 }
 
-function damagedLetters(found: { words: string; meant: string | undefined }[], place: Place): Problem {
+function damagedLetters(found: { words: string; meant: string | undefined }[], place: DataPlace): Problem {
   const [first] = found as [{ words: string; meant: string | undefined }];
   const pairs = new Map(found.map(({ words, meant }) => [words, meant]));
   const known = [...pairs].filter(([, meant]) => meant !== undefined);
@@ -146,7 +146,7 @@ function damagedLetters(found: { words: string; meant: string | undefined }[], p
   };
 }
 
-function unwritten(words: string, place: Place): Problem {
+function unwritten(words: string, place: DataPlace): Problem {
   return {
     code: "unfinished-value",
     severity: "error",
@@ -157,7 +157,7 @@ function unwritten(words: string, place: Place): Problem {
 }
 
 /** Quotation marks around all of a text print; running text may be somebody's words. */
-function wholeInQuotes(text: string, use: TextUse, place: Place): Problem | undefined {
+function wholeInQuotes(text: string, use: TextUse, place: DataPlace): Problem | undefined {
   const [, words] = /^["'“”„‘’«]([^"“”„«»]*[^"“”„«»\s])["'“”‘’»]$/.exec(text.trim()) ?? [];
   if (words === undefined || use === "prose" || /testimonial|quote|review/i.test(place.pointer))
     return undefined;

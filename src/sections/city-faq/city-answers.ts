@@ -1,6 +1,6 @@
 import type { Prose } from "../../fields/summaries.ts";
 import { didYouMean } from "../../loader/suggest.ts";
-import type { Place } from "../../problem.ts";
+import type { DataPlace } from "../../problem.ts";
 import { countPlaces, type Root } from "../../site/missing.ts";
 import type { Site } from "../../site/site.ts";
 import type { PageContext } from "../page-context.ts";
@@ -75,7 +75,7 @@ function misnamedQuestion(site: Site, asked: string, answered: string): Root {
   };
 }
 
-function placeOfQuestion({ dataset }: Site, name: string): Place | undefined {
+function placeOfQuestion({ dataset }: Site, name: string): DataPlace | undefined {
   for (const { file, value } of dataset.pages)
     for (const [index, section] of value.sections.entries())
       if (section.kind === "city-faq" && Object.hasOwn(section.questions, name))

@@ -1,4 +1,4 @@
-import type { Page } from "../../kinds/page/fields.ts";
+import type { PageFile } from "../../kinds/page/fields.ts";
 import type { WebPageType } from "./nodes.ts";
 
 /** What the graph of a page of one type holds (SEO rules, section 9). */
@@ -19,7 +19,7 @@ const trail = "BreadcrumbList";
  * The shape of every page type: a new type does not compile without one. The page for unknown paths has no graph. A page
  * of questions is a WebPage too: Google ended what it made of FAQPage.
  */
-export const pageShapes: Readonly<Record<Page["type"], PageShape | undefined>> = {
+export const pageShapes: Readonly<Record<PageFile["type"], PageShape | undefined>> = {
   home: { page: "WebPage", allowed: ["WebSite"], business: "full" },
   about: { page: "AboutPage", allowed: [trail, "Person"], business: "full" },
   service: { page: "WebPage", required: ["Service"], allowed: [trail, "Offer"], business: "reference" },
@@ -39,5 +39,5 @@ export const pageShapes: Readonly<Record<Page["type"], PageShape | undefined>> =
 
 /** True for types of pages on which the business stands with all its facts. */
 export function holdsBusinessFacts(type: string): boolean {
-  return pageShapes[type as Page["type"]]?.business === "full";
+  return pageShapes[type as PageFile["type"]]?.business === "full";
 }

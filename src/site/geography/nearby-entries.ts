@@ -1,5 +1,5 @@
 import type { CityEntity } from "../../loader/entity.ts";
-import type { Place, Position, Problem, ProblemCode } from "../../problem.ts";
+import type { DataPlace, Position, Problem, ProblemCode } from "../../problem.ts";
 import { entryPlace, type NearbyEntry, type ServiceArea } from "./service-area.ts";
 
 /** What is wrong with entries, and returns that are missing: those that come of a wrong entry are said with it. */
@@ -21,7 +21,7 @@ export function nearbyProblems(area: ServiceArea, unreturned: readonly Problem[]
   return [...entries, ...left];
 }
 
-function isAt(place: Place | Position, file: string, pointer: string): boolean {
+function isAt(place: DataPlace | Position, file: string, pointer: string): boolean {
   return "pointer" in place && place.file === file && place.pointer === pointer;
 }
 

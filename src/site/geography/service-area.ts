@@ -1,7 +1,7 @@
 import type { CityFacts } from "../../loader/city-facts.ts";
 import type { CityEntity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
-import type { Place } from "../../problem.ts";
+import type { DataPlace } from "../../problem.ts";
 import { milesBetween } from "./distance.ts";
 
 /** Most miles to a nearby area, where the data names no other limit. */
@@ -103,12 +103,12 @@ export function distanceBetween(from: CityEntity, to: CityEntity): number {
 }
 
 /** The place of an entry of nearby areas. */
-export function entryPlace(city: CityEntity, index: number): Place {
+export function entryPlace(city: CityEntity, index: number): DataPlace {
   return { file: city.file, pointer: `/nearbyAreas/${index}` };
 }
 
 /** The place of the list of nearby areas. */
-export function listPlace(city: CityEntity): Place {
+export function listPlace(city: CityEntity): DataPlace {
   return { file: city.file, pointer: "/nearbyAreas", isKey: true };
 }
 

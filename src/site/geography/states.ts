@@ -3,7 +3,7 @@ import type { CityEntity, Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { toSlug } from "../../loader/slug.ts";
 import { didYouMean, suggest } from "../../loader/suggest.ts";
-import type { Place, Problem } from "../../problem.ts";
+import type { DataPlace, Problem } from "../../problem.ts";
 import { agreedState, milesToNearest } from "./coordinates.ts";
 import { foldName } from "./fold-name.ts";
 import { maxZipMiles, type ZipCodes } from "./zip-codes.ts";
@@ -109,7 +109,7 @@ function addressProblem(dataset: Dataset, zipCodes: ZipCodes): Problem | undefin
   };
 }
 
-function unknownRegion(region: string, place: Place, zipCodes: ZipCodes): Problem {
+function unknownRegion(region: string, place: DataPlace, zipCodes: ZipCodes): Problem {
   const meant =
     zipCodes.states.find((letters) => letters === region.toUpperCase().replaceAll(".", "")) ??
     zipCodes.states.find((letters) => isName(zipCodes, letters, region));

@@ -1,6 +1,6 @@
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
-import type { Place, Problem, Severity } from "../../problem.ts";
+import type { DataPlace, Problem, Severity } from "../../problem.ts";
 
 /** Years by which a firm may count its experience beyond its own: those of its founder before. */
 const yearsBefore = 1;
@@ -49,7 +49,7 @@ function impossible(file: string, pointer: string, date: string | undefined, lat
 
 function yearProblems({ business, projects }: Dataset, year: number): Problem[] {
   const { founded, copyrightYear } = business.value;
-  const place = (pointer: string): Place => ({ file: business.file, pointer });
+  const place = (pointer: string): DataPlace => ({ file: business.file, pointer });
   const problems: Problem[] = [];
   if (founded > year)
     problems.push(
@@ -126,6 +126,6 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-function problem(severity: Severity, message: string, hint: string, place: Place): Problem {
+function problem(severity: Severity, message: string, hint: string, place: DataPlace): Problem {
   return { code: "invalid-value", severity, message, hint, place };
 }

@@ -1,6 +1,6 @@
 import type { Business } from "../../kinds/business/fields.ts";
 import type { Entity } from "../../loader/entity.ts";
-import type { Place, Problem } from "../../problem.ts";
+import type { DataPlace, Problem } from "../../problem.ts";
 
 /** Minutes after midnight until which a night shift may go on; later, opening and closing are rather swapped. */
 const endOfNight = 6 * 60;
@@ -72,7 +72,7 @@ function rowProblem(file: string, row: Row, index: number): Problem | undefined 
 function morningForEvening(
   { label, opens, closes }: { label: string; opens: string; closes: string },
   minutes: number,
-  place: Place,
+  place: DataPlace,
 ): Problem {
   const evening = `${Math.floor(minutes / 60) + 12}:${closes.slice(-2)}`;
   return {

@@ -1,5 +1,5 @@
 import type { Dataset } from "../../loader/load.ts";
-import type { Place, Problem } from "../../problem.ts";
+import type { DataPlace, Problem } from "../../problem.ts";
 
 /** Degrees beyond which no water or border shows on a map of the cities; seas are closed far outside of them. */
 const farthest = 20;
@@ -23,7 +23,7 @@ export function mapProblems({ map, cities }: Pick<Dataset, "map" | "cities">): P
   ];
 }
 
-function farPoint([latitude = 0, longitude = 0]: Point, area: [Point, Point], place: Place): Problem {
+function farPoint([latitude = 0, longitude = 0]: Point, area: [Point, Point], place: DataPlace): Problem {
   const meant = [
     [longitude, latitude],
     [latitude, -longitude],

@@ -5,7 +5,7 @@ import { entities } from "../../kinds/index.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { escapePointer } from "../../loader/pointer.ts";
-import type { Place, Problem } from "../../problem.ts";
+import type { DataPlace, Problem } from "../../problem.ts";
 
 /** Best of the scale on which nearly all reviews are. */
 const bestRating = 5;
@@ -40,7 +40,7 @@ function rateProblems({ file, value }: Entity<Business>): Problem[] {
     ];
   return items.flatMap(({ label, low, high }, index) => {
     if (low <= high) return [];
-    const at = (field: string): Place => ({ file, pointer: `/rates/items/${index}/${field}` });
+    const at = (field: string): DataPlace => ({ file, pointer: `/rates/items/${index}/${field}` });
     return {
       ...problem(
         `The lowest price of "${label}", ${low}, is above the highest, ${high}.`,
@@ -166,6 +166,6 @@ function reversedLimits({ file, value }: Entity<AuditSettings>): Problem[] {
   });
 }
 
-function problem(message: string, hint: string, place: Place): Problem {
+function problem(message: string, hint: string, place: DataPlace): Problem {
   return { code: "invalid-value", severity: "error", message, hint, place };
 }

@@ -1,5 +1,5 @@
 import type { Dataset } from "../../loader/load.ts";
-import type { Place, Problem } from "../../problem.ts";
+import type { DataPlace, Problem } from "../../problem.ts";
 
 /** Things that two entries or files say alike, though each should say its own. */
 export function repeatProblems(dataset: Dataset): Problem[] {
@@ -15,7 +15,7 @@ export function repeatProblems(dataset: Dataset): Problem[] {
 
 interface Named {
   name: string;
-  place: Place;
+  place: DataPlace;
 }
 
 /** Every entry whose name one before it has. */
@@ -174,7 +174,7 @@ function samePictures({ projects, pages }: Dataset): Problem[] {
   ];
 }
 
-function samePicture(name: string, place: Place): Problem[] {
+function samePicture(name: string, place: DataPlace): Problem[] {
   return [
     {
       code: "invalid-value",
@@ -186,7 +186,7 @@ function samePicture(name: string, place: Place): Problem[] {
   ];
 }
 
-function otherState({ image, state }: { image: string; state?: string }, place: Place): Problem[] {
+function otherState({ image, state }: { image: string; state?: string }, place: DataPlace): Problem[] {
   const named = /-(before|after)$/.exec(image)?.[1];
   if (named === undefined || state === undefined || named === state) return [];
   return [
