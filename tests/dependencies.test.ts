@@ -129,7 +129,7 @@ describe("packages", () => {
 
 describe("npm run sbom", () => {
   it("lists everything a build needs, with its license, as CycloneDX, and no tool of development", () => {
-    const text = execFileSync(process.execPath, [join(root, "scripts/sbom.mjs")], {
+    const text = execFileSync(process.execPath, [join(root, "scripts/tools/sbom.mjs")], {
       encoding: "utf8",
       maxBuffer: 1e8,
       stdio: ["ignore", "pipe", "ignore"],

@@ -37,7 +37,7 @@ function texts(folder: string): { file: string; text: string }[] {
     });
 }
 
-it.each(["data", "scripts/scaffold/init/starter"])(
+it.each(["data", "scripts/edit/init/starter"])(
   "%s speaks American English, the way people speak it",
   (folder) => {
     const found = texts(join(root, folder)).flatMap(({ file, text }) =>
