@@ -4,6 +4,8 @@ import type { Site } from "../../src/site/site.ts";
 export function subjectName(site: Site, path: string): string | undefined {
   const subject = site.paths.get(path)?.subject;
   if (!subject) return undefined;
-  if ("city" in subject) return subject.city.facts.city;
-  return "county" in subject ? subject.county.value.county : subject.project.value.location.split(",")[0];
+  if (subject.kind === "city") return subject.entity.facts.city;
+  return subject.kind === "county"
+    ? subject.entity.value.county
+    : subject.entity.value.location.split(",")[0];
 }

@@ -184,8 +184,8 @@ class PageWriter {
     const others = [...linked].filter((path) => {
       const subject = path !== entry.path && site.paths.get(path)?.subject;
       if (!subject) return false;
-      if ("city" in subject) return !sources.cities.includes(subject.city);
-      return "county" in subject && (subject.part?.number ?? 1) > 1;
+      if (subject.kind === "city") return !sources.cities.includes(subject.entity);
+      return subject.kind === "county" && (subject.part?.number ?? 1) > 1;
     });
     return others.length > 0 ? others : noLinks;
   }

@@ -1,4 +1,4 @@
-import { notFoundPath, type PathEntry, subjectEntity } from "../site/paths.ts";
+import { notFoundPath, type PathEntry } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
 
 /**
@@ -11,8 +11,8 @@ export function statedChange({ page, subject }: PathEntry): string | undefined {
     const days = [updatedOn, article?.modifiedOn, article?.publishedOn].filter((day) => day !== undefined);
     return days.sort().at(-1);
   }
-  if ("city" in subject) return subject.city.facts.updatedOn;
-  return subjectEntity(subject).value.updatedOn;
+  if (subject.kind === "city") return subject.entity.facts.updatedOn;
+  return subject.entity.value.updatedOn;
 }
 
 /** Day of a page's last change: as the data says, else as the ledger of releases does; undefined where neither knows. */

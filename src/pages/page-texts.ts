@@ -1,7 +1,6 @@
 import type { DataPlace } from "../problem.ts";
 import { oncePer } from "../site/once.ts";
 import type { PathEntry } from "../site/paths.ts";
-import { subjectEntity } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
 import type { Page } from "./page.ts";
 
@@ -67,7 +66,7 @@ function placeOfText({ page, subject }: PathEntry, name: "title" | "description"
   const kind = page.value.forEach;
   const field = kind && own[kind][name];
   if (subject && field) {
-    const { file, value } = subjectEntity(subject);
+    const { file, value } = subject.entity;
     if ((value as unknown as Record<string, unknown>)[field] !== undefined)
       return { file, pointer: `/${field}` };
   }

@@ -6,7 +6,7 @@ import { namePage } from "../sections/county-cities/paging-view.ts";
 import type { PageContext } from "../sections/page-context.ts";
 import { createHead } from "../seo/head.ts";
 import { numbered, type Part } from "../site/paging.ts";
-import { notFoundPath, type PathEntry, pathOf, placeOf, type Subject, subjectEntity } from "../site/paths.ts";
+import { notFoundPath, type PathEntry, pathOf, placeOf, type Subject } from "../site/paths.ts";
 import { type LinkUse, resolve, resolveLine } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 import { valuesOf } from "../site/subject-values.ts";
@@ -93,24 +93,24 @@ function resolveSubject(
   links: LinkUse[],
 ): Subjects {
   if (!subject) return {};
-  if ("project" in subject) {
-    const project = site.projectProps.get(subject.project.id);
+  if (subject.kind === "project") {
+    const project = site.projectProps.get(subject.entity.id);
     return project ? { project } : {};
   }
-  const entity = subjectEntity(subject);
+  const entity = subject.entity;
   const context = site.contextFor(entity.file, values, links);
-  if ("city" in subject)
+  if (subject.kind === "city")
     return {
       city: {
-        entity: subject.city,
-        props: resolve<CityProps>(subject.city.value, entities.city.schema, context),
+        entity: subject.entity,
+        props: resolve<CityProps>(subject.entity.value, entities.city.schema, context),
       },
     };
   return {
     county: {
-      entity: subject.county,
+      entity: subject.entity,
       ...(subject.part && { part: subject.part }),
-      props: resolve<CountyProps>(subject.county.value, entities.county.schema, context),
+      props: resolve<CountyProps>(subject.entity.value, entities.county.schema, context),
     },
   };
 }
@@ -170,7 +170,7 @@ function breadcrumbsOf(site: Site, entry: PathEntry): Crumb[] {
 function parentOf(site: Site, entry: PathEntry): PathEntry | undefined {
   const { file, value } = entry.page;
   if (laterPart(entry) && entry.subject)
-    return site.paths.get(pathOf(site.dataset, "county", subjectEntity(entry.subject).id) ?? "");
+    return site.paths.get(pathOf(site.dataset, "county", entry.subject.entity.id) ?? "");
   if (!value.parent) return undefined;
   const context = site.contextFor(file, valuesOf(site, entry.subject), []);
   return site.paths.get(resolveLine(value.parent, context, "/parent"));
@@ -178,6 +178,6 @@ function parentOf(site: Site, entry: PathEntry): PathEntry | undefined {
 
 /** The part of a list that a page shows, where it is not the first. */
 function laterPart({ subject }: PathEntry): Part | undefined {
-  const part = subject && "county" in subject ? subject.part : undefined;
+  const part = subject?.kind === "county" ? subject.part : undefined;
   return part && part.number > 1 ? part : undefined;
 }

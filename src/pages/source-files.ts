@@ -19,8 +19,8 @@ export interface PageSources {
 export function sourcesOf(site: Site, entry: PathEntry): PageSources | undefined {
   const named = citiesNamed(site)(entry.page);
   const { subject } = entry;
-  if (!named || !subject || "project" in subject) return undefined;
-  const own = "city" in subject ? citiesNear(site, subject.city) : citiesListed(site, entry);
+  if (!named || !subject || subject.kind === "project") return undefined;
+  const own = subject.kind === "city" ? citiesNear(site, subject.entity) : citiesListed(site, entry);
   return { cities: [...own, ...named], others: [entry.page.id, totalOf(site, entry)] };
 }
 
@@ -33,17 +33,17 @@ function citiesNear(site: Site, city: CityEntity): CityEntity[] {
 
 /** The cities of a part of a county, and those it features, which may lie elsewhere. */
 function citiesListed(site: Site, { page, subject }: PathEntry): readonly CityEntity[] {
-  if (!subject || !("county" in subject)) return [];
-  const { featuredCities = [] } = subject.county.value;
+  if (subject?.kind !== "county") return [];
+  const { featuredCities = [] } = subject.entity.value;
   return [
-    ...itemsOf(site.places.citiesOf(subject.county.id), subject.part, page.value.paging),
+    ...itemsOf(site.places.citiesOf(subject.entity.id), subject.part, page.value.paging),
     ...featuredCities.flatMap((id) => site.places.city(id) ?? []),
   ];
 }
 
 /** How many cities a county has decides what its pages say and how many there are. */
 function totalOf(site: Site, { subject }: PathEntry): string {
-  return subject && "county" in subject ? String(site.places.citiesOf(subject.county.id).length) : "";
+  return subject?.kind === "county" ? String(site.places.citiesOf(subject.entity.id).length) : "";
 }
 
 /** The cities that a page file names; undefined where a name depends on the page, or where it shows all cities. */

@@ -47,7 +47,7 @@ export function outlineCounties(counties: readonly CountyListing[], site: Site):
     const county = site.places.county(summary.id);
     if (!county) return [];
     // Its links are proven on the page of the county.
-    const context = site.contextFor(county.file, valuesOf(site, { county }), []);
+    const context = site.contextFor(county.file, valuesOf(site, { kind: "county", entity: county }), []);
     return { ...summary, lead: resolveProse(county.value.lead, context) };
   });
 }

@@ -13,9 +13,9 @@ import { isReferredTo } from "./referred.ts";
 
 /** What a page of a pattern is about; a county with many cities has several pages, each with a part of them. */
 export type Subject =
-  | { city: CityEntity }
-  | { county: Entity<County>; part?: Part }
-  | { project: Entity<Project> };
+  | { kind: "city"; entity: CityEntity }
+  | { kind: "county"; entity: Entity<County>; part?: Part }
+  | { kind: "project"; entity: Entity<Project> };
 
 /** A path of the site and what stands there. */
 export interface PathEntry {
@@ -202,25 +202,18 @@ function pathsMeant({ value: { path, forEach: kind } }: Entity<PageFile>): strin
 
 function patternEntries(dataset: Dataset, page: Entity<PageFile>, kind: SubjectKind): PathEntry[] {
   const slugsOf = subjectSlugs[kind];
+  const pathFor = (entity: Named) => fillPath(page.value.path, slugsOf(entity));
   if (kind === "city")
-    return dataset.cities.map((city) => ({
-      path: fillPath(page.value.path, slugsOf(city)),
-      page,
-      subject: { city },
-    }));
+    return dataset.cities.map((entity) => ({ path: pathFor(entity), page, subject: { kind, entity } }));
   if (kind === "project")
-    return dataset.projects.map((project) => ({
-      path: fillPath(page.value.path, slugsOf(project)),
-      page,
-      subject: { project },
-    }));
+    return dataset.projects.map((entity) => ({ path: pathFor(entity), page, subject: { kind, entity } }));
   const { paging } = page.value;
   const sizes = paging && citiesByCounty(dataset);
-  return dataset.counties.flatMap((county) => {
-    const path = fillPath(page.value.path, slugsOf(county));
-    const parts = partsOf(sizes?.get(county.id) ?? 0, paging);
-    if (parts.length === 1) return [{ path, page, subject: { county } }];
-    return parts.map((part) => ({ path: partPath(path, part), page, subject: { county, part } }));
+  return dataset.counties.flatMap((entity): PathEntry[] => {
+    const path = pathFor(entity);
+    const parts = partsOf(sizes?.get(entity.id) ?? 0, paging);
+    if (parts.length === 1) return [{ path, page, subject: { kind, entity } }];
+    return parts.map((part) => ({ path: partPath(path, part), page, subject: { kind, entity, part } }));
   });
 }
 
@@ -258,12 +251,7 @@ function addEntry(dataset: Dataset, paths: PathIndex, entry: PathEntry, problems
 /** The file a page comes from: its subject's where it has one. */
 export function placeOf(entry: PathEntry): { file: string; pointer: string } {
   if (!entry.subject) return { file: entry.page.file, pointer: "/path" };
-  return { file: subjectEntity(entry.subject).file, pointer: "" };
-}
-
-export function subjectEntity(subject: Subject): CityEntity | Entity<County> | Entity<Project> {
-  if ("city" in subject) return subject.city;
-  return "county" in subject ? subject.county : subject.project;
+  return { file: entry.subject.entity.file, pointer: "" };
 }
 
 /** What is wrong with a path, or undefined. Paths become file names, so none may leave the folder. */

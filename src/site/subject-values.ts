@@ -10,11 +10,11 @@ export function valuesOf(site: Site, subject: Subject | undefined): TextValues {
 }
 
 function subjectValues(site: Site, subject: Subject): TextValues {
-  if ("project" in subject) {
-    const { title, location, type, year, description } = subject.project.value;
+  if (subject.kind === "project") {
+    const { title, location, type, year, description } = subject.entity.value;
     return { title, location, type, year: String(year), description } satisfies Values<"project">;
   }
-  const countyId = "city" in subject ? subject.city.facts.county : subject.county.id;
+  const countyId = subject.kind === "city" ? subject.entity.facts.county : subject.entity.id;
   const county = site.places.county(countyId);
   const place = {
     county: county?.value.county ?? "",
@@ -22,7 +22,7 @@ function subjectValues(site: Site, subject: Subject): TextValues {
     stateName: county?.value.stateName ?? "",
     countySlug: countyId,
   };
-  if ("city" in subject) return { ...place, city: subject.city.facts.city } satisfies Values<"city">;
+  if (subject.kind === "city") return { ...place, city: subject.entity.facts.city } satisfies Values<"city">;
   return {
     ...place,
     cityCount: String(site.places.citiesOf(countyId).length),

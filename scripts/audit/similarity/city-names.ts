@@ -6,7 +6,7 @@ import { Mask } from "../masking.ts";
 /** The city that a page is about; undefined for other pages. */
 export function cityOf(site: Site, path: string): City | undefined {
   const subject = site.paths.get(path)?.subject;
-  return subject && "city" in subject ? subject.city.value : undefined;
+  return subject?.kind === "city" ? subject.entity.value : undefined;
 }
 
 /** Marks names of cities; longer names of counties, places and the firm that hold one are left out as a whole. */

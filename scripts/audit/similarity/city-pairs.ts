@@ -6,6 +6,6 @@ import type { Similarity } from "./similarity.ts";
 export function citySimilarities(audit: Audit): Similarity[] {
   return similaritiesOf(audit).filter(({ paths: [path = ""] }) => {
     const subject = audit.site.paths.get(path)?.subject;
-    return subject !== undefined && "city" in subject;
+    return subject !== undefined && subject.kind === "city";
   });
 }

@@ -43,7 +43,7 @@ class Collector {
     if (!subject) return undefined;
     const { type } = page.expected.props;
     const text = mainBlocks(page).join("\n");
-    const mask = "city" in subject ? maskOfCity(site, subject.city.value) : maskOf(site);
+    const mask = subject.kind === "city" ? maskOfCity(site, subject.entity.value) : maskOf(site);
     const [raw, masked] = [shinglesOf(text), shinglesOf(mask.of(text))];
     return this.isLarge(type)
       ? { path: page.path, type, ...sketchOf(raw, masked) }

@@ -22,11 +22,11 @@ export function areaFaults({ path, facts }: AuditedPage, site: Site): AreaFault[
   if (own) faults.push(compare("areaServed of the business", namesOf(own, "areaServed"), counties));
   for (const placed of graphNodes(facts)) {
     if (isKind(placed, "Service")) {
-      const served = subject && "city" in subject ? [subject.city.facts.city] : counties;
+      const served = subject?.kind === "city" ? [subject.entity.facts.city] : counties;
       faults.push(compare("areaServed of the service", namesOf(placed.node, "areaServed"), served));
     }
-    if (subject && "county" in subject && isKind(placed, "ItemList"))
-      faults.push(compare("the list of cities", urlsOf(placed.node), cityUrls(site, subject.county.id)));
+    if (subject?.kind === "county" && isKind(placed, "ItemList"))
+      faults.push(compare("the list of cities", urlsOf(placed.node), cityUrls(site, subject.entity.id)));
   }
   return faults.flatMap((fault) => fault ?? []);
 }

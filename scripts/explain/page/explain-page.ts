@@ -1,7 +1,7 @@
 import { pageWords } from "../../../src/layout/view.ts";
 import type { Dataset } from "../../../src/loader/load.ts";
 import { createPage, listPages } from "../../../src/pages/pages.ts";
-import { type PathEntry, subjectEntity } from "../../../src/site/paths.ts";
+import type { PathEntry } from "../../../src/site/paths.ts";
 import type { PageExplanation, Source } from "./explained.ts";
 import { listNeighbors } from "./neighbors.ts";
 import { explainLinks, findReferrers, linksOfFrame, linksOfPage } from "./page-links.ts";
@@ -45,7 +45,7 @@ export function explainPage(
 
 function filesOf({ page, subject }: PathEntry, sources: Sources): Source[] {
   const pattern = sources.at({ file: page.file, pointer: "/path" }, page.value.path);
-  return subject ? [pattern, sources.file(subjectEntity(subject).file)] : [pattern];
+  return subject ? [pattern, sources.file(subject.entity.file)] : [pattern];
 }
 
 function redirectsTo(path: string, { site }: TracedSite, sources: Sources): PageExplanation["redirects"] {

@@ -5,8 +5,8 @@ import type { Sources } from "./sources.ts";
 
 /** The nearby areas of a city, both ways: those it names, and the cities that name it. Empty for other pages. */
 export function listNeighbors(site: Site, { subject }: PathEntry, sources: Sources): Neighbor[] {
-  if (!subject || !("city" in subject)) return [];
-  const { city } = subject;
+  if (subject?.kind !== "city") return [];
+  const { entity: city } = subject;
   const neighbors = new Map<string, Neighbor>();
   for (const [index, area] of city.value.nearbyAreas.entries()) {
     const named = sources.at({

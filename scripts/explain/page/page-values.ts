@@ -1,7 +1,6 @@
 import type { Page } from "../../../src/pages/page.ts";
 import { listMetaTags } from "../../../src/seo/head.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
-import { subjectEntity } from "../../../src/site/paths.ts";
 import { listPictures, type PictureRecord } from "../../../src/site/pictures.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { ExplainedValue, Source } from "./explained.ts";
@@ -83,8 +82,8 @@ export class PageValues {
   private pathSources({ page, subject }: PathEntry): Source[] {
     const pattern = this.sources.at({ file: page.file, pointer: "/path" }, page.value.path);
     if (!subject) return [pattern];
-    const names = "city" in subject ? "the names of file and folder" : "the name of the file";
-    return [pattern, this.sources.file(subjectEntity(subject).file, names)];
+    const names = subject.kind === "city" ? "the names of file and folder" : "the name of the file";
+    return [pattern, this.sources.file(subject.entity.file, names)];
   }
 
   /** A picture: where it is named, and its file. */

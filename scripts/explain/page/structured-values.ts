@@ -1,6 +1,6 @@
 import { statedChange } from "../../../src/pages/last-change.ts";
 import type { Page } from "../../../src/pages/page.ts";
-import { type PathEntry, subjectEntity } from "../../../src/site/paths.ts";
+import type { PathEntry } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { ExplainedValue, Source } from "./explained.ts";
 import type { PageValues } from "./page-values.ts";
@@ -71,7 +71,7 @@ function openDay(business: Site["business"], count: number, property: string): s
 /** The field that the day of the last change comes from: the subject's, else the one of the page with that day. */
 function modifiedSource(entry: PathEntry, values: PageValues, sources: Sources): Source | undefined {
   const { page, subject } = entry;
-  if (subject) return sources.at({ file: subjectEntity(subject).file, pointer: "/updatedOn" });
+  if (subject) return sources.at({ file: subject.entity.file, pointer: "/updatedOn" });
   const { article, updatedOn } = page.value;
   const day = statedChange(entry);
   if (day === updatedOn) return values.field("/updatedOn");

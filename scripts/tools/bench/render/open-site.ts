@@ -41,7 +41,7 @@ export async function openSite(root: string, dataDir: string, maxPages = usualSa
   });
   const { layout } = createLayout(site);
   const words = pageWords(layout);
-  const cities = [...site.paths.values()].filter(({ subject }) => subject && "city" in subject);
+  const cities = [...site.paths.values()].filter(({ subject }) => subject?.kind === "city");
   return { site, layout, entries: sample(cities, maxPages), make: (entry) => createPage(site, entry, words) };
 }
 

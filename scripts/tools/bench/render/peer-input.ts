@@ -36,8 +36,8 @@ process.stdout.write(JSON.stringify(input));
 
 /** What a template may say of a city in any text; the longest first, because it may hold the others. */
 function namesOf({ path, subject }: PathEntry): Record<string, string> {
-  if (!subject || !("city" in subject)) throw new Error(`${path} is no page of a city`);
-  const { city, county } = subject.city.facts;
+  if (subject?.kind !== "city") throw new Error(`${path} is no page of a city`);
+  const { city, county } = subject.entity.facts;
   return { path, county: site.places.county(county)?.value.county ?? county, city };
 }
 
