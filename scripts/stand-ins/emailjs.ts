@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Endpoints } from "../../src/calls/endpoints.ts";
 import { isRecord, openToAll, parseJson, Refusal, readBody, type Service, sendText, urlOf } from "./http.ts";
-import { isAddress, type MailSink, toHeaderText } from "./mail-sink.ts";
+import { isAddress, type SentMail, toHeaderText } from "./mail.ts";
 import { type MailTemplate, renderMail } from "./mail-template.ts";
 
 /** The ids of the one account that the stand-in knows, and the business that it writes to. */
@@ -11,7 +11,7 @@ export interface EmailJsOptions {
   account(): MailAccount;
   /** Reads the template of the account. */
   readTemplate(): MailTemplate;
-  openSink(): Promise<MailSink>;
+  deliver(mail: SentMail): void;
   /** Requests nearer to the last accepted one are refused, in milliseconds. */
   intervalMs: number;
   now(): number;
@@ -36,7 +36,7 @@ export function createEmailJs(options: EmailJsOptions): Service {
     lastAcceptedAt = options.now();
     try {
       const params = checkRequest(await readParameters(request, body), options.account());
-      await send(options, params);
+      send(options, params);
       answer(response, 200, "OK");
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -88,10 +88,7 @@ function notFound(what: string, page: string): string {
   return `The ${what}. To find this ID, visit https://dashboard.emailjs.com/admin${page}`;
 }
 
-async function send(
-  { account, readTemplate, openSink }: EmailJsOptions,
-  params: Record<string, string>,
-): Promise<void> {
+function send({ account, readTemplate, deliver }: EmailJsOptions, params: Record<string, string>): void {
   const template = readTemplate();
   // The service itself would send: its public key stands in every page, so that anyone could mail anyone.
   if (template.toEmail.includes("{{"))
@@ -103,13 +100,8 @@ async function send(
   if (mail.toEmail === "") throw new Refusal(422, "The recipients address is empty");
   if (!isAddress(mail.toEmail)) throw new Refusal(422, "The recipients address is corrupted");
   if (!isAddress(mail.replyTo)) throw new Refusal(422, "The reply to address is corrupted");
-  const sink = await openSink();
-  await sink.deliver({
-    from: { name: toHeaderText(mail.fromName), address: senderAddress },
-    to: mail.toEmail,
-    replyTo: mail.replyTo,
-    subject: toHeaderText(mail.subject),
-    text: mail.text,
-    html: mail.html,
-  });
+  const { subject, text, html } = mail;
+  const name = toHeaderText(mail.fromName);
+  const from = name ? `${name} <${senderAddress}>` : senderAddress;
+  deliver({ from, to: [mail.toEmail], replyTo: [mail.replyTo], subject, text, html });
 }

@@ -1,5 +1,5 @@
 import { type Html, html } from "./html.ts";
-import type { OutboxMail } from "./mail-sink.ts";
+import type { OutboxMail } from "./mail.ts";
 
 /** The list of mails, newest first. */
 export function listPage(mails: OutboxMail[]): Html {

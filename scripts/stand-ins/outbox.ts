@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Html } from "./html.ts";
 import { type Service, sendJson, sendText, urlOf } from "./http.ts";
-import type { OutboxMail } from "./mail-sink.ts";
+import type { OutboxMail } from "./mail.ts";
 import { listPage, mailPage, missingPage } from "./outbox-pages.ts";
 
 /** The list of mails; those below it are single mails and the style. */

@@ -2,30 +2,20 @@ import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { applyFault } from "./faults.ts";
 import { isRecord, parseJson, Refusal, readBody, type Service, sendJson, sendText } from "./http.ts";
-import { isAddress, type MailSink, toHeaderText } from "./mail-sink.ts";
+import { isAddress, type SentMail, toHeaderText } from "./mail.ts";
 import { limitPerSecond } from "./rate-limit.ts";
 
 export interface ResendOptions {
   apiKey: string;
-  openSink(): Promise<MailSink>;
+  deliver(mail: SentMail): void;
   slowMs: number;
   now(): number;
 }
 
-/** A mail as the API takes it; other fields of the API are not stood in for. */
-interface ResendMail {
-  from: string;
-  to: string[];
-  subject: string;
-  replyTo: string[];
-  html: string | undefined;
-  text: string | undefined;
-}
-
-/** A request that came with an idempotency key; `id` is there once its mail is sent. */
+/** A request that came with an idempotency key, and the id of its mail. */
 interface KnownRequest {
   bodyHash: string;
-  id?: string;
+  id: string;
 }
 
 const maxBodyBytes = 1_000_000;
@@ -39,7 +29,7 @@ const maxKnownRequests = 1000;
  * recipients at example.com and test.com; here they are written to, because that is what people type who try the form,
  * and no mail leaves this machine.
  */
-export function createResend({ apiKey, openSink, slowMs, now }: ResendOptions): Service {
+export function createResend({ apiKey, deliver, slowMs, now }: ResendOptions): Service {
   const known = new Map<string, KnownRequest>();
   const isTooMany = limitPerSecond(maxPerSecond, now);
   return async (request, response) => {
@@ -60,10 +50,7 @@ export function createResend({ apiKey, openSink, slowMs, now }: ResendOptions): 
         }))
       )
         return;
-      const id = await sendOnce(known, keyOf(request), body, async () =>
-        (await openSink()).deliver(toMessage(mail)),
-      );
-      sendJson(response, 200, { id });
+      sendJson(response, 200, { id: sendOnce(known, keyOf(request), body, () => deliver(mail)) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refuse(response, error);
@@ -108,8 +95,8 @@ function keyOf({ headers }: IncomingMessage): string | undefined {
   return key as string | undefined;
 }
 
-/** The mail of a request's body. Throws a `Refusal` for what the API does not take. */
-function readMail(body: unknown): ResendMail {
+/** The mail of a request's body; not every field of the API is stood in for. Throws a `Refusal` for what it does not take. */
+function readMail(body: unknown): SentMail {
   if (!isRecord(body)) throw new Refusal(400, "The request body is not valid JSON.", "validation_error");
   const { from, subject, html, text } = body;
   const to = toList(body.to);
@@ -123,12 +110,25 @@ function readMail(body: unknown): ResendMail {
   for (const [name, value] of Object.entries({ subject, html, text }))
     if (value !== undefined && typeof value !== "string")
       throw new Refusal(422, `The \`${name}\` field must be a string.`, "validation_error");
-  return { from, to, subject, replyTo, html, text } as ResendMail;
+  return {
+    from: shownMailbox(from),
+    to: to.map(shownMailbox),
+    subject,
+    replyTo,
+    html,
+    text,
+  } as SentMail;
 }
 
 function toList(value: unknown): string[] {
   if (value === undefined) return [];
   return (Array.isArray(value) ? value : [value]).map(String);
+}
+
+/** A mailbox for people: without the quotes around a name that holds commas and the like. */
+function shownMailbox(mailbox: string): string {
+  const [, name, address] = /^"(.*)" (<.*>)$/.exec(mailbox) ?? [];
+  return name ? `${name.replace(/\\(.)/g, "$1")} ${address}` : mailbox;
 }
 
 /** `name@host`, or `Name <name@host>` with a name that holds no line break. */
@@ -154,12 +154,12 @@ function faultOf(recipients: string[]): string | undefined {
 }
 
 /** Sends, unless the key came before with the same body. Returns the id of the mail. Throws a `Refusal` for another body. */
-async function sendOnce(
+function sendOnce(
   known: Map<string, KnownRequest>,
   key: string | undefined,
   body: Buffer,
-  deliver: () => Promise<void>,
-): Promise<string> {
+  deliver: () => void,
+): string {
   const bodyHash = createHash("sha256").update(body).digest("hex");
   const earlier = key === undefined ? undefined : known.get(key);
   if (earlier && earlier.bodyHash !== bodyHash)
@@ -168,33 +168,15 @@ async function sendOnce(
       "Same idempotency key used with a different request payload.",
       "invalid_idempotent_request",
     );
-  if (earlier && !earlier.id)
-    throw new Refusal(
-      409,
-      "Same idempotency key used while original request is still in progress.",
-      "concurrent_idempotent_requests",
-    );
-  if (earlier?.id) return earlier.id;
-  const request: KnownRequest = { bodyHash };
-  if (key !== undefined) remember(known, key, request);
-  await deliver();
-  request.id = randomUUID();
-  return request.id;
+  if (earlier) return earlier.id;
+  const id = randomUUID();
+  if (key !== undefined) remember(known, key, { bodyHash, id });
+  deliver();
+  return id;
 }
 
 function remember(known: Map<string, KnownRequest>, key: string, request: KnownRequest): void {
   known.set(key, request);
   const [oldest] = known.keys();
   if (known.size > maxKnownRequests && oldest !== undefined) known.delete(oldest);
-}
-
-function toMessage({ from, to, subject, replyTo, html, text }: ResendMail) {
-  return {
-    from,
-    to,
-    subject: toHeaderText(subject),
-    ...(replyTo.length > 0 && { replyTo }),
-    ...(html && { html }),
-    ...(text && { text }),
-  };
 }

@@ -7,7 +7,7 @@ import { standInIds } from "./endpoints.ts";
 import { createFunctionsFinder } from "./functions-folder.ts";
 import { createGateway, functionNameOf, functionsPath } from "./gateway.ts";
 import { openToAll, type Service, sendJson } from "./http.ts";
-import { type MailSink, type OutboxMail, startMailSink } from "./mail-sink.ts";
+import { keepMail, type OutboxMail, type SentMail } from "./mail.ts";
 import { readMailTemplate } from "./mail-template.ts";
 import { createOutbox, outboxPath } from "./outbox.ts";
 import { createRentCast } from "./rentcast.ts";
@@ -34,7 +34,7 @@ type ServiceOptions = StandInOptions & { slowMs: number; report(line: string): v
 
 const apiKeys = { resend: "re_stand_in", rentCast: "stand-in-rentcast-key" };
 
-/** Every service, with the mail server and the functions behind them, which start when they are first needed. */
+/** Every service, with the outbox and the functions behind them, which start when they are first needed. */
 export function createServices(
   readEndpoints: () => Endpoints | undefined,
   options: ServiceOptions,
@@ -49,8 +49,7 @@ export function createServices(
   } = options;
   const root = toolRoot();
   const mails: OutboxMail[] = [];
-  let sink: Promise<MailSink> | undefined;
-  const openSink = () => (sink ??= startMailSink(mails, now));
+  const deliver = (mail: SentMail) => keepMail(mails, mail, now());
   const account = () => readEndpoints()?.mail ?? standInIds;
   const readTemplate = () => readMailTemplate(root);
   const gateway = createGateway({
@@ -74,7 +73,7 @@ export function createServices(
     routes: [
       {
         matches: (path) => ["/api/v1.0/email/send", "/api/v1.0/email/send-form"].includes(path),
-        serve: createEmailJs({ account, readTemplate, openSink, intervalMs, now }),
+        serve: createEmailJs({ account, readTemplate, deliver, intervalMs, now }),
         faultName: () => "emailjs",
       },
       {
@@ -85,7 +84,7 @@ export function createServices(
       },
       {
         matches: (path) => path === "/_resend/emails",
-        serve: createResend({ apiKey: apiKeys.resend, openSink, slowMs, now }),
+        serve: createResend({ apiKey: apiKeys.resend, deliver, slowMs, now }),
         ...withoutFault,
       },
       {
@@ -99,7 +98,7 @@ export function createServices(
         ...withoutFault,
       },
     ],
-    close: async () => void (await Promise.all([gateway.close(), sink?.then((open) => open.close())])),
+    close: () => gateway.close(),
   };
 }
 

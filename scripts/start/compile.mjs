@@ -17,9 +17,6 @@ const external = [
   "sirv",
   "zipcodes",
   "playwright-core",
-  "smtp-server",
-  "nodemailer",
-  "postal-mime",
 ];
 
 const shared = {

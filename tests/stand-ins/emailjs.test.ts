@@ -15,7 +15,7 @@ async function startEmailJs(template: MailTemplate) {
   const serve = createEmailJs({
     account: () => standInIds,
     readTemplate: () => template,
-    openSink: async () => ({ deliver: async (mail) => void outbox.push(mail), close: async () => undefined }),
+    deliver: (mail) => void outbox.push(mail),
     intervalMs: 0,
     now: Date.now,
   });

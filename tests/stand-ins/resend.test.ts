@@ -39,6 +39,12 @@ describe("the mail API's stand-in", () => {
     ]);
   });
 
+  it("shows a sender without the quotes that his name needs", async () => {
+    const { url, outbox } = await start();
+    await send(url, { ...mail, from: '"Maple, \\"Sons\\" & Co" <office@maple.example>' });
+    expect((await outbox())[0]?.from).toBe('Maple, "Sons" & Co <office@maple.example>');
+  });
+
   it.each([
     ["no key", {}, 401, "missing_api_key"],
     ["another key", { Authorization: "Bearer re_other" }, 403, "invalid_api_key"],
