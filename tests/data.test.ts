@@ -103,7 +103,6 @@ function nearbyCityIds({ nearbyAreas }: City): string[] {
   return nearbyAreas.flatMap((area) => ("city" in area ? area.city : []));
 }
 
-/** All other cities, nearest first. */
 function nearestCities(id: string): { id: string; km: number }[] {
   const from = dataset.cities.find((city) => city.id === id)?.value.coordinates;
   if (!from) return [];
@@ -173,7 +172,6 @@ describe("the texts of two cities", () => {
   });
 });
 
-/** All YAML of the data without its comments. */
 const allText = readdirSync(realData, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".yaml"))
   .map((name) => readFileSync(join(realData, name), "utf8").replace(/(^|\s)#.*$/gm, ""))

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./support/data-folder.ts";
 
-/** What package-lock.json says of a package. */
 interface LockedPackage {
   version: string;
   resolved?: string;
@@ -51,7 +50,6 @@ const others: Record<string, { license: string; because: string }> = {
   zipcodes: { license: "BSD", because: "the name of the BSD licenses before SPDX numbered them" },
 };
 
-/** The licenses of a package that are neither permissive nor excused. */
 function licensesToQuestion(name: string, license: string | undefined): string[] {
   const excused = Object.entries(others).flatMap(([prefix, other]) =>
     name.startsWith(prefix) ? [other.license] : [],

@@ -27,7 +27,6 @@ function mappedSchemas(file: string): string[] {
   return mappings.filter(([, patterns]) => patterns.some(takes)).map(([schema]) => resolve(root, schema));
 }
 
-/** The schema that the first line of a file names, or undefined. */
 function namedSchema(file: string): string | undefined {
   const [, path] =
     /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(join(root, file), "utf8")) ?? [];

@@ -6,7 +6,6 @@ import { validateEntity } from "../src/loader/validate.ts";
 import type { Problem } from "../src/problem.ts";
 import { hostileText, isFreeText } from "./support/hostile-data.ts";
 
-/** A value with every field and every alternative of a schema. */
 function sampleOf(schema: Schema): unknown {
   const { oneOf, items, properties, additionalProperties: others, examples, ...own } = schema;
   if (oneOf?.[0]) return sampleOf(oneOf[0]);
@@ -20,7 +19,6 @@ function sampleOf(schema: Schema): unknown {
 interface Leaf {
   schema: Schema;
   pointer: string;
-  /** Puts another text there. */
   set(text: string): void;
 }
 
@@ -44,7 +42,6 @@ function* leavesOf(
   else if (typeof others === "object") yield* leavesOf(others, value, "name", `${pointer}/name`);
 }
 
-/** A value of a kind of file with every field, and its text fields. */
 function sample(kind: EntityKind): { value: unknown; leaves: Leaf[] } {
   const { schema } = entities[kind];
   const holder = { root: sampleOf(schema) };

@@ -3,7 +3,6 @@ import type { Schema } from "../src/fields/schema.ts";
 import { entities, entityKinds } from "../src/kinds/index.ts";
 import { createAjv } from "../src/loader/ajv.ts";
 
-/** Every field of a schema, with the way to it. */
 function* fieldsOf(schema: Schema, at: string): Generator<[at: string, field: Schema]> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     yield [`${at}/${name}`, field];

@@ -27,7 +27,6 @@ class Timeline implements Clock {
     return this.seed / 2 ** 32;
   }
 
-  /** Lets time pass until nobody waits any more. */
   async pass(): Promise<void> {
     for (;;) {
       await new Promise(setImmediate);
@@ -42,7 +41,6 @@ class Timeline implements Clock {
 const sent: Outcome = { ok: true, value: undefined };
 const throttled = failure("throttled", "Too Many Requests", 429);
 
-/** A service that takes one request a second from all together. */
 function slowService(clock: Clock) {
   let last = Number.NEGATIVE_INFINITY;
   return async (): Promise<Outcome> => {

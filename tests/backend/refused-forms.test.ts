@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { copyOfData, type DataFolder, fixtureSite, realData } from "../support/data-folder.ts";
 
-/** Code, place and sentence of each problem of a data folder. */
 function problemsOf({ dir }: DataFolder) {
   return checkData(dir).problems.map(({ code, position, message, hint }) => ({
     code,
@@ -12,7 +11,6 @@ function problemsOf({ dir }: DataFolder) {
   }));
 }
 
-/** Takes the lines of a field out of the form. Returns them. */
 function takeField(data: DataFolder, name: string): string {
   const file = "forms/quote.yaml";
   const [lines = ""] = new RegExp(`      - name: ${name}\\n(        .*\\n)+`).exec(data.read(file)) ?? [];

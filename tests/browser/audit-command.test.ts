@@ -7,7 +7,6 @@ import { temporaryFolder } from "../support/data-folder.ts";
 
 const { dir } = inject("built");
 
-/** The built site with another title on one page. */
 function withDoubleTitle(): string {
   const dist = join(temporaryFolder(), "dist");
   cpSync(dir, dist, { recursive: true });

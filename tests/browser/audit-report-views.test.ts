@@ -10,7 +10,6 @@ import { closeBrowser } from "../support/browser.ts";
 import { heading, openView, visit } from "../support/report-view.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-report-"));
-/** Reports of generated pages. */
 const files = { small: join(folder, "small.html"), large: join(folder, "large.html") };
 /** Runs where any of it is taken for markup. */
 const hostile = `<img src=x onerror="window.wasRun=1"></script><script>window.wasRun=1</script>`;

@@ -18,9 +18,7 @@ import { realData, root } from "../support/data-folder.ts";
 import { heading, openView, visit } from "../support/report-view.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-report-"));
-/** The report's file. */
 let report = "";
-/** A finding that a baseline held and that is gone. */
 const gone = { fingerprint: "gone", rule: "title/length", message: "The title of /old is too long." };
 beforeAll(async () => {
   const { site } = checkData(realData);
@@ -48,7 +46,6 @@ function closestPath(path: string): string {
   return pages[closest]?.path ?? "";
 }
 
-/** An address of every view. */
 async function listViews(page: Page): Promise<string[]> {
   const path = cityPath();
   const pair = `pair?a=${encoded(path)}&b=${encoded(await page.evaluate(closestPath, path))}`;

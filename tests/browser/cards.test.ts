@@ -8,7 +8,6 @@ import { builtFile, listRoutes } from "../support/routes.ts";
 describe.each(builtSites)("in the site of $name", ({ url, dir, data }) => {
   const routes = listRoutes(["--data", data]);
 
-  /** What a page names for link previews. */
   function cardOf(path: string): { file: string; width: number; height: number } {
     const html = readFileSync(join(dir, builtFile(path)), "utf8");
     const content = (property: string) =>

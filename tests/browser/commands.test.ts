@@ -5,7 +5,6 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { cleanEnvironment, hangMs } from "../support/cli.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
 
-/** Runs an npm script to its end. */
 function runNpm(args: string[]): { code: number | null; stdout: string; stderr: string } {
   const { status, stdout, stderr } = spawnSync("npm", args, {
     cwd: root,
@@ -16,7 +15,6 @@ function runNpm(args: string[]): { code: number | null; stdout: string; stderr: 
   return { code: status, stdout, stderr };
 }
 
-/** Starts `npm start` and resolves with the address it prints. */
 function startAndWait(args: string[]): Promise<string> {
   const child = spawn("npm", ["start", "--", ...args], {
     cwd: root,

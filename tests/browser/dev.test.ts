@@ -20,7 +20,6 @@ function startDev(dataDir: string, tool?: string): Promise<RunningSite> {
   return startSite(["dev", "--data", dataDir, "--port", "0"], tool);
 }
 
-/** Everything the server prints from now on. */
 function recordOutput({ process }: RunningSite): () => string {
   let printed = "";
   process.stdout?.on("data", (chunk: Buffer) => {
@@ -29,7 +28,6 @@ function recordOutput({ process }: RunningSite): () => string {
   return () => printed;
 }
 
-/** Opens a page whose socket to the server is there, and marks its document. */
 async function openConnected(url: string, options: Parameters<typeof openTab>[0] = {}): Promise<Page> {
   const page = await openTab(options);
   const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framesent"));

@@ -53,15 +53,10 @@ const growth = 2.1;
 const slack = 30;
 
 interface Measured {
-  /** Everything from nothing. */
   full: Counts;
-  /** Nothing has changed. */
   again: Counts;
-  /** The text of one city has changed. */
   edited: Counts;
-  /** The built pages are judged. */
   audited: Counts;
-  /** Their links are compared with the data. */
   compared: Counts;
   rendered: number;
 }

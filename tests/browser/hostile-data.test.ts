@@ -15,7 +15,6 @@ let out: string;
 let preview: Awaited<ReturnType<typeof startPreview>>;
 let paths: string[];
 
-/** A site whose every free text ends in the hostile one. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-hostile-"));
   out = join(folder, "dist");

@@ -23,7 +23,6 @@ test("the report of an audit runs nothing of hostile data, and shows it as it wa
   const audit = runSite(["audit", "--data", data.dir, "--dist", out, "--report", report]);
   expect(audit.code, audit.stderr).toBe(1);
   const city = "path=/roofers-maple-grove-lake-county";
-  /** Each view, and a text of the data that it shows. */
   const views: [view: string, words: string][] = [
     ["", "Maple & Sons Roofing"],
     ["findings", "title"],

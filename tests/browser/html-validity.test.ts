@@ -20,11 +20,9 @@ const files = dirs.flatMap((dir) =>
 
 afterAll(closeBrowser);
 
-/** What another tool says about a place of a page. */
 interface Finding {
   rule: string;
   message: string;
-  /** Up to three pages, and how many there are. */
   pages: string;
 }
 

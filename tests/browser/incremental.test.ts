@@ -20,7 +20,6 @@ const everyPage = [
   "/service-areas/lake-county",
 ];
 
-/** A built copy of the fixture site. */
 function builtCopy(): { data: DataFolder; out: string } {
   const data = copyOfData();
   const out = join(temporaryFolder(), "dist");
@@ -54,7 +53,6 @@ test("a second build of the same data renders nothing and changes nothing", () =
 });
 
 describe("after an edit", () => {
-  /** What is edited, how, and the pages that show it. */
   const edits: [what: string, edit: (data: DataFolder) => void, pages: string[]][] = [
     [
       "a local text of a city",

@@ -7,7 +7,6 @@ import { listRoutes, onePerType } from "../support/routes.ts";
 
 declare global {
   interface Window {
-    /** Set by a test; a new document does not have it. */
     marker?: string;
   }
 }
@@ -17,7 +16,6 @@ const city = "/painters-irvine-orange-county";
 
 afterAll(closeBrowser);
 
-/** What the head of the document says it is. */
 function readHead(page: Page) {
   return page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
@@ -31,7 +29,6 @@ function readHead(page: Page) {
   });
 }
 
-/** Opens a page, makes it live and marks its document. */
 async function openMarked(path: string): Promise<Page> {
   const page = await openTab();
   await page.goto(path);
@@ -65,7 +62,6 @@ function readContent(page: Page, selector = "main"): Promise<string[]> {
 
 const marker = (page: Page) => page.evaluate(() => window.marker);
 
-/** Waits until the document shows the page with this title. */
 const waitForTitle = (page: Page, title: string) =>
   page.waitForFunction((expected) => document.title === expected, title);
 

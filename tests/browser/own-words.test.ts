@@ -18,7 +18,6 @@ const names = [
   ]),
 ].sort((a, b) => b.length - a.length);
 
-/** What a visitor sees of a page without a click, block by block. */
 function visibleBlocks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const blocks = new Map<Element, string>();

@@ -5,7 +5,6 @@ import { describe, expect, inject, test } from "vitest";
 import { builtSites } from "../support/built-sites.ts";
 import { builtFile, listRoutes } from "../support/routes.ts";
 
-/** The `content` of all meta tags of a document with that name or property. */
 function metas(html: string, name: string): string[] {
   return tags(html, "meta")
     .filter(({ attribs }) => attribs.name === name || attribs.property === name)
@@ -22,7 +21,6 @@ function links(html: string, rel: string): string[] {
     .map(({ attribs }) => attribs.href ?? "");
 }
 
-/** Titles of the document; drawings have their own. */
 function titlesOf(html: string): string[] {
   const inHead = tags(html, "title").filter(
     ({ parent }) => parent && "name" in parent && parent.name === "head",

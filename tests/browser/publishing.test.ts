@@ -11,7 +11,6 @@ import { startSite } from "../support/running-site.ts";
 
 const page = "contact.html";
 
-/** A built site, its edited data, and what its folder holds before and would hold after the next build. */
 function siteBeforeAndAfter() {
   const data = copyOfData();
   const out = join(temporaryFolder(), "dist");
@@ -25,7 +24,6 @@ function siteBeforeAndAfter() {
   return { data, out, before, after };
 }
 
-/** Builds, and has the process killed at a step of publishing. */
 function buildAndDie(data: DataFolder, out: string, step: string): void {
   const { code } = runSite(["build", "--data", data.dir, "--out", out], {
     env: withPlug("kill-at.mjs", { KILL_AT: step, KILL_OUT: out }),

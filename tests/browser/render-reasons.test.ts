@@ -16,7 +16,6 @@ async function build(data: DataFolder, out: string): Promise<BuildReport> {
   return report;
 }
 
-/** What the last build into a folder says of a page when it is asked for. */
 function explained(data: DataFolder, out: string, path: string): string | undefined {
   const { stdout } = runSite(["explain", path, "--data", data.dir, "--out", out, "--format", "json"]);
   return (JSON.parse(stdout) as { rendered?: { reason: string } }).rendered?.reason;
@@ -38,7 +37,6 @@ const everyPage = [
 ];
 const maple = "cities/lake-county/maple-grove.yaml";
 
-/** Pages of which each was rendered for the same reason. */
 const all = (paths: string[], reason: string) => Object.fromEntries(paths.map((path) => [path, reason]));
 
 const edits: [

@@ -12,7 +12,6 @@ import { differingFiles, hashFiles, namesIn } from "../support/folders.ts";
 
 const shards = 4;
 
-/** A site of that many cities. */
 function writeCities(count: number): string {
   const data = join(temporaryFolder(), "data");
   writeData(count, data, fixtureSite("minimal"));

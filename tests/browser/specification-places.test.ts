@@ -126,7 +126,6 @@ test("Manhattan Beach tells of coastal-resistant paint systems", () => {
   ]);
 });
 
-/** The cities with a recent project, and its page. */
 const recent: Record<string, string> = {
   "Costa Mesa": "/projects/apartment-exterior-paint-costa-mesa",
   Torrance: "/projects/house-interior-exterior-paint-torrance",

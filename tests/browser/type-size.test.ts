@@ -6,7 +6,6 @@ import { listRoutes, onePerType } from "../support/routes.ts";
 import { unreadableText } from "../support/unreadable-text.ts";
 
 const paths = [...onePerType(listRoutes()).map(({ path }) => path), "/no-such-page"];
-/** Width and height of small and large phones, upright and on their side, tablets and screens. */
 const windows = [
   [320, 640],
   [640, 360],

@@ -8,7 +8,6 @@ import { temporaryFolder } from "../support/data-folder.ts";
 const flat = (background: string, width = 1600, height = 1067) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Sources of flat pictures, named by their color. */
 function flatSources(): PictureSources & { opened: string[] } {
   const opened: string[] = [];
   const of = (name: string): PictureSource => ({
@@ -22,7 +21,6 @@ function flatSources(): PictureSources & { opened: string[] } {
   return { of, opened } as unknown as PictureSources & { opened: string[] };
 }
 
-/** The red channel of a row, at some columns. */
 async function redAt(file: string, columns: number[], row: number): Promise<number[]> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   return columns.map((column) => data[(row * info.width + column) * info.channels] ?? -1);

@@ -13,12 +13,10 @@ const newSite = { "a.html": "new a", "c.html": "new c" };
 /** What ends a build without a word: nothing after it runs. */
 class End extends Error {}
 
-/** A disk with the old site and the new one beside it; of the new one no content is synced. */
 function readyDisk(): ModelDisk {
   return new ModelDisk().put("dist", oldSite, true).put(`dist.staging-${process.pid}`, newSite, false);
 }
 
-/** Publishes as a build does. Returns what people read of what went wrong. */
 function publish(disk: ModelDisk, isDurable = false): unknown {
   const lock = tryLock(out, disk) as Lock;
   const publication = new Publication(out, lock, { isDurable }, disk);
@@ -33,14 +31,12 @@ function publish(disk: ModelDisk, isDurable = false): unknown {
   return found;
 }
 
-/** The changes of the disk that a whole publication makes. */
 function changesOf(isDurable: boolean): string[] {
   const disk = readyDisk();
   expect(publish(disk, isDurable)).toBeUndefined();
   return disk.log.map((change) => change.replaceAll(String(process.pid), "<pid>"));
 }
 
-/** Publishes on a disk where everything from a change on fails. */
 function publishUntil(change: number, isDurable: boolean): ModelDisk {
   const disk = readyDisk();
   disk.before = (number) => {
@@ -123,7 +119,6 @@ describe("a disk that refuses a change", () => {
     .map((change, index) => [index + 1, change] as const)
     .filter(([number]) => number > 1 && number < durableChanges.length);
 
-  /** A disk that is full for the changes that a test names. */
   function fullDisk(isRefused: (change: number) => boolean): ModelDisk {
     const disk = readyDisk();
     disk.before = (change) => {
@@ -201,7 +196,6 @@ describe("the lock of a target", () => {
   const holder = (more: object) =>
     JSON.stringify({ pid: 1, host: hostname(), since: new Date().toISOString(), ...more });
 
-  /** A disk with a lock file of that text. */
   function lockedDisk(text: string): ModelDisk {
     const disk = new ModelDisk();
     disk.write("/dist.lock", text);

@@ -28,7 +28,6 @@ const textOf = (folder: string | undefined, file: string) =>
 const inodeOf = (folder: string | undefined, file: string) => statSync(join(folder as string, file)).ino;
 
 describe("files that people name themselves", () => {
-  /** A folder with one file, copied, then copied again after `edit`. */
   function copyTwice(file: string, edit: (source: DataFolder) => void) {
     const source = new DataFolder(temporaryFolder());
     source.write(file, "first");

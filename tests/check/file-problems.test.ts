@@ -7,7 +7,6 @@ import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts
 
 const load = rememberEntities();
 
-/** What checking the shipped data finds after some damage: code, place, hint and other places. */
 function problemsAfter(damage: (data: DataFolder) => void): string[] {
   const data = copyOfData(realData);
   damage(data);
@@ -60,12 +59,10 @@ describe("a picture", () => {
   });
 });
 
-/** A picture of one color. */
 function plain(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#a33" } });
 }
 
-/** Problems of the shipped data with pictures of its own at some places. */
 function pictureProblemsOf(
   pictures: Record<string, Uint8Array>,
   places: [file: string, from: string, to: string][],

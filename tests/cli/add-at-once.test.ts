@@ -13,7 +13,6 @@ import { withPlug } from "../support/plugs.ts";
 const siteScript = join(root, "scripts", "site.mjs");
 const addHamel = ["add", "city", "Hamel", "--no-input"];
 
-/** Starts the CLI in the folder above the data. */
 function start(data: DataFolder, args: string[]) {
   const child = spawn(process.execPath, [siteScript, ...args], {
     cwd: dirname(data.dir),

@@ -7,7 +7,6 @@ import { temporaryFolder } from "../support/data-folder.ts";
 // The first start after a change compiles the CLI.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A folder with two built folders, whose home pages have these titles. */
 function twoBuilds(before: string, after: string): string {
   const cwd = temporaryFolder();
   for (const [name, title] of [

@@ -8,7 +8,6 @@ import { thisMachine } from "../../scripts/doctor/this-machine.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 
-/** A machine that has everything. */
 const whole: Machine = {
   nodeVersion: "20.19.0",
   neededNode: ">=20.19",

@@ -18,7 +18,6 @@ function leavesOf(command: Command, above = ""): [name: string, command: Command
   });
 }
 
-/** The help as it is printed. */
 function helpOf(command: Command): string {
   let text = "";
   command.configureOutput({ writeOut: (part) => (text += part), writeErr: (part) => (text += part) });
@@ -40,7 +39,6 @@ function examplesOf(command: Command): string[][] {
   );
 }
 
-/** The program with commands that only say that they were called. */
 function stubbed(): { program: Command; called: string[] } {
   const called: string[] = [];
   const program = createProgram(context);

@@ -17,7 +17,6 @@ const buildsBetween = 5;
 /** The last changes of a build are those of the swap; every second one that is killed is killed among them. */
 const swapChanges = 12;
 
-/** Two versions of the data: the second one lacks a city and has another title. */
 function twoVersions(): [string, string] {
   const [first, second] = [copyOfData(), copyOfData()];
   second.remove("cities/lake-county/otter-falls.yaml");
@@ -27,7 +26,6 @@ function twoVersions(): [string, string] {
 }
 
 interface CountedBuild {
-  /** Changes of the disk that it makes where the other version stands. */
   changes: number;
   files: Record<string, string>;
 }

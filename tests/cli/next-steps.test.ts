@@ -6,7 +6,6 @@ import { emptyState, writeState } from "../../scripts/publish/state.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
 
-/** What is found in a folder with the minimal data and a built folder, where a build in that year is remembered. */
 function stateAfterBuild(year: number | undefined): FolderState {
   const cwd = dirname(copyOfData().dir);
   const cacheDir = temporaryFolder();

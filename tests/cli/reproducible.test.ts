@@ -11,14 +11,12 @@ import { hashFiles, namesIn } from "../support/folders.ts";
 import { withPlug } from "../support/plugs.ts";
 import { createToolFolder } from "../support/sequences/tool-folder.ts";
 
-/** A built copy of the fixture site. */
 function builtCopy() {
   const data = copyOfData().dir;
   const out = join(temporaryFolder(), "dist");
   return { data, out, digest: build(data, out).digest };
 }
 
-/** The data with the theme and the font files of the real site. */
 function withFonts({ dir }: DataFolder): string {
   for (const name of ["theme.yaml", "fonts"])
     cpSync(join(realData, name), join(dir, name), { recursive: true });

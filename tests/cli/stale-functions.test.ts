@@ -6,7 +6,6 @@ import { checkFunctions } from "../../scripts/doctor/folder-checks.ts";
 import { thisMachine } from "../../scripts/doctor/this-machine.ts";
 import { copyOfData, fixtureSite, realData, root } from "../support/data-folder.ts";
 
-/** What a release says of the functions, and what `site doctor` does. */
 function saidOf(dataDir: string): { release: string[]; doctor: string } {
   const { problems } = checkData(dataDir, { isRelease: true, root });
   const release = problems.filter(({ message }) => message.includes("edge functions"));

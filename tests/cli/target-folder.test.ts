@@ -11,7 +11,6 @@ import { copyOfData, root, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { withPlug } from "../support/plugs.ts";
 
-/** A built copy of the fixture site, whose data has changed since. */
 function builtCopy() {
   const data = copyOfData();
   const out = join(temporaryFolder(), "dist");

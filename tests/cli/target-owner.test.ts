@@ -8,7 +8,6 @@ import { runSite } from "../support/cli.ts";
 import { copyOfData, DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 
-/** A folder with the data of two businesses, `roofs` and `gutters`, and the site of the first one in `dist`. */
 function twoBusinesses() {
   const cwd = temporaryFolder();
   for (const name of ["roofs", "gutters"])
@@ -25,14 +24,12 @@ const rename = (data: DataFolder, from = "Maple & Sons Roofing", to = "Birch Gut
 const move = (data: DataFolder) =>
   data.edit("business.yaml", "https://www.maple-roofing.example", "https://www.birch-gutters.example");
 
-/** Runs a command that must succeed. */
 function run(cwd: string, ...args: string[]): string {
   const { code, stdout, stderr } = runSite(args, { cwd });
   expect([code, stdout + (code === 0 ? "" : stderr)]).toEqual([0, stdout]);
   return stdout;
 }
 
-/** The name that the home page of a built folder gives the business. */
 const isSiteOf = (dist: string, name: string) =>
   runSite(["diff", dist, dist, "--data", name], { cwd: dirname(dist) }).code === 0;
 

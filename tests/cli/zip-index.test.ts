@@ -7,7 +7,6 @@ import { temporaryFolder } from "../support/data-folder.ts";
 
 const madison = { city: "Madison", state: "WI" };
 
-/** The index file of a new cache folder. */
 function makeIndex(): { folder: string; file: string } {
   const folder = temporaryFolder();
   loadZipCodes(folder);

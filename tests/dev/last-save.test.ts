@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { startSite } from "../support/running-site.ts";
 
-/** A data folder with a development server on it, and what its contact page says at the moment. */
 async function startDev() {
   const data = copyOfData();
   const { url, process } = await startSite(["dev", "--data", data.dir, "--port", "0"]);
@@ -21,7 +20,6 @@ async function startDev() {
     return /<h1>([^<]*)/.exec(html)?.[1] ?? "no heading";
   };
   const untilShown = (heading: string) => expect.poll(shown, { timeout: 10_000, interval: 20 }).toBe(heading);
-  /** How often the folder was found to be gone. */
   const timesGone = () => printed.split("The data folder is gone.").length - 1;
   return { data, withHeading, untilShown, timesGone };
 }

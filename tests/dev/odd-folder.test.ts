@@ -10,7 +10,6 @@ import { DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-
 import { startSite } from "../support/running-site.ts";
 import { copyTool } from "../support/sequences/tool-folder.ts";
 
-/** The tool in a folder of that name. */
 const toolIn = (name: string) => copyTool(join(temporaryFolder(), name));
 
 test("development in a folder that Vite cannot read says so at the start, and so does the doctor", async () => {

@@ -49,7 +49,6 @@ function build(files: Record<string, string | undefined>): BuiltSite {
   return new BuiltSite(dir, "/");
 }
 
-/** The difference that editing one file makes; without `from` the file is removed, or written anew. */
 function differenceOf(file: string, from: string | undefined, to?: string): Difference {
   const text = from === undefined ? to : asIs[file]?.replace(from, () => to ?? "");
   if (text === asIs[file]) throw new Error(`${file} is not changed`);

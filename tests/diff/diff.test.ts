@@ -18,7 +18,6 @@ interface Shown {
   graph?: unknown[];
 }
 
-/** Where a folder is built for. */
 const place = "https://maple.example/";
 
 function page(path: string, shown: Shown, at = place): string {
@@ -36,7 +35,6 @@ function page(path: string, shown: Shown, at = place): string {
   ].join("");
 }
 
-/** A built folder with a home page, these pages, and other files. */
 function build(pages: Record<string, Shown>, files: Record<string, string> = {}, at = place): BuiltSite {
   const dir = temporaryFolder();
   const write = (file: string, text: string) => {

@@ -19,7 +19,6 @@ function explain(path: string, dataDir = fixtureSite("minimal"), cwd = join(data
 
 const maple = "/roofers-maple-grove-lake-county";
 
-/** A source as `file:line what is written`. */
 function said({ file, line, written, note }: Source): string {
   return [`${file}${line === undefined ? "" : `:${line}`}`, written ?? note].filter(Boolean).join(" ");
 }

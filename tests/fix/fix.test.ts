@@ -14,7 +14,6 @@ const city = "cities/lake-county/maple-grove.yaml";
 const county = "counties/lake-county.yaml";
 const contact = "pages/contact.yaml";
 
-/** Runs `validate --fix` on a folder; returns what it printed. */
 function fix(data: DataFolder, options: { dryRun?: boolean } = {}): { out: string; err: string } {
   const printed = { out: "", err: "" };
   fixAndReport(

@@ -62,7 +62,6 @@ interface Asked {
 }
 
 let turn = 0;
-/** Asks one of the two processes, in turns. Returns the status. */
 async function ask(name: string, body: unknown, { client = "192.0.2.1", headers = {} }: Asked = {}) {
   const processes = running.get(name) ?? [];
   const response = await fetch(`${processes[turn++ % processes.length]?.url}/${name}`, {

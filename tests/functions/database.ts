@@ -20,7 +20,6 @@ const platform = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-/** A database of Postgres' own code with the migrations of the project, each run in its order. */
 export async function openDatabase(): Promise<PGlite> {
   const database = await PGlite.create();
   await database.exec(platform);
@@ -30,7 +29,6 @@ export async function openDatabase(): Promise<PGlite> {
   return database;
 }
 
-/** Calls a function of the database in a role, with its arguments by name. */
 export async function callAs(
   database: PGlite,
   role: string,

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "../support/data-folder.ts";
 
-/** Folder of the functions, as it is deployed. */
 const functions = join(root, "supabase", "functions");
 
 /** Settings under which Deno sees nothing of this project's packages and colors. */
@@ -15,7 +14,6 @@ function denoBinary(): string {
   return createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
 }
 
-/** Runs a command of Deno in the folder of the functions to its end. */
 export function runDeno(args: string[]): { code: number | null; printed: string } {
   const { status, stdout, stderr } = spawnSync(denoBinary(), args, {
     cwd: functions,
@@ -25,7 +23,6 @@ export function runDeno(args: string[]): { code: number | null; printed: string 
   return { code: status, printed: stdout + stderr };
 }
 
-/** A function that serves as a process of its own. */
 export interface ServedFunction {
   url: string;
   /** Lines it printed since it is ready. */

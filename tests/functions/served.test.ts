@@ -51,7 +51,6 @@ afterAll(async () => {
   upstream.close();
 });
 
-/** Asks a running function as a page does, from the address of a client. Returns status and text. */
 async function ask(name: Name, body: string, client: string): Promise<{ status: number; text: string }> {
   const response = await fetch(`${running.get(name)?.url}/${name}`, {
     method: "POST",

@@ -23,14 +23,12 @@ closing: Kind regards,
 signature: "{businessName}"
 footer: ["{locality}, {region}"]
 `;
-/** The smallest data with a confirmation mail. */
 function dataWithMail(): DataFolder {
   const data = copyOfData();
   data.write("mails/confirmation.yaml", mail);
   return data;
 }
 
-/** The value of a module that is made from a data folder, read as JSON. */
 function moduleValue(dataDir: string, file: string) {
   const text = createModules(siteOf(dataDir)).get(file) ?? "";
   return JSON.parse(text.slice(text.indexOf("= {") + 2, text.lastIndexOf(";")));
@@ -38,7 +36,6 @@ function moduleValue(dataDir: string, file: string) {
 
 const wordsOf = (dataDir: string) => moduleValue(dataDir, wordsFile);
 
-/** A run of the command, with the lines it printed. */
 function generate(...args: string[]): { code: number; out: string; err: string } {
   const out: string[] = [];
   const err: string[] = [];

@@ -4,7 +4,6 @@ import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts
 import { filesOf } from "../../src/loader/files.ts";
 import { fixtureSite } from "../support/data-folder.ts";
 
-/** Every YAML file of the small site. */
 export function readDataFiles(): { kind: EntityKind; text: string }[] {
   const dir = fixtureSite("minimal");
   return entityKinds.flatMap((kind) =>

@@ -29,7 +29,6 @@ describe.each([
 
   testHost({ sendsHeaders: true, slashStatus: 301, redirectsBy: "rule" }, () => site);
 
-  /** Status and target of a path below the base, asked for as it is written. */
   async function answerTo(path: string): Promise<[number, string | null]> {
     const response = await fetch(`${site.url}${site.base.slice(0, -1)}${path}`, { redirect: "manual" });
     return [response.status, response.headers.get("location")];

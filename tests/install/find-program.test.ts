@@ -4,7 +4,6 @@ import { chromium, firefox, nginx, webkit } from "../../scripts/install/programs
 
 const playwrights = "/home/ann/.cache/ms-playwright/chromium/chrome";
 
-/** A machine with these programs, which can install those. Records what it is asked to run. */
 function machine(given: {
   has?: string[];
   /** Scripts that only say how to get the program. */

@@ -15,7 +15,6 @@ const entries = [
   ...new Set([...Object.values(scripts), ...Object.values(bin).map((file) => `node ${file}`)]),
 ].flatMap((line) => /^node (scripts\/\w+\.mjs)/.exec(line)?.[1] ?? []);
 
-/** What a file imports before anything runs, as it is written. */
 function importedBy(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(/^import .*?"(.+)";$/gm)].map(([, name = ""]) => name);
 }

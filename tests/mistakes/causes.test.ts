@@ -15,7 +15,6 @@ const problemsOf = (dir: string) => checkData(dir, { load }).problems;
 const say = (problems: ReturnType<typeof problemsOf>) =>
   problems.map((problem) => problemLines(problem).join("\n")).join("\n\n");
 
-/** What `site release` writes of the painter's pages. */
 function ledger(): string {
   const paths = [...(checkData(realData, { load }).site?.paths.keys() ?? [])].filter(
     (path) => path !== "/404",

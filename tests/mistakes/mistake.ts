@@ -8,7 +8,6 @@ export interface Mistake {
   file: string;
   /** What the slip is about, for the person who reads a failing test. */
   what: string;
-  /** The whole file with the slip in it. */
   text: string;
   /**
    * Lines on which a report is right. One, except for structure: a line that is indented wrongly or lacks its colon
@@ -31,7 +30,6 @@ export interface Names {
   values: Set<string>;
 }
 
-/** The text with a piece of it replaced. */
 export function splice(text: string, start: number, end: number, replacement: string): string {
   return text.slice(0, start) + replacement + text.slice(end);
 }

@@ -10,7 +10,6 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
   }
 
-  /** One of the entries; throws for an empty list. */
   pick<T>(entries: readonly T[]): T {
     const entry = entries[this.below(entries.length)];
     if (entry === undefined) throw new Error("Nothing to pick from");

@@ -34,7 +34,6 @@ export interface Spot {
   depth: number;
 }
 
-/** Every field and list entry of a file. */
 export function listSpots(file: string, kind: EntityKind, text: string): Spot[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

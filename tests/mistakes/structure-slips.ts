@@ -2,7 +2,6 @@ import { isMap, isScalar, isSeq } from "yaml";
 import { type Mistake, type Slip, splice } from "./mistake.ts";
 import type { Spot } from "./spots.ts";
 
-/** Offsets of the lines on which a field or entry of a block stands. */
 function linesOf({ text, key, value }: Spot): { start: number; end: number } {
   const first = key?.start ?? value.start;
   const start = text.lastIndexOf("\n", first - 1) + 1;
@@ -58,7 +57,6 @@ export const missingField: Slip = (spot) => {
   );
 };
 
-/** Every line of the field, moved. */
 function shifted(spot: Spot, by: number): string {
   const { start, end } = linesOf(spot);
   const moved = spot.text
@@ -80,7 +78,6 @@ export const indentedMore: Slip = (spot, random) => {
   return changed("indented too far", spot, shifted(spot, by), lines);
 };
 
-/** The first line with words below the lines of the spot. */
 function secondLine(spot: Spot): number[] {
   const { end } = linesOf(spot);
   const next = end + Math.max(0, spot.text.slice(end).search(/\S/));

@@ -4,7 +4,6 @@ import { type Names, type Slip, splice, typo } from "./mistake.ts";
 import type { Random } from "./random.ts";
 import type { Spot } from "./spots.ts";
 
-/** Slips in the name of a field. */
 export const keyTypo: Slip = (spot, random) => {
   const name = spot.key?.name ?? "";
   return misspelledKey("misspelled key", spot, typo(name, random));
@@ -37,7 +36,6 @@ function misspelledKey(kind: string, spot: Spot, wrong: string | undefined) {
   };
 }
 
-/** Replaces the value of a scalar inside its quotes. */
 function misspelledValue(kind: string, spot: Spot, wrong: string, correction: string) {
   const { start, end } = spot.value;
   const source = spot.text.slice(start, end);
@@ -56,7 +54,6 @@ function scalarText({ value: { node } }: Spot): string | undefined {
   return isScalar(node) && typeof node.value === "string" ? node.value : undefined;
 }
 
-/** Slips in the name of a city, county, service, project or picture. */
 export const referenceTypo: Slip = (spot, random, names) => {
   const value = scalarText(spot);
   const { role } = spot.schema;

@@ -15,7 +15,6 @@ function* manyProblems(count: number, made = { count: 0 }): Generator<Problem> {
     };
 }
 
-/** Everything that is printed, part by part. */
 function printed(problems: Iterable<Problem>, format: Format): string[] {
   const parts: string[] = [];
   const terminal = {

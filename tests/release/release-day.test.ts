@@ -13,7 +13,6 @@ const ledgerOf = (...days: [changedOn: string, removedOn?: string][]): Ledger =>
   );
 const ledger = ledgerOf(["2026-01-01"], ["2026-03-02"], ["2026-02-01"]);
 
-/** What a refusal says, on two lines. */
 function refusalOf(given: string | undefined, known: Ledger): string {
   try {
     return releaseDay(given, known, today);

@@ -16,7 +16,6 @@ function dayInSitemap(site: Site, path: string): string | undefined {
   return entry && lastChange(site, entry);
 }
 
-/** Pages whose days contradict each other. */
 function contradictions(site: Site): string[] {
   return pagesOf(site).flatMap((page) => {
     const { path } = page.props;

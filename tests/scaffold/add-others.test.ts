@@ -18,7 +18,6 @@ const texts = {
   highlights: [{ heading: "Materials", items: ["Cedar"] }],
 };
 
-/** A site that shows projects, each with a page of its own. */
 function siteWithProjects(): DataFolder {
   const data = fullerData();
   data.edit("pages/projects.yaml", "See {title}", "See it");

@@ -5,7 +5,6 @@ import type { Values } from "../../scripts/edit/gaps.ts";
 import type { Plan } from "../../scripts/edit/plan.ts";
 import { type DataFolder, root } from "../support/data-folder.ts";
 
-/** Options that most tests leave out. */
 export type Extra = Partial<Omit<AddOptions, "kind" | "root" | "dataDir" | "request">> & {
   nearby?: string;
   slug?: string;

@@ -46,7 +46,6 @@ function kindOf(file: string): EntityKind {
   return kind;
 }
 
-/** The schema of a value; that of a section is found by its kind. */
 function schemaOf(file: string, value: unknown, pointer: string): Schema | undefined {
   const [, index, rest] = /^\/sections\/(\d+)(\/.*)$/.exec(pointer) ?? [];
   if (index === undefined || rest === undefined) return schemaAt(entities[kindOf(file)].schema, pointer);
@@ -67,7 +66,6 @@ function exampleOf(schema: Schema | undefined): unknown {
   return [...example, ...more].filter((entry) => !(typeof entry === "object" && "city" in entry));
 }
 
-/** Writes the examples of the schemas in place of all marks. */
 function fillMarks(data: DataFolder, { open }: Started): void {
   for (const file of open.keys()) {
     const document = parseDocument(data.read(file));

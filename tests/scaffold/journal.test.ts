@@ -16,7 +16,6 @@ function changesOf(data: DataFolder): FileChange[] {
   ];
 }
 
-/** Files without those that the journal keeps. */
 function filesOf(dir: string): Record<string, string> {
   return Object.fromEntries(Object.entries(hashFiles(dir)).filter(([file]) => !file.startsWith(".site-add")));
 }

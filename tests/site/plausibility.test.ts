@@ -23,7 +23,6 @@ const shipped = `    - label: Monday to Friday
       days: [Saturday, Sunday]
 `;
 
-/** The rows of the week, as YAML. */
 function rows(...all: [label: string, days: string, opens?: string | undefined, closes?: string][]): string {
   return all
     .map(([label, days, opens, closes]) =>

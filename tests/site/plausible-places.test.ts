@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 
-/** Code, file and hint of each problem. */
 function found(dir: string): string[] {
   return checkData(dir).problems.map(({ code, position, hint }) => `${code} ${position?.file}: ${hint}`);
 }

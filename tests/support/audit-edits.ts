@@ -9,12 +9,10 @@ export function swap(from: string | RegExp, to: string): Edit {
   };
 }
 
-/** Another title. */
 export function withTitle(title: string): Edit {
   return swap(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
 }
 
-/** Another content of a meta tag. */
 export function withMeta(key: string, content: string): Edit {
   const tag = new RegExp(`(<meta (?:name|property)="${key}" content=")[^"]*`);
   return (html) => {
@@ -23,22 +21,18 @@ export function withMeta(key: string, content: string): Edit {
   };
 }
 
-/** Without a meta tag. */
 export function withoutMeta(key: string): Edit {
   return swap(new RegExp(`<meta (?:name|property)="${key}"[^>]*>`), "");
 }
 
-/** With something more at the end of the head. */
 export function inHead(html: string): Edit {
   return swap("</head>", `${html}</head>`);
 }
 
-/** With something more at the end of the main content. */
 export function inMain(html: string): Edit {
   return swap("</main>", `${html}</main>`);
 }
 
-/** One edit after the other. */
 export function both(...edits: Edit[]): Edit {
   return (html) => edits.reduce((edited, edit) => edit(edited), html);
 }

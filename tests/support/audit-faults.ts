@@ -19,7 +19,6 @@ export function row<Cells extends unknown[]>(...cells: Cells) {
 
 export const fault = (id: string, path: string, edit: Edit) => row(id, path, edit);
 
-/** Tests that the rule of each fault says nothing of the good page, and the messages of the damaged one. */
 export function testFaults(site: AuditedSite, faults: readonly Fault[]): void {
   for (const [id, path, edit, messages] of faults)
     it(`${id}: ${messages.join(" ")}`, () => {

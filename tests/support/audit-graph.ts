@@ -3,7 +3,6 @@ import type { AuditedSite, Edit, Files } from "./audit.ts";
 
 const block = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
 
-/** Another graph of structured data, made from the good one. */
 export function withGraph(change: (graph: DataNode[]) => void): Edit {
   return (html) =>
     html.replace(block, (_, start: string, json: string, end: string) => {
@@ -22,12 +21,10 @@ export function withNode(type: string, properties: DataNode): Edit {
   });
 }
 
-/** One node more. */
 export function addNode(node: DataNode): Edit {
   return withGraph((graph) => void graph.push(node));
 }
 
-/** Without the nodes of a type. */
 export function withoutNode(type: string): Edit {
   return withGraph((graph) => {
     const rest = graph.filter((one) => one["@type"] !== type);

@@ -105,19 +105,16 @@ export class AuditedSite {
     return { path, expected: pageAt(this.site, path), facts: readDocument(html) };
   }
 
-  /** What a rule says of one page, after an edit. */
   judge(id: string, path = "/", edit?: Edit): string[] {
     const rule = ruleOf(id);
     if (!("page" in rule)) throw new Error(`${id} does not judge single pages.`);
     return [...rule.page(this.page(path, edit), this.audit)].map(({ message }) => message);
   }
 
-  /** What a rule says of the whole set, with some pages edited. */
   judgeSet(id: string, edits: Record<string, Edit> = {}): string[] {
     return this.findInSet(id, edits).map(({ message }) => message);
   }
 
-  /** The same, with all that the rule says. */
   findInSet(id: string, edits: Record<string, Edit> = {}): FoundInSet[] {
     const rule = ruleOf(id);
     const pages = [...this.site.paths.keys()].map((path) => this.page(path, edits[path]));

@@ -23,7 +23,6 @@ const quietly = [
 
 let shared: Promise<Browser> | undefined;
 
-/** The browser of this test file, started when it is first needed. It ends with the worker that runs the file. */
 function openBrowser(): Promise<Browser> {
   const { chromium: executablePath } = inject("built");
   if (!executablePath) throw new Error(chromiumProgram.missing);
@@ -31,7 +30,6 @@ function openBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** Ends the browser of this test file. */
 export async function closeBrowser(): Promise<void> {
   await (await shared)?.close();
   shared = undefined;

@@ -6,7 +6,6 @@ import { builtFile } from "./routes.ts";
 
 export type Tag = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Tree = Parameters<typeof DomUtils.textContent>[0];
-/** A document, or an element of one. */
 type Within = ReturnType<typeof parseDocument> | Tag;
 
 /** A page of the built real site as its file holds it, without a browser. */
@@ -53,22 +52,18 @@ export function textsIn(within: Within, selector: string): string[] {
   return allIn(within, selector).map(textOf);
 }
 
-/** The links within as text and target. */
 export function linksIn(within: Within): [text: string, to: string][] {
   return allIn(within, "a").map((link) => [textOf(link), link.attribs.href ?? ""]);
 }
 
-/** The targets of the links within. */
 export function targetsIn(within: Within): string[] {
   return linksIn(within).map(([, to]) => to);
 }
 
-/** Elements directly within. */
 export function childrenOf(within: Within): Tag[] {
   return within.children.filter((child): child is Tag => "attribs" in child);
 }
 
-/** The nodes of a page's structured data that have a type. */
 export function structuredData(page: Within, type: string): Record<string, unknown>[] {
   const [block] = allIn(page, "script").filter(({ attribs }) => attribs.type === "application/ld+json");
   const { "@graph": graph } = JSON.parse(block ? DomUtils.textContent(block) : "{}");

@@ -10,11 +10,9 @@ import { fixtureSite, realData } from "./data-folder.ts";
 
 /** A site, built and served once for all tests that only read it. */
 export interface BuiltSite {
-  /** The data folder it was built from. */
   data: string;
   /** Address of the preview, without a slash at the end. */
   url: string;
-  /** The built folder. */
   dir: string;
 }
 

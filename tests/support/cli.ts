@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./data-folder.ts";
 
-/** What a run of the CLI left behind. */
 export interface CliRun {
   code: number | null;
   stdout: string;

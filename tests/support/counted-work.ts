@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
-/** How often each kind of work was done. */
 export type Counts = Record<string, number>;
 
 let counts: Counts = {};

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type EntityKind, entities, type Location } from "../../src/kinds/index.ts";
 
-/** The YAML files of an entity below a data folder, sorted. */
 export function dataFilesOf(dataDir: string, kind: EntityKind): string[] {
   const location: Location = entities[kind].location;
   if ("file" in location) return existsSync(join(dataDir, location.file)) ? [location.file] : [];

@@ -4,13 +4,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-/** Folder of the repository. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
 /** The painter's own data. */
 export const realData = join(root, "data");
 
-/** The data folder of a fixture site. */
 export function fixtureSite(name: string): string {
   return join(root, "tests", "fixtures", "sites", name);
 }
@@ -46,12 +44,10 @@ export class DataFolder {
     this.write(file, parts.join(to));
   }
 
-  /** Adds lines at the end of a file. */
   append(file: string, text: string): void {
     this.write(file, this.read(file) + text);
   }
 
-  /** Renames or moves a file or folder. */
   move(file: string, to: string): void {
     mkdirSync(dirname(join(this.dir, to)), { recursive: true });
     renameSync(join(this.dir, file), join(this.dir, to));

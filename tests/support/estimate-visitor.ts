@@ -70,7 +70,6 @@ export async function readForm(page: Page): Promise<Record<string, string>> {
 
 export const emptyForm = Object.fromEntries(Object.keys(answers).map((name) => [name, ""]));
 
-/** Waits for the notice of a kind and returns its title and text. */
 export async function readNotice(
   page: Page,
   kind: "success" | "error",

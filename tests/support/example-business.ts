@@ -70,7 +70,6 @@ const leftOut: Partial<Record<EntityKind, string[]>> = {
   page: ["forEach", "paging", "parent", "noindex", "article", "service"],
 };
 
-/** What stands there instead. */
 const instead: Partial<Record<EntityKind, Values>> = {
   city: { nearbyAreas: [{ place: "Old Mill" }] },
   theme: { fonts: { display: "Rockwell, Georgia, serif", text: "Arial, sans-serif" } },
@@ -98,7 +97,6 @@ function withFieldsOfCalls({ groups, ...form }: Values): Values {
   return { ...form, groups: [{ ...group, fields: needed.map((own) => ({ ...field, ...own })) }] };
 }
 
-/** Every kind of section → its example. */
 const sections = new Map(
   sectionFields.map((schema) => [String(schema.properties.kind.const), exampleOf(schema) as Values]),
 );

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Edit } from "../../scripts/explain/catalog/entry.ts";
 import type { DataFolder } from "./data-folder.ts";
 
-/** Makes the mistake of an example of the catalog in a data folder. */
 export function applyEdits(data: DataFolder, edits: readonly Edit[]): void {
   for (const edit of edits) applyEdit(data, edit);
 }

@@ -17,7 +17,6 @@ export function hashFiles(folder: string): Record<string, string> {
   );
 }
 
-/** Files that are in one of the two only, or with other bytes. */
 export function differingFiles(before: Record<string, string>, after: Record<string, string>): string[] {
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...all].filter((file) => before[file] !== after[file]).sort();

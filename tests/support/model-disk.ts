@@ -71,7 +71,6 @@ export class ModelDisk implements FileLayer {
     });
   }
 
-  /** Removes a folder file by file, as disks do. */
   remove(path: string): void {
     const { children } = this.find(path) ?? {};
     for (const name of [...(children?.keys() ?? [])])
@@ -103,7 +102,6 @@ export class ModelDisk implements FileLayer {
     return disk;
   }
 
-  /** Files of a folder with their texts; undefined where there is no such folder. */
   filesOf(folder: string): Record<string, string> | undefined {
     const { children } = this.find(folder) ?? {};
     return children && Object.fromEntries([...children].map(([name, { text = "" }]) => [name, text]));

@@ -1,7 +1,6 @@
 import { checkData } from "../../scripts/check/check-data.ts";
 import { hasErrors, type Position, type Problem } from "../../src/problem.ts";
 
-/** A problem as a person reads it: place, severity, code, sentence, hint, and the other places. */
 export function problemLines(problem: Problem): string[] {
   const { severity, code, message, hint, position, related = [] } = problem;
   return [

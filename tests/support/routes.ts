@@ -1,6 +1,5 @@
 import { runSite } from "./cli.ts";
 
-/** A row of `site routes`. */
 export interface Route {
   path: string;
   type: string;
@@ -10,7 +9,6 @@ export interface Route {
   file: string;
 }
 
-/** Every route of the data, as `site routes` lists them. */
 export function listRoutes(args: string[] = []): Route[] {
   const { code, stdout, stderr } = runSite(["routes", "--format", "json", ...args]);
   if (code !== 0) throw new Error(`site routes ended with ${code}.\n${stdout}\n${stderr}`);

@@ -5,7 +5,6 @@ import { onTestFinished } from "vitest";
 import { cleanEnvironment } from "./cli.ts";
 import { root } from "./data-folder.ts";
 
-/** A server of the CLI. */
 export interface RunningSite {
   /** The line it printed when it was ready. */
   line: string;

@@ -13,18 +13,15 @@ export function datasetOf(dataDir: string = fixtureSite("minimal")): Dataset {
   return dataset;
 }
 
-/** A data folder, linked into a site. */
 export function siteOf(dataDir?: string, options: Omit<SiteOptions, "pictures"> = {}): Site {
   const dataset = datasetOf(dataDir);
   return createSite(dataset, { pictures: unencoded(listPictures(dataset)), ...options });
 }
 
-/** Every page of a site, in its order. */
 export function pagesOf(site: Site): Page[] {
   return [...listPages(site, pageWords(createLayout(site).layout))];
 }
 
-/** The page on a path. */
 export function pageAt(site: Site, path: string): Page {
   const entry = site.paths.get(path);
   if (!entry) throw new Error(`No page ${path} among ${[...site.paths.keys()].join(" ")}`);

@@ -11,7 +11,6 @@ import { truthData } from "../../support/truth-data.ts";
 const city = "/roofers-maple-grove-lake-county";
 const county = "/service-areas/lake-county";
 
-/** Each damage is found by one rule alone. */
 const faults: Fault[] = [
   fault("biz/nap", "/", swap('href="tel:+16125550100"', 'href="tel:+16125550199"'))`
     A link on / leads to tel:+16125550199, but the data says tel:+16125550100.`,

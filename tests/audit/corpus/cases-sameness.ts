@@ -23,7 +23,6 @@ const borrowed: Record<string, string> = {
   "Maple Grove": strange(3, 60),
 };
 
-/** Pages of cities that say the same, or too little. */
 export const samenessBuilds: readonly BrokenBuild[] = [
   { rule: "set/raw-dup", in: [heron, stone], edit: inMain(strange(1, 3000)), file: dataOf("heron-lake") },
   { rule: "set/masked-dup", in: [heron, stone], edit: inMain(strange(1, 260)), file: dataOf("heron-lake") },

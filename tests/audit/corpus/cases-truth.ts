@@ -14,7 +14,6 @@ const inBusiness = (properties: Record<string, unknown>) => withNode(business, p
 const rated = (rating: Record<string, unknown>) =>
   withNode("WebPage", { mainEntity: { "@type": "Product", name: "Roofs that last", ...rating } });
 
-/** Faults of structured data: a builder that went wrong, on one page or on all. */
 const structuredData: readonly BrokenBuild[] = [
   { rule: "ld/parse", in: home, edit: swap('"@graph":[', '"@graph":') },
   { rule: "ld/parse", in: "city", edit: swap("https://schema.org", "http://schema.org") },
@@ -191,7 +190,6 @@ const structuredData: readonly BrokenBuild[] = [
   },
 ];
 
-/** Pages that say something else of the business than the data. */
 const ofBusiness: readonly BrokenBuild[] = [
   {
     rule: "biz/nap",

@@ -6,16 +6,13 @@ export const pine = fileOf("pine-bend");
 export const heron = fileOf("heron-lake");
 export const stone = fileOf("stone-hill");
 
-/** Data file of a city. */
 export const dataOf = (city: string) => `cities/lake-county/${city}.yaml`;
 
 const cityIn = (html: string) => /<h1[^>]*>Roofers in ([^<]*)/.exec(html)?.[1] ?? "";
 
-/** An edit that depends on the city of the page. */
 export const byCity =
   (edit: (city: string) => Edit): Edit =>
   (html) =>
     edit(cityIn(html))(html);
 
-/** The same headings within the sections. */
 export const sameHeadings: Edit = (html) => html.replaceAll(/(<h3[^>]*>)[^<]*/g, "$1What we know");

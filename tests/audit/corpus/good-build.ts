@@ -11,7 +11,6 @@ import { runSite } from "../../support/cli.ts";
 import { DataFolder, fixtureSite } from "../../support/data-folder.ts";
 import { siteOf } from "../../support/site.ts";
 
-/** One fault in a good build, and who has to mend it. */
 export interface BrokenBuild {
   rule: string;
   /** Files with the fault, of the built folder; "*" stands for all pages, "city" for all city pages. */

@@ -10,7 +10,6 @@ const maple = "/roofers-maple-grove-lake-county";
 const pine = "/roofers-pine-bend-lake-county";
 const otter = "/roofers-otter-falls-lake-county";
 const mainOf = (path: string) => /<main[\s\S]*<\/main>/.exec(site.html(path))?.[0] ?? "";
-/** The text of another page in place of one's own. */
 const copied = (from: string, change: Edit = (html) => html): Edit =>
   swap(/<main[\s\S]*<\/main>/, change(mainOf(from)));
 const renamed: Edit = (html) => html.replaceAll("Maple Grove", "Pine Bend");

@@ -8,7 +8,6 @@ const project = "/work/barn-roof";
 const business = "RoofingContractor";
 const origin = "https://www.maple-roofing.example";
 
-/** Damages of what Google's features ask for. Each is found by one rule alone. */
 export const featureFaults: Fault[] = [
   fault("ld/lb-required", "/", withNode(business, { address: undefined }))`
     The business on / has no "address".`,

@@ -16,7 +16,6 @@ const prose =
 const faq =
   "  - kind: faq\n    heading: Questions\n    items:\n      - question: What do you keep?\n        answer: Your name and number, until the roof is done.\n";
 
-/** A site with a page of this type beside its others. */
 function siteWith(type: string, sections: string): AuditedSite {
   const data = fullerData();
   // Pages with all facts of the business show its ZIP code.

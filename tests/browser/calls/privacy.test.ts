@@ -8,7 +8,6 @@ const { url } = inject("built");
 
 afterAll(closeBrowser);
 
-/** Names of all that a browser keeps of the site. */
 const kept = () => ({
   cookies: document.cookie,
   tab: Object.keys(sessionStorage).sort(),

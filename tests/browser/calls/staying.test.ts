@@ -21,13 +21,11 @@ afterAll(closeBrowser);
 
 const { url } = inject("built");
 
-/** Follows a link of the page without a new document. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path);
   await page.waitForURL(`**${path}`);
 }
 
-/** Holds the next request to the e-mail service until the test lets it go on. */
 async function holdMail(page: Page) {
   const { promise, settle } = later();
   await page.route("**/api/v1.0/email/send", async (route) => {

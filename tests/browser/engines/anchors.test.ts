@@ -7,7 +7,6 @@ const city = "/painters-irvine-orange-county";
 const estimate = 'main a[href="#contact"]';
 const chunks = /\/assets\/chunks\//;
 
-/** Waits until a visitor sees the start of the section below the header, and the page has come to rest. */
 async function untilShown(visit: Visit, id = "contact"): Promise<void> {
   await visit.until(
     "rests at its start",
@@ -25,7 +24,6 @@ async function untilShown(visit: Visit, id = "contact"): Promise<void> {
 
 const untilAt = (visit: Visit, y: number) => visit.until(y, () => Math.round(window.scrollY));
 
-/** What the page does before the press. */
 const states: [state: string, prepare: (site: FaultySite, visit: Visit) => Promise<void>][] = [
   ["whose script fails", async (site, visit) => site.fail(chunks, "aborted") ?? visit.hover("h1")],
   ["that becomes live with the press", async () => undefined],

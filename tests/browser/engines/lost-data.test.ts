@@ -5,7 +5,6 @@ import { type Fault, type FaultySite, faults, startFaultySite } from "../../supp
 
 declare global {
   interface Window {
-    /** Set by a test; a new document does not have it. */
     marker?: string;
   }
 }
@@ -18,7 +17,6 @@ const dataOf = (path: string) => new RegExp(`^/page-data${path}\\.json`);
 const heading = () => document.querySelector("h1")?.textContent;
 const marker = () => window.marker;
 
-/** Opens a page and marks its document. */
 async function openMarked(visit: Visit, site: FaultySite, path: string): Promise<void> {
   await visit.open(site.url + path);
   await visit.evaluate(() => {
@@ -26,7 +24,6 @@ async function openMarked(visit: Visit, site: FaultySite, path: string): Promise
   });
 }
 
-/** Waits until a request has come. */
 const untilAsked = (site: FaultySite, paths: RegExp, times = 1) =>
   expect
     .poll(() => site.asked.filter((path) => paths.test(path)).length, { timeout: 30_000 })

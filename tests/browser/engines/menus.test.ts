@@ -8,7 +8,6 @@ const narrow = { width: 460, height: 740 };
 const opener = ".header-row .menu-button";
 const closer = ".mobile-menu .menu-button";
 
-/** Waits until the sheet of the phone menu has come to fill the window, or is gone. */
 const untilOpen = (visit: Visit, isOpen: boolean) =>
   visit.until(isOpen, () => {
     const sheet = document.querySelector(".mobile-menu");

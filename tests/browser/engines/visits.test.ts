@@ -6,7 +6,6 @@ import { startFaultySite } from "../../support/engines/faulty-site.ts";
 const home = "/";
 const city = "/painters-irvine-orange-county";
 
-/** What a visitor answers; the two selects take the first answer they offer. */
 const answers = {
   firstName: "Zoe",
   lastName: "O'Neil",

@@ -8,7 +8,6 @@ import { setFaults } from "../../support/stand-ins.ts";
 
 afterAll(closeBrowser);
 
-/** Faults that axe finds, as readable lines. */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -7,7 +7,6 @@ import { setFaults } from "../../support/stand-ins.ts";
 
 declare global {
   interface Window {
-    /** Set by a test; a new document does not have it. */
     marker?: string;
   }
 }

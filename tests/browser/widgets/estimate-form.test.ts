@@ -29,7 +29,6 @@ async function fill(page: Page): Promise<void> {
   await field(page, "hearAboutUs").selectOption("bpyt");
 }
 
-/** A tab whose visitor takes their time, and whose e-mail service refuses everything. */
 async function openRefused(options: Parameters<typeof openTab>[0] = {}): Promise<Page> {
   const page = await openTab(options);
   await setFaults(page.context(), inject("built").url, { emailjs: 500 });
@@ -264,7 +263,6 @@ describe("the estimate form", () => {
   });
 });
 
-/** True for an element that neither the header nor the floating bar covers. */
 function isFree(element: Element): boolean {
   const bar = document.querySelector<HTMLElement>(".floating-bar");
   const header = document.querySelector<HTMLElement>(".site-header");

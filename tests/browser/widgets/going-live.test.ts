@@ -50,7 +50,6 @@ describe("a page becomes live", () => {
 describe("the script", () => {
   const sizeOf = (path: string) => gzipSync(readFileSync(join(dir, path)), { level: 9 }).length;
 
-  /** The paths of the scripts that a tab asks for, from now on. */
   function recordScripts(page: Page): Set<string> {
     const paths = new Set<string>();
     page.on("request", (request) => {
@@ -122,7 +121,6 @@ describe("a link", () => {
 });
 
 describe("the data of a page are asked for ahead", () => {
-  /** A live page in a tab, and the data files it asks for from then on. */
   async function watch(path: string, options: Parameters<typeof openLive>[1] = {}) {
     const page = await openLive(path, options);
     const asked: string[] = [];

@@ -8,7 +8,6 @@ afterAll(closeBrowser);
 const city = "/painters-irvine-orange-county";
 const button = (page: Page, name: string) => page.locator(".main-menu button", { hasText: name });
 const expanded = (page: Page, name: string) => button(page, name).getAttribute("aria-expanded");
-/** Names of the menus whose lists can be seen. */
 const shown = (page: Page) =>
   page.locator(".has-menu").evaluateAll((items) =>
     items
@@ -259,7 +258,6 @@ describe("the menu of narrow screens", () => {
     await dialog(page).waitFor({ state: "hidden" });
   });
 
-  /** A browser that does not know popovers. */
   const withoutPopovers = () => {
     for (const name of ["popover", "showPopover", "hidePopover"])
       Reflect.deleteProperty(HTMLElement.prototype, name);

@@ -11,7 +11,6 @@ afterAll(closeBrowser);
 describe("a notice", () => {
   const notice = (page: Page) => page.locator(".notices .notice");
 
-  /** A contact page with a notice on it, its clock in our hands. */
   async function openWithNotice(options: Parameters<typeof openTab>[0] = {}): Promise<Page> {
     const page = await openTab(options);
     await setFaults(page.context(), inject("built").url, { emailjs: 500 });

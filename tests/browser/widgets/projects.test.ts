@@ -12,7 +12,6 @@ const step = (page: Page, name: string) => page.getByRole("button", { name, exac
 const scrolled = (page: Page, strip = ".strip") =>
   page.locator(strip).evaluate((element) => element.scrollLeft);
 
-/** Which slide stands at the start of the strip. */
 const atStart = (page: Page) =>
   page.locator(".strip").evaluate((strip) => {
     const origin =
@@ -110,7 +109,6 @@ describe("the pictures of a project", () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   });
 
-  /** A project whose script takes its time. */
   async function openSlowly(device = {}) {
     const page = await openTab(device);
     let release = () => {};
@@ -193,7 +191,6 @@ describe("the pictures of a project", () => {
 });
 
 describe("a comparison", () => {
-  /** Where the edge stands, in percent from the left. */
   const position = (page: Page) =>
     page
       .locator(".split-picture:has(.split-handle)")

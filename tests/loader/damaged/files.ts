@@ -22,7 +22,6 @@ function oldMill(data: DataFolder): string {
     .replace("55311", "55442");
 }
 
-/** Bytes that are no text, and files that lie where nothing reads them. */
 export const fileCases: DamagedCase[] = [
   damaged("a byte that is not UTF-8", (data) =>
     data.write(county, Buffer.from(data.read(county).replace("one lake", "one caf\xe9"), "latin1")),

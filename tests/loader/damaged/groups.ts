@@ -10,7 +10,6 @@ import { slipCases } from "./slips.ts";
 import { syntaxCases } from "./syntax.ts";
 import { valueCases } from "./values.ts";
 
-/** Every damaged case, by what is damaged. */
 export const groups: [group: string, cases: DamagedCase[]][] = [
   ["files", fileCases],
   ["and hostile files", hostileFileCases],

@@ -31,7 +31,6 @@ const jpegWithPlace = Buffer.concat([
 /** A PNG of 65,000 by 65,000 pixels, by its head. */
 const pngBomb = Buffer.from("89504e470d0a1a0a0000000d494844520000fde80000fde80802000000", "hex");
 
-/** Files that are made to do harm, and links that lead out of the folder. */
 export const hostileFileCases: DamagedCase[] = [
   drawingCase(
     "a script",

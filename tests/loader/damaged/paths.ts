@@ -15,7 +15,6 @@ sections:
 const redirects = (...pairs: [from: string, to: string][]) =>
   `redirects:\n${pairs.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;
 
-/** Paths that cannot be, and redirects that lead nowhere. */
 export const pathCases: DamagedCase[] = [
   damaged("a path that leaves the folder", write("pages/about.yaml", aboutPage("/a/../../about")))`
     pages/about.yaml:1:7  error  invalid-value

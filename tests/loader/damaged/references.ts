@@ -3,7 +3,6 @@ import { city, contact, county, type DamagedCase, damaged } from "./damaged-case
 
 const home = "pages/home.yaml";
 const service = "services/roof-repair.yaml";
-/** References, pictures, texts and links that lead nowhere. */
 export const referenceCases: DamagedCase[] = [
   damaged("a misspelled placeholder", edit(contact, "{businessName}", "{busnessName}"))`
     pages/contact.yaml:5:29  error  unknown-placeholder

@@ -1,7 +1,6 @@
 import { edit } from "../../support/data-folder.ts";
 import { city, contact, county, type DamagedCase, damaged } from "./damaged-case.ts";
 
-/** What people type in place of what YAML reads. */
 export const slipCases: DamagedCase[] = [
   damaged("a tab in a list", edit("pages/contact.yaml", "  - kind: contact", "\t- kind: contact"))`
     pages/contact.yaml:12:1  error  yaml-syntax

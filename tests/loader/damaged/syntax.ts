@@ -1,7 +1,6 @@
 import { append, edit, write } from "../../support/data-folder.ts";
 import { city, contact, county, type DamagedCase, damaged, harmless, lead } from "./damaged-case.ts";
 
-/** Files whose YAML cannot be read, or must not be. */
 export const syntaxCases: DamagedCase[] = [
   damaged(
     "a field that stands twice",

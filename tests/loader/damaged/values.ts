@@ -1,7 +1,6 @@
 import { append, edit } from "../../support/data-folder.ts";
 import { city, contact, county, type DamagedCase, damaged, lead } from "./damaged-case.ts";
 
-/** Fields that their schema does not allow. */
 export const valueCases: DamagedCase[] = [
   damaged("a misspelled field, which is not also reported as missing", edit(city, "landmarks:", "landmark:"))`
     cities/lake-county/maple-grove.yaml:15:1  error  unknown-field

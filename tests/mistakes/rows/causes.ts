@@ -6,7 +6,6 @@ export interface Cause {
   damage(data: DataFolder): void;
   /** Severity, code, and the file that is wrong, which is not always one that complains. */
   problem: string;
-  /** Words that the hint must hold. */
   hint: string;
 }
 
@@ -28,7 +27,6 @@ const business = "business.yaml";
 const irvine = `${orange}/irvine.yaml`;
 const tustin = `${orange}/tustin.yaml`;
 
-/** Patterns that all links contradict, and links of all pages that the pattern contradicts. */
 export const patterns: Cause[] = [
   ...[
     "/painters-{city}",
@@ -127,7 +125,6 @@ const ends: Cause[] = (
   Bring back the end of the file`,
 );
 
-/** Paths that cannot be, or that another page has. */
 export const paths: Cause[] = [
   ...[
     "/about us",
@@ -164,7 +161,6 @@ export const paths: Cause[] = [
   ),
 ];
 
-/** Files that have another name, or lie elsewhere. */
 const files: Cause[] = [
   ...(
     [
@@ -230,7 +226,6 @@ const files: Cause[] = [
   ),
 ];
 
-/** Copies of cities and projects, and cities that name each other wrongly. */
 const copies: Cause[] = [
   ...[`${orange}/irvine-2.yaml`, `${orange}/lake-forest.yaml`, "cities/los-angeles-county/irvine.yaml"].map(
     (to) => cause(`Irvine copied to ${to}`, copy(irvine, to))`
@@ -289,7 +284,6 @@ const copies: Cause[] = [
     Under nearbyAreas of ${orange}/fountain-valley.yaml, add the line "  - city: orange-county/irvine"`,
 ];
 
-/** Names that many texts use. */
 const names: Cause[] = [
   ...(
     [
@@ -333,7 +327,6 @@ const names: Cause[] = [
     Write cost instead of costs.`,
 ];
 
-/** Fields, entries and sections that are wrong as a whole. */
 const wholes: Cause[] = [
   ...(
     [
@@ -382,7 +375,6 @@ const wholes: Cause[] = [
   ),
 ];
 
-/** Every cause, by what is wrong. */
 export const causes: [group: string, causes: Cause[]][] = [
   ["patterns of paths", patterns],
   ["files that are cut off", ends],

@@ -4,7 +4,6 @@ const home = "pages/home.yaml";
 const inText = "[How we repair](/roof-repair)";
 const onButton = 'to: "#quote"';
 
-/** Links of a button and of running text that are written as elsewhere. */
 const spellings: [written: string, meant: string, code: string][] = [
   ["contact", "/contact", "invalid-value"],
   ["contact#quote", "/contact#quote", "invalid-value"],

@@ -11,7 +11,6 @@ const questions = (...asked: string[]) =>
 const profiles = (...names: string[]) =>
   `profiles:\n${names.map((name, at) => `  - name: ${name}\n    url: https://${at}.example/maple\n`).join("")}facts:`;
 
-/** Codes and names that nobody uses, entries that stand twice, and menus that lead nowhere. */
 export const nameRows: Row[] = [
   ...rowsOf(business, "currency: USD", "invalid-value", [
     ["currency: UDS", ["USD", "UDS"]],

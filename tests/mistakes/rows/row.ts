@@ -6,7 +6,6 @@ export interface Row {
   code: string;
   /** What the hint says to write, and in place of what; the site is clean when that is done. */
   write?: [instead: string, words: string];
-  /** Other words that the hint must hold. */
   hint?: string;
 }
 

@@ -33,7 +33,6 @@ const braces = rowsOf(cityPage, "description: Roof repair in {city}.", "unknown-
   ["description: Roof repair in { here.", "remove the brace"],
 ]);
 
-/** Names as other programs mark them. */
 const foreign = rowsOf(cityPage, "description: Roof repair in {city}.", "literal-markup", [
   ["description: Roof repair in %city%.", ["{city}", "%city%"]],
   ["description: Roof repair in %%city%%.", ["{city}", "%%city%%"]],
@@ -42,7 +41,6 @@ const foreign = rowsOf(cityPage, "description: Roof repair in {city}.", "literal
   ["description: Roof repair in $city.", ["{city}", "$city"]],
 ]);
 
-/** Braces where no names are filled in. */
 const plainBraces: Row[] = [
   ...rowsOf("business.yaml", "warranty: 5-year guarantee", "unknown-placeholder", [
     ["warranty: 5-year guarantee\n  terms: Our {warranty}", ["5-year guarantee", "{warranty}"]],
@@ -58,14 +56,12 @@ const plainBraces: Row[] = [
   ...rowsOf(city, "city: Maple Grove", "unknown-placeholder", [["city: Maple {Grove}", "without braces"]]),
 ];
 
-/** Facts with a name that the tool fills in itself. */
 const ownNames = rowsOf("business.yaml", "warranty: 5-year guarantee", "duplicate-id", [
   ["warranty: 5-year guarantee\n  city: Our town", "ourCity"],
   ["warranty: 5-year guarantee\n  phone: 1-800-ROOFS", "another name"],
   ["warranty: 5-year guarantee\n  state: Best roofs", "another name"],
 ]);
 
-/** Links and emphasis that are none. */
 const links = rowsOf(home, lead, "literal-markup", [
   ["[How we repair](/roof-repair", ["[How we repair](/roof-repair)", "[How we repair](/roof-repair"]],
   ["[How we repair] (/roof-repair)", [lead, "[How we repair] (/roof-repair)"]],
@@ -104,7 +100,6 @@ const links = rowsOf(home, lead, "literal-markup", [
   ["[[How we repair]]", ["How we repair", "[[How we repair]]"]],
 ]);
 
-/** Signs of other programs that print, in a text of one line. */
 const signs = rowsOf(
   city,
   oaks,
@@ -135,7 +130,6 @@ const signs = rowsOf(
   ).map(([text, cure]): [string, [string, string] | string] => [block(text), cure]),
 );
 
-/** Marks in fields that print plain text. */
 const plainMarks: Row[] = [
   ...rowsOf(home, "Roofs that last", "literal-markup", [
     ["Roofs that [last](/roof-repair)", ["last", "[last](/roof-repair)"]],
@@ -169,7 +163,6 @@ const cutOff = rowsOf("business.yaml", "warranty: 5-year guarantee", "yaml-synta
   ["warranty: Guarantee #12", 'Write "Guarantee #12" in quotes'],
 ]);
 
-/** Letters that two encodings damaged. */
 const letters = rowsOf(city, oaks, "invalid-encoding", [
   ["A cafÃ© under oaks.", ["é", "Ã©"]],
   ["Itâ€™s under oaks.", ["’", "â€™"]],
@@ -183,7 +176,6 @@ const letters = rowsOf(city, oaks, "invalid-encoding", [
   ["Roofsâ„¢ under oaks.", ["™", "â„¢"]],
 ]);
 
-/** Texts that somebody meant to write later. */
 const unwritten = rowsOf(city, oaks, "unfinished-value", [
   ["TODO", "Write the text"],
   ['"TODO: write the lead"', "Write the text"],
@@ -219,7 +211,6 @@ export const textRows: Row[] = [
   ...unwritten,
 ];
 
-/** Texts that only look like mistakes. */
 export const textControls: Control[] = [
   ...[
     "AT&T and R&D; a < b, and c > d",

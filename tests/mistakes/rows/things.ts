@@ -8,11 +8,9 @@ const options = (...choices: [value: string, label: string][]) =>
   `        options:\n${choices.map(([value, label]) => `          - value: ${value}\n            label: ${label}\n`).join("")}`;
 
 const submit = "submit: Ask for a quote\n";
-/** One more field of the form, a select. */
 const heard = (choices: string) =>
   `      - name: hearAboutUs\n        label: Heard\n        type: select\n        missing: Choose\n${choices}${submit}`;
 
-/** Fields that contradict themselves or each other. */
 export const formRows: Row[] = [
   ...rowsOf(form, submit, "missing-field", [[heard(""), "Add options:"]]),
   ...rowsOf(form, firstName, "invalid-value", [
@@ -47,7 +45,6 @@ export const formControls: Control[] = [
   { file: form, before: submit, after: heard(options(["a", "A"], ["b", "B"])) },
 ];
 
-/** Sections that a page has no use for, or has twice. */
 export const sectionRows: Row[] = [
   ...rowsOf("pages/contact.yaml", "title: Free roofing quote |", "duplicate-text", [
     ["title: Roofers in Maple Grove |", "only this page"],
@@ -86,7 +83,6 @@ export const sectionRows: Row[] = [
   ]),
 ];
 
-/** Numbers, addresses and types of the business. */
 export const businessRows: Row[] = [
   ...rowsOf("business.yaml", "phone: 612-555-0100", "invalid-value", [
     ["phone: 612-555-010", "10 digits"],
@@ -162,7 +158,6 @@ export const reservedPaths: string[] = [
   "/work/nul",
 ];
 
-/** Old paths that cannot be redirected. */
 export const reservedRedirects: string[] = [
   "/sitemap.xml",
   "/sitemap-2.xml",

@@ -154,12 +154,10 @@ Fix: Look the middle of the city up on a map, and write its decimal degrees.`,
   });
 });
 
-/** A copy of the shipped data. */
 function realFolder() {
   return copyOfData(realData);
 }
 
-/** What checking a folder finds: severity, code, line and hint. */
 function problemsOf(data: DataFolder): string[] {
   return checkData(data.dir).problems.map(
     ({ severity, code, position, hint }) => `${severity} ${code} ${position?.file}:${position?.line} ${hint}`,

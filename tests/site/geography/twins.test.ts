@@ -6,7 +6,6 @@ const tustin = "cities/orange-county/tustin.yaml";
 const county = "counties/orange-county.yaml";
 const coordinates = "latitude: 33.7355\n  longitude: -117.8049";
 
-/** What checking the shipped data finds after some damage: severity, code, line and hint. */
 function problemsAfter(damage: (data: DataFolder) => void): string[] {
   const data = copyOfData(realData);
   damage(data);

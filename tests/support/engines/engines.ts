@@ -8,7 +8,6 @@ import { WebKitEngine } from "./webdriver.ts";
 /** How long tests wait for what happens at once on an idle machine, and how often they look. */
 const patience = { timeout: 30_000, interval: 100 };
 
-/** A browser engine of this machine. */
 export interface Engine {
   name: string;
   /** Why it is not here; empty where it is. */
@@ -69,7 +68,6 @@ export class Visit {
     await expect.poll(ask, patience).toEqual(expected);
   }
 
-  /** Presses the first element of a selector in its middle, once it stands still in the window. */
   async click(selector: string): Promise<void> {
     const { x, y } = await this.middleOf(selector);
     await this.tab.clickAt(x, y);
@@ -80,7 +78,6 @@ export class Visit {
     await this.tab.moveTo(x, y);
   }
 
-  /** Types an answer into a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
     await this.tab.type(text);

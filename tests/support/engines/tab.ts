@@ -1,7 +1,6 @@
 /** Keys that tests press, by their names in the events of pages. */
 export type Key = "Tab" | "Enter" | "Escape" | "Shift" | "Space" | "ArrowLeft" | "ArrowRight";
 
-/** How a tab is opened. */
 export interface TabOptions {
   width?: number;
   height?: number;
@@ -11,17 +10,13 @@ export interface TabOptions {
 
 /** A tab of whatever engine: the verbs that all drivers have. Input is the engine's own, not an event made by script. */
 export interface Tab {
-  /** Loads an address and waits for its document. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page. It sees nothing of the test but its arguments, which are JSON, as is its result. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R>;
-  /** Moves the mouse there; coordinates are those of the viewport. */
   moveTo(x: number, y: number): Promise<void>;
-  /** Moves the mouse there and presses it. */
   clickAt(x: number, y: number): Promise<void>;
   press(key: Key, withShift?: boolean): Promise<void>;
-  /** Types into what has the focus. */
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }

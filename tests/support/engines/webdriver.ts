@@ -28,7 +28,6 @@ export class WebKitEngine {
   }
 }
 
-/** A running driver with a screen and a home of its own. */
 class Driver {
   private constructor(
     private readonly url: string,
@@ -81,7 +80,6 @@ class Driver {
   }
 }
 
-/** Sends a command and returns its value. */
 async function call(url: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(url + path, {
     method,
@@ -94,7 +92,6 @@ async function call(url: string, method: string, path: string, body?: object): P
   return value;
 }
 
-/** Keys as WebDriver names them. */
 const keyCodes: Record<Key, string> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -147,7 +144,6 @@ function firstLine(stream: Readable, program: ChildProcess): Promise<string> {
   });
 }
 
-/** A port that is free now. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

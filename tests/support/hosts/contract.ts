@@ -8,7 +8,6 @@ export interface HostedSite {
   url: string;
   /** Path the site lives under, with a slash at both ends. */
   base: string;
-  /** The built folder. */
   dir: string;
   /** Paths of all pages, without the base. */
   paths: string[];
@@ -58,7 +57,6 @@ function contentFiles(dir: string): string[] {
     .sort();
 }
 
-/** Asks without following redirects. */
 function ask(url: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url, { redirect: "manual", ...init });
 }

@@ -24,7 +24,6 @@ export interface PublishedSite {
   top: string;
   /** What stands there, all but the address of the host. */
   site: Omit<HostedSite, "url">;
-  /** What `site hosting` prints for a host. */
   configuration(host: string): string;
   remove(): void;
 }

@@ -10,7 +10,6 @@ export type Answer = { status: number; headers?: Record<string, string> } & (
   | { text: string }
 );
 
-/** A published folder. */
 export class Folder {
   constructor(readonly dir: string) {}
 
@@ -45,7 +44,6 @@ const types: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/** A host that runs on this machine. */
 export interface RunningHost {
   /** Its address, without a slash at the end. */
   url: string;

@@ -14,15 +14,12 @@ import { join } from "node:path";
 import { pick } from "./operations.ts";
 import { dataCaches } from "./tool-folder.ts";
 
-/** Where damage can be done. */
 export interface Damageable {
-  /** The published folder. */
   out: string;
   /** Folder of the tool whose caches are used. */
   tool: string;
   /** A copy of its caches from an earlier build. */
   oldCaches: string;
-  /** A copy of caches that belong to other data. */
   strangeCaches: string;
 }
 
@@ -68,7 +65,6 @@ function onCache({ tool }: Damageable, number: number, act: (file: string) => vo
   if (files.length > 0) act(pick(files, number));
 }
 
-/** Copies what data a tool remembers. */
 export function copyCaches(tool: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   for (const [name, dir] of Object.entries(dataCaches(tool)))

@@ -9,7 +9,6 @@ import {
   slugOf,
 } from "./small-site.ts";
 
-/** Two numbers that choose what an operation is done to. */
 export type Choice = readonly [a: number, b: number];
 type Operation = (site: SmallSite, ...choice: Choice) => void;
 

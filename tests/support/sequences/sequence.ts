@@ -10,7 +10,6 @@ import { operations, pick } from "./operations.ts";
 import { SmallSite, type Trait } from "./small-site.ts";
 import { createToolFolder, forgetData, linkBundle } from "./tool-folder.ts";
 
-/** One step of a sequence: what is done, and two numbers that choose what it is done to. */
 export type Step = readonly [name: string, a: number, b: number];
 
 /** Steps that every sequence may hold. */
@@ -90,7 +89,6 @@ export class Stage implements Damageable {
     await this.checkRest();
   }
 
-  /** A published file. */
   textOf(file: string): string {
     return readFileSync(join(this.out, file), "utf8");
   }

@@ -28,7 +28,6 @@ export interface ExtraSection {
   city?: string;
 }
 
-/** Something that a site may have from the start. */
 export const traits = [
   "maps everywhere",
   "city feature",
@@ -41,7 +40,6 @@ export const traits = [
 ] as const;
 export type Trait = (typeof traits)[number];
 
-/** Files that may get a further section. */
 export const extendable = ["pages/city.yaml", "pages/county.yaml", "pages/home.yaml"] as const;
 const countyNames = {
   "lake-county": "Lake County",
@@ -200,7 +198,6 @@ export class SmallSite {
     return Array.from({ length: parts }, (_, index) => (index === 0 ? path : `${path}/${index + 1}`));
   }
 
-  /** The data folder: its files and their content. */
   files(): Map<string, string> {
     const files = new Map(baseFiles());
     for (const [id, city] of this.cities) files.set(`cities/${id}.yaml`, cityFile(city));

@@ -57,7 +57,6 @@ export function dataCaches(tool: string): { parsed: string; built: string } {
   return { parsed: join(cache, "parsed"), built: join(cache, "built") };
 }
 
-/** Forgets all data and all that was built. */
 export function forgetData(tool: string): void {
   for (const dir of Object.values(dataCaches(tool))) rmSync(dir, { recursive: true, force: true });
 }
