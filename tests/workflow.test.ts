@@ -24,8 +24,7 @@ const commands = Object.values(workflow.jobs)
 
 /** Runs the checks of the workflow as its runner does, in a project whose main button links a page that is not there. */
 function runOnBrokenLink(): { command: string; code: number | null; output: string }[] {
-  const data = copyOfData();
-  data.edit(
+  const data = copyOfData().edit(
     "navigation.yaml",
     "estimate:\n  label: Free quote\n  to: /contact\n",
     "estimate:\n  label: Free quote\n  to: /contct\n",

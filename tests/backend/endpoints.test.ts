@@ -63,8 +63,7 @@ functions:
   });
 
   it("refuses an empty key and an empty URL, each where it stands", () => {
-    const data = copyOfData();
-    data.write("backend.yaml", backendYaml("", ""));
+    const data = copyOfData().write("backend.yaml", backendYaml("", ""));
     expect(release(data.dir)).toEqual([
       {
         code: "placeholder-value",
@@ -82,8 +81,7 @@ functions:
   });
 
   it("has nothing against complete data, or a site that calls nothing", () => {
-    const data = copyOfData();
-    data.write("backend.yaml", backendYaml("key", "https://maple.test"));
+    const data = copyOfData().write("backend.yaml", backendYaml("key", "https://maple.test"));
     expect(release(data.dir)).toEqual([]);
     data.remove("backend.yaml");
     for (const name of ["home", "city", "contact"]) data.remove(`pages/${name}.yaml`);
@@ -91,8 +89,7 @@ functions:
   });
 
   it("refuses an origin with a path or without https", () => {
-    const data = copyOfData();
-    data.write("backend.yaml", backendYaml("key", "http://maple.test/functions"));
+    const data = copyOfData().write("backend.yaml", backendYaml("key", "http://maple.test/functions"));
     expect(checkData(data.dir).problems).toMatchObject([
       { code: "invalid-value", position: { file: "backend.yaml", line: 7 } },
     ]);

@@ -109,8 +109,7 @@ describe("no fault", () => {
   });
 
   it("is a form in any order and any groups, or without phone and message", () => {
-    const data = copyOfData(realData);
-    data.edit("forms/estimate.yaml", "  - legend: Property\n    fields:\n", "");
+    const data = copyOfData(realData).edit("forms/estimate.yaml", "  - legend: Property\n    fields:\n", "");
     expect(problemsOf(data)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, goLive, openTab } from "../support/browser.ts";
+import { closeBrowser, goLive, openPage, openTab } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { few } from "../support/nightly.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
@@ -16,13 +16,12 @@ describe.each(few(views, 1))("the site of $name at $width pixels", ({ url, data,
   const pages = [...onePerType(listRoutes(["--data", data])), { path: "/no-such-page", type: "not-found" }];
 
   test.each(pages)("axe finds nothing on a $type page ($path)", async ({ path }) => {
-    const page = await openTab({
+    const page = await openPage(path, {
       baseURL: url,
       viewport: { width, height: 900 },
       bypassCSP: true,
       reducedMotion: "reduce",
     });
-    await page.goto(path);
     await goLive(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, help, nodes }) => ({

@@ -166,8 +166,7 @@ describe("a mistake in the data", () => {
   });
 
   test("that is there at the start is shown alone, and the page comes when it is mended", async () => {
-    const data = copyOfData();
-    data.append("pages/contact.yaml", "colour: red\n");
+    const data = copyOfData().append("pages/contact.yaml", "colour: red\n");
     const { url } = await startDev(data.dir);
     const broken = await fetch(`${url}/contact`);
     expect(broken.status).toBe(500);
@@ -216,8 +215,7 @@ test("a port in use is said, and Ctrl-C ends the server with 130", async () => {
 });
 
 test("the services that pages call have their stand-ins in development too", async () => {
-  const data = copyOfData();
-  data.write(
+  const data = copyOfData().write(
     "backend.yaml",
     'mail:\n  origin: https://api.emailjs.com\n  publicKey: ""\n  serviceId: ""\n  templateId: ""\nfunctions:\n  url: ""\n  anonKey: ""\n',
   );

@@ -1,6 +1,6 @@
 // @module-tag nightly
 import { afterAll, expect, test } from "vitest";
-import { closeBrowser, openTab } from "../support/browser.ts";
+import { closeBrowser, openPage, openTab } from "../support/browser.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
 afterAll(closeBrowser);
@@ -34,8 +34,7 @@ const canLoad = (names: string[]) =>
 test.for([360, 390, 1280])(
   "pages at %d pixels move by a line at most when the fonts arrive late",
   async (width, { skip }) => {
-    const page = await openTab({ viewport: { width, height: 900 } });
-    await page.goto("/no-such-page");
+    const page = await openPage("/no-such-page", { viewport: { width, height: 900 } });
     const [times, liberationSerif, arial, liberationSans] = await page.evaluate(canLoad, standIns);
     skip(!(times || liberationSerif) || !(arial || liberationSans), "The fonts to fall back on are missing.");
     await page.route("**/assets/fonts/**", async (route) => {

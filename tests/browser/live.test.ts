@@ -1,7 +1,7 @@
 // @module-tag nightly
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { closeBrowser, goLive, openPage, openTab, recordFaults } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
@@ -30,8 +30,7 @@ function readHead(page: Page) {
 }
 
 async function openMarked(path: string): Promise<Page> {
-  const page = await openTab();
-  await page.goto(path);
+  const page = await openPage(path);
   await goLive(page);
   await page.evaluate(() => {
     window.marker = "same document";
@@ -202,8 +201,7 @@ describe("following a link of the site", () => {
   });
 
   test("without script opens the document", async () => {
-    const page = await openTab({ javaScriptEnabled: false });
-    await page.goto(city);
+    const page = await openPage(city, { javaScriptEnabled: false });
     await page.locator('footer a[href="/about-us"]').first().click();
     await page.waitForURL("**/about-us");
     expect(await page.locator("h1").count()).toBe(1);

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, openTab, recordFaults } from "../support/browser.ts";
 import { runSite } from "../support/cli.ts";
-import { answers, fillForm, pressSend, readNotice, untilState, visit } from "../support/estimate-visitor.ts";
+import { answers, pressSend, readNotice, sendForm, untilState, visit } from "../support/estimate-visitor.ts";
 import { datasetOf } from "../support/site.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
 import { found, namesOf, sentencesOf } from "../support/words-of-business.ts";
@@ -87,8 +87,7 @@ test("its own form, with other fields in another order, reaches the office", asy
     "Tell us a number we can call",
     "Tell us where to write",
   ]);
-  await fillForm(page, given);
-  await pressSend(page);
+  await sendForm(page, given);
   await untilState(page, "sent");
   expect(await readNotice(page, "success")).toEqual([
     "It has reached us",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPreview } from "../../scripts/preview/server.ts";
-import { closeBrowser, openTab } from "../support/browser.ts";
+import { closeBrowser, openPage, openTab } from "../support/browser.ts";
 import { build } from "../support/builds.ts";
 import { realData, root } from "../support/data-folder.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
@@ -57,12 +57,11 @@ test("publishes no font, and the colors and shapes of the other theme", async ()
 
 describe.each([360, 1280])("at %d pixels", (width) => {
   test.each(pages)("axe finds no contrast fault on a $type page ($path)", async ({ path }) => {
-    const page = await openTab({
+    const page = await openPage(`${preview.url}${path}`, {
       viewport: { width, height: 900 },
       bypassCSP: true,
       reducedMotion: "reduce",
     });
-    await page.goto(`${preview.url}${path}`);
     const { violations } = await new AxeBuilder({ page })
       .withRules(["color-contrast", "link-in-text-block"])
       .analyze();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openTab } from "../support/browser.ts";
+import { closeBrowser, openPage, openTab } from "../support/browser.ts";
 import {
   allIn,
   childrenOf,
@@ -154,8 +154,7 @@ describe("what the window shows", () => {
   });
 
   test("has the floating bar at the bottom of a phone", async () => {
-    const page = await openTab(phone);
-    await page.goto("/about-us");
+    const page = await openPage("/about-us", phone);
     const box = await boxOf(page, ".floating-bar ul");
     expect(box.width).toBeGreaterThan(300);
     expect(box.y + box.height).toBeGreaterThan(720);
@@ -163,8 +162,7 @@ describe("what the window shows", () => {
   });
 
   test("has the floating bar at the right of a wide screen", async () => {
-    const page = await openTab({ viewport: { width: 1280, height: 800 } });
-    await page.goto("/about-us");
+    const page = await openPage("/about-us", { viewport: { width: 1280, height: 800 } });
     const box = await boxOf(page, ".floating-bar ul");
     expect(box.x).toBeGreaterThan(640);
     expect(box.x + box.width).toBeGreaterThan(1200);
@@ -177,8 +175,7 @@ describe("what the window shows", () => {
     [768, 2],
     [1280, 2],
   ])("has at %d pixels %d columns of projects", async (width, columns) => {
-    const page = await openTab({ viewport: { width, height: 800 } });
-    await page.goto("/projects");
+    const page = await openPage("/projects", { viewport: { width, height: 800 } });
     const lefts = await page
       .locator(".project-grid > li")
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));

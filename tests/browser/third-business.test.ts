@@ -7,7 +7,7 @@ import { parse, parseDocument } from "yaml";
 import { closeBrowser } from "../support/browser.ts";
 import { cleanEnvironment, hangMs } from "../support/cli.ts";
 import { DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
-import { fillForm, pressSend, readNotice, untilState, visit } from "../support/estimate-visitor.ts";
+import { readNotice, sendForm, untilState, visit } from "../support/estimate-visitor.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { serveLine } from "../support/running-site.ts";
 import { readOutbox } from "../support/stand-ins.ts";
@@ -109,8 +109,7 @@ test("a business of another trade is made, checked, edited, built, shown, asked,
 
   const { url } = await serveLine(`${npmStart} --port 0`, cwd);
   const page = await visit({ url, path: "/contact" });
-  await fillForm(page, request);
-  await pressSend(page);
+  await sendForm(page, request);
   await untilState(page, "sent");
   expect((await readNotice(page, "success"))[0]).toBe("Request sent");
   await expect.poll(async () => (await readOutbox(url)).length, { timeout: 60_000 }).toBe(2);

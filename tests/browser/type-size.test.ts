@@ -1,7 +1,7 @@
 // @module-tag nightly
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { openTab, openTabWithType } from "../support/browser.ts";
+import { openPage, openTab, openTabWithType } from "../support/browser.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 import { unreadableText } from "../support/unreadable-text.ts";
 
@@ -57,8 +57,7 @@ test.each([
 ])(
   "a phone on its side, %d by %d, keeps a call button of 44 px that covers no text at the end",
   async (width, height) => {
-    const page = await openTab({ viewport: { width, height } });
-    await page.goto("/");
+    const page = await openPage("/", { viewport: { width, height } });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const call = await page.locator(".floating-bar a").first().boundingBox();
     const last = await page.locator(".footer-legal").boundingBox();

@@ -208,8 +208,7 @@ describe("a font", () => {
     ["from heavy to light", "{ from: 700, to: 400 }", "Write from: 400 and to: 700."],
     ["that it does not have", "{ from: 100, to: 950 }", "Write from: 300 and to: 900."],
   ])("with weights %s is one error with those to write", { tags: "nightly" }, (_, weights, hint) => {
-    const data = copyOfData(realData);
-    data.edit("theme.yaml", "{ from: 400, to: 700 }", weights);
+    const data = copyOfData(realData).edit("theme.yaml", "{ from: 400, to: 700 }", weights);
     const { problems } = checkData(data.dir, { load });
     expect(problems.map((problem) => [problem.position?.file, problem.position?.line, problem.hint])).toEqual(
       [["theme.yaml", 41, hint]],

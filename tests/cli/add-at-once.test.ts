@@ -68,8 +68,7 @@ describe("a signal", () => {
   );
 
   test("that comes while corrections are planned leaves the files as they are", () => {
-    const data = copyOfData();
-    data.edit("pages/home.yaml", "type: home", "tpye: home");
+    const data = copyOfData().edit("pages/home.yaml", "type: home", "tpye: home");
     const before = hashFiles(data.dir);
     const env = { KILL_OUT: join(tmpdir(), "site-add-"), KILL_AT: "1" };
     expect(addWith(data, env, "SIGINT", ["validate", "--fix"]).code).toBe(130);

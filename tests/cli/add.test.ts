@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { expect, it } from "vitest";
-import { runSite } from "../support/cli.ts";
+import { printed, refused, runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
 
@@ -21,10 +21,8 @@ it("adds a city, says what was written and the next step, and takes it back", ()
     "--lead",
     "Barns.",
   );
-  expect(added).toEqual({
-    code: 0,
-    stderr: "",
-    stdout: `Added Hamel:
+  expect(added).toEqual(
+    printed(`Added Hamel:
   new      data/cities/lake-county/hamel.yaml
   changed  data/cities/lake-county/maple-grove.yaml: now lists Hamel, 5.9 miles away
   changed  data/cities/lake-county/otter-falls.yaml: now lists Hamel, 6.3 miles away
@@ -38,28 +36,24 @@ Until then, site validate names each of them, and site build refuses the data.
 
 Next: write what is open, then npx site validate
 To take Hamel back: npx site add --undo
-`,
-  });
+`),
+  );
   expect(site(data, "build", "--out", "out")).toMatchObject({
     code: 1,
     stdout: expect.stringContaining("unfinished-value"),
   });
-  expect(site(data, "links")).toEqual({ code: 0, stdout: "No problems found.\n", stderr: "" });
-  expect(site(data, "add", "city", "Hamel")).toEqual({
-    code: 0,
-    stderr: "",
-    stdout: "Hamel is already there: data/cities/lake-county/hamel.yaml. Nothing was changed.\n",
-  });
-  expect(site(data, "add", "--undo")).toEqual({
-    code: 0,
-    stderr: "",
-    stdout: `Took Hamel back; these files are as they were:
+  expect(site(data, "links")).toEqual(printed("No problems found.\n"));
+  expect(site(data, "add", "city", "Hamel")).toEqual(
+    printed("Hamel is already there: data/cities/lake-county/hamel.yaml. Nothing was changed.\n"),
+  );
+  expect(site(data, "add", "--undo")).toEqual(
+    printed(`Took Hamel back; these files are as they were:
   data/cities/lake-county/maple-grove.yaml
   data/cities/lake-county/otter-falls.yaml
   data/cities/lake-county/pine-bend.yaml
   data/cities/lake-county/hamel.yaml
-`,
-  });
+`),
+  );
   expect(hashFiles(data.dir)).toEqual(before);
 });
 
@@ -108,12 +102,11 @@ it("refuses to take back what was edited since, and names the file", { tags: "ni
   const data = copyOfData();
   site(data, "add", "service", "Gutter repair", "--page", "/roof-repair", "--image", "roof-repair");
   data.append("services/gutter-repair.yaml", "shortTitle: Gutters\n");
-  expect(site(data, "add", "--undo")).toEqual({
-    code: 2,
-    stdout: "",
-    stderr:
+  expect(site(data, "add", "--undo")).toEqual(
+    refused(
       "Gutter repair cannot be taken back, because data/services/gutter-repair.yaml was edited since. Nothing was changed.\n  Fix: Take the lines back by hand, or remove the folder data/.site-add to keep things as they are.\n",
-  });
+    ),
+  );
 });
 
 it("finishes what a crash cut off, whichever command comes next", { tags: "nightly" }, () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { runSite } from "../support/cli.ts";
+import { refused, runSite } from "../support/cli.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 
 // The first start after a change compiles the CLI.
@@ -40,17 +40,15 @@ describe("site diff", () => {
   it("ends with 2 where a folder is missing or was not built", () => {
     const cwd = twoBuilds("Roofs", "Roofs");
     mkdirSync(join(cwd, "empty"));
-    expect(runSite(["diff", "old", "nowhere"], { cwd })).toEqual({
-      code: 2,
-      stdout: "",
-      stderr:
+    expect(runSite(["diff", "old", "nowhere"], { cwd })).toEqual(
+      refused(
         "There is no built folder nowhere.\n  Fix: Build it first with site build, or name another folder.\n",
-    });
-    expect(runSite(["diff", "empty", "new"], { cwd })).toEqual({
-      code: 2,
-      stdout: "",
-      stderr:
+      ),
+    );
+    expect(runSite(["diff", "empty", "new"], { cwd })).toEqual(
+      refused(
         "empty is not a built folder: it has no index.html.\n  Fix: Name a folder that site build has written.\n",
-    });
+      ),
+    );
   });
 });

@@ -205,8 +205,7 @@ describe("site doctor says what is missing and how to mend it", () => {
   });
 
   it("a font that is none, found by the real machine", async () => {
-    const data = copyOfData();
-    data.write("fonts/broken.woff2", "not a font");
+    const data = copyOfData().write("fonts/broken.woff2", "not a font");
     const { readFont } = thisMachine(root);
     expect(await results({ readFont }, data.dir)).toContainEqual({
       id: "fonts",

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { runSite } from "../support/cli.ts";
+import { printed, refused, runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
 
 // Each test starts the CLI as a process, the first one after a change compiles it.
@@ -14,7 +14,7 @@ describe("exit code 0", () => {
     ["validate", "No problems found.\n"],
     ["links", "No problems found.\n"],
   ])("%s of clean data says so on stdout", (command, expected) => {
-    expect(runSite([command, ...minimal])).toEqual({ code: 0, stdout: expected, stderr: "" });
+    expect(runSite([command, ...minimal])).toEqual(printed(expected));
   });
 
   it("help is a result, so it goes to stdout", () => {
@@ -24,8 +24,7 @@ describe("exit code 0", () => {
   });
 
   it("information alone does not fail", () => {
-    const data = copyOfData();
-    data.edit("business.yaml", "facts:\n", "facts:\n  policyNumber: 00417\n");
+    const data = copyOfData().edit("business.yaml", "facts:\n", "facts:\n  policyNumber: 00417\n");
     const { code, stdout } = runSite(["validate"], { cwd: dirname(data.dir) });
     expect(code).toBe(0);
     expect(stdout).toContain("1 for information");
@@ -43,12 +42,11 @@ describe("exit code 1", () => {
 
 describe("exit code 2", () => {
   it("a missing data folder, with what to do", () => {
-    expect(runSite(["validate", "--data", "nowhere"])).toEqual({
-      code: 2,
-      stdout: "",
-      stderr:
+    expect(runSite(["validate", "--data", "nowhere"])).toEqual(
+      refused(
         "There is no data folder nowhere.\n  Fix: Run the command in the folder that holds data, or name the folder with --data <dir>.\n",
-    });
+      ),
+    );
   });
 
   it("a file in place of the data folder", () => {
@@ -61,12 +59,11 @@ describe("exit code 2", () => {
   });
 
   it("a missing built folder", () => {
-    expect(runSite(["links", ...minimal, "--dist", "nowhere"])).toEqual({
-      code: 2,
-      stdout: "",
-      stderr:
+    expect(runSite(["links", ...minimal, "--dist", "nowhere"])).toEqual(
+      refused(
         "There is no built folder nowhere.\n  Fix: Build it first with site build, or name another folder.\n",
-    });
+      ),
+    );
   });
 
   it.each([

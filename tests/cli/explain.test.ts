@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { catalog } from "../../scripts/explain/catalog/index.ts";
 import { problemCodes } from "../../src/problem.ts";
-import { runSite } from "../support/cli.ts";
+import { printed, refused, runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
 
 // Each test starts the CLI as a process, the first one after a change compiles it.
@@ -79,12 +79,11 @@ describe("site explain <code>", () => {
   });
 
   it("proposes the code that was meant", () => {
-    expect(runSite(["explain", "unknown-feild"])).toEqual({
-      code: 2,
-      stdout: "",
-      stderr:
+    expect(runSite(["explain", "unknown-feild"])).toEqual(
+      refused(
         "There is no problem code unknown-feild. Did you mean unknown-field?\n  Fix: Write site explain unknown-field, or site explain to list all codes.\n",
-    });
+      ),
+    );
   });
 });
 
@@ -269,15 +268,13 @@ describe("site explain <path>", () => {
   });
 
   it("says where a redirect leads", () => {
-    const data = copyOfData();
-    data.write("redirects.yaml", "redirects:\n  - from: /quote\n    to: /contact\n");
+    const data = copyOfData().write("redirects.yaml", "redirects:\n  - from: /quote\n    to: /contact\n");
     const cwd = dirname(data.dir);
-    expect(runSite(["explain", "/quote"], { cwd })).toEqual({
-      code: 0,
-      stdout:
+    expect(runSite(["explain", "/quote"], { cwd })).toEqual(
+      printed(
         "/quote  redirect\n  Leads to /contact, by data/redirects.yaml:2:11.\n  site explain /contact says more of that page.\n",
-      stderr: "",
-    });
+      ),
+    );
     expect(JSON.parse(runSite(["explain", "/quote", "--format", "json"], { cwd }).stdout)).toEqual({
       path: "/quote",
       type: "redirect",
@@ -287,17 +284,15 @@ describe("site explain <path>", () => {
   });
 
   it("proposes the nearest paths for one that no page has", () => {
-    expect(runSite(["explain", "/contract", ...minimal])).toEqual({
-      code: 2,
-      stdout: "",
-      stderr:
+    expect(runSite(["explain", "/contract", ...minimal])).toEqual(
+      refused(
         "No page has the path /contract.\n  Fix: Write one of /contact; site routes lists every page, site explain every problem code.\n",
-    });
+      ),
+    );
   });
 
   it("explains what it can of data with problems, and says so", () => {
-    const data = copyOfData();
-    data.edit("pages/home.yaml", "(/roof-repair)", "(/roof)");
+    const data = copyOfData().edit("pages/home.yaml", "(/roof-repair)", "(/roof)");
     const { code, stdout, stderr } = runSite(["explain", "/contact"], { cwd: dirname(data.dir) });
     expect(code).toBe(0);
     expect(stdout.split("\n")[0]).toBe("/contact  contact page");

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { runSite } from "../support/cli.ts";
+import { printed, runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 
 // Each test starts the CLI as a process, the first one after a change compiles it.
@@ -114,8 +114,7 @@ describe("--format json", () => {
   });
 
   it("names files relative to the working directory, also from a folder beside the data", () => {
-    const data = copyOfData();
-    data.write("bussiness.yaml", "name: x\n");
+    const data = copyOfData().write("bussiness.yaml", "name: x\n");
     const { stdout } = runSite(["validate", "--data", "..", "--format", "json"], {
       cwd: `${data.dir}/pages`,
     });
@@ -173,14 +172,13 @@ describe("--format github", () => {
   });
 
   it("prints nothing for clean data", () => {
-    expect(validate(copyOfData(), ["--format", "github"])).toEqual({ code: 0, stdout: "", stderr: "" });
+    expect(validate(copyOfData(), ["--format", "github"])).toEqual(printed(""));
   });
 });
 
 describe("--format sarif", () => {
   it("prints a SARIF 2.1.0 log", () => {
-    const data = copyOfData();
-    data.remove("images/roof-repair.svg");
+    const data = copyOfData().remove("images/roof-repair.svg");
     const { code, stdout } = validate(data, ["--format", "sarif"]);
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchInlineSnapshot(`

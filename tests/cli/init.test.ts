@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { runSite } from "../support/cli.ts";
+import { printed, refused, runSite } from "../support/cli.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { namesIn } from "../support/folders.ts";
 
@@ -9,10 +9,8 @@ const flags = ["--services", "Gutters", "--city", "Hamel", "--counties", "Lake C
 it("starts a folder and says what is open and what comes next; validate then names each open value", () => {
   const cwd = temporaryFolder();
   const started = runSite(["init", "shop", "--name", "Maple & Sons Roofing", ...flags], { cwd });
-  expect(started).toEqual({
-    code: 0,
-    stderr: "",
-    stdout: `Started the data of Maple & Sons Roofing in shop:
+  expect(started).toEqual(
+    printed(`Started the data of Maple & Sons Roofing in shop:
   shop/backend.yaml
   shop/business.yaml
   shop/cities/lake-county/hamel.yaml
@@ -50,16 +48,15 @@ Next:
   npx site add city "<name>" --data shop  adds more cities, once business.yaml is complete
   npx site dev --data shop                shows the site, once nothing is open
   npm start -- --data shop                builds the site beside its data and serves it, mails and all
-`,
-  });
+`),
+  );
   const { code, stdout } = runSite(["validate", "--data", "shop"], { cwd });
   expect([code, stdout.trimEnd().split("\n").at(-1)]).toEqual([1, "38 errors"]);
-  expect(runSite(["init", "shop", ...flags], { cwd })).toEqual({
-    code: 2,
-    stdout: "",
-    stderr:
+  expect(runSite(["init", "shop", ...flags], { cwd })).toEqual(
+    refused(
       "The folder shop is not empty, so nothing was written.\n  Fix: Name a folder that does not exist yet, or an empty one.\n",
-  });
+    ),
+  );
 });
 
 it("writes nothing as a dry run", () => {
@@ -74,11 +71,9 @@ it("writes nothing as a dry run", () => {
 
 it("says which names are missing where there is nobody to ask", () => {
   const cwd = temporaryFolder();
-  expect(runSite(["init", "shop", "--services", "Gutters"], { cwd })).toEqual({
-    code: 2,
-    stdout: "",
-    stderr: `Files are named after city, counties, so they cannot be left open.
+  expect(runSite(["init", "shop", "--services", "Gutters"], { cwd })).toEqual(
+    refused(`Files are named after city, counties, so they cannot be left open.
   Fix: Say, for example: npx site init shop --city "Maple Grove" --counties "Lake County"
-`,
-  });
+`),
+  );
 });

@@ -28,8 +28,7 @@ describe("the state of a folder", () => {
   });
 
   it("with errors in the data", () => {
-    const data = copyOfData();
-    data.edit("business.yaml", "founded: 1971", "founded: seventies");
+    const data = copyOfData().edit("business.yaml", "founded: 1971", "founded: seventies");
     expect(stateIn(dirname(data.dir))).toEqual({ kind: "broken", errors: 1 });
   });
 

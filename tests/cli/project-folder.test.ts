@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runSite } from "../support/cli.ts";
+import { printed, runSite } from "../support/cli.ts";
 import { copyOfData, fixtureSite, temporaryFolder } from "../support/data-folder.ts";
 import { namesIn } from "../support/folders.ts";
 
@@ -47,7 +47,7 @@ describe("a command that is called in a subfolder", () => {
     const data = copyOfData();
     const inner = join(data.dir, "cities");
     const named = runSite(["validate", "--data", ".."], { cwd: inner });
-    expect(named).toEqual({ code: 0, stdout: "No problems found.\n", stderr: "" });
+    expect(named).toEqual(printed("No problems found.\n"));
     cpSync(fixtureSite("minimal"), join(inner, "data"), { recursive: true });
     expect(runSite(["routes"], { cwd: inner }).stderr).toBe("");
   });

@@ -37,8 +37,7 @@ function linesThatPointAtIt(data: DataFolder): string[] {
 it.each(["validate", "links"])(
   "%s reports a city that is gone once, with everyone who points at it",
   (command) => {
-    const data = copyOfData(realData);
-    data.remove(file);
+    const data = copyOfData(realData).remove(file);
     const referrers = linesThatPointAtIt(data);
     expect(referrers.length).toBeGreaterThan(8);
     const { code, problems } = problemsOf(command, data);
@@ -60,16 +59,14 @@ it.each([
   ["YAML that cannot be read", "city: Costa Mesa", 'city: "Costa Mesa'],
   ["a county that does not exist", "county: orange-county", "county: Orange County"],
 ])("does not report those who point at a city with %s", (_, from, to) => {
-  const data = copyOfData(realData);
-  data.edit(file, from, to);
+  const data = copyOfData(realData).edit(file, from, to);
   const { code, problems } = problemsOf("validate", data);
   expect(code).toBe(1);
   expect(problems.map((problem) => problem.file)).toEqual([`data/${file}`]);
 });
 
 it("does not report those who link a page that is not valid", () => {
-  const data = copyOfData(realData);
-  data.edit("pages/contact-us.yaml", "breadcrumb:", "breadcrum:");
+  const data = copyOfData(realData).edit("pages/contact-us.yaml", "breadcrumb:", "breadcrum:");
   const { problems } = problemsOf("validate", data);
   expect(problems.map((problem) => problem.file)).toEqual(["data/pages/contact-us.yaml"]);
 });

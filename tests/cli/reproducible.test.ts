@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { digestOf, hashFolder } from "../../scripts/publish/digest.ts";
 import { build } from "../support/builds.ts";
-import { runSite } from "../support/cli.ts";
+import { printed, runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, realData, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { withPlug } from "../support/plugs.ts";
@@ -113,11 +113,9 @@ describe("site verify", { tags: "nightly" }, () => {
   test("finds nothing in a folder as it was built, and gives the digest of the build", () => {
     const { out, digest } = builtCopy();
     const count = Object.keys(hashFiles(out)).length;
-    expect(verify(out)).toEqual({
-      code: 0,
-      stdout: `${digest}  ${out} (${count} files)\nEvery file is as it was built.\n`,
-      stderr: "",
-    });
+    expect(verify(out)).toEqual(
+      printed(`${digest}  ${out} (${count} files)\nEvery file is as it was built.\n`),
+    );
     expect(verify(out, "--digest", digest.toUpperCase()).code).toBe(0);
   });
 
@@ -166,11 +164,9 @@ describe("site verify", { tags: "nightly" }, () => {
     expect(verify(copy, "--digest", digest).code).toBe(0);
     const count = hashFolder(copy).size;
     const head = `${digest}  ${copy} (${count} files)\n`;
-    expect(verify(copy)).toEqual({
-      code: 0,
-      stdout: `${head}No build into this folder is remembered here to hold it against.\n`,
-      stderr: "",
-    });
+    expect(verify(copy)).toEqual(
+      printed(`${head}No build into this folder is remembered here to hold it against.\n`),
+    );
     const other = "0".repeat(64);
     expect(verify(copy, "--digest", other)).toEqual({
       code: 1,

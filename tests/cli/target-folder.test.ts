@@ -6,7 +6,7 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { build } from "../support/builds.ts";
-import { cleanEnvironment, runSite } from "../support/cli.ts";
+import { cleanEnvironment, refused, runSite } from "../support/cli.ts";
 import { copyOfData, root, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { withPlug } from "../support/plugs.ts";
@@ -75,7 +75,7 @@ describe("a built folder that someone has put something into", () => {
     const { data, out } = builtCopy();
     put(out);
     const before = hashFiles(out);
-    expect(run(data, out)).toEqual({ code: 2, stdout: "", stderr: refusal(out, named, it) });
+    expect(run(data, out)).toEqual(refused(refusal(out, named, it)));
     expect(hashFiles(out)).toEqual(before);
     expect(namesIn(dirname(out))).toEqual(["dist"]);
   });
@@ -93,7 +93,7 @@ describe("a built folder that someone has put something into", () => {
     writeFileSync(join(elsewhere, "contact.json"), "mine");
     rmSync(join(out, "page-data"), { recursive: true });
     symlinkSync(elsewhere, join(out, "page-data"));
-    expect(run(data, out)).toEqual({ code: 2, stdout: "", stderr: refusal(out, "page-data") });
+    expect(run(data, out)).toEqual(refused(refusal(out, "page-data")));
     expect(namesIn(elsewhere)).toEqual(["contact.json"]);
     expect(hashFiles(out)["contact.html"]).toBe(before["contact.html"]);
   });
@@ -103,11 +103,11 @@ test("a target that is a link is refused, and what it leads to stays as it is", 
   const { data, out, before } = builtCopy();
   const link = join(temporaryFolder(), "dist");
   symlinkSync(out, link);
-  expect(run(data, link)).toEqual({
-    code: 2,
-    stdout: "",
-    stderr: `${link} is a link to ${out}, so it is not replaced.\n  Fix: Name the folder itself with --out, or remove the link.\n`,
-  });
+  expect(run(data, link)).toEqual(
+    refused(
+      `${link} is a link to ${out}, so it is not replaced.\n  Fix: Name the folder itself with --out, or remove the link.\n`,
+    ),
+  );
   expect(hashFiles(out)).toEqual(before);
 });
 
@@ -179,12 +179,11 @@ test("a disk that is full while pages are written leaves the old site, and says 
     out,
     withPlug("full-disk.mjs", { FULL_BELOW: `${out}.staging-` }),
   );
-  expect({ code, stdout, stderr }).toEqual({
-    code: 2,
-    stdout: "",
-    stderr:
+  expect({ code, stdout, stderr }).toEqual(
+    refused(
       "The disk is full. Nothing was published; what was there stays.\n  Fix: Free some space and build again; for a moment both sites need their room.\n",
-  });
+    ),
+  );
   expect(hashFiles(out)).toEqual(before);
   expect(namesIn(dirname(out))).toEqual(["dist"]);
 });

@@ -2,9 +2,11 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+
 import { refuseMisplaced, whyMisplaced } from "../../scripts/publish/misplaced.ts";
 import { isOther, ownerOfData } from "../../scripts/publish/owner.ts";
-import { runSite } from "../support/cli.ts";
+import { refused, runSite } from "../support/cli.ts";
+
 import { copyOfData, DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 
@@ -36,11 +38,11 @@ const isSiteOf = (dist: string, name: string) =>
 describe("a build into the folder of another business", () => {
   it("is refused with what to say, and leaves the folder as it is", () => {
     const { cwd, dist, before } = twoBusinesses();
-    expect(runSite(["build", "--data", "gutters"], { cwd })).toEqual({
-      code: 2,
-      stdout: "",
-      stderr: `${dist} holds the site of Maple & Sons Roofing, not of Birch Gutters, so it is not replaced.\n  Fix: Build into a folder of its own with --out ${cwd}/gutters-dist, or replace that site with --force.\n`,
-    });
+    expect(runSite(["build", "--data", "gutters"], { cwd })).toEqual(
+      refused(
+        `${dist} holds the site of Maple & Sons Roofing, not of Birch Gutters, so it is not replaced.\n  Fix: Build into a folder of its own with --out ${cwd}/gutters-dist, or replace that site with --force.\n`,
+      ),
+    );
     expect(hashFiles(dist)).toEqual(before);
     expect(namesIn(cwd)).toEqual(["dist", "gutters", "roofs"]);
     run(cwd, "build", "--data", "gutters", "--out", "gutters-dist");
@@ -184,11 +186,7 @@ describe("a command that reads the folder of another business says so in one lin
         const ended = runSite([command, "--data", "gutters", option, "dist", ...words], { cwd });
         expect({ command, ...ended }).toEqual({ command, code: 2, stdout: "", stderr: sentence });
       }
-    expect(runSite(["diff", "dist", "dist", "--data", "gutters"], { cwd })).toEqual({
-      code: 2,
-      stdout: "",
-      stderr: sentence,
-    });
+    expect(runSite(["diff", "dist", "dist", "--data", "gutters"], { cwd })).toEqual(refused(sentence));
     expect(hashFiles(gutters.dir)).toEqual(before);
     for (const command of ["audit", "release", "links", "verify"])
       expect(runSite([command, "--data", "roofs", "--out", "dist"], { cwd }).stderr).not.toContain("holds");
@@ -220,12 +218,11 @@ describe("a command that reads the folder of another business says so in one lin
   it("site diff of two businesses is refused, and of one with a new name is not", () => {
     const { cwd, roofs } = twoBusinesses();
     run(cwd, "build", "--data", "gutters", "--out", "other");
-    expect(runSite(["diff", "dist", "other"], { cwd })).toEqual({
-      code: 2,
-      stdout: "",
-      stderr:
+    expect(runSite(["diff", "dist", "other"], { cwd })).toEqual(
+      refused(
         "dist holds the site of Maple & Sons Roofing and other that of Birch Gutters, so they are not compared.\n  Fix: Name two builds of one business. If it has a new name and a new address since, add --force.\n",
-    });
+      ),
+    );
     run(cwd, "diff", "dist", "other", "--force");
     cpSync(join(cwd, "dist"), join(cwd, "old"), { recursive: true });
     rename(roofs);

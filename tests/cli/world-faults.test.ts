@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { describeFault } from "../../scripts/start/world-fault.mjs";
 import { build } from "../support/builds.ts";
-import { cleanEnvironment, runSite } from "../support/cli.ts";
+import { cleanEnvironment, refused, runSite } from "../support/cli.ts";
 import { copyOfData, root, temporaryFolder } from "../support/data-folder.ts";
 import { withPlug } from "../support/plugs.ts";
 
@@ -116,12 +116,11 @@ describe("a fault of the disk", () => {
     const tool = temporaryFolder();
     for (const part of ["src", "supabase", "scripts", "package.json"])
       cpSync(join(root, part), join(tool, part), { recursive: true, preserveTimestamps: true });
-    expect(runSite(["--help"], { tool })).toEqual({
-      code: 2,
-      stdout: "",
-      stderr:
+    expect(runSite(["--help"], { tool })).toEqual(
+      refused(
         "A package that the tool needs is not installed.\n  Fix: Run npm ci --ignore-scripts in the folder of the tool.\n",
-    });
+      ),
+    );
   });
 });
 

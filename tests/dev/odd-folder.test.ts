@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { examine } from "../../scripts/doctor/doctor.ts";
 import { thisMachine } from "../../scripts/doctor/this-machine.ts";
+
 import { faultOfFolder } from "../../scripts/publish/odd-folder.ts";
-import { runSite } from "../support/cli.ts";
+import { refused, runSite } from "../support/cli.ts";
+
 import { DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 import { startSite } from "../support/running-site.ts";
 import { copyTool } from "../support/sequences/tool-folder.ts";
@@ -14,19 +16,17 @@ const toolIn = (name: string) => copyTool(join(temporaryFolder(), name));
 
 test("development in a folder that Vite cannot read says so at the start, and so does the doctor", async () => {
   const tool = toolIn("100% #1");
-  const refused = `The path of the tool, ${tool}, holds % #, which Vite reads as a part of an address: it finds no file there.`;
+  const message = `The path of the tool, ${tool}, holds % #, which Vite reads as a part of an address: it finds no file there.`;
   const fix =
     "Rename the folder, or move it, so that its path is without % #. The path of the data may hold any letter.";
-  expect(runSite(["dev", "--data", fixtureSite("minimal"), "--port", "0"], { tool })).toEqual({
-    code: 2,
-    stdout: "",
-    stderr: `${refused}\n  Fix: ${fix}\n`,
-  });
+  expect(runSite(["dev", "--data", fixtureSite("minimal"), "--port", "0"], { tool })).toEqual(
+    refused(`${message}\n  Fix: ${fix}\n`),
+  );
   const places = { root: tool, dataDir: fixtureSite("minimal"), out: join(tool, "dist"), cacheDir: tool };
   expect(await examine(thisMachine(root), places)).toContainEqual({
     id: "folder",
     status: "problem",
-    message: refused,
+    message,
     fix,
   });
 });

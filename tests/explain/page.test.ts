@@ -130,8 +130,7 @@ describe("who links to a page", () => {
   });
 
   it("includes redirects", () => {
-    const data = copyOfData();
-    data.write("redirects.yaml", "redirects:\n  - from: /quote\n    to: /contact\n");
+    const data = copyOfData().write("redirects.yaml", "redirects:\n  - from: /quote\n    to: /contact\n");
     const { redirects } = explain("/contact", data.dir);
     expect(redirects.map(({ from, source }) => [from, said(source)])).toEqual([
       ["/quote", "data/redirects.yaml:2"],

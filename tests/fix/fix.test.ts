@@ -113,14 +113,12 @@ describe("validate --fix", () => {
   });
 
   it("keeps a repeated entry that has a comment", () => {
-    const data = copyOfData();
-    data.edit(city, '  - "55311"\n', '  - "55311"\n  - "55311" # new homes\n');
+    const data = copyOfData().edit(city, '  - "55311"\n', '  - "55311"\n  - "55311" # new homes\n');
     expect(planFixes(data.dir).changes).toEqual([]);
   });
 
   it("shows the diff, and writes nothing with --dry-run", () => {
-    const data = copyOfData();
-    data.edit(county, "order: 1", 'order: "1"');
+    const data = copyOfData().edit(county, "order: 1", 'order: "1"');
     const before = data.read(county);
     const { out, err } = fix(data, { dryRun: true });
     expect(out.split("\n").filter((line) => /^[-+]/.test(line))).toEqual([
@@ -154,16 +152,14 @@ describe("validate --fix", () => {
     ["pine-bendd.yaml", "with a letter too many"],
     ["pine-bend.yml", "with another ending"],
   ])("leaves everything as it is for a city file named %s, %s", (name) => {
-    const data = copyOfData();
-    data.move("cities/lake-county/pine-bend.yaml", `cities/lake-county/${name}`);
+    const data = copyOfData().move("cities/lake-county/pine-bend.yaml", `cities/lake-county/${name}`);
     const before = filesBelow(data.dir);
     expect(fix(data).err).toBe("Nothing can be corrected with certainty.");
     expect(filesBelow(data.dir)).toEqual(before);
   });
 
   it("does not give every link the misspelled path of a page", () => {
-    const data = copyOfData();
-    data.edit(contact, "path: /contact", "path: /contcat");
+    const data = copyOfData().edit(contact, "path: /contact", "path: /contcat");
     expect(planFixes(data.dir).changes).toEqual([]);
   });
 

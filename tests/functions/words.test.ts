@@ -24,8 +24,7 @@ signature: "{businessName}"
 footer: ["{locality}, {region}"]
 `;
 function dataWithMail(): DataFolder {
-  const data = copyOfData();
-  data.write("mails/confirmation.yaml", mail);
+  const data = copyOfData().write("mails/confirmation.yaml", mail);
   return data;
 }
 
@@ -103,11 +102,9 @@ it("sends from the address of the verified domain and lets answers go to the bus
 });
 
 it("greets without a name in the words of the data, or in the same where they hold none", () => {
-  const data = dataWithMail();
-  data.append("mails/confirmation.yaml", "plainGreeting: Hello,\n");
+  const data = dataWithMail().append("mails/confirmation.yaml", "plainGreeting: Hello,\n");
   expect(wordsOf(data.dir).plainGreeting).toBe("Hello,");
-  const nameless = dataWithMail();
-  nameless.edit("mails/confirmation.yaml", "Hello {firstName},", "Good day,");
+  const nameless = dataWithMail().edit("mails/confirmation.yaml", "Hello {firstName},", "Good day,");
   expect(wordsOf(nameless.dir).plainGreeting).toBe("Good day,");
 });
 
@@ -154,8 +151,7 @@ it("writes that nothing is mailed, and says so, where a business has no confirma
 });
 
 it("reports a placeholder that nothing fills, and writes nothing", () => {
-  const data = dataWithMail();
-  data.edit("mails/confirmation.yaml", "Hello {firstName},", "Hello {fistName},");
+  const data = dataWithMail().edit("mails/confirmation.yaml", "Hello {firstName},", "Hello {fistName},");
   const out = join(temporaryFolder(), "functions");
   const { code, out: printed } = generate("--data", data.dir, "--out", out);
   expect(code).toBe(1);
@@ -165,8 +161,7 @@ it("reports a placeholder that nothing fills, and writes nothing", () => {
 });
 
 it("reports a link of a mail that leads nowhere", () => {
-  const data = dataWithMail();
-  data.edit("mails/confirmation.yaml", "/roof-repair", "/roof-repairs");
+  const data = dataWithMail().edit("mails/confirmation.yaml", "/roof-repair", "/roof-repairs");
   expect(generate("--data", data.dir).out).toMatch(
     /mails\/confirmation\.yaml:6:\d+ {2}error {2}broken-internal-link\n {2}\/roof-repairs /,
   );

@@ -27,8 +27,7 @@ describe("a time of day as people write it", () => {
   });
 
   it("is what the hint says to write", () => {
-    const data = copyOfData();
-    data.edit("business.yaml", 'opens: "08:00"', "opens: 7:30 AM");
+    const data = copyOfData().edit("business.yaml", 'opens: "08:00"', "opens: 7:30 AM");
     expect(check(data.dir).found.join("\n")).toContain('Write opens: "07:30".');
   });
 });

@@ -19,8 +19,7 @@ describe.each(groups)("checking damaged %s reports", (_, cases) => {
 });
 
 it("shows one mistake of syntax for each field of the file, and at most 20", () => {
-  const data = copyOfData();
-  data.append("counties/lake-county.yaml", "more: [a\n".repeat(500));
+  const data = copyOfData().append("counties/lake-county.yaml", "more: [a\n".repeat(500));
   const { found } = check(data.dir);
   expect(found).toHaveLength(20);
   expect(found[19]).toBe(

@@ -36,8 +36,7 @@ describe("an entry that a list has twice", () => {
       '"keywords" lists "exterior painting" twice. Remove this entry; entry 3 says the same. :13',
     ],
   ])("is named with its line and the cure: %s", (_, file, from, to, said) => {
-    const data = copyOfData(realData);
-    data.edit(file, from, to);
+    const data = copyOfData(realData).edit(file, from, to);
     const found = checkData(data.dir, { load }).problems.map(
       ({ message, hint, position }) => `${message} ${hint} :${position?.line}`,
     );

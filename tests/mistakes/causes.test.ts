@@ -49,8 +49,7 @@ describe("a path that was published", () => {
   it.each(few([...patterns, ...paths]))(
     "is not reported as lost beside its cause: $name",
     ({ damage, problem: expected }) => {
-      const data = copyOfData(realData);
-      data.write("releases.json", ledger());
+      const data = copyOfData(realData).write("releases.json", ledger());
       damage(data);
       const problems = problemsOf(data.dir);
       expect(
@@ -62,7 +61,6 @@ describe("a path that was published", () => {
 });
 
 it.each(leftovers)("%s, which a program left, is no mistake", (file) => {
-  const data = copyOfData(realData);
-  data.write(file, "half a li");
+  const data = copyOfData(realData).write(file, "half a li");
   expect(say(problemsOf(data.dir))).toBe("");
 });

@@ -36,8 +36,7 @@ describe.each(groups)("mistakes in %s", (_, rows, controls) => {
   it.each(few(rows, 4))(
     "stop with one problem and its cure: $after",
     ({ file, before, after, code, write, hint }) => {
-      const data = copyOfData();
-      data.edit(file, before, after);
+      const data = copyOfData().edit(file, before, after);
       const { problems } = check(data);
       const said = problems.map((problem) => problemLines(problem).join("\n")).join("\n\n");
       expect(
@@ -64,16 +63,14 @@ describe.each(groups)("mistakes in %s", (_, rows, controls) => {
   );
 
   it.each(few(controls, 4))("are not seen where there are none: $after", ({ file, before, after }) => {
-    const data = copyOfData();
-    data.edit(file, before, after);
+    const data = copyOfData().edit(file, before, after);
     expect(check(data).problems.map((problem) => problemLines(problem).join("\n"))).toEqual([]);
   });
 });
 
 describe("an address of a page of the site itself", () => {
   it.each(few(ownAddresses))("%s is linked as a path, with a warning", (written, path) => {
-    const data = copyOfData();
-    data.edit("pages/home.yaml", 'to: "#quote"', `to: ${written}`);
+    const data = copyOfData().edit("pages/home.yaml", 'to: "#quote"', `to: ${written}`);
     const { problems, site } = check(data);
     expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
       "warning absolute-own-link",
@@ -107,15 +104,13 @@ describe("what the tool writes itself", () => {
   });
 
   it.each(few(reservedRedirects))("is not redirected: %s", (from) => {
-    const data = copyOfData();
-    data.write("redirects.yaml", `redirects:\n  - from: ${from}\n    to: /contact\n`);
+    const data = copyOfData().write("redirects.yaml", `redirects:\n  - from: ${from}\n    to: /contact\n`);
     const codes = check(data).problems.map(({ code, position }) => `${code} ${position?.line}`);
     expect(codes).toEqual(["redirect-shadow 2"]);
   });
 
   it("leaves old paths of pages that were files alone", () => {
-    const data = copyOfData();
-    data.write(
+    const data = copyOfData().write(
       "redirects.yaml",
       "redirects:\n  - from: /contact.html\n    to: /contact\n  - from: /old.php\n    to: /\n",
     );

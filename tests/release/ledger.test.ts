@@ -7,8 +7,7 @@ const entry = '{"hash":"5e884898da280471","changedOn":"2026-03-02"}';
 
 /** What checking a valid folder with these lines in its ledger finds. */
 function foundWith(lines: string[], damage: (data: ReturnType<typeof copyOfData>) => void = () => {}) {
-  const data = copyOfData();
-  data.write("releases.json", `{\n${lines.join("\n")}\n}\n`);
+  const data = copyOfData().write("releases.json", `{\n${lines.join("\n")}\n}\n`);
   damage(data);
   return check(data.dir).found.join("\n\n");
 }

@@ -82,8 +82,7 @@ it("isInside tells sea from land", () => {
 
 describe("a map with water", () => {
   const withLake = () => {
-    const data = copyOfData();
-    data.write(
+    const data = copyOfData().write(
       "map.yaml",
       "waters:\n  - name: Lake\n    outline: [[45.2, -93.9], [45.2, -93.52], [45, -93.52], [45, -93.9]]\nborders:\n  - name: County line\n    line: [[45.3, -93.5], [44.9, -93.5]]\n",
     );

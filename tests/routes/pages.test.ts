@@ -57,8 +57,7 @@ describe("createPage", () => {
   });
 
   it("knows which links of a city page stand in the pattern and which in the city", () => {
-    const data = copyOfData();
-    data.edit(
+    const data = copyOfData().edit(
       "cities/lake-county/maple-grove.yaml",
       "Old oaks stand over",
       "The [old oaks](/roof-repair) stand over",
@@ -103,8 +102,7 @@ describe("createPage", () => {
   });
 
   it("lets a city say its own title, description and heading", () => {
-    const data = copyOfData();
-    data.append(
+    const data = copyOfData().append(
       "cities/lake-county/maple-grove.yaml",
       "customTitle: Roofs of {city} since {founded}\ncustomH1: The roofers of {city}\n",
     );
@@ -115,8 +113,7 @@ describe("createPage", () => {
   });
 
   it("keeps the page for unknown paths, and pages marked so, out of search engines", () => {
-    const data = copyOfData();
-    data.edit("pages/roof-repair.yaml", "breadcrumb:", "noindex: true\nbreadcrumb:");
+    const data = copyOfData().edit("pages/roof-repair.yaml", "breadcrumb:", "noindex: true\nbreadcrumb:");
     const site = siteOf(data.dir);
     for (const path of ["/404", "/roof-repair"]) {
       const { isIndexed, props, structuredData } = pageAt(site, path);

@@ -67,8 +67,7 @@ describe("sections of a city page", () => {
   });
 
   it("refuses what opens the answers to a question that is not asked", () => {
-    const data = copyOfData();
-    data.edit(
+    const data = copyOfData().edit(
       "pages/city.yaml",
       "    questions:",
       "    openings: { costs: From 4 dollars. }\n    questions:",
@@ -106,8 +105,7 @@ describe("sections of a city page", () => {
   });
 
   it("shows what marks the city in the order of its file", () => {
-    const data = copyOfData();
-    data.edit(
+    const data = copyOfData().edit(
       "pages/city.yaml",
       "  - kind: city-local",
       "  - kind: city-character\n    levels: { low: Mild, medium: Fair, high: Strong }\n  - kind: city-local",
@@ -139,8 +137,7 @@ localText:`,
   });
 
   it("shows a recent project only where the city has one", () => {
-    const data = fullerData();
-    data.edit(
+    const data = fullerData().edit(
       "pages/city.yaml",
       "  - kind: city-local",
       "  - kind: city-project\n    heading: Recent\n    linkLabel: See {title}\n    illustration: Drawing\n  - kind: city-local",
@@ -268,8 +265,7 @@ describe("other sections", () => {
   });
 
   it("leaves out a section that the page has nothing for", () => {
-    const data = fullerData();
-    data.write(
+    const data = fullerData().write(
       "pages/about.yaml",
       page("/about", "about", "  - kind: article-header\n    byline: By {author}\n"),
     );
@@ -279,8 +275,7 @@ describe("other sections", () => {
   });
 
   it("reckons the examples of the calculator from the rates, and leaves {n} to the browser", () => {
-    const data = fullerData();
-    data.write("pages/about.yaml", page("/about", "calculator", calculatorSection));
+    const data = fullerData().write("pages/about.yaml", page("/about", "calculator", calculatorSection));
     const view = section(data, "/about", "calculator");
     expect(view?.samples).toEqual([
       { area: "1,000 sq ft", ranges: ["$4,500 to $7,000", "$3,000 to $5,250"] },
@@ -300,8 +295,7 @@ describe("other sections", () => {
   });
 
   it("leaves the calculator out where the business names no prices", () => {
-    const data = copyOfData();
-    data.write("pages/about.yaml", page("/about", "calculator", calculatorSection));
+    const data = copyOfData().write("pages/about.yaml", page("/about", "calculator", calculatorSection));
     expect(section(data, "/about", "calculator")).toBeUndefined();
   });
 

@@ -58,8 +58,7 @@ it("marks up photos of a job, and never the drawings that stand in for them", ()
 
 it("tells machines the numbers and profiles of the business, and none that is only a sample", () => {
   const told = (sample: boolean) => {
-    const data = fullerData();
-    data.append(
+    const data = fullerData().append(
       "business.yaml",
       `license: { authority: DLI, authorityName: Department of Labor, number: BC000123, sample: ${sample} }
 certifications:

@@ -19,8 +19,7 @@ const texts = {
 };
 
 function siteWithProjects(): DataFolder {
-  const data = fullerData();
-  data.edit("pages/projects.yaml", "See {title}", "See it");
+  const data = fullerData().edit("pages/projects.yaml", "See {title}", "See it");
   return data;
 }
 

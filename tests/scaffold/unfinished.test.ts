@@ -7,8 +7,7 @@ const city = "cities/lake-county/maple-grove.yaml";
 
 describe("a value that is still to be written", () => {
   it("is one problem with its line, what to write and an example", () => {
-    const data = copyOfData();
-    data.edit(
+    const data = copyOfData().edit(
       city,
       "neighborhoods: [Mill Pond, Old Town, Fish Lake, Rice Lake, Gravel Pit, Elm Creek]",
       "neighborhoods: TO BE WRITTEN",
@@ -41,8 +40,7 @@ describe("a value that is still to be written", () => {
       "localText, 2, text",
     ],
   ])("is all that is said of %s as %s", (before, after, name) => {
-    const data = copyOfData();
-    data.edit(city, before, after);
+    const data = copyOfData().edit(city, before, after);
     const { found } = check(data.dir);
     expect(found.map((text) => text.split("\n")[1])).toEqual([`"${name}" is still to be written.`]);
   });

@@ -51,8 +51,7 @@ describe("the pairs of a theme", () => {
   });
 
   it("fail once at the line of the role, with every role it meets, and a color that passes on all", () => {
-    const data = copyOfData();
-    data.edit("theme.yaml", 'link: "#1f4fa3"', 'link: "#6f9be8"');
+    const data = copyOfData().edit("theme.yaml", 'link: "#1f4fa3"', 'link: "#6f9be8"');
     const { code, found } = check(data.dir);
     expect(code).toBe(1);
     expect(found).toEqual([
@@ -67,8 +66,7 @@ describe("the pairs of a theme", () => {
   });
 
   it("fail where the pointer makes a button too dark for its words", () => {
-    const data = copyOfData();
-    data.edit("theme.yaml", 'accent: "#ffc53d"', 'accent: "#6f7d8c"');
+    const data = copyOfData().edit("theme.yaml", 'accent: "#ffc53d"', 'accent: "#6f7d8c"');
     expect(check(data.dir).found.join("\n")).toContain("(primary buttons under the pointer)");
   });
 

@@ -148,8 +148,7 @@ describe("the pages of a county with more cities than one page lists", () => {
   });
 
   it("are one where the cities fit on it, and say no number then", () => {
-    const data = pagedData();
-    data.edit("pages/county.yaml", "perPage: 2", "perPage: 3");
+    const data = pagedData().edit("pages/county.yaml", "perPage: 2", "perPage: 3");
     const site = siteOf(data.dir);
     expect([...site.paths.keys()].filter((path) => path.startsWith(whole))).toEqual([whole]);
     expect(section(pageAt(site, whole), "county-cities")).not.toHaveProperty("paging");

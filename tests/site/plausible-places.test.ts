@@ -16,8 +16,7 @@ describe("points of the map", () => {
     ["[4.52, -93.5]", "Correct the latitude"],
     ["[0, 0]", "Correct the latitude"],
   ])("lie where the cities are: %s", (point, hint) => {
-    const data = copyOfData();
-    data.write("map.yaml", outline(point));
+    const data = copyOfData().write("map.yaml", outline(point));
     expect(found(data.dir)).toEqual([expect.stringContaining(`invalid-value map.yaml: ${hint}`)]);
     if (!hint.startsWith("Write")) return;
     data.write("map.yaml", outline(hint.slice("Write ".length)));
@@ -31,8 +30,7 @@ describe("the place of a project", () => {
   it.each([["location: Torrance, CA"], ["location: Long Beach, TX"]])(
     "is that of its city: %s",
     (written) => {
-      const data = copyOfData(realData);
-      data.edit(file, "location: Long Beach, CA", written);
+      const data = copyOfData(realData).edit(file, "location: Long Beach, CA", written);
       expect(found(data.dir)).toEqual([
         `invalid-value ${file}: Write Long Beach, CA instead of ${written.slice("location: ".length)}.`,
       ]);
@@ -43,8 +41,7 @@ describe("the place of a project", () => {
     "may be a part of it: %s",
     { tags: "nightly" },
     (written) => {
-      const data = copyOfData(realData);
-      data.edit(file, "location: Long Beach, CA", written);
+      const data = copyOfData(realData).edit(file, "location: Long Beach, CA", written);
       expect(found(data.dir)).toEqual([]);
     },
   );
@@ -68,8 +65,7 @@ describe("a font of the theme", () => {
     ["display: Besley,", "display: Georgia,", "Write Besley first"],
     ["family: Figtree", "family: Figtre", "Write Figtre instead of Figtree"],
   ])("is used: %s as %s", { tags: "nightly" }, (before, after, hint) => {
-    const data = copyOfData(realData);
-    data.edit("theme.yaml", before, after);
+    const data = copyOfData(realData).edit("theme.yaml", before, after);
     expect(found(data.dir)).toEqual([expect.stringContaining(`invalid-value theme.yaml: ${hint}`)]);
   });
 });

@@ -56,8 +56,7 @@ describe("createSite", () => {
   });
 
   it("gives cities no path where the site has no city pages", () => {
-    const data = copyOfData();
-    data.remove("pages/city.yaml");
+    const data = copyOfData().remove("pages/city.yaml");
     expect(siteOf(data.dir).places.citySummary("lake-county/pine-bend")).toEqual({
       id: "lake-county/pine-bend",
       name: "Pine Bend",

@@ -47,6 +47,13 @@ export async function openTab(options: BrowserContextOptions = {}): Promise<Page
   return (await openContext(options)).newPage();
 }
 
+/** A tab with a page in it. */
+export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openTab(options);
+  await page.goto(path);
+  return page;
+}
+
 /** A tab of a browser whose owner set another default size of type, in px. */
 export async function openTabWithType(size: number, baseURL: string): Promise<Page> {
   const { chromium: executablePath } = inject("built");

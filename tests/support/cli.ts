@@ -38,6 +38,10 @@ export function runSite(args: string[], options: CliOptions = {}): CliRun {
   return { code: status, stdout, stderr };
 }
 
+/** How a command ends that could not run, and one that found nothing wrong. */
+export const refused = (stderr: string): CliRun => ({ code: 2, stdout: "", stderr });
+export const printed = (stdout: string): CliRun => ({ code: 0, stdout, stderr: "" });
+
 /** The environment without what changes output: color switches, and what the test runner sets. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const {

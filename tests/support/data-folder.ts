@@ -32,29 +32,32 @@ export class DataFolder {
     return readFileSync(join(this.dir, file));
   }
 
-  write(file: string, content: string | Uint8Array): void {
+  write(file: string, content: string | Uint8Array): this {
     mkdirSync(dirname(join(this.dir, file)), { recursive: true });
     writeFileSync(join(this.dir, file), content);
+    return this;
   }
 
   /** Replaces text that must stand in the file exactly once, so that no test damages nothing. */
-  edit(file: string, from: string, to: string): void {
+  edit(file: string, from: string, to: string): this {
     const parts = this.read(file).split(from);
     if (parts.length !== 2) throw new Error(`${file} holds ${parts.length - 1} times: ${from}`);
-    this.write(file, parts.join(to));
+    return this.write(file, parts.join(to));
   }
 
-  append(file: string, text: string): void {
-    this.write(file, this.read(file) + text);
+  append(file: string, text: string): this {
+    return this.write(file, this.read(file) + text);
   }
 
-  move(file: string, to: string): void {
+  move(file: string, to: string): this {
     mkdirSync(dirname(join(this.dir, to)), { recursive: true });
     renameSync(join(this.dir, file), join(this.dir, to));
+    return this;
   }
 
-  remove(file: string): void {
+  remove(file: string): this {
     rmSync(join(this.dir, file), { recursive: true });
+    return this;
   }
 }
 

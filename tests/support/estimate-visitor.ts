@@ -56,6 +56,11 @@ export async function fillForm(page: Page, entries: Partial<typeof answers> = an
 
 export const pressSend = (page: Page) => page.locator("form.sheet [type=submit]").click();
 
+export async function sendForm(page: Page, entries?: Partial<typeof answers>): Promise<void> {
+  await fillForm(page, entries);
+  await pressSend(page);
+}
+
 export const untilState = (page: Page, state: string) =>
   page.locator(`form.sheet[data-state=${state}]`).waitFor();
 

@@ -82,8 +82,7 @@ describe("rules over what pages say of the business", () => {
   });
 
   it("biz/claims counts the years from the foundation", () => {
-    const data = fullerData();
-    data.edit("business.yaml", "  warranty:", "  yearsInBusiness: 60+\n  warranty:");
+    const data = fullerData().edit("business.yaml", "  warranty:", "  yearsInBusiness: 60+\n  warranty:");
     expect(new AuditedSite({ dataDir: data.dir }).findInSet("biz/claims")).toEqual([
       {
         message: "The data claims 60+ years, but from 1971 to 2024 there are 53.",

@@ -124,8 +124,7 @@ describe("rules over city pages", () => {
   });
 
   it("city/wrong-place knows longer names that hold the name of a city", () => {
-    const data = copyOfData();
-    data.edit("cities/lake-county/otter-falls.yaml", "city: Otter Falls", "city: Lake");
+    const data = copyOfData().edit("cities/lake-county/otter-falls.yaml", "city: Otter Falls", "city: Lake");
     const edited = new AuditedSite({ dataDir: data.dir });
     expect(edited.judge("city/wrong-place", maple, withTitle("Maple Grove, Lake County"))).toEqual([]);
     expect(edited.judge("city/wrong-place", maple, withTitle("Maple Grove, Fish Lake"))).toEqual([]);

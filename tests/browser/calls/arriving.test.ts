@@ -9,6 +9,7 @@ import {
   pressSend,
   readForm,
   recordLog,
+  sendForm,
   untilState,
   visit,
 } from "../../support/estimate-visitor.ts";
@@ -23,8 +24,7 @@ describe.each(["/contact-us", "/", "/painters-irvine-orange-county"])("the form 
     const site = await startStandInSite();
     const page = await visit({ url: site.url, path });
     const log = recordLog(page);
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     await untilState(page, "sent");
     await expect.poll(async () => (await site.outbox()).length, { timeout: 20_000 }).toBe(2);
     const mails = await site.outbox();
@@ -47,8 +47,7 @@ test("the requests equal those of the services' own clients, field by field", as
   page.on("request", (request) => {
     if (request.method() === "POST") requests.push(request);
   });
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await untilState(page, "sent");
   await expect.poll(() => requests.length).toBe(2);
   const [mail, confirmation] = requests;
@@ -97,12 +96,10 @@ test("several requests in a row each arrive, or say that they did not and keep e
   const site = await startStandInSite();
   const page = await visit({ url: site.url, hasClock: true, faults: { "send-confirmation-email": 500 } });
   const log = recordLog(page);
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await untilState(page, "sent");
   const second = { ...answers, message: "And a fence" };
-  await fillForm(page, second);
-  await pressSend(page);
+  await sendForm(page, second);
   await untilState(page, "failed");
   expect(await page.locator("form.sheet .form-message-error").textContent()).toBe(
     "One Moment, Please Your last request just went out, so this one was not sent. Please send it again in a few seconds, or call us at 562-555-0134.",
@@ -166,8 +163,7 @@ test("a browser that blocks storage sends all the same", async () => {
   });
   await page.goto("/contact-us");
   await page.locator(":root[data-live]").waitFor({ state: "attached" });
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await untilState(page, "sent");
   expect(await site.outbox()).toHaveLength(1);
 });

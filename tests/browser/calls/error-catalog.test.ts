@@ -10,6 +10,7 @@ import {
   readForm,
   readNotice,
   recordLog,
+  sendForm,
   untilState,
   visit,
 } from "../../support/estimate-visitor.ts";
@@ -68,8 +69,7 @@ describe("an estimate that cannot be sent", () => {
     async (_, faults, logged, text) => {
       const page = await visit({ url, faults, hasClock: true });
       const log = recordLog(page);
-      await fillForm(page);
-      await pressSend(page);
+      await sendForm(page);
       expect(await readNotice(page, "error")).toEqual([submissionError, text]);
       expect(log).toEqual([`error: Estimate e-mail failed: ${logged}`]);
       expect(await readForm(page)).toEqual(answers);
@@ -106,8 +106,7 @@ describe("an estimate that cannot be sent", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/email/send")) tries += 1;
     });
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     let passedMs = 0;
     const passUntilNotice = async () => {
       const count = await page.locator(".notice").count();
@@ -131,8 +130,7 @@ describe("an estimate that cannot be sent", () => {
     const site = await startStandInSite({ blockHeadless: true });
     const page = await visit({ url: site.url, hasClock: true });
     const log = recordLog(page);
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     expect(await readNotice(page, "error")).toEqual([
       submissionError,
       "A program is controlling this browser, so your request was not sent. Please call us at 562-555-0134.",
@@ -146,8 +144,7 @@ describe("an estimate that cannot be sent", () => {
   test("can be sent again once the service is back", async () => {
     const site = await startStandInSite();
     const page = await visit({ url: site.url, faults: { emailjs: 500, "send-confirmation-email": 500 } });
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     await untilState(page, "failed");
     await page.context().clearCookies();
     await pressSend(page);
@@ -177,8 +174,7 @@ describe("an estimate that is sent", () => {
         hasClock: true,
       });
       const log = recordLog(page);
-      await fillForm(page);
-      await pressSend(page);
+      await sendForm(page);
       expect(await readNotice(page, "success")).toEqual(thanks);
       expect(await readForm(page)).toEqual(emptyForm);
       await expect.poll(() => log).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
 import { closeBrowser, openTab } from "../../support/browser.ts";
-import { answers, fillForm, pressSend, readForm, untilState } from "../../support/estimate-visitor.ts";
+import { answers, pressSend, readForm, sendForm, untilState } from "../../support/estimate-visitor.ts";
 import { later } from "../../support/later.ts";
 import { makeLive } from "../../support/live-page.ts";
 import { setFaults } from "../../support/stand-ins.ts";
@@ -31,8 +31,7 @@ test("without script the form opens the mail program with every answer, beside c
   const page = await openTab({ javaScriptEnabled: false });
   const urls = await recordNavigations(page);
   await page.goto("/contact-us");
-  await fillForm(page, plainAnswers);
-  await pressSend(page);
+  await sendForm(page, plainAnswers);
   await expect.poll(() => mailsOf(urls)).toHaveLength(1);
   const [to, query = ""] = mailsOf(urls)[0]?.split("?") ?? [];
   const parameters = new URLSearchParams(query);
@@ -62,8 +61,7 @@ test("a form pressed before its script is there waits for it, and opens no mail 
     await route.continue();
   });
   await page.goto("/contact-us");
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   expect(await page.locator("form[data-pressed]").count()).toBe(1);
   settle();
   await makeLive(page);
@@ -84,8 +82,7 @@ test("a form whose script cannot be loaded opens the mail program, now and later
     await route.abort();
   });
   await page.goto("/contact-us");
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   settle();
   await expect.poll(() => mailsOf(urls).length).toBe(1);
   await pressSend(page);
@@ -98,7 +95,6 @@ test("a form on a page that stays plain opens the mail program", { tags: "nightl
   const urls = await recordNavigations(page);
   await page.route("**/page-data/**", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/contact-us", { waitUntil: "networkidle" });
-  await fillForm(page);
-  await pressSend(page);
+  await sendForm(page);
   await expect.poll(() => mailsOf(urls).length).toBe(1);
 });

@@ -10,6 +10,7 @@ import {
   readForm,
   readNotice,
   recordLog,
+  sendForm,
   untilState,
   visit,
 } from "../../support/estimate-visitor.ts";
@@ -40,8 +41,7 @@ describe("a request under way", () => {
     const site = await startStandInSite();
     const page = await visit({ url: site.url, faults: { "send-confirmation-email": 500 } });
     const mail = await holdMail(page);
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     await mail.asked;
     await follow(page, "/about-us");
     mail.release();
@@ -56,8 +56,7 @@ describe("a request under way", () => {
   test("that fails meanwhile leaves the fields and the reason for whoever returns", async () => {
     const page = await visit({ url, faults: { emailjs: 500 } });
     const mail = await holdMail(page);
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     await mail.asked;
     await follow(page, "/about-us");
     mail.release();
@@ -71,8 +70,7 @@ describe("a request under way", () => {
     const site = await startStandInSite();
     const page = await visit({ url: site.url, faults: { "send-confirmation-email": 500 } });
     const mail = await holdMail(page);
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     await mail.asked;
     await follow(page, "/");
     await untilState(page, "sending");
@@ -92,8 +90,7 @@ describe("a request under way", () => {
       void dialog.dismiss();
     });
     const mail = await holdMail(page);
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     await mail.asked;
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(["beforeunload"]);
@@ -135,8 +132,7 @@ describe("what was typed", () => {
   test("is gone once it is sent, in the storage too", async () => {
     const site = await startStandInSite();
     const page = await visit({ url: site.url, faults: { "send-confirmation-email": 500 } });
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     await untilState(page, "sent");
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.reload();
@@ -182,8 +178,7 @@ describe("a visitor taken for a robot", () => {
     await page.goto("/contact-us");
     await makeLive(page);
     const log = recordLog(page);
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     expect(await readNotice(page, "error")).toEqual([title, text]);
     expect(log).toEqual(["error: Estimate e-mail not sent: robot (filled in within 1999 ms)"]);
     expect(await readForm(page)).toEqual(answers);

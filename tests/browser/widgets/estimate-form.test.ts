@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openTab } from "../../support/browser.ts";
+import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
 import { ageTab, makeLive, openLive, phone } from "../../support/live-page.ts";
 import { few } from "../../support/nightly.ts";
 import { setFaults } from "../../support/stand-ins.ts";
@@ -226,8 +226,7 @@ describe("the estimate form", () => {
   });
 
   test("says where script is switched off how else to reach the firm, and no longer once it is live", async () => {
-    const plain = await openTab({ javaScriptEnabled: false });
-    await plain.goto("/contact-us");
+    const plain = await openPage("/contact-us", { javaScriptEnabled: false });
     expect(await plain.locator("form.sheet .scriptless").isVisible()).toBe(true);
     const live = await openLive("/contact-us");
     expect(await live.locator("form.sheet .scriptless").isVisible()).toBe(false);

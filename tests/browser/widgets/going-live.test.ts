@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openTab } from "../../support/browser.ts";
+import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
 import { makeLive, openLive } from "../../support/live-page.ts";
 
 const { dir, url } = inject("built");
@@ -40,8 +40,7 @@ describe("a page becomes live", () => {
   test.each(["/contact-us", "/painting-calculator", "/projects/house-exterior-paint-long-beach"])(
     "by itself where there is something to work: %s",
     async (path) => {
-      const page = await openTab();
-      await page.goto(path);
+      const page = await openPage(path);
       await live(page);
     },
   );
@@ -257,8 +256,7 @@ describe("a failure", () => {
 
 test("a question closes the one before it, by mouse, key and touch, with and without script", async () => {
   for (const options of [{}, { hasTouch: true }, { javaScriptEnabled: false }]) {
-    const page = await openTab(options);
-    await page.goto(`${url}/referral`);
+    const page = await openPage(`${url}/referral`, options);
     const open = () => page.locator(".questions details[open] summary").allTextContents();
     await page.locator("summary", { hasText: "Who can refer?" }).click();
     expect(await open()).toEqual(["Who can refer?"]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, openTab, recordFaults } from "../../support/browser.ts";
+import { closeBrowser, openPage, openTab, recordFaults } from "../../support/browser.ts";
 import { makeLive, openLive, phone } from "../../support/live-page.ts";
 
 afterAll(closeBrowser);
@@ -149,8 +149,7 @@ describe("the menus of wide screens", () => {
   });
 
   test("open under mouse and focus where script is switched off", async () => {
-    const page = await openTab({ javaScriptEnabled: false });
-    await page.goto(city);
+    const page = await openPage(city, { javaScriptEnabled: false });
     await button(page, "Services").hover();
     const list = page.locator("#menu-2");
     await list.waitFor({ state: "visible" });
@@ -302,8 +301,7 @@ describe("the menu of narrow screens", () => {
   });
 
   test("opens where script is switched off", async () => {
-    const page = await openTab({ ...phone, javaScriptEnabled: false });
-    await page.goto(city);
+    const page = await openPage(city, { ...phone, javaScriptEnabled: false });
     await opener(page).tap();
     await dialog(page).waitFor({ state: "visible" });
     await dialog(page).locator("summary", { hasText: "Services" }).tap();

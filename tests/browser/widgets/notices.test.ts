@@ -1,8 +1,8 @@
 // @module-tag nightly
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openTab } from "../../support/browser.ts";
-import { fillForm, pressSend } from "../../support/estimate-visitor.ts";
+import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
+import { pressSend, sendForm } from "../../support/estimate-visitor.ts";
 import { ageTab, makeLive, phone } from "../../support/live-page.ts";
 import { setFaults } from "../../support/stand-ins.ts";
 
@@ -18,16 +18,14 @@ describe("a notice", () => {
     await ageTab(page);
     await page.goto("/contact-us");
     await makeLive(page);
-    await fillForm(page);
-    await pressSend(page);
+    await sendForm(page);
     await notice(page).waitFor();
     // The mouse rests on the button, not on the notice.
     return page;
   }
 
   test("has its place in the document from the start", async () => {
-    const page = await openTab({ javaScriptEnabled: false });
-    await page.goto("/about-us");
+    const page = await openPage("/about-us", { javaScriptEnabled: false });
     expect(await page.locator('.notices [role="alert"]').count()).toBe(1);
     expect(await page.locator('.notices [role="status"]').count()).toBe(1);
     expect(await page.locator(".notices section").getAttribute("aria-label")).toBe("Notices");

@@ -1,7 +1,7 @@
 // @module-tag nightly
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, openTab } from "../../support/browser.ts";
+import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
 import { makeLive, openLive, phone } from "../../support/live-page.ts";
 
 afterAll(closeBrowser);
@@ -99,8 +99,7 @@ describe("the pictures of a project", () => {
   });
 
   test("can be scrolled, and carry their count, where script is switched off", async () => {
-    const page = await openTab({ javaScriptEnabled: false });
-    await page.goto(project);
+    const page = await openPage(project, { javaScriptEnabled: false });
     expect(await page.locator(".strip-controls").first().isVisible()).toBe(false);
     expect(await page.locator(".slide .counter").first().textContent()).toBe("1 / 10");
     expect(await page.locator(".slide .counter").first().isVisible()).toBe(true);
@@ -237,8 +236,7 @@ describe("a comparison", () => {
   test.each([project, "/", "/cabinet-painting"])(
     "is read in the order of time: before, then after (%s)",
     async (path) => {
-      const page = await openTab();
-      await page.goto(path);
+      const page = await openPage(path);
       const order = await page
         .locator(".split-picture")
         .evaluateAll((all) =>
@@ -295,15 +293,13 @@ describe("a comparison", () => {
   });
 
   test("has no grip where script is switched off", async () => {
-    const page = await openTab({ javaScriptEnabled: false });
-    await page.goto("/");
+    const page = await openPage("/", { javaScriptEnabled: false });
     expect(await page.locator(".split-handle").isVisible()).toBe(false);
     expect(await page.locator(".grip").isVisible()).toBe(false);
   });
 
   test("shows both pictures side by side where script is switched off", async () => {
-    const page = await openTab({ javaScriptEnabled: false });
-    await page.goto(project);
+    const page = await openPage(project, { javaScriptEnabled: false });
     const boxes = await Promise.all(
       (await page.locator(".pairs li").first().locator("img").all()).map((image) => image.boundingBox()),
     );

@@ -116,22 +116,20 @@ export const hostileValueCases: DamagedCase[] = [
     audit.yaml:1:11  error  invalid-value
     "reviewBy" is "2024-02-31", which does not have the right form.
     Fix: Write a day of the calendar as year-month-day, for example 2026-03-09.`,
-  {
-    name: "a ledger with a day that no calendar has, and with an address that is no text",
-    damage: (data) =>
-      data.write(
-        "releases.json",
-        '{\n  "/contact": {"hash":"5e884898da280471","changedOn":"2026-02-31"},\n  "/\\q": {"hash":"5e884898da280471","changedOn":"2026-02-01"}\n}\n',
-      ),
-    found: [2, 3]
-      .map(
-        (line) => `
-      releases.json:${line}:1  error  damaged-ledger
-      This line is not an entry of the ledger that site release writes.
-      Fix: Remove the line, or restore the file from version control.`,
-      )
-      .join("\n"),
-  },
+  damaged(
+    "a ledger with a day that no calendar has, and with an address that is no text",
+    write(
+      "releases.json",
+      '{\n  "/contact": {"hash":"5e884898da280471","changedOn":"2026-02-31"},\n  "/\\q": {"hash":"5e884898da280471","changedOn":"2026-02-01"}\n}\n',
+    ),
+  )`
+    releases.json:2:1  error  damaged-ledger
+    This line is not an entry of the ledger that site release writes.
+    Fix: Remove the line, or restore the file from version control.
+
+    releases.json:3:1  error  damaged-ledger
+    This line is not an entry of the ledger that site release writes.
+    Fix: Remove the line, or restore the file from version control.`,
   damaged("a folder in place of the ledger", write("releases.json/x", ""))`
     releases.json:1:1  error  damaged-ledger
     releases.json is a folder, but a file is expected here.

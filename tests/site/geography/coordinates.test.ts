@@ -89,8 +89,7 @@ Fix: Write latitude: 45.0725.`,
   it("in the sea off a coast of many ZIP codes are wrong, though nothing lies near", {
     tags: "nightly",
   }, () => {
-    const data = realFolder();
-    data.edit(
+    const data = realFolder().edit(
       "cities/orange-county/tustin.yaml",
       "latitude: 33.7355\n  longitude: -117.8049",
       "latitude: 33.55\n  longitude: -118.0",
@@ -190,8 +189,7 @@ describe("coordinates that are no degrees", () => {
       `${both}, the middle of its ZIP codes.`,
     ],
   ])("%s are one problem that names what was meant", (_, instead, hint) => {
-    const data = realFolder();
-    data.edit(file, written, instead);
+    const data = realFolder().edit(file, written, instead);
     expect(problemsOf(data).map((text) => text.replace(/^\S+ \S+ \S+ /, ""))).toEqual([hint]);
   });
 
@@ -290,8 +288,7 @@ Fix: Write the ZIP code of Maple Grove that was meant.`,
 
   it("with a letter in place of a digit are suggested where somebody has the number that it makes", () => {
     const hintOf = (zip: string) => {
-      const data = copyOfData();
-      data.edit(pine, "55369", zip);
+      const data = copyOfData().edit(pine, "55369", zip);
       return checkData(data.dir).problems.map(({ hint }) => hint);
     };
     expect(hintOf("5544O")).toEqual(['Write - "55440".']);
