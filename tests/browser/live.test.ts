@@ -1,8 +1,10 @@
 // @module-tag nightly
+
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, goLive, openPage, openTab, recordFaults } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
+import { follow } from "../support/live-page.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
 declare global {
@@ -160,10 +162,7 @@ describe("following a link of the site", () => {
 
   test("shows what a fresh load of that page shows", async () => {
     const page = await openMarked(city);
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('header a[href="/house-painting"]')?.click(),
-    );
-    await page.waitForURL("**/house-painting");
+    await follow(page, "/house-painting", "header");
     await page.waitForSelector("main h1");
     const fresh = await openTab();
     await fresh.goto("/house-painting");
@@ -177,8 +176,7 @@ describe("following a link of the site", () => {
     const content = await readContent(page);
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.waitForFunction(() => window.scrollY === 900);
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
-    await page.waitForURL("**/about-us");
+    await follow(page, "/about-us", "footer");
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
     await waitForTitle(page, head.title);

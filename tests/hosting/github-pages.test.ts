@@ -1,9 +1,9 @@
 // @module-tag nightly
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
-import { type HostedSite, testHost } from "../support/hosts/contract.ts";
+import { testHost } from "../support/hosts/contract.ts";
 import { serveAsGitHubPages } from "../support/hosts/github-pages.ts";
-import { publishBelowSub, publishRealSite } from "../support/hosts/published-site.ts";
+import { hosted, publishBelowSub, publishRealSite } from "../support/hosts/published-site.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
 afterAll(closeBrowser);
@@ -12,50 +12,33 @@ describe.each([
   ["of a firm", publishRealSite],
   ["of a project, below its name", publishBelowSub],
 ])("GitHub Pages, without any rule, serves the site %s", (_, publish) => {
-  let site: HostedSite;
-
-  beforeAll(async () => {
-    const published = publish({ redirectPages: true });
-    const host = await serveAsGitHubPages(published.site.dir, published.site.base);
-    site = { ...published.site, url: host.url };
-    return () => {
-      host.close();
-      published.remove();
-    };
-  });
-
-  testHost({ sendsHeaders: false, slashStatus: 404, redirectsBy: "page" }, () => site);
+  const site = hosted(
+    () => publish({ redirectPages: true }),
+    ({ site: { dir, base } }) => serveAsGitHubPages(dir, base),
+  );
+  testHost({ sendsHeaders: false, slashStatus: 404, redirectsBy: "page" }, site);
 
   test("sends the visitor of an old path on, with nothing to complain about", async () => {
-    const [from, to] = site.redirects[0] ?? [];
+    const { url, base, redirects } = site();
+    const [from, to] = redirects[0] ?? [];
     const page = await openTab();
     const faults = recordFaults(page);
     // The page goes on before it has loaded.
-    await page.goto(`${site.url}${site.base.slice(0, -1)}${from}`, { waitUntil: "commit" });
-    await page.waitForURL(`${site.url}${site.base.slice(0, -1)}${to}`);
+    await page.goto(`${url}${base.slice(0, -1)}${from}`, { waitUntil: "commit" });
+    await page.waitForURL(`${url}${base.slice(0, -1)}${to}`);
     await page.waitForLoadState("load");
     expect(faults).toEqual([]);
   });
 });
 
 describe("the policy in the pages themselves", () => {
-  let url = "";
-
-  beforeAll(async () => {
-    const published = publishRealSite();
-    const host = await serveAsGitHubPages(published.top);
-    url = host.url;
-    return () => {
-      host.close();
-      published.remove();
-    };
-  });
+  const site = hosted(publishRealSite, ({ top }) => serveAsGitHubPages(top));
 
   test("is kept by a page of every type, also once it is live", async () => {
     const page = await openTab();
     const faults = recordFaults(page);
     for (const { path } of onePerType(listRoutes())) {
-      await page.goto(`${url}${path}`, { waitUntil: "load" });
+      await page.goto(`${site().url}${path}`, { waitUntil: "load" });
       await goLive(page);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     }
@@ -68,7 +51,7 @@ describe("the policy in the pages themselves", () => {
   ])("refuses %s", async (_, name, text, directive) => {
     const page = await openTab();
     const faults = recordFaults(page);
-    await page.goto(`${url}/`);
+    await page.goto(`${site().url}/`);
     await page.evaluate(
       ([tag, content]) => {
         const element = document.createElement(tag ?? "");
@@ -84,7 +67,7 @@ describe("the policy in the pages themselves", () => {
   test("refuses a call to a service that the data does not name", async () => {
     const page = await openTab();
     const faults = recordFaults(page);
-    await page.goto(`${url}/`);
+    await page.goto(`${site().url}/`);
     const outcome = await page.evaluate(() =>
       fetch("https://elsewhere.example/").then(
         () => "sent",

@@ -1,23 +1,12 @@
-import { beforeAll, describe } from "vitest";
-import { type HostedSite, testHost } from "../support/hosts/contract.ts";
+import { describe } from "vitest";
+import { testHost } from "../support/hosts/contract.ts";
 import { serveAsNetlify } from "../support/hosts/netlify.ts";
-import { publishBelowSub, publishRealSite } from "../support/hosts/published-site.ts";
+import { hosted, publishBelowSub, publishRealSite } from "../support/hosts/published-site.ts";
 
 describe.each([
   ["at the root of the host", publishRealSite],
   ["below a path", publishBelowSub],
 ])("Netlify, by the rules in the built folder, serves a site %s", (_, publish) => {
-  let site: HostedSite;
-
-  beforeAll(async () => {
-    const published = publish();
-    const host = await serveAsNetlify(published.top);
-    site = { ...published.site, url: host.url };
-    return () => {
-      host.close();
-      published.remove();
-    };
-  });
-
-  testHost({ sendsHeaders: true, slashStatus: 301, redirectsBy: "rule" }, () => site);
+  const site = hosted(publish, ({ top }) => serveAsNetlify(top));
+  testHost({ sendsHeaders: true, slashStatus: 301, redirectsBy: "rule" }, site);
 });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { openTab } from "./browser.ts";
 import { ageTab, makeLive } from "./live-page.ts";
-import { type FaultyService, setFaults } from "./stand-ins.ts";
+import { type FaultyService, setFaults, startStandInSite } from "./stand-ins.ts";
 
 /** Answers with everything that goes wrong on its way: accents, quotes, line breaks, an ampersand, markup. */
 export const answers = {
@@ -44,6 +44,12 @@ export async function visit({
   await makeLive(page);
   if (hasClock) await page.clock.pauseAt(Date.now() + 60_000);
   return page;
+}
+
+/** The same on a site with stand-ins of its own. */
+export async function visitStandIns(options: Omit<VisitOptions, "url"> = {}) {
+  const site = await startStandInSite();
+  return { site, page: await visit({ url: site.url, ...options }) };
 }
 
 export async function fillForm(page: Page, entries: Partial<typeof answers> = answers): Promise<void> {

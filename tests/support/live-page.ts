@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { openTab } from "./browser.ts";
+import { later } from "./later.ts";
 
 /** Opens a page, gives it a first sign of intent and waits until menus and application answer. */
 export async function openLive(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -29,3 +30,29 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
+
+/** Holds requests back until the function is called that this returns. */
+export async function hold(page: Page, urls: string, then: "continue" | "abort" = "continue") {
+  const { promise, settle } = later();
+  await page.route(urls, async (route) => {
+    await promise;
+    await route[then]();
+  });
+  return settle;
+}
+
+export async function delayScripts(page: Page, ms: number): Promise<void> {
+  await page.route("**/assets/chunks/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
+}
+
+/** Follows a link of the page by script, which needs it nowhere in view. */
+export async function follow(page: Page, path: string, within = ""): Promise<void> {
+  await page.evaluate(
+    (link) => document.querySelector<HTMLElement>(link)?.click(),
+    `${within} a[href="${path}"]`,
+  );
+  await page.waitForURL(`**${path}`);
+}

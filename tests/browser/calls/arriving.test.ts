@@ -12,6 +12,7 @@ import {
   sendForm,
   untilState,
   visit,
+  visitStandIns,
 } from "../../support/estimate-visitor.ts";
 import { startStandInSite } from "../../support/stand-ins.ts";
 
@@ -21,8 +22,7 @@ const business = "estimates@citrusandcoast.example";
 
 describe.each(["/contact-us", "/", "/painters-irvine-orange-county"])("the form of %s", (path) => {
   test("sends two mails, with every value as it was typed", async () => {
-    const site = await startStandInSite();
-    const page = await visit({ url: site.url, path });
+    const { site, page } = await visitStandIns({ path });
     const log = recordLog(page);
     await sendForm(page);
     await untilState(page, "sent");
@@ -41,8 +41,7 @@ describe.each(["/contact-us", "/", "/painters-irvine-orange-county"])("the form 
 });
 
 test("the requests equal those of the services' own clients, field by field", async () => {
-  const site = await startStandInSite();
-  const page = await visit({ url: site.url });
+  const { site, page } = await visitStandIns();
   const requests: Request[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") requests.push(request);
@@ -83,8 +82,7 @@ test("the requests equal those of the services' own clients, field by field", as
 });
 
 test("a double click sends once", async () => {
-  const site = await startStandInSite();
-  const page = await visit({ url: site.url, faults: { emailjs: "slow", "send-confirmation-email": 500 } });
+  const { site, page } = await visitStandIns({ faults: { emailjs: "slow", "send-confirmation-email": 500 } });
   await fillForm(page);
   await page.locator("form.sheet [type=submit]").dblclick();
   await page.locator("form.sheet [type=submit]").press("Enter");
@@ -93,8 +91,7 @@ test("a double click sends once", async () => {
 });
 
 test("several requests in a row each arrive, or say that they did not and keep every field", async () => {
-  const site = await startStandInSite();
-  const page = await visit({ url: site.url, hasClock: true, faults: { "send-confirmation-email": 500 } });
+  const { site, page } = await visitStandIns({ hasClock: true, faults: { "send-confirmation-email": 500 } });
   const log = recordLog(page);
   await sendForm(page);
   await untilState(page, "sent");
@@ -150,8 +147,10 @@ test("of twenty visitors at once each arrives, or learns within seconds that not
 });
 
 test("a browser that blocks storage sends all the same", async () => {
-  const site = await startStandInSite();
-  const page = await visit({ url: site.url, path: "/about-us", faults: { "send-confirmation-email": 500 } });
+  const { site, page } = await visitStandIns({
+    path: "/about-us",
+    faults: { "send-confirmation-email": 500 },
+  });
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {

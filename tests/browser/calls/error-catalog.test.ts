@@ -13,6 +13,7 @@ import {
   sendForm,
   untilState,
   visit,
+  visitStandIns,
 } from "../../support/estimate-visitor.ts";
 import { startStandInSite } from "../../support/stand-ins.ts";
 
@@ -142,8 +143,7 @@ describe("an estimate that cannot be sent", () => {
   });
 
   test("can be sent again once the service is back", async () => {
-    const site = await startStandInSite();
-    const page = await visit({ url: site.url, faults: { emailjs: 500, "send-confirmation-email": 500 } });
+    const { site, page } = await visitStandIns({ faults: { emailjs: 500, "send-confirmation-email": 500 } });
     await sendForm(page);
     await untilState(page, "failed");
     await page.context().clearCookies();
@@ -167,9 +167,7 @@ describe("an estimate that is sent", () => {
   ])(
     "says thanks for six seconds and is cleared although the confirmation %s, which is only logged",
     async (_, fault, logged) => {
-      const site = await startStandInSite();
-      const page = await visit({
-        url: site.url,
+      const { page } = await visitStandIns({
         faults: { "send-confirmation-email": fault },
         hasClock: true,
       });
@@ -185,9 +183,7 @@ describe("an estimate that is sent", () => {
   );
 
   test("does not wait for the confirmation, and logs after twenty seconds that none came", async () => {
-    const site = await startStandInSite();
-    const page = await visit({
-      url: site.url,
+    const { page } = await visitStandIns({
       faults: { "send-confirmation-email": "hang" },
       hasClock: true,
     });

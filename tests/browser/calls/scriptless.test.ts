@@ -2,8 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
 import { closeBrowser, openTab } from "../../support/browser.ts";
 import { answers, pressSend, readForm, sendForm, untilState } from "../../support/estimate-visitor.ts";
-import { later } from "../../support/later.ts";
-import { makeLive } from "../../support/live-page.ts";
+import { hold, makeLive } from "../../support/live-page.ts";
 import { setFaults } from "../../support/stand-ins.ts";
 
 afterAll(closeBrowser);
@@ -55,11 +54,7 @@ test("a form pressed before its script is there waits for it, and opens no mail 
   await page.addInitScript(() => {
     performance.now = () => 60_000;
   });
-  const { promise, settle } = later();
-  await page.route("**/assets/chunks/**", async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const settle = await hold(page, "**/assets/chunks/**");
   await page.goto("/contact-us");
   await sendForm(page);
   expect(await page.locator("form[data-pressed]").count()).toBe(1);
@@ -76,11 +71,7 @@ test("a form whose script cannot be loaded opens the mail program, now and later
   const page = await openTab();
   const urls = await recordNavigations(page);
   page.on("pageerror", () => undefined);
-  const { promise, settle } = later();
-  await page.route("**/assets/chunks/**", async (route) => {
-    await promise;
-    await route.abort();
-  });
+  const settle = await hold(page, "**/assets/chunks/**", "abort");
   await page.goto("/contact-us");
   await sendForm(page);
   settle();

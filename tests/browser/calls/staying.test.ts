@@ -13,33 +13,23 @@ import {
   sendForm,
   untilState,
   visit,
+  visitStandIns,
 } from "../../support/estimate-visitor.ts";
-import { later } from "../../support/later.ts";
-import { makeLive } from "../../support/live-page.ts";
+import { follow, hold, makeLive } from "../../support/live-page.ts";
 import { startStandInSite } from "../../support/stand-ins.ts";
 
 afterAll(closeBrowser);
 
 const { url } = inject("built");
 
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path);
-  await page.waitForURL(`**${path}`);
-}
-
 async function holdMail(page: Page) {
-  const { promise, settle } = later();
-  await page.route("**/api/v1.0/email/send", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { asked: page.waitForRequest("**/api/v1.0/email/send"), release: settle };
+  const release = await hold(page, "**/api/v1.0/email/send");
+  return { asked: page.waitForRequest("**/api/v1.0/email/send"), release };
 }
 
 describe("a request under way", () => {
   test("goes on while the visitor moves on, and says thanks on the page they are on by then", async () => {
-    const site = await startStandInSite();
-    const page = await visit({ url: site.url, faults: { "send-confirmation-email": 500 } });
+    const { site, page } = await visitStandIns({ faults: { "send-confirmation-email": 500 } });
     const mail = await holdMail(page);
     await sendForm(page);
     await mail.asked;
@@ -67,8 +57,7 @@ describe("a request under way", () => {
   });
 
   test("cannot be sent a second time from another page", async () => {
-    const site = await startStandInSite();
-    const page = await visit({ url: site.url, faults: { "send-confirmation-email": 500 } });
+    const { site, page } = await visitStandIns({ faults: { "send-confirmation-email": 500 } });
     const mail = await holdMail(page);
     await sendForm(page);
     await mail.asked;
@@ -117,11 +106,7 @@ describe("what was typed", () => {
   test("does not take the place of what was typed before the page became live", async () => {
     const page = await visit({ url });
     await fillForm(page, { firstName: "Old", message: "Old words" });
-    const { promise, settle } = later();
-    await page.route("**/assets/chunks/**", async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const settle = await hold(page, "**/assets/chunks/**");
     await page.goto(`${url}/contact-us`);
     await fillForm(page, { firstName: "New" });
     settle();
@@ -130,8 +115,7 @@ describe("what was typed", () => {
   });
 
   test("is gone once it is sent, in the storage too", async () => {
-    const site = await startStandInSite();
-    const page = await visit({ url: site.url, faults: { "send-confirmation-email": 500 } });
+    const { page } = await visitStandIns({ faults: { "send-confirmation-email": 500 } });
     await sendForm(page);
     await untilState(page, "sent");
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -147,8 +131,7 @@ describe("a visitor taken for a robot", () => {
     "Your request looked as if a program had filled it out, so it was not sent. Please send it again, or call us at 562-555-0134.";
 
   test("because of the field that people cannot see is told so, keeps every field and can send again", async () => {
-    const site = await startStandInSite();
-    const page = await visit({ url: site.url, faults: { "send-confirmation-email": 500 } });
+    const { site, page } = await visitStandIns({ faults: { "send-confirmation-email": 500 } });
     const log = recordLog(page);
     await fillForm(page);
     const trap = page.locator("form.sheet [name=website]");

@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { describe, test } from "vitest";
 import { engines, skipWhereMissing, type Visit } from "../../support/engines/engines.ts";
-import { type FaultySite, startFaultySite } from "../../support/engines/faulty-site.ts";
+import { type FaultySite, visitFaultySite } from "../../support/engines/faulty-site.ts";
 
 const city = "/painters-irvine-orange-county";
 const estimate = 'main a[href="#contact"]';
@@ -37,9 +37,7 @@ describe.each(engines)("in $name", (engine) => {
     test.each(["/", city])(
       "shows its target at every press, and Back what was there before: %s",
       async (path) => {
-        const site = await startFaultySite();
-        const visit = await engine.openTab();
-        await visit.open(site.url + path);
+        const { site, visit } = await visitFaultySite(engine, path);
         await prepare(site, visit);
         await visit.scrollTo(120);
         await visit.click(estimate);
@@ -59,9 +57,7 @@ describe.each(engines)("in $name", (engine) => {
     );
 
     test("takes the focus of the keyboard along", async () => {
-      const site = await startFaultySite();
-      const visit = await engine.openTab();
-      await visit.open(site.url + city);
+      const { site, visit } = await visitFaultySite(engine, city);
       await prepare(site, visit);
       await visit.focus(estimate);
       await visit.tab.press("Enter");

@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { describe, expect, test } from "vitest";
 import { engines, skipWhereMissing } from "../../support/engines/engines.ts";
-import { startFaultySite } from "../../support/engines/faulty-site.ts";
+import { visitFaultySite } from "../../support/engines/faulty-site.ts";
 
 /** Whether range and button of the ticket stand in the window, and no notice or bar over them. */
 function isTicketFree(): boolean {
@@ -26,9 +26,11 @@ describe.each(engines)("in $name", (engine) => {
     "Enter in the field brings the estimate into view, with its notice below, at %d by %d",
     async (...size) => {
       const [width, height] = size;
-      const site = await startFaultySite();
-      const visit = await engine.openTab({ width, height, lessMotion: true });
-      await visit.open(`${site.url}/painting-calculator`);
+      const { visit } = await visitFaultySite(engine, "/painting-calculator", {
+        width,
+        height,
+        lessMotion: true,
+      });
       await visit.goLive();
       await visit.fill("[name=squareFootage]", "1800");
       await visit.tab.press("Enter");

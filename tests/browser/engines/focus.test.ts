@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { describe, expect, test } from "vitest";
 import { engines, skipWhereMissing, type Visit } from "../../support/engines/engines.ts";
-import { startFaultySite } from "../../support/engines/faulty-site.ts";
+import { visitFaultySite } from "../../support/engines/faulty-site.ts";
 
 /** What has the focus, and whether the header or the bar lies over it; nothing outside the content. */
 const focused = () => {
@@ -40,9 +40,7 @@ describe.each(engines)("in $name", (engine) => {
     ["a form", "/contact-us", "main form [name=firstName]"],
     ["sliders", "/projects/apartment-exterior-paint-costa-mesa", "main .strip"],
   ])("what the keyboard reaches is not under header or bar: %s", async (_, path, first) => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab({ width: 460, height: 640 });
-    await visit.open(site.url + path);
+    const { visit } = await visitFaultySite(engine, path, { width: 460, height: 640 });
     await visit.goLive();
     await visit.focus(first);
     await expectFree(visit, 12);

@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { describe, expect, test } from "vitest";
 import { engines, skipWhereMissing } from "../../support/engines/engines.ts";
-import { startFaultySite } from "../../support/engines/faulty-site.ts";
+import { startFaultySite, visitFaultySite } from "../../support/engines/faulty-site.ts";
 import { listRoutes, onePerType } from "../../support/routes.ts";
 import { findUnreadable } from "../../support/unreadable-text.ts";
 
@@ -29,9 +29,7 @@ describe.each(engines)("in $name", (engine) => {
   test.each(["/contact-us", "/painting-calculator"])(
     "the words of each legend of %s keep clear of the rule above and the field below",
     async (path) => {
-      const site = await startFaultySite();
-      const visit = await engine.openTab();
-      await visit.open(site.url + path);
+      const { visit } = await visitFaultySite(engine, path);
       const gaps = await visit.evaluate(() =>
         [...document.querySelectorAll("main legend")].map((legend) => {
           const words = document.createRange();

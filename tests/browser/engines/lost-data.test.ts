@@ -1,7 +1,13 @@
 // @module-tag nightly
 import { describe, expect, test } from "vitest";
 import { engines, skipWhereMissing, type Visit } from "../../support/engines/engines.ts";
-import { type Fault, type FaultySite, faults, startFaultySite } from "../../support/engines/faulty-site.ts";
+import {
+  type Fault,
+  type FaultySite,
+  faults,
+  startFaultySite,
+  visitFaultySite,
+} from "../../support/engines/faulty-site.ts";
 
 declare global {
   interface Window {
@@ -90,9 +96,7 @@ describe.each(engines)("in $name", (engine) => {
   });
 
   test("only the document for unknown paths becomes the page for unknown paths", async () => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab();
-    await visit.open(`${site.url}/no-such-page`);
+    const { site, visit } = await visitFaultySite(engine, "/no-such-page");
     const before = await visit.evaluate(heading);
     await visit.goLive();
     expect(await visit.evaluate(heading)).toBe(before);
@@ -100,9 +104,7 @@ describe.each(engines)("in $name", (engine) => {
   });
 
   test("a page under another address of its file stays the page it is", async () => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab();
-    await visit.open(`${site.url}/about-us.html`);
+    const { site, visit } = await visitFaultySite(engine, "/about-us.html");
     const before = await visit.evaluate(heading);
     await visit.tab.press("Shift");
     await untilAsked(site, /about-us\.html\.json/);
@@ -111,9 +113,7 @@ describe.each(engines)("in $name", (engine) => {
   });
 
   test("an entry that an earlier document left behind shows its own page", async () => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab();
-    await visit.open(site.url + city);
+    const { site, visit } = await visitFaultySite(engine, city);
     await visit.goLive();
     await visit.click('.site-footer a[href="/about-us"]');
     await visit.until("/about-us", () => location.pathname);

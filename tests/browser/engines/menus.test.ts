@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { describe, expect, test } from "vitest";
 import { engines, skipWhereMissing, type Visit } from "../../support/engines/engines.ts";
-import { startFaultySite } from "../../support/engines/faulty-site.ts";
+import { startFaultySite, visitFaultySite } from "../../support/engines/faulty-site.ts";
 
 const city = "/painters-irvine-orange-county";
 const narrow = { width: 460, height: 740 };
@@ -22,9 +22,7 @@ describe.each(engines)("in $name", (engine) => {
     ["before its script is there", false],
     ["of a live page", true],
   ])("the phone menu %s opens, closes and leads on", async (_, isLive) => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab(narrow);
-    await visit.open(site.url + city);
+    const { site, visit } = await visitFaultySite(engine, city, narrow);
     if (isLive) await visit.goLive();
     else site.fail(/\/assets\/chunks\//, "aborted");
     await visit.click(opener);

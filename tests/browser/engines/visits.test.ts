@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { describe, expect, test } from "vitest";
 import { engines, skipWhereMissing } from "../../support/engines/engines.ts";
-import { startFaultySite } from "../../support/engines/faulty-site.ts";
+import { visitFaultySite } from "../../support/engines/faulty-site.ts";
 
 const home = "/";
 const city = "/painters-irvine-orange-county";
@@ -19,9 +19,7 @@ describe.each(engines)("in $name", (engine) => {
   skipWhereMissing(engine);
 
   test("the form says what is missing, is sent, and thanks", async () => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab();
-    await visit.open(`${site.url}/contact-us`);
+    const { site, visit } = await visitFaultySite(engine, "/contact-us");
     await visit.goLive();
     await visit.click("form.sheet [type=submit]");
     await visit.until("firstName", () => (document.activeElement as HTMLInputElement).name);
@@ -49,9 +47,7 @@ describe.each(engines)("in $name", (engine) => {
   });
 
   test("the calculator makes a range from an area", async () => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab();
-    await visit.open(`${site.url}/painting-calculator`);
+    const { visit } = await visitFaultySite(engine, "/painting-calculator");
     await visit.goLive();
     await visit.fill("[name=squareFootage]", "1800");
     await visit.click(".calculator-form [type=submit]");
@@ -59,9 +55,7 @@ describe.each(engines)("in $name", (engine) => {
   });
 
   test("a link to a fragment of another page shows it and takes the focus there; Back and Forward find both places", async () => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab();
-    await visit.open(`${site.url}/about-us`);
+    const { visit } = await visitFaultySite(engine, "/about-us");
     await visit.goLive();
     await visit.scrollTo(150);
     await visit.evaluate((path) => {
@@ -82,9 +76,7 @@ describe.each(engines)("in $name", (engine) => {
   });
 
   test("a page that is loaded again at a fragment keeps its place, also when it becomes live later", async () => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab();
-    await visit.open(site.url + home);
+    const { visit } = await visitFaultySite(engine, home);
     await visit.goLive();
     await visit.click('main a[href="#contact"]');
     await visit.until(true, () => scrollY > 2000);
@@ -97,9 +89,7 @@ describe.each(engines)("in $name", (engine) => {
   });
 
   test("who wants less motion is at the target at once", async () => {
-    const site = await startFaultySite();
-    const visit = await engine.openTab({ lessMotion: true });
-    await visit.open(site.url + home);
+    const { visit } = await visitFaultySite(engine, home, { lessMotion: true });
     await visit.goLive();
     const seen = await visit.evaluate(async () => {
       document.querySelector<HTMLElement>('main a[href="#contact"]')?.click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, openTab, recordFaults } from "../../support/browser.ts";
-import { openLive, phone } from "../../support/live-page.ts";
+import { delayScripts, follow, openLive, phone } from "../../support/live-page.ts";
 import { few } from "../../support/nightly.ts";
 import { setFaults } from "../../support/stand-ins.ts";
 
@@ -229,10 +229,7 @@ describe("the calculator", () => {
 
   test("takes up what was typed while its script was on its way", { tags: "nightly" }, async () => {
     const page = await openTab();
-    await page.route("**/assets/chunks/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    await delayScripts(page, 1500);
     await page.goto(path);
     await choose(page, "Interior");
     await area(page).fill("1800");
@@ -257,8 +254,7 @@ describe("the calculator", () => {
     const page = await openLive(path);
     await area(page).fill("1800");
     await button(page).click();
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
-    await page.waitForURL("**/about-us");
+    await follow(page, "/about-us", "footer");
     await page.goBack();
     await page.waitForURL(`**${path}`);
     await area(page).waitFor();

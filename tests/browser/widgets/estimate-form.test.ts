@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
-import { ageTab, makeLive, openLive, phone } from "../../support/live-page.ts";
+import { ageTab, delayScripts, follow, makeLive, openLive, phone } from "../../support/live-page.ts";
 import { few } from "../../support/nightly.ts";
 import { setFaults } from "../../support/stand-ins.ts";
 
@@ -236,10 +236,7 @@ describe("the estimate form", () => {
     tags: "nightly",
   }, async () => {
     const page = await openRefused();
-    await page.route("**/assets/chunks/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2500));
-      await route.continue();
-    });
+    await delayScripts(page, 2500);
     await page.goto("/contact-us");
     await fill(page);
     await submit(page);
@@ -251,8 +248,7 @@ describe("the estimate form", () => {
   test("is empty again after back and forward, and still checked", { tags: "nightly" }, async () => {
     const page = await openLive("/contact-us");
     await submit(page);
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
-    await page.waitForURL("**/about-us");
+    await follow(page, "/about-us", "footer");
     await page.goBack();
     await page.waitForURL("**/contact-us");
     await field(page, "firstName").waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser, openPage, openTab, recordFaults } from "../../support/browser.ts";
-import { makeLive, openLive, phone } from "../../support/live-page.ts";
+import { delayScripts, follow, hold, makeLive, openLive, phone } from "../../support/live-page.ts";
 
 afterAll(closeBrowser);
 
@@ -164,14 +164,7 @@ describe("the menus of wide screens", () => {
     tags: "nightly",
   }, async () => {
     const page = await openTab();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/chunks/**", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/assets/chunks/**");
     await page.goto(city);
     await button(page, "Services").hover();
     await expect.poll(() => shown(page)).toEqual(["Services"]);
@@ -248,8 +241,7 @@ describe("the menu of narrow screens", () => {
 
   test("closes when the browser goes back", { tags: "nightly" }, async () => {
     const page = await openLive(city, phone);
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
-    await page.waitForURL("**/about-us");
+    await follow(page, "/about-us", "footer");
     await opener(page).tap();
     await dialog(page).waitFor({ state: "visible" });
     await page.goBack();
@@ -290,10 +282,7 @@ describe("the menu of narrow screens", () => {
   }, async () => {
     const page = await openTab(phone);
     await page.addInitScript(withoutPopovers);
-    await page.route("**/assets/chunks/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
+    await delayScripts(page, 600);
     await page.goto(city);
     await opener(page).tap();
     expect(await dialog(page).isVisible()).toBe(false);

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
-import { makeLive, openLive, phone } from "../../support/live-page.ts";
+import { follow, hold, makeLive, openLive, phone } from "../../support/live-page.ts";
 
 afterAll(closeBrowser);
 
@@ -110,28 +110,14 @@ describe("the pictures of a project", () => {
 
   async function openSlowly(device = {}) {
     const page = await openTab(device);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/chunks/**", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, "**/assets/chunks/**");
     await page.goto(project, { waitUntil: "domcontentloaded" });
     return { page, release };
   }
 
   test("do not move the page when their controls begin to work", async () => {
     const page = await openTab();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/entries/**", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, "**/assets/entries/**");
     await page.goto(project, { waitUntil: "commit" });
     await page.locator(".project-story").waitFor();
     const top = () =>
@@ -336,8 +322,7 @@ describe("a comparison", () => {
     const page = await openLive(project);
     await handle(page).focus();
     await page.keyboard.press("ArrowRight");
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
-    await page.waitForURL("**/about-us");
+    await follow(page, "/about-us", "footer");
     await page.goBack();
     await page.waitForURL(`**${project}`);
     await handle(page).waitFor();

@@ -2,6 +2,8 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { inject, onTestFinished } from "vitest";
 import { startPreview } from "../../../scripts/preview/server.ts";
+import type { Engine } from "./engines.ts";
+import type { TabOptions } from "./tab.ts";
 
 /** What can happen to a request on its way: an answer of another status or content, one that is cut off, none at all. */
 export const faults = {
@@ -66,6 +68,14 @@ export async function startFaultySite(): Promise<FaultySite> {
     fail: (paths, fault) => void failing.unshift({ paths, fault }),
     heal: () => void failing.splice(0),
   };
+}
+
+/** Opens a page of such a site in a tab of an engine. */
+export async function visitFaultySite(engine: Engine, path: string, options: TabOptions = {}) {
+  const site = await startFaultySite();
+  const visit = await engine.openTab(options);
+  await visit.open(site.url + path);
+  return { site, visit };
 }
 
 /** Hands a request on as it came, and the answer back. */

@@ -10,13 +10,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { beforeAll, inject } from "vitest";
 import { parse } from "yaml";
 import { build } from "../builds.ts";
 import { runSite } from "../cli.ts";
 import { fixtureSite, realData } from "../data-folder.ts";
 import { listRoutes } from "../routes.ts";
 import type { HostedSite } from "./contract.ts";
+import type { RunningHost } from "./static-host.ts";
 
 /** A built site, put where a host publishes it. */
 export interface PublishedSite {
@@ -60,6 +61,24 @@ export function publishBelowSub(options: { redirectPages?: boolean } = {}): Publ
   for (const file of ["_headers", "_redirects"]) renameSync(join(top, "sub", file), join(top, file));
   copyFileSync(join(top, "sub", "404.html"), join(top, "404.html"));
   return publication(own, data, "/sub/", "This page blew off the roof");
+}
+
+/** Publishes a site and serves it for the tests of a `describe`; they ask for it when they run. */
+export function hosted(
+  publish: () => PublishedSite,
+  serve: (published: PublishedSite) => Promise<RunningHost>,
+): () => HostedSite {
+  let site: HostedSite;
+  beforeAll(async () => {
+    const published = publish();
+    const host = await serve(published);
+    site = { ...published.site, url: host.url };
+    return () => {
+      host.close();
+      published.remove();
+    };
+  });
+  return () => site;
 }
 
 function publication(own: string, data: string, base: string, notFoundText: string): PublishedSite {
