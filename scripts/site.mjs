@@ -42,19 +42,18 @@ function commandOf(words) {
   );
 }
 
-/** Names the state of all sources by path, size and time of change. */
+/** Names the state of all sources by path, size and time of change; of packages, the lock file tells it. */
 function sourceKey() {
   const hash = createHash("sha256").update(process.version);
+  const note = (path, stats) => hash.update(`${path}:${stats?.size}:${stats?.mtimeMs}\n`);
   const visit = (folder) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) visit(path);
-      else if (/\.(ts|tsx|json|mjs)$/.test(entry.name)) {
-        const { mtimeMs, size } = statSync(join(root, path));
-        hash.update(`${path}:${size}:${mtimeMs}\n`);
-      }
+      else if (/\.(ts|tsx|json|mjs)$/.test(entry.name)) note(path, statSync(join(root, path)));
     }
   };
   for (const folder of ["src", "scripts", "supabase/functions/_shared"]) visit(folder);
+  note("package-lock.json", statSync(join(root, "package-lock.json"), { throwIfNoEntry: false }));
   return hash.digest("hex").slice(0, 16);
 }

@@ -46,7 +46,7 @@ export async function compileCli(root, target) {
       outdir: staging,
       splitting: true,
       external,
-      plugins: [readyMadeValidators(root, standalone)],
+      plugins: [readyMade(root, standalone)],
     });
     const { editorSchemas } = await standalone;
     mkdirSync(join(staging, "schemas"));
@@ -59,22 +59,25 @@ export async function compileCli(root, target) {
   removeOld(dirname(target));
 }
 
-/** What is made of the fields: checks, and schemas for editors. */
+/** What is made once for all: checks and schemas for editors of the fields, the vocabulary of schema.org of its typings. */
 async function compileStandalone(root, staging) {
   const outfile = join(staging, "standalone.mjs");
   await build({ ...shared, entryPoints: [join(root, "scripts", "start", "standalone.ts")], outfile });
   return import(pathToFileURL(outfile).href);
 }
 
-/** Puts functions that ajv has compiled in the place of the module that compiles them. */
-function readyMadeValidators(root, standalone) {
+/** Puts functions that ajv has compiled in the place of the module that compiles them, and the vocabulary in that of its reader. */
+function readyMade(root, standalone) {
   return {
-    name: "ready-made-validators",
+    name: "ready-made",
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]loader[\\/]validators\.ts$/ }, async () => {
-        const { standaloneValidators } = await standalone;
-        return { contents: standaloneValidators(), loader: "js", resolveDir: root };
-      });
+      const replace = (filter, makerName) =>
+        onLoad({ filter }, async () => {
+          const contents = (await standalone)[makerName]();
+          return { contents, loader: "js", resolveDir: root };
+        });
+      replace(/[\\/]src[\\/]loader[\\/]validators\.ts$/, "standaloneValidators");
+      replace(/[\\/]audit[\\/]vocabulary[\\/]typings\.ts$/, "standaloneVocabulary");
     },
   };
 }

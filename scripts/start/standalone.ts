@@ -1,12 +1,18 @@
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { entities, entityKinds } from "../../src/kinds/index.ts";
 import { createAjv } from "../../src/loader/ajv.ts";
+import { vocabulary } from "../audit/vocabulary/typings.ts";
 
 /** The module `src/loader/validators.ts` with the checks already compiled. */
 export function standaloneValidators(): string {
   const ajv = createAjv({ source: true, esm: true });
   const code = standaloneCode(ajv, Object.fromEntries(entityKinds.map((kind) => [kind, kind])));
   return `${code}\nconst validators = { ${entityKinds.join(", ")} };\nexport const validatorOf = (kind) => validators[kind];\n`;
+}
+
+/** The module `scripts/audit/vocabulary/typings.ts` with the typings already read. */
+export function standaloneVocabulary(): string {
+  return `export const vocabulary = ${JSON.stringify(vocabulary)};\n`;
 }
 
 /** The schema of each kind of file for editors, as text by the name of its file. */

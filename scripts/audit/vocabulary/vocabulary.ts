@@ -1,14 +1,7 @@
-import generated from "./vocabulary.json" with { type: "json" };
+import { vocabulary } from "./typings.ts";
 
-/** The vocabulary of schema.org, as `generate.ts` took it from the typings of schema-dts. */
-const types = generated.types as Record<string, string>;
-const properties = generated.properties as Record<string, string>;
-const members = generated.members as Record<string, string>;
-const textual = new Set(namesIn(generated.textual));
-
-function namesIn(names: string | undefined): string[] {
-  return names ? names.split(" ") : [];
-}
+const { types, properties, members } = vocabulary;
+const textual = new Set(vocabulary.textual);
 
 export const typeNames: readonly string[] = Object.keys(types);
 export const propertyNames: readonly string[] = Object.keys(properties);
@@ -32,7 +25,7 @@ const lines = new Map<string, ReadonlySet<string>>();
 function lineOf(type: string): ReadonlySet<string> {
   const known = lines.get(type);
   if (known) return known;
-  const parents = isType(type) ? namesIn(types[type]) : [];
+  const parents = isType(type) ? (types[type] ?? []) : [];
   const line = new Set([type, ...parents.flatMap((parent) => [...lineOf(parent)])]);
   lines.set(type, line);
   return line;
@@ -40,17 +33,17 @@ function lineOf(type: string): ReadonlySet<string> {
 
 /** Types that own a property; their subtypes inherit it. */
 export function domainsOf(property: string): string[] {
-  return namesIn(properties[property]?.split(" > ")[0]);
+  return properties[property]?.domains ?? [];
 }
 
 /** Types of the values of a property, data types such as Text among them. */
 export function rangesOf(property: string): string[] {
-  return namesIn(properties[property]?.split(" > ")[1]);
+  return properties[property]?.ranges ?? [];
 }
 
 /** Members of an enumeration; none for other types. */
 export function membersOf(type: string): string[] {
-  return namesIn(members[type]);
+  return members[type] ?? [];
 }
 
 /** True for a type in whose place a text may stand: schema.org takes the name of a person for the person. */
