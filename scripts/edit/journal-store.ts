@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeAtomically } from "../files/write-atomically.ts";
+import { diskLayer } from "../files/file-layer.ts";
+import { writeJournal } from "../files/write-journal.ts";
 
 /** What a journal holds of an addition: enough to take it back byte for byte, and to see what was edited since. */
 export interface Journal {
@@ -19,57 +20,47 @@ const keptJournals = 20;
 /** Hidden, so that neither the loader nor a build reads it; the data folder keeps it when packages are installed anew. */
 const folderName = ".site-add";
 
-/** A journal and the file that it stands in. */
-interface StoredJournal {
-  file: string;
-  journal: Journal;
-}
-
 /** Stores a journal behind those that are there. The folder ignores itself, so that nobody commits it with the data. */
 export function openJournal(dataDir: string, journal: Journal): string {
   const folder = join(dataDir, folderName);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, ".gitignore"), "*\n");
-  const file = join(folder, nameOf((numbersIn(folder).at(-1) ?? 0) + 1));
-  writeJournal(file, journal);
+  const number = Number.parseInt(namesIn(folder).at(-1) ?? "0", 10) + 1;
+  const file = join(folder, `${String(number).padStart(6, "0")}.json`);
+  storeJournal(file, journal);
   return file;
 }
 
 /** Writes a journal whole or not at all. */
-export function writeJournal(file: string, journal: Journal): void {
-  writeAtomically(file, JSON.stringify(journal));
+export function storeJournal(file: string, journal: Journal): void {
+  writeJournal(file, JSON.stringify(journal), `${file}.new`);
 }
 
 /** Removes a journal, and the folder with the last one. */
 export function closeJournal(dataDir: string, file: string): void {
-  rmSync(file, { force: true });
+  diskLayer.remove(file);
   const folder = join(dataDir, folderName);
-  if (numbersIn(folder).length === 0) rmSync(folder, { recursive: true, force: true });
+  if (namesIn(folder).length === 0) diskLayer.remove(folder);
 }
 
 /** Removes the oldest journals beyond those that are kept. */
 export function dropOldJournals(dataDir: string): void {
   const folder = join(dataDir, folderName);
-  for (const old of numbersIn(folder).slice(0, -keptJournals)) rmSync(join(folder, nameOf(old)));
+  for (const old of namesIn(folder).slice(0, -keptJournals)) diskLayer.remove(join(folder, old));
 }
 
-/** The journal of the last addition, or undefined where there is none. */
-export function readLastJournal(dataDir: string): StoredJournal | undefined {
-  const folder = join(dataDir, folderName);
-  const last = existsSync(folder) ? numbersIn(folder).at(-1) : undefined;
+/** The journal of the last addition with its file, or undefined where there is none. */
+export function readLastJournal(dataDir: string) {
+  const last = namesIn(join(dataDir, folderName)).at(-1);
   if (last === undefined) return undefined;
-  const file = join(folder, nameOf(last));
+  const file = join(dataDir, folderName, last);
   return { file, journal: JSON.parse(readFileSync(file, "utf8")) as Journal };
 }
 
-function nameOf(number: number): string {
-  return `${String(number).padStart(6, "0")}.json`;
-}
-
-/** Numbers of the journals in the order of their making. */
-function numbersIn(folder: string): number[] {
-  return readdirSync(folder)
+/** Names of the journals in the order in which they were made. */
+function namesIn(folder: string): string[] {
+  return diskLayer
+    .list(folder)
     .filter((name) => /^\d{6}\.json$/.test(name))
-    .map((name) => Number.parseInt(name, 10))
-    .sort((a, b) => a - b);
+    .sort();
 }

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { diskLayer, foldersOf } from "../files/file-layer.ts";
 import { isRunning } from "../is-running.ts";
 import {
   closeJournal,
@@ -8,7 +9,7 @@ import {
   type Journal,
   openJournal,
   readLastJournal,
-  writeJournal,
+  storeJournal,
 } from "./journal-store.ts";
 
 /** A file before and after a change. `undefined` where there is none. */
@@ -53,12 +54,11 @@ export function applyChanges(
     for (const change of changes) stage(join(dataDir, change.file), change.after, write);
     for (const change of changes) unstage(join(dataDir, change.file));
   } catch (error) {
-    restore(dataDir, journal);
-    closeJournal(dataDir, file);
+    restore(dataDir, file, journal);
     throw error;
   }
   const { writer: _, ...done } = journal;
-  writeJournal(file, done);
+  storeJournal(file, done);
   dropOldJournals(dataDir);
 }
 
@@ -67,12 +67,11 @@ export function undoLast(dataDir: string): { title: string; files: string[] } | 
   const last = readLastJournal(dataDir);
   if (!last) return undefined;
   const { file, journal } = last;
-  const edited = journal.files.filter((entry) => hashOnDisk(dataDir, entry.file) !== entry.after);
-  if (edited.length > 0) return { title: journal.title, edited: edited.map((entry) => entry.file) };
+  const edited = editedSince(dataDir, journal);
+  if (edited.length > 0) return { title: journal.title, edited };
   // Cut off from here on, it is finished by the next command like an addition that was cut off.
-  writeJournal(file, { ...journal, writer: process.pid });
-  restore(dataDir, journal);
-  closeJournal(dataDir, file);
+  storeJournal(file, { ...journal, writer: process.pid });
+  restore(dataDir, file, journal);
   return { title: journal.title, files: journal.files.map((entry) => entry.file) };
 }
 
@@ -80,23 +79,24 @@ export function undoLast(dataDir: string): { title: string; files: string[] } | 
  * Takes back an addition that was cut off while it wrote. Every command that reads the data calls this first. Files that
  * were edited since are left as they are, and so is everything else. Returns what it found, or undefined.
  */
-export function finishCutOff(dataDir: string): { title: string; edited: string[] } | undefined {
+export function finishCutOff(dataDir: string): EditedSince | undefined {
   const last = readLastJournal(dataDir);
-  if (last?.journal.writer === undefined || isOther(last.journal.writer)) return undefined;
+  const { writer } = last?.journal ?? {};
+  if (!last || writer === undefined || (writer !== process.pid && isRunning(writer))) return undefined;
   const { file, journal } = last;
-  const edited = journal.files.filter((entry) => {
-    const now = hashOnDisk(dataDir, entry.file);
-    return now !== entry.after && now !== (entry.before === null ? undefined : hashOf(bytesOf(entry.before)));
-  });
-  if (edited.length === 0) {
-    restore(dataDir, journal);
-    closeJournal(dataDir, file);
-  }
-  return { title: journal.title, edited: edited.map((entry) => entry.file) };
+  const edited = editedSince(dataDir, journal);
+  if (edited.length === 0) restore(dataDir, file, journal);
+  return { title: journal.title, edited };
 }
 
-function isOther(writer: number): boolean {
-  return writer !== process.pid && isRunning(writer);
+/** Files that are not as the addition left them nor, where it was cut off, as it found them. */
+function editedSince(dataDir: string, { files, writer }: Journal): string[] {
+  const edited = files.filter(({ file, before, after }) => {
+    const now = hashOnDisk(dataDir, file);
+    const wasFound = now === (before === null ? undefined : hashOf(bytesOf(before)));
+    return now !== after && !(wasFound && writer !== undefined);
+  });
+  return edited.map(({ file }) => file);
 }
 
 /** Writes beside the file, so that the file is there whole or as it was. */
@@ -106,7 +106,7 @@ function stage(path: string, content: Uint8Array, write: WriteFile): void {
 }
 
 function unstage(path: string): void {
-  renameSync(stagedName(path), path);
+  diskLayer.rename(stagedName(path), path);
 }
 
 /** Hidden files are not read as data, so that one left by a crash does no harm until it is removed. */
@@ -114,7 +114,7 @@ function stagedName(path: string): string {
   return join(dirname(path), `.${basename(path)}.site-add`);
 }
 
-function restore(dataDir: string, { files, folders }: Journal): void {
+function restore(dataDir: string, journalFile: string, { files, folders }: Journal): void {
   for (const { file, before } of files) {
     const path = join(dataDir, file);
     rmSync(stagedName(path), { force: true });
@@ -131,20 +131,18 @@ function restore(dataDir: string, { files, folders }: Journal): void {
       // Someone has put a file of theirs into it, or it was never made.
     }
   }
+  closeJournal(dataDir, journalFile);
 }
 
 /** Folders that the changes need and that are not there, outermost first. */
 function missingFolders(dataDir: string, changes: readonly FileChange[]): string[] {
-  const folders = new Set<string>();
-  for (const { file } of changes) {
-    const parts = file.split("/").slice(0, -1);
-    for (let depth = 1; depth <= parts.length; depth++) folders.add(parts.slice(0, depth).join("/"));
-  }
-  return [...folders].filter((folder) => !existsSync(join(dataDir, folder))).sort();
+  const files = changes.map(({ file }) => file);
+  const missing = [...foldersOf(dataDir, files)].filter((folder) => !existsSync(folder));
+  return missing.map((folder) => relative(dataDir, folder)).sort();
 }
 
 function hashOf(content: Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
+  return hash("sha256", content);
 }
 
 function hashOnDisk(dataDir: string, file: string): string | undefined {

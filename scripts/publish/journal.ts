@@ -1,20 +1,25 @@
 import { basename, dirname, join } from "node:path";
 import { diskLayer, type FileLayer } from "../files/file-layer.ts";
+import { writeJournal } from "../files/write-journal.ts";
 import { UserError } from "../user-error.ts";
 import { describeHolder, isHolder, tryLock } from "./lock.ts";
 import { isStagingName, replacedDir, targetNames } from "./target-names.ts";
 
 /*
  * Two folders cannot be exchanged in one step, so a journal makes it one: before it is on the disk the old site stands,
- * after it the new one does, and whoever comes next moves what is left to move. It is synced before the first rename.
+ * after it the new one does, and whoever comes next moves what is left to move.
  */
 
-/** Writes which staged folder takes the place of the target. */
-export function openJournal(out: string, staging: string, layer: FileLayer): void {
+/** Puts a staged folder in the place of the target. Throws what the disk throws, with one whole site there. */
+export function swapIn(out: string, staging: string, layer: FileLayer): void {
   const { journal } = targetNames(out);
-  layer.write(journal, `${basename(staging)}\n`);
-  layer.sync(journal);
-  layer.sync(dirname(out));
+  try {
+    writeJournal(journal, `${basename(staging)}\n`, journal, layer);
+    completeSwap(out, layer);
+  } catch (error) {
+    if (layer.exists(staging)) revokeSwap(out, staging, layer);
+    throw error;
+  }
 }
 
 /** Moves what is left to move, for who holds the lock. Each step may be the last one before a crash. */
@@ -41,11 +46,10 @@ function moveIn(out: string, staging: string, replaced: string, layer: FileLayer
   } else if (!layer.exists(out) && layer.exists(replaced)) layer.rename(replaced, out);
 }
 
-/** Takes a swap back that the disk refused, as far as it can: what is left to do then stays in the journal. */
-export function revokeSwap(out: string, staging: string, layer: FileLayer): void {
+function revokeSwap(out: string, staging: string, layer: FileLayer): void {
   const replaced = replacedDir(out, staging);
   if (!layer.exists(out) && layer.exists(replaced)) layer.rename(replaced, out);
-  if (layer.exists(out) || !layer.exists(replaced)) layer.remove(targetNames(out).journal);
+  layer.remove(targetNames(out).journal);
 }
 
 /** The staging folder that the journal names; undefined where there is no journal or none that was written to its end. */

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { explainDiskError } from "../files/disk-error.ts";
 import { diskLayer, type FileLayer, foldersOf } from "../files/file-layer.ts";
 import { UserError } from "../user-error.ts";
-import { completeSwap, finishSwap, openJournal, revokeSwap } from "./journal.ts";
+import { completeSwap, finishSwap, swapIn } from "./journal.ts";
 import { describeHolder, type Holder, type Lock, waitForLock } from "./lock.ts";
 import { refuseForeignFiles, refuseForeignTarget } from "./target.ts";
 import { isLeftover, stagingDir, targetNames } from "./target-names.ts";
@@ -67,14 +67,8 @@ export class Publication {
     if (this.options.isDurable) this.syncStaged([...fresh]);
     this.lock.assertHeld();
     keepRights(out, staging);
-    try {
-      openJournal(out, staging, layer);
-      completeSwap(out, layer);
-      this.isPublished = true;
-    } catch (error) {
-      if (layer.exists(staging)) revokeSwap(out, staging, layer);
-      throw error;
-    }
+    swapIn(out, staging, layer);
+    this.isPublished = true;
   }
 
   /** An error as people read it. */
