@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { entities, entityKinds } from "../src/kinds/index.ts";
 import { runSite } from "./support/cli.ts";
-import { realData, root } from "./support/data-folder.ts";
+import { realData, root, temporaryFolder } from "./support/data-folder.ts";
+import { copyTool } from "./support/sequences/tool-folder.ts";
 
 const schemas = join(root, "schemas");
 
@@ -75,15 +76,19 @@ describe("the schemas in an editor", () => {
   beforeAll(() => runSite(["--version"]));
 
   it("are written where they are missing or older than the fields", () => {
+    const tool = copyTool(join(temporaryFolder(), "tool"));
+    const own = join(tool, "schemas");
+    const expected = [...entityKinds.map((kind) => `${kind}.schema.json`), "made-from"].sort();
     for (const damage of [
-      () => rmSync(schemas, { recursive: true }),
-      () => writeFileSync(join(schemas, "made-from"), "other fields"),
+      () => undefined,
+      () => rmSync(own, { recursive: true }),
+      () => writeFileSync(join(own, "made-from"), "other fields"),
+      () => rmSync(join(own, "made-from")),
     ]) {
       damage();
-      expect(runSite(["--version"]).code).toBe(0);
-      expect(readdirSync(schemas).sort()).toEqual(
-        [...entityKinds.map((kind) => `${kind}.schema.json`), "made-from"].sort(),
-      );
+      expect(runSite(["--version"], { tool }).code).toBe(0);
+      expect(readdirSync(own).sort()).toEqual(expected);
+      expect(readFileSync(join(own, "made-from"), "utf8")).toMatch(/^[0-9a-f]{16}$/);
     }
   });
 

@@ -1,22 +1,32 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
  * Puts the schemas that editors read into `schemas/`, unless those of this compiled CLI are there. Where the folder may not
- * be written, editors go without: no command reads it.
+ * be written, or another command was first, they are left as they are: no command reads them.
  * @param {string} root
  * @param {string} compiled
  * @param {string} key names the state of the sources
  */
 export function placeEditorSchemas(root, compiled, key) {
   const folder = join(root, "schemas");
-  const mark = join(folder, "made-from");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === key) return;
+  if (keyOf(folder) === key) return;
+  const staging = `${folder}.${process.pid}`;
   try {
+    cpSync(join(compiled, "schemas"), staging, { recursive: true });
+    writeFileSync(join(staging, "made-from"), key);
     rmSync(folder, { recursive: true, force: true });
-    cpSync(join(compiled, "schemas"), folder, { recursive: true });
-    writeFileSync(mark, key);
-  } catch (error) {
-    if (!/^(EACCES|EPERM|EROFS|ENOSPC)$/.test(error.code)) throw error;
+    renameSync(staging, folder);
+  } catch {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder */
+function keyOf(folder) {
+  try {
+    return readFileSync(join(folder, "made-from"), "utf8");
+  } catch {
+    return undefined;
   }
 }
