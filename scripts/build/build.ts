@@ -93,7 +93,7 @@ export async function buildSite(
   refuseMisplaced(out, options);
   const { site: linked, problems } = linkData(dataDir, { root, isRelease: options.isRelease ?? false });
   watch.lap("validate");
-  if (!linked || hasErrors(problems) || !linked.missing.isEmpty) {
+  if (!linked || hasErrors(problems) || linked.missing.hasErrors) {
     if (linked) proveSite(linked);
     return { problems: allProblems(dataDir, problems, linked) };
   }
@@ -106,7 +106,7 @@ export async function buildSite(
   if (!isBundled(root, key) || !areEncoded(sources, cacheDir, base)) {
     // Compiling and encoding take so long that a broken link is reported before, not after.
     proveSite(linked);
-    if (!linked.missing.isEmpty) return { problems: allProblems(dataDir, problems, linked) };
+    if (linked.missing.hasErrors) return { problems: allProblems(dataDir, problems, linked) };
     watch.lap("links");
   }
   const [bundle, pictures] = await Promise.all([
@@ -132,7 +132,6 @@ export async function buildSite(
       site,
       bundle,
       sharedHead: sharedHead(site, theme),
-      pictures: JSON.stringify([[...pictures.catalog], [...pictures.cards]]),
       staging,
       old,
       watch,

@@ -1,25 +1,19 @@
 import { setImmediate } from "node:timers/promises";
 import type { PageWords } from "../../src/fields/summaries.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
-import type { Entity } from "../../src/loader/entity.ts";
 import { SharedTexts } from "../../src/loader/shared-texts.ts";
 import type { Page } from "../../src/pages/page.ts";
+import { isFirst, textKeys } from "../../src/pages/page-texts.ts";
 import { createPage } from "../../src/pages/pages.ts";
-import { type PageSources, sourcesOf } from "../../src/pages/source-files.ts";
-import { listCounties } from "../../src/site/county-listing.ts";
+import { answerHash, answerTo } from "../../src/site/answers.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
+import { withQuestions } from "../../src/site/questions.ts";
 import type { Site } from "../../src/site/site.ts";
 import { provePage, proveSharedLinks } from "../check/check-data.ts";
 import { hashOf } from "../files/hash.ts";
 import type { OnProgress } from "../output/progress.ts";
 import type { Staging } from "../publish/staging.ts";
-import {
-  type BuildState,
-  noLinks,
-  type PageState,
-  type RenderReason,
-  renderReason,
-} from "../publish/state.ts";
+import { type BuildState, type PageState, type RenderReason, renderReason } from "../publish/state.ts";
 import { dataFile, htmlFile } from "../read-build/page-files.ts";
 import type { Bundle } from "./bundle.ts";
 import { PageOutput } from "./page-output.ts";
@@ -32,8 +26,6 @@ export interface PagesInput {
   bundle: Bundle;
   /** Tags of the head that are the same on every page. */
   sharedHead: string;
-  /** All that pages may say of pictures. */
-  pictures: string;
   staging: Staging;
   /** Threads that work at the same time. */
   jobs: number;
@@ -73,10 +65,9 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
   let done = 0;
   try {
     for (const entry of entries) {
-      const sources = writer.sourcesOf(entry);
-      if (!writer.keep(entry, sources)) {
-        const page = writer.make(entry, sources);
-        if (site.missing.isEmpty && !writer.keepMade(page)) await writer.write(page);
+      if (!writer.keep(entry)) {
+        const page = writer.make(entry);
+        if (!site.missing.hasErrors && !writer.keepMade(page)) await writer.write(page);
       }
       // Signals are heard only between two turns of the event loop.
       if (++done % pagesPerTurn === 0) await setImmediate();
@@ -95,40 +86,58 @@ class PageWriter {
   private readonly words: PageWords;
   private readonly renderedAt = new Date().toISOString();
   private readonly cards = new SharedTexts();
-  /** Hash of the files that any page may read. */
-  private readonly sharedFiles: string;
+  private readonly answers = new Map<string, string>();
+  private readonly questionTexts = new SharedTexts();
 
   constructor(
     private readonly input: PagesInput,
     layout: LayoutProps,
   ) {
-    const { site, bundle, sharedHead, pictures } = input;
+    const { site, bundle, sharedHead } = input;
     const parts = { frame: bundle.frame, language: site.business.locale, sharedHead };
     this.words = pageWords(layout);
     const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(parts));
-    this.sharedFiles = hashOfShared(site, around, pictures);
     this.written = { around, states: new Map(), reasons: {} };
     this.output = new PageOutput({ ...input, layout, parts }, this.serializer.shared);
   }
 
-  /** Takes a page over without making it: all files that it is made from are as they were. */
-  keep(entry: PathEntry, { hash }: HashedSources): boolean {
+  /** Takes a page over without making it: all that it asked when it was made has the answer that it had. */
+  keep(entry: PathEntry): boolean {
     const { site, staging, old } = this.input;
     const known = old.pages.get(entry.path);
-    if (!known?.files || known.files !== hash) return false;
-    if (!known.cityLinks.every((path) => site.paths.has(path))) return false;
+    if (!known?.answers || old.around !== this.written.around) return false;
+    if (known.answers !== this.answersTo(entry, known.questions)) return false;
+    if (!isFirst(site, entry, known.texts)) return false;
     if (!staging.takeOver(htmlFile(entry.path), dataFile(entry.path))) return false;
     this.written.states.set(entry.path, known);
     return true;
   }
 
-  make(entry: PathEntry, sources: HashedSources): MadePage {
+  make(entry: PathEntry): MadePage {
     const { site, watch } = this.input;
-    const page = createPage(site, entry, this.words);
-    const start = performance.now();
-    provePage(site, page);
-    watch.move(performance.now() - start, "links");
-    return { entry, sources, page, texts: this.serializer.serialize(page) };
+    const noted = site.missing.noted;
+    const { made: page, questions } = withQuestions(() => {
+      const page = createPage(site, entry, this.words);
+      const start = performance.now();
+      provePage(site, page);
+      watch.move(performance.now() - start, "links");
+      return page;
+    });
+    const asked = [...questions].map((question) => this.questionTexts.one(question));
+    // What is noted of a page is said again by each build, so such a page is made by each.
+    const answers = site.missing.noted === noted ? this.answersTo(entry, asked) : "";
+    return { entry, questions: asked, answers, page, texts: this.serializer.serialize(page) };
+  }
+
+  /** Hash of the files that a page is of, and of the answers to its questions. */
+  private answersTo({ page, subject }: PathEntry, questions: readonly string[]): string {
+    return hashOf(answerHash([page, subject]), ...questions.map((question) => this.answerTo(question)));
+  }
+
+  private answerTo(question: string): string {
+    const known = this.answers.get(question) ?? answerTo(this.input.site, question);
+    this.answers.set(question, known);
+    return known;
   }
 
   /** Takes a page over that turned out to be the same, though a file that it is made from has changed. */
@@ -165,68 +174,17 @@ class PageWriter {
     made: MadePage,
     { renderedAt, reason }: Pick<PageState, "renderedAt" | "reason">,
   ): PageState {
-    const { sources, page, texts } = made;
+    const { questions, answers, page, texts } = made;
     const card = this.cards.one(page.props.head.openGraph.image.url);
-    return {
-      files: sources.hash,
-      own: texts.own,
-      card,
-      cityLinks: this.otherCities(made),
-      renderedAt,
-      reason,
-    };
-  }
-
-  /** Paths of the cities, and of later parts of counties, that a page links and that are not among its sources. */
-  private otherCities({ entry, sources, page }: MadePage): readonly string[] {
-    const { site } = this.input;
-    const linked = new Set(page.links.map(({ to }) => to.split("#")[0] ?? ""));
-    const others = [...linked].filter((path) => {
-      const subject = path !== entry.path && site.paths.get(path)?.subject;
-      if (!subject) return false;
-      if (subject.kind === "city") return !sources.cities.includes(subject.entity);
-      return subject.kind === "county" && (subject.part?.number ?? 1) > 1;
-    });
-    return others.length > 0 ? others : noLinks;
-  }
-
-  sourcesOf(entry: PathEntry): HashedSources {
-    const sources = sourcesOf(this.input.site, entry);
-    if (!sources) return { cities: [], hash: "" };
-    const { cities, others } = sources;
-    return {
-      cities,
-      hash: hashOf(this.sharedFiles, ...others, ...cities.flatMap(({ id, hash }) => [id, hash])),
-    };
+    return { questions, answers, texts: textKeys(page), own: texts.own, card, renderedAt, reason };
   }
 }
-
-/** The cities that a page shows, and the hash of all files that it is made from; "" where they are not known. */
-type HashedSources = Pick<PageSources, "cities"> & { hash: string };
 
 /** A page, made but not rendered. */
 interface MadePage {
   entry: PathEntry;
-  sources: HashedSources;
+  questions: readonly string[];
+  answers: string;
   page: Page;
   texts: PageTexts;
-}
-
-/** All that any page may read beside the files of cities: the other files, and what is told of all cities together. */
-function hashOfShared(site: Site, around: string, pictures: string): string {
-  const { dataset, origin, base, values } = site;
-  const { business, navigation, theme, redirects, map, backend } = dataset;
-  const { counties, services, projects, pages, forms, mails, pictures: details } = dataset;
-  const files: (Entity<unknown> | undefined)[] = [
-    ...[business, navigation, theme, redirects, map, backend],
-    ...[...counties, ...services, ...projects, ...pages, ...forms, ...mails, ...details],
-  ];
-  return hashOf(
-    around,
-    origin,
-    base,
-    pictures,
-    JSON.stringify([values, listCounties(site)]),
-    ...files.flatMap((entity) => (entity ? [entity.file, entity.hash] : [])),
-  );
 }

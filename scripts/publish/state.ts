@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { TextKeys } from "../../src/pages/page-texts.ts";
 import { hashOf } from "../files/hash.ts";
 import { chunked, readLines } from "../files/lines.ts";
 import { writeAtomically } from "../files/write-atomically.ts";
@@ -16,14 +17,15 @@ export type RenderReason =
 
 /** What is remembered of a published page. */
 export interface PageState {
-  /** Hash of all the files it is made from; "" where that is not known, so that it is made again each time. */
-  files: string;
+  /** What it asked of the site when it was made. */
+  questions: readonly string[];
+  /** Hash of the answers; "" for a page that is made again each time. */
+  answers: string;
+  texts: TextKeys;
   /** Hash of its data and structured data: all that it is rendered from, apart from what is around every page. */
   own: string;
   /** Address of the picture that link previews show. */
   card: string;
-  /** Paths of other cities, and of later parts of counties, that its texts link: they may go while its own files stay as they are. */
-  cityLinks: readonly string[];
   /** Moment of its last rendering (ISO 8601, UTC), and why; kept here so that nothing published depends on the clock. */
   renderedAt: string;
   reason: RenderReason;
@@ -68,7 +70,7 @@ function stateFile(cacheDir: string, out: string): string {
 }
 
 /** Raise when the form of the file changes. */
-const form = 3;
+const form = 4;
 
 interface Head {
   form: number;
@@ -82,11 +84,12 @@ interface Head {
 
 type PageLine = [
   path: string,
-  files: string,
+  answers: string,
   own: string,
   rendering: number,
   card: number,
-  cityLinks?: string[],
+  texts: TextKeys,
+  questions: number[],
 ];
 type FileLine = [file: string, size: number, mtimeMs: number, hash: string];
 
@@ -130,11 +133,13 @@ export function readOwner(cacheDir: string, out: string): Partial<Owner> | undef
 function parseState(lines: Generator<string>): BuildState {
   const pages = new Map<string, PageState>();
   const files = new Map<string, FileState>();
+  const questions: string[] = [];
   const head = JSON.parse(lines.next().value) as Head;
   if (head.form !== form) return emptyState;
   for (const text of lines) {
-    const line = JSON.parse(text) as PageLine | FileLine;
-    if (isPageLine(line)) addPage(pages, line, head);
+    const line = JSON.parse(text) as string | PageLine | FileLine;
+    if (typeof line === "string") questions.push(line);
+    else if (isPageLine(line)) pages.set(line[0], toPage(line, head, questions));
     else files.set(line[0], { file: line[0], size: line[1], mtimeMs: line[2], hash: line[3] });
   }
   return { templates: head.templates, around: head.around, pages, files };
@@ -145,13 +150,18 @@ function isPageLine(line: PageLine | FileLine): line is PageLine {
   return line[0].startsWith("/");
 }
 
-/** The city links of a page without, one list for all of them. */
-export const noLinks: readonly string[] = [];
-
-function addPage(pages: Map<string, PageState>, line: PageLine, head: Head): void {
-  const [path, files, own, rendering, card, cityLinks = noLinks] = line;
+function toPage(line: PageLine, head: Head, questions: readonly string[]): PageState {
+  const [, answers, own, rendering, card, texts, asked] = line;
   const [renderedAt, reason] = head.renderings[rendering] as Head["renderings"][number];
-  pages.set(path, { files, own, card: head.cards[card] as string, cityLinks, renderedAt, reason });
+  return {
+    questions: asked.map((number) => questions[number] as string),
+    answers,
+    texts,
+    own,
+    card: head.cards[card] as string,
+    renderedAt,
+    reason,
+  };
 }
 
 /** Time of the last build into a folder, in milliseconds; undefined where none is remembered. */
@@ -189,10 +199,13 @@ function* formatState({ templates, around, pages, files, owner }: BuildState): G
     cards: cards.values,
   };
   yield JSON.stringify(head);
-  for (const [path, page] of pages) {
-    const rendering = renderings.numberOf([page.renderedAt, page.reason]);
-    const line: PageLine = [path, page.files, page.own, rendering, cards.numberOf(page.card)];
-    if (page.cityLinks.length > 0) line.push([...page.cityLinks]);
+  const questions = new Numbered<string>((question) => question);
+  for (const [path, { answers, own, renderedAt, reason, card, texts, questions: asked }] of pages) {
+    const known = questions.values.length;
+    const numbers = asked.map((question) => questions.numberOf(question));
+    for (const question of questions.values.slice(known)) yield JSON.stringify(question);
+    const rendering = renderings.numberOf([renderedAt, reason]);
+    const line: PageLine = [path, answers, own, rendering, cards.numberOf(card), texts, numbers];
     yield JSON.stringify(line);
   }
   for (const { file, size, mtimeMs, hash } of files.values())

@@ -1,4 +1,5 @@
 import type { DataPlace } from "../problem.ts";
+import { answerHash } from "../site/answers.ts";
 import { oncePer } from "../site/once.ts";
 import type { PathEntry } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
@@ -6,18 +7,48 @@ import type { Page } from "./page.ts";
 
 /** Shortest description that says anything; search engines show up to 155 letters. */
 const leastLetters = 10;
+
+/** Title and description of a page as short texts; none of a page that search engines should not keep. */
+export interface TextKeys {
+  title?: string;
+  description?: string;
+}
+
 /** The first page of each title and description. */
 const firstPages = oncePer((_: Site) => ({
   title: new Map<string, PathEntry>(),
   description: new Map<string, PathEntry>(),
 }));
 
-/** Notes a title or description that another page has too, and a description that says nothing. */
-export function notePageTexts(site: Site, entry: PathEntry, { props, isIndexed }: Page): void {
-  if (!isIndexed) return;
+export function textKeys({ props, isIndexed }: Page): TextKeys {
   const { title, description } = props.head;
-  noteRepeated(site, entry, "title", title);
-  if (description.trim().length >= leastLetters) noteRepeated(site, entry, "description", description);
+  if (!isIndexed) return {};
+  const saysSomething = description.trim().length >= leastLetters;
+  return { title: answerHash(title), ...(saysSomething && { description: answerHash(description) }) };
+}
+
+/** True while this is the first page of its title and of its description, as it is noted to be from now on. */
+export function isFirst(site: Site, entry: PathEntry, { title, description }: TextKeys): boolean {
+  const isFirstOf = (name: keyof TextKeys, key: string | undefined) =>
+    key === undefined || firstPage(site, entry, name, key).path === entry.path;
+  const isFirstOfTitle = isFirstOf("title", title);
+  return isFirstOf("description", description) && isFirstOfTitle;
+}
+
+function firstPage(site: Site, entry: PathEntry, name: keyof TextKeys, key: string): PathEntry {
+  const known = firstPages(site)[name];
+  const first = known.get(key) ?? entry;
+  known.set(key, first);
+  return first;
+}
+
+/** Notes a title or description that another page has too, and a description that says nothing. */
+export function notePageTexts(site: Site, entry: PathEntry, page: Page): void {
+  const { title, description } = page.props.head;
+  const keys = textKeys(page);
+  if (keys.title === undefined) return;
+  noteRepeated(site, entry, "title", title, keys.title);
+  if (keys.description !== undefined) noteRepeated(site, entry, "description", description, keys.description);
   else
     site.missing.add(
       `short description ${description}`,
@@ -28,13 +59,8 @@ export function notePageTexts(site: Site, entry: PathEntry, { props, isIndexed }
     );
 }
 
-function noteRepeated(site: Site, entry: PathEntry, name: "title" | "description", text: string): void {
-  const known = firstPages(site)[name];
-  const first = known.get(text);
-  if (first === undefined) {
-    known.set(text, entry);
-    return;
-  }
+function noteRepeated(site: Site, entry: PathEntry, name: keyof TextKeys, text: string, key: string): void {
+  const first = firstPage(site, entry, name, key);
   if (first.path === entry.path) return;
   for (const each of [first, entry])
     site.missing.add(

@@ -33,10 +33,13 @@ export function noteMissingPages(site: Site): void {
 export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): void {
   const { to, written = to } = link;
   const [path = "", fragment] = to.split("#");
-  const target = path === "" ? ownPath : site.paths.get(path);
-  if (path !== "" && !target) {
+  if (path !== "" && !site.paths.has(path)) {
     if (!hasFile(site, path) && !isPathOfInvalidFile(site, path)) noteBrokenLink(site, link, path);
-  } else if (fragment !== undefined && target && !fragmentsOf(target).includes(fragment))
+    return;
+  }
+  // Of most pages only their being there is asked, so that an edit of them is none of this page.
+  const target = fragment === undefined || path === "" ? ownPath : site.paths.get(path);
+  if (fragment !== undefined && target && !fragmentsOf(target).includes(fragment))
     noteBrokenFragment(site, link, target, fragment);
   else if (written !== to) noteOwnAddress(site, written, to, link.place);
 }

@@ -44,6 +44,9 @@ const precedence: ProblemCode[] = [
 /** Collects what is missing by its cause, so that one missing thing is one problem. */
 export class MissingThings {
   private readonly byCause = new Map<string, Missing>();
+  /** How often something was noted. */
+  noted = 0;
+  private readonly severities = new Set<Severity>();
 
   /**
    * Notes that `place` points at something missing. `cause` names the missing thing, however it is pointed at. Of the
@@ -61,6 +64,8 @@ export class MissingThings {
   ): void {
     const key = idOf(place);
     const known = this.byCause.get(cause);
+    this.severities.add(severity);
+    this.noted++;
     if (!known) {
       const places = [place];
       this.byCause.set(cause, { code, severity, message, hint, mend, roots, places, seen: new Set([key]) });
@@ -76,9 +81,9 @@ export class MissingThings {
     }
   }
 
-  /** True while nothing is missing. */
-  get isEmpty(): boolean {
-    return this.byCause.size === 0;
+  /** True once something was noted that is wrong, and no mere warning. */
+  get hasErrors(): boolean {
+    return this.severities.has("error");
   }
 
   /** True where this cause has been noted. */

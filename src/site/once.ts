@@ -1,3 +1,5 @@
+import { askAgain, type Questions, withQuestions } from "./questions.ts";
+
 /** Makes something when it is first asked for, and once. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
@@ -7,12 +9,19 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** Makes something of an object, such as the site, once; it goes with its object. */
+/**
+ * Makes something of an object, such as the site, once; it goes with its object. A page that uses it has asked what was
+ * asked when it was made.
+ */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, { value: Value }>();
+  const results = new WeakMap<Key, { made: Value; questions: Questions }>();
   return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
+    let known = results.get(key);
+    if (known) askAgain(known.questions);
+    else {
+      known = withQuestions(() => make(key));
+      results.set(key, known);
+    }
+    return known.made;
   };
 }

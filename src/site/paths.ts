@@ -9,6 +9,7 @@ import { linkedPattern } from "./linked-patterns.ts";
 import { isOwnPath } from "./own-files.ts";
 import { linkedPathOf, pathMeant, sharedPath, withMeantPath } from "./page-paths.ts";
 import { type Part, partPath, partsOf } from "./paging.ts";
+import { AskedMap } from "./questions.ts";
 import { isReferredTo } from "./referred.ts";
 
 /** What a page of a pattern is about; a county with many cities has several pages, each with a part of them. */
@@ -25,7 +26,7 @@ export interface PathEntry {
 }
 
 /** Every path of the site, in the order of the page files. */
-export type PathIndex = Map<string, PathEntry>;
+export type PathIndex = AskedMap<PathEntry>;
 
 /** Longest path: its parts become file names, which have at most 255 bytes. */
 const maxPathLetters = 200;
@@ -78,7 +79,7 @@ export function pathOf(dataset: Dataset, kind: SubjectKind, id: string): string 
 
 /** Lists every path. Two pages on one path, and a pattern that names what it does not know, come back as problems. */
 export function createPathIndex(dataset: Dataset): { paths: PathIndex; problems: Problem[] } {
-  const paths: PathIndex = new Map();
+  const paths: PathIndex = new AskedMap("path");
   const problems: Problem[] = [];
   const byPath = new Map<string, Entity<PageFile>>();
   for (const page of dataset.pages) {

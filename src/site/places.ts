@@ -4,12 +4,27 @@ import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
 import { createPathIndex, type PathIndex, pathOf } from "./paths.ts";
+import { ask } from "./questions.ts";
 import { isReferredTo } from "./referred.ts";
 
 /** A county and its cities, in the order of their names. */
-export interface CountyCities {
-  county: CountySummary;
-  cities: CityEntity[];
+export class CountyCities {
+  readonly #cities: CityEntity[] = [];
+
+  constructor(readonly county: CountySummary) {}
+
+  get cities(): readonly CityEntity[] {
+    ask("cities", this.county.id);
+    return this.#cities;
+  }
+
+  add(city: CityEntity): void {
+    this.#cities.push(city);
+  }
+
+  sort(): void {
+    this.#cities.sort((a, b) => compare(a.facts.city, b.facts.city));
+  }
 }
 
 /** Paths, counties and cities of a dataset, found by name. It is all that a site keeps of each city beside its facts. */
@@ -34,25 +49,30 @@ export class Places {
   }
 
   city(id: string): CityEntity | undefined {
+    ask("city", id);
     return this.citiesById.get(id);
   }
 
   county(id: string): Entity<County> | undefined {
+    ask("county", id);
     return this.countiesById.get(id);
   }
 
   /** The cities of a county, in the order of their names; none of a county that does not exist. */
   citiesOf(countyId: string): readonly CityEntity[] {
+    ask("cities", countyId);
     return this.groups.get(countyId)?.cities ?? [];
   }
 
   countySummary(id: string): CountySummary | undefined {
+    ask("county-summary", id);
     const county = this.countiesById.get(id);
     return county && (this.groups.get(id)?.county ?? this.summarizeCounty(county));
   }
 
   /** Made once for each city: those near it ask for it again and again. */
   citySummary(id: string): CitySummary | undefined {
+    ask("city-summary", id);
     const known = this.summaries.get(id);
     if (known) return known;
     const city = this.citiesById.get(id);
@@ -81,15 +101,15 @@ export class Places {
   private groupCities(): CountyCities[] {
     const { dataset } = this;
     for (const county of dataset.counties)
-      this.groups.set(county.id, { county: this.summarizeCounty(county), cities: [] });
+      this.groups.set(county.id, new CountyCities(this.summarizeCounty(county)));
     for (const city of dataset.cities) {
       const { county } = city.facts;
       const folder = city.id.split("/")[0] ?? "";
       if (county !== folder && dataset.knownIds.county.has(county))
         this.problems.push(inWrongFolder(dataset, city, folder));
-      this.groups.get(county)?.cities.push(city);
+      this.groups.get(county)?.add(city);
     }
-    for (const { cities } of this.groups.values()) cities.sort((a, b) => compare(a.facts.city, b.facts.city));
+    for (const group of this.groups.values()) group.sort();
     return [...dataset.counties]
       .sort((a, b) => a.value.order - b.value.order || compare(a.id, b.id))
       .flatMap(({ id }) => this.groups.get(id) ?? []);

@@ -26,6 +26,7 @@ import { type PathIndex, pathOf } from "./paths.ts";
 import { type Card, cardKey } from "./pictures.ts";
 import { type CountyCities, Places } from "./places.ts";
 import { hasRepeatedRate } from "./plausibility/rates.ts";
+import { AskedMap, ask, withAskedFields } from "./questions.ts";
 import { redirectProblems, withoutSlash } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
 import { projectNumberProblems, sectionIdProblems } from "./section-ids.ts";
@@ -51,6 +52,8 @@ export interface SiteOptions {
   traceContext?(context: ResolveContext): ResolveContext;
 }
 
+type SummaryRole = "city" | "county" | "service" | "project";
+
 /** The data linked: references resolved, paths known, texts ready to be filled. Immutable once created. */
 export interface Site {
   dataset: Dataset;
@@ -61,7 +64,7 @@ export interface Site {
   redirects: Map<string, string>;
   services: ServiceSummary[];
   projects: ProjectSummary[];
-  projectProps: Map<string, ProjectProps>;
+  projectProps: AskedMap<ProjectProps>;
   forms: Map<string, FormProps>;
   mails: Map<string, MailProps>;
   values: TextValues;
@@ -71,6 +74,10 @@ export interface Site {
   sharedLinks: LinkUse[];
   problems: Problem[];
   picture(name: string | undefined): Picture;
+  /** What other pages may say of a thing; undefined where there is none of that name. */
+  summary(role: SummaryRole, id: string): unknown;
+  /** Crops for link previews, by `cardKey`. */
+  cards: AskedMap<Card>;
   /** What link previews show for a picture, or for a pair of states. */
   card(picture: Picture, before?: Picture): Card;
   places: Places;
@@ -124,6 +131,20 @@ export function createSite(dataset: Dataset, options: SiteOptions): Site {
 
 class SiteBuilder {
   readonly site: Site;
+  /** What the site tells as it is; whoever reads one of these has asked for it. */
+  private readonly facts: Pick<
+    Site,
+    | "business"
+    | "origin"
+    | "base"
+    | "counties"
+    | "contactLinks"
+    | "redirects"
+    | "services"
+    | "projects"
+    | "forms"
+    | "mails"
+  >;
   private readonly services = new Map<string, ServiceSummary>();
   private readonly projects = new Map<string, ProjectSummary>();
 
@@ -133,13 +154,10 @@ class SiteBuilder {
     private readonly places: Places,
   ) {
     const business = dataset.business.value;
-    this.site = {
-      dataset,
+    this.facts = {
       business,
       origin: options.origin ?? business.url,
       base: options.base ?? "/",
-      places,
-      paths: places.paths,
       counties: places.counties,
       contactLinks: contactLinks(business),
       redirects: new Map(
@@ -147,21 +165,27 @@ class SiteBuilder {
       ),
       services: [],
       projects: [],
-      projectProps: new Map(),
       forms: new Map(),
       mails: new Map(),
-      values: siteValues(
-        business,
-        { cities: dataset.cities.length, counties: dataset.counties.length },
-        dataset.navigation.value.sampleTag,
-      ),
+    };
+    const counts = { cities: dataset.cities.length, counties: dataset.counties.length };
+    this.site = Object.assign(withAskedFields("site", this.facts), {
+      dataset: withAskedFields("data", dataset),
+      places,
+      paths: places.paths,
+      projectProps: new AskedMap<ProjectProps>("project"),
+      values: withAskedNames(siteValues(business, counts, dataset.navigation.value.sampleTag)),
       missing: new MissingThings(),
       sharedLinks: [],
       problems: [],
-      picture: (name) => this.picture(name),
-      card: (picture, before) => options.cards?.get(cardKey(picture.name, before?.name)) ?? picture,
-      contextFor: (file, values, links) => this.contextFor(file, values, links),
-    };
+      picture: (name: string | undefined) => this.picture(name),
+      cards: new AskedMap<Card>("card", options.cards),
+      card: (picture: Picture, before?: Picture) =>
+        this.site.cards.get(cardKey(picture.name, before?.name)) ?? picture,
+      summary: (role: SummaryRole, id: string) => this.summary(role, id),
+      contextFor: (file: string, values: TextValues, links: LinkUse[]) =>
+        this.contextFor(file, values, links),
+    });
     this.checkCounties();
     this.resolveShared();
   }
@@ -185,7 +209,7 @@ class SiteBuilder {
       });
     }
     const order = new Map(this.dataset.services.map((service) => [service.id, service.value.order]));
-    site.services = [...this.services.values()].sort(
+    this.facts.services = [...this.services.values()].sort(
       (a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0),
     );
     for (const project of this.dataset.projects) {
@@ -193,7 +217,7 @@ class SiteBuilder {
       site.projectProps.set(project.id, props);
       this.projects.set(project.id, this.summarizeProject(project.id, props));
     }
-    site.projects = [...this.projects.values()].sort(
+    this.facts.projects = [...this.projects.values()].sort(
       (a, b) => (site.projectProps.get(a.id)?.id ?? 0) - (site.projectProps.get(b.id)?.id ?? 0),
     );
     for (const form of this.dataset.forms)
@@ -263,15 +287,16 @@ class SiteBuilder {
 
   private reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: DataPlace): unknown {
     if (role === "image") return this.findPicture(id, place);
-    const found = this.summaryOf(role, id);
+    const found = this.summary(role, id);
     if (found !== undefined || this.dataset.knownIds[role].has(id)) return found;
     noteMissingReference(this.site.missing, this.dataset, role, id, place);
     return undefined;
   }
 
-  private summaryOf(role: "city" | "county" | "service" | "project", id: string): unknown {
+  private summary(role: SummaryRole, id: string): unknown {
     if (role === "city") return this.places.citySummary(id);
     if (role === "county") return this.places.countySummary(id);
+    ask(`${role}-summary`, id);
     return role === "service" ? this.services.get(id) : this.projects.get(id);
   }
 
@@ -287,10 +312,21 @@ class SiteBuilder {
   /** The picture of that name, else the default of the business, else the one that every business shares. */
   private picture(name: string | undefined): Picture {
     const { pictures, base = "/" } = this.options;
-    const { defaultImage } = this.site.business;
+    const { defaultImage } = this.facts.business;
+    ask("picture", name ?? "");
     const found = pictures.get(name ?? "") ?? pictures.get(defaultImage ?? "");
     return found ?? { ...sharedPicture, src: `${base}${sharedPicture.src}` };
   }
+}
+
+/** The values, each of which is a question. */
+function withAskedNames(values: TextValues): TextValues {
+  return new Proxy(values, {
+    get: (target, name) => {
+      if (typeof name === "string") ask("value", name);
+      return Reflect.get(target, name);
+    },
+  });
 }
 
 /** What the picture of a project's card shows looked like before: the slide ahead of it, where that shows the state before. */

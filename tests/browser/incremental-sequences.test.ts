@@ -55,6 +55,33 @@ test.each<[what: string, start: Trait[], steps: Step[]]>([
       ["editStatic", 1, 2],
     ],
   ],
+  ["a link with the site's own address, which is a mere warning", [], [["linkAddress", 0, 1]]],
+  [
+    "two titles that become the same, in one city after the other",
+    [],
+    [
+      ["editTitle", 0, 1],
+      ["editTitle", 3, 1],
+    ],
+  ],
+  [
+    "two descriptions that become the same, the later one first",
+    [],
+    [
+      ["editDescription", 3, 1],
+      ["editDescription", 0, 1],
+      ["editText", 5, 1],
+    ],
+  ],
+  [
+    "a file that is linked and goes",
+    [],
+    [
+      ["editStatic", 1, 1],
+      ["linkStatic", 1, 0],
+      ["removeStatic", 1, 0],
+    ],
+  ],
   [
     "a static file in the place of one of the tool's",
     [],

@@ -8,10 +8,11 @@ const built: BuildState = {
     [
       "/a",
       {
-        files: "f1",
+        questions: [],
+        answers: "f1",
+        texts: {},
         own: "o1",
         card: "",
-        cityLinks: [],
         renderedAt: "2026-01-02T03:04:05.000Z",
         reason: "new page",
       },

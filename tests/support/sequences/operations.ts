@@ -6,6 +6,7 @@ import {
   pathOfCity,
   type SmallCity,
   type SmallSite,
+  siteUrl,
   slugOf,
 } from "./small-site.ts";
 
@@ -16,6 +17,8 @@ type Operation = (site: SmallSite, ...choice: Choice) => void;
 const edits: Record<string, Operation> = {
   editText: (site, a, b) => onCity(site, a, (city) => (city.text = b % 100)),
   editLead: (site, a, b) => onCity(site, a, (city) => (city.lead = b)),
+  editTitle: (site, a, b) => onCity(site, a, (city) => (city.title = b % 4)),
+  editDescription: (site, a, b) => onCity(site, a, (city) => (city.description = b % 4)),
   editName: (site, a, b) => onCity(site, a, (city) => (city.name = `Town ${b % 50}`)),
   editCoordinates: (site, a, b) => onCity(site, a, (city) => (city.latitude = 45 + (b % 90) / 100)),
   editZip: (site, a, b) => onCity(site, a, (city) => (city.zip = String(55301 + (b % 90)))),
@@ -29,6 +32,13 @@ const edits: Record<string, Operation> = {
   linkPage: (site, a, b) => onCity(site, a, (city) => void city.links.push(pick([...site.paths()], b))),
   linkFragment: (site, a, b) =>
     onCity(site, a, (city) => void city.links.push(`${pathOfCity(pick(site.cityIds(), b))}#quote`)),
+  linkStatic: (site, a, b) =>
+    onCity(site, a, (city) => {
+      const names = [...site.statics.keys()];
+      if (names.length > 0) city.links.push(`/${pick(names, b)}`);
+    }),
+  linkAddress: (site, a, b) =>
+    onCity(site, a, (city) => void city.links.push(`${siteUrl}${pick([...site.paths()], b)}`)),
   unlink: (site, a) => onCity(site, a, (city) => (city.links = [])),
   addCity: (site, a, b) => {
     const name = `New Town ${b % 30}`;

@@ -132,6 +132,10 @@ export class Stage implements Damageable {
       expect(differingFiles(before, after), "files changed by a build that failed").toEqual([]);
       return;
     }
+    const pages = Object.keys(after).filter((file) =>
+      /^[^/]+\.html$|^(service-areas|work)\/.*\.html$/.test(file),
+    );
+    expect(pages.map(pathOfFile).toSorted(), "published pages").toEqual([...this.site.paths()].toSorted());
     expect(differingFiles(after, hashFiles(this.cleanOut)), "files unlike a clean build's").toEqual([]);
     expect(report.changed.toSorted()).toEqual(changedPages(before, after));
   }
@@ -170,4 +174,8 @@ export class Stage implements Damageable {
     }
     this.written = files;
   }
+}
+
+function pathOfFile(file: string): string {
+  return `/${file.replace(/(^index)?\.html$/, "")}`;
 }

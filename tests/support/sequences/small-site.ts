@@ -19,6 +19,9 @@ export interface SmallCity {
   nearby: string[];
   links: string[];
   hasProject: boolean;
+  /** Its title in the head, by a number: two pages must not share one. Its description likewise, where that is a warning. */
+  title?: number;
+  description?: number;
 }
 
 /** A section that a page file gets beside its own; `city` where it names one. */
@@ -41,6 +44,8 @@ export const traits = [
 export type Trait = (typeof traits)[number];
 
 export const extendable = ["pages/city.yaml", "pages/county.yaml", "pages/home.yaml"] as const;
+/** The address that the data of the site names. */
+export const siteUrl = "https://www.maple-roofing.example";
 const countyNames = {
   "lake-county": "Lake County",
   "river-county": "River County",
@@ -144,12 +149,14 @@ export class SmallSite {
   mend(): void {
     for (const name of [...this.statics.keys()].filter(isOfTool)) this.statics.delete(name);
     const paths = this.paths();
-    const hasPath = (link: string) => paths.has(link.split("#")[0] ?? "");
+    const titles = new Set<number>();
     const [first = ""] = this.cityIds();
     const known = (id: string) => (this.cities.has(id) ? id : first);
     for (const city of this.cities.values()) {
       city.nearby = city.nearby.filter((id) => this.cities.has(id) && this.cities.get(id) !== city);
-      city.links = city.links.filter(hasPath);
+      city.links = city.links.filter((link) => this.isTarget(link, paths));
+      if (city.title !== undefined && titles.has(city.title)) delete city.title;
+      else if (city.title !== undefined) titles.add(city.title);
     }
     for (const [county, id] of this.featured) if (!this.cities.has(id)) this.featured.delete(county);
     for (const sections of this.extras.values())
@@ -171,16 +178,24 @@ export class SmallSite {
       ...[...this.extras.values()].flat().flatMap(({ city }) => city ?? []),
       ...[...this.cities.values()].flatMap(({ nearby }) => nearby),
     ];
-    const links = [...this.cities.values()].flatMap(({ links }) => links);
+    const cities = [...this.cities.values()];
+    const links = cities.flatMap(({ links }) => links);
+    const titles = cities.flatMap(({ title }) => title ?? []);
     return (
+      new Set(titles).size === titles.length &&
       // Files of the tool's own names are refused.
       ![...this.statics.keys()].some(isOfTool) &&
       named.every((id) => this.cities.has(id)) &&
       [...this.cities].every(([id, { nearby }]) => !nearby.includes(id)) &&
-      links.every((link) => paths.has(link.split("#")[0] ?? "")) &&
+      links.every((link) => this.isTarget(link, paths)) &&
       [...this.redirects].every(([from, to]) => !paths.has(from) && paths.has(to)) &&
       this.ledger.every((path) => paths.has(path) || this.redirects.has(path))
     );
+  }
+
+  private isTarget(link: string, paths: ReadonlySet<string>): boolean {
+    const path = link.replace(siteUrl, "").split("#")[0] ?? "";
+    return paths.has(path) || this.statics.has(path.slice(1));
   }
 
   /** Every path of the site, worked out once more. */
@@ -301,7 +316,8 @@ function pointOf(zip: string, latitude: number, name: string): { latitude: numbe
   };
 }
 
-function cityFile({ county, name, latitude, zip, lead, text, nearby, links, hasProject }: SmallCity): string {
+function cityFile(city: SmallCity): string {
+  const { county, name, latitude, zip, lead, text, nearby, links, hasProject, title, description } = city;
   const linked = links.map((link) => ` See [this page](${link}).`).join("");
   return stringify({
     city: name,
@@ -309,7 +325,11 @@ function cityFile({ county, name, latitude, zip, lead, text, nearby, links, hasP
     coordinates: pointOf(zip, latitude, name),
     zipCodes: [zip],
     nearbyAreas: [...nearby.map((city) => ({ city })), { place: "Old Mill" }],
-    customMeta: `Roofs of ${name}, told ${lead} times.`,
+    ...(title !== undefined && { customTitle: `Roofs under old oaks, volume ${title}` }),
+    customMeta:
+      description === undefined
+        ? `Roofs of ${name}, told ${lead} times.`
+        : `Roofs under old oaks, volume ${description}.`,
     lead: `Old oaks stand over ${name}, told ${lead} times.`,
     neighborhoods: ["Mill Pond", "Old Town", "Fish Lake", "Rice Lake", "Gravel Pit", `${name} Heights`],
     landmarks: ["Town Hall", "Stone Bridge", "Weaver House", "Central Park"],

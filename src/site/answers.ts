@@ -1,0 +1,41 @@
+import { hash } from "node:crypto";
+import type { Site } from "./site.ts";
+
+/** How each kind of question is asked anew. */
+const answers: Record<string, (site: Site, name: string) => unknown> = {
+  site: (site, name) => Reflect.get(site, name),
+  data: ({ dataset }, name) => Reflect.get(dataset, name),
+  value: ({ values }, name) => values[name],
+  picture: (site, name) => site.picture(name),
+  card: ({ cards }, key) => cards.get(key),
+  path: ({ paths }, path) => paths.get(path),
+  "has-path": ({ paths }, path) => paths.has(path),
+  project: ({ projectProps }, id) => projectProps.get(id),
+  "has-project": ({ projectProps }, id) => projectProps.has(id),
+  city: ({ places }, id) => places.city(id),
+  county: ({ places }, id) => places.county(id),
+  cities: ({ places }, countyId) => places.citiesOf(countyId),
+  "city-summary": (site, id) => site.summary("city", id),
+  "county-summary": (site, id) => site.summary("county", id),
+  "service-summary": (site, id) => site.summary("service", id),
+  "project-summary": (site, id) => site.summary("project", id),
+};
+
+/** What the site answers today, as a short text; "" for a question that nobody asks any more. */
+export function answerTo(site: Site, question: string): string {
+  const end = question.indexOf(" ");
+  const answer = answers[question.slice(0, end)];
+  return answer ? answerHash(answer(site, question.slice(end + 1))) : "";
+}
+
+/** An answer of any length as a short text. Of a file its hash is enough. */
+export function answerHash(answer: unknown): string {
+  return hash("sha256", JSON.stringify(answer, plainly) ?? "", "base64url").slice(0, 12);
+}
+
+function plainly(_: string, value: unknown): unknown {
+  if (value instanceof Map || value instanceof Set) return [...value];
+  if (typeof value === "object" && value !== null && "hash" in value && "file" in value)
+    return [value.file, value.hash];
+  return value;
+}

@@ -1,0 +1,66 @@
+/**
+ * What is asked of the site while a page is made, as texts such as `city orange-county/irvine`. A page whose questions
+ * have the answers that they had is the same page, whatever else has changed.
+ */
+export type Questions = ReadonlySet<string>;
+
+let asked: Set<string> | undefined;
+
+/** Notes a question for whoever is making something. Everything that pages read of a site asks it here. */
+export function ask(kind: string, name: string): void {
+  asked?.add(`${kind} ${name}`);
+}
+
+/** Makes something and says what was asked for it; whoever makes something larger of it has asked the same. */
+export function withQuestions<T>(make: () => T): { made: T; questions: Questions } {
+  const outer = asked;
+  const questions = new Set<string>();
+  asked = questions;
+  try {
+    return { made: make(), questions };
+  } finally {
+    asked = outer;
+    askAgain(questions);
+  }
+}
+
+/** Notes the questions of something that was made before and is used again. */
+export function askAgain(questions: Questions): void {
+  if (asked) for (const question of questions) asked.add(question);
+}
+
+/** The object, each of whose fields is a question of that kind. */
+export function withAskedFields<T extends object>(kind: string, object: T): T {
+  const fields = Object.keys(object).map((name): [string, PropertyDescriptor] => [
+    name,
+    {
+      enumerable: true,
+      get: () => {
+        ask(kind, name);
+        return Reflect.get(object, name);
+      },
+    },
+  ]);
+  return Object.create(Object.getPrototypeOf(object), Object.fromEntries(fields)) as T;
+}
+
+/** A map whose entries are questions of that kind. */
+export class AskedMap<V> extends Map<string, V> {
+  constructor(
+    private readonly kind: string,
+    entries: Iterable<readonly [string, V]> = [],
+  ) {
+    super();
+    for (const [key, value] of entries) this.set(key, value);
+  }
+
+  override get(key: string): V | undefined {
+    ask(this.kind, key);
+    return super.get(key);
+  }
+
+  override has(key: string): boolean {
+    ask(`has-${this.kind}`, key);
+    return super.has(key);
+  }
+}
