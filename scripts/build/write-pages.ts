@@ -5,7 +5,7 @@ import { SharedTexts } from "../../src/loader/shared-texts.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { isFirst, textKeys } from "../../src/pages/page-texts.ts";
 import { createPage } from "../../src/pages/pages.ts";
-import { answerHash, answerTo } from "../../src/site/answers.ts";
+import { answerTo } from "../../src/site/answers.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import { withQuestions } from "../../src/site/questions.ts";
 import type { Site } from "../../src/site/site.ts";
@@ -119,7 +119,7 @@ class PageWriter {
     const { made: page, questions } = withQuestions(() => {
       const page = createPage(site, entry, this.words);
       const start = performance.now();
-      provePage(site, page);
+      provePage(site, entry, page);
       watch.move(performance.now() - start, "links");
       return page;
     });
@@ -131,7 +131,9 @@ class PageWriter {
 
   /** Hash of the files that a page is of, and of the answers to its questions. */
   private answersTo({ page, subject }: PathEntry, questions: readonly string[]): string {
-    return hashOf(answerHash([page, subject]), ...questions.map((question) => this.answerTo(question)));
+    const part = subject?.kind === "county" ? JSON.stringify(subject.part) : "";
+    const own = `${page.hash} ${subject?.entity.hash ?? ""} ${part}`;
+    return hashOf(own, ...questions.map((question) => this.answerTo(question)));
   }
 
   private answerTo(question: string): string {

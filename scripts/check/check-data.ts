@@ -5,7 +5,7 @@ import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { pageSectionProblems } from "../../src/pages/page-sections.ts";
 import { notePageTexts } from "../../src/pages/page-texts.ts";
-import { listPages } from "../../src/pages/pages.ts";
+import { createPage } from "../../src/pages/pages.ts";
 import type { DataPlace, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { contactProblems } from "../../src/site/contact-problems.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
@@ -14,7 +14,7 @@ import { geographyProblems } from "../../src/site/geography/geography.ts";
 import { withMeantCoordinates, withoutMadeUpZipCodes } from "../../src/site/geography/written-coordinates.ts";
 import { withMeantPaths } from "../../src/site/invalid-paths.ts";
 import { proveTarget } from "../../src/site/links.ts";
-import { matchesPattern } from "../../src/site/paths.ts";
+import { matchesPattern, type PathEntry } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { codeProblems } from "../../src/site/plausibility/codes.ts";
 import { dateProblems } from "../../src/site/plausibility/dates.ts";
@@ -173,9 +173,10 @@ export function proveSite(site: Site): number {
   const { layout, links } = createLayout(site);
   proveSharedLinks(site, links);
   let pages = 0;
-  for (const page of listPages(site, pageWords(layout))) {
+  const words = pageWords(layout);
+  for (const entry of site.paths.values()) {
     pages++;
-    provePage(site, page);
+    provePage(site, entry, createPage(site, entry, words));
   }
   return pages;
 }
@@ -187,10 +188,9 @@ export function proveSharedLinks(site: Site, ofFrame: LinkUse[]): void {
 }
 
 /** Proves the links of one page, and compares its title and description with those of the pages before it. */
-export function provePage(site: Site, page: Page): void {
-  const entry = site.paths.get(page.props.path);
+export function provePage(site: Site, entry: PathEntry, page: Page): void {
   for (const link of page.links) proveTarget(site, link, entry);
-  if (entry) notePageTexts(site, entry, page);
+  notePageTexts(site, entry, page);
 }
 
 /** Codes that speak of links; `site links` reports these alone. */

@@ -14,7 +14,7 @@ import {
   outOption,
 } from "../command-line.ts";
 import { endBySignal } from "../interruption.ts";
-import type { Format } from "../output/problems.ts";
+import { countBySeverity, type Format } from "../output/problems.ts";
 import { ProgressBar, stderrScreen } from "../output/progress.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireDataDir } from "../user-error.ts";
@@ -91,6 +91,8 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
       }
       if (options.format === "json") terminal.out(JSON.stringify(report));
       else terminal.out(summarize(report, terminal.cwd));
+      const { warning } = countBySeverity(problems);
+      if (warning > 0) terminal.err(`Warnings of the data: ${warning}. \`site validate\` shows them.`);
       exit(exitCodes.clean);
     });
 }

@@ -4,7 +4,7 @@ import type { PageFile, PageFileProps } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import { type AnySection, type AnySectionView, createSectionView } from "../sections/index.ts";
 import type { PageContext } from "../sections/page-context.ts";
-import { oncePer } from "../site/once.ts";
+import { ask, askAgain, deriveEach, withQuestions } from "../site/questions.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 import type { TextValues } from "../site/text.ts";
@@ -36,6 +36,11 @@ class PreparedPageFile {
     this.shared = new Set([...this.views.values()].filter((view) => view !== null));
   }
 
+  /** All that its pages have of it, beside what stands in the file. */
+  toJSON(): unknown {
+    return [...this.views, this.links];
+  }
+
   /** Fills the texts with the values of one page. Links that every page has are noted on each. */
   fill(values: TextValues, links: LinkUse[]): FilledPageFile {
     const { site, page } = this;
@@ -60,14 +65,21 @@ class PreparedPageFile {
     const { site, page } = this;
     if (namesSubject(section, site.values)) return;
     const links: LinkUse[] = [];
-    const resolved = resolveSection(section, index, site.contextFor(page.file, site.values, links));
-    const asked = new Set<PropertyKey>();
     const anyPage = new Proxy<PageContext>(
       { site, type: page.value.type },
-      { get: (context, name) => asked.add(name) && Reflect.get(context, name) },
+      {
+        get: (context, name) => {
+          if (!Object.hasOwn(context, name)) ask("subject", String(name));
+          return Reflect.get(context, name);
+        },
+      },
     );
-    const view = createSectionView(resolved, anyPage) ?? null;
-    if ([...asked].some((name) => name !== "site" && name !== "type")) return;
+    const { made: view, questions } = withQuestions(() => {
+      const context = site.contextFor(page.file, site.values, links);
+      return createSectionView(resolveSection(section, index, context), anyPage) ?? null;
+    });
+    if ([...questions].some((question) => question.startsWith("subject "))) return;
+    askAgain(questions);
     this.links.push(...links);
     this.views.set(index, view);
   }
@@ -91,9 +103,10 @@ function resolveSection(
 
 /** The page file, with all that its pages share already made. */
 export function preparePageFile(site: Site, page: Entity<PageFile>): PreparedPageFile {
-  return preparedOf(site)(page);
+  return preparedOf(site, page.id) ?? new PreparedPageFile(site, page);
 }
 
-const preparedOf = oncePer((site: Site) =>
-  oncePer((page: Entity<PageFile>) => new PreparedPageFile(site, page)),
-);
+const preparedOf = deriveEach("page-file", (site, id) => {
+  const page = site.dataset.pages.find((one) => one.id === id);
+  return page && new PreparedPageFile(site, page);
+});

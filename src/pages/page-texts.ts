@@ -1,5 +1,5 @@
 import type { DataPlace } from "../problem.ts";
-import { answerHash } from "../site/answers.ts";
+import { shortHash } from "../site/answers.ts";
 import { oncePer } from "../site/once.ts";
 import type { PathEntry } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
@@ -24,7 +24,7 @@ export function textKeys({ props, isIndexed }: Page): TextKeys {
   const { title, description } = props.head;
   if (!isIndexed) return {};
   const saysSomething = description.trim().length >= leastLetters;
-  return { title: answerHash(title), ...(saysSomething && { description: answerHash(description) }) };
+  return { title: shortHash(title), ...(saysSomething && { description: shortHash(description) }) };
 }
 
 /** True while this is the first page of its title and of its description, as it is noted to be from now on. */

@@ -20,8 +20,8 @@ import {
   serviceId,
 } from "../seo/json-ld/nodes.ts";
 import { pageShapes } from "../seo/json-ld/page-shapes.ts";
-import { oncePer } from "../site/once.ts";
 import { itemsOf } from "../site/paging.ts";
+import { derive } from "../site/questions.ts";
 import { realOnly } from "../site/samples.ts";
 import type { Site } from "../site/site.ts";
 import { fillText } from "../site/text.ts";
@@ -111,7 +111,7 @@ export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
   return `${site.origin}${picture.src}`;
 }
 
-const businessFacts = oncePer((site: Site): BusinessFacts => {
+const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {
   const { business } = site;
   const home = absoluteUrl(site, "/");
   const { street, locality, region, postalCode, country } = business.address;

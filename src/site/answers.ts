@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import type { Entity } from "../loader/entity.ts";
+import { derivations } from "./questions.ts";
 import type { Site } from "./site.ts";
 
 /** How each kind of question is asked anew. */
@@ -24,18 +26,31 @@ const answers: Record<string, (site: Site, name: string) => unknown> = {
 /** What the site answers today, as a short text; "" for a question that nobody asks any more. */
 export function answerTo(site: Site, question: string): string {
   const end = question.indexOf(" ");
-  const answer = answers[question.slice(0, end)];
-  return answer ? answerHash(answer(site, question.slice(end + 1))) : "";
+  const kind = question.slice(0, end);
+  const answer = answers[kind] ?? derivations.get(kind);
+  return answer ? answerText(answer(site, question.slice(end + 1))) : "";
 }
 
+/** Letters of an answer from which its hash is kept in its place. */
+const longAnswer = 200;
+
 /** An answer of any length as a short text. Of a file its hash is enough. */
-export function answerHash(answer: unknown): string {
-  return hash("sha256", JSON.stringify(answer, plainly) ?? "", "base64url").slice(0, 12);
+export function answerText(answer: unknown): string {
+  if (isFile(answer)) return answer.hash;
+  const text = JSON.stringify(answer, plainly) ?? "";
+  return text.length < longAnswer ? text : shortHash(text);
+}
+
+/** Enough of the SHA-256 of a text that two texts of one site never have the same. */
+export function shortHash(text: string): string {
+  return hash("sha256", text, "base64url").slice(0, 12);
+}
+
+function isFile(value: unknown): value is Entity<unknown> {
+  return typeof value === "object" && value !== null && "hash" in value && "file" in value;
 }
 
 function plainly(_: string, value: unknown): unknown {
   if (value instanceof Map || value instanceof Set) return [...value];
-  if (typeof value === "object" && value !== null && "hash" in value && "file" in value)
-    return [value.file, value.hash];
-  return value;
+  return isFile(value) ? [value.file, value.hash] : value;
 }

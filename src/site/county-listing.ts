@@ -1,9 +1,8 @@
 import type { CountySummary, Prose } from "../fields/summaries.ts";
 import type { CityEntity } from "../loader/entity.ts";
-import { oncePer } from "./once.ts";
 import { itemsOf, type Paging, type Part } from "./paging.ts";
+import { derive } from "./questions.ts";
 import { resolveProse } from "./resolve.ts";
-
 import type { Site } from "./site.ts";
 import { valuesOf } from "./subject-values.ts";
 
@@ -22,7 +21,7 @@ export interface CountyOutline extends CountySummary {
 const usualCountyLimit = 12;
 
 /** All counties with their cities; a county above the limit of the data shows its featured cities. */
-export const listAllCounties = oncePer((site: Site): CountyListing[] =>
+export const listAllCounties = derive("county-listing", (site: Site): CountyListing[] =>
   site.counties.map(({ county, cities }) => {
     const isShortened = cities.length > site.business.seo.countyMenuLimit;
     const featured = site.places.county(county.id)?.value.featuredCities ?? [];
@@ -37,7 +36,7 @@ export const listAllCounties = oncePer((site: Site): CountyListing[] =>
 );
 
 /** The counties that menus and lists show: all, or the first ones where there are many. */
-export const listCounties = oncePer((site: Site) =>
+export const listCounties = derive("shown-counties", (site: Site) =>
   listAllCounties(site).slice(0, site.business.seo.countyLimit ?? usualCountyLimit),
 );
 

@@ -4,7 +4,7 @@ import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
 import { createPathIndex, type PathIndex, pathOf } from "./paths.ts";
-import { ask } from "./questions.ts";
+import { answering, ask } from "./questions.ts";
 import { isReferredTo } from "./referred.ts";
 
 /** A county and its cities, in the order of their names. */
@@ -65,20 +65,20 @@ export class Places {
   }
 
   countySummary(id: string): CountySummary | undefined {
-    ask("county-summary", id);
-    const county = this.countiesById.get(id);
-    return county && (this.groups.get(id)?.county ?? this.summarizeCounty(county));
+    return answering("county-summary", id, () => {
+      const county = this.countiesById.get(id);
+      return county && (this.groups.get(id)?.county ?? this.summarizeCounty(county));
+    });
   }
 
   /** Made once for each city: those near it ask for it again and again. */
   citySummary(id: string): CitySummary | undefined {
-    ask("city-summary", id);
-    const known = this.summaries.get(id);
-    if (known) return known;
-    const city = this.citiesById.get(id);
-    const summary = city && this.summarizeCity(city);
-    if (summary) this.summaries.set(id, summary);
-    return summary;
+    return answering("city-summary", id, () => {
+      const city = this.citiesById.get(id);
+      const summary = this.summaries.get(id) ?? (city && this.summarizeCity(city));
+      if (summary) this.summaries.set(id, summary);
+      return summary;
+    });
   }
 
   private summarizeCity({ id, facts }: CityEntity): CitySummary {

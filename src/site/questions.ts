@@ -1,3 +1,5 @@
+import type { Site } from "./site.ts";
+
 /**
  * What is asked of the site while a page is made, as texts such as `city orange-county/irvine`. A page whose questions
  * have the answers that they had is the same page, whatever else has changed.
@@ -11,7 +13,7 @@ export function ask(kind: string, name: string): void {
   asked?.add(`${kind} ${name}`);
 }
 
-/** Makes something and says what was asked for it; whoever makes something larger of it has asked the same. */
+/** Makes something and says what was asked for it. Whoever makes something larger of it asks the same again. */
 export function withQuestions<T>(make: () => T): { made: T; questions: Questions } {
   const outer = asked;
   const questions = new Set<string>();
@@ -20,13 +22,47 @@ export function withQuestions<T>(make: () => T): { made: T; questions: Questions
     return { made: make(), questions };
   } finally {
     asked = outer;
-    askAgain(questions);
   }
 }
 
 /** Notes the questions of something that was made before and is used again. */
 export function askAgain(questions: Questions): void {
   if (asked) for (const question of questions) asked.add(question);
+}
+
+/** Answers a question. What the answer is made from is none of who asks: the same answer makes the same page. */
+export function answering<T>(kind: string, name: string, make: () => T): T {
+  ask(kind, name);
+  return asked ? withQuestions(make).made : make();
+}
+
+type Derived<V> = (site: Site, key: string) => V;
+
+/** What is derived of the site, by the kind of question that asks for it. */
+export const derivations = new Map<string, Derived<unknown>>();
+
+/**
+ * Derives something of the site, once for each key. Pages that use it depend on what came out, not on what it was made
+ * from.
+ */
+export function deriveEach<V>(kind: string, make: Derived<V>): Derived<V> {
+  const results = new WeakMap<Site, Map<string, { made: V }>>();
+  const answer: Derived<V> = (site, key) =>
+    answering(kind, key, () => {
+      const ofSite = results.get(site) ?? new Map<string, { made: V }>();
+      results.set(site, ofSite);
+      const known = ofSite.get(key) ?? { made: make(site, key) };
+      ofSite.set(key, known);
+      return known.made;
+    });
+  derivations.set(kind, answer);
+  return answer;
+}
+
+/** Derives something of the whole site, once. */
+export function derive<V>(kind: string, make: (site: Site) => V): (site: Site) => V {
+  const answer = deriveEach(kind, make);
+  return (site) => answer(site, "");
 }
 
 /** The object, each of whose fields is a question of that kind. */

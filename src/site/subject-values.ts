@@ -6,7 +6,7 @@ import type { TextValues } from "./text.ts";
 /** The names that the texts of a page may print: those of the site, and those of its subject in front. */
 export function valuesOf(site: Site, subject: Subject | undefined): TextValues {
   if (!subject) return site.values;
-  return Object.assign(Object.create(site.values), subjectValues(site, subject)) as TextValues;
+  return Object.setPrototypeOf(subjectValues(site, subject), site.values) as TextValues;
 }
 
 function subjectValues(site: Site, subject: Subject): TextValues {
@@ -25,7 +25,10 @@ function subjectValues(site: Site, subject: Subject): TextValues {
   if (subject.kind === "city") return { ...place, city: subject.entity.facts.city } satisfies Values<"city">;
   return {
     ...place,
-    cityCount: String(site.places.citiesOf(countyId).length),
+    // Only a page that prints the number depends on it.
+    get cityCount() {
+      return String(site.places.citiesOf(countyId).length);
+    },
   } satisfies Values<"county">;
 }
 

@@ -1,7 +1,7 @@
 import type { CityEntity } from "../../loader/entity.ts";
 import { type Coordinates, meanCenter } from "../geography/distance.ts";
-import { oncePer } from "../once.ts";
 import { compare } from "../places.ts";
+import { derive } from "../questions.ts";
 import type { Site } from "../site.ts";
 import { type MapArea, type MapLabel, type Placement, placeLabels } from "./map-labels.ts";
 import { type MapName, placeNames, pointsAlong, type Wish } from "./map-names.ts";
@@ -37,7 +37,8 @@ export interface CityMap {
 }
 
 /** The index of each county, by its id. */
-const groupsOf = oncePer(
+const groupsOf = derive(
+  "county-groups",
   (site: Site) => new Map(site.counties.map(({ county }, index) => [county.id, index])),
 );
 
