@@ -1,8 +1,8 @@
-import { parse } from "yaml";
+import type { DataPlace } from "../../src/problem.ts";
 import { milesBetween, sayMiles } from "../../src/site/geography/distance.ts";
 import { type AddContext, type Edit, readText } from "./addition.ts";
+import { changeText } from "./change.ts";
 import { isPlace, type KnownCity } from "./neighbors.ts";
-import { ListEditor } from "./yaml-edit.ts";
 
 type Area = KnownCity["value"]["nearbyAreas"][number];
 
@@ -19,22 +19,35 @@ export function pointBack(
   const declared = areas.findIndex((area) => isPlace(area, added.value.city));
   const miles = milesBetween(neighbor.value.coordinates, added.value.coordinates);
   const distances = areas.map((area) => distanceOf(area, neighbor, cities));
-  const entry = { field: "city", value: added.id };
   const at = declared >= 0 && fits(distances, declared, miles) ? declared : firstFarther(distances, miles);
-  // Valid lists have no entry twice, so that none holds an alias, which this could not edit.
-  const list = new ListEditor(before, "nearbyAreas");
-  const after =
-    declared < 0
-      ? list.insert(at, entry)
-      : at === declared
-        ? list.replace(declared, entry)
-        : list.move(declared, at, entry);
-  assertOnlyThat(before, after, added.id);
+  const after = declared < 0 ? list(before, at) : move(link(before), at > declared ? at - 1 : at);
   const about =
     declared < 0
       ? `now lists ${added.value.city}, ${sayMiles(miles)} away`
       : `its nearby place ${added.value.city} is now a link`;
   return { file: neighbor.file, after, about };
+
+  function list(text: string, index: number): string {
+    const value = { city: added.id };
+    return changeText(text, neighbor.file, [{ kind: "add", place: placeOf(index), value }]);
+  }
+
+  /** The entry of a place without a page names the city from now on. */
+  function link(text: string): string {
+    const place = placeOf(declared, "/place");
+    return changeText(text, neighbor.file, [
+      { kind: "set", place, value: added.id },
+      { kind: "reword", place: { ...place, isKey: true }, text: "city" },
+    ]);
+  }
+
+  function move(text: string, to: number): string {
+    return changeText(text, neighbor.file, [{ kind: "move", place: placeOf(declared), to }]);
+  }
+
+  function placeOf(index: number, field = ""): DataPlace {
+    return { file: neighbor.file, pointer: `/nearbyAreas/${index}${field}` };
+  }
 }
 
 /** Miles to a nearby area that is a city; undefined for a place without a page, whose middle nobody knows. */
@@ -54,16 +67,4 @@ function fits(distances: readonly (number | undefined)[], index: number, miles: 
 function firstFarther(distances: readonly (number | undefined)[], miles: number): number {
   const index = distances.findIndex((distance) => distance !== undefined && distance > miles);
   return index < 0 ? distances.length : index;
-}
-
-/** An edit of text must not change what the file says but for the new entry; anything else is a mistake of this tool. */
-function assertOnlyThat(before: string, after: string, id: string): void {
-  const rest = (text: string) => {
-    const { nearbyAreas, ...others } = parse(text, { merge: false }) as { nearbyAreas: Area[] };
-    return { others: JSON.stringify(others), areas: nearbyAreas.map((area) => JSON.stringify(area)) };
-  };
-  const [old, now] = [rest(before), rest(after)];
-  const added = now.areas.filter((area) => !old.areas.includes(area));
-  if (old.others !== now.others || added.length !== 1 || added[0] !== JSON.stringify({ city: id }))
-    throw new Error(`The edit of nearbyAreas for ${id} would change more than that.`);
 }

@@ -16,10 +16,9 @@ import {
   readText,
   requireSlug,
 } from "./addition.ts";
-import { formatFields } from "./entity-text.ts";
+import { changeText } from "./change.ts";
 import { listKnownCities } from "./known-cities.ts";
 import type { KnownCity } from "./neighbors.ts";
-import { appendFields } from "./yaml-edit.ts";
 
 /** Works out a new project: its number, its place, and the card on the page of its city. */
 export async function prepareProject(
@@ -102,11 +101,12 @@ function showInCity(
     return {
       note: `Once picture and description are there, show it on the page of its city: recentProject, projectImage and projectSlug: ${slug} in ${context.shownDir}/${file}.`,
     };
-  const lines = formatFields({
-    recentProject: given.description,
-    projectImage: given.image,
-    projectSlug: slug,
-  });
-  const after = appendFields(readText(context, file), lines);
+  const fields = { recentProject: given.description, projectImage: given.image, projectSlug: slug };
+  const changes = Object.entries(fields).map(([name, value]) => ({
+    kind: "add" as const,
+    place: { file, pointer: `/${name}` },
+    value,
+  }));
+  const after = changeText(readText(context, file), file, changes);
   return { edit: { file, after, about: "its page now shows this project" } };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
-import { correctText } from "../../scripts/edit/fix/correct-text.ts";
+import { correctFile } from "../../scripts/edit/fix/plan-fixes.ts";
 import { rememberEntities } from "../../src/loader/remember.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
@@ -116,7 +116,7 @@ describe(`${count} seeded single mistakes in the shipped data`, () => {
   function outcomeOf({ mistake, problems }: Report): "none" | "restored" | "other" {
     const corrections = problems.flatMap((problem) => problem.corrections ?? []);
     if (corrections.length === 0) return "none";
-    const corrected = correctText(mistake.text, mistake.file, corrections);
+    const corrected = correctFile(mistake.text, mistake.file, corrections);
     if (corrected === undefined) return "none";
     return corrected === readFileSync(join(folder, mistake.file), "utf8") ? "restored" : "other";
   }

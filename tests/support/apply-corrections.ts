@@ -1,4 +1,4 @@
-import { correctText } from "../../scripts/edit/fix/correct-text.ts";
+import { changeText } from "../../scripts/edit/change.ts";
 import type { Correction, Problem } from "../../src/problem.ts";
 import type { DataFolder } from "./data-folder.ts";
 
@@ -17,11 +17,5 @@ export function applySuggestion(data: DataFolder, corrections: readonly Correcti
       byFile.set(file, [...(byFile.get(file) ?? []), correction]);
     }
   }
-  for (const [file, some] of byFile) {
-    const text = data.read(file);
-    const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
-    const corrected = correctText(text.slice(mark.length), file, some);
-    if (corrected === undefined) throw new Error(`${file} cannot be corrected: ${JSON.stringify(some)}`);
-    data.write(file, mark + corrected);
-  }
+  for (const [file, some] of byFile) data.write(file, changeText(data.read(file), file, some));
 }

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Correction, Problem } from "../../../src/problem.ts";
 import { checkData } from "../../check/check-data.ts";
+import { changeText } from "../change.ts";
 import type { FileChange } from "../journal.ts";
+import { UneditableYaml } from "../splice.ts";
 import { checkWouldBe } from "../would-be.ts";
-import { correctText } from "./correct-text.ts";
 
 /** What `validate --fix` would do: the changed files, and the problems that a person has to mend. */
 export interface FixPlan {
@@ -18,8 +19,6 @@ export interface FixPlan {
 
 /** Rounds after which no more is tried; a round mends all that can be seen, and shows what was hidden behind it. */
 const maxRounds = 10;
-
-const byteOrderMark = "\uFEFF";
 
 /** Files that are tried one by one, where all corrections together bring more problems to light than they mend. */
 const maxTried = 20;
@@ -109,11 +108,18 @@ function correctAll(
   return { texts: new Map(texts), mended };
 }
 
-/** Offsets of problems count from behind a byte order mark. */
-function correctFile(text: string, file: string, corrections: readonly Correction[]): string | undefined {
-  const hasMark = text.startsWith(byteOrderMark);
-  const corrected = correctText(hasMark ? text.slice(1) : text, file, corrections);
-  return hasMark && corrected !== undefined ? byteOrderMark + corrected : corrected;
+/** The text with corrections made; undefined where one does not fit. */
+export function correctFile(
+  text: string,
+  file: string,
+  corrections: readonly Correction[],
+): string | undefined {
+  try {
+    return changeText(text, file, corrections);
+  } catch (error) {
+    if (error instanceof UneditableYaml) return undefined;
+    throw error;
+  }
 }
 
 /** The files that the corrections of a problem change. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../../scripts/check/check-data.ts";
-import { correctText } from "../../../scripts/edit/fix/correct-text.ts";
+import { correctFile } from "../../../scripts/edit/fix/plan-fixes.ts";
 import { copyOfData, type DataFolder, realData } from "../../support/data-folder.ts";
 import { addCity, geographyOf, maple, otter, pine } from "./sites.ts";
 
@@ -203,7 +203,7 @@ describe("coordinates that are no degrees", () => {
     const data = realFolder();
     data.edit(file, written, "coordinates:\n  latitude: -117.8049\n  longitude: 33.7355");
     const [problem] = checkData(data.dir).problems;
-    expect(correctText(data.read(file), file, problem?.corrections ?? [])).toContain(written);
+    expect(correctFile(data.read(file), file, problem?.corrections ?? [])).toContain(written);
   });
 });
 
