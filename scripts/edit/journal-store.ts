@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { diskLayer } from "../files/file-layer.ts";
-import { writeJournal } from "../files/write-journal.ts";
+import { writeJournal } from "../files/transaction.ts";
 
 /** What a journal holds of an addition: enough to take it back byte for byte, and to see what was edited since. */
 export interface Journal {
@@ -20,15 +20,13 @@ const keptJournals = 20;
 /** Hidden, so that neither the loader nor a build reads it; the data folder keeps it when packages are installed anew. */
 const folderName = ".site-add";
 
-/** Stores a journal behind those that are there. The folder ignores itself, so that nobody commits it with the data. */
-export function openJournal(dataDir: string, journal: Journal): string {
+/** The file of a new journal, behind those that are there. The folder ignores itself, so that nobody commits it with the data. */
+export function nextJournal(dataDir: string): string {
   const folder = join(dataDir, folderName);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, ".gitignore"), "*\n");
   const number = Number.parseInt(namesIn(folder).at(-1) ?? "0", 10) + 1;
-  const file = join(folder, `${String(number).padStart(6, "0")}.json`);
-  storeJournal(file, journal);
-  return file;
+  return join(folder, `${String(number).padStart(6, "0")}.json`);
 }
 
 /** Writes a journal whole or not at all. */

@@ -1,13 +1,14 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { diskLayer, foldersOf } from "../files/file-layer.ts";
+import { foldersOf } from "../files/file-layer.ts";
+import { moveIn, transact } from "../files/transaction.ts";
 import { isRunning } from "../is-running.ts";
 import {
   closeJournal,
   dropOldJournals,
   type Journal,
-  openJournal,
+  nextJournal,
   readLastJournal,
   storeJournal,
 } from "./journal-store.ts";
@@ -49,14 +50,15 @@ export function applyChanges(
     })),
     folders: missingFolders(dataDir, changes),
   };
-  const file = openJournal(dataDir, journal);
-  try {
-    for (const change of changes) stage(join(dataDir, change.file), change.after, write);
-    for (const change of changes) unstage(join(dataDir, change.file));
-  } catch (error) {
-    restore(dataDir, file, journal);
-    throw error;
-  }
+  const file = nextJournal(dataDir);
+  transact({
+    open: () => storeJournal(file, journal),
+    change: () => {
+      for (const change of changes) stage(join(dataDir, change.file), change.after, write);
+      for (const change of changes) unstage(join(dataDir, change.file));
+    },
+    takeBack: () => restore(dataDir, file, journal),
+  });
   const { writer: _, ...done } = journal;
   storeJournal(file, done);
   dropOldJournals(dataDir);
@@ -106,7 +108,7 @@ function stage(path: string, content: Uint8Array, write: WriteFile): void {
 }
 
 function unstage(path: string): void {
-  diskLayer.rename(stagedName(path), path);
+  moveIn({ from: stagedName(path), to: path });
 }
 
 /** Hidden files are not read as data, so that one left by a crash does no harm until it is removed. */

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import { diskLayer, type FileLayer } from "../files/file-layer.ts";
-import { writeJournal } from "../files/write-journal.ts";
+import { type Move, moveBack, moveIn, transact, writeJournal } from "../files/transaction.ts";
 import { UserError } from "../user-error.ts";
 import { describeHolder, isHolder, tryLock } from "./lock.ts";
 import { isStagingName, replacedDir, targetNames } from "./target-names.ts";
@@ -13,43 +13,33 @@ import { isStagingName, replacedDir, targetNames } from "./target-names.ts";
 /** Puts a staged folder in the place of the target. Throws what the disk throws, with one whole site there. */
 export function swapIn(out: string, staging: string, layer: FileLayer): void {
   const { journal } = targetNames(out);
-  try {
-    writeJournal(journal, `${basename(staging)}\n`, journal, layer);
-    completeSwap(out, layer);
-  } catch (error) {
-    if (layer.exists(staging)) revokeSwap(out, staging, layer);
-    throw error;
-  }
+  transact({
+    open: () => writeJournal(journal, `${basename(staging)}\n`, journal, layer),
+    change: () => completeSwap(out, layer),
+    takeBack: () => {
+      if (!layer.exists(staging)) return;
+      moveBack(moveOf(out, staging), layer);
+      layer.remove(journal);
+    },
+  });
 }
 
-/** Moves what is left to move, for who holds the lock. Each step may be the last one before a crash. */
+/** Moves what is left to move, for who holds the lock. */
 export function completeSwap(out: string, layer: FileLayer): void {
   const { journal } = targetNames(out);
   if (!layer.exists(journal)) return;
   const staging = stagedBy(out, layer);
   if (staging) {
-    const replaced = replacedDir(out, staging);
-    moveIn(out, staging, replaced, layer);
-    layer.remove(replaced);
+    const move = moveOf(out, staging);
+    if (layer.exists(staging)) moveIn(move, layer);
+    else moveBack(move, layer);
+    layer.remove(replacedDir(out, staging));
   }
   layer.remove(journal);
 }
 
-function moveIn(out: string, staging: string, replaced: string, layer: FileLayer): void {
-  if (layer.exists(staging)) {
-    if (layer.exists(out)) {
-      layer.remove(replaced);
-      layer.rename(out, replaced);
-    }
-    layer.rename(staging, out);
-    layer.sync(dirname(out));
-  } else if (!layer.exists(out) && layer.exists(replaced)) layer.rename(replaced, out);
-}
-
-function revokeSwap(out: string, staging: string, layer: FileLayer): void {
-  const replaced = replacedDir(out, staging);
-  if (!layer.exists(out) && layer.exists(replaced)) layer.rename(replaced, out);
-  layer.remove(targetNames(out).journal);
+function moveOf(out: string, staging: string): Move {
+  return { from: staging, to: out, aside: replacedDir(out, staging) };
 }
 
 /** The staging folder that the journal names; undefined where there is no journal or none that was written to its end. */
