@@ -1,8 +1,19 @@
+import { toSlug } from "../../src/loader/slug.ts";
 import type { Problem } from "../../src/problem.ts";
 import { listPictures } from "../../src/site/pictures.ts";
 import { checkData } from "../check/check-data.ts";
 import { commit } from "../interruption.ts";
-import type { AddContext, Addition, AddKind, AddRequest, AlreadyThere } from "./addition.ts";
+import {
+  type AddContext,
+  type Addition,
+  type AddKind,
+  type AddRequest,
+  type AlreadyThere,
+  fileOf,
+  isThere,
+  type Prepared,
+  requireSlug,
+} from "./addition.ts";
 import type { Asker } from "./asker.ts";
 import { cityQuestions, prepareCity } from "./city.ts";
 import { applyChanges, type WriteFile } from "./journal.ts";
@@ -38,10 +49,29 @@ export type AddOutcome =
   | { state: "refused"; problems: Problem[]; text: string }
   | { state: "planned" | "written"; plan: Plan; context: AddContext };
 
-const prepare: Record<
-  AddKind,
-  (request: AddRequest, context: AddContext) => Promise<Addition | AlreadyThere>
-> = { city: prepareCity, project: prepareProject, service: prepareService, page: preparePage };
+type Prepare = (request: AddRequest, context: AddContext) => Promise<Addition | AlreadyThere>;
+
+const prepare: Record<AddKind, Prepare> = {
+  city: prepareCity,
+  project: titled("project", prepareProject),
+  service: titled("service", prepareService),
+  page: titled("page", preparePage),
+};
+
+/** Prepares what is named by its title, from which its file and its path are made. */
+function titled(
+  kind: AddKind,
+  prepareNew: (slug: string, request: AddRequest, context: AddContext) => Prepared | Promise<Prepared>,
+): Prepare {
+  return async (request, context) => {
+    const { name } = request;
+    const slug = requireSlug(request.slug ?? toSlug(name), name);
+    const file = fileOf(kind, slug);
+    if (isThere(context, file)) return { name, existing: file };
+    const { values, notes, edits = [] } = await prepareNew(slug, request, context);
+    return { kind, name, file, values: { ...values, title: name }, questions: {}, edits, notes };
+  };
+}
 
 /** Adds a city, project, service or page with all that changes along with it: everything is written or nothing. */
 export async function addEntity(options: AddOptions): Promise<AddOutcome> {

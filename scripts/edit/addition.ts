@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { EntityKind } from "../../src/kinds/index.ts";
+import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { isDeviceName } from "../../src/loader/slug.ts";
 import { UserError } from "../user-error.ts";
@@ -58,10 +58,19 @@ export interface Addition {
   notes: string[];
 }
 
+/** What is particular to an addition that is named by its title. */
+export type Prepared = Pick<Addition, "values" | "notes"> & Partial<Pick<Addition, "edits">>;
+
 /** The entity has its file already, so there is nothing to do. */
 export interface AlreadyThere {
   name: string;
   existing: string;
+}
+
+/** The file of an entity, relative to the data folder. */
+export function fileOf(kind: AddKind, id: string): string {
+  const { location } = entities[kind];
+  return `${"folder" in location ? location.folder : ""}/${id}.yaml`;
 }
 
 /** True when the new file is there already. */

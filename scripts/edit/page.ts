@@ -1,16 +1,8 @@
 import type { Schema } from "../../src/fields/schema.ts";
 import { entities } from "../../src/kinds/index.ts";
-import { toSlug } from "../../src/loader/slug.ts";
 import { unfinishedMark } from "../../src/loader/unfinished.ts";
 import { UserError } from "../user-error.ts";
-import {
-  type AddContext,
-  type Addition,
-  type AddRequest,
-  type AlreadyThere,
-  isThere,
-  requireSlug,
-} from "./addition.ts";
+import type { AddContext, AddRequest, Prepared } from "./addition.ts";
 import { isPrivacyPage, privacyNotes, privacyPage } from "./privacy-page.ts";
 
 /** The type of a page that nobody says: it promises search engines nothing. */
@@ -18,21 +10,15 @@ const usualType = "text";
 
 /** Works out a new page: its path, its type, and a heading and a text to be written. */
 export async function preparePage(
-  request: AddRequest,
+  slug: string,
+  { name, given }: AddRequest,
   context: AddContext,
-): Promise<Addition | AlreadyThere> {
-  const { name, given } = request;
-  const slug = requireSlug(request.slug ?? toSlug(name), name);
-  const file = `pages/${slug}.yaml`;
-  if (isThere(context, file)) return { name, existing: file };
+): Promise<Prepared> {
   refuseMadeForEach(given.type);
   const path = typeof given.path === "string" ? `/${given.path.replace(/^\/+/, "")}` : `/${slug}`;
   const type = String(given.type ?? (await askType(name, context)) ?? usualType);
   const isPrivacy = isPrivacyPage(type, slug);
   return {
-    kind: "page",
-    name,
-    file,
     values: {
       ...(isPrivacy ? privacyPage(context) : { sections: firstSections(name) }),
       breadcrumb: name,
@@ -40,10 +26,7 @@ export async function preparePage(
       ...given,
       path,
       type,
-      title: name,
     },
-    questions: {},
-    edits: [],
     notes: [
       `No page links to it yet: name it in ${context.shownDir}/navigation.yaml, or in a text as [${name}](${path}).`,
       ...(isPrivacy ? privacyNotes(context, name, path) : []),

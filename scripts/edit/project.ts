@@ -1,47 +1,33 @@
 import { entities } from "../../src/kinds/index.ts";
 import { parseYaml } from "../../src/loader/parse.ts";
-import { toSlug } from "../../src/loader/slug.ts";
 import { readSource } from "../../src/loader/source.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { UserError } from "../user-error.ts";
 import {
   type AddContext,
-  type Addition,
   type AddKind,
   type AddRequest,
-  type AlreadyThere,
   type Edit,
-  isThere,
+  fileOf,
+  type Prepared,
   readText,
-  requireSlug,
 } from "./addition.ts";
 import { changeText } from "./change.ts";
 import { listKnownCities } from "./known-cities.ts";
 import type { KnownCity } from "./neighbors.ts";
 
 /** Works out a new project: its number, its place, and the card on the page of its city. */
-export async function prepareProject(
-  request: AddRequest,
-  context: AddContext,
-): Promise<Addition | AlreadyThere> {
-  const { name, given } = request;
-  const slug = requireSlug(request.slug ?? toSlug(name), name);
-  const file = `projects/${slug}.yaml`;
-  if (isThere(context, file)) return { name, existing: file };
+export function prepareProject(slug: string, request: AddRequest, context: AddContext): Prepared {
+  const { given } = request;
   const city = typeof given.city === "string" ? findCity(given.city, context) : undefined;
   const { edit, note } = city ? showInCity(city, slug, request, context) : {};
   return {
-    kind: "project",
-    name,
-    file,
     values: {
       ...given,
       id: nextNumber(context, "project", "id"),
-      title: name,
       ...(city && { city: city.id, location: given.location ?? locationOf(city, context) }),
     },
-    questions: {},
     edits: edit ? [edit] : [],
     notes: note ? [note] : [],
   };
@@ -49,12 +35,10 @@ export async function prepareProject(
 
 /** The number behind the highest that a field has in any file of a kind, also in those that are not complete yet. */
 export function nextNumber({ dataDir, dataset }: AddContext, kind: AddKind, field: string): number {
-  const { location, schema } = entities[kind];
-  const folder = "folder" in location ? location.folder : "";
   const numbers = [...dataset.knownIds[kind]].map((id) => {
-    const file = `${folder}/${id}.yaml`;
+    const file = fileOf(kind, id);
     const source = readSource(dataDir, file);
-    const value = "text" in source ? parseYaml(source.text, file, schema).value : undefined;
+    const value = "text" in source ? parseYaml(source.text, file, entities[kind].schema).value : undefined;
     const number = (value as Record<string, unknown> | null | undefined)?.[field];
     return typeof number === "number" ? number : 0;
   });
