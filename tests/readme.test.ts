@@ -33,7 +33,7 @@ const testedIn: Record<string, string> = {
   'npx site add city "Villa Park" --county orange-county': "tests/cli/add.test.ts",
   "npx site add --undo": "tests/cli/add.test.ts",
   "npx site validate": "tests/workflow.test.ts",
-  "npx site validate --fix": "tests/fix/fix.test.ts",
+  "npx site validate --fix": "tests/edit/fix/fix.test.ts",
   "npx site links": "tests/workflow.test.ts",
   "npx site links --dist dist": "tests/workflow.test.ts",
   "npx site build": "tests/workflow.test.ts",

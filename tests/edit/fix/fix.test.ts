@@ -1,14 +1,14 @@
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { planFixes } from "../../scripts/edit/fix/plan-fixes.ts";
-import { fixAndReport } from "../../scripts/edit/fix/report-fixes.ts";
-import { undoLast } from "../../scripts/edit/journal.ts";
-import { UserError } from "../../scripts/user-error.ts";
-import { copyOfData, type DataFolder } from "../support/data-folder.ts";
-import { hashFiles as filesBelow } from "../support/folders.ts";
-import { few } from "../support/nightly.ts";
-import { check } from "../support/problems.ts";
+import { planFixes } from "../../../scripts/edit/fix/plan-fixes.ts";
+import { fixAndReport } from "../../../scripts/edit/fix/report-fixes.ts";
+import { undoLast } from "../../../scripts/edit/journal.ts";
+import { UserError } from "../../../scripts/user-error.ts";
+import { copyOfData, type DataFolder } from "../../support/data-folder.ts";
+import { hashFiles as filesBelow } from "../../support/folders.ts";
+import { few } from "../../support/nightly.ts";
+import { check } from "../../support/problems.ts";
 
 const city = "cities/lake-county/maple-grove.yaml";
 const county = "counties/lake-county.yaml";

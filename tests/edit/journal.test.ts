@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -68,6 +69,24 @@ describe("changes of several files", () => {
     const edited = hashFiles(data.dir);
     expect(undoLast(data.dir)).toEqual({ title: "Oak", edited: [fresh] });
     expect(hashFiles(data.dir)).toEqual(edited);
+  });
+
+  it("are taken back from a journal as the first version wrote it", () => {
+    const data = copyOfData().write("cities/oak-county/oak.yaml", "city: Oak\n").append(old, "# seen\n");
+    const text = data.read(old);
+    const before = text.slice(0, -"# seen\n".length);
+    const hash = (content: string) => createHash("sha256").update(content).digest("hex");
+    const files = [
+      { file: old, before: Buffer.from(before).toString("base64"), after: hash(text) },
+      { file: fresh, before: null, after: hash("city: Oak\n") },
+    ];
+    data.write(
+      ".site-add/000007.json",
+      JSON.stringify({ title: "Oak", files, folders: ["cities/oak-county"] }),
+    );
+    expect(undoLast(data.dir)).toEqual({ title: "Oak", files: [old, fresh] });
+    expect(data.read(old)).toBe(before);
+    expect(existsSync(join(data.dir, "cities/oak-county"))).toBe(false);
   });
 
   it("keep a journal that version control ignores", () => {
