@@ -184,7 +184,7 @@ export class Collection {
     const { start, end } = this.entry(index);
     const comma = /,\s*$/.exec(this.text.slice(0, start));
     if (comma) return { start: comma.index, end, text: "" };
-    const next = this.entries[1]?.start ?? end;
+    const next = this.entries[index + 1]?.start ?? end;
     requireBlank(this.text.slice(end, next).replace(",", ""));
     return { start, end: next, text: "" };
   }

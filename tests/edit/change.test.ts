@@ -125,12 +125,20 @@ describe("an entry of a list", () => {
     );
   });
 
+  it("goes from between two others in brackets, below the comment of one", () => {
+    expect(edit("nearbyAreas: [\n  a, # x\n  b,\n  c,\n]\n", remove(1))).toBe(
+      "nearbyAreas: [\n  a, # x\n  c,\n]\n",
+    );
+  });
+
   it.each([
     ["a list that is an alias", "other: &near\n  - place: A\nnearbyAreas: *near\n", [add(0)]],
     ["an entry that is an alias", "a: &a { place: A }\nnearbyAreas:\n  - *a\n", link(0)],
     ["a text", "nearbyAreas: TO BE WRITTEN\n", [add(0)]],
     ["an entry that is not there", "nearbyAreas:\n  - place: A\n", [remove(1)]],
     ["an entry with a comment", "nearbyAreas:\n  - place: A # x\n  - place: B\n", [remove(0)]],
+    ["an entry in brackets with a comment", "nearbyAreas: [\n  a, # x\n  b, # y\n  c,\n]\n", [remove(1)]],
+    ["the last entry in brackets below a comment", "nearbyAreas: [\n  a, # x\n  b,\n]\n", [remove(1)]],
     ["an entry that others name", "nearbyAreas:\n  - &a { place: A }\n  - *a\n", [remove(0)]],
     ["an entry before its anchor", "nearbyAreas:\n  - &a { place: A }\n  - *a\n", [move(1, 0)]],
   ])("is refused in %s", (_, source, changes) => {
