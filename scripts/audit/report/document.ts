@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { ReportData } from "./report-data.ts";
+import type { Packer } from "./packed.ts";
+import type { PageDetail, PageText, ReportData } from "./report-data.ts";
 
 /** Style and script of the report's page. */
 export interface Client {
@@ -8,17 +9,11 @@ export interface Client {
   js: string;
 }
 
-/** Details of pages and texts, packed. */
-export interface PackedBlocks {
-  size: number;
-  blocks: string[];
-}
-
 /** Compiles what runs in the report's page. `root`: folder of this tool. */
 export async function bundleClient(root: string): Promise<Client> {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
-    entryPoints: [join(root, "scripts", "audit", "report", "client", "main.ts")],
+    entryPoints: [join(root, "scripts", "audit", "report", "client", "main.tsx")],
     outdir: "client",
     bundle: true,
     write: false,
@@ -35,7 +30,7 @@ export async function bundleClient(root: string): Promise<Client> {
 /** The whole report as one document that needs nothing else but pictures of the site. */
 export function renderReport(
   data: ReportData,
-  packed: { details: PackedBlocks; texts: PackedBlocks },
+  packed: { details: Packer<PageDetail>; texts: Packer<PageText> },
   { css, js }: Client,
 ): string {
   // Only our own script runs, whatever the texts of the site hold; pictures come from the built folder or from the site.
@@ -73,9 +68,9 @@ function dataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 }
 
-function packedBlocks(name: string, { size, blocks }: PackedBlocks): string {
+function packedBlocks<T>(name: string, packer: Packer<T>): string {
   return [
-    dataBlock(`${name}-size`, size),
-    ...blocks.map((block, at) => `<script type="text/plain" id="${name}-${at}">${block}</script>`),
+    dataBlock(`${name}-size`, packer.size),
+    ...packer.finish().map((block, at) => `<script type="text/plain" id="${name}-${at}">${block}</script>`),
   ].join("\n");
 }

@@ -47,13 +47,9 @@ export async function writeReport(
     texts: textNumbers,
     folder: addressOf(relative(dir, result.audit.files.pathOf("/"))),
   });
-  const packed = {
-    details: { size: details.size, blocks: details.finish() },
-    texts: { size: texts.size, blocks: texts.finish() },
-  };
   mkdirSync(dir, { recursive: true });
   const file = join(dir, "index.html");
-  writeAtomically(file, renderReport(data, packed, await bundleClient(root)));
+  writeAtomically(file, renderReport(data, { details, texts }, await bundleClient(root)));
   return file;
 }
 

@@ -138,9 +138,5 @@ export async function renderGenerated(
   }
   const data = generateData(count);
   change(data);
-  const packed = {
-    details: { size: details.size, blocks: details.finish() },
-    texts: { size: texts.size, blocks: texts.finish() },
-  };
-  return renderReport(data, packed, await bundleClient(root));
+  return renderReport(data, { details, texts }, await bundleClient(root));
 }

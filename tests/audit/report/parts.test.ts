@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nearestPoint } from "../../../scripts/audit/report/client/drawing.ts";
 import { findingsCsv } from "../../../scripts/audit/report/client/exports.ts";
+import { nearestPoint } from "../../../scripts/audit/report/client/points.ts";
 import { placeLabels, projectCities } from "../../../scripts/audit/report/client/projection.ts";
 import { layOnRing } from "../../../scripts/audit/report/client/ring-layout.ts";
 import { compareTexts } from "../../../scripts/audit/report/client/shared-passages.ts";

@@ -1,6 +1,5 @@
 import type { ReportData } from "../report-data.ts";
-import { h } from "./dom.ts";
-import type { Model } from "./model.ts";
+import type { PageSummary } from "./model.ts";
 
 /** Values as a line of CSV (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe. */
 function csvLine(values: readonly (string | number | boolean | undefined)[]): string {
@@ -25,29 +24,15 @@ export function findingsCsv({ findings, rules, pages }: ReportData): string {
 }
 
 /** These pages, a line each. */
-export function pagesCsv(model: Model, numbers: readonly number[]): string {
-  const lines = numbers.map((number) => {
-    const { path, type, source, title, titlePixels, description, descriptionPixels, ...page } =
-      model.page(number);
-    const { error, warning, info } = model.counts[number] ?? {};
-    const [ins, outs] = [model.inlinks[number]?.length, model.data.links[number]?.length];
-    const texts = [path, type, source, title, titlePixels, description, descriptionPixels];
-    const facts = [page.words, page.bytes, page.isIndexed, page.depth, ins, outs, page.unique?.toFixed(3)];
+export function pagesCsv(pages: readonly PageSummary[]): string {
+  const lines = pages.map(({ path, type, source, title, titlePixels, description, ...page }) => {
+    const texts = [path, type, source, title, titlePixels, description, page.descriptionPixels];
+    const links = [page.depth, page.inlinks.length, page.outlinks.length];
+    const facts = [page.words, page.bytes, page.isIndexed, ...links, page.unique?.toFixed(3)];
+    const { error, warning, info } = page.counts;
     return csvLine([...texts, ...facts, error, warning, info]);
   });
   const head =
     "path,type,source,title,title_px,description,description_px,words,bytes,indexed,depth,inlinks,outlinks,unique_share,errors,warnings,infos";
   return [head, ...lines, ""].join("\r\n");
-}
-
-/** A button that saves a file made when it is pressed. */
-export function downloadButton(label: string, name: string, make: () => string): HTMLButtonElement {
-  return h("button", { type: "button", onclick: () => save(name, make()) }, label);
-}
-
-function save(name: string, content: string): void {
-  const type = name.endsWith(".csv") ? "text/csv" : "application/json";
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  h("a", { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

@@ -1,4 +1,12 @@
-import type { PageDetail, PageText, ReportData, ReportFinding, ReportPage } from "../report-data.ts";
+import { createContext, useContext } from "react";
+import type {
+  PageDetail,
+  PageText,
+  ReportData,
+  ReportFinding,
+  ReportPage,
+  ReportRule,
+} from "../report-data.ts";
 
 /** Findings of a page by severity. */
 export interface Counts {
@@ -7,44 +15,81 @@ export interface Counts {
   info: number;
 }
 
+/** A finding with its rule. */
+export interface RuledFinding extends Omit<ReportFinding, "rule"> {
+  number: number;
+  rule: ReportRule;
+}
+
+/** A page with what is worked out from the data about it. */
+export interface PageSummary extends ReportPage {
+  number: number;
+  /** Pages that link it in their text. */
+  inlinks: number[];
+  /** Pages that it links in its text. */
+  outlinks: readonly number[];
+  findings: RuledFinding[];
+  counts: Counts;
+}
+
 /** The data of the report with what is worked out from them. */
 export class Model {
   readonly data: ReportData = parseBlock("data");
-  readonly numbers = new Map(this.data.pages.map(({ path }, number) => [path, number]));
-  /** Pages that link each page in their text. */
-  readonly inlinks: number[][] = this.data.pages.map(() => []);
-  readonly findings: ReportFinding[][] = this.data.pages.map(() => []);
-  readonly counts: Counts[] = this.data.pages.map(() => ({ error: 0, warning: 0, info: 0 }));
+  readonly pages: readonly PageSummary[] = this.data.pages.map((page, number) => ({
+    ...page,
+    number,
+    inlinks: [],
+    outlinks: this.data.links[number] ?? [],
+    findings: [],
+    counts: { error: 0, warning: 0, info: 0 },
+  }));
+  readonly findings: readonly RuledFinding[] = this.data.findings.flatMap((finding, number) => {
+    const rule = this.data.rules[finding.rule];
+    return rule ? { ...finding, number, rule } : [];
+  });
+  private readonly byPath = new Map(this.pages.map((page) => [page.path, page]));
   private readonly details = new PackedReader<PageDetail>("details");
   private readonly texts = new PackedReader<PageText>("texts");
 
   constructor() {
-    this.data.links.forEach((targets, from) => {
-      for (const to of targets) this.inlinks[to]?.push(from);
-    });
-    for (const finding of this.data.findings)
-      for (const page of finding.pages) {
-        this.findings[page]?.push(finding);
-        const counts = this.counts[page];
-        if (counts) counts[finding.severity]++;
+    for (const { number, outlinks } of this.pages)
+      for (const to of outlinks) this.pages[to]?.inlinks.push(number);
+    for (const finding of this.findings)
+      for (const number of finding.pages) {
+        const page = this.page(number);
+        page.findings.push(finding);
+        page.counts[finding.severity]++;
       }
   }
 
-  page(number: number): ReportPage {
-    const page = this.data.pages[number];
+  page(number: number): PageSummary {
+    const page = this.pages[number];
     if (!page) throw new Error(`There is no page ${number}.`);
     return page;
   }
 
-  detail(number: number): Promise<PageDetail> {
-    return this.details.read(number);
+  /** The page of a path; undefined where there is none. */
+  find(path: string): PageSummary | undefined {
+    return this.byPath.get(path);
   }
 
-  /** What a page says; undefined where the report does not hold it. */
-  async text(number: number): Promise<PageText | undefined> {
-    const { text } = this.page(number);
-    return text === undefined ? undefined : this.texts.read(text);
+  detail(page: PageSummary): Promise<PageDetail> {
+    return this.details.read(page.number);
   }
+
+  /** What the page of a path says; undefined where the report does not hold it. */
+  async text(path: string): Promise<PageText | undefined> {
+    const number = this.find(path)?.text;
+    return number === undefined ? undefined : this.texts.read(number);
+  }
+}
+
+export const ModelContext = createContext<Model | undefined>(undefined);
+
+export function useModel(): Model {
+  const model = useContext(ModelContext);
+  if (!model) throw new Error("There is no report around this component.");
+  return model;
 }
 
 /** Unpacks blocks when they are asked for, and keeps the last. */

@@ -1,5 +1,5 @@
 import type { ReportCity } from "../report-data.ts";
-import type { Point } from "./drawing.ts";
+import type { Point } from "./points.ts";
 
 export interface CityMap {
   points: Point[];
@@ -38,6 +38,8 @@ function extent(values: readonly number[]): { middle: number; length: number } {
 }
 
 export interface Label extends Point {
+  /** Number of the point. */
+  number: number;
   text: string;
   anchor: "start" | "end" | "middle";
 }
@@ -60,10 +62,10 @@ export function placeLabels(names: readonly string[], points: readonly Point[], 
     const { x, y } = points[number] ?? { x: 0, y: 0 };
     const long = text.length * letter;
     const choices: [Label, Box][] = [
-      [{ text, x: x + 8, y: y + 4, anchor: "start" }, box(x + 7, y - line / 2, long)],
-      [{ text, x: x - 8, y: y + 4, anchor: "end" }, box(x - 7 - long, y - line / 2, long)],
-      [{ text, x, y: y - 9, anchor: "middle" }, box(x - long / 2, y - 8 - line, long)],
-      [{ text, x, y: y + 18, anchor: "middle" }, box(x - long / 2, y + 7, long)],
+      [{ number, text, x: x + 8, y: y + 4, anchor: "start" }, box(x + 7, y - line / 2, long)],
+      [{ number, text, x: x - 8, y: y + 4, anchor: "end" }, box(x - 7 - long, y - line / 2, long)],
+      [{ number, text, x, y: y - 9, anchor: "middle" }, box(x - long / 2, y - 8 - line, long)],
+      [{ number, text, x, y: y + 18, anchor: "middle" }, box(x - long / 2, y + 7, long)],
     ];
     const free = choices.find(
       ([, area]) => area.left > 0 && area.right < width && !taken.some((other) => overlap(area, other)),

@@ -1,4 +1,4 @@
-import type { Point } from "./drawing.ts";
+import type { Point } from "./points.ts";
 
 /** Pages on a ring, those of a type side by side. */
 export interface Ring {

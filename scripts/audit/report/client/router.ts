@@ -1,29 +1,20 @@
-import type { Model } from "./model.ts";
+import { type ReactNode, useState } from "react";
+
+/** Choices of a view by name, as they stand in the address. */
+export type Query = Readonly<Record<string, string | undefined>>;
 
 /** What a view is made from: the part of the address behind `#`. */
 export interface Visit {
-  model: Model;
-  /** Choices of the view by name, kept in the address. */
-  query: URLSearchParams;
-  /** Aborted when the view is left. */
-  signal: AbortSignal;
-  /** Keeps a choice in the address without a new entry in the history; "" takes it out. */
-  remember(name: string, value: string): void;
+  name: string;
+  query: Query;
 }
 
-export interface View {
-  title: string;
-  content: Node[];
-  /** Called when the content is in the document. */
-  ready?(): void;
-}
-
-export type ViewMaker = (visit: Visit) => View | Promise<View>;
+export type ViewMaker = (visit: Visit) => ReactNode | Promise<ReactNode>;
 
 /** Address of a view of this report. */
-export function viewLink(view: string, query: Record<string, string | number> = {}): string {
-  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]);
-  const search = new URLSearchParams(entries).toString();
+export function viewLink(view: string, query: Readonly<Record<string, string | number | undefined>> = {}) {
+  const entries = Object.entries(query).map(([name, value = ""]): [string, string] => [name, `${value}`]);
+  const search = new URLSearchParams(entries.filter(([, value]) => value !== "")).toString();
   return `#/${view}${search === "" ? "" : `?${search}`}`;
 }
 
@@ -32,30 +23,40 @@ export function pageLink(path: string): string {
   return viewLink("page", { path });
 }
 
+/** Address of the comparison of two pages of the site, with names masked. */
+export function pairLink(a: string, b: string): string {
+  return viewLink("pair", { a, b, masked: 1 });
+}
+
+/** The choices of a view, kept in the address without a new entry in the history; "" takes one out. */
+export function useChoices({ name, query }: Visit) {
+  const [choices, setChoices] = useState(query);
+  const choose = (changes: Query) => {
+    const next = { ...choices, ...changes };
+    history.replaceState(null, "", viewLink(name, next));
+    setChoices(next);
+  };
+  /** What a field needs to show a choice and to change it. */
+  const field = (key: string) => ({
+    value: choices[key] ?? "",
+    onChoose: (value: string) => choose({ [key]: value }),
+  });
+  return { choices, choose, field };
+}
+
 /** Shows the view of the address, now and whenever it changes. Going back finds a view scrolled as it was left. */
 export function startRouter(
   views: Readonly<Record<string, ViewMaker>>,
-  model: Model,
-  show: (name: string, view: View) => void,
+  show: (name: string, view: ReactNode) => void,
 ): void {
   const scrolls = new Map<string, number>();
-  let leave = new AbortController();
+  let latest: Visit | undefined;
   const open = async () => {
-    leave.abort();
-    leave = new AbortController();
-    const { signal } = leave;
-    const [path = "", search = ""] = location.hash.replace(/^#\//, "").split("?");
-    const name = Object.hasOwn(views, path) ? path : "overview";
-    const query = new URLSearchParams(search);
-    const remember = (key: string, value: string) => {
-      if (value === "") query.delete(key);
-      else query.set(key, value);
-      history.replaceState(null, "", viewLink(name, Object.fromEntries(query)));
-    };
-    const view = await views[name]?.({ model, query, signal, remember });
-    if (!view || signal.aborted) return;
-    show(name, view);
-    view.ready?.();
+    const visit = readVisit(views);
+    latest = visit;
+    const view = await views[visit.name]?.(visit);
+    if (visit !== latest) return;
+    show(visit.name, view);
     scrollTo(0, scrolls.get(location.hash) ?? 0);
   };
   history.scrollRestoration = "manual";
@@ -67,4 +68,12 @@ export function startRouter(
     if (link) scrolls.delete(link.hash);
   });
   void open();
+}
+
+function readVisit(views: object): Visit {
+  const [path = "", search = ""] = location.hash.replace(/^#\//, "").split("?");
+  return {
+    name: Object.hasOwn(views, path) ? path : "overview",
+    query: Object.fromEntries(new URLSearchParams(search)),
+  };
 }

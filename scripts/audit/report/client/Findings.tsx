@@ -1,0 +1,158 @@
+import { Fragment } from "react";
+import type { ReportRule } from "../report-data.ts";
+import { asNames, Filters, SearchField, Select } from "./fields.tsx";
+import { List, Pager } from "./lists.tsx";
+import { type RuledFinding, useModel } from "./model.ts";
+import { PageLink, severityNames, View } from "./parts.tsx";
+import { type Query, useChoices, type Visit, viewLink } from "./router.ts";
+import { counted } from "./words.ts";
+
+/** Findings shown at a time. */
+const pageSize = 100;
+/** Pages named with a finding; the others are behind a link. */
+const namedPages = 3;
+
+const owners = {
+  record: "one record of the data",
+  template: "the template of a page type",
+  layout: "the layout of all pages",
+};
+
+const ownerNames = { record: "Record", template: "Template", layout: "Layout" };
+const severities = { error: "Errors", warning: "Warnings", info: "Information" };
+
+/** Every finding, by rule, with filters. */
+export function Findings({ visit }: { visit: Visit }) {
+  const { data, findings } = useModel();
+  const { choices, field } = useChoices(visit);
+  const groups = asNames(data.rules.map(({ group }) => group).sort());
+  return (
+    <View title="Findings">
+      <Filters>
+        <SearchField label="Search" {...field("q")} />
+        <Select hasAll label="Severity" {...field("severity")} names={severities} />
+        <Select hasAll label="Group" {...field("group")} names={groups} />
+        <Select hasAll label="Owner" {...field("owner")} names={ownerNames} />
+        {data.trend && <Select hasAll label="Baseline" {...field("new")} names={{ 1: "Only new" }} />}
+      </Filters>
+      <FoundList
+        key={viewLink("findings", choices)}
+        found={findings.filter((finding) => keeps(finding, choices))}
+      />
+    </View>
+  );
+}
+
+function FoundList({ found }: { found: readonly RuledFinding[] }) {
+  const { findings } = useModel();
+  const none =
+    findings.length === 0 ? "Nothing was found. Every page is clean." : "No finding fits these filters.";
+  return (
+    <>
+      <p className={found.length === 0 ? "empty" : "tally"} role="status">
+        {found.length === 0 ? none : counted(found.length, "finding")}
+      </p>
+      <Pager items={found} size={pageSize}>
+        {(shown) =>
+          [...new Set(shown.map(({ rule }) => rule))].map((rule) => (
+            <RuleFindings key={rule.id} rule={rule} findings={shown.filter((one) => one.rule === rule)} />
+          ))
+        }
+      </Pager>
+    </>
+  );
+}
+
+function keeps({ rule, message, place = "", ...finding }: RuledFinding, query: Query): boolean {
+  const { severity, group, owner, new: isNew, q = "" } = query;
+  return (
+    (!severity || finding.severity === severity) &&
+    (!group || rule.group === group) &&
+    (!owner || finding.owner === owner) &&
+    (!isNew || finding.isNew) &&
+    `${rule.id} ${message} ${place}`.toLowerCase().includes(q.toLowerCase())
+  );
+}
+
+function RuleFindings({ rule, findings }: { rule: ReportRule; findings: readonly RuledFinding[] }) {
+  const { severity, id, checks, why, fix, source } = rule;
+  return (
+    <article className="rule">
+      <header>
+        <h2>
+          <RuleMark severity={severity} id={id} />
+        </h2>
+        <p className="rule-about">
+          {checks} {why}
+        </p>
+        <p className="note rule-about">
+          <strong>Fix: </strong>
+          {fix} Source: {source}
+        </p>
+      </header>
+      <FindingItems findings={findings} />
+    </article>
+  );
+}
+
+function RuleMark({ severity, id }: Pick<ReportRule, "severity" | "id">) {
+  return (
+    <>
+      <span className={`severity ${severity}`}>{severityNames[severity]}</span> <code>{id}</code>
+    </>
+  );
+}
+
+interface FindingItemsProps {
+  findings: readonly RuledFinding[];
+  isOfPage?: boolean;
+}
+
+/** Findings with their owner, place, pages and fix; those of one page name their rules in place of the page. */
+export function FindingItems({ findings, isOfPage = false }: FindingItemsProps) {
+  const { data } = useModel();
+  return (
+    <List className="findings" items={findings}>
+      {(finding) => (
+        <>
+          <p>
+            {isOfPage && <RuleMark severity={finding.severity} id={finding.rule.id} />}
+            {isOfPage && " "}
+            {finding.message}
+          </p>
+          {(isOfPage || finding.fix !== finding.rule.fix) && (
+            <p className="fix">
+              <strong>Fix: </strong>
+              {finding.fix}
+            </p>
+          )}
+          <p className="note">
+            Owner: {owners[finding.owner]}
+            {finding.place !== undefined && " · "}
+            {finding.place !== undefined && <code>{finding.place}</code>}
+            {!isOfPage && <PagesOf finding={finding} />}
+            {data.trend && finding.isNew && " · "}
+            {data.trend && finding.isNew && <strong>new</strong>}
+          </p>
+        </>
+      )}
+    </List>
+  );
+}
+
+function PagesOf({ finding: { number, pages } }: { finding: RuledFinding }) {
+  return (
+    <>
+      {pages.slice(0, namedPages).map((page) => (
+        <Fragment key={page}>
+          {" · "}
+          <PageLink page={page} />
+        </Fragment>
+      ))}
+      {pages.length > namedPages && " · "}
+      {pages.length > namedPages && (
+        <a href={viewLink("pages", { finding: number })}>all {pages.length} pages</a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from "react";
+import { groupBy } from "../../../group-by.ts";
+import type { Trend } from "../report-data.ts";
+import { findingsCsv, pagesCsv } from "./exports.ts";
+import { DownloadButton } from "./fields.tsx";
+import { List } from "./lists.tsx";
+import { type RuledFinding, useModel } from "./model.ts";
+import { Section, View } from "./parts.tsx";
+import { viewLink } from "./router.ts";
+import { count, counted } from "./words.ts";
+
+/** Scores of the site and of each group, what is new, pages by type, exports. */
+export function Overview() {
+  const { site, pages, rules, score, trend } = useModel().data;
+  return (
+    <View title={site.name}>
+      <p className="lead">
+        {site.origin} · {counted(pages.length, "page")} judged by {counted(rules.length, "rule")}
+      </p>
+      <div className="summary">
+        <div className="score">
+          <p className="numeral">
+            {score.all}
+            <span> of 100</span>
+          </p>
+          <p className="note">
+            A group starts at 100 and loses the share of pages with an error, and half the share of pages with
+            only warnings; information costs nothing. The score of the site is the mean of its groups.
+          </p>
+        </div>
+        <Tiles />
+        {trend && <TrendLine gone={trend.gone.length} />}
+      </div>
+      <div className="columns wide-first">
+        <Section heading="Groups of rules">
+          <GroupTable />
+        </Section>
+        <div>
+          <Section heading="Pages by type">
+            <TypeTable />
+          </Section>
+          <Section heading="Exports">
+            <Exports />
+          </Section>
+          {trend && trend.gone.length > 0 && <Gone gone={trend.gone} />}
+        </div>
+      </div>
+    </View>
+  );
+}
+
+/** Findings of each severity. */
+function Tiles() {
+  const { findings } = useModel().data;
+  return (
+    <List className="tiles" items={Object.entries({ error: "Errors", warning: "Warnings", info: "Info" })}>
+      {([severity, name]) => {
+        const found = findings.filter((finding) => finding.severity === severity).length;
+        return (
+          <a href={viewLink("findings", { severity })} className={found > 0 ? severity : undefined}>
+            <strong>{count(found)}</strong>
+            <span>{name}</span>
+          </a>
+        );
+      }}
+    </List>
+  );
+}
+
+function TrendLine({ gone }: { gone: number }) {
+  const { findings } = useModel().data;
+  const fresh = findings.filter(({ isNew }) => isNew).length;
+  return (
+    <p className="trend">
+      <strong>Against the baseline: </strong>
+      <a href={viewLink("findings", { new: 1 })}>{count(fresh)} new</a>, {count(findings.length - fresh)}{" "}
+      accepted, {count(gone)} gone.
+    </p>
+  );
+}
+
+function GroupTable() {
+  const { data, findings } = useModel();
+  const heads = ["Group", "Score", "Errors", "Warnings", "Info"];
+  return (
+    <Table className="groups" heads={data.trend ? [...heads, "Trend"] : heads}>
+      {data.score.groups.map(({ group, score, errors, warnings, infos }) => (
+        <tr key={group}>
+          <th scope="row">
+            {errors + warnings + infos > 0 ? <a href={viewLink("findings", { group })}>{group}</a> : group}
+          </th>
+          <td className="points">
+            <span className="bar" aria-hidden="true">
+              <span style={{ width: `${score}%` }} />
+            </span>
+            {score}
+          </td>
+          <FoundCell found={errors} />
+          <FoundCell found={warnings} />
+          <FoundCell found={infos} />
+          {data.trend && <td>{trendOf(data.trend, findings, group)}</td>}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function FoundCell({ found }: { found: number }) {
+  return <td className={found === 0 ? "none" : undefined}>{count(found)}</td>;
+}
+
+function trendOf(trend: Trend, findings: readonly RuledFinding[], group: string): string {
+  const fresh = findings.filter(({ rule, isNew }) => isNew && rule.group === group).length;
+  const gone = trend.gone.filter((one) => one.group === group).length;
+  return [fresh > 0 && `+${count(fresh)}`, gone > 0 && `−${count(gone)}`].filter(Boolean).join(" ") || "=";
+}
+
+function TypeTable() {
+  const types = [...groupBy(useModel().pages, ({ type }) => type)];
+  return (
+    <Table heads={["Type", "Pages", "With faults", "Words, mean"]}>
+      {types.map(([type, pages]) => (
+        <tr key={type}>
+          <th scope="row">
+            <a href={viewLink("pages", { type })}>{type}</a>
+          </th>
+          <td>{count(pages.length)}</td>
+          <td>{count(pages.filter(({ counts }) => counts.error + counts.warning > 0).length)}</td>
+          <td>{count(Math.round(pages.reduce((sum, { words }) => sum + words, 0) / pages.length))}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Table({ heads, children, ...table }: { className?: string; heads: string[]; children: ReactNode }) {
+  return (
+    <table {...table}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Exports() {
+  const { data, pages } = useModel();
+  return (
+    <div className="buttons">
+      <DownloadButton label="Findings as CSV" name="findings.csv" make={() => findingsCsv(data)} />
+      <DownloadButton label="Pages as CSV" name="pages.csv" make={() => pagesCsv(pages)} />
+      <DownloadButton
+        label="Everything as JSON"
+        name="audit.json"
+        make={() => JSON.stringify(data, null, 2)}
+      />
+    </div>
+  );
+}
+
+function Gone({ gone }: Trend) {
+  return (
+    <Section heading="Gone since the baseline">
+      <List items={gone.slice(0, 50)}>
+        {({ rule, message }) => (
+          <>
+            <code>{rule}</code> {message}
+          </>
+        )}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { PageSummary } from "./model.ts";
+import { CountMarks, PageLink } from "./parts.tsx";
+import { count } from "./words.ts";
+
+/** A column of the table of pages. */
+export interface Column {
+  key: string;
+  label: string;
+  /** What rows are sorted by: texts from A on, numbers with the highest first. */
+  value(page: PageSummary): string | number;
+  /** What is shown in place of the value. */
+  cell?(page: PageSummary): ReactNode;
+  isText?: boolean;
+}
+
+/** Weight of the severities when pages are sorted by their findings. */
+const weights = { error: 1_000_000, warning: 1_000, info: 1 };
+
+export const columns: readonly Column[] = [
+  {
+    key: "path",
+    label: "Path",
+    value: ({ path }) => path,
+    cell: ({ number, title }) => (
+      <>
+        <PageLink page={number} />
+        <span className="below">{title}</span>
+      </>
+    ),
+    isText: true,
+  },
+  { key: "title", label: "Title", value: ({ title }) => title, isText: true },
+  { key: "type", label: "Type", value: ({ type }) => type, isText: true },
+  { key: "title-px", label: "Title px", value: ({ titlePixels }) => titlePixels },
+  { key: "description-px", label: "Descr. px", value: ({ descriptionPixels }) => descriptionPixels },
+  { key: "words", label: "Words", value: ({ words }) => words },
+  { key: "inlinks", label: "Inlinks", value: ({ inlinks }) => inlinks.length },
+  {
+    key: "depth",
+    label: "Depth",
+    value: ({ depth }) => depth ?? Number.MAX_SAFE_INTEGER,
+    cell: ({ depth }) => depth ?? "–",
+  },
+  {
+    key: "findings",
+    label: "Findings",
+    value: ({ counts: { error, warning, info } }) =>
+      error * weights.error + warning * weights.warning + info * weights.info,
+    cell: ({ counts }) => <CountMarks counts={counts} />,
+  },
+];
+
+/** A cell of the table. */
+export function cellOf({ value, cell }: Column, page: PageSummary): ReactNode {
+  if (cell) return cell(page);
+  const shown = value(page);
+  return typeof shown === "number" ? count(shown) : shown;
+}
