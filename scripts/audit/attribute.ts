@@ -3,14 +3,14 @@ import { placeOf } from "../../src/site/paths.ts";
 import { hashOf } from "../files/hash.ts";
 import { groupBy } from "../group-by.ts";
 import type { Audit } from "./audit.ts";
-import type { Finding, Owner, RawFinding } from "./finding.ts";
+import type { Finding, Owner, Reported } from "./finding.ts";
 import type { RuleInfo } from "./rule.ts";
 
 /** Fewest pages of a type that show a fault of their template rather than of their records. */
 const fewestPages = 3;
 
 /** Says who owns each finding. The same finding on all pages of a type, or on all pages, becomes one. */
-export function attribute(findings: readonly RawFinding[], audit: Audit): Finding[] {
+export function attribute(findings: readonly Finding[], audit: Audit): Reported[] {
   const causes = groupBy(findings, ({ rule, cause, message }) => `${rule.id}\n${cause ?? message}`);
   const sizes = countTypes(audit);
   return [...causes.entries()].flatMap(([key, group]) => join(key, group, audit, sizes)).sort(byPlace);
@@ -22,17 +22,17 @@ function countTypes({ types }: Audit): Map<string, number> {
   return sizes;
 }
 
-function join(key: string, group: RawFinding[], audit: Audit, sizes: Map<string, number>): Finding[] {
-  const [{ rule }] = group as [RawFinding, ...RawFinding[]];
+function join(key: string, group: Finding[], audit: Audit, sizes: Map<string, number>): Reported[] {
+  const [{ rule }] = group as [Finding, ...Finding[]];
   const paths = new Set(group.flatMap(({ path }) => path ?? []));
   if (paths.size >= fewestPages && isShared(rule, paths, audit))
-    return [toFinding(group, "layout", key, audit)];
+    return [toReported(group, "layout", key, audit)];
   return [...groupBy(group, ({ path }) => audit.types.get(path ?? "") ?? "")].flatMap(([type, ofType]) => {
     const found = new Set(ofType.map(({ path }) => path));
     const isTemplate = found.size >= fewestPages && found.size === sizes.get(type);
     return isTemplate
-      ? [toFinding(ofType, "template", `${key}\n${type}`, audit)]
-      : ofType.map((one) => toFinding([one], "record", `${key}\n${one.path ?? ""}`, audit));
+      ? [toReported(ofType, "template", `${key}\n${type}`, audit)]
+      : ofType.map((one) => toReported([one], "record", `${key}\n${one.path ?? ""}`, audit));
   });
 }
 
@@ -45,8 +45,8 @@ function isShared({ id }: RuleInfo, paths: ReadonlySet<string>, { types, indexed
   return isStructuredData && paths.size === ofBusiness.length && ofBusiness.every((path) => paths.has(path));
 }
 
-function toFinding(group: readonly RawFinding[], owner: Owner, key: string, audit: Audit): Finding {
-  const [first] = group as [RawFinding, ...RawFinding[]];
+function toReported(group: readonly Finding[], owner: Owner, key: string, audit: Audit): Reported {
+  const [first] = group as [Finding, ...Finding[]];
   const place = placeIn(first, owner, audit);
   return {
     rule: first.rule,
@@ -69,7 +69,7 @@ function scopeOf(count: number, owner: "template" | "layout"): string {
 }
 
 /** Where to mend it: the place the rule names, else the record of the page, else the file of its page type. */
-function placeIn({ place, path }: RawFinding, owner: Owner, { site }: Audit): Finding["place"] {
+function placeIn({ place, path }: Finding, owner: Owner, { site }: Audit): Reported["place"] {
   if (place) return place;
   const entry = path === undefined ? undefined : site.paths.get(path);
   if (!entry || owner === "layout") return undefined;
@@ -77,8 +77,8 @@ function placeIn({ place, path }: RawFinding, owner: Owner, { site }: Audit): Fi
 }
 
 /** By severity, rule and page, so that two reports can be compared line by line. */
-function byPlace(a: Finding, b: Finding): number {
-  const key = ({ severity, rule, path, message }: Finding) =>
+function byPlace(a: Reported, b: Reported): number {
+  const key = ({ severity, rule, path, message }: Reported) =>
     `${["error", "warning", "info"].indexOf(severity)} ${rule.id} ${path ?? ""} ${message}`;
   return key(a) < key(b) ? -1 : 1;
 }

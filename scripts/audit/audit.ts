@@ -9,11 +9,11 @@ import { placeOfBuild } from "../read-build/place.ts";
 import { type RobotsText, readRobots } from "../read-build/robots-text.ts";
 import { createFindTarget, type FindTarget } from "../read-build/targets.ts";
 import { attribute } from "./attribute.ts";
-import type { Finding, RawFinding } from "./finding.ts";
+import type { Finding, Reported } from "./finding.ts";
 import { type AuditLimits, limitsOf } from "./limits.ts";
 import { LinkGraph } from "./link-graph.ts";
 import { noteLinks } from "./note-links.ts";
-import type { AuditedPage, FoundInSet, Rule, RuleInfo } from "./rule.ts";
+import type { AuditedPage, Found, Rule, RuleInfo } from "./rule.ts";
 
 /** What rules may read beside the page they judge. */
 export interface Audit {
@@ -39,7 +39,7 @@ export interface Observer {
 }
 
 export interface AuditResult {
-  findings: Finding[];
+  findings: Reported[];
   audit: Audit;
   pages: number;
 }
@@ -66,7 +66,7 @@ export function auditBuild(
 }
 
 class Run {
-  readonly findings: RawFinding[] = [];
+  readonly findings: Finding[] = [];
   readonly audit: Audit;
   private readonly types = new Map<string, string>();
   private readonly indexed = new Set<string>();
@@ -142,11 +142,11 @@ class Run {
     }
   }
 
-  private keepAll(rule: RuleInfo, found: Iterable<FoundInSet>): void {
+  private keepAll(rule: RuleInfo, found: Iterable<Found>): void {
     for (const one of found) this.keep(rule, one);
   }
 
-  private keep(rule: RuleInfo, found: FoundInSet): void {
+  private keep(rule: RuleInfo, found: Found): void {
     this.findings.push({ rule, ...found });
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeAtomically } from "../files/write-atomically.ts";
 import { UserError } from "../user-error.ts";
-import type { Finding } from "./finding.ts";
+import type { Reported } from "./finding.ts";
 
 /** Findings that a person has accepted, by fingerprint; rule and message are there for the reader. */
 export interface Baseline {
@@ -28,7 +28,7 @@ function isBaseline(value: unknown): value is Baseline {
 }
 
 /** Accepts findings as they are now. */
-export function writeBaseline(file: string, findings: readonly Finding[]): void {
+export function writeBaseline(file: string, findings: readonly Reported[]): void {
   const accepted = findings.map(({ fingerprint, rule, message }) => ({
     fingerprint,
     rule: rule.id,
@@ -39,9 +39,9 @@ export function writeBaseline(file: string, findings: readonly Finding[]): void 
 
 /** Parts findings into those nobody has accepted, and those that the baseline holds. */
 export function partByBaseline(
-  findings: readonly Finding[],
+  findings: readonly Reported[],
   { accepted }: Baseline,
-): { fresh: Finding[]; known: Finding[] } {
+): { fresh: Reported[]; known: Reported[] } {
   const fingerprints = new Set(accepted.map(({ fingerprint }) => fingerprint));
   return {
     fresh: findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint)),

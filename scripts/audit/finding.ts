@@ -1,15 +1,16 @@
 import type { DataPlace, Position, Severity } from "../../src/problem.ts";
-import type { FoundInSet, RuleInfo } from "./rule.ts";
+import type { Found, RuleInfo } from "./rule.ts";
 
 /** Who can mend a finding: a record of the data, a template (the same on all pages of a type), or the layout. */
 export type Owner = "record" | "template" | "layout";
 
-export interface RawFinding extends FoundInSet {
+/** What was found, with the rule that found it. */
+export interface Finding extends Found {
   rule: RuleInfo;
 }
 
-/** A finding with its owner, as it is reported. */
-export interface Finding {
+/** Findings of one cause with their owner, as they are reported. */
+export interface Reported {
   rule: RuleInfo;
   severity: Severity;
   owner: Owner;

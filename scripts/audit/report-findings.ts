@@ -1,13 +1,13 @@
 import type { Position, Problem } from "../../src/problem.ts";
 import { htmlFile } from "../read-build/page-files.ts";
-import type { Finding } from "./finding.ts";
+import type { Reported } from "./finding.ts";
 import { rules } from "./rules/index.ts";
 
 /** Findings as problems: at their place in the data, else in the built folder. `lookUp` finds line and column. */
 export function* toProblems(
-  findings: Iterable<Finding>,
+  findings: Iterable<Reported>,
   dist: string,
-  lookUp: (place: NonNullable<Finding["place"]>) => Position,
+  lookUp: (place: NonNullable<Reported["place"]>) => Position,
 ): Generator<Problem<string>> {
   for (const { rule, severity, message, fix, path, place, position, related } of findings)
     yield {

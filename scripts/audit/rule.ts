@@ -26,9 +26,9 @@ export interface RuleInfo {
   source: Source;
 }
 
-/** One finding, before it is attributed. */
+/** What a rule finds. */
 export interface Found {
-  /** The fault on this page, in a sentence with the value found and the one expected. */
+  /** The fault, in a sentence with the value found and the one expected. */
   message: string;
   /** What is the same on every page with this fault where one template or the layout causes it. By default the message. */
   cause?: string;
@@ -36,10 +36,7 @@ export interface Found {
   place?: DataPlace;
   /** In place of the rule's own, where the corrected value can be said. */
   fix?: string;
-}
-
-/** A finding about one page of the set, a built file, or the site as a whole. */
-export interface FoundInSet extends Found {
+  /** The page that has it; a rule that judges one page at a time need not say it. */
   path?: string;
   /** File in the built folder. */
   file?: string;
@@ -56,12 +53,12 @@ export interface PageRule extends RuleInfo {
 export interface SetRule<Note> extends RuleInfo {
   /** What is kept of a page; undefined keeps nothing. */
   note(page: AuditedPage, audit: Audit): Note | undefined;
-  set(notes: ReadonlyMap<string, Note>, audit: Audit): Iterable<FoundInSet>;
+  set(notes: ReadonlyMap<string, Note>, audit: Audit): Iterable<Found>;
 }
 
 /** Judges files beside the pages, the link graph, or the data; runs when all pages have been read. */
 export interface SiteRule extends RuleInfo {
-  site(audit: Audit): Iterable<FoundInSet>;
+  site(audit: Audit): Iterable<Found>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each rule knows its own notes; the runner only hands them back

@@ -5,7 +5,7 @@ import type { Audit } from "../../scripts/audit/audit.ts";
 import { limitsOf } from "../../scripts/audit/limits.ts";
 import { LinkGraph } from "../../scripts/audit/link-graph.ts";
 import { noteLinks } from "../../scripts/audit/note-links.ts";
-import type { AuditedPage, FoundInSet, Rule } from "../../scripts/audit/rule.ts";
+import type { AuditedPage, Found, Rule } from "../../scripts/audit/rule.ts";
 import { rules } from "../../scripts/audit/rules/index.ts";
 import { type DocumentParts, fillFrame } from "../../scripts/build/document.ts";
 import { BuiltFiles } from "../../scripts/read-build/built-files.ts";
@@ -115,7 +115,7 @@ export class AuditedSite {
     return this.findInSet(id, edits).map(({ message }) => message);
   }
 
-  findInSet(id: string, edits: Record<string, Edit> = {}): FoundInSet[] {
+  findInSet(id: string, edits: Record<string, Edit> = {}): Found[] {
     const rule = ruleOf(id);
     const pages = [...this.site.paths.keys()].map((path) => this.page(path, edits[path]));
     for (const { path, facts } of pages) noteLinks(this.audit, path, facts);

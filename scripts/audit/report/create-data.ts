@@ -2,7 +2,7 @@ import type { Position } from "../../../src/problem.ts";
 import { pathOf } from "../../../src/site/paths.ts";
 import type { Audit, AuditResult } from "../audit.ts";
 import { type Baseline, partByBaseline } from "../baseline.ts";
-import type { Finding } from "../finding.ts";
+import type { Reported } from "../finding.ts";
 import type { RuleInfo } from "../rule.ts";
 import type { Similarity } from "../similarity/similarity.ts";
 import { sources } from "../sources.ts";
@@ -23,7 +23,7 @@ export interface ReportInput {
   /** Address of the built folder, seen from the report. */
   folder: string;
   /** Finds line and column of a place in the data. */
-  lookUp(place: NonNullable<Finding["place"]>): Position;
+  lookUp(place: NonNullable<Reported["place"]>): Position;
   baseline?: Baseline;
 }
 
@@ -56,7 +56,7 @@ export function createReportData(input: ReportInput): ReportData {
 const favicon = "/favicon.png";
 
 /** Every rule of the list, and behind it those of the runner that found something. */
-function describeRules(rules: readonly RuleInfo[], findings: readonly Finding[]): ReportRule[] {
+function describeRules(rules: readonly RuleInfo[], findings: readonly Reported[]): ReportRule[] {
   const all = new Map([...rules, ...findings.map(({ rule }) => rule)].map((rule) => [rule.id, rule]));
   return [...all.values()].map(({ id, severity, checks, why, fix, source }) => ({
     id,
@@ -96,7 +96,7 @@ function formatPosition({ file, line }: Position): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-function trendOf(findings: readonly Finding[], baseline: Baseline): Trend {
+function trendOf(findings: readonly Reported[], baseline: Baseline): Trend {
   const { known } = partByBaseline(findings, baseline);
   const still = new Set(known.map(({ fingerprint }) => fingerprint));
   const gone = baseline.accepted.filter(({ fingerprint }) => !still.has(fingerprint));

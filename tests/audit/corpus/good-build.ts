@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { auditBuild } from "../../../scripts/audit/audit.ts";
-import type { Finding, Owner } from "../../../scripts/audit/finding.ts";
+import type { Owner, Reported } from "../../../scripts/audit/finding.ts";
 import { rules } from "../../../scripts/audit/rules/index.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { Edit } from "../../support/audit.ts";
@@ -49,7 +49,7 @@ export class GoodBuild {
   }
 
   /** Findings with a fault that the good build does not have; the folder is as before when it returns. */
-  break({ in: where, isData, edit }: BrokenBuild): Finding[] {
+  break({ in: where, isData, edit }: BrokenBuild): Reported[] {
     const files = [where].flat().flatMap((one) => (isData ? join(this.dataDir, one) : this.filesOf(one)));
     const before = files.map(read);
     files.forEach((file, at) => {
@@ -85,7 +85,7 @@ export class GoodBuild {
   }
 
   /** Findings that the good build does not have, when a text of a data file is another and the site is built from it. */
-  rebuildWith(dataFile: string, from: string, to: string): Finding[] {
+  rebuildWith(dataFile: string, from: string, to: string): Reported[] {
     const file = join(this.dataDir, dataFile);
     const before = readFileSync(file, "utf8");
     if (!before.includes(from)) throw new Error(`${dataFile} does not hold ${from}`);
@@ -127,7 +127,7 @@ function read(file: string): string | undefined {
   }
 }
 
-function keyOf({ rule, message }: Finding): string {
+function keyOf({ rule, message }: Reported): string {
   return `${rule.id} ${message}`;
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../../../scripts/audit/finding.ts";
+import type { Reported } from "../../../scripts/audit/finding.ts";
 import { noteLinks } from "../../../scripts/audit/note-links.ts";
 import { PageCollector } from "../../../scripts/audit/report/collect-pages.ts";
 import { createReportData } from "../../../scripts/audit/report/create-data.ts";
@@ -19,7 +19,7 @@ const rule: RuleInfo = {
   fix: "Shorten it.",
   source: "google-title",
 };
-const finding = (more: Partial<Finding>): Finding => ({
+const finding = (more: Partial<Reported>): Reported => ({
   rule,
   severity: "warning",
   owner: "record",
@@ -42,7 +42,10 @@ function collect(edits: Record<string, Edit> = {}) {
   return { site, pages };
 }
 
-function dataOf(findings: Finding[], more: Partial<Parameters<typeof createReportData>[0]> = {}): ReportData {
+function dataOf(
+  findings: Reported[],
+  more: Partial<Parameters<typeof createReportData>[0]> = {},
+): ReportData {
   const { site, pages } = collect();
   return createReportData({
     result: { findings, audit: site.audit, pages: pages.rows.length },

@@ -4,7 +4,7 @@ import { groupBy } from "../../../group-by.ts";
 import type { PageFacts } from "../../../read-build/page-facts.ts";
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
 import type { Audit } from "../../audit.ts";
-import { defineSetRule, type FoundInSet } from "../../rule.ts";
+import { defineSetRule, type Found } from "../../rule.ts";
 import { pictureFaults } from "../../structured-data/picture-faults.ts";
 import { graphNodes, type PlacedNode, propertiesOf } from "../../structured-data/placed-nodes.ts";
 import { recordedNames } from "../../structured-data/record-faults.ts";
@@ -83,7 +83,7 @@ function* factsOf(placed: PlacedNode, path: string, audit: Audit): Generator<[fa
 const judgedElsewhere = new Set(["address", "geo", "areaServed", "aggregateRating", "review"]);
 
 /** Pages that say something else than most do, or than the home page where it is a tie. */
-function* conflicts(fact: string, claims: readonly { path: string; hash: string }[]): Generator<FoundInSet> {
+function* conflicts(fact: string, claims: readonly { path: string; hash: string }[]): Generator<Found> {
   const opinions = [...groupBy(claims, ({ hash }) => hash).values()];
   if (opinions.length < 2) return;
   const isHome = (group: readonly { path: string }[]) => Number(group.some(({ path }) => path === "/"));
