@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -24,6 +25,13 @@ const withoutNode = ["fields", "seo", "parts", "layout", "sections", "pages"];
 
 /** The list of sections gives the kind of pages its fields, so it may be imported from everywhere. */
 const sectionList = "src/sections/index.ts";
+
+const mostLines = 300;
+/** Files that are longer, to be split: no other is added. */
+const stillLonger = [
+  "supabase/functions/send-confirmation-email/handler.test.ts",
+  "tests/scaffold/add-city.test.ts",
+];
 
 interface Import {
   from: string;
@@ -152,6 +160,21 @@ describe("architecture", () => {
       "src/sections/steps/view.ts",
       "src/sections/all.ts",
     ]);
+  });
+
+  it("has no file that one cannot take in: 300 lines at most", () => {
+    const written = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.css"], {
+      cwd: root,
+      encoding: "utf8",
+    })
+      .split("\n")
+      .filter((file) => file !== "" && existsSync(join(root, file)))
+      .filter((file) => !/^tests\/fixtures\/|\.generated\.ts$/.test(file));
+    const long = written.filter(
+      (file) => readFileSync(join(root, file), "utf8").split("\n").length - 1 > mostLines,
+    );
+    expect(written.length).toBeGreaterThan(1000);
+    expect(long.sort()).toEqual(stillLonger);
   });
 
   it("names files that exist in every import of our own", () => {

@@ -1,6 +1,7 @@
-import type { Correction, Position, Problem } from "../problem.ts";
+import type { Position, Problem } from "../problem.ts";
 import { createLocator } from "./locate.ts";
-import { type LineContext, type Rewriting, structureRules, valueRules } from "./repair-rules.ts";
+import { type LineContext, structureRules, valueRules } from "./repair-rules.ts";
+import { type Repair, repaired, splitLines, widthOf } from "./repaired.ts";
 
 /** Most letters that are parsed again to try repairs of one file; a large file then gets fewer. */
 const maxLettersAgain = 1_000_000;
@@ -10,19 +11,6 @@ const maxErrors = 12;
 const maxRepaired = 6;
 /** Columns that a line may stand too far left or right. */
 const maxShift = 8;
-/** Longest part of a line that a hint shows. */
-const maxShown = 120;
-
-/** A change of some lines of a text, and what is then still wrong with it. */
-interface Repair {
-  /** First line that changes, from 0, and how many do. */
-  at: number;
-  rewriting: Rewriting;
-  replaced: number;
-  /** True for an indentation that data files do not have: a better one is looked for. */
-  isOdd?: boolean;
-  left: Problem[];
-}
 
 /** What is wrong with a text. */
 type Check = (text: string) => Problem[];
@@ -51,10 +39,6 @@ export function withRepairs(text: string, file: string, problems: Problem[], che
       .map((other) => (other === problem ? repaired(problem, repair, text, file) : other));
   }
   return result;
-}
-
-function splitLines(text: string): { lines: string[]; lineEnd: string } {
-  return { lines: text.split(/\r?\n/), lineEnd: text.includes("\r\n") ? "\r\n" : "\n" };
 }
 
 function lazyLocator(text: string, file: string): (place: NonNullable<Problem["place"]>) => Position {
@@ -274,41 +258,6 @@ function isAround({ place: around }: Problem, { place }: Problem): boolean {
   return place !== undefined && around !== undefined && place.pointer.startsWith(`${around.pointer}/`);
 }
 
-function widthOf(line: string): number {
-  return line.length - line.trimStart().length;
-}
-
 function count(spaces: number): string {
   return spaces === 1 ? "1 space" : `${spaces} spaces`;
-}
-
-function repaired(problem: Problem, repair: Repair, text: string, file: string): Problem {
-  const { at, rewriting, replaced } = repair;
-  const { lines, lineEnd } = splitLines(text);
-  const isWhole = replaced === lines.length && at === 0;
-  const start = lines.slice(0, at).join(lineEnd).length + (at > 0 ? lineEnd.length : 0);
-  const old = lines.slice(at, at + replaced).join(lineEnd);
-  const written = rewriting.lines.join(lineEnd);
-  // A line that goes takes its line end with it.
-  const end =
-    start + old.length + (rewriting.lines.length === 0 && at < lines.length - 1 ? lineEnd.length : 0);
-  const first = isWhole ? lines.findIndex((line, index) => line !== rewriting.lines[index]) : at;
-  const shownAt = problem.position?.line === first + 1 || problem.place ? problem.position : undefined;
-  const proposal: Correction[] = [{ kind: "splice", file, start, end, text: written }];
-  return {
-    ...problem,
-    message: rewriting.message ?? problem.message,
-    hint: rewriting.hint ?? `Write ${shown(written)}`,
-    ...(!problem.place && {
-      position: shownAt ?? { file, line: first + 1, column: widthOf(lines[first] ?? "") + 1 },
-    }),
-    proposal,
-  };
-}
-
-/** The line without its indentation, ended like a sentence. */
-function shown(line: string): string {
-  const bare = line.trim();
-  const cut = bare.length > maxShown ? `${bare.slice(0, maxShown - 3)}...` : bare;
-  return /[.!?]["']?$/.test(cut) ? cut : `${cut}.`;
 }

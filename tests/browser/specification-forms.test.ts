@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { allIn, linksIn, oneIn, openBuilt, type Tag, textOf, textsIn } from "../support/built-page.ts";
+import {
+  allIn,
+  linksIn,
+  mainOf,
+  oneIn,
+  openBuilt,
+  type Tag,
+  textOf,
+  textsIn,
+} from "../support/built-page.ts";
 
 const dataOf = (path: string) => readFileSync(join(inject("built").dir, "page-data", `${path}.json`), "utf8");
 
@@ -75,7 +84,7 @@ test("the notices of the form have their words and stay six seconds", () => {
 });
 
 describe("the calculator", () => {
-  const main = oneIn(openBuilt("/painting-calculator"), "main");
+  const main = mainOf("/painting-calculator");
 
   test("starts with square feet and exterior", () => {
     const chosen = allIn(main, "input").filter(({ attribs }) => "checked" in attribs);

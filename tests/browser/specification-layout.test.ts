@@ -5,6 +5,7 @@ import {
   allIn,
   childrenOf,
   linksIn,
+  mainOf,
   oneIn,
   openBuilt,
   targetsIn,
@@ -123,14 +124,14 @@ test("the menu of areas marks Orange County as primary and puts it before Los An
 test.each([...specifiedPaths, ...otherPaths].filter((path) => path !== "/contact-us"))(
   "the content of %s leads to a call and to an estimate",
   (path) => {
-    const targets = targetsIn(oneIn(openBuilt(path), "main"));
+    const targets = targetsIn(mainOf(path));
     expect(targets).toContain(call);
     expect(targets.some((to) => to === "/contact-us" || to === "#contact")).toBe(true);
   },
 );
 
 test("the page for unknown paths has its words and a link home", () => {
-  const main = oneIn(openBuilt("/404"), "main");
+  const main = mainOf("/404");
   expect(textsIn(main, "h1")).toEqual(["Oops! Page not found"]);
   expect(linksIn(main)).toContainEqual(["Return to Home", "/"]);
 });

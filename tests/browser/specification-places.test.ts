@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   allIn,
   linksIn,
+  mainOf,
   oneIn,
   openBuilt,
   structuredData,
@@ -12,7 +13,6 @@ import {
 } from "../support/built-page.ts";
 import { call, cityPages, projectPaths } from "../support/specification.ts";
 
-const mainOf = (path: string) => oneIn(openBuilt(path), "main");
 const facts = (within: Tag) => textsIn(within, "dt").map((name, i) => [name, textsIn(within, "dd")[i]]);
 
 test("the list of projects shows four, with type and details, between calls and estimates", () => {

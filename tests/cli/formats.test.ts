@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { catalog } from "../../scripts/explain/catalog/index.ts";
 import { printed, runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 
@@ -25,67 +26,55 @@ describe("--format json", () => {
     const { code, stdout, stderr } = validate(damagedData(), ["--format", "json"]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
     expect(stdout.trimEnd().split("\n")).toHaveLength(1);
-    expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
-      {
-        "counts": {
-          "error": 4,
-          "info": 1,
-          "warning": 0,
+    expect(JSON.parse(stdout)).toEqual({
+      counts: { error: 4, warning: 0, info: 1 },
+      problems: [
+        {
+          code: "ambiguous-scalar",
+          severity: "info",
+          message: "02142 is kept as the text it is; other YAML programs would read 2142.",
+          hint: 'Write "02142" in quotes.',
+          file: "data/business.yaml",
+          line: 15,
+          column: 15,
         },
-        "problems": [
-          {
-            "code": "ambiguous-scalar",
-            "column": 15,
-            "file": "data/business.yaml",
-            "hint": "Write "02142" in quotes.",
-            "line": 15,
-            "message": "02142 is kept as the text it is; other YAML programs would read 2142.",
-            "severity": "info",
-          },
-          {
-            "code": "wrong-state",
-            "column": 15,
-            "file": "data/business.yaml",
-            "hint": "Write the ZIP code of the address.",
-            "line": 15,
-            "message": "ZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.",
-            "severity": "error",
-          },
-          {
-            "code": "misplaced-file",
-            "file": "data/bussiness.yaml",
-            "hint": "Remove it, or bring what it holds into business.yaml, which is there already.",
-            "message": "Nothing reads bussiness.yaml. Did you mean business.yaml?",
-            "severity": "error",
-          },
-          {
-            "code": "broken-internal-link",
-            "column": 66,
-            "file": "data/pages/home.yaml",
-            "hint": "Link a page that exists; \`site routes\` lists them all.",
-            "line": 12,
-            "message": "/roof%,:repair is linked here, but no page has that path.",
-            "severity": "error",
-          },
-          {
-            "code": "missing-image",
-            "column": 8,
-            "file": "data/services/roof-repair.yaml",
-            "hint": "Put a picture named chimney, for example chimney.jpg, into images.",
-            "line": 6,
-            "message": "The picture chimney is used here and in 1 more place, but does not exist.",
-            "related": [
-              {
-                "column": 12,
-                "file": "data/pages/contact.yaml",
-                "line": 12,
-              },
-            ],
-            "severity": "error",
-          },
-        ],
-      }
-    `);
+        {
+          code: "wrong-state",
+          severity: "error",
+          message: "ZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.",
+          hint: "Write the ZIP code of the address.",
+          file: "data/business.yaml",
+          line: 15,
+          column: 15,
+        },
+        {
+          code: "misplaced-file",
+          severity: "error",
+          message: "Nothing reads bussiness.yaml. Did you mean business.yaml?",
+          hint: "Remove it, or bring what it holds into business.yaml, which is there already.",
+          file: "data/bussiness.yaml",
+        },
+        {
+          code: "broken-internal-link",
+          severity: "error",
+          message: "/roof%,:repair is linked here, but no page has that path.",
+          hint: "Link a page that exists; `site routes` lists them all.",
+          file: "data/pages/home.yaml",
+          line: 12,
+          column: 66,
+        },
+        {
+          code: "missing-image",
+          severity: "error",
+          message: "The picture chimney is used here and in 1 more place, but does not exist.",
+          hint: "Put a picture named chimney, for example chimney.jpg, into images.",
+          file: "data/services/roof-repair.yaml",
+          line: 6,
+          column: 8,
+          related: [{ file: "data/pages/contact.yaml", line: 12, column: 12 }],
+        },
+      ],
+    });
   });
 
   it("prints empty lists for clean data", () => {
@@ -181,71 +170,30 @@ describe("--format sarif", () => {
     const data = copyOfData().remove("images/roof-repair.svg");
     const { code, stdout } = validate(data, ["--format", "sarif"]);
     expect(code).toBe(1);
-    expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
-      {
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "runs": [
-          {
-            "results": [
-              {
-                "level": "error",
-                "locations": [
-                  {
-                    "physicalLocation": {
-                      "artifactLocation": {
-                        "uri": "data/services/roof-repair.yaml",
-                      },
-                      "region": {
-                        "startColumn": 8,
-                        "startLine": 6,
-                      },
-                    },
-                  },
-                ],
-                "message": {
-                  "text": "The picture roof-repair is used here and in 1 more place, but does not exist. Put a picture named roof-repair, for example roof-repair.jpg, into images.",
-                },
-                "relatedLocations": [
-                  {
-                    "physicalLocation": {
-                      "artifactLocation": {
-                        "uri": "data/pages/home.yaml",
-                      },
-                      "region": {
-                        "startColumn": 12,
-                        "startLine": 13,
-                      },
-                    },
-                  },
-                ],
-                "ruleId": "missing-image",
-                "ruleIndex": 0,
-              },
-            ],
-            "tool": {
-              "driver": {
-                "name": "site",
-                "rules": [
-                  {
-                    "fullDescription": {
-                      "text": "Pictures are called by the name of their file, without its ending. No file in the folder images has this one.",
-                    },
-                    "help": {
-                      "text": "Correct the name as proposed, or put a picture of that name into the folder images.",
-                    },
-                    "id": "missing-image",
-                    "shortDescription": {
-                      "text": "A picture is named that does not exist.",
-                    },
-                  },
-                ],
-              },
-            },
-          },
-        ],
-        "version": "2.1.0",
-      }
-    `);
+    const location = (uri: string, startLine: number, startColumn: number) => ({
+      physicalLocation: { artifactLocation: { uri }, region: { startLine, startColumn } },
+    });
+    const rule = {
+      id: "missing-image",
+      shortDescription: { text: catalog["missing-image"].summary },
+      fullDescription: { text: catalog["missing-image"].meaning },
+      help: { text: catalog["missing-image"].fix },
+    };
+    const result = {
+      level: "error",
+      ruleId: "missing-image",
+      ruleIndex: 0,
+      message: {
+        text: "The picture roof-repair is used here and in 1 more place, but does not exist. Put a picture named roof-repair, for example roof-repair.jpg, into images.",
+      },
+      locations: [location("data/services/roof-repair.yaml", 6, 8)],
+      relatedLocations: [location("data/pages/home.yaml", 13, 12)],
+    };
+    expect(JSON.parse(stdout)).toEqual({
+      $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+      version: "2.1.0",
+      runs: [{ tool: { driver: { name: "site", rules: [rule] } }, results: [result] }],
+    });
   });
 });
 

@@ -5,7 +5,8 @@ import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
 import { problemLines } from "../support/problems.ts";
-import { causes, leftovers, paths, patterns } from "./rows/causes.ts";
+import { causes, paths, patterns } from "./rows/causes.ts";
+import { leftovers } from "./rows/causes-of-files.ts";
 
 // Each case copies and checks all of the painter's data, twice.
 vi.setConfig({ testTimeout: 30_000 });

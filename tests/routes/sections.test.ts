@@ -6,6 +6,16 @@ import { check } from "../support/problems.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 
 const cityPath = "/roofers-maple-grove-lake-county";
+const mapleGrove = "cities/lake-county/maple-grove.yaml";
+const palette = `  palette:
+    heading: Colors of the lake shore
+    colors: [{ name: Mill green, color: "#5a7f6c" }, { name: Ice, color: "#eef3f4" }, { name: Barn, color: "#8c3b2e" }]
+`;
+
+/** Adds a section in front of the local text of every city page. */
+function addToCities(data: DataFolder, section: string): DataFolder {
+  return data.edit("pages/city.yaml", "  - kind: city-local", `  - kind: ${section}\n  - kind: city-local`);
+}
 
 function section<K extends SectionKind>(data: DataFolder, path: string, kind: K): SectionView<K> | undefined {
   const found = pageAt(siteOf(data.dir), path).props.sections.find(
@@ -81,15 +91,11 @@ describe("sections of a city page", () => {
 
   it("asks for an estimate in the words of the city, else in those of the page", () => {
     const data = copyOfData();
-    data.edit(
-      "pages/city.yaml",
-      "  - kind: city-local",
-      "  - kind: call-to-action\n    heading: A roof in {city}?\n    text: Ask us.\n    buttons: [{ label: Call, to: call }]\n  - kind: city-local",
+    addToCities(
+      data,
+      "call-to-action\n    heading: A roof in {city}?\n    text: Ask us.\n    buttons: [{ label: Call, to: call }]",
     );
-    data.append(
-      "cities/lake-county/maple-grove.yaml",
-      "callToAction: Tell us how far the oaks of {city} reach.\n",
-    );
+    data.append(mapleGrove, "callToAction: Tell us how far the oaks of {city} reach.\n");
     const texts = [cityPath, "/roofers-pine-bend-lake-county"].map(
       (path) => section(data, path, "call-to-action")?.text,
     );
@@ -105,24 +111,14 @@ describe("sections of a city page", () => {
   });
 
   it("shows what marks the city in the order of its file", () => {
-    const data = copyOfData().edit(
-      "pages/city.yaml",
-      "  - kind: city-local",
-      "  - kind: city-character\n    levels: { low: Mild, medium: Fair, high: Strong }\n  - kind: city-local",
-    );
+    const levels = "levels: { low: Mild, medium: Fair, high: Strong }";
+    const data = addToCities(copyOfData(), `city-character\n    ${levels}`);
     expect(section(data, cityPath, "city-character")).toBeUndefined();
-    data.edit(
-      "cities/lake-county/maple-grove.yaml",
-      "localText:",
-      `character:
-  palette:
-    heading: Colors of the lake shore
-    colors: [{ name: Mill green, color: "#5a7f6c" }, { name: Ice, color: "#eef3f4" }, { name: Barn, color: "#8c3b2e" }]
-  eras:
+    const eras = `  eras:
     heading: Two booms
     items: [{ years: 1890-1920, text: Frame houses by the mill. }, { years: Since 1990, text: Lake lots. }]
-localText:`,
-    );
+`;
+    data.edit(mapleGrove, "localText:", `character:\n${palette}${eras}localText:`);
     const view = section(data, cityPath, "city-character");
     expect(view?.parts.map(({ name, heading }) => [name, heading])).toEqual([
       ["palette", "Colors of the lake shore"],
@@ -137,11 +133,8 @@ localText:`,
   });
 
   it("shows a recent project only where the city has one", () => {
-    const data = fullerData().edit(
-      "pages/city.yaml",
-      "  - kind: city-local",
-      "  - kind: city-project\n    heading: Recent\n    linkLabel: See {title}\n    illustration: Drawing\n  - kind: city-local",
-    );
+    const words = "heading: Recent\n    linkLabel: See {title}\n    illustration: Drawing";
+    const data = addToCities(fullerData(), `city-project\n    ${words}`);
     expect(section(data, cityPath, "city-project")).toMatchObject({
       text: "A barn roof, renewed in 2020.",
       link: "See Barn roof",
@@ -204,15 +197,7 @@ describe("sections of lists", () => {
 
   it("paints the chip of a city in the color most usual there", () => {
     const data = copyOfData();
-    data.edit(
-      "cities/lake-county/maple-grove.yaml",
-      "localText:",
-      `character:
-  palette:
-    heading: Colors of the lake shore
-    colors: [{ name: Mill green, color: "#5a7f6c" }, { name: Ice, color: "#eef3f4" }, { name: Barn, color: "#8c3b2e" }]
-localText:`,
-    );
+    data.edit(mapleGrove, "localText:", `character:\n${palette}localText:`);
     data.edit(
       "pages/contact.yaml",
       "sections:",

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
-import { copyOfData, realData } from "../support/data-folder.ts";
+import { copyOfData, type DataFolder, edit } from "../support/data-folder.ts";
+import { problemsAfter, problemsOf } from "../support/problems.ts";
 
-function found(dir: string): string[] {
-  return checkData(dir).problems.map(({ code, position, hint }) => `${code} ${position?.file}: ${hint}`);
-}
+const withoutLine = (problem: string) => problem.replace(/^\S+ (\S+ .*?):\S* /, "$1: ");
+const found = (change: (data: DataFolder) => void) => problemsAfter(change).map(withoutLine);
 
 describe("points of the map", () => {
   const outline = (point: string) =>
@@ -17,10 +16,12 @@ describe("points of the map", () => {
     ["[0, 0]", "Correct the latitude"],
   ])("lie where the cities are: %s", (point, hint) => {
     const data = copyOfData().write("map.yaml", outline(point));
-    expect(found(data.dir)).toEqual([expect.stringContaining(`invalid-value map.yaml: ${hint}`)]);
+    expect(problemsOf(data).map(withoutLine)).toEqual([
+      expect.stringContaining(`invalid-value map.yaml: ${hint}`),
+    ]);
     if (!hint.startsWith("Write")) return;
     data.write("map.yaml", outline(hint.slice("Write ".length)));
-    expect(found(data.dir)).toEqual([]);
+    expect(problemsOf(data)).toEqual([]);
   });
 });
 
@@ -30,8 +31,7 @@ describe("the place of a project", () => {
   it.each([["location: Torrance, CA"], ["location: Long Beach, TX"]])(
     "is that of its city: %s",
     (written) => {
-      const data = copyOfData(realData).edit(file, "location: Long Beach, CA", written);
-      expect(found(data.dir)).toEqual([
+      expect(found(edit(file, "location: Long Beach, CA", written))).toEqual([
         `invalid-value ${file}: Write Long Beach, CA instead of ${written.slice("location: ".length)}.`,
       ]);
     },
@@ -41,18 +41,18 @@ describe("the place of a project", () => {
     "may be a part of it: %s",
     { tags: "nightly" },
     (written) => {
-      const data = copyOfData(realData).edit(file, "location: Long Beach, CA", written);
-      expect(found(data.dir)).toEqual([]);
+      expect(found(edit(file, "location: Long Beach, CA", written))).toEqual([]);
     },
   );
 });
 
 describe("files that nothing reads", () => {
   it("are reported, with the name that is read", () => {
-    const data = copyOfData(realData);
-    data.write("forms/quote.yaml", data.read("forms/estimate.yaml"));
-    data.move("mails/confirmation.yaml", "mails/confirm.yaml");
-    expect(found(data.dir)).toEqual([
+    const misplace = (data: DataFolder) => {
+      data.write("forms/quote.yaml", data.read("forms/estimate.yaml"));
+      data.move("mails/confirmation.yaml", "mails/confirm.yaml");
+    };
+    expect(found(misplace)).toEqual([
       "misplaced-file forms/quote.yaml: Remove one of the two files.",
       "misplaced-file mails/confirm.yaml: Rename it to mails/confirmation.yaml, or remove it.",
     ]);
@@ -65,7 +65,8 @@ describe("a font of the theme", () => {
     ["display: Besley,", "display: Georgia,", "Write Besley first"],
     ["family: Figtree", "family: Figtre", "Write Figtre instead of Figtree"],
   ])("is used: %s as %s", { tags: "nightly" }, (before, after, hint) => {
-    const data = copyOfData(realData).edit("theme.yaml", before, after);
-    expect(found(data.dir)).toEqual([expect.stringContaining(`invalid-value theme.yaml: ${hint}`)]);
+    expect(found(edit("theme.yaml", before, after))).toEqual([
+      expect.stringContaining(`invalid-value theme.yaml: ${hint}`),
+    ]);
   });
 });

@@ -33,6 +33,15 @@ export function oneIn(within: Within, selector: string): Tag {
   return first;
 }
 
+/** The main content of a page of the built real site. */
+export const mainOf = (path: string) => oneIn(openBuilt(path), "main");
+
+/** A section's kind is its last class; a hero has more classes after it. */
+export const kindOf = (section: Tag) => {
+  const classes = (section.attribs.class ?? "").split(" ");
+  return classes[0] === "hero" ? "hero" : classes.at(-1);
+};
+
 /** The text that one sees, on one line: what only a screen reader says is left out. */
 export function textOf(node: Tree): string {
   return raw(node).replace(/\s+/g, " ").trim();

@@ -1,5 +1,9 @@
 import { checkData } from "../../scripts/check/check-data.ts";
+import { rememberEntities } from "../../src/loader/remember.ts";
 import { hasErrors, type Position, type Problem } from "../../src/problem.ts";
+import { copyOfData, type DataFolder, realData } from "./data-folder.ts";
+
+const load = rememberEntities();
 
 export function problemLines(problem: Problem): string[] {
   const { severity, code, message, hint, position, related = [] } = problem;
@@ -25,4 +29,17 @@ export function check(
     code: hasErrors(problems) ? 1 : 0,
     found: problems.map((problem) => problemLines(problem).join("\n")),
   };
+}
+
+/** What checking the shipped data finds on a fixed day after a change: severity, code, line and hint of each problem. */
+export function problemsAfter(change: (data: DataFolder) => void): string[] {
+  return problemsOf(copyOfData(realData), change);
+}
+
+/** The same for any data folder, as it is or changed. */
+export function problemsOf(data: DataFolder, change: (data: DataFolder) => void = () => undefined): string[] {
+  change(data);
+  return checkData(data.dir, { load, today: "2026-12-09" }).problems.map(
+    ({ severity, code, position, hint }) => `${severity} ${code} ${position?.file}:${position?.line} ${hint}`,
+  );
 }

@@ -1,3 +1,5 @@
+import { attributes, characterOf, elements } from "./html-names.ts";
+
 /**
  * Links and emphasis of running text: `[label](/path)` and `**words**`. No part may run over the start of the next one,
  * so that a text of nothing but brackets is read in one go. What begins `![` is a picture elsewhere, and none here.
@@ -34,37 +36,6 @@ interface MarkRule {
 const target = "(?:[/#][^()[\\]\\s]*|https?:[^()[\\]\\s]*|(?:mailto|tel|sms):[^()[\\]\\s]*|call|text|email)";
 const link = (label: string, to: string, use: TextUse) => (use === "prose" ? `[${label}](${to})` : label);
 const strong = (words: string, use: TextUse) => (use === "prose" ? `**${words}**` : words);
-const elements =
-  "a|abbr|article|aside|b|big|blockquote|body|br|button|center|code|del|div|dl|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|li|link|main|mark|meta|nav|ol|p|picture|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video|wbr";
-/** Attributes without a value are few, and "a <b and c> d" has none. */
-const attributes =
-  "(?:\\s+(?:[\\w:-]+\\s*=\\s*(?:\"[^\"<>]*\"|'[^'<>]*'|[^\\s\"'<>]+)|async|defer|disabled|checked|required|hidden|controls|allowfullscreen))*";
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  copy: "©",
-  reg: "®",
-  trade: "™",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  deg: "°",
-  middot: "·",
-  bull: "•",
-  times: "×",
-  frac12: "½",
-  eacute: "é",
-  ntilde: "ñ",
-};
-
 /** In this order: what one rule finds, no other looks at. */
 const rules: MarkRule[] = [
   {
@@ -297,11 +268,4 @@ function writeInstead(instead: string, words: string): string {
 
 function blank(words: string): string {
   return " ".repeat(words.length);
-}
-
-/** `amp` → `&`, `#233` → `é`; undefined for a name that is rare. */
-function characterOf(name: string): string | undefined {
-  if (!name.startsWith("#")) return entities[name];
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../../scripts/check/check-data.ts";
 import { correctFile } from "../../../scripts/edit/fix/plan-fixes.ts";
-import { copyOfData, type DataFolder, realData } from "../../support/data-folder.ts";
-import { addCity, geographyOf, maple, otter, pine } from "./sites.ts";
+import { copyOfData, edit, realData } from "../../support/data-folder.ts";
+import { problemsAfter } from "../../support/problems.ts";
+import { addCity, geographyOf, linkElk, maple, moveToDuluth, otter, pine } from "./sites.ts";
 
+const tustin = "cities/orange-county/tustin.yaml";
 const mapleAt = "latitude: 45.0725\n  longitude: -93.4558";
 
 describe("coordinates", () => {
   it("lie in the state of the county; a missing minus is named", () => {
-    expect(geographyOf((data) => data.edit(maple, "longitude: -93.4558", "longitude: 93.4558"))).toEqual([
+    expect(geographyOf(edit(maple, "longitude: -93.4558", "longitude: 93.4558"))).toEqual([
       `error coordinates-outside-state ${maple}/coordinates/longitude
 Maple Grove lies at 45.0725, 93.4558: outside Minnesota, which reaches from 43.5084 to 49.3453 and from -97.2045 to -89.6989.
 Fix: Write longitude: -93.4558. West of Greenwich it is negative.`,
@@ -16,9 +18,9 @@ Fix: Write longitude: -93.4558. West of Greenwich it is negative.`,
   });
 
   it("lie in the state of the county; else the middle of the ZIP codes is proposed", () => {
-    expect(
-      geographyOf((data) => data.edit(maple, mapleAt, "latitude: 40.3725\n  longitude: -93.1558"))[0],
-    ).toMatch(/Fix: Write latitude: 45\.\d+ and longitude: -93\.\d+, the middle of its ZIP codes\.$/);
+    expect(geographyOf(edit(maple, mapleAt, "latitude: 40.3725\n  longitude: -93.1558"))[0]).toMatch(
+      /Fix: Write latitude: 45\.\d+ and longitude: -93\.\d+, the middle of its ZIP codes\.$/,
+    );
   });
 
   it("may lie between the middle of the outermost ZIP code and the border", () => {
@@ -31,9 +33,7 @@ Fix: Write longitude: -93.4558. West of Greenwich it is negative.`,
   });
 
   it("lie near the ZIP codes", () => {
-    expect(
-      geographyOf((data) => data.edit(maple, mapleAt, "latitude: 46.0725\n  longitude: -93.4558")),
-    ).toEqual([
+    expect(geographyOf(edit(maple, mapleAt, "latitude: 46.0725\n  longitude: -93.4558"))).toEqual([
       `error distant-coordinates ${maple}/coordinates/latitude
 The coordinates of Maple Grove lie 69 miles from its ZIP code.
 Fix: Write latitude: 45.0725.`,
@@ -60,18 +60,14 @@ Fix: Write latitude: 45.0725.`,
       "latitude: 45.0725 and longitude: -93.4558, the middle of its ZIP codes.",
     ],
   ])("after %s get one error with what was meant", { tags: "nightly" }, (_, latitude, longitude, meant) => {
-    const found = geographyOf((data) =>
-      data.edit(maple, mapleAt, `latitude: ${latitude}\n  longitude: ${longitude}`),
-    );
+    const found = geographyOf(edit(maple, mapleAt, `latitude: ${latitude}\n  longitude: ${longitude}`));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/^error (coordinates-outside-state|distant-coordinates) /);
     expect(found[0]?.split("Fix: ")[1]).toBe(`Write ${meant}`);
   });
 
   it("seven miles off in the middle of a metropolis are doubted", { tags: "nightly" }, () => {
-    const data = realFolder();
-    data.edit("cities/orange-county/tustin.yaml", "latitude: 33.7355", "latitude: 33.8355");
-    expect(problemsOf(data)).toEqual([
+    expect(problemsAfter(edit(tustin, "latitude: 33.7355", "latitude: 33.8355"))).toEqual([
       "warning distant-coordinates cities/orange-county/tustin.yaml:5 Write latitude: 33.7355.",
     ]);
   });
@@ -89,12 +85,12 @@ Fix: Write latitude: 45.0725.`,
   it("in the sea off a coast of many ZIP codes are wrong, though nothing lies near", {
     tags: "nightly",
   }, () => {
-    const data = realFolder().edit(
-      "cities/orange-county/tustin.yaml",
+    const moved = edit(
+      tustin,
       "latitude: 33.7355\n  longitude: -117.8049",
       "latitude: 33.55\n  longitude: -118.0",
     );
-    expect(problemsOf(data)).toEqual([
+    expect(problemsAfter(moved)).toEqual([
       "error distant-coordinates cities/orange-county/tustin.yaml:4 Write latitude: 33.7355 and longitude: -117.8049, the middle of its ZIP codes.",
     ]);
   });
@@ -102,17 +98,8 @@ Fix: Write latitude: 45.0725.`,
   it("lie near the county's other cities; a city that is in another county altogether is told so", () => {
     const found = geographyOf((data) => {
       addCity(data, "Elk", { nearby: "  - city: lake-county/pine-bend\n" });
-      data.edit(
-        "cities/lake-county/pine-bend.yaml",
-        "otter-falls\n",
-        "otter-falls\n  - city: lake-county/elk\n",
-      );
-      data.edit(
-        otter,
-        "latitude: 45.1715\n  longitude: -93.5814",
-        "latitude: 46.7867\n  longitude: -92.1005",
-      );
-      data.edit(otter, "55374", "55802");
+      linkElk(data);
+      moveToDuluth(data);
     });
     expect(found).toEqual([
       `warning distant-coordinates ${otter}/coordinates
@@ -123,12 +110,7 @@ Fix: Its ZIP codes lie there as well, so move the file to the folder of its coun
 
   it("are not compared with fewer than three other cities", () => {
     const found = geographyOf((data) => {
-      data.edit(
-        otter,
-        "latitude: 45.1715\n  longitude: -93.5814",
-        "latitude: 46.7867\n  longitude: -92.1005",
-      );
-      data.edit(otter, "55374", "55802");
+      moveToDuluth(data);
     });
     expect(found.filter((text) => text.includes("distant-coordinates"))).toEqual([]);
   });
@@ -138,11 +120,7 @@ Fix: Its ZIP codes lie there as well, so move the file to the folder of its coun
       geographyOf((data) => {
         data.edit("business.yaml", "country: US", "country: CA");
         addCity(data, "Elk", { latitude, zip: "00000", nearby: "  - city: lake-county/pine-bend\n" });
-        data.edit(
-          "cities/lake-county/pine-bend.yaml",
-          "otter-falls\n",
-          "otter-falls\n  - city: lake-county/elk\n",
-        );
+        linkElk(data);
       });
     expect(abroad(45.1)).toEqual([]);
     expect(abroad(-45.1)).toEqual([
@@ -153,18 +131,7 @@ Fix: Look the middle of the city up on a map, and write its decimal degrees.`,
   });
 });
 
-function realFolder() {
-  return copyOfData(realData);
-}
-
-function problemsOf(data: DataFolder): string[] {
-  return checkData(data.dir).problems.map(
-    ({ severity, code, position, hint }) => `${severity} ${code} ${position?.file}:${position?.line} ${hint}`,
-  );
-}
-
 describe("coordinates that are no degrees", () => {
-  const file = "cities/orange-county/tustin.yaml";
   const written = "coordinates:\n  latitude: 33.7355\n  longitude: -117.8049";
   const both = "Write latitude: 33.7355 and longitude: -117.8049";
   it.each([
@@ -189,27 +156,29 @@ describe("coordinates that are no degrees", () => {
       `${both}, the middle of its ZIP codes.`,
     ],
   ])("%s are one problem that names what was meant", (_, instead, hint) => {
-    const data = realFolder().edit(file, written, instead);
-    expect(problemsOf(data).map((text) => text.replace(/^\S+ \S+ \S+ /, ""))).toEqual([hint]);
+    expect(
+      problemsAfter(edit(tustin, written, instead)).map((text) => text.replace(/^\S+ \S+ \S+ /, "")),
+    ).toEqual([hint]);
   });
 
   it("in minutes and seconds become degrees", () => {
-    const data = realFolder();
-    data.edit(file, written, `coordinates:\n  latitude: 33°44'08" N\n  longitude: 117°48'18" W`);
-    expect(problemsOf(data)[0]).toContain("Write latitude: 33.7356 and longitude: -117.805.");
+    const compass = `coordinates:\n  latitude: 33°44'08" N\n  longitude: 117°48'18" W`;
+    expect(problemsAfter(edit(tustin, written, compass))[0]).toContain(
+      "Write latitude: 33.7356 and longitude: -117.805.",
+    );
   });
 
   it("are corrected by --fix where they are swapped or lost a sign", () => {
-    const data = realFolder();
-    data.edit(file, written, "coordinates:\n  latitude: -117.8049\n  longitude: 33.7355");
+    const data = copyOfData(realData);
+    data.edit(tustin, written, "coordinates:\n  latitude: -117.8049\n  longitude: 33.7355");
     const [problem] = checkData(data.dir).problems;
-    expect(correctFile(data.read(file), file, problem?.corrections ?? [])).toContain(written);
+    expect(correctFile(data.read(tustin), tustin, problem?.corrections ?? [])).toContain(written);
   });
 });
 
 describe("ZIP codes", () => {
   it("exist; the nearest that is one slip away is proposed", () => {
-    expect(geographyOf((data) => data.edit(maple, "55311", "55131"))).toEqual([
+    expect(geographyOf(edit(maple, "55311", "55131"))).toEqual([
       `warning unknown-zip-code ${maple}/zipCodes/0
 There is no ZIP code 55131. Did you mean 55311?
 Fix: Write "55311" instead of "55131".`,
@@ -217,7 +186,7 @@ Fix: Write "55311" instead of "55131".`,
   });
 
   it("exist; where none is a slip away, only that it does not is said", () => {
-    expect(geographyOf((data) => data.edit(maple, '"55311"', '"55311"\n  - "00000"'))).toEqual([
+    expect(geographyOf(edit(maple, '"55311"', '"55311"\n  - "00000"'))).toEqual([
       `error unknown-zip-code ${maple}/zipCodes/1
 There is no ZIP code 00000.
 Fix: Correct the number, or remove it.`,
@@ -225,14 +194,13 @@ Fix: Correct the number, or remove it.`,
   });
 
   it("may be newer than the list, where others begin alike nearby", () => {
-    const found = geographyOf((data) => data.edit(maple, '"55311"', '"55311"\n  - "55351"'));
+    const found = geographyOf(edit(maple, '"55311"', '"55311"\n  - "55351"'));
     expect(found.map((text) => text.split(" ", 2).join(" "))).toEqual(["warning unknown-zip-code"]);
   });
 
   it("that are all another city's are one problem, with the city's own", { tags: "nightly" }, () => {
-    const data = realFolder();
-    data.edit("cities/orange-county/tustin.yaml", '"92780"\n  - "92782"', '"94110"\n  - "94112"');
-    expect(problemsOf(data)).toEqual([
+    const foreign = edit(tustin, '"92780"\n  - "92782"', '"94110"\n  - "94112"');
+    expect(problemsAfter(foreign)).toEqual([
       'error distant-zip-code cities/orange-county/tustin.yaml:7 Write zipCodes: ["92780", "92781", "92782"].',
     ]);
   });
@@ -256,7 +224,7 @@ Fix: Correct the number, or remove it.`,
   });
 
   it("lie near their city, and a few miles off is no fault", () => {
-    expect(geographyOf((data) => data.edit(maple, '"55311"', '"55311"\n  - "55802"\n  - "55303"'))).toEqual([
+    expect(geographyOf(edit(maple, '"55311"', '"55311"\n  - "55802"\n  - "55303"'))).toEqual([
       `error distant-zip-code ${maple}/zipCodes/1
 ZIP code 55802 is that of Duluth, MN, 134 miles from Maple Grove.
 Fix: Remove "55802", or write the ZIP code of Maple Grove that was meant.`,
@@ -266,11 +234,7 @@ Fix: Remove "55802", or write the ZIP code of Maple Grove that was meant.`,
   it("are doubted rather than coordinates that fit the county", { tags: "nightly" }, () => {
     const [found, ...rest] = geographyOf((data) => {
       addCity(data, "Elk", { zip: "15311", nearby: "  - city: lake-county/pine-bend\n" });
-      data.edit(
-        "cities/lake-county/pine-bend.yaml",
-        "otter-falls\n",
-        "otter-falls\n  - city: lake-county/elk\n",
-      );
+      linkElk(data);
     });
     expect(rest).toEqual([]);
     expect(found).toMatch(
@@ -279,7 +243,7 @@ Fix: Remove "55802", or write the ZIP code of Maple Grove that was meant.`,
   });
 
   it("of another state are doubted rather than coordinates that lie in the right one", () => {
-    expect(geographyOf((data) => data.edit(maple, "55311", "02142"))).toEqual([
+    expect(geographyOf(edit(maple, "55311", "02142"))).toEqual([
       `error distant-zip-code ${maple}/zipCodes/0
 ZIP code 02142 is that of Cambridge, MA, 1129 miles from Maple Grove.
 Fix: Write the ZIP code of Maple Grove that was meant.`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addCity, geographyOf, maple, otter, pine } from "./sites.ts";
+import { edit } from "../../support/data-folder.ts";
+import { addCity, geographyOf, maple, moveToDuluth, otter, pine } from "./sites.ts";
 
 describe("nearby areas", () => {
   it("are accepted where both cities list each other", () => {
@@ -7,7 +8,7 @@ describe("nearby areas", () => {
   });
 
   it("must be returned, with the line to add and where", () => {
-    expect(geographyOf((data) => data.edit(pine, "  - city: lake-county/maple-grove\n", ""))).toEqual([
+    expect(geographyOf(edit(pine, "  - city: lake-county/maple-grove\n", ""))).toEqual([
       `warning unreturned-nearby-area ${pine}/nearbyAreas
 Maple Grove lists Pine Bend as nearby, but Pine Bend does not list Maple Grove.
 Fix: Under nearbyAreas, add the line "  - city: lake-county/maple-grove" before "  - city: lake-county/otter-falls".
@@ -39,8 +40,8 @@ Also: ${maple}/nearbyAreas/0`,
 
   it("are measured in miles", () => {
     const limited = (miles: number) =>
-      geographyOf((data) =>
-        data.edit("business.yaml", "countyMenuLimit: 40", `countyMenuLimit: 40\n  nearbyMaxMiles: ${miles}`),
+      geographyOf(
+        edit("business.yaml", "countyMenuLimit: 40", `countyMenuLimit: 40\n  nearbyMaxMiles: ${miles}`),
       );
     expect(limited(7)).toEqual([]);
     expect(limited(6)).toEqual([
@@ -68,9 +69,7 @@ Fix: Remove the line "- city: lake-county/otter-falls". If cities lie farther ap
   });
 
   it("are listed once", () => {
-    expect(
-      geographyOf((data) => data.edit(maple, "  - place: Old Mill", "  - city: lake-county/pine-bend")),
-    ).toEqual([
+    expect(geographyOf(edit(maple, "  - place: Old Mill", "  - city: lake-county/pine-bend"))).toEqual([
       `error duplicate-nearby-area ${maple}/nearbyAreas/1
 Pine Bend is listed twice among the nearby areas of Maple Grove.
 Fix: Remove this line "- city: lake-county/pine-bend".
@@ -82,8 +81,8 @@ Also: ${maple}/nearbyAreas/0`,
     ["place: Old Mill", "place: OLD MILL", "OLD MILL", 2, 1],
     ["place: Old Mill", "place: Pine Bend", undefined, 1, 0],
   ])("are listed once, however written: %s and %s", (_, second, name, index, first) => {
-    const [found, ...rest] = geographyOf((data) =>
-      data.edit(maple, "  - place: Old Mill", name ? `  - place: Old Mill\n  - ${second}` : `  - ${second}`),
+    const [found, ...rest] = geographyOf(
+      edit(maple, "  - place: Old Mill", name ? `  - place: Old Mill\n  - ${second}` : `  - ${second}`),
     );
     expect(rest).toEqual([]);
     expect(found?.split("\n")).toEqual([
@@ -95,8 +94,8 @@ Also: ${maple}/nearbyAreas/0`,
   });
 
   it("keep the one of two entries that links the page", () => {
-    const [found] = geographyOf((data) =>
-      data.edit(
+    const [found] = geographyOf(
+      edit(
         maple,
         "  - city: lake-county/pine-bend\n",
         "  - place: Pine Bend\n  - city: lake-county/pine-bend\n",
@@ -106,9 +105,7 @@ Also: ${maple}/nearbyAreas/0`,
   });
 
   it("do not hold the city itself", () => {
-    expect(
-      geographyOf((data) => data.edit(maple, "  - place: Old Mill", "  - city: lake-county/maple-grove")),
-    ).toEqual([
+    expect(geographyOf(edit(maple, "  - place: Old Mill", "  - city: lake-county/maple-grove"))).toEqual([
       `error self-nearby-area ${maple}/nearbyAreas/1
 Maple Grove is listed among its own nearby areas.
 Fix: Remove the line "- city: lake-county/maple-grove".`,
@@ -116,9 +113,7 @@ Fix: Remove the line "- city: lake-county/maple-grove".`,
   });
 
   it("link a city that has a page", () => {
-    expect(
-      geographyOf((data) => data.edit(otter, "city: lake-county/pine-bend", "place: Pine Bend")),
-    ).toEqual([
+    expect(geographyOf(edit(otter, "city: lake-county/pine-bend", "place: Pine Bend"))).toEqual([
       `warning unlinked-nearby-area ${otter}/nearbyAreas/0
 Pine Bend is listed as a place without a page, but it has one.
 Fix: Write city: lake-county/pine-bend instead of place: Pine Bend.`,
@@ -129,12 +124,7 @@ Fix: Write city: lake-county/pine-bend instead of place: Pine Bend.`,
     const found = geographyOf((data) => {
       data.edit(pine, "  - city: lake-county/otter-falls\n", "");
       data.edit(otter, "  - city: lake-county/pine-bend", "  - place: Pine Bend");
-      data.edit(
-        otter,
-        "latitude: 45.1715\n  longitude: -93.5814",
-        "latitude: 46.7867\n  longitude: -92.1005",
-      );
-      data.edit(otter, "55374", "55802");
+      moveToDuluth(data);
     });
     expect(found.map((text) => text.split(" ")[1])).toEqual(["isolated-city"]);
   });

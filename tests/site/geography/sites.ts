@@ -39,3 +39,17 @@ export function addCity(
     .replace("  - city: lake-county/pine-bend\n  - place: Old Mill\n", nearby);
   data.write(`cities/${county}/${name.toLowerCase().replaceAll(" ", "-")}.yaml`, text);
 }
+
+/** Otter Falls where Duluth is, with a ZIP code of there. */
+export function moveToDuluth(data: DataFolder): void {
+  const [here, there] = [
+    "latitude: 45.1715\n  longitude: -93.5814",
+    "latitude: 46.7867\n  longitude: -92.1005",
+  ];
+  data.edit(otter, here, there).edit(otter, "55374", "55802");
+}
+
+/** Lets Pine Bend list Elk. */
+export function linkElk(data: DataFolder): void {
+  data.edit(pine, "otter-falls\n", "otter-falls\n  - city: lake-county/elk\n");
+}

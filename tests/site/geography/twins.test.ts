@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../../scripts/check/check-data.ts";
-import { copyOfData, type DataFolder, fixtureSite, realData } from "../../support/data-folder.ts";
+import { type DataFolder, edit, fixtureSite } from "../../support/data-folder.ts";
+import { problemsAfter } from "../../support/problems.ts";
 
 const tustin = "cities/orange-county/tustin.yaml";
 const county = "counties/orange-county.yaml";
 const coordinates = "latitude: 33.7355\n  longitude: -117.8049";
-
-function problemsAfter(damage: (data: DataFolder) => void): string[] {
-  const data = copyOfData(realData);
-  damage(data);
-  return checkData(data.dir).problems.map(
-    ({ severity, code, position, hint }) => `${severity} ${code} ${position?.file}:${position?.line} ${hint}`,
-  );
-}
 
 describe("a city that is there twice", () => {
   const copied = "Remove one of the two files, or write in this one what is true of another city.";
@@ -93,9 +86,7 @@ describe("the state of a county", () => {
       "3 Write state: CA and stateName: California.",
     ],
   ])("that is %s is one error, not one for each city", (_, from, to, reported) => {
-    expect(problemsAfter((data) => data.edit(county, from, to))).toEqual([
-      `error wrong-state ${county}:${reported}`,
-    ]);
+    expect(problemsAfter(edit(county, from, to))).toEqual([`error wrong-state ${county}:${reported}`]);
   });
 });
 
@@ -112,13 +103,13 @@ describe("the address of the firm", { tags: "nightly" }, () => {
     ],
     ["a ZIP code of four digits", '"90670"', '"9067"', "invalid-value", '19 Write postalCode: "90670".'],
   ])("with %s is one error", (_, from, to, code, reported) => {
-    expect(problemsAfter((data) => data.edit("business.yaml", from, to))).toEqual([
+    expect(problemsAfter(edit("business.yaml", from, to))).toEqual([
       `error ${code} business.yaml:${reported}`,
     ]);
   });
 
   it("may have a ZIP code of nine digits", () => {
-    expect(problemsAfter((data) => data.edit("business.yaml", '"90670"', '"90670-1234"'))).toEqual([]);
+    expect(problemsAfter(edit("business.yaml", '"90670"', '"90670-1234"'))).toEqual([]);
   });
 });
 

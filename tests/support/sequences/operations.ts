@@ -1,3 +1,4 @@
+import { slugOf } from "./small-files.ts";
 import {
   countyIds,
   type ExtraSection,
@@ -7,7 +8,6 @@ import {
   type SmallCity,
   type SmallSite,
   siteUrl,
-  slugOf,
 } from "./small-site.ts";
 
 export type Choice = readonly [a: number, b: number];

@@ -1,0 +1,56 @@
+import type { Correction, Problem } from "../problem.ts";
+import type { Rewriting } from "./repair-rules.ts";
+
+/** Longest part of a line that a hint shows. */
+const maxShown = 120;
+
+/** A change of some lines of a text, and what is then still wrong with it. */
+export interface Repair {
+  /** First line that changes, from 0, and how many do. */
+  at: number;
+  rewriting: Rewriting;
+  replaced: number;
+  /** True for an indentation that data files do not have: a better one is looked for. */
+  isOdd?: boolean;
+  left: Problem[];
+}
+
+export function splitLines(text: string): { lines: string[]; lineEnd: string } {
+  return { lines: text.split(/\r?\n/), lineEnd: text.includes("\r\n") ? "\r\n" : "\n" };
+}
+
+export function widthOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** The problem with what the repair says of it. */
+export function repaired(problem: Problem, repair: Repair, text: string, file: string): Problem {
+  const { at, rewriting, replaced } = repair;
+  const { lines, lineEnd } = splitLines(text);
+  const isWhole = replaced === lines.length && at === 0;
+  const start = lines.slice(0, at).join(lineEnd).length + (at > 0 ? lineEnd.length : 0);
+  const old = lines.slice(at, at + replaced).join(lineEnd);
+  const written = rewriting.lines.join(lineEnd);
+  // A line that goes takes its line end with it.
+  const end =
+    start + old.length + (rewriting.lines.length === 0 && at < lines.length - 1 ? lineEnd.length : 0);
+  const first = isWhole ? lines.findIndex((line, index) => line !== rewriting.lines[index]) : at;
+  const shownAt = problem.position?.line === first + 1 || problem.place ? problem.position : undefined;
+  const proposal: Correction[] = [{ kind: "splice", file, start, end, text: written }];
+  return {
+    ...problem,
+    message: rewriting.message ?? problem.message,
+    hint: rewriting.hint ?? `Write ${shown(written)}`,
+    ...(!problem.place && {
+      position: shownAt ?? { file, line: first + 1, column: widthOf(lines[first] ?? "") + 1 },
+    }),
+    proposal,
+  };
+}
+
+/** The line without its indentation, ended like a sentence. */
+function shown(line: string): string {
+  const bare = line.trim();
+  const cut = bare.length > maxShown ? `${bare.slice(0, maxShown - 3)}...` : bare;
+  return /[.!?]["']?$/.test(cut) ? cut : `${cut}.`;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from "vitest";
+import { catalog } from "../../scripts/explain/catalog/index.ts";
+import { problemCodes } from "../../src/problem.ts";
+import { refused, runSite } from "../support/cli.ts";
+import { temporaryFolder } from "../support/data-folder.ts";
+
+// Each test starts the CLI as a process, the first one after a change compiles it.
+vi.setConfig({ testTimeout: 30_000 });
+
+describe("site explain <code>", () => {
+  it("says what it means, with an example as the tool prints it, and the fix", () => {
+    // Codes are explained without any data folder.
+    const { code, stdout, stderr } = runSite(["explain", "unknown-field"], { cwd: temporaryFolder() });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatchInlineSnapshot(`
+      "unknown-field  The tool does not know a field of this name.
+        Most often the name is misspelled. The tool never skips a field silently, because then a text
+        that you wrote would simply be missing on the page. It is found when each file is compared with
+        what the tool knows of its fields, by every command that reads the data.
+
+      Example
+        The name of a field was misspelled.
+
+          data/cities/lake-county/maple-grove.yaml
+            - landmarks:
+            + landmark:
+
+        The tool then prints:
+
+          data/cities/lake-county/maple-grove.yaml:15:1  error  unknown-field
+            "landmark" is not a field of a city file. Did you mean "landmarks"?
+            15 | landmark: [Town Hall, Weaver House, Stone Bridge, Central Park]
+                 ^
+            Fix: Write landmarks: instead of landmark:.
+
+          1 error
+
+      Fix
+        Correct the name as proposed, or remove the line.
+      "
+    `);
+  });
+
+  it("shows lines that are too long, cannot be seen, or fill many files, in a form that can be read", () => {
+    expect(runSite(["explain", "file-too-large"]).stdout.length).toBeLessThan(2000);
+    expect(runSite(["explain", "invalid-encoding"]).stdout).toContain("+ around one\u2407 lake");
+    expect(runSite(["explain", "overlisted-city"]).stdout).toContain(
+      "    data/cities/lake-county/otter-falls-{n}.yaml (n from 1 to 18) is a copy of data/cities/lake-county/otter-falls.yaml",
+    );
+  });
+
+  it("prints the same for programs", () => {
+    const { code, stdout } = runSite(["explain", "empty-file", "--format", "json"]);
+    expect(code).toBe(0);
+    const { summary, meaning, fix } = catalog["empty-file"];
+    expect(JSON.parse(stdout)).toEqual({
+      code: "empty-file",
+      summary,
+      meaning,
+      fix,
+      foundBy: "found while the files are read, by every command that reads the data",
+      example: {
+        story: "Someone saved a county's file after deleting its lines.",
+        edits: [{ file: "counties/lake-county.yaml", content: "# Lake County, to be written\n" }],
+        prints: [
+          "data/counties/lake-county.yaml:1:1  error  empty-file",
+          "  counties/lake-county.yaml holds only comments.",
+          "  1 | # Lake County, to be written",
+          "      ^",
+          "  Fix: Fill it in, or remove the file.",
+          "",
+          "1 error",
+        ],
+      },
+    });
+  });
+
+  it("proposes the code that was meant", () => {
+    expect(runSite(["explain", "unknown-feild"])).toEqual(
+      refused(
+        "There is no problem code unknown-feild. Did you mean unknown-field?\n  Fix: Write site explain unknown-field, or site explain to list all codes.\n",
+      ),
+    );
+  });
+});
+
+describe("site explain", () => {
+  it("lists every code with one line", () => {
+    const { code, stdout } = runSite(["explain"]);
+    expect(code).toBe(0);
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines.slice(0, -2).map((line) => line.split(/ {2,}/))).toEqual(
+      problemCodes.map((name) => [name, catalog[name].summary]),
+    );
+    expect(lines.at(-1)).toBe(
+      "site explain <code> says more, site explain <path> where the values of a page come from.",
+    );
+  });
+
+  it("lists them for programs", () => {
+    expect(JSON.parse(runSite(["explain", "--format", "json"]).stdout)).toEqual({
+      codes: problemCodes.map((name) => ({ code: name, summary: catalog[name].summary })),
+    });
+  });
+});

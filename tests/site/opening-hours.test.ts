@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { edit } from "../support/data-folder.ts";
+import { problemsAfter } from "../support/problems.ts";
+
+const weekdays = "Monday, Tuesday, Wednesday, Thursday, Friday";
+const shipped = `    - label: Monday to Friday
+      days: [${weekdays}]
+      opens: "07:30"
+      closes: "17:30"
+    - label: Saturday and Sunday
+      days: [Saturday, Sunday]
+`;
+
+function rows(...all: [label: string, days: string, opens?: string | undefined, closes?: string][]): string {
+  return all
+    .map(([label, days, opens, closes]) =>
+      [
+        `    - label: ${label}\n      days: [${days}]\n`,
+        opens ? `      opens: "${opens}"\n` : "",
+        closes ? `      closes: "${closes}"\n` : "",
+      ].join(""),
+    )
+    .join("");
+}
+
+function hoursAfter(written: string): string[] {
+  return problemsAfter(edit("business.yaml", shipped, written)).map((text) =>
+    text.replace(/^error \S+ business.yaml:/, ""),
+  );
+}
+
+describe("opening hours", () => {
+  it.each([
+    [
+      "two parts of a day",
+      rows(["Morning", weekdays, "08:00", "12:00"], ["Afternoon", weekdays, "12:00", "17:00"]),
+    ],
+    ["the night", rows(["Nights", weekdays, "20:00", "04:00"])],
+    ["the whole day", rows(["Always", `${weekdays}, Saturday, Sunday`, "00:00", "24:00"])],
+    ["until midnight", rows(["Late", weekdays, "12:00", "24:00"])],
+    [
+      "a range over the weekend",
+      rows(["Friday to Monday", "Friday, Saturday, Sunday, Monday", "08:00", "12:00"]),
+    ],
+    ["short names in the label", rows(["Mon–Fri", weekdays, "08:00", "12:00"])],
+    ["a season", rows(["By appointment", weekdays])],
+  ])("may be %s", (_, written) => {
+    expect(hoursAfter(written)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a day twice with hours that overlap",
+      rows(["Early", "Monday", "08:00", "12:00"], ["Late", "Monday, Tuesday", "11:00", "17:00"]),
+      "31 Write days: [Tuesday] here, or take Monday out of the other row.",
+    ],
+    [
+      "a day open and closed",
+      rows(["Open", weekdays, "08:00", "12:00"], ["Closed", "Friday"]),
+      "31 Remove this row, or take Friday out of the other.",
+    ],
+    [
+      "a day twice in a row",
+      rows(["Open", "Monday, Monday", "08:00", "12:00"]),
+      "27 Remove this entry; entry 1 says the same.",
+    ],
+    [
+      "opening after closing",
+      rows(["Open", weekdays, "17:30", "07:30"]),
+      '28 Write opens: "07:30" and closes: "17:30". A night shift that ends after 6 is two rows: one until 24:00, one from 00:00.',
+    ],
+    [
+      "opening and closing at one time",
+      rows(["Open", weekdays, "00:00", "00:00"]),
+      '29 For a firm that never closes, write opens: "00:00" and closes: "24:00".',
+    ],
+    [
+      "no closing",
+      rows(["Open", weekdays, "08:00"]),
+      "28 Add closes: with the time, or remove opens if the firm is closed then.",
+    ],
+    [
+      "no opening",
+      rows(["Open", weekdays, undefined, "18:00"]),
+      "28 Add opens: with the time, or remove closes if the firm is closed then.",
+    ],
+    [
+      "a label of other days",
+      rows(["Monday to Saturday", weekdays, "08:00", "17:00"]),
+      "27 Write days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday], or another label.",
+    ],
+    [
+      "hour 25",
+      rows(["Open", weekdays, "08:00", "25:00"]),
+      '29 Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
+    ],
+    [
+      "minute 75",
+      rows(["Open", weekdays, "07:75", "17:00"]),
+      '28 Write hours and minutes with two digits each, for example "07:30".',
+    ],
+    [
+      "half past midnight as 24:30",
+      rows(["Open", weekdays, "08:00", "24:30"]),
+      '29 Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
+    ],
+    [
+      "half past five written as in the morning",
+      rows(["Open", weekdays, "07:30", "05:30"]),
+      '29 Write "17:30" instead of "05:30": hours count to 24.',
+    ],
+    ["a day that is misspelled", rows(["Open", "Wendesday", "08:00", "17:00"]), "27 Write Wednesday."],
+  ])("with %s are one error on its line", { tags: "nightly" }, (_, written, reported) => {
+    expect(hoursAfter(written)).toEqual([reported]);
+  });
+});
