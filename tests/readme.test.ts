@@ -23,7 +23,7 @@ const testedIn: Record<string, string> = {
   "npm run check": "tests/browser/commands.test.ts",
   "npm run functions": "tests/functions/words.test.ts",
   "npm run bench": "tests/browser/commands.test.ts",
-  "npm run bench:data -- 1000 big": "tests/bench/data.test.ts",
+  "npm run bench:data -- 1000 big": "tests/tools/bench/data.test.ts",
   "npm run sbom": "tests/dependencies.test.ts",
   "npm run bench:pages": "tests/browser/lighthouse.test.ts",
   "npm run bench:dev": "tests/browser/commands.test.ts",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Schema } from "../src/fields/schema.ts";
-import { entities, entityKinds } from "../src/kinds/index.ts";
-import { createAjv } from "../src/loader/ajv.ts";
+import type { Schema } from "../../src/fields/schema.ts";
+import { entities, entityKinds } from "../../src/kinds/index.ts";
+import { createAjv } from "../../src/loader/ajv.ts";
 
 function* fieldsOf(schema: Schema, at: string): Generator<[at: string, field: Schema]> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {

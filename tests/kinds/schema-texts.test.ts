@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Schema } from "../src/fields/schema.ts";
-import { type EntityKind, entities, entityKinds } from "../src/kinds/index.ts";
-import { parseYaml } from "../src/loader/parse.ts";
-import { validateEntity } from "../src/loader/validate.ts";
-import type { Problem } from "../src/problem.ts";
-import { hostileText, isFreeText } from "./support/hostile-data.ts";
+import type { Schema } from "../../src/fields/schema.ts";
+import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
+import { parseYaml } from "../../src/loader/parse.ts";
+import { validateEntity } from "../../src/loader/validate.ts";
+import type { Problem } from "../../src/problem.ts";
+import { hostileText, isFreeText } from "../support/hostile-data.ts";
 
 function sampleOf(schema: Schema): unknown {
   const { oneOf, items, properties, additionalProperties: others, examples, ...own } = schema;

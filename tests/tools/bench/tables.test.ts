@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { loadWarning } from "../../scripts/tools/bench/load.ts";
-import { type StageReport, summarize } from "../../scripts/tools/bench/stages.ts";
-import { median } from "../../scripts/tools/bench/statistics.ts";
-import { formatSeconds, formatTable } from "../../scripts/tools/bench/table.ts";
-import { formatGrowth, formatStages, type SizeResult } from "../../scripts/tools/bench/tables.ts";
+import { loadWarning } from "../../../scripts/tools/bench/load.ts";
+import { type StageReport, summarize } from "../../../scripts/tools/bench/stages.ts";
+import { median } from "../../../scripts/tools/bench/statistics.ts";
+import { formatSeconds, formatTable } from "../../../scripts/tools/bench/table.ts";
+import { formatGrowth, formatStages, type SizeResult } from "../../../scripts/tools/bench/tables.ts";
 
 function report(pages: number, render: number): StageReport {
   const ms = { total: 0, validate: 10, links: 1, bundle: 5, images: 2, render, publish: 7 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMap } from "../../src/site/maps/map.ts";
+import { createMap } from "../../../src/site/maps/map.ts";
 import {
   clipLine,
   clipOutline,
@@ -7,9 +7,9 @@ import {
   type Point,
   simplify,
   toPath,
-} from "../../src/site/maps/map-outline.ts";
-import { copyOfData, realData } from "../support/data-folder.ts";
-import { datasetOf, siteOf } from "../support/site.ts";
+} from "../../../src/site/maps/map-outline.ts";
+import { copyOfData, realData } from "../../support/data-folder.ts";
+import { datasetOf, siteOf } from "../../support/site.ts";
 
 const frame = { left: 0, top: 0, right: 100, bottom: 100 };
 const square: Point[] = [

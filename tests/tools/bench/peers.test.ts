@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { toAstro } from "../../scripts/tools/bench/peers/astro.ts";
-import { toNunjucks } from "../../scripts/tools/bench/peers/eleventy.ts";
-import { OwnTexts } from "../../scripts/tools/bench/peers/own-texts.ts";
-import { frontMatter } from "../../scripts/tools/bench/peers/peer.ts";
+import { toAstro } from "../../../scripts/tools/bench/peers/astro.ts";
+import { toNunjucks } from "../../../scripts/tools/bench/peers/eleventy.ts";
+import { OwnTexts } from "../../../scripts/tools/bench/peers/own-texts.ts";
+import { frontMatter } from "../../../scripts/tools/bench/peers/peer.ts";
 
 const first = { kind: "lead", title: "Roofs in Maple Grove", text: "Snow lies long here.", years: 3 };
 const firstNames = { city: "Maple Grove" };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createMap } from "../../src/site/maps/map.ts";
-import { placeNames, pointsAlong } from "../../src/site/maps/map-names.ts";
-import { realData } from "../support/data-folder.ts";
-import { datasetOf, siteOf } from "../support/site.ts";
+import { createMap } from "../../../src/site/maps/map.ts";
+import { placeNames, pointsAlong } from "../../../src/site/maps/map-names.ts";
+import { realData } from "../../support/data-folder.ts";
+import { datasetOf, siteOf } from "../../support/site.ts";
 
 const sea = [[0, 200] as const, [400, 200] as const, [400, 400] as const, [0, 400] as const];
 const area = { width: 400, height: 400, fontSize: 20, dots: [], waters: [[...sea]] };

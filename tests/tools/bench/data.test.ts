@@ -2,15 +2,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
-import { cutAreas } from "../../scripts/tools/bench/data/areas.ts";
-import { listNeighbors, ownNeighbors } from "../../scripts/tools/bench/data/neighbors.ts";
-import { listPlaces } from "../../scripts/tools/bench/data/places.ts";
-import { writeData } from "../../scripts/tools/bench/data/write-data.ts";
-import { UserError } from "../../scripts/user-error.ts";
-import { milesBetween } from "../../src/site/geography/distance.ts";
-import { fixtureSite, realData, temporaryFolder } from "../support/data-folder.ts";
-import { hashFiles } from "../support/folders.ts";
+import { checkData } from "../../../scripts/check/check-data.ts";
+import { cutAreas } from "../../../scripts/tools/bench/data/areas.ts";
+import { listNeighbors, ownNeighbors } from "../../../scripts/tools/bench/data/neighbors.ts";
+import { listPlaces } from "../../../scripts/tools/bench/data/places.ts";
+import { writeData } from "../../../scripts/tools/bench/data/write-data.ts";
+import { UserError } from "../../../scripts/user-error.ts";
+import { milesBetween } from "../../../src/site/geography/distance.ts";
+import { fixtureSite, realData, temporaryFolder } from "../../support/data-folder.ts";
+import { hashFiles } from "../../support/folders.ts";
 
 function written(count: number, frame = realData): string {
   const dir = join(temporaryFolder(), "data");

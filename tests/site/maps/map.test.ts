@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createMap } from "../../src/site/maps/map.ts";
-import { siteOf } from "../support/site.ts";
+import { createMap } from "../../../src/site/maps/map.ts";
+import { siteOf } from "../../support/site.ts";
 
 const all = ["lake-county/maple-grove", "lake-county/otter-falls", "lake-county/pine-bend"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseOptions, usualRuns } from "../../scripts/tools/bench/options.ts";
+import { parseOptions, usualRuns } from "../../../scripts/tools/bench/options.ts";
 
 const shipped = 34;
 
