@@ -50,7 +50,10 @@ function createWithoutCompletion(context: CommandContext): Command {
     .version(versionOf(context.root), "-v, --version", "print the version of this tool")
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeErr: (text) => process.stderr.write(visibleStyled(text)) })
+    .configureOutput({
+      writeOut: (text) => context.terminal.out(text, ""),
+      writeErr: (text) => context.terminal.err(text.replace(/\n$/, "")),
+    })
     .showHelpAfterError("(site --help lists the commands)")
     .hook("preAction", (_, command) => enterProject(command, context.terminal))
     .hook("preAction", (_, command) => finishAddition(command, context))
@@ -75,21 +78,25 @@ function versionOf(root: string): string {
   return (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }).version;
 }
 
-/** Runs one command line. Returns the exit code. */
+/** Runs the command line of this process. Returns the exit code. */
 export async function main(argv: string[], root: string): Promise<number> {
   process.on("SIGINT", () => void endBySignal(exitCodes.interrupted));
   endWithOutput();
-  const terminal: Terminal = {
+  return runCommandLine(argv.slice(2), root, {
     out: (text, end = "\n") => process.stdout.write(visibleStyled(text) + end),
     err: (text) => process.stderr.write(`${visibleStyled(text)}\n`),
     isColored: mayColor(argv),
     cwd: process.cwd(),
-  };
+  });
+}
+
+/** Runs one command line on any terminal. Returns the exit code. */
+export async function runCommandLine(args: string[], root: string, terminal: Terminal): Promise<number> {
   let code: number = exitCodes.clean;
   const context = { root, terminal, exit: (value: number) => (code = value) };
   try {
     const program = createProgram(context);
-    const words = orderWords(program, argv.slice(2));
+    const words = orderWords(program, args);
     const { operands, unknown } = program.parseOptions(words);
     if (operands.length + unknown.length === 0) sayWhatIsNext(program, context);
     else await program.parseAsync(words, { from: "user" });

@@ -1,17 +1,18 @@
 import { dirname } from "node:path";
 import { expect, it } from "vitest";
-import { printed, refused, runSite } from "../support/cli.ts";
+import { printed, refused } from "../support/cli.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
+import { runHere } from "../support/run-here.ts";
 
-function site(data: DataFolder, ...args: string[]) {
-  return runSite(args, { cwd: dirname(data.dir) });
+async function site(data: DataFolder, ...args: string[]) {
+  return await runHere(args, dirname(data.dir));
 }
 
-it("adds a city, says what was written and the next step, and takes it back", () => {
+it("adds a city, says what was written and the next step, and takes it back", async () => {
   const data = copyOfData();
   const before = hashFiles(data.dir);
-  const added = site(
+  const added = await site(
     data,
     "add",
     "city",
@@ -38,15 +39,15 @@ Next: write what is open, then npx site validate
 To take Hamel back: npx site add --undo
 `),
   );
-  expect(site(data, "build", "--out", "out")).toMatchObject({
+  expect(await site(data, "build", "--out", "out")).toMatchObject({
     code: 1,
     stdout: expect.stringContaining("unfinished-value"),
   });
-  expect(site(data, "links")).toEqual(printed("No problems found.\n"));
-  expect(site(data, "add", "city", "Hamel")).toEqual(
+  expect(await site(data, "links")).toEqual(printed("No problems found.\n"));
+  expect(await site(data, "add", "city", "Hamel")).toEqual(
     printed("Hamel is already there: data/cities/lake-county/hamel.yaml. Nothing was changed.\n"),
   );
-  expect(site(data, "add", "--undo")).toEqual(
+  expect(await site(data, "add", "--undo")).toEqual(
     printed(`Took Hamel back; these files are as they were:
   data/cities/lake-county/maple-grove.yaml
   data/cities/lake-county/otter-falls.yaml
@@ -57,12 +58,12 @@ To take Hamel back: npx site add --undo
   expect(hashFiles(data.dir)).toEqual(before);
 });
 
-it("shows the diff of every file as a dry run", { tags: "nightly" }, () => {
+it("shows the diff of every file as a dry run", { tags: "nightly" }, async () => {
   const data = copyOfData();
   const before = hashFiles(data.dir);
   const place = ["--zip-codes", "55311", "--coordinates", "45.0725,-93.55"];
   const args = ["add", "city", "Old Mill", ...place, "--nearby", "Maple Grove", "--dry-run"];
-  const { code, stdout, stderr } = site(data, ...args);
+  const { code, stdout, stderr } = await site(data, ...args);
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout).toContain(`--- a/data/cities/lake-county/maple-grove.yaml
 +++ b/data/cities/lake-county/maple-grove.yaml
@@ -92,32 +93,32 @@ it.each([
   ],
   [["add", "city", "Hamel", "--from", "hamel.md"], "hamel.md cannot be read (ENOENT)."],
   [["add", "--undo"], "There is no addition to take back."],
-])("%j could not run", (args, message) => {
-  const { code, stdout, stderr } = site(copyOfData(), ...args);
+])("%j could not run", async (args, message) => {
+  const { code, stdout, stderr } = await site(copyOfData(), ...args);
   expect([code, stdout]).toEqual([2, ""]);
   expect(stderr).toContain(message);
 });
 
-it("refuses to take back what was edited since, and names the file", { tags: "nightly" }, () => {
+it("refuses to take back what was edited since, and names the file", { tags: "nightly" }, async () => {
   const data = copyOfData();
-  site(data, "add", "service", "Gutter repair", "--page", "/roof-repair", "--image", "roof-repair");
+  await site(data, "add", "service", "Gutter repair", "--page", "/roof-repair", "--image", "roof-repair");
   data.append("services/gutter-repair.yaml", "shortTitle: Gutters\n");
-  expect(site(data, "add", "--undo")).toEqual(
+  expect(await site(data, "add", "--undo")).toEqual(
     refused(
       "Gutter repair cannot be taken back, because data/services/gutter-repair.yaml was edited since. Nothing was changed.\n  Fix: Take the lines back by hand, or remove the folder data/.site-add to keep things as they are.\n",
     ),
   );
 });
 
-it("finishes what a crash cut off, whichever command comes next", { tags: "nightly" }, () => {
+it("finishes what a crash cut off, whichever command comes next", { tags: "nightly" }, async () => {
   const data = copyOfData();
   const before = hashFiles(data.dir);
-  site(data, "add", "city", "Hamel");
+  await site(data, "add", "city", "Hamel");
   const journal = JSON.parse(data.read(".site-add/000001.json")) as object;
   // No process has the largest number that there is.
   data.write(".site-add/000001.json", JSON.stringify({ ...journal, writer: 2 ** 31 - 1 }));
   data.remove("cities/lake-county/hamel.yaml");
-  expect(site(data, "validate")).toEqual({
+  expect(await site(data, "validate")).toEqual({
     code: 0,
     stdout: "No problems found.\n",
     stderr: "Adding Hamel was cut off; what it had written was taken back.\n",
@@ -125,8 +126,8 @@ it("finishes what a crash cut off, whichever command comes next", { tags: "night
   expect(hashFiles(data.dir)).toEqual(before);
 });
 
-it("explains every field of a city in its help", () => {
-  const { code, stdout } = site(copyOfData(), "add", "city", "--help");
+it("explains every field of a city in its help", async () => {
+  const { code, stdout } = await site(copyOfData(), "add", "city", "--help");
   expect(code).toBe(0);
   const words = stdout.replace(/\s+/g, " ");
   for (const text of [

@@ -1,13 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { problemCodes } from "../../src/problem.ts";
 import { cleanEnvironment, runSite } from "../support/cli.ts";
 import { copyOfData, fixtureSite, temporaryFolder } from "../support/data-folder.ts";
-
-// Each completion starts the CLI as a process, the first one after a change compiles it.
-vi.setConfig({ testTimeout: 30_000 });
 
 const minimal = fixtureSite("minimal");
 

@@ -2,13 +2,10 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, fixtureSite } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
-
-// Each test starts the CLI as a process, the first one after a change compiles it.
-vi.setConfig({ testTimeout: 30_000 });
 
 let out: string;
 let before: Record<string, string>;

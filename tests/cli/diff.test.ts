@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
-import { refused, runSite } from "../support/cli.ts";
+import { describe, expect, it } from "vitest";
+import { refused } from "../support/cli.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
-
-// The first start after a change compiles the CLI.
-vi.setConfig({ testTimeout: 60_000 });
+import { runHere } from "../support/run-here.ts";
 
 function twoBuilds(before: string, after: string): string {
   const cwd = temporaryFolder();
@@ -20,8 +18,8 @@ function twoBuilds(before: string, after: string): string {
 }
 
 describe("site diff", () => {
-  it("ends with 0 where pages differ, and prints one object as json", () => {
-    const run = runSite(["diff", "old", "new", "--format", "json"], { cwd: twoBuilds("Roofs", "Roofers") });
+  it("ends with 0 where pages differ, and prints one object as json", async () => {
+    const run = await runHere(["diff", "old", "new", "--format", "json"], twoBuilds("Roofs", "Roofers"));
     expect({ ...run, stdout: JSON.parse(run.stdout) as unknown }).toEqual({
       code: 0,
       stderr: "",
@@ -37,15 +35,15 @@ describe("site diff", () => {
     });
   });
 
-  it("ends with 2 where a folder is missing or was not built", () => {
+  it("ends with 2 where a folder is missing or was not built", async () => {
     const cwd = twoBuilds("Roofs", "Roofs");
     mkdirSync(join(cwd, "empty"));
-    expect(runSite(["diff", "old", "nowhere"], { cwd })).toEqual(
+    expect(await runHere(["diff", "old", "nowhere"], cwd)).toEqual(
       refused(
         "There is no built folder nowhere.\n  Fix: Build it first with site build, or name another folder.\n",
       ),
     );
-    expect(runSite(["diff", "empty", "new"], { cwd })).toEqual(
+    expect(await runHere(["diff", "empty", "new"], cwd)).toEqual(
       refused(
         "empty is not a built folder: it has no index.html.\n  Fix: Name a folder that site build has written.\n",
       ),

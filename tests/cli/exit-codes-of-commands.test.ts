@@ -1,13 +1,10 @@
 import { once } from "node:events";
 import { dirname } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
 import { startSite } from "../support/running-site.ts";
-
-// Each test starts the CLI as a process, the first one after a change compiles it.
-vi.setConfig({ testTimeout: 60_000 });
 
 const misspell = (data: DataFolder) => data.edit("pages/home.yaml", "(/roof-repair)", "(/roof-repairs)");
 const removeTheme = (data: DataFolder) => data.remove("theme.yaml");

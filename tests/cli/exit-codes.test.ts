@@ -1,10 +1,8 @@
 import { dirname, join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
-import { printed, refused, runSite } from "../support/cli.ts";
+import { describe, expect, it } from "vitest";
+import { printed, refused } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
-
-// Each test starts the CLI as a process, the first one after a change compiles it.
-vi.setConfig({ testTimeout: 30_000 });
+import { runHere } from "../support/run-here.ts";
 
 const minimal = ["--data", "tests/fixtures/sites/minimal"];
 const faults = ["--data", "tests/fixtures/sites/original-faults"];
@@ -13,53 +11,53 @@ describe("exit code 0", () => {
   it.each([
     ["validate", "No problems found.\n"],
     ["links", "No problems found.\n"],
-  ])("%s of clean data says so on stdout", (command, expected) => {
-    expect(runSite([command, ...minimal])).toEqual(printed(expected));
+  ])("%s of clean data says so on stdout", async (command, expected) => {
+    expect(await runHere([command, ...minimal])).toEqual(printed(expected));
   });
 
-  it("help is a result, so it goes to stdout", () => {
-    const { code, stdout, stderr } = runSite(["--help"]);
+  it("help is a result, so it goes to stdout", async () => {
+    const { code, stdout, stderr } = await runHere(["--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout.split("\n")[0]).toBe("Usage: site [options] [command]");
   });
 
-  it("information alone does not fail", () => {
+  it("information alone does not fail", async () => {
     const data = copyOfData().edit("business.yaml", "facts:\n", "facts:\n  policyNumber: 00417\n");
-    const { code, stdout } = runSite(["validate"], { cwd: dirname(data.dir) });
+    const { code, stdout } = await runHere(["validate"], dirname(data.dir));
     expect(code).toBe(0);
     expect(stdout).toContain("1 for information");
   });
 });
 
 describe("exit code 1", () => {
-  it.each(["validate", "links", "build", "routes"])("%s of data with errors", (command) => {
+  it.each(["validate", "links", "build", "routes"])("%s of data with errors", async (command) => {
     const out = command === "build" ? ["--out", join(temporaryFolder(), "dist")] : [];
-    const { code, stdout } = runSite([command, ...faults, ...out]);
+    const { code, stdout } = await runHere([command, ...faults, ...out]);
     expect(code).toBe(1);
     expect(stdout.trimEnd().split("\n").at(-1)).toBe("6 errors");
   });
 });
 
 describe("exit code 2", () => {
-  it("a missing data folder, with what to do", () => {
-    expect(runSite(["validate", "--data", "nowhere"])).toEqual(
+  it("a missing data folder, with what to do", async () => {
+    expect(await runHere(["validate", "--data", "nowhere"])).toEqual(
       refused(
         "There is no data folder nowhere.\n  Fix: Run the command in the folder that holds data, or name the folder with --data <dir>.\n",
       ),
     );
   });
 
-  it("a file in place of the data folder", () => {
-    expect(runSite(["validate", "--data", "package.json"]).code).toBe(2);
+  it("a file in place of the data folder", async () => {
+    expect((await runHere(["validate", "--data", "package.json"])).code).toBe(2);
   });
 
-  it("no data folder in the working directory", () => {
-    const { code, stdout } = runSite(["validate"], { cwd: temporaryFolder() });
+  it("no data folder in the working directory", async () => {
+    const { code, stdout } = await runHere(["validate"], temporaryFolder());
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });
 
-  it("a missing built folder", () => {
-    expect(runSite(["links", ...minimal, "--dist", "nowhere"])).toEqual(
+  it("a missing built folder", async () => {
+    expect(await runHere(["links", ...minimal, "--dist", "nowhere"])).toEqual(
       refused(
         "There is no built folder nowhere.\n  Fix: Build it first with site build, or name another folder.\n",
       ),
@@ -86,8 +84,8 @@ describe("exit code 2", () => {
       "error: option '--base <path>' argument 'sub' is invalid. Write a path with a slash at both ends, for example /sub/.",
     ],
     [["validate", "extra"], "error: too many arguments for 'validate'. Expected 0 arguments but got 1."],
-  ])("wrong usage: site %j", (args, message) => {
-    const { code, stdout, stderr } = runSite(args);
+  ])("wrong usage: site %j", async (args, message) => {
+    const { code, stdout, stderr } = await runHere(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr.startsWith(`${message}\n`)).toBe(true);
   });

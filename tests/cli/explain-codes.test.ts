@@ -1,16 +1,14 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalog } from "../../scripts/explain/catalog/index.ts";
 import { problemCodes } from "../../src/problem.ts";
-import { refused, runSite } from "../support/cli.ts";
+import { refused } from "../support/cli.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
-
-// Each test starts the CLI as a process, the first one after a change compiles it.
-vi.setConfig({ testTimeout: 30_000 });
+import { runHere } from "../support/run-here.ts";
 
 describe("site explain <code>", () => {
-  it("says what it means, with an example as the tool prints it, and the fix", () => {
+  it("says what it means, with an example as the tool prints it, and the fix", async () => {
     // Codes are explained without any data folder.
-    const { code, stdout, stderr } = runSite(["explain", "unknown-field"], { cwd: temporaryFolder() });
+    const { code, stdout, stderr } = await runHere(["explain", "unknown-field"], temporaryFolder());
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatchInlineSnapshot(`
       "unknown-field  The tool does not know a field of this name.
@@ -41,16 +39,16 @@ describe("site explain <code>", () => {
     `);
   });
 
-  it("shows lines that are too long, cannot be seen, or fill many files, in a form that can be read", () => {
-    expect(runSite(["explain", "file-too-large"]).stdout.length).toBeLessThan(2000);
-    expect(runSite(["explain", "invalid-encoding"]).stdout).toContain("+ around one\u2407 lake");
-    expect(runSite(["explain", "overlisted-city"]).stdout).toContain(
+  it("shows lines that are too long, cannot be seen, or fill many files, in a form that can be read", async () => {
+    expect((await runHere(["explain", "file-too-large"])).stdout.length).toBeLessThan(2000);
+    expect((await runHere(["explain", "invalid-encoding"])).stdout).toContain("+ around one\u2407 lake");
+    expect((await runHere(["explain", "overlisted-city"])).stdout).toContain(
       "    data/cities/lake-county/otter-falls-{n}.yaml (n from 1 to 18) is a copy of data/cities/lake-county/otter-falls.yaml",
     );
   });
 
-  it("prints the same for programs", () => {
-    const { code, stdout } = runSite(["explain", "empty-file", "--format", "json"]);
+  it("prints the same for programs", async () => {
+    const { code, stdout } = await runHere(["explain", "empty-file", "--format", "json"]);
     expect(code).toBe(0);
     const { summary, meaning, fix } = catalog["empty-file"];
     expect(JSON.parse(stdout)).toEqual({
@@ -75,8 +73,8 @@ describe("site explain <code>", () => {
     });
   });
 
-  it("proposes the code that was meant", () => {
-    expect(runSite(["explain", "unknown-feild"])).toEqual(
+  it("proposes the code that was meant", async () => {
+    expect(await runHere(["explain", "unknown-feild"])).toEqual(
       refused(
         "There is no problem code unknown-feild. Did you mean unknown-field?\n  Fix: Write site explain unknown-field, or site explain to list all codes.\n",
       ),
@@ -85,8 +83,8 @@ describe("site explain <code>", () => {
 });
 
 describe("site explain", () => {
-  it("lists every code with one line", () => {
-    const { code, stdout } = runSite(["explain"]);
+  it("lists every code with one line", async () => {
+    const { code, stdout } = await runHere(["explain"]);
     expect(code).toBe(0);
     const lines = stdout.trimEnd().split("\n");
     expect(lines.slice(0, -2).map((line) => line.split(/ {2,}/))).toEqual(
@@ -97,8 +95,8 @@ describe("site explain", () => {
     );
   });
 
-  it("lists them for programs", () => {
-    expect(JSON.parse(runSite(["explain", "--format", "json"]).stdout)).toEqual({
+  it("lists them for programs", async () => {
+    expect(JSON.parse((await runHere(["explain", "--format", "json"])).stdout)).toEqual({
       codes: problemCodes.map((name) => ({ code: name, summary: catalog[name].summary })),
     });
   });

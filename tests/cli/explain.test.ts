@@ -1,18 +1,17 @@
 import { dirname } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { printed, refused, runSite } from "../support/cli.ts";
 import { copyOfData } from "../support/data-folder.ts";
-
-// Each test starts the CLI as a process, the first one after a change compiles it.
-vi.setConfig({ testTimeout: 30_000 });
+import { runHere } from "../support/run-here.ts";
 
 const minimal = ["--data", "tests/fixtures/sites/minimal"];
 
 describe("site explain <path>", () => {
-  it("says where everything on a page comes from and who leads to it", () => {
-    const { code, stdout, stderr } = runSite(["explain", "roofers-maple-grove-lake-county/"], {
-      cwd: dirname(copyOfData().dir),
-    });
+  it("says where everything on a page comes from and who leads to it", async () => {
+    const { code, stdout, stderr } = await runHere(
+      ["explain", "roofers-maple-grove-lake-county/"],
+      dirname(copyOfData().dir),
+    );
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatchInlineSnapshot(`
       "/roofers-maple-grove-lake-county  city page
@@ -117,8 +116,8 @@ describe("site explain <path>", () => {
     `);
   });
 
-  it("takes the address of the site in front, and prints the same for programs", () => {
-    const { stdout } = runSite([
+  it("takes the address of the site in front, and prints the same for programs", async () => {
+    const { stdout } = await runHere([
       "explain",
       "https://www.maple-roofing.example/contact",
       "--format",
@@ -168,15 +167,15 @@ describe("site explain <path>", () => {
     });
   });
 
-  it("says where a redirect leads", () => {
+  it("says where a redirect leads", async () => {
     const data = copyOfData().write("redirects.yaml", "redirects:\n  - from: /quote\n    to: /contact\n");
     const cwd = dirname(data.dir);
-    expect(runSite(["explain", "/quote"], { cwd })).toEqual(
+    expect(await runHere(["explain", "/quote"], cwd)).toEqual(
       printed(
         "/quote  redirect\n  Leads to /contact, by data/redirects.yaml:2:11.\n  site explain /contact says more of that page.\n",
       ),
     );
-    expect(JSON.parse(runSite(["explain", "/quote", "--format", "json"], { cwd }).stdout)).toEqual({
+    expect(JSON.parse((await runHere(["explain", "/quote", "--format", "json"], cwd)).stdout)).toEqual({
       path: "/quote",
       type: "redirect",
       to: "/contact",
@@ -184,17 +183,17 @@ describe("site explain <path>", () => {
     });
   });
 
-  it("proposes the nearest paths for one that no page has", () => {
-    expect(runSite(["explain", "/contract", ...minimal])).toEqual(
+  it("proposes the nearest paths for one that no page has", async () => {
+    expect(await runHere(["explain", "/contract", ...minimal])).toEqual(
       refused(
         "No page has the path /contract.\n  Fix: Write one of /contact; site routes lists every page, site explain every problem code.\n",
       ),
     );
   });
 
-  it("explains what it can of data with problems, and says so", () => {
+  it("explains what it can of data with problems, and says so", async () => {
     const data = copyOfData().edit("pages/home.yaml", "(/roof-repair)", "(/roof)");
-    const { code, stdout, stderr } = runSite(["explain", "/contact"], { cwd: dirname(data.dir) });
+    const { code, stdout, stderr } = await runHere(["explain", "/contact"], dirname(data.dir));
     expect(code).toBe(0);
     expect(stdout.split("\n")[0]).toBe("/contact  contact page");
     expect(stderr).toBe(

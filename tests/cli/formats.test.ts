@@ -1,15 +1,11 @@
 import { dirname } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalog } from "../../scripts/explain/catalog/index.ts";
 import { printed, runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { runHere } from "../support/run-here.ts";
 
-// Each test starts the CLI as a process, the first one after a change compiles it.
-vi.setConfig({ testTimeout: 30_000 });
-
-function validate(data: DataFolder, args: string[], env: Record<string, string> = {}) {
-  return runSite(["validate", ...args], { cwd: dirname(data.dir), env });
-}
+const validate = (data: DataFolder, args: string[]) => runHere(["validate", ...args], dirname(data.dir));
 
 function damagedData(): DataFolder {
   const data = copyOfData();
@@ -22,8 +18,8 @@ function damagedData(): DataFolder {
 }
 
 describe("--format json", () => {
-  it("prints one object with exactly the keys that apply", () => {
-    const { code, stdout, stderr } = validate(damagedData(), ["--format", "json"]);
+  it("prints one object with exactly the keys that apply", async () => {
+    const { code, stdout, stderr } = await validate(damagedData(), ["--format", "json"]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
     expect(stdout.trimEnd().split("\n")).toHaveLength(1);
     expect(JSON.parse(stdout)).toEqual({
@@ -77,16 +73,16 @@ describe("--format json", () => {
     });
   });
 
-  it("prints empty lists for clean data", () => {
-    expect(validate(copyOfData(), ["--format", "json"]).stdout).toBe(
+  it("prints empty lists for clean data", async () => {
+    expect((await validate(copyOfData(), ["--format", "json"])).stdout).toBe(
       '{"problems":[],"counts":{"error":0,"warning":0,"info":0}}\n',
     );
   });
 
-  it("gives the page of a problem that has one", () => {
+  it("gives the page of a problem that has one", async () => {
     const data = copyOfData();
     data.write("pages/write-to-us.yaml", data.read("pages/contact.yaml"));
-    const { problems } = JSON.parse(validate(data, ["--format", "json"]).stdout);
+    const { problems } = JSON.parse((await validate(data, ["--format", "json"])).stdout);
     expect(problems).toEqual([
       {
         code: "duplicate-path",
@@ -102,16 +98,14 @@ describe("--format json", () => {
     ]);
   });
 
-  it("names files relative to the working directory, also from a folder beside the data", () => {
+  it("names files relative to the working directory, also from a folder beside the data", async () => {
     const data = copyOfData().write("bussiness.yaml", "name: x\n");
-    const { stdout } = runSite(["validate", "--data", "..", "--format", "json"], {
-      cwd: `${data.dir}/pages`,
-    });
+    const { stdout } = await runHere(["validate", "--data", "..", "--format", "json"], `${data.dir}/pages`);
     expect(JSON.parse(stdout).problems[0].file).toBe("../bussiness.yaml");
   });
 
-  it("lists the routes", () => {
-    const { code, stdout } = runSite(["routes", "--format", "json"], { cwd: dirname(copyOfData().dir) });
+  it("lists the routes", async () => {
+    const { code, stdout } = await runHere(["routes", "--format", "json"], dirname(copyOfData().dir));
     expect(code).toBe(0);
     const { routes } = JSON.parse(stdout) as { routes: Record<string, string>[] };
     expect(routes.map(({ path, type, file }) => `${path} ${type} ${file}`)).toEqual([
@@ -136,8 +130,8 @@ describe("--format json", () => {
 });
 
 describe("--format github", () => {
-  it("prints one workflow command for each problem, escaped", () => {
-    const { code, stdout } = validate(damagedData(), ["--format", "github"]);
+  it("prints one workflow command for each problem, escaped", async () => {
+    const { code, stdout } = await validate(damagedData(), ["--format", "github"]);
     expect(code).toBe(1);
     expect(stdout).toMatchInlineSnapshot(`
       "::error file=data/business.yaml,line=15,col=15,title=wrong-state::ZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.%0AWrite the ZIP code of the address.
@@ -149,10 +143,10 @@ describe("--format github", () => {
     `);
   });
 
-  it("prints one annotation for many problems of a code, because GitHub shows ten", () => {
+  it("prints one annotation for many problems of a code, because GitHub shows ten", async () => {
     const data = copyOfData();
     for (let index = 0; index < 12; index++) data.write(`notes-${index}.csv`, "");
-    const lines = validate(data, ["--format", "github"]).stdout.trimEnd().split("\n");
+    const lines = (await validate(data, ["--format", "github"])).stdout.trimEnd().split("\n");
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
       /^::error file=data\/notes-0\.csv,title=misplaced-file \(12 times\)::Nothing reads notes-0\.csv\.%0A/,
@@ -160,15 +154,15 @@ describe("--format github", () => {
     expect(lines[0]?.endsWith("%0Adata/notes-9.csv Nothing reads notes-9.csv.")).toBe(true);
   });
 
-  it("prints nothing for clean data", () => {
-    expect(validate(copyOfData(), ["--format", "github"])).toEqual(printed(""));
+  it("prints nothing for clean data", async () => {
+    expect(await validate(copyOfData(), ["--format", "github"])).toEqual(printed(""));
   });
 });
 
 describe("--format sarif", () => {
-  it("prints a SARIF 2.1.0 log", () => {
+  it("prints a SARIF 2.1.0 log", async () => {
     const data = copyOfData().remove("images/roof-repair.svg");
-    const { code, stdout } = validate(data, ["--format", "sarif"]);
+    const { code, stdout } = await validate(data, ["--format", "sarif"]);
     expect(code).toBe(1);
     const location = (uri: string, startLine: number, startColumn: number) => ({
       physicalLocation: { artifactLocation: { uri }, region: { startLine, startColumn } },
@@ -197,18 +191,18 @@ describe("--format sarif", () => {
   });
 });
 
-it("calls information a note in SARIF", () => {
+it("calls information a note in SARIF", async () => {
   const data = copyOfData();
   data.edit("business.yaml", '"55311"', "02142");
   data.edit("business.yaml", "region: MN", "region: MA");
-  const { code, stdout } = validate(data, ["--format", "sarif"]);
+  const { code, stdout } = await validate(data, ["--format", "sarif"]);
   expect(code).toBe(0);
   expect(JSON.parse(stdout).runs[0].results[0]).toMatchObject({ ruleId: "ambiguous-scalar", level: "note" });
 });
 
 describe("--format text", () => {
-  it("prints place, line with a caret, hint and the other places", () => {
-    const { code, stdout } = validate(damagedData(), []);
+  it("prints place, line with a caret, hint and the other places", async () => {
+    const { code, stdout } = await validate(damagedData(), []);
     expect(code).toBe(1);
     expect(stdout).toMatchInlineSnapshot(`
       "data/business.yaml:15:15  info  ambiguous-scalar
@@ -247,10 +241,12 @@ describe("--format text", () => {
   });
 
   it("has no colors where stdout is no terminal, with NO_COLOR and with --no-color", () => {
-    const data = damagedData();
-    const plain = validate(data, []).stdout;
+    const cwd = dirname(damagedData().dir);
+    const printed = (args: string[], env: Record<string, string> = {}) =>
+      runSite(["validate", ...args], { cwd, env }).stdout;
+    const plain = printed([]);
     expect(plain).not.toContain("\u001b[");
-    expect(validate(data, [], { NO_COLOR: "1" }).stdout).toBe(plain);
-    expect(validate(data, ["--no-color"]).stdout).toBe(plain);
+    expect(printed([], { NO_COLOR: "1" })).toBe(plain);
+    expect(printed(["--no-color"])).toBe(plain);
   });
 });

@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { printed, refused, runSite } from "../support/cli.ts";
+import { printed, refused } from "../support/cli.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { namesIn } from "../support/folders.ts";
+import { runHere } from "../support/run-here.ts";
 
 const flags = ["--services", "Gutters", "--city", "Hamel", "--counties", "Lake County", "--state", "MN"];
 
-it("starts a folder and says what is open and what comes next; validate then names each open value", () => {
+it("starts a folder and says what is open and what comes next; validate then names each open value", async () => {
   const cwd = temporaryFolder();
-  const started = runSite(["init", "shop", "--name", "Maple & Sons Roofing", ...flags], { cwd });
+  const started = await runHere(["init", "shop", "--name", "Maple & Sons Roofing", ...flags], cwd);
   expect(started).toEqual(
     printed(`Started the data of Maple & Sons Roofing in shop:
   shop/backend.yaml
@@ -50,18 +51,18 @@ Next:
   npm start -- --data shop                builds the site beside its data and serves it, mails and all
 `),
   );
-  const { code, stdout } = runSite(["validate", "--data", "shop"], { cwd });
+  const { code, stdout } = await runHere(["validate", "--data", "shop"], cwd);
   expect([code, stdout.trimEnd().split("\n").at(-1)]).toEqual([1, "38 errors"]);
-  expect(runSite(["init", "shop", ...flags], { cwd })).toEqual(
+  expect(await runHere(["init", "shop", ...flags], cwd)).toEqual(
     refused(
       "The folder shop is not empty, so nothing was written.\n  Fix: Name a folder that does not exist yet, or an empty one.\n",
     ),
   );
 });
 
-it("writes nothing as a dry run", () => {
+it("writes nothing as a dry run", async () => {
   const cwd = temporaryFolder();
-  const { code, stdout, stderr } = runSite(["init", join("new", "shop"), ...flags, "--dry-run"], { cwd });
+  const { code, stdout, stderr } = await runHere(["init", join("new", "shop"), ...flags, "--dry-run"], cwd);
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout).toContain(
     `Would start the data of a business in ${join("new", "shop")}; nothing is written:\n`,
@@ -69,9 +70,9 @@ it("writes nothing as a dry run", () => {
   expect(namesIn(cwd)).toEqual([]);
 });
 
-it("says which names are missing where there is nobody to ask", () => {
+it("says which names are missing where there is nobody to ask", async () => {
   const cwd = temporaryFolder();
-  expect(runSite(["init", "shop", "--services", "Gutters"], { cwd })).toEqual(
+  expect(await runHere(["init", "shop", "--services", "Gutters"], cwd)).toEqual(
     refused(`Files are named after city, counties, so they cannot be left open.
   Fix: Say, for example: npx site init shop --city "Maple Grove" --counties "Lake County"
 `),

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type FolderState, findFolderState, formatNextSteps } from "../../scripts/doctor/next-steps.ts";
 import { emptyState, writeState } from "../../scripts/publish/state.ts";
-import { runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
+import { runHere } from "../support/run-here.ts";
 
 function stateAfterBuild(year: number | undefined): FolderState {
   const cwd = dirname(copyOfData().dir);
@@ -105,8 +105,8 @@ Next:
 
 it.each([[[]], [["--no-color"]]])(
   "site %j says what is next and lists the commands, which is no mistake",
-  (args) => {
-    const { code, stdout, stderr } = runSite(args, { cwd: temporaryFolder() });
+  async (args) => {
+    const { code, stdout, stderr } = await runHere(args, temporaryFolder());
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^There is no folder data here\.\n\nNext:\n/);
     expect(stdout).toContain("\nUsage: site [options] [command]\n");

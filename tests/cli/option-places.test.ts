@@ -2,9 +2,9 @@ import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { orderWords } from "../../scripts/command-words.ts";
 import { createProgram } from "../../scripts/site.ts";
-import { runSite } from "../support/cli.ts";
 import { copyOfData, root, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
+import { runHere } from "../support/run-here.ts";
 
 /** The words that lead to a command that runs, an argument for each it needs, and the command. */
 interface Leaf {
@@ -122,11 +122,11 @@ describe("site add city", () => {
     [["--data", "DIR", "add", "city", "Elk River", "--county", "lake-county", "--no-input"]],
     [["add", "--data", "DIR", "--no-input", "city", "Elk River", "--county", "lake-county"]],
     [["--no-input", "add", "city", "--data=DIR", "--county", "lake-county", "Elk River"]],
-  ])("writes into the folder that is named, and nowhere else: %j", { tags: "nightly" }, (words) => {
+  ])("writes into the folder that is named, and nowhere else: %j", { tags: "nightly" }, async (words) => {
     const [data, own] = [copyOfData(), copyOfData()];
     const before = hashFiles(own.dir);
     const args = words.map((word) => word.replace("DIR", data.dir));
-    const { code, stdout, stderr } = runSite(args, { cwd: own.dir.replace(/data$/, "") });
+    const { code, stdout, stderr } = await runHere(args, own.dir.replace(/data$/, ""));
     expect([code, stderr.replace(/^Warning: .*\n( {2}Fix: .*\n)?/gm, "")]).toEqual([0, ""]);
     expect(stdout).toContain(`${data.dir}/cities/lake-county/elk-river.yaml`);
     expect(data.read("cities/lake-county/elk-river.yaml")).toContain("city: Elk River");
@@ -145,15 +145,15 @@ describe("what is no command", () => {
     [["help", "add", "cty"], "A cty cannot be added. Did you mean city?"],
     [["add", "cty", "--help"], "A cty cannot be added. Did you mean city?"],
     [["--data"], "error: option '--data <dir>' argument missing"],
-  ])("%j ends with 2 and says so", (args, sentence) => {
-    const { code, stdout, stderr } = runSite(args, { cwd: temporaryFolder() });
+  ])("%j ends with 2 and says so", async (args, sentence) => {
+    const { code, stdout, stderr } = await runHere(args, temporaryFolder());
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(sentence);
   });
 });
 
-it.each([["--version"], ["-v"]])("site %s prints the version alone", (flag) => {
-  const { code, stdout, stderr } = runSite([flag], { cwd: temporaryFolder() });
+it.each([["--version"], ["-v"]])("site %s prints the version alone", async (flag) => {
+  const { code, stdout, stderr } = await runHere([flag], temporaryFolder());
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

@@ -1,15 +1,13 @@
 import { readdirSync } from "node:fs";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { runSite } from "../support/cli.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
-
-// Each test starts the CLI as a process, the first one after a change compiles it.
-vi.setConfig({ testTimeout: 30_000 });
+import { runHere } from "../support/run-here.ts";
 
 const data = "tests/fixtures/sites/original-faults";
 
-it.each(["validate", "links"])("%s reports every fault of the painter's first site", (command) => {
-  const { code, stdout, stderr } = runSite([command, "--data", data]);
+it.each(["validate", "links"])("%s reports every fault of the painter's first site", async (command) => {
+  const { code, stdout, stderr } = await runHere([command, "--data", data]);
   expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
   expect(stdout).toMatchInlineSnapshot(`
     "tests/fixtures/sites/original-faults/cities/orange-county/anaheim.yaml:11:11  error  unknown-nearby-area

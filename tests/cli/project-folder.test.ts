@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { printed, runSite } from "../support/cli.ts";
 import { copyOfData, fixtureSite, temporaryFolder } from "../support/data-folder.ts";
 import { namesIn } from "../support/folders.ts";
+import { runHere } from "../support/run-here.ts";
 
 describe("a command that is called in a subfolder", () => {
   it.each([
@@ -11,27 +12,29 @@ describe("a command that is called in a subfolder", () => {
     ["data/cities", ".."],
     ["data/cities/lake-county", "../.."],
     ["scripts/deep", "../../data"],
-  ])("works with the data folder around it and says which: in %s", (below, shown) => {
+  ])("works with the data folder around it and says which: in %s", async (below, shown) => {
     const project = dirname(copyOfData().dir);
     const cwd = join(project, below);
     mkdirSync(cwd, { recursive: true });
-    expect(runSite(["validate"], { cwd })).toEqual({
+    expect(await runHere(["validate"], cwd)).toEqual({
       code: 0,
       stdout: "No problems found.\n",
       stderr: `Using the data folder ${shown}.\n`,
     });
   });
 
-  it("builds beside that data folder, and nothing in the subfolder", { tags: "nightly" }, () => {
+  it("builds beside that data folder, and nothing in the subfolder", { tags: "nightly" }, async () => {
     const project = dirname(copyOfData().dir);
     const cwd = join(project, "data", "cities");
     const { code, stdout } = runSite(["build"], { cwd });
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d+ pages in \.\.\/\.\.\/dist /)]);
     expect(namesIn(project)).toEqual(["data", "dist"]);
     expect(namesIn(cwd)).toEqual(["lake-county"]);
-    expect(runSite(["verify"], { cwd })).toMatchObject({ code: 0 });
-    expect(runSite(["audit"], { cwd }).stderr).toContain("pages judged by");
-    expect(runSite([], { cwd }).stdout).toContain("The site is built, and the data has not changed since.");
+    expect(await runHere(["verify"], cwd)).toMatchObject({ code: 0 });
+    expect((await runHere(["audit"], cwd)).stderr).toContain("pages judged by");
+    expect((await runHere([], cwd)).stdout).toContain(
+      "The site is built, and the data has not changed since.",
+    );
   });
 
   it("builds the site of a folder of another name beside it, under a name of its own", {
@@ -43,17 +46,19 @@ describe("a command that is called in a subfolder", () => {
     expect(namesIn(project)).toEqual(["shop", "shop-dist"]);
   });
 
-  it("takes the folder that is named, and its own folder data before any other", { tags: "nightly" }, () => {
+  it("takes the folder that is named, and its own folder data before any other", {
+    tags: "nightly",
+  }, async () => {
     const data = copyOfData();
     const inner = join(data.dir, "cities");
-    const named = runSite(["validate", "--data", ".."], { cwd: inner });
+    const named = await runHere(["validate", "--data", ".."], inner);
     expect(named).toEqual(printed("No problems found.\n"));
     cpSync(fixtureSite("minimal"), join(inner, "data"), { recursive: true });
-    expect(runSite(["routes"], { cwd: inner }).stderr).toBe("");
+    expect((await runHere(["routes"], inner)).stderr).toBe("");
   });
 
-  it("that no data folder is around says so as before", () => {
-    const { code, stderr } = runSite(["validate"], { cwd: temporaryFolder() });
+  it("that no data folder is around says so as before", async () => {
+    const { code, stderr } = await runHere(["validate"], temporaryFolder());
     expect([code, stderr]).toEqual([
       2,
       "There is no data folder data.\n  Fix: Run the command in the folder that holds data, or name the folder with --data <dir>.\n",
@@ -61,9 +66,9 @@ describe("a command that is called in a subfolder", () => {
   });
 });
 
-it("site alone says what is next for the folder that is named", () => {
+it("site alone says what is next for the folder that is named", async () => {
   const data = copyOfData();
-  const { code, stdout } = runSite(["--data", "data"], { cwd: dirname(data.dir) });
+  const { code, stdout } = await runHere(["--data", "data"], dirname(data.dir));
   expect([code, stdout.split("\n\nUsage:")[0]]).toEqual([
     0,
     "The data has no errors. The site is not built yet.\n\nNext:\n  site build --data data --out dist   build the site into dist/\n  site dev --data data                edit, and see each change at once",

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runSite } from "../support/cli.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { namesIn } from "../support/folders.ts";
-
-// Builds twice, and the first start after a change compiles the CLI.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe("site release", () => {
   it("records a build, which then has the days in its sitemap, and refuses a build of other data", {

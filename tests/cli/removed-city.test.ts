@@ -1,13 +1,10 @@
 // @module-tag nightly
 import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { ReportedProblem } from "../../scripts/output/problems.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
-
-// Each test starts the CLI as a process, the first one after a change compiles it.
-vi.setConfig({ testTimeout: 30_000 });
 
 const id = "orange-county/costa-mesa";
 const file = `cities/${id}.yaml`;

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { copyOfData } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
 import { check } from "../support/problems.ts";
 import { dedent } from "./damaged/damaged-case.ts";
 import { groups } from "./damaged/groups.ts";
-
-// Some of the damaged files are large.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe.each(groups)("checking damaged %s reports", (_, cases) => {
   it.each(few(cases, 4))("$name", ({ damage, found }) => {

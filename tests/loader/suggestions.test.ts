@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
 import type { Problem } from "../../src/problem.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
 import { groups } from "./damaged/groups.ts";
-
-// Some of the damaged files are large.
-vi.setConfig({ testTimeout: 30_000 });
 
 const nameOf = ({ code, message }: Problem) => `${code}: ${message}`;
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { rememberEntities } from "../../src/loader/remember.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
@@ -7,9 +7,6 @@ import { few } from "../support/nightly.ts";
 import { problemLines } from "../support/problems.ts";
 import { causes, paths, patterns } from "./rows/causes.ts";
 import { leftovers } from "./rows/causes-of-files.ts";
-
-// Each case copies and checks all of the painter's data, twice.
-vi.setConfig({ testTimeout: 30_000 });
 
 const load = rememberEntities();
 const problemsOf = (dir: string) => checkData(dir, { load }).problems;
