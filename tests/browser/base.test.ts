@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { LinkChecker } from "linkinator";
 import sirv from "sirv";
@@ -8,6 +6,7 @@ import { brokenLinks } from "../support/broken-links.ts";
 import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
 import { build } from "../support/builds.ts";
 import { fixtureSite, temporaryFolder } from "../support/data-folder.ts";
+import { listen } from "../support/local-server.ts";
 import { listRoutes } from "../support/routes.ts";
 
 afterAll(closeBrowser);
@@ -18,15 +17,13 @@ const data = fixtureSite("minimal");
 async function serveBelowSub(): Promise<string> {
   const out = join(temporaryFolder(), "dist");
   const serveFile = sirv(out, { dev: true, extensions: ["html"] });
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const notFound = () => void response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
     if (!request.url?.startsWith("/sub/")) return notFound();
     request.url = request.url.slice("/sub".length);
     serveFile(request, response, notFound);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(close);
   build(data, out, ["--base", "/sub/", "--url", url]);
   return url;
 }

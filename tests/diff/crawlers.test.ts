@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import pc from "picocolors";
 import { describe, expect, it } from "vitest";
 import { BuiltSite } from "../../scripts/diff/built-site.ts";
 import { type Difference, diffSites } from "../../scripts/diff/diff.ts";
 import { formatMarkdown } from "../../scripts/diff/format-markdown.ts";
 import { formatDifference } from "../../scripts/diff/format-text.ts";
-import { temporaryFolder } from "../support/data-folder.ts";
+import { DataFolder, temporaryFolder } from "../support/data-folder.ts";
 
 const origin = "https://maple.example";
 
@@ -40,13 +38,9 @@ const asIs: Record<string, string> = {
 };
 
 function build(files: Record<string, string | undefined>): BuiltSite {
-  const dir = temporaryFolder();
-  for (const [file, text] of Object.entries(files)) {
-    if (text === undefined) continue;
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
-  }
-  return new BuiltSite(dir, "/");
+  const folder = new DataFolder(temporaryFolder());
+  for (const [file, text] of Object.entries(files)) if (text !== undefined) folder.write(file, text);
+  return new BuiltSite(folder.dir, "/");
 }
 
 function differenceOf(file: string, from: string | undefined, to?: string): Difference {
@@ -57,6 +51,13 @@ function differenceOf(file: string, from: string | undefined, to?: string): Diff
 
 const text = (difference: Difference) => formatDifference(difference, pc.createColors(false));
 const robots = (lines: string) => [undefined, `${lines}\n\nSitemap: ${origin}/sitemap.xml\n`] as const;
+
+function expectChange(difference: Difference, kind: string, pages: number): void {
+  expect(difference.changed).toBe(pages);
+  expect(difference.changes.map((change) => change.kind)).toContain(kind);
+  for (const printed of [text(difference), formatMarkdown(difference)])
+    expect(printed).toContain(`${pages} of 3 pages changed`);
+}
 
 describe("the difference of two builds sees on a page", () => {
   it.each<[what: string, file: string, from: string | undefined, to: string, kind: string, pages: number]>([
@@ -106,7 +107,6 @@ describe("the difference of two builds sees on a page", () => {
       "sitemap",
       1,
     ],
-    ["a sitemap that is gone", "sitemap.xml", undefined, undefined as unknown as string, "sitemap", 3],
     ["a paragraph", "a.html", "We mend roofs.", "We mend slate roofs.", "text", 1],
     ["a text outside of paragraphs", "a.html", "Since 1988", "Since 1989", "text", 1],
     ["a text of the footer", "a.html", "Open daily", "Closed", "text", 1],
@@ -150,31 +150,15 @@ describe("the difference of two builds sees on a page", () => {
     ["nofollow", "a.html", '<a href="/">', '<a href="/" rel="nofollow">', "link", 1],
     ["a day in structured data", "a.html", "2026-01-01", "2026-03-03", "structured-data", 1],
     ["structured data that cannot be read", "a.html", '"}]}', '"}]', "structured-data", 1],
-    [
-      "a stylesheet that is gone",
-      "assets/main.css",
-      undefined,
-      undefined as unknown as string,
-      "missing-file",
-      3,
-    ],
-    [
-      "a picture that is gone",
-      "assets/roof-1.webp",
-      undefined,
-      undefined as unknown as string,
-      "missing-file",
-      3,
-    ],
-    ["a linked file that is gone", "terms.pdf", undefined, undefined as unknown as string, "missing-file", 3],
-    ["data that is gone", "page-data/b.json", undefined, undefined as unknown as string, "missing-file", 1],
-  ])("%s", (_, file, from, to, kind, pages) => {
-    const difference = differenceOf(file, from, to);
-    expect(difference.changed).toBe(pages);
-    expect(difference.changes.map((change) => change.kind)).toContain(kind);
-    for (const printed of [text(difference), formatMarkdown(difference)])
-      expect(printed).toContain(`${pages} of 3 pages changed`);
-  });
+  ])("%s", (_, file, from, to, kind, pages) => expectChange(differenceOf(file, from, to), kind, pages));
+
+  it.each<[what: string, file: string, kind: string, pages: number]>([
+    ["a sitemap", "sitemap.xml", "sitemap", 3],
+    ["a stylesheet", "assets/main.css", "missing-file", 3],
+    ["a picture", "assets/roof-1.webp", "missing-file", 3],
+    ["a linked file", "terms.pdf", "missing-file", 3],
+    ["data", "page-data/b.json", "missing-file", 1],
+  ])("%s that is gone", (_, file, kind, pages) => expectChange(differenceOf(file, undefined), kind, pages));
 });
 
 describe("the difference of two builds sees beside the pages", () => {

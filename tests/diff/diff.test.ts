@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import pc from "picocolors";
 import { describe, expect, it } from "vitest";
 import { BuiltSite } from "../../scripts/diff/built-site.ts";
@@ -7,7 +5,7 @@ import { type Difference, diffSites } from "../../scripts/diff/diff.ts";
 import { formatMarkdown } from "../../scripts/diff/format-markdown.ts";
 import { formatDifference } from "../../scripts/diff/format-text.ts";
 import { UserError } from "../../scripts/user-error.ts";
-import { temporaryFolder } from "../support/data-folder.ts";
+import { DataFolder, temporaryFolder } from "../support/data-folder.ts";
 
 interface Shown {
   title?: string;
@@ -36,15 +34,11 @@ function page(path: string, shown: Shown, at = place): string {
 }
 
 function build(pages: Record<string, Shown>, files: Record<string, string> = {}, at = place): BuiltSite {
-  const dir = temporaryFolder();
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
-  };
+  const folder = new DataFolder(temporaryFolder());
   for (const [path, shown] of Object.entries({ "/": {}, ...pages }))
-    write(path === "/" ? "index.html" : `${path.slice(1)}.html`, page(path, shown, at));
-  for (const [file, text] of Object.entries(files)) write(file, text);
-  return new BuiltSite(dir, "/");
+    folder.write(path === "/" ? "index.html" : `${path.slice(1)}.html`, page(path, shown, at));
+  for (const [file, text] of Object.entries(files)) folder.write(file, text);
+  return new BuiltSite(folder.dir, "/");
 }
 
 const text = (difference: Difference) => formatDifference(difference, pc.createColors(false));

@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { settings } from "../../supabase/functions/_shared/settings.generated.ts";
+import { type LocalServer, listen } from "../support/local-server.ts";
 import { type DatabaseServer, keys, openDatabase, serveDatabase } from "./database.ts";
 import { type ServedFunction, serveFunction } from "./deno.ts";
 
@@ -15,12 +13,12 @@ const confirmation = "send-confirmation-email";
 const property = "get-property-data";
 const running = new Map<string, ServedFunction[]>();
 const [origin = ""] = settings.origins;
-let upstream: Server;
+let upstream: LocalServer;
 let postgres: PGlite;
 let database: DatabaseServer;
 
 beforeAll(async () => {
-  upstream = createServer(async (request, response) => {
+  upstream = await listen(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
@@ -30,19 +28,18 @@ beforeAll(async () => {
     const house = { squareFootage: 1850, formattedAddress: searchParams.get("address") };
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(isMail ? { id: "1" } : [house]));
-  }).listen(0, "127.0.0.1");
-  await once(upstream, "listening");
+  });
   postgres = await openDatabase();
   database = await serveDatabase(postgres);
-  const host = `127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${upstream.port}`;
   const env = {
     SUPABASE_URL: database.url,
     SUPABASE_ANON_KEY: keys.anon,
     SUPABASE_SERVICE_ROLE_KEY: keys.service,
     RESEND_API_KEY: "re_test_secret",
-    RESEND_BASE_URL: `http://${host}`,
+    RESEND_BASE_URL: upstream.url,
     RENTCAST_API_KEY: "rc_test_secret",
-    RENTCAST_BASE_URL: `http://${host}`,
+    RENTCAST_BASE_URL: upstream.url,
   };
   const hosts = `${host},${database.url.slice("http://".length)}`;
   for (const name of [confirmation, property])
@@ -52,19 +49,21 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([...running.values()].flat().map((one) => one.close()));
   await database.close();
-  upstream.closeAllConnections();
   upstream.close();
 });
 
 interface Asked {
   client?: string;
   headers?: Record<string, string>;
+  /** Which of the processes; by default one after the other. */
+  process?: number;
 }
 
 let turn = 0;
-async function ask(name: string, body: unknown, { client = "192.0.2.1", headers = {} }: Asked = {}) {
+async function ask(name: string, body: unknown, options: Asked = {}) {
+  const { client = "192.0.2.1", headers = {}, process = turn++ } = options;
   const processes = running.get(name) ?? [];
-  const response = await fetch(`${processes[turn++ % processes.length]?.url}/${name}`, {
+  const response = await fetch(`${processes[process % processes.length]?.url}/${name}`, {
     method: "POST",
     headers: {
       origin,
@@ -227,17 +226,9 @@ it("mails no more than the cap of an hour, from however many addresses to howeve
 
 it("mails a victim twice while the database is down", async () => {
   database.isDown = true;
-  const [one] = running.get(confirmation) ?? [];
-  for (let at = 0; at < 20; at++)
-    await fetch(`${one?.url}/${confirmation}`, {
-      method: "POST",
-      headers: {
-        origin,
-        apikey: keys.anon,
-        "content-type": "application/json",
-        "cf-connecting-ip": `1.1.1.${at}`,
-      },
-      body: JSON.stringify({ ...visitor, email: `offline+${at}@oak.example` }),
-    });
+  for (let at = 0; at < 20; at++) {
+    const email = `offline+${at}@oak.example`;
+    await ask(confirmation, { ...visitor, email }, { client: `1.1.1.${at}`, process: 0 });
+  }
   expect(to(/offline/)).toHaveLength(2);
 }, 60_000);

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { root } from "../support/data-folder.ts";
+import { listen } from "../support/local-server.ts";
 
 /** Keys of the gateway, and the role that each stands for. */
 export const keys = { anon: "stand-in-anon-key", service: "stand-in-service-key" };
@@ -63,7 +62,6 @@ export interface DatabaseServer {
 
 /** Offers the functions of a database as PostgREST does: `POST /rest/v1/rpc/<name>`, the role by the key. */
 export async function serveDatabase(database: PGlite): Promise<DatabaseServer> {
-  const served: DatabaseServer = { url: "", calls: new Map(), isDown: false, close };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -76,17 +74,15 @@ export async function serveDatabase(database: PGlite): Promise<DatabaseServer> {
     served.calls.set(name, (served.calls.get(name) ?? 0) + 1);
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
   };
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     answer(request, response).catch((error: Error) =>
       response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify(error.message)),
     );
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  served.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  async function close(): Promise<void> {
-    server.closeAllConnections();
+  const close = async () => {
     server.close();
     await database.close();
-  }
+  };
+  const served: DatabaseServer = { url: server.url, calls: new Map(), isDown: false, close };
   return served;
 }

@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { settings } from "../../supabase/functions/_shared/settings.generated.ts";
+import { type LocalServer, listen } from "../support/local-server.ts";
 import { type ServedFunction, serveFunction } from "./deno.ts";
 
 const names = ["send-confirmation-email", "get-property-data"] as const;
@@ -24,30 +22,28 @@ const answers: Record<Name, string> = {
 
 const [origin = ""] = settings.origins;
 const running = new Map<Name, ServedFunction>();
-let upstream: Server;
+let upstream: LocalServer;
 
 beforeAll(async () => {
-  upstream = createServer((request, response) => {
+  upstream = await listen((request, response) => {
     request.resume().once("end", () => {
       response.setHeader("content-type", "application/json");
       response.end(request.url === "/emails" ? '{"id":"1"}' : '[{"squareFootage":1878,"ownerName":"Ana"}]');
     });
-  }).listen(0, "127.0.0.1");
-  await once(upstream, "listening");
-  const host = `127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  });
+  const host = `127.0.0.1:${upstream.port}`;
   const env = {
     SUPABASE_ANON_KEY: "stand-in-anon-key",
     RESEND_API_KEY: "re_test_secret",
-    RESEND_BASE_URL: `http://${host}`,
+    RESEND_BASE_URL: upstream.url,
     RENTCAST_API_KEY: "rc_test_secret",
-    RENTCAST_BASE_URL: `http://${host}`,
+    RENTCAST_BASE_URL: upstream.url,
   };
   for (const name of names) running.set(name, await serveFunction(name, env, host));
 }, 60_000);
 
 afterAll(async () => {
   await Promise.all([...running.values()].map((one) => one.close()));
-  upstream.closeAllConnections();
   upstream.close();
 });
 

@@ -105,79 +105,53 @@ export const entryIndent: Slip = (spot, random) => {
   return changed("entry indented wrongly", spot, shifted(spot, by), lines);
 };
 
-export const duplicateKey: Slip = (spot) => {
-  if (!startsLine(spot)) return undefined;
+function twice(kind: string, spot: Spot): Mistake {
   const { start, end } = linesOf(spot);
   const own = spot.text.slice(start, end);
-  return changed("field twice", spot, splice(spot.text, end, end, own), [
-    spot.line,
-    spot.line + own.split("\n").length - 1,
-  ]);
-};
-
-export const duplicateEntry: Slip = (spot) => {
-  if (!isEntryLine(spot) || !("uniqueItems" in spot.owner)) return undefined;
-  const { start, end } = linesOf(spot);
-  const own = spot.text.slice(start, end);
-  return changed("entry twice", spot, splice(spot.text, end, end, own), [
-    spot.line,
-    spot.line + own.split("\n").length - 1,
-  ]);
-};
-
-export const missingColon: Slip = (spot) => {
-  const { key } = spot;
-  if (!key || !startsLine(spot) || !isScalar(spot.value.node)) return undefined;
-  const source = spot.text.slice(spot.value.start, spot.value.end);
-  if (source === "" || source.includes("\n")) return undefined;
-  return changed(
-    "missing colon",
-    spot,
-    splice(spot.text, key.end, key.end + 1, ""),
-    structureLines(spot),
-    `${key.name}: ${firstWord(source)}`,
-  );
-};
-
-function firstWord(source: string): string {
-  return source.split(/\s/)[0] ?? "";
+  const last = spot.line + own.split("\n").length - 1;
+  return changed(kind, spot, splice(spot.text, end, end, own), [spot.line, last]);
 }
 
-export const missingSpace: Slip = (spot) => {
-  const { key } = spot;
+export const duplicateKey: Slip = (spot) => (startsLine(spot) ? twice("field twice", spot) : undefined);
+
+export const duplicateEntry: Slip = (spot) =>
+  isEntryLine(spot) && "uniqueItems" in spot.owner ? twice("entry twice", spot) : undefined;
+
+/** A slip in what stands between the name of a field and its value. */
+function behindKey(kind: string, spot: Spot, separator: string, instead: string): Mistake | undefined {
+  const { key, text } = spot;
   if (!key || !startsLine(spot) || !isScalar(spot.value.node)) return undefined;
-  if (spot.text.slice(key.end, key.end + 2) !== ": " || spot.text.charAt(key.end + 2) === "\n")
-    return undefined;
-  const source = spot.text.slice(spot.value.start, spot.value.end);
-  return changed(
-    "missing space after the colon",
-    spot,
-    splice(spot.text, key.end, key.end + 2, ":"),
-    structureLines(spot),
-    `${key.name}: ${firstWord(source)}`,
-  );
-};
+  const end = key.end + separator.length;
+  if (text.slice(key.end, end) !== separator) return undefined;
+  const correction = `${key.name}: ${sourceOf(spot).split(/\s/)[0]}`;
+  return changed(kind, spot, splice(text, key.end, end, instead), structureLines(spot), correction);
+}
 
-export const missingDash: Slip = (spot) => {
+function sourceOf({ text, value }: Spot): string {
+  return text.slice(value.start, value.end);
+}
+
+export const missingColon: Slip = (spot) =>
+  /^.+$/.test(sourceOf(spot)) ? behindKey("missing colon", spot, ":", "") : undefined;
+
+export const missingSpace: Slip = (spot) =>
+  spot.text.charAt((spot.key?.end ?? 0) + 2) === "\n"
+    ? undefined
+    : behindKey("missing space after the colon", spot, ": ", ":");
+
+function dashAs(kind: string, spot: Spot, instead: string): Mistake | undefined {
   if (!isEntryLine(spot) || !isScalar(spot.value.node)) return undefined;
   const dash = spot.text.lastIndexOf("- ", spot.value.start);
-  return changed("missing dash", spot, splice(spot.text, dash, dash + 2, ""), structureLines(spot));
-};
+  return changed(kind, spot, splice(spot.text, dash, dash + 2, instead), structureLines(spot));
+}
 
-/** The dash without its space; before a digit it would be a negative number, which is still wrong here. */
-export const missingDashSpace: Slip = (spot) => {
-  if (!isEntryLine(spot) || !isScalar(spot.value.node)) return undefined;
-  const dash = spot.text.lastIndexOf("- ", spot.value.start);
-  return changed(
-    "missing space after the dash",
-    spot,
-    splice(spot.text, dash, dash + 2, "-"),
-    structureLines(spot),
-  );
-};
+export const missingDash: Slip = (spot) => dashAs("missing dash", spot, "");
+
+/** Before a digit it would be a negative number, which is still wrong here. */
+export const missingDashSpace: Slip = (spot) => dashAs("missing space after the dash", spot, "-");
 
 export const unclosedQuote: Slip = (spot, random) => {
-  const source = spot.text.slice(spot.value.start, spot.value.end);
+  const source = sourceOf(spot);
   if (!/^"[^"\n]*"$/.test(source) || spot.isInFlow) return undefined;
   return random.below(2) === 0
     ? changed("quote not closed", spot, splice(spot.text, spot.value.end - 1, spot.value.end, ""), [
@@ -188,7 +162,7 @@ export const unclosedQuote: Slip = (spot, random) => {
 
 /** A quotation mark too few at the start; without it only some values still fail. */
 export const unopenedQuote: Slip = (spot) => {
-  const source = spot.text.slice(spot.value.start, spot.value.end);
+  const source = sourceOf(spot);
   // Plain text may end in a quotation mark, but not start with a brace that closes before its end.
   if (!/^"\{[^"\n]*\} [^"\n]+"$/.test(source) || spot.isInFlow) return undefined;
   return changed("quote not opened", spot, splice(spot.text, spot.value.start, spot.value.start + 1, ""), [

@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createEmailJs } from "../../scripts/stand-ins/emailjs.ts";
 import { standInIds } from "../../scripts/stand-ins/endpoints.ts";
 import { type MailTemplate, readMailTemplate } from "../../scripts/stand-ins/mail-template.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
+import { listen } from "../support/local-server.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
 import { hostileParams, ids, sendBody, sendMail, summaryOf } from "./requests.ts";
 
@@ -19,10 +17,9 @@ async function startEmailJs(template: MailTemplate) {
     intervalMs: 0,
     now: Date.now,
   });
-  const server = createServer((request, response) => void serve(request, response));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, outbox };
+  const { url, close } = await listen((request, response) => void serve(request, response));
+  onTestFinished(close);
+  return { url, outbox };
 }
 
 const start = (options = {}) => startStandInSite(options, temporaryFolder());

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startPreview } from "../../scripts/preview/server.ts";
 import type { Endpoints } from "../../src/calls/endpoints.ts";
-import { temporaryFolder } from "../support/data-folder.ts";
+import { DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
 import { sendBody, sendMail, summaryOf } from "./requests.ts";
 
@@ -22,11 +20,9 @@ const empty: Endpoints = {
 
 /** A built folder with an endpoints file and a header for every path. */
 function builtFolder(endpoints: Endpoints, path = "endpoints.json"): string {
-  const dir = temporaryFolder();
-  mkdirSync(dirname(join(dir, path)), { recursive: true });
-  writeFileSync(join(dir, path), JSON.stringify(endpoints));
-  writeFileSync(join(dir, "_headers"), "/*\n  Referrer-Policy: no-referrer\n");
-  return dir;
+  return new DataFolder(temporaryFolder())
+    .write(path, JSON.stringify(endpoints))
+    .write("_headers", "/*\n  Referrer-Policy: no-referrer\n").dir;
 }
 
 const readJson = async (url: string) => (await fetch(url)).json();

@@ -1,15 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { htmlFile } from "../../scripts/read-build/page-files.ts";
 import { renderRedirects } from "../../src/seo/hosting.ts";
 import { renderSitemaps } from "../../src/seo/sitemap.ts";
 import type { AuditedSite, Edit, Files } from "./audit.ts";
-import { temporaryFolder } from "./data-folder.ts";
+import { DataFolder, temporaryFolder } from "./data-folder.ts";
 import { pageAt } from "./site.ts";
 
 /** A folder with every page of a site, some of them edited, sitemap and redirects; without pictures, scripts and styles. */
 export function builtFiles(site: AuditedSite, edits: Record<string, Edit>, files: Files): string {
-  const dist = temporaryFolder();
+  const dist = new DataFolder(temporaryFolder());
   const { site: data } = site;
   const pages = [...data.paths.keys()].map((path): [string, string] => {
     const html = site.html(path);
@@ -26,9 +24,6 @@ export function builtFiles(site: AuditedSite, edits: Record<string, Edit>, files
     _redirects: renderRedirects(data.redirects, data.base),
     ...files,
   };
-  for (const [file, content] of Object.entries(all)) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), content);
-  }
-  return dist;
+  for (const [file, content] of Object.entries(all)) dist.write(file, content);
+  return dist.dir;
 }

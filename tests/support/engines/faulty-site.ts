@@ -1,7 +1,7 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import { inject, onTestFinished } from "vitest";
 import { startPreview } from "../../../scripts/preview/server.ts";
+import { listen } from "../local-server.ts";
 import type { Engine } from "./engines.ts";
 import type { TabOptions } from "./tab.ts";
 
@@ -49,21 +49,19 @@ export async function startFaultySite(): Promise<FaultySite> {
   const preview = await startPreview(inject("built").dir, 0, { standIns: { mailIntervalMs: 0 } });
   const failing: { paths: RegExp; fault: Fault }[] = [];
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const path = request.url ?? "/";
     asked.push(path);
     const found = failing.find(({ paths }) => paths.test(path));
     if (found) faults[found.fault](response);
     else forward(preview.url, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
+    close();
     await preview.close();
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     asked,
     fail: (paths, fault) => void failing.unshift({ paths, fault }),
     heal: () => void failing.splice(0),

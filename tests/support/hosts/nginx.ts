@@ -1,23 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "../local-server.ts";
 import type { RunningHost } from "./static-host.ts";
-
-/** A port that nobody listens on now; nginx cannot choose one itself. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Runs nginx with the file of a site, as Debian's own nginx.conf includes it. */
 export async function serveAsNginx(nginx: string, siteConfiguration: string): Promise<RunningHost> {
   const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
-  const port = await freePort();
+  // A port that nobody listens on now: nginx cannot choose one itself.
+  const { port, close: leave } = await listen();
+  leave();
   const own = siteConfiguration
     .replace("  listen 80;\n", `  listen 127.0.0.1:${port};\n`)
     .replace("  listen [::]:80;\n", "");

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { type LocalServer, listen } from "../local-server.ts";
 
 /** What a host answers: a file of the published folder, or an address to go to. */
 export type Answer = { status: number; headers?: Record<string, string> } & (
@@ -44,18 +43,14 @@ const types: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-export interface RunningHost {
-  /** Its address, without a slash at the end. */
-  url: string;
-  close(): void;
-}
+export type RunningHost = Pick<LocalServer, "url" | "close">;
 
 /** Serves a folder in the manner of a host, on a free port. */
-export async function serve(
+export function serve(
   folder: Folder,
   answerTo: (path: string, search: string) => Answer,
 ): Promise<RunningHost> {
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://host.example");
     const answer = answerTo(decodeURI(pathname), search);
     if ("location" in answer) response.setHeader("Location", answer.location);
@@ -64,10 +59,4 @@ export async function serve(
     if ("file" in answer) response.end(readFileSync(join(folder.dir, answer.file)));
     else response.end("text" in answer ? answer.text : undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
