@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { digestOf } from "../../scripts/publish/digest.ts";
 import { build } from "../support/builds.ts";
-import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
+import { append, copyOfData, type DataFolder, edit, temporaryFolder } from "../support/data-folder.ts";
 import { differingFiles, hashFiles } from "../support/folders.ts";
 
 const maple = "cities/lake-county/maple-grove.yaml";
@@ -56,27 +56,27 @@ describe("after an edit", () => {
   const edits: [what: string, edit: (data: DataFolder) => void, pages: string[]][] = [
     [
       "a local text of a city",
-      (data) => data.edit(maple, "Most houses by the pond", "Many houses by the pond"),
+      edit(maple, "Most houses by the pond", "Many houses by the pond"),
       ["/roofers-maple-grove-lake-county"],
     ],
     [
       "the lead of a city, which the list of its county shows as well",
-      (data) => data.edit(maple, "lead: Old oaks stand over", "lead: Tall oaks stand over"),
+      edit(maple, "lead: Old oaks stand over", "lead: Tall oaks stand over"),
       ["/roofers-maple-grove-lake-county", "/service-areas/lake-county"],
     ],
     [
       "the coordinates of a city, which are on its map and on its neighbor's",
-      (data) => data.edit(maple, "latitude: 45.0725", "latitude: 45.0775"),
+      edit(maple, "latitude: 45.0725", "latitude: 45.0775"),
       ["/roofers-maple-grove-lake-county", "/roofers-pine-bend-lake-county"],
     ],
     [
       "the title of a page",
-      (data) => data.edit("pages/contact.yaml", "title: Free roofing quote", "title: Free quote"),
+      edit("pages/contact.yaml", "title: Free roofing quote", "title: Free quote"),
       ["/contact"],
     ],
     [
       "a template of every city page",
-      (data) => data.edit("pages/city.yaml", "heading: What we do in", "heading: Our work in"),
+      edit("pages/city.yaml", "heading: What we do in", "heading: Our work in"),
       [
         "/roofers-maple-grove-lake-county",
         "/roofers-otter-falls-lake-county",
@@ -85,15 +85,15 @@ describe("after an edit", () => {
     ],
     [
       "the phone number, which is on every page",
-      (data) => data.edit("business.yaml", "phone: 612-555-0100", "phone: 612-555-0109"),
+      edit("business.yaml", "phone: 612-555-0100", "phone: 612-555-0109"),
       everyPage,
     ],
     [
       "a color, which the head of every page names",
-      (data) => data.edit("theme.yaml", 'accent: "#ffc53d"', 'accent: "#ffc63d"'),
+      edit("theme.yaml", 'accent: "#ffc53d"', 'accent: "#ffc63d"'),
       everyPage,
     ],
-    ["nothing but a comment", (data) => data.append(maple, "# Checked in spring.\n"), []],
+    ["nothing but a comment", append(maple, "# Checked in spring.\n"), []],
   ];
 
   test.each(edits)("of %s, exactly the pages that show it are rendered", (_, edit, pages) => {

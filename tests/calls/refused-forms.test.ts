@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
 import { copyOfData, type DataFolder, fixtureSite, realData } from "../support/data-folder.ts";
+import { findProblems } from "../support/problems.ts";
 
-function problemsOf({ dir }: DataFolder) {
-  return checkData(dir).problems.map(({ code, position, message, hint }) => ({
+function problemsOf(data: DataFolder) {
+  return findProblems(data).map(({ code, position, message, hint }) => ({
     code,
     at: `${position?.file}:${position?.line}:${position?.column}`,
     message,

@@ -1,16 +1,13 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
-import { rememberEntities } from "../../src/loader/remember.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
-
-const load = rememberEntities();
+import { findProblems } from "../support/problems.ts";
 
 function problemsAfter(damage: (data: DataFolder) => void): string[] {
   const data = copyOfData(realData);
   damage(data);
-  return checkData(data.dir, { load }).problems.map(
+  return findProblems(data).map(
     ({ code, position, related = [] }) =>
       `${code} ${[position, ...related].map((at) => `${at?.file}${at && "line" in at && at.line ? `:${at.line}` : ""}`).join(" ")}`,
   );
@@ -70,7 +67,7 @@ function pictureProblemsOf(
   const data = copyOfData(realData);
   for (const [file, bytes] of Object.entries(pictures)) data.write(`images/${file}`, bytes);
   for (const [file, from, to] of places) data.edit(file, from, to);
-  return checkData(data.dir, { load }).problems.map(({ severity, message, hint, position, related = [] }) => [
+  return findProblems(data).map(({ severity, message, hint, position, related = [] }) => [
     severity,
     message,
     hint,
@@ -209,7 +206,7 @@ describe("a font", () => {
     ["that it does not have", "{ from: 100, to: 950 }", "Write from: 300 and to: 900."],
   ])("with weights %s is one error with those to write", { tags: "nightly" }, (_, weights, hint) => {
     const data = copyOfData(realData).edit("theme.yaml", "{ from: 400, to: 700 }", weights);
-    const { problems } = checkData(data.dir, { load });
+    const problems = findProblems(data);
     expect(problems.map((problem) => [problem.position?.file, problem.position?.line, problem.hint])).toEqual(
       [["theme.yaml", 41, hint]],
     );

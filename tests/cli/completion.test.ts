@@ -1,66 +1,78 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { problemCodes } from "../../src/problem.ts";
-import { cleanEnvironment, runSite } from "../support/cli.ts";
+import { cleanEnvironment, printed, runSite } from "../support/cli.ts";
 import { copyOfData, fixtureSite, temporaryFolder } from "../support/data-folder.ts";
+import { runHere } from "../support/run-here.ts";
 
 const minimal = fixtureSite("minimal");
 
 /** What may follow, as shells ask for it: the candidates, without the last line, which is for the shell. */
-function complete(words: string[], cwd?: string): string[] {
-  const { code, stdout, stderr } = runSite(["complete", "--", ...words], cwd === undefined ? {} : { cwd });
+async function complete(words: string[], cwd?: string): Promise<string[]> {
+  const lines: string[] = [];
+  // What answers the shells prints to the console itself.
+  const log = vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  const { code, stderr } = await runHere(["complete", "--", ...words], cwd);
+  log.mockRestore();
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  const lines = stdout.trimEnd().split("\n");
   expect(lines.pop()).toBe(":4");
   return lines.map((line) => line.split("\t")[0] ?? "");
 }
 
 describe("site complete", () => {
-  it("knows the commands, with what they do", () => {
-    expect(complete([""])).toEqual(
-      expect.arrayContaining(["validate", "links", "build", "doctor", "completion"]),
+  it("prints what may follow, with what it does", () => {
+    expect(runSite(["complete", "--", "va"])).toEqual(
+      printed("validate\tcheck the data: fields, references, texts, links; all problems at once\n:4\n"),
     );
-    expect(complete([""])).not.toContain("complete");
-    expect(complete(["va"])).toEqual(["validate"]);
   });
 
-  it("knows the options of a command", () => {
-    expect(complete(["validate", "--r"])).toEqual(["--release"]);
-    expect(complete(["build", "--"])).toEqual(
+  it("knows the commands, with what they do", async () => {
+    expect(await complete([""])).toEqual(
+      expect.arrayContaining(["validate", "links", "build", "doctor", "completion"]),
+    );
+    expect(await complete([""])).not.toContain("complete");
+    expect(await complete(["va"])).toEqual(["validate"]);
+  });
+
+  it("knows the options of a command", async () => {
+    expect(await complete(["validate", "--r"])).toEqual(["--release"]);
+    expect(await complete(["build", "--"])).toEqual(
       expect.arrayContaining(["--out", "--clean", "--jobs", "--data"]),
     );
   });
 
-  it("knows the values of an option", () => {
-    expect(complete(["links", "--format", ""])).toEqual(["text", "json", "github", "sarif"]);
-    expect(complete(["doctor", "--format", "j"])).toEqual(["json"]);
-    expect(complete(["completion", ""])).toEqual(["bash", "zsh", "fish"]);
+  it("knows the values of an option", async () => {
+    expect(await complete(["links", "--format", ""])).toEqual(["text", "json", "github", "sarif"]);
+    expect(await complete(["doctor", "--format", "j"])).toEqual(["json"]);
+    expect(await complete(["completion", ""])).toEqual(["bash", "zsh", "fish"]);
   });
 
-  it("knows the folders for an option that names one", () => {
+  it("knows the folders for an option that names one", async () => {
     const folder = temporaryFolder();
     for (const name of ["alpha", "beta", ".hidden", "node_modules"]) mkdirSync(join(folder, name));
     writeFileSync(join(folder, "file"), "");
-    expect(complete(["validate", "--data", ""], folder)).toEqual(["alpha", "beta"]);
+    expect(await complete(["validate", "--data", ""], folder)).toEqual(["alpha", "beta"]);
   });
 
-  it("knows problem codes, and the paths of pages once one is begun", () => {
-    expect(complete(["explain", "broken"])).toEqual(problemCodes.filter((code) => code.startsWith("broken")));
-    expect(complete(["explain", "--data", minimal, "/roofers"])).toEqual([
+  it("knows problem codes, and the paths of pages once one is begun", async () => {
+    expect(await complete(["explain", "broken"])).toEqual(
+      problemCodes.filter((code) => code.startsWith("broken")),
+    );
+    expect(await complete(["explain", "--data", minimal, "/roofers"])).toEqual([
       "/roofers-maple-grove-lake-county",
       "/roofers-otter-falls-lake-county",
       "/roofers-pine-bend-lake-county",
     ]);
   });
 
-  it("offers no paths where there is no data, and says nothing", () => {
-    expect(complete(["explain", "/"], temporaryFolder())).toEqual([]);
+  it("offers no paths where there is no data, and says nothing", async () => {
+    expect(await complete(["explain", "/"], temporaryFolder())).toEqual([]);
   });
 
-  it("knows the counties of the data for a city that is added", () => {
-    expect(complete(["add", "city", "Elk", "--county", ""], dirname(copyOfData().dir))).toEqual([
+  it("knows the counties of the data for a city that is added", async () => {
+    expect(await complete(["add", "city", "Elk", "--county", ""], dirname(copyOfData().dir))).toEqual([
       "lake-county",
     ]);
   });
@@ -125,8 +137,8 @@ describe.each([
   });
 });
 
-it("refuses a shell that it does not know", () => {
-  const { code, stderr } = runSite(["completion", "tcsh"]);
+it("refuses a shell that it does not know", async () => {
+  const { code, stderr } = await runHere(["completion", "tcsh"]);
   expect(code).toBe(2);
   expect(stderr).toContain(
     "value 'tcsh' is invalid for argument 'shell'. Allowed choices are bash, zsh, fish.",

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
-import { rememberEntities } from "../../src/loader/remember.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
-
-const load = rememberEntities();
+import { findProblems } from "../support/problems.ts";
 
 describe("an entry that a list has twice", () => {
   it.each([
@@ -37,7 +34,7 @@ describe("an entry that a list has twice", () => {
     ],
   ])("is named with its line and the cure: %s", (_, file, from, to, said) => {
     const data = copyOfData(realData).edit(file, from, to);
-    const found = checkData(data.dir, { load }).problems.map(
+    const found = findProblems(data).map(
       ({ message, hint, position }) => `${message} ${hint} :${position?.line}`,
     );
     expect(found).toEqual([said]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
 import type { Problem } from "../../src/problem.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
+import { findProblems } from "../support/problems.ts";
 import { groups } from "./damaged/groups.ts";
 
 const nameOf = ({ code, message }: Problem) => `${code}: ${message}`;
@@ -16,7 +16,7 @@ describe.each(groups)("a suggestion for damaged %s, made as written,", (_, cases
   it.each(few(cases, 2))("mends it and brings no other problem: $name", ({ damage }) => {
     const damaged = copyOfData();
     damage(damaged);
-    const { problems } = checkData(damaged.dir);
+    const problems = findProblems(damaged);
     const before = problems.map(nameOf);
     // Of many alike, the first few show whether they work.
     for (const problem of problems.slice(0, 5)) {
@@ -26,8 +26,8 @@ describe.each(groups)("a suggestion for damaged %s, made as written,", (_, cases
       const data = copyOfData(damaged.dir);
       applySuggestion(data, suggestion);
       // A file that can be read again may have remarks of its own.
-      const after = checkData(data.dir)
-        .problems.filter(({ severity }) => severity === "error")
+      const after = findProblems(data)
+        .filter(({ severity }) => severity === "error")
         .map(nameOf);
       expect(after, problem.hint).not.toContain(nameOf(problem));
       expect(

@@ -4,13 +4,12 @@ import { rememberEntities } from "../../src/loader/remember.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
-import { problemLines } from "../support/problems.ts";
+import { findProblems, problemLines } from "../support/problems.ts";
 import { causes, paths, patterns } from "./rows/causes.ts";
 import { leftovers } from "./rows/causes-of-files.ts";
 
 const load = rememberEntities();
-const problemsOf = (dir: string) => checkData(dir, { load }).problems;
-const say = (problems: ReturnType<typeof problemsOf>) =>
+const say = (problems: ReturnType<typeof findProblems>) =>
   problems.map((problem) => problemLines(problem).join("\n")).join("\n\n");
 
 function ledger(): string {
@@ -27,7 +26,7 @@ describe.each(causes)("one cause in %s", (_, rows) => {
     ({ damage, problem: expected, hint }) => {
       const data = copyOfData(realData);
       damage(data);
-      const problems = problemsOf(data.dir);
+      const problems = findProblems(data);
       const said = say(problems);
       expect(
         problems.map((problem) => `${problem.severity} ${problem.code} ${problem.position?.file}`),
@@ -38,7 +37,7 @@ describe.each(causes)("one cause in %s", (_, rows) => {
       const suggestion = problem ? suggestionOf(problem) : [];
       if (suggestion.length === 0) return;
       applySuggestion(data, suggestion);
-      expect(say(problemsOf(data.dir))).toBe("");
+      expect(say(findProblems(data))).toBe("");
     },
   );
 });
@@ -49,7 +48,7 @@ describe("a path that was published", () => {
     ({ damage, problem: expected }) => {
       const data = copyOfData(realData).write("releases.json", ledger());
       damage(data);
-      const problems = problemsOf(data.dir);
+      const problems = findProblems(data);
       expect(
         problems.map((problem) => problem.code),
         say(problems),
@@ -60,5 +59,5 @@ describe("a path that was published", () => {
 
 it.each(leftovers)("%s, which a program left, is no mistake", (file) => {
   const data = copyOfData(realData).write(file, "half a li");
-  expect(say(problemsOf(data.dir))).toBe("");
+  expect(say(findProblems(data))).toBe("");
 });

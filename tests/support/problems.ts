@@ -5,6 +5,14 @@ import { copyOfData, type DataFolder, realData } from "./data-folder.ts";
 
 const load = rememberEntities();
 
+/** What checking a data folder finds. Files that a test has seen already are not parsed again. */
+export function findProblems(
+  { dir }: Pick<DataFolder, "dir">,
+  options: { isRelease?: boolean; today?: string } = {},
+): Problem[] {
+  return checkData(dir, { load, ...options }).problems;
+}
+
 export function problemLines(problem: Problem): string[] {
   const { severity, code, message, hint, position, related = [] } = problem;
   return [
@@ -24,7 +32,7 @@ export function check(
   dataDir: string,
   options: { isRelease?: boolean } = {},
 ): { code: 0 | 1; found: string[] } {
-  const { problems } = checkData(dataDir, options);
+  const problems = findProblems({ dir: dataDir }, options);
   return {
     code: hasErrors(problems) ? 1 : 0,
     found: problems.map((problem) => problemLines(problem).join("\n")),
@@ -39,7 +47,7 @@ export function problemsAfter(change: (data: DataFolder) => void): string[] {
 /** The same for any data folder, as it is or changed. */
 export function problemsOf(data: DataFolder, change: (data: DataFolder) => void = () => undefined): string[] {
   change(data);
-  return checkData(data.dir, { load, today: "2026-12-09" }).problems.map(
+  return findProblems(data, { today: "2026-12-09" }).map(
     ({ severity, code, position, hint }) => `${severity} ${code} ${position?.file}:${position?.line} ${hint}`,
   );
 }

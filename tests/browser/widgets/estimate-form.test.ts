@@ -1,33 +1,19 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
+import { answers, fillForm, pressSend } from "../../support/estimate-visitor.ts";
 import { ageTab, delayScripts, follow, makeLive, openLive, phone } from "../../support/live-page.ts";
 import { few } from "../../support/nightly.ts";
 import { setFaults } from "../../support/stand-ins.ts";
 
 afterAll(closeBrowser);
 
-const answers = {
-  firstName: "Ann",
-  lastName: "O'Neil",
-  phone: "(562) 555-0123",
-  email: "ann@example.com",
-  address: "1 Main Street",
-  message: "Two rooms",
-};
 const failure = "Please try calling us directly at 562-555-0134 or try again later.";
 
 const field = (page: Page, name: string) => page.locator(`form.sheet [name=${name}]`);
 const errors = (page: Page) => page.locator("form.sheet .field-error").allTextContents();
-const submit = (page: Page) => page.locator("form.sheet [type=submit]").click();
 const state = (page: Page) => page.locator("form.sheet").getAttribute("data-state");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
-
-async function fill(page: Page): Promise<void> {
-  for (const [name, answer] of Object.entries(answers)) await field(page, name).fill(answer);
-  await field(page, "workType").selectOption("both");
-  await field(page, "hearAboutUs").selectOption("bpyt");
-}
 
 async function openRefused(options: Parameters<typeof openTab>[0] = {}): Promise<Page> {
   const page = await openTab(options);
@@ -44,7 +30,7 @@ const placesOfForm: [place: string, path: string][] = [
 describe.each(few(placesOfForm, 1))("the estimate form %s", (_, path) => {
   test("asks for all eight answers when it is sent empty, and goes to the first", async () => {
     const page = await openLive(path);
-    await submit(page);
+    await pressSend(page);
     expect(await errors(page)).toEqual([
       "Enter your first name",
       "Enter your last name",
@@ -64,15 +50,15 @@ describe.each(few(placesOfForm, 1))("the estimate form %s", (_, path) => {
     await ageTab(page);
     await page.goto(path);
     await makeLive(page);
-    await fill(page);
-    await submit(page);
+    await fillForm(page);
+    await pressSend(page);
     await expect.poll(() => page.locator('.notices [role="alert"]').textContent()).toContain(failure);
     expect(await page.locator('.notices [role="alert"] .notice-title').textContent()).toBe(
       "Submission Error",
     );
     expect(await page.locator("form.sheet .form-message").textContent()).toBe(`Submission Error ${failure}`);
     expect(await state(page)).toBe("failed");
-    expect(await field(page, "lastName").inputValue()).toBe("O'Neil");
+    expect(await field(page, "lastName").inputValue()).toBe(answers.lastName);
     expect(await field(page, "workType").inputValue()).toBe("both");
   });
 });
@@ -98,7 +84,7 @@ describe("a field of the estimate form", () => {
     const email = field(page, "email");
     expect(await email.getAttribute("aria-invalid")).toBeNull();
     expect(await email.getAttribute("aria-describedby")).toBe("contact-email-hint");
-    await submit(page);
+    await pressSend(page);
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     const ids = (await email.getAttribute("aria-describedby"))?.split(" ") ?? [];
     const texts = await Promise.all(ids.map((id) => page.locator(`#${id}`).textContent()));
@@ -116,9 +102,9 @@ describe("a field of the estimate form", () => {
     ["message", "\n", "Describe your painting project"],
   ])("refuses %s %j", { tags: "nightly" }, async (name, answer, error) => {
     const page = await openLive("/contact-us");
-    await fill(page);
+    await fillForm(page);
     await field(page, name).fill(answer);
-    await submit(page);
+    await pressSend(page);
     expect(await errors(page)).toEqual([error]);
     expect(await focused(page)).toBe(name);
   });
@@ -129,12 +115,12 @@ describe("a field of the estimate form", () => {
     const page = await openLive("/contact-us");
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-    await fill(page);
+    await fillForm(page);
     const long = "paint ".repeat(200_000).trim();
     await field(page, "message").fill(long);
     const message = "Please shorten this to 5,000 characters; it has 1,199,999";
     expect(await errors(page)).toEqual([message]);
-    await submit(page);
+    await pressSend(page);
     expect(await errors(page)).toEqual([message]);
     expect(await focused(page)).toBe("message");
     expect(await state(page)).toBe("invalid");
@@ -164,9 +150,9 @@ describe("a field of the estimate form", () => {
     { tags: "nightly" },
     async (name) => {
       const page = await openLive("/contact-us");
-      await fill(page);
+      await fillForm(page);
       await field(page, name).selectOption("");
-      await submit(page);
+      await pressSend(page);
       expect(await focused(page)).toBe(name);
       expect(await errors(page)).toHaveLength(1);
     },
@@ -220,7 +206,7 @@ describe("the estimate form", () => {
     const page = await openLive("/contact-us", phone);
     await field(page, "message").fill("x");
     await field(page, "message").fill("");
-    await submit(page);
+    await pressSend(page);
     expect(await errors(page)).toHaveLength(8);
     expect(await focused(page)).toBe("firstName");
   });
@@ -238,22 +224,22 @@ describe("the estimate form", () => {
     const page = await openRefused();
     await delayScripts(page, 2500);
     await page.goto("/contact-us");
-    await fill(page);
-    await submit(page);
+    await fillForm(page);
+    await pressSend(page);
     expect(await page.locator(":root[data-live]").count()).toBe(0);
     await expect.poll(() => state(page), { timeout: 8000 }).toBe("failed");
-    expect(await field(page, "lastName").inputValue()).toBe("O'Neil");
+    expect(await field(page, "lastName").inputValue()).toBe(answers.lastName);
   });
 
   test("is empty again after back and forward, and still checked", { tags: "nightly" }, async () => {
     const page = await openLive("/contact-us");
-    await submit(page);
+    await pressSend(page);
     await follow(page, "/about-us", "footer");
     await page.goBack();
     await page.waitForURL("**/contact-us");
     await field(page, "firstName").waitFor();
     expect(await errors(page)).toEqual([]);
-    await submit(page);
+    await pressSend(page);
     expect(await errors(page)).toHaveLength(8);
   });
 });

@@ -1,21 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBrowser } from "../../support/browser.ts";
+import { answers, readForm } from "../../support/estimate-visitor.ts";
 import { later } from "../../support/later.ts";
 import { openSeam } from "../../support/seam-page.ts";
 
 afterAll(closeBrowser);
 
-const answers = {
-  firstName: "Ann",
-  lastName: "O'Neil",
-  phone: "(562) 555-0123",
-  email: "ann@example.com",
-  address: "1 Main Street",
-  workType: "both",
-  hearAboutUs: "bpyt",
-  message: "Two rooms",
-};
 const button = (page: Page) => page.locator("form [type=submit]");
 
 describe("the estimate form with something to send it", () => {
@@ -51,10 +42,7 @@ describe("the estimate form with something to send it", () => {
       "Thank you for your interest! We'll contact you within 24 hours. Check your email for confirmation.",
     );
     expect(await page.locator(".form-message-success").count()).toBe(1);
-    const left = await page
-      .locator("form :is(input, select, textarea)[name]:not([name=website])")
-      .evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
-    expect(left).toEqual(["", "", "", "", "", "", "", ""]);
+    expect(Object.values(await readForm(page))).toEqual(["", "", "", "", "", "", "", ""]);
     expect(await page.locator(".field-error").count()).toBe(0);
   });
 
@@ -88,7 +76,7 @@ describe("the estimate form with something to send it", () => {
     });
     await fillAndSend(page);
     await expect.poll(() => state(page)).toBe("failed");
-    expect(await page.locator("form [name=message]").inputValue()).toBe("Two rooms ");
+    expect(await page.locator("form [name=message]").inputValue()).toBe(`${answers.message} `);
     await button(page).click();
     await expect.poll(() => state(page)).toBe("sent");
     expect(tries).toBe(2);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../../scripts/check/check-data.ts";
 import { correctFile } from "../../../scripts/edit/fix/plan-fixes.ts";
 import { copyOfData, edit, realData } from "../../support/data-folder.ts";
-import { problemsAfter } from "../../support/problems.ts";
+import { findProblems, problemsAfter } from "../../support/problems.ts";
 import { addCity, geographyOf, linkElk, maple, moveToDuluth, otter, pine } from "./sites.ts";
 
 const tustin = "cities/orange-county/tustin.yaml";
@@ -171,7 +170,7 @@ describe("coordinates that are no degrees", () => {
   it("are corrected by --fix where they are swapped or lost a sign", () => {
     const data = copyOfData(realData);
     data.edit(tustin, written, "coordinates:\n  latitude: -117.8049\n  longitude: 33.7355");
-    const [problem] = checkData(data.dir).problems;
+    const [problem] = findProblems(data);
     expect(correctFile(data.read(tustin), tustin, problem?.corrections ?? [])).toContain(written);
   });
 });
@@ -253,7 +252,7 @@ Fix: Write the ZIP code of Maple Grove that was meant.`,
   it("with a letter in place of a digit are suggested where somebody has the number that it makes", () => {
     const hintOf = (zip: string) => {
       const data = copyOfData().edit(pine, "55369", zip);
-      return checkData(data.dir).problems.map(({ hint }) => hint);
+      return findProblems(data).map(({ hint }) => hint);
     };
     expect(hintOf("5544O")).toEqual(['Write - "55440".']);
     expect(hintOf("5539O")[0]).toMatch(/^Write - "55390"/);
