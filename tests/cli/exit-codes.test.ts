@@ -7,11 +7,8 @@ import { runHere } from "../support/run-here.ts";
 const minimal = ["--data", "tests/fixtures/sites/minimal"];
 
 describe("exit code 0", () => {
-  it.each([
-    ["validate", "No problems found.\n"],
-    ["links", "No problems found.\n"],
-  ])("%s of clean data says so on stdout", async (command, expected) => {
-    expect(await runHere([command, ...minimal])).toEqual(printed(expected));
+  it.each(["validate", "links"])("%s of clean data says so on stdout", async (command) => {
+    expect(await runHere([command, ...minimal])).toEqual(printed("No problems found.\n"));
   });
 
   it("help is a result, so it goes to stdout", async () => {

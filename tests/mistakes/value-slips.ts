@@ -79,40 +79,32 @@ export const groupForList: Slip = (spot) =>
 export const emptyValue: Slip = (spot) =>
   spot.key && isOneLine(spot) && !spot.isInFlow ? replaced("empty value", spot, "") : undefined;
 
-const patterns = {
-  zip: "^\\d{5}$",
-  color: "^#[0-9a-f]{6}$",
-  date: /\\d\{4\}-/,
-};
+/** Another value where the schema asks for a form, by what its pattern holds. */
+function ofWrongForm(kind: string, pattern: string, formsOf: (source: string) => string[]): Slip {
+  return (spot, random) =>
+    spot.schema.pattern?.includes(pattern) && isOneLine(spot)
+      ? replaced(kind, spot, random.pick(formsOf(sourceOf(spot))))
+      : undefined;
+}
 
-export const badZip: Slip = (spot, random) => {
-  if (spot.schema.pattern !== patterns.zip || !isOneLine(spot)) return undefined;
-  const zip = sourceOf(spot);
-  return replaced(
-    "bad ZIP code",
-    spot,
-    random.pick([zip.replace(/\d"/, '"'), zip.replace(/"$/, '0"'), zip.replace(/\d"/, 'O"')]),
-  );
-};
+export const badZip = ofWrongForm("bad ZIP code", "^\\d{5}$", (zip) => [
+  zip.replace(/\d"/, '"'),
+  zip.replace(/"$/, '0"'),
+  zip.replace(/\d"/, 'O"'),
+]);
 
-export const badColor: Slip = (spot, random) => {
-  if (spot.schema.pattern !== patterns.color || !isOneLine(spot)) return undefined;
-  const color = sourceOf(spot);
-  return replaced(
-    "bad color",
-    spot,
-    random.pick([color.replace(/\w"/, '"'), color.replace(/\w"/, 'g"'), color.replace(/"#/, '"')]),
-  );
-};
+export const badColor = ofWrongForm("bad color", "^#[0-9a-f]{6}$", (color) => [
+  color.replace(/\w"/, '"'),
+  color.replace(/\w"/, 'g"'),
+  color.replace(/"#/, '"'),
+]);
 
-export const badDate: Slip = (spot, random) => {
-  if (!patterns.date.test(spot.schema.pattern ?? "") || !isOneLine(spot)) return undefined;
-  return replaced(
-    "bad date",
-    spot,
-    random.pick(['"2024-02-31"', '"2023-02-29"', '"2024-13-01"', '"12/03/2024"']),
-  );
-};
+export const badDate = ofWrongForm("bad date", "\\d{4}-", () => [
+  '"2024-02-31"',
+  '"2023-02-29"',
+  '"2024-13-01"',
+  '"12/03/2024"',
+]);
 
 /** A coordinate that no place on earth has, or that is written with a comma. */
 export const badCoordinate: Slip = (spot, random) => {
