@@ -20,7 +20,8 @@ interface Matrix {
 export function HeatMap({ pages, shares }: { pages: ReportSimilarity["pages"]; shares: number[] }) {
   const { similarityLimit } = useModel().data;
   const others = shares.filter((_, at) => at % (pages.length + 1) !== 0);
-  const [least, greatest] = [others.reduce(min, 1000), others.reduce(max, 0)];
+  const least = others.reduce((a, b) => Math.min(a, b), 1000);
+  const greatest = others.reduce((a, b) => Math.max(a, b), 0);
   const matrix = { pages, shares, least, greatest, limit: similarityLimit * 1000 };
   return (
     <div>
@@ -37,14 +38,6 @@ export function HeatMap({ pages, shares }: { pages: ReportSimilarity["pages"]; s
       </Drawing>
     </div>
   );
-}
-
-function min(a: number, b: number): number {
-  return Math.min(a, b);
-}
-
-function max(a: number, b: number): number {
-  return Math.max(a, b);
 }
 
 function Cells({ matrix, width, say }: { matrix: Matrix; width: number; say: Say }) {
