@@ -1,7 +1,7 @@
 import type { Site } from "./site.ts";
 
 /**
- * What is asked of the site while a page is made, as texts such as `city orange-county/irvine`. A page whose questions
+ * What is asked of the site while a page is made, as texts such as `city lake-county/maple-grove`. A page whose questions
  * have the answers that they had is the same page, whatever else has changed.
  */
 export type Questions = ReadonlySet<string>;

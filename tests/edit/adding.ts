@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { structuredPatch } from "diff";
 import { type AddOptions, type AddOutcome, addEntity } from "../../scripts/edit/add.ts";
 import type { AddKind } from "../../scripts/edit/addition.ts";
 import type { Asker, Choice } from "../../scripts/edit/asker.ts";
 import type { Values } from "../../scripts/edit/gaps.ts";
 import type { Plan } from "../../scripts/edit/plan.ts";
-import { type DataFolder, root } from "../support/data-folder.ts";
+import { UserError } from "../../scripts/user-error.ts";
+import { type DataFolder, realData, root } from "../support/data-folder.ts";
+import { hashFiles } from "../support/folders.ts";
 
 export type Extra = Partial<Omit<AddOptions, "kind" | "root" | "dataDir" | "request">> & {
   nearby?: string;
@@ -80,4 +85,30 @@ export class ScriptedAsker implements Asker {
     const key = Object.keys(this.answers).find((name) => question.startsWith(name));
     return key === undefined ? undefined : this.answers[key]?.shift();
   }
+}
+
+/** Lines that differ between the shipped data and a copy, by file; `+` added, `-` removed. */
+export function changedLines(data: DataFolder): Record<string, string[]> {
+  const [before, after] = [hashFiles(realData), hashFiles(data.dir)];
+  const files = Object.keys(before).filter((file) => before[file] !== after[file]);
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      structuredPatch("", "", readFileSync(join(realData, file), "utf8"), data.read(file), "", "", {
+        context: 0,
+      }).hunks.flatMap(({ lines }) => lines),
+    ]),
+  );
+}
+
+export function messageOf(error: unknown): string[] {
+  if (error instanceof UserError) return [error.message, error.hint ?? ""];
+  throw error;
+}
+
+export async function refusal(adding: Promise<unknown>): Promise<string[]> {
+  return adding.then(
+    (outcome) => [JSON.stringify(outcome)],
+    (error: unknown) => messageOf(error),
+  );
 }

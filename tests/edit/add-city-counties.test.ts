@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { copyOfData, realData } from "../support/data-folder.ts";
+import { hashFiles } from "../support/folders.ts";
+import { add, cityTexts, planOf, refusal } from "./adding.ts";
+
+describe("the county", () => {
+  it("is the only one, where there is only one", async () => {
+    expect(planOf(await add(copyOfData(), "city", "Hamel")).addition.values.county).toBe("lake-county");
+  });
+
+  it("may be named as people say it", async () => {
+    expect(
+      planOf(await add(copyOfData(), "city", "Hamel", { county: "Lake County" })).addition.values.county,
+    ).toBe("lake-county");
+  });
+
+  it.each([
+    [
+      undefined,
+      "Which county is Villa Park in?",
+      'Say it, for example: npx site add city "Villa Park" --county orange-county. Counties are los-angeles-county, orange-county.',
+    ],
+    [
+      "orang-county",
+      "There is no county orang-county. Did you mean orange-county?",
+      'Say: npx site add city "Villa Park" --county orange-county',
+    ],
+    [
+      "kent",
+      "There is no county kent.",
+      "Counties are los-angeles-county, orange-county; a new one starts with a file in data/counties.",
+    ],
+  ])("%s is asked for with the command to run", async (county, message, hint) => {
+    expect(await refusal(add(copyOfData(realData), "city", "Villa Park", county ? { county } : {}))).toEqual([
+      message,
+      hint,
+    ]);
+  });
+});
+
+describe("nearby areas", () => {
+  it("may be named: cities nearest first, then places", { tags: "nightly" }, async () => {
+    const data = copyOfData();
+    const outcome = await add(data, "city", "Hamel", cityTexts("Hamel", ["cost"]), {
+      nearby: "Long Lake, otter falls, lake-county/maple-grove, The Old Mill",
+    });
+    const { addition } = planOf(outcome);
+    expect(addition.values.nearbyAreas).toEqual([
+      { city: "lake-county/maple-grove" },
+      { city: "lake-county/otter-falls" },
+      { place: "Long Lake" },
+      { place: "The Old Mill" },
+    ]);
+    expect(addition.notes).toEqual([
+      "Long Lake has no page, so it is listed as plain text.",
+      "The Old Mill has no page, so it is listed as plain text.",
+    ]);
+    expect(data.read("cities/lake-county/otter-falls.yaml")).toContain("- city: lake-county/hamel\n");
+    expect(data.read("cities/lake-county/pine-bend.yaml")).not.toContain("hamel");
+  });
+
+  it.each([
+    ["Pine Bent", "Pine Bend"],
+    ["otterfalls", "Otter Falls"],
+    ["maple  grvoe", "Maple Grove"],
+    ["Minneapolsi", "Minneapolis"],
+  ])("that are misspelled are refused: %s", { tags: "nightly" }, async (nearby, meant) => {
+    const data = copyOfData();
+    const before = hashFiles(data.dir);
+    const [message] = await refusal(add(data, "city", "Hamel", {}, { nearby: `Maple Grove, ${nearby}` }));
+    expect(message).toBe(`There is no city ${nearby.replace(/ +/, " ")}. Did you mean ${meant}?`);
+    expect(hashFiles(data.dir)).toEqual(before);
+  });
+
+  it("that name a file which is not there are refused", async () => {
+    expect(
+      await refusal(add(copyOfData(), "city", "Hamel", {}, { nearby: "lake-county/pine-bent" })),
+    ).toEqual([
+      "There is no city lake-county/pine-bent. Did you mean lake-county/pine-bend?",
+      "Name a city as lake-county/maple-grove or by its name.",
+    ]);
+  });
+});
+
+describe("a county that geography speaks against", { tags: "nightly" }, () => {
+  it("is refused where all cities around lie in another one, and taken with a place from a person", async () => {
+    const data = copyOfData(realData);
+    const given = { county: "los-angeles-county" };
+    expect(await refusal(add(data, "city", "Rancho Santa Margarita", given))).toEqual([
+      expect.stringMatching(
+        /^Rancho Santa Margarita does not seem to lie in Los Angeles County: the cities next to it are in Orange County \(.+ away\), and the nearest of Los Angeles County is \d+ miles away\.$/,
+      ),
+      "Say --county orange-county; or, if Rancho Santa Margarita does lie in Los Angeles County, give its place as well: --coordinates <lat,lon>",
+    ]);
+    const coordinates = { latitude: 33.6406, longitude: -117.6031 };
+    const outcome = await add(
+      data,
+      "city",
+      "Rancho Santa Margarita",
+      { ...given, coordinates },
+      { isDryRun: true },
+    );
+    expect(outcome.state).not.toBe("there");
+  });
+
+  it("is refused close to its border too, where its own cities are twice as far", async () => {
+    const [message] = await refusal(
+      add(copyOfData(realData), "city", "Villa Park", { county: "los-angeles-county" }),
+    );
+    expect(message).toContain("Villa Park does not seem to lie in Los Angeles County");
+  });
+
+  it.each([
+    ["La Habra Heights", "los-angeles-county"],
+    ["Los Alamitos", "orange-county"],
+    ["Rancho Santa Margarita", "orange-county"],
+  ])("is taken for a city at its edge: %s in %s", async (name, county) => {
+    const [said = ""] = await refusal(
+      add(copyOfData(realData), "city", name, { county, zipCodes: ["90631"] }, { isDryRun: true }),
+    );
+    expect(said).not.toContain("does not seem to lie in");
+  });
+});
