@@ -83,12 +83,70 @@ export default function PullQuote({ section }: { section: SectionView<"pull-quot
     },
   },
   {
+    name: "a kind of data with pages of its own",
+    places: ["src/kinds/member/", "src/kinds/subjects.ts"],
+    add: (shop) => {
+      shop.write(
+        "src/kinds/member/fields.ts",
+        `import { date, group, line, optional, type Resolved, type Static, text } from "../../fields/index.ts";
+export const memberFields = group("A person of the team.", {
+  name: text("Name.", "Ann Maple"),
+  job: line("What they do.", "Roofer"),
+  updatedOn: optional(date()),
+});
+export type Member = Static<typeof memberFields>;
+export type MemberProps = Resolved<typeof memberFields>;
+`,
+      );
+      shop.write(
+        "src/kinds/member/subject.ts",
+        `import type { SubjectKind, Thing } from "../subject.ts";
+import { type Member, type MemberProps, memberFields } from "./fields.ts";
+export const memberSubject: SubjectKind<Thing & { value: Member }, MemberProps> = {
+  schema: memberFields,
+  location: { folder: "team", depth: 1 },
+  examplePath: "/team/{member}",
+  slugs: ({ slug }) => ({ member: slug }),
+  valueNames: ["name", "job"],
+  values: ({ value: { name, job } }) => ({ name, job }),
+  headFields: {},
+  head: ({ name, job }) => ({ title: \`\${name}, \${job}\` }),
+  placeName: () => undefined,
+  nameValue: "name",
+  updatedOn: ({ value }) => value.updatedOn,
+};
+`,
+      );
+      shop.edit(
+        "src/kinds/subjects.ts",
+        "import { projectSubject }",
+        'import { memberSubject } from "./member/subject.ts";\nimport { projectSubject }',
+      );
+      shop.edit(
+        "src/kinds/subjects.ts",
+        "  project: projectSubject,",
+        "  project: projectSubject,\n  member: memberSubject,",
+      );
+    },
+    prove: (shop) => {
+      shop.data.write("team/ann-maple.yaml", "name: Ann Maple\njbo: Roofer\n");
+      shop.data.write("pages/member.yaml", memberPage);
+      const { stdout } = shop.site("validate");
+      expect(stdout).toContain('Did you mean "job"?');
+      shop.data.write("team/ann-maple.yaml", "name: Ann Maple\njob: Roofer\n");
+      expect(shop.site("validate")).toMatchObject({ code: 0, stdout: "No problems found.\n" });
+      const html = shop.built("team/ann-maple.html");
+      expect(html).toMatch(/<title>Ann Maple, Roofer<\/title>/);
+      expect(html).toMatch(/<h1[^>]*>Meet Ann Maple<\/h1>/);
+      expect(shop.site("routes").stdout).toContain("/team/ann-maple");
+      expect(shop.site("explain", "/team/ann-maple").stdout).toContain("team/ann-maple.yaml:1");
+      shop.data.write("team/bo-elm.yaml", "name: Bo Elm\njob: Foreman\n");
+      expect(shop.built("team/bo-elm.html")).toContain("Meet Bo Elm");
+    },
+  },
+  {
     name: "a field of a city that its page shows",
-    places: [
-      "src/kinds/city/fields.ts",
-      "src/sections/city-hero/view.ts",
-      "src/sections/city-hero/CityHero.tsx",
-    ],
+    places: ["src/kinds/city/fields.ts", "src/sections/city-hero/"],
     add: (shop) => {
       shop.edit(
         "src/kinds/city/fields.ts",
@@ -192,6 +250,18 @@ export function addGreet(program: Command, { terminal }: CommandContext): void {
   },
 ];
 
+const memberPage = `path: /team/{member}
+type: text
+forEach: member
+breadcrumb: "{name}"
+title: Our team
+description: "{name} works on roofs, as {job}, in all seasons."
+sections:
+  - kind: hero
+    heading: Meet {name}
+    lead: "{job}"
+`;
+
 /** The row of a thing in the table of CONTRIBUTING.md. */
 function rowOf(name: string): string {
   const lines = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split("\n");
@@ -200,7 +270,7 @@ function rowOf(name: string): string {
 
 /** A place as the table names it: a star for whatever the thing is called. */
 function general(place: string): string {
-  return place.replace(/pull-quote|city-hero|CityHero|person|h1\/short|page-rules|greet/g, "*");
+  return place.replace(/pull-quote|city-hero|member|person|h1\/short|page-rules|greet/g, "*");
 }
 
 test.each(things)("$name takes the places that CONTRIBUTING.md names, and works", (thing) => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type EntityKind, entityKinds } from "../../src/kinds/index.ts";
 import { lettersOf } from "../../src/loader/city-facts.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import type { Dataset } from "../../src/loader/load.ts";
@@ -84,20 +85,12 @@ function charactersOf(dataset: Dataset): string {
   return [...characters].sort().join("");
 }
 
+/** Kinds whose words no page shows; those of cities are facts already. */
+const silentKinds: ReadonlySet<EntityKind> = new Set(["theme", "redirects", "audit", "backend", "city"]);
+
 /** Everything with words beside the cities. */
-function textEntities(dataset: Dataset): Entity<unknown>[] {
-  const { business, navigation, counties, services, projects, pages, forms, mails, pictures } = dataset;
-  return [
-    business,
-    navigation,
-    ...counties,
-    ...services,
-    ...projects,
-    ...pages,
-    ...forms,
-    ...mails,
-    ...pictures,
-  ];
+function textEntities({ all }: Dataset): Entity<unknown>[] {
+  return entityKinds.flatMap((kind) => (silentKinds.has(kind) ? [] : all[kind]));
 }
 
 function add(letters: string, characters: Set<string>): void {

@@ -131,7 +131,7 @@ class PageWriter {
 
   /** Hash of the files that a page is of, and of the answers to its questions. */
   private answersTo({ page, subject }: PathEntry, questions: readonly string[]): string {
-    const part = subject?.kind === "county" ? JSON.stringify(subject.part) : "";
+    const part = JSON.stringify(subject?.part ?? "");
     const own = `${page.hash} ${subject?.entity.hash ?? ""} ${part}`;
     return hashOf(own, ...questions.map((question) => this.answerTo(question)));
   }

@@ -1,5 +1,5 @@
 import { listCallers } from "../../src/calls/endpoints.ts";
-import type { Entity } from "../../src/loader/entity.ts";
+import { type EntityKind, entityKinds } from "../../src/kinds/index.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { escapePointer } from "../../src/loader/pointer.ts";
 import type { DataPlace, Problem } from "../../src/problem.ts";
@@ -10,21 +10,12 @@ const placeholderPatterns: [pattern: RegExp, name: string][] = [
   [/[^\s"'()[\]]*\.example\b/, "an address that does not exist"],
 ];
 
+/** Kinds whose words are not those of the business. */
+const othersWords: ReadonlySet<EntityKind> = new Set(["theme", "redirects", "map", "audit"]);
+
 /** Samples and stand-ins that must not go live: values of reserved ranges, and whatever is marked `sample: true`. */
 export function findPlaceholders(dataset: Dataset): Problem[] {
-  const entities: Entity<unknown>[] = [
-    dataset.business,
-    dataset.navigation,
-    ...(dataset.backend ? [dataset.backend] : []),
-    ...dataset.counties,
-    ...dataset.cities,
-    ...dataset.services,
-    ...dataset.projects,
-    ...dataset.pages,
-    ...dataset.forms,
-    ...dataset.mails,
-    ...dataset.pictures,
-  ];
+  const entities = entityKinds.flatMap((kind) => (othersWords.has(kind) ? [] : dataset.all[kind]));
   return [
     ...entities.flatMap((entity) => [...walk(entity.value, "", entity.file)]),
     ...findEmptyKeys(dataset),

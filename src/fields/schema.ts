@@ -1,8 +1,8 @@
 /** What a string stands for: text with placeholders, a link target, a picture, or a reference to another file. */
 export type Role = "line" | "prose" | "target" | "image" | "city" | "county" | "service" | "project";
 
-/** What some kinds of sections show that only some pages have. */
-export type SectionNeed = "city" | "county" | "project" | "article" | "rates";
+/** What some kinds of sections show that only some pages have: `article`, `rates`, or a subject such as `city`. */
+export type SectionNeed = string;
 
 /** The parts of JSON Schema 2020-12 that the fields use, with our annotations. */
 export interface Schema {

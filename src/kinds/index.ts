@@ -2,23 +2,21 @@ import type { Schema } from "../fields/schema.ts";
 import { auditFields } from "./audit/fields.ts";
 import { backendFields } from "./backend/fields.ts";
 import { businessFields } from "./business/fields.ts";
-import { cityFields } from "./city/fields.ts";
-import { countyFields } from "./county/fields.ts";
 import { formFields } from "./form/fields.ts";
 import { mailFields } from "./mail/fields.ts";
 import { mapFields } from "./map/fields.ts";
 import { navigationFields } from "./navigation/fields.ts";
 import { pageFields } from "./page/fields.ts";
 import { pictureFields } from "./picture/fields.ts";
-import { projectFields } from "./project/fields.ts";
 import { redirectsFields } from "./redirects/fields.ts";
 import { serviceFields } from "./service/fields.ts";
+import { subjects } from "./subjects.ts";
 import { themeFields } from "./theme/fields.ts";
 
 /** Where the files of a kind lie: one file, or a folder with files that many levels deep. */
 export type Location = { file: string; isRequired: boolean } | { folder: string; depth: 1 | 2 };
 
-/** The only list of kinds of data: which fields a file has, and where it lies below a data folder. */
+/** Every kind of data: which fields a file has, and where it lies below a data folder. Those with pages are listed apart. */
 export const entities = {
   business: { schema: businessFields, location: { file: "business.yaml", isRequired: true } },
   navigation: { schema: navigationFields, location: { file: "navigation.yaml", isRequired: true } },
@@ -27,10 +25,8 @@ export const entities = {
   map: { schema: mapFields, location: { file: "map.yaml", isRequired: false } },
   audit: { schema: auditFields, location: { file: "audit.yaml", isRequired: false } },
   backend: { schema: backendFields, location: { file: "backend.yaml", isRequired: false } },
-  county: { schema: countyFields, location: { folder: "counties", depth: 1 } },
-  city: { schema: cityFields, location: { folder: "cities", depth: 2 } },
+  ...subjects,
   service: { schema: serviceFields, location: { folder: "services", depth: 1 } },
-  project: { schema: projectFields, location: { folder: "projects", depth: 1 } },
   page: { schema: pageFields, location: { folder: "pages", depth: 1 } },
   form: { schema: formFields, location: { folder: "forms", depth: 1 } },
   mail: { schema: mailFields, location: { folder: "mails", depth: 1 } },

@@ -42,6 +42,8 @@ export interface Dataset {
   mails: Entity<Mail>[];
   /** What is said of pictures; the pictures themselves are `imageFiles`. */
   pictures: Entity<PictureDetails>[];
+  /** The files of every kind. */
+  all: Record<EntityKind, readonly Entity<unknown>[]>;
   /** What was published, by path; empty before the first release. */
   ledger: Ledger;
   /** Files in `images/`, by the name of the picture. */
@@ -55,6 +57,12 @@ export interface Dataset {
   /** Paths of page files that are not valid, for the same reason; `unknownPath` for one that cannot be read. */
   invalidPaths: Set<string>;
 }
+
+type FileNames = {
+  [Name in keyof Dataset]-?: NonNullable<Dataset[Name]> extends Entity<unknown> | Entity<unknown>[]
+    ? Name
+    : never;
+}[keyof Dataset];
 
 /** What loading found. `dataset` is undefined where a file that everything needs is missing or broken. */
 export interface Loaded {
@@ -86,29 +94,40 @@ export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): L
   if (!business || !navigation || !theme) return { dataset: undefined, problems };
   const dataset = {
     dataDir,
-    business,
-    navigation,
-    theme,
-    ...(found.redirects[0] && { redirects: found.redirects[0] }),
-    ...(found.map[0] && { map: found.map[0] }),
-    ...(found.audit[0] && { audit: found.audit[0] }),
-    ...(found.backend[0] && { backend: found.backend[0] }),
-    counties: found.county,
-    cities: found.city,
-    services: found.service,
-    projects: found.project,
-    pages: found.page,
-    forms: found.form,
-    mails: found.mail,
-    pictures: found.picture,
+    ...byName(found),
     ledger: ledger.entries,
     imageFiles: listImages(dataDir, problems),
     fontFiles: listFonts(dataDir, problems),
     staticFiles: listStatic(dataDir, problems),
     knownIds,
     invalidPaths,
-  } as Dataset;
+  };
   return { dataset, problems };
+}
+
+type Files = Dataset["all"];
+
+/** Files under the names by which they are asked for; those of kinds that no code knows by name stand in `all` alone. */
+export function byName(all: Files) {
+  const { business, navigation, theme, redirects, map, audit, backend } = all;
+  return {
+    all,
+    business: business[0],
+    navigation: navigation[0],
+    theme: theme[0],
+    ...(redirects[0] && { redirects: redirects[0] }),
+    ...(map[0] && { map: map[0] }),
+    ...(audit[0] && { audit: audit[0] }),
+    ...(backend[0] && { backend: backend[0] }),
+    counties: all.county,
+    cities: all.city,
+    services: all.service,
+    projects: all.project,
+    pages: all.page,
+    forms: all.form,
+    mails: all.mail,
+    pictures: all.picture,
+  } as unknown as Pick<Dataset, FileNames | "all">;
 }
 
 /** A site without pages has nothing to check, so everything else that would be said follows from it. */

@@ -1,3 +1,4 @@
+import { subjects } from "../kinds/subjects.ts";
 import { notFoundPath, type PathEntry } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
 
@@ -11,8 +12,7 @@ export function statedChange({ page, subject }: PathEntry): string | undefined {
     const days = [updatedOn, article?.modifiedOn, article?.publishedOn].filter((day) => day !== undefined);
     return days.sort().at(-1);
   }
-  if (subject.kind === "city") return subject.entity.facts.updatedOn;
-  return subject.entity.value.updatedOn;
+  return subjects[subject.kind].updatedOn(subject.entity);
 }
 
 /** Day of a page's last change: as the data says, else as the ledger of releases does; undefined where neither knows. */

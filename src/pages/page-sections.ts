@@ -52,7 +52,7 @@ function unshown(page: Entity<PageFile>, hasRates: boolean): Problem[] {
       {
         code: "invalid-value",
         severity: "error",
-        message: `A section of kind ${kind} shows ${what[need]}, which this page does not have, so it would be left out.`,
+        message: `A section of kind ${kind} shows ${what[need] ?? `a ${need}`}, which this page does not have, so it would be left out.`,
         hint: cure[need] ?? `Remove the section, or put it into the page that has the line forEach: ${need}.`,
         place: { file: page.file, pointer: `/sections/${index}/kind` },
       },
@@ -60,15 +60,12 @@ function unshown(page: Entity<PageFile>, hasRates: boolean): Problem[] {
   });
 }
 
-const what = {
-  city: "a city",
-  county: "a county",
-  project: "a project",
+const what: Partial<Record<string, string>> = {
   article: "who wrote an article, and when",
   rates: "rates",
-} as const;
+};
 
-const cure: Partial<Record<keyof typeof what, string>> = {
+const cure: Partial<Record<string, string>> = {
   article:
     "Add article: with headline, author and days to the page, or begin it with a section of kind hero.",
   rates: "Add rates: to business.yaml, or remove the section.",

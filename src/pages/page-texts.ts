@@ -1,3 +1,4 @@
+import { subjects } from "../kinds/subjects.ts";
 import type { DataPlace } from "../problem.ts";
 import { shortHash } from "../site/answers.ts";
 import { oncePer } from "../site/once.ts";
@@ -79,18 +80,13 @@ function noteRepeated(site: Site, entry: PathEntry, name: keyof TextKeys, text: 
 }
 
 function kindOf({ page }: PathEntry): string {
-  return page.value.forEach === "project" ? "title" : (page.value.forEach ?? "");
+  return page.value.forEach ? subjects[page.value.forEach].nameValue : "";
 }
 
 /** Where a text of a page's head stands: with its subject, or in the page file. */
 function placeOfText({ page, subject }: PathEntry, name: "title" | "description"): DataPlace {
-  const own = {
-    city: { title: "customTitle", description: "customMeta" },
-    county: { title: "", description: "description" },
-    project: { title: "metaTitle", description: "metaDescription" },
-  };
   const kind = page.value.forEach;
-  const field = kind && own[kind][name];
+  const field = kind && subjects[kind].headFields[name];
   if (subject && field) {
     const { file, value } = subject.entity;
     if ((value as unknown as Record<string, unknown>)[field] !== undefined)

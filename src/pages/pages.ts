@@ -1,7 +1,6 @@
 import type { Crumb, PageWords, Picture } from "../fields/summaries.ts";
-import type { CityProps } from "../kinds/city/fields.ts";
-import type { CountyProps } from "../kinds/county/fields.ts";
-import { entities } from "../kinds/index.ts";
+import type { OwnHead } from "../kinds/subject.ts";
+import { type SubjectName, subjects } from "../kinds/subjects.ts";
 import { namePage } from "../sections/county-cities/paging-view.ts";
 import type { PageContext } from "../sections/page-context.ts";
 import { createHead } from "../seo/head.ts";
@@ -27,19 +26,22 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
   const values = valuesOf(site, entry.subject);
   const prepared = preparePageFile(site, entry.page);
   const { file, sections } = prepared.fill(values, links);
-  const subjects = resolveSubject(site, entry.subject, values, links);
+  const about = resolveSubject(site, entry.subject, values, links);
   const sectionContext: PageContext = {
     site,
     type: file.type,
-    ...subjects,
+    ...about,
     ...(file.article && { article: file.article }),
     ...(file.paging && { paging: file.paging }),
   };
-  const override = headOverride(subjects);
-  const withNumber = (text: string) => numbered(text, subjects.county?.part, file.paging);
+  const override = ownHead(about);
+  const withNumber = (text: string) => numbered(text, entry.subject?.part, file.paging);
   const image =
-    override.image ?? file.image ?? hubPicture(site, subjects) ?? site.picture(site.business.defaultImage);
-  const pair = subjects.project?.pairs?.[0];
+    override.image ??
+    file.image ??
+    usualPicture(site, entry.subject) ??
+    site.picture(site.business.defaultImage);
+  const pair = about.project?.props.pairs?.[0];
   const card = pair ? site.card(pair.after, pair.before) : site.card(image);
   const props: PageProps = {
     path: entry.path,
@@ -84,59 +86,28 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
   };
 }
 
-type Subjects = Pick<PageContext, "city" | "county" | "project">;
-
+/** The subject of a page with its texts filled, under the name of its kind. */
 function resolveSubject(
   site: Site,
   subject: Subject | undefined,
   values: TextValues,
   links: LinkUse[],
-): Subjects {
+): Pick<PageContext, SubjectName> {
   if (!subject) return {};
-  if (subject.kind === "project") {
-    const project = site.projectProps.get(subject.entity.id);
-    return project ? { project } : {};
-  }
-  const entity = subject.entity;
+  const { kind, entity } = subject;
   const context = site.contextFor(entity.file, values, links);
-  if (subject.kind === "city")
-    return {
-      city: {
-        entity: subject.entity,
-        props: resolve<CityProps>(subject.entity.value, entities.city.schema, context),
-      },
-    };
-  return {
-    county: {
-      entity: subject.entity,
-      ...(subject.part && { part: subject.part }),
-      props: resolve<CountyProps>(subject.entity.value, entities.county.schema, context),
-    },
-  };
+  return { [kind]: { ...subject, props: resolve(entity.value, subjects[kind].schema, context) } };
 }
 
 /** What a subject says of its own page, in place of the pattern. */
-function headOverride({ city, county, project }: Subjects): {
-  title?: string | undefined;
-  description?: string | undefined;
-  image?: Picture | undefined;
-} {
-  if (city)
-    return {
-      title: city.props.customTitle,
-      description: city.props.customMeta,
-      image: city.props.picture ?? city.props.projectImage,
-    };
-  if (county) return { description: county.props.description };
-  return project
-    ? { title: project.metaTitle, description: project.metaDescription, image: project.image }
-    : {};
+function ownHead(subjectsOfPage: Pick<PageContext, SubjectName>): OwnHead {
+  const [kind] = Object.keys(subjectsOfPage) as SubjectName[];
+  const subject = kind && subjectsOfPage[kind];
+  return subject ? subjects[kind].head(subject.props) : {};
 }
 
-/** A county is previewed by its first city that has a picture. */
-function hubPicture(site: Site, { county }: Subjects): Picture | undefined {
-  if (!county) return undefined;
-  const [name] = site.places.citiesOf(county.entity.id).flatMap(({ value }) => value.picture ?? []);
+function usualPicture(site: Site, subject: Subject | undefined): Picture | undefined {
+  const name = subject && subjects[subject.kind].usualPicture?.(subject.entity, site.places);
   return name === undefined ? undefined : site.picture(name);
 }
 
@@ -170,7 +141,7 @@ function breadcrumbsOf(site: Site, entry: PathEntry): Crumb[] {
 function parentOf(site: Site, entry: PathEntry): PathEntry | undefined {
   const { file, value } = entry.page;
   if (laterPart(entry) && entry.subject)
-    return site.paths.get(pathOf(site.dataset, "county", entry.subject.entity.id) ?? "");
+    return site.paths.get(pathOf(site.dataset, entry.subject.kind, entry.subject.entity.id) ?? "");
   if (!value.parent) return undefined;
   const context = site.contextFor(file, valuesOf(site, entry.subject), []);
   return site.paths.get(resolveLine(value.parent, context, "/parent"));
@@ -178,6 +149,6 @@ function parentOf(site: Site, entry: PathEntry): PathEntry | undefined {
 
 /** The part of a list that a page shows, where it is not the first. */
 function laterPart({ subject }: PathEntry): Part | undefined {
-  const part = subject?.kind === "county" ? subject.part : undefined;
+  const part = subject?.part;
   return part && part.number > 1 ? part : undefined;
 }

@@ -207,15 +207,16 @@ function listItems({ site, page, subjects }: StructuredDataInput): { name: strin
 
 /** The photos of a project. Drawings that stand in for them are no record of the job, so they are not marked up as one. */
 function projectImages({ site, subjects }: StructuredDataInput): GraphNode[] {
-  if (subjects.project?.illustrated) return [];
-  return (subjects.project?.slides ?? []).map(({ image, caption }) =>
+  const { illustrated, slides = [], location = "" } = subjects.project?.props ?? {};
+  if (illustrated) return [];
+  return slides.map(({ image, caption }) =>
     buildImage({
       url: fileUrl(site, image),
       caption,
       width: image.width,
       height: image.height,
       creator: site.business.name,
-      place: subjects.project?.location ?? "",
+      place: location,
     }),
   );
 }

@@ -1,19 +1,29 @@
 import type { CityProps } from "../kinds/city/fields.ts";
-import type { County, CountyProps } from "../kinds/county/fields.ts";
+import type { CountyProps } from "../kinds/county/fields.ts";
 import type { PageFile, PageFileProps } from "../kinds/page/fields.ts";
 import type { ProjectProps } from "../kinds/project/fields.ts";
-import type { CityEntity, Entity } from "../loader/entity.ts";
-import type { Paging, Part } from "../site/paging.ts";
+import type { SubjectName } from "../kinds/subjects.ts";
+import type { Paging } from "../site/paging.ts";
+import type { Subject } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
 
+/** What a page is about, its texts filled, under the name of its kind. */
+type SubjectsOfPage = {
+  [K in SubjectName]?: Extract<Subject, { kind: K }> & { props: PropsOf<K> };
+};
+
+interface SubjectProps {
+  city: CityProps;
+  county: CountyProps;
+  project: ProjectProps;
+}
+
+type PropsOf<K extends SubjectName> = K extends keyof SubjectProps ? SubjectProps[K] : object;
+
 /** What a page knows when its sections are made. */
-export interface PageContext {
+export interface PageContext extends SubjectsOfPage {
   site: Site;
   type: PageFile["type"];
-  /** The subject of the page, its texts filled. */
-  city?: { entity: CityEntity; props: CityProps };
-  county?: { entity: Entity<County>; props: CountyProps; part?: Part };
   paging?: Paging;
-  project?: ProjectProps;
   article?: PageFileProps["article"];
 }

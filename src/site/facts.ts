@@ -1,4 +1,4 @@
-import { subjectValueNames } from "../fields/value-names.ts";
+import { subjects } from "../kinds/subjects.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
 import { siteValues } from "./values.ts";
@@ -13,7 +13,7 @@ export function factProblems({ business, pages }: Pick<Dataset, "business" | "pa
     ]),
   );
   for (const { value } of pages)
-    for (const name of value.forEach ? subjectValueNames[value.forEach] : [])
+    for (const name of value.forEach ? subjects[value.forEach].valueNames : [])
       if (!own.has(name)) own.set(name, `the pages of each ${value.forEach}`);
   return Object.keys(facts).flatMap((name): Problem[] => {
     const where = own.get(name);

@@ -1,4 +1,4 @@
-import { subjectValueNames } from "../fields/value-names.ts";
+import { subjectValueNames } from "../kinds/subjects.ts";
 import type { Suggestion } from "../loader/suggest.ts";
 import { question, type Root } from "./missing.ts";
 import type { LinkUse } from "./resolve.ts";
@@ -33,13 +33,11 @@ export function misspelledTemplate(
   };
 }
 
-const names: readonly string[] = Object.values(subjectValueNames).flat();
-
 /** A path with the names in braces that a link had, or that it should have had; undefined where none of them yields it. */
 function templateOf(path: string, template: string, values: TextValues): string | undefined {
   const written = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   let filled = path;
-  for (const name of new Set([...written, ...names])) {
+  for (const name of new Set([...written, ...subjectValueNames])) {
     const value = values[name];
     if (value && isWord(filled, value)) filled = filled.replace(value, `{${name}}`);
   }

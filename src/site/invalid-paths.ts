@@ -1,8 +1,9 @@
+import type { SubjectName } from "../kinds/subjects.ts";
 import { idOf } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { readSource } from "../loader/source.ts";
 import type { Problem } from "../problem.ts";
-import { linkedPattern, type SubjectKind } from "./linked-patterns.ts";
+import { linkedPattern } from "./linked-patterns.ts";
 import { pathMeant, withMeantPath } from "./page-paths.ts";
 
 const pathLine = /^path:[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*))/m;
@@ -22,7 +23,7 @@ function pathMeantBy(dataset: Dataset, file: string): string | undefined {
   const source = readSource(dataset.dataDir, file);
   if (!("text" in source)) return undefined;
   const [, kind] = /^forEach:[ \t]*(city|county|project)\b/m.exec(source.text) ?? [];
-  if (kind) return linkedPattern(dataset, kind as SubjectKind);
+  if (kind) return linkedPattern(dataset, kind as SubjectName);
   const [, double, single, plain = ""] = pathLine.exec(source.text) ?? [];
   return pathMeant(dataset, { slug: idOf(file), path: (double ?? single ?? plain).trim() });
 }

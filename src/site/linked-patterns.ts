@@ -1,10 +1,9 @@
+import type { SubjectName } from "../kinds/subjects.ts";
 import type { Dataset } from "../loader/load.ts";
 import { linksIn } from "./referred.ts";
 
-export type SubjectKind = "city" | "county" | "project";
-
 /** The pattern that most links to the pages of a kind agree on; undefined where none leads to one. */
-export function linkedPattern(dataset: Dataset, kind: SubjectKind): string | undefined {
+export function linkedPattern(dataset: Dataset, kind: SubjectName): string | undefined {
   const own = new Set(dataset.pages.map(({ value }) => value.path));
   const counts = new Map<string, number>();
   for (const link of linksIn(dataset)) {
@@ -39,7 +38,7 @@ function slugsOf(dataset: Dataset): Slugs {
 export function patternOf(
   dataset: Dataset,
   path: string,
-): { kind: SubjectKind; pattern: string } | undefined {
+): { kind: SubjectName; pattern: string } | undefined {
   const slugs = slugsOf(dataset);
   const project = longestRun(path, slugs.project);
   if (project && isLast(path, project))

@@ -1,3 +1,4 @@
+import { subjectNames } from "../kinds/subjects.ts";
 import { unknownPath } from "../loader/entity.ts";
 import { type Suggestion, suggest } from "../loader/suggest.ts";
 import type { DataPlace } from "../problem.ts";
@@ -85,7 +86,7 @@ function noteBrokenLink(site: Site, link: LinkUse, path: string): void {
 /** What else but the link may be wrong, if nobody links what it was probably meant to lead to. */
 function rootsOf(site: Site, link: LinkUse, path: string, meant: () => Suggestion | undefined): Root[] {
   const { dataset } = site;
-  const empty = (["city", "county", "project"] as const).find(
+  const empty = subjectNames.find(
     (kind) =>
       dataset.knownIds[kind].size === 0 &&
       dataset.pages.some(({ value }) => value.forEach === kind && matchesPattern(path, value.path)),
@@ -171,8 +172,9 @@ export function isPathOfInvalidFile(site: Site, path: string): boolean {
 
 /** The paths that cities, counties and projects would have whose files are not valid. */
 const pathsOfInvalidFiles = oncePer(({ dataset, paths }: Site) => {
-  const kinds = ["city", "county", "project"] as const;
-  const all = kinds.flatMap((kind) => [...dataset.knownIds[kind]].map((id) => pathOf(dataset, kind, id)));
+  const all = subjectNames.flatMap((kind) =>
+    [...dataset.knownIds[kind]].map((id) => pathOf(dataset, kind, id)),
+  );
   return new Set(all.filter((path) => path !== undefined && !paths.has(path)));
 });
 

@@ -1,5 +1,6 @@
 import { parse } from "node:path";
 import { type EntityKind, entities } from "../kinds/index.ts";
+import { type SubjectName, subjectNames } from "../kinds/subjects.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
 import { type Suggestion, suggestReference } from "../loader/suggest.ts";
@@ -133,7 +134,7 @@ export function emptyFolder(kind: EntityKind): Root {
 }
 
 /** No page shows the things of a kind, and links to their pages prove that one should. */
-export function noPageForEach(kind: "city" | "county" | "project"): Root {
+export function noPageForEach(kind: SubjectName): Root {
   return {
     key: `page for each ${kind}`,
     describe: (places): Problem => ({
@@ -147,11 +148,11 @@ export function noPageForEach(kind: "city" | "county" | "project"): Root {
 }
 
 /** The kind of thing a path is about by its last part, of those kinds that no page shows; undefined for any other path. */
-export function kindWithoutPage(dataset: Dataset, path: string): "city" | "county" | "project" | undefined {
+export function kindWithoutPage(dataset: Dataset, path: string): SubjectName | undefined {
   const last = path.slice(path.lastIndexOf("/") + 1);
-  return (["city", "project", "county"] as const).find((kind) => {
+  return subjectNames.find((kind) => {
     if (dataset.pages.some(({ value }) => value.forEach === kind)) return false;
-    return dataset[kind === "city" ? "cities" : kind === "county" ? "counties" : "projects"].some(
+    return dataset.all[kind].some(
       ({ slug }) => last === slug || (kind === "city" && `-${last}-`.includes(`-${slug}-`)),
     );
   });

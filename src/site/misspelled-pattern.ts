@@ -1,7 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import type { PageFile } from "../kinds/page/fields.ts";
+import type { SubjectName } from "../kinds/subjects.ts";
 import type { Entity } from "../loader/entity.ts";
-import { patternOf, type SubjectKind } from "./linked-patterns.ts";
+import { patternOf } from "./linked-patterns.ts";
 import { countPlaces, idOf, type Root } from "./missing.ts";
 import { isPatternLinked } from "./paths.ts";
 import type { Site } from "./site.ts";
@@ -38,7 +39,7 @@ export function misspelledPattern(site: Site, path: string): Root | undefined {
 }
 
 /** Of the pages of a kind, the one whose path is most like the one that links expect. */
-function pageOf({ dataset }: Site, kind: SubjectKind, pattern: string): Entity<PageFile> | undefined {
+function pageOf({ dataset }: Site, kind: SubjectName, pattern: string): Entity<PageFile> | undefined {
   const slips = ({ value }: Entity<PageFile>) => distance(value.path, pattern);
   return dataset.pages
     .filter(({ value }) => value.forEach === kind && value.path !== pattern)

@@ -1,6 +1,7 @@
 import type { County } from "../kinds/county/fields.ts";
 import type { PageFile } from "../kinds/page/fields.ts";
 import type { Project } from "../kinds/project/fields.ts";
+import { type SubjectName, subjectNames, subjects } from "../kinds/subjects.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { isDeviceName } from "../loader/slug.ts";
@@ -12,11 +13,17 @@ import { type Part, partPath, partsOf } from "./paging.ts";
 import { AskedMap } from "./questions.ts";
 import { isReferredTo } from "./referred.ts";
 
+/** The files of each kind with pages, where its pages ask more of them than any file has. */
+interface SubjectEntities {
+  city: CityEntity;
+  county: Entity<County>;
+  project: Entity<Project>;
+}
+
+type EntityOf<K extends SubjectName> = K extends keyof SubjectEntities ? SubjectEntities[K] : Entity<unknown>;
+
 /** What a page of a pattern is about; a county with many cities has several pages, each with a part of them. */
-export type Subject =
-  | { kind: "city"; entity: CityEntity }
-  | { kind: "county"; entity: Entity<County>; part?: Part }
-  | { kind: "project"; entity: Entity<Project> };
+export type Subject = { [K in SubjectName]: { kind: K; entity: EntityOf<K>; part?: Part } }[SubjectName];
 
 /** A path of the site and what stands there. */
 export interface PathEntry {
@@ -33,17 +40,6 @@ const maxPathLetters = 200;
 
 /** The path of the file that unknown paths show. */
 export const notFoundPath = "/404";
-
-type Named = Pick<Entity<unknown>, "id" | "slug">;
-
-/** Slugs that a path pattern may name, for each kind of subject. */
-const subjectSlugs = {
-  city: ({ id, slug }: Named) => ({ city: slug, county: id.slice(0, id.indexOf("/")) }),
-  county: ({ slug }: Named) => ({ county: slug }),
-  project: ({ slug }: Named) => ({ project: slug }),
-};
-
-type SubjectKind = keyof typeof subjectSlugs;
 
 /** `/painters-{city}-{county}` and slugs → a path. Names the pattern does not know stay as they are. */
 export function fillPath(pattern: string, slugs: Record<string, string>): string {
@@ -71,10 +67,10 @@ export function matchesPattern(path: string, pattern: string): boolean {
 }
 
 /** The path a city, county or project would have, whether it exists or not; undefined without a pattern for its kind. */
-export function pathOf(dataset: Dataset, kind: SubjectKind, id: string): string | undefined {
+export function pathOf(dataset: Dataset, kind: SubjectName, id: string): string | undefined {
   const pattern = dataset.pages.find((page) => page.value.forEach === kind)?.value.path;
   const slug = id.slice(id.lastIndexOf("/") + 1);
-  return pattern && fillPath(pattern, subjectSlugs[kind]({ id, slug }));
+  return pattern && fillPath(pattern, subjects[kind].slugs({ id, slug }));
 }
 
 /** Lists every path. Two pages on one path, and a pattern that names what it does not know, come back as problems. */
@@ -127,8 +123,8 @@ function replacePage(
 }
 
 function badPathProblem(dataset: Dataset, { file, slug, value }: Entity<PageFile>, bad: string): Problem {
-  const [, name = ""] = /\{(city|county|project)\}/.exec(value.path) ?? [];
-  if (!value.forEach && name !== "")
+  const name = subjectNames.find((one) => value.path.includes(`{${one}}`));
+  if (!value.forEach && name !== undefined)
     return {
       code: "missing-field",
       severity: "error",
@@ -177,11 +173,10 @@ function patternMeant(dataset: Dataset, page: Entity<PageFile>): string {
 }
 
 /** True where some file links a path of a pattern, or the pattern itself with the names that links have. */
-export function isPatternLinked(dataset: Dataset, kind: SubjectKind, pattern: string): boolean {
-  const subjects = kind === "city" ? dataset.cities : kind === "county" ? dataset.counties : dataset.projects;
+export function isPatternLinked(dataset: Dataset, kind: SubjectName, pattern: string): boolean {
   return (
     isReferredTo(dataset, pattern.replace("{county}", "{countySlug}")) ||
-    subjects.some((subject) => isReferredTo(dataset, fillPath(pattern, subjectSlugs[kind](subject))))
+    dataset.all[kind].some((entity) => isReferredTo(dataset, fillPath(pattern, subjects[kind].slugs(entity))))
   );
 }
 
@@ -201,20 +196,15 @@ function pathsMeant({ value: { path, forEach: kind } }: Entity<PageFile>): strin
   ].map((one) => one.replace(/\/{2,}/g, "/"));
 }
 
-function patternEntries(dataset: Dataset, page: Entity<PageFile>, kind: SubjectKind): PathEntry[] {
-  const slugsOf = subjectSlugs[kind];
-  const pathFor = (entity: Named) => fillPath(page.value.path, slugsOf(entity));
-  if (kind === "city")
-    return dataset.cities.map((entity) => ({ path: pathFor(entity), page, subject: { kind, entity } }));
-  if (kind === "project")
-    return dataset.projects.map((entity) => ({ path: pathFor(entity), page, subject: { kind, entity } }));
-  const { paging } = page.value;
-  const sizes = paging && citiesByCounty(dataset);
-  return dataset.counties.flatMap((entity): PathEntry[] => {
-    const path = pathFor(entity);
+function patternEntries(dataset: Dataset, page: Entity<PageFile>, kind: SubjectName): PathEntry[] {
+  const { path: pattern, paging } = page.value;
+  const sizes = paging && kind === "county" ? citiesByCounty(dataset) : undefined;
+  return dataset.all[kind].flatMap((entity): PathEntry[] => {
+    const path = fillPath(pattern, subjects[kind].slugs(entity));
+    const subject = { kind, entity } as Subject;
     const parts = partsOf(sizes?.get(entity.id) ?? 0, paging);
-    if (parts.length === 1) return [{ path, page, subject: { kind, entity } }];
-    return parts.map((part) => ({ path: partPath(path, part), page, subject: { kind, entity, part } }));
+    if (!sizes || parts.length === 1) return [{ path, page, subject }];
+    return parts.map((part) => ({ path: partPath(path, part), page, subject: { ...subject, part } }));
   });
 }
 
@@ -271,9 +261,9 @@ function badPath(path: string): string | undefined {
   return undefined;
 }
 
-function pathHint(kind: SubjectKind | undefined): string {
-  if (kind === "city") return "Use {city} and {county}, for example /roofers-{city}-{county}.";
+function pathHint(kind: SubjectName | undefined): string {
+  if (kind === "city") return `Use {city} and {county}, for example ${subjects.city.examplePath}.`;
   return kind
-    ? `Use {${kind}}, for example /work/{${kind}}.`
+    ? `Use {${kind}}, for example ${subjects[kind].examplePath}.`
     : "Write lower-case words and hyphens between single slashes, for example /work/roofs.";
 }

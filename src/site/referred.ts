@@ -32,14 +32,13 @@ function wordsOf(dataset: Dataset): Set<string> {
   return words;
 }
 
+/** Kinds that refer to nothing. */
+const alone: ReadonlySet<string> = new Set(["theme", "audit", "backend", "picture", "city"]);
+
 /** Every file; the values of cities are read one after the other. */
-function* entitiesOf(dataset: Dataset): Generator<{ value: unknown }> {
-  const { business, navigation, redirects, map, counties, services, projects, pages, forms, mails } = dataset;
-  yield* [business, navigation];
-  if (redirects) yield redirects;
-  if (map) yield map;
-  yield* [...counties, ...services, ...projects, ...pages, ...forms, ...mails];
-  yield* dataset.cities;
+function* entitiesOf({ all, cities }: Dataset): Generator<{ value: unknown }> {
+  for (const [kind, files] of Object.entries(all)) if (!alone.has(kind)) yield* files;
+  yield* cities;
 }
 
 function collect(value: unknown, words: Set<string>): void {

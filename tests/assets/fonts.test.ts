@@ -40,8 +40,8 @@ describe("subsetFonts", () => {
     expect(statSync(file).mtimeMs).toBe(0);
     const count = readdirSync(folder).length;
     const { business } = data;
-    const renamed = { ...data, business: { ...business, value: { ...business.value, name: "Łódź" } } };
-    await subsetFonts(renamed, folder, "/");
+    const renamed = { ...business, value: { ...business.value, name: "Łódź" } };
+    await subsetFonts({ ...data, all: { ...data.all, business: [renamed] } }, folder, "/");
     expect(readdirSync(folder).length).toBe(2 * count);
   });
 

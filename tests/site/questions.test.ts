@@ -44,7 +44,7 @@ describe("the answers of a site", () => {
       ],
     ],
     [
-      "a project's title: the pages that show it",
+      "a project's title: other pages that show it",
       (data) =>
         data.write(
           "projects/house-exterior-paint-long-beach.yaml",
@@ -52,12 +52,7 @@ describe("the answers of a site", () => {
             .read("projects/house-exterior-paint-long-beach.yaml")
             .replace(/^title: .*/m, "title: A house by the sea"),
         ),
-      [
-        "/painters-long-beach-los-angeles-county",
-        "/",
-        "/projects/house-exterior-paint-long-beach",
-        "/projects",
-      ],
+      ["/painters-long-beach-los-angeles-county", "/", "/projects"],
     ],
   ])("change with %s", (_, change, paths) => {
     expect(changedBy(change)).toEqual(paths);

@@ -1,9 +1,10 @@
 import type { Schema } from "../../../src/fields/schema.ts";
-import { type EntityKind, entities } from "../../../src/kinds/index.ts";
+import type { City } from "../../../src/kinds/city/fields.ts";
+import { type EntityKind, entities, entityKinds } from "../../../src/kinds/index.ts";
 import type { PictureDetails } from "../../../src/kinds/picture/fields.ts";
 import { factsOf } from "../../../src/loader/city-facts.ts";
 import type { Entity } from "../../../src/loader/entity.ts";
-import type { Dataset } from "../../../src/loader/load.ts";
+import { byName, type Dataset } from "../../../src/loader/load.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import type { DataPlace } from "../../../src/problem.ts";
 import { alternativeOf } from "../../../src/site/resolve.ts";
@@ -28,27 +29,31 @@ const printedFields = new Set([
   "project/year",
 ]);
 
+/** Kinds of which no text reaches a page as it is written. */
+const unmarkedKinds: ReadonlySet<EntityKind> = new Set([
+  "theme",
+  "redirects",
+  "map",
+  "audit",
+  "backend",
+  "mail",
+]);
+
 /** A copy of the data in which every text that pages print carries the mark of its place. */
 export function markDataset(dataset: Dataset, marks: Marks): Dataset {
-  const mark = <T>(kind: EntityKind, entity: Entity<T>): Entity<T> => ({
-    ...entity,
-    value: new Marker(kind, entity.file, marks).mark(entity.value, entities[kind].schema, "", kind) as T,
-  });
-  return {
-    ...dataset,
-    business: mark("business", dataset.business),
-    navigation: mark("navigation", dataset.navigation),
-    counties: dataset.counties.map((entity) => mark("county", entity)),
-    cities: dataset.cities.map((entity) => {
-      const marked = mark("city", entity);
-      return { ...marked, facts: factsOf(marked.value) };
-    }),
-    services: dataset.services.map((entity) => mark("service", entity)),
-    projects: dataset.projects.map((entity) => mark("project", entity)),
-    pages: dataset.pages.map((entity) => mark("page", entity)),
-    forms: dataset.forms.map((entity) => mark("form", entity)),
-    pictures: dataset.pictures.map((entity) => markAlternative(entity, marks)),
-  };
+  const marked = entityKinds.map((kind) => [
+    kind,
+    unmarkedKinds.has(kind)
+      ? dataset.all[kind]
+      : dataset.all[kind].map((entity) => markEntity(kind, entity, marks)),
+  ]);
+  return { ...dataset, ...byName(Object.fromEntries(marked) as Dataset["all"]) };
+}
+
+function markEntity(kind: EntityKind, entity: Entity<unknown>, marks: Marks): Entity<unknown> {
+  if (kind === "picture") return markAlternative(entity as Entity<PictureDetails>, marks);
+  const value = new Marker(kind, entity.file, marks).mark(entity.value, entities[kind].schema, "", kind);
+  return { ...entity, value, ...(kind === "city" && { facts: factsOf(value as City) }) };
 }
 
 /** Of what is said of a picture, only the words that stand in its place reach a page as text. */

@@ -15,6 +15,7 @@ import {
   text,
 } from "../../fields/index.ts";
 import { anySection } from "../../sections/index.ts";
+import { subjectNames } from "../subjects.ts";
 
 export const pageFields = group(
   "A page, or the pattern of a page for each city, county or project: a list of sections.",
@@ -49,7 +50,7 @@ export const pageFields = group(
       "Kind of page; decides the structured data and the breadcrumb.",
       "service",
     ),
-    forEach: optional(choice(["city", "county", "project"], "Makes one page for each of these.", "city")),
+    forEach: optional(choice(subjectNames, "Makes one page for each of these.", "city")),
     paging: optional(
       group(
         "Spreads the list of a long page for each county over several pages; without it, all stand on one.",

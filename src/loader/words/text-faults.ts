@@ -1,6 +1,6 @@
 import type { Schema } from "../../fields/schema.ts";
-import { isOwnValueName } from "../../fields/value-names.ts";
 import { type EntityKind, entities } from "../../kinds/index.ts";
+import { isOwnValueName } from "../../kinds/subjects.ts";
 import type { Correction, DataPlace, Problem } from "../../problem.ts";
 import { escapePointer } from "../pointer.ts";
 import { stepsTo } from "../schema-walk.ts";

@@ -5,5 +5,6 @@ import { fields } from "./fields.ts";
 export { fields };
 
 export function view(_: Resolved<typeof fields>, { project }: PageContext) {
-  return project?.pairs && { pairs: project.pairs, isIllustrated: project.illustrated ?? false };
+  const { pairs, illustrated = false } = project?.props ?? {};
+  return pairs && { pairs, isIllustrated: illustrated };
 }

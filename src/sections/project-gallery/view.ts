@@ -5,5 +5,6 @@ import { fields } from "./fields.ts";
 export { fields };
 
 export function view(_: Resolved<typeof fields>, { project }: PageContext) {
-  return project?.gallery && { pictures: project.gallery, isIllustrated: project.illustrated ?? false };
+  const { gallery, illustrated = false } = project?.props ?? {};
+  return gallery && { pictures: gallery, isIllustrated: illustrated };
 }

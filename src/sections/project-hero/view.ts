@@ -7,7 +7,7 @@ export { fields };
 
 export function view(section: Resolved<typeof fields>, { project }: PageContext) {
   if (!project) return undefined;
-  const { title, fullDescription: lead, year, type, location, city } = project;
+  const { title, fullDescription: lead, year, type, location, city } = project.props;
   return {
     title,
     lead,

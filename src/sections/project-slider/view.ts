@@ -5,5 +5,6 @@ import { fields } from "./fields.ts";
 export { fields };
 
 export function view(_: Resolved<typeof fields>, { project }: PageContext) {
-  return project && { slides: project.slides, isIllustrated: project.illustrated ?? false };
+  const { slides, illustrated = false } = project?.props ?? {};
+  return slides && { slides, isIllustrated: illustrated };
 }

@@ -9,6 +9,6 @@ type Story = Pick<ProjectProps, "narrative" | "highlights" | "services" | "succe
 
 export function view(_: Resolved<typeof fields>, { project }: PageContext): Story | undefined {
   if (!project) return undefined;
-  const { narrative, highlights, services, successStory } = project;
+  const { narrative, highlights, services, successStory } = project.props;
   return { narrative, highlights, ...(services && { services }), ...(successStory && { successStory }) };
 }

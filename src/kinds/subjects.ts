@@ -1,0 +1,27 @@
+import { siteValueNames } from "../fields/value-names.ts";
+import { citySubject } from "./city/subject.ts";
+import { countySubject } from "./county/subject.ts";
+import { projectSubject } from "./project/subject.ts";
+import type { SubjectKind } from "./subject.ts";
+
+/** The kinds of data whose files have pages of their own. */
+const list = {
+  city: citySubject,
+  county: countySubject,
+  project: projectSubject,
+};
+
+export type SubjectName = keyof typeof list;
+
+export const subjects: Readonly<Record<SubjectName, SubjectKind>> = list;
+export const subjectNames = Object.keys(list) as SubjectName[];
+
+/** True for a name in braces that the tool fills in itself, on some pages at least. */
+export function isOwnValueName(name: string): boolean {
+  return ownNames.has(name);
+}
+
+/** Names in braces that pages of some kind have beside those of the site. */
+export const subjectValueNames = Object.values(subjects).flatMap(({ valueNames }) => valueNames);
+
+const ownNames: ReadonlySet<string> = new Set([...siteValueNames, ...subjectValueNames]);
