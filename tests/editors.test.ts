@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { entities, entityKinds } from "../src/kinds/index.ts";
 import { runSite } from "./support/cli.ts";
 import { realData, root, temporaryFolder } from "./support/data-folder.ts";
-import { copyTool } from "./support/sequences/tool-folder.ts";
+import { createToolFolder } from "./support/sequences/tool-folder.ts";
 
 const schemas = join(root, "schemas");
 
@@ -76,7 +76,7 @@ describe("the schemas in an editor", () => {
   beforeAll(() => runSite(["--version"]));
 
   it("are written where they are missing or older than the fields", () => {
-    const tool = copyTool(join(temporaryFolder(), "tool"));
+    const tool = createToolFolder(join(temporaryFolder(), "tool"), { isCopy: true });
     const own = join(tool, "schemas");
     const expected = [...entityKinds.map((kind) => `${kind}.schema.json`), "made-from"].sort();
     for (const damage of [

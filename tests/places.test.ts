@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { runSite } from "./support/cli.ts";
 import { copyOfData, DataFolder, root, temporaryFolder } from "./support/data-folder.ts";
-import { copyTool } from "./support/sequences/tool-folder.ts";
+import { createToolFolder } from "./support/sequences/tool-folder.ts";
 
 // The tool and its templates are compiled anew for each thing that is added.
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,7 +14,7 @@ class Workshop {
   readonly data = copyOfData();
   /** Files that adding the thing took. */
   readonly touched = new Set<string>();
-  private readonly tool = copyTool(join(temporaryFolder(), "tool"));
+  private readonly tool = createToolFolder(join(temporaryFolder(), "tool"), { isCopy: true });
   private readonly sources = new DataFolder(this.tool);
 
   write(file: string, text: string): void {

@@ -24,7 +24,7 @@ export function createToolFolder(dir: string, { isCopy = false, isCold = false }
   const cache = join(dir, "node_modules", ".cache", "site");
   mkdirSync(cache, { recursive: true });
   for (const name of sources)
-    if (isCopy) cpSync(join(root, name), join(dir, name), { recursive: true });
+    if (isCopy) cpSync(join(root, name), join(dir, name), { recursive: true, preserveTimestamps: true });
     else symlinkSync(join(root, name), join(dir, name));
   for (const name of readdirSync(join(root, "node_modules")))
     if (name !== ".cache") symlinkSync(join(root, "node_modules", name), join(dir, "node_modules", name));
@@ -36,7 +36,7 @@ export function createToolFolder(dir: string, { isCopy = false, isCold = false }
   return dir;
 }
 
-/** Copies the tool, so that its sources may be edited; its packages and their caches are those of the repository. */
+/** Copies the tool for its development server, which shares the packages and what Vite has made of them. */
 export function copyTool(dir: string): string {
   for (const name of sources)
     cpSync(join(root, name), join(dir, name), { recursive: true, preserveTimestamps: true });
