@@ -157,6 +157,16 @@ describe("architecture", () => {
     ]);
   });
 
+  it("sends neither fields nor kinds of data to visitors", () => {
+    const links = runTimeLinks(imports);
+    const isOfPage = (file: string) => file.endsWith(".tsx") || /^src\/renderer\/(live|start)/.test(file);
+    const isServer = (file: string) => /\.server\.tsx$|^src\/renderer\/(render|app)/.test(file);
+    const sent = new Set([...links.keys()].filter((file) => isOfPage(file) && !isServer(file)));
+    for (const file of sent) for (const next of links.get(file) ?? []) sent.add(next);
+    expect(sent.size).toBeGreaterThan(100);
+    expect([...sent].filter((file) => /^src\/(fields|kinds)\//.test(file))).toEqual([]);
+  });
+
   it("has no file that one cannot take in: 300 lines at most", () => {
     const written = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.css"], {
       cwd: root,

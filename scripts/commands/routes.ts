@@ -4,7 +4,7 @@ import { createLayout, pageWords } from "../../src/layout/view.ts";
 import { listPages } from "../../src/pages/pages.ts";
 import { absoluteUrl } from "../../src/pages/structured-data.ts";
 import { hasErrors } from "../../src/problem.ts";
-import { notFoundPath } from "../../src/site/paths.ts";
+import { notFoundPath } from "../../src/site/not-found-path.ts";
 import { checkData } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";

@@ -7,7 +7,7 @@ import type { Page } from "../../src/pages/page.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { pageDataPath } from "../../src/renderer/page-data.ts";
-import { notFoundPath } from "../../src/site/paths.ts";
+import { notFoundPath } from "../../src/site/not-found-path.ts";
 import { withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type PictureCatalog, type Site } from "../../src/site/site.ts";
 import { makeTheme, type ThemeFiles } from "../assets/theme.ts";

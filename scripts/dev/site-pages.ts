@@ -4,7 +4,7 @@ import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Problem } from "../../src/problem.ts";
 import type { PageData } from "../../src/renderer/page-data.ts";
-import { notFoundPath } from "../../src/site/paths.ts";
+import { notFoundPath } from "../../src/site/not-found-path.ts";
 import { guardTargets } from "../request-target.ts";
 import { urlOf } from "../stand-ins/http.ts";
 import { createStandIns, type StandIns } from "../stand-ins/stand-ins.ts";

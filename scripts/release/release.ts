@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatLedger, ledgerFile } from "../../src/loader/ledger.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
-import { notFoundPath } from "../../src/site/paths.ts";
+import { notFoundPath } from "../../src/site/not-found-path.ts";
 import type { Site } from "../../src/site/site.ts";
 import { writeAtomically } from "../files/write-atomically.ts";
 import { checkBuiltLinks } from "../links/built-links.ts";

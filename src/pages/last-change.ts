@@ -1,5 +1,6 @@
 import { subjects } from "../kinds/subjects.ts";
-import { notFoundPath, type PathEntry } from "../site/paths.ts";
+import { notFoundPath } from "../site/not-found-path.ts";
+import type { PathEntry } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
 
 /**

@@ -8,7 +8,7 @@ import { startNotices } from "../layout/notices.ts";
 import type { PageProps } from "../pages/page.ts";
 import { keepFocusInSight } from "../parts/focus-in-sight.ts";
 import { mendPictures } from "../parts/pictures.ts";
-import { notFoundPath } from "../site/paths.ts";
+import { notFoundPath } from "../site/not-found-path.ts";
 import { createRoutes, pageRouteId, ShellProvider } from "./app.tsx";
 
 import { followLinks, foreseeLinks } from "./links.ts";

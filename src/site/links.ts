@@ -8,8 +8,9 @@ import { emptyFolder, kindWithoutPage, misspelledPath, noPageForEach } from "./m
 import { andMore, lazily, question, type Root } from "./missing.ts";
 import { misspelledPattern } from "./misspelled-pattern.ts";
 import { hasFile, nearestPath } from "./nearest-target.ts";
+import { notFoundPath } from "./not-found-path.ts";
 import { oncePer } from "./once.ts";
-import { matchesPattern, notFoundPath, type PathEntry, pathOf } from "./paths.ts";
+import { matchesPattern, type PathEntry, pathOf } from "./paths.ts";
 import type { LinkUse } from "./resolve.ts";
 import type { Site } from "./site.ts";
 

@@ -38,9 +38,6 @@ export type PathIndex = AskedMap<PathEntry>;
 /** Longest path: its parts become file names, which have at most 255 bytes. */
 const maxPathLetters = 200;
 
-/** The path of the file that unknown paths show. */
-export const notFoundPath = "/404";
-
 /** `/painters-{city}-{county}` and slugs → a path. Names the pattern does not know stay as they are. */
 export function fillPath(pattern: string, slugs: Record<string, string>): string {
   // Every second piece is a name: `split` keeps what the group matched. Joined at once, the path is one text in memory.

@@ -1,4 +1,4 @@
-import { notFoundPath } from "../../../../src/site/paths.ts";
+import { notFoundPath } from "../../../../src/site/not-found-path.ts";
 import { defineSetRule } from "../../rule.ts";
 
 export const file404 = defineSetRule<boolean>({

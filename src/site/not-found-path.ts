@@ -1,0 +1,2 @@
+/** The path of the file that unknown paths show. */
+export const notFoundPath = "/404";
