@@ -150,10 +150,11 @@ export async function buildSite(
     // A signal that came while this thread was busy is heard now, before anything is published.
     await turnOfEventLoop();
     publication.publish(known.files, staging);
-    const { around, states } = pages;
+    const { around, questions, states } = pages;
     writeState(cacheDir, out, {
       templates: bundle.key,
       around,
+      questions,
       pages: states,
       files: staging.files,
       owner: ownerOfData(dataDir),

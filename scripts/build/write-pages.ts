@@ -40,6 +40,8 @@ export interface PagesInput {
 /** What writing the pages left behind. */
 export interface WrittenPages {
   around: string;
+  /** What the pages asked, by the numbers in their states. */
+  questions: readonly string[];
   states: Map<string, PageState>;
   /** Why each page was rendered that was, by its path. */
   reasons: Record<string, RenderReason>;
@@ -86,8 +88,9 @@ class PageWriter {
   private readonly words: PageWords;
   private readonly renderedAt = new Date().toISOString();
   private readonly cards = new SharedTexts();
-  private readonly answers = new Map<string, string>();
-  private readonly questionTexts = new SharedTexts();
+  private readonly questions: SharedTexts;
+  /** Today's answers, by the numbers of their questions. */
+  private readonly answers: string[] = [];
 
   constructor(
     private readonly input: PagesInput,
@@ -97,7 +100,8 @@ class PageWriter {
     const parts = { frame: bundle.frame, language: site.business.locale, sharedHead };
     this.words = pageWords(layout);
     const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(parts));
-    this.written = { around, states: new Map(), reasons: {} };
+    this.questions = new SharedTexts(input.old.questions);
+    this.written = { around, questions: this.questions.texts, states: new Map(), reasons: {} };
     this.output = new PageOutput({ ...input, layout, parts }, this.serializer.shared);
   }
 
@@ -123,23 +127,22 @@ class PageWriter {
       watch.move(performance.now() - start, "links");
       return page;
     });
-    const asked = [...questions].map((question) => this.questionTexts.one(question));
+    const asked = [...questions].map((question) => this.questions.numberOf(question));
     // What is noted of a page is said again by each build, so such a page is made by each.
     const answers = site.missing.noted === noted ? this.answersTo(entry, asked) : "";
     return { entry, questions: asked, answers, page, texts: this.serializer.serialize(page) };
   }
 
   /** Hash of the files that a page is of, and of the answers to its questions. */
-  private answersTo({ page, subject }: PathEntry, questions: readonly string[]): string {
+  private answersTo({ page, subject }: PathEntry, questions: readonly number[]): string {
     const part = JSON.stringify(subject?.part ?? "");
     const own = `${page.hash} ${subject?.entity.hash ?? ""} ${part}`;
     return hashOf(own, ...questions.map((question) => this.answerTo(question)));
   }
 
-  private answerTo(question: string): string {
-    const known = this.answers.get(question) ?? answerTo(this.input.site, question);
-    this.answers.set(question, known);
-    return known;
+  private answerTo(question: number): string {
+    this.answers[question] ??= answerTo(this.input.site, this.questions.texts[question] as string);
+    return this.answers[question];
   }
 
   /** Takes a page over that turned out to be the same, though a file that it is made from has changed. */
@@ -185,7 +188,7 @@ class PageWriter {
 /** A page, made but not rendered. */
 interface MadePage {
   entry: PathEntry;
-  questions: readonly string[];
+  questions: readonly number[];
   answers: string;
   page: Page;
   texts: PageTexts;

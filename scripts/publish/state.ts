@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { SharedTexts } from "../../src/loader/shared-texts.ts";
 import type { TextKeys } from "../../src/pages/page-texts.ts";
 import { hashOf } from "../files/hash.ts";
 import { chunked, readLines } from "../files/lines.ts";
@@ -17,8 +18,8 @@ export type RenderReason =
 
 /** What is remembered of a published page. */
 export interface PageState {
-  /** What it asked of the site when it was made. */
-  questions: readonly string[];
+  /** What it asked of the site when it was made: indexes in the questions of the whole state. */
+  questions: readonly number[];
   /** Hash of the answers; "" for a page that is made again each time. */
   answers: string;
   texts: TextKeys;
@@ -57,20 +58,28 @@ export interface BuildState {
   templates: string;
   /** Hash of all that is around every page, templates included. */
   around: string;
+  /** What the pages asked. */
+  questions: readonly string[];
   pages: ReadonlyMap<string, PageState>;
   files: ReadonlyMap<string, FileState>;
   /** Absent where the data did not say it. */
   owner?: Partial<Owner>;
 }
 
-export const emptyState: BuildState = { templates: "", around: "", pages: new Map(), files: new Map() };
+export const emptyState: BuildState = {
+  templates: "",
+  around: "",
+  questions: [],
+  pages: new Map(),
+  files: new Map(),
+};
 
 function stateFile(cacheDir: string, out: string): string {
   return join(cacheDir, "built", `${hashOf(out)}.jsonl`);
 }
 
 /** Raise when the form of the file changes. */
-const form = 4;
+const form = 5;
 
 interface Head {
   form: number;
@@ -78,8 +87,8 @@ interface Head {
   around: string;
   owner?: Partial<Owner>;
   /** What many pages share, which name it by its index. */
-  renderings: [renderedAt: string, reason: RenderReason][];
-  cards: string[];
+  renderings: readonly string[];
+  cards: readonly string[];
 }
 
 type PageLine = [
@@ -89,8 +98,9 @@ type PageLine = [
   rendering: number,
   card: number,
   texts: TextKeys,
-  questions: number[],
+  questions: readonly number[],
 ];
+type Rendering = [renderedAt: string, reason: RenderReason];
 type FileLine = [file: string, size: number, mtimeMs: number, hash: string];
 
 /** What is written in the place of the hash until it is known. */
@@ -139,10 +149,10 @@ function parseState(lines: Generator<string>): BuildState {
   for (const text of lines) {
     const line = JSON.parse(text) as string | PageLine | FileLine;
     if (typeof line === "string") questions.push(line);
-    else if (isPageLine(line)) pages.set(line[0], toPage(line, head, questions));
+    else if (isPageLine(line)) pages.set(line[0], toPage(line, head));
     else files.set(line[0], { file: line[0], size: line[1], mtimeMs: line[2], hash: line[3] });
   }
-  return { templates: head.templates, around: head.around, pages, files };
+  return { templates: head.templates, around: head.around, questions, pages, files };
 }
 
 /** Paths of pages begin with a slash, those of files do not. */
@@ -150,18 +160,10 @@ function isPageLine(line: PageLine | FileLine): line is PageLine {
   return line[0].startsWith("/");
 }
 
-function toPage(line: PageLine, head: Head, questions: readonly string[]): PageState {
-  const [, answers, own, rendering, card, texts, asked] = line;
-  const [renderedAt, reason] = head.renderings[rendering] as Head["renderings"][number];
-  return {
-    questions: asked.map((number) => questions[number] as string),
-    answers,
-    texts,
-    own,
-    card: head.cards[card] as string,
-    renderedAt,
-    reason,
-  };
+function toPage(line: PageLine, head: Head): PageState {
+  const [, answers, own, rendering, card, texts, questions] = line;
+  const [renderedAt, reason] = JSON.parse(head.renderings[rendering] as string) as Rendering;
+  return { questions, answers, texts, own, card: head.cards[card] as string, renderedAt, reason };
 }
 
 /** Time of the last build into a folder, in milliseconds; undefined where none is remembered. */
@@ -183,49 +185,33 @@ export function writeState(cacheDir: string, out: string, state: BuildState): vo
   });
 }
 
-function* formatState({ templates, around, pages, files, owner }: BuildState): Generator<string> {
-  const renderings = new Numbered<[string, RenderReason]>(([at, reason]) => `${at} ${reason}`);
-  const cards = new Numbered<string>((card) => card);
-  for (const { renderedAt, reason, card } of pages.values()) {
-    renderings.numberOf([renderedAt, reason]);
-    cards.numberOf(card);
-  }
+function* formatState(state: BuildState): Generator<string> {
+  const { templates, around, pages, files, owner } = state;
+  const renderings = new SharedTexts();
+  const cards = new SharedTexts();
+  const lines = [...pages].map(([path, page]): PageLine => {
+    const rendering = renderings.numberOf(JSON.stringify([page.renderedAt, page.reason] satisfies Rendering));
+    return [path, page.answers, page.own, rendering, cards.numberOf(page.card), page.texts, page.questions];
+  });
   const head: Head = {
     form,
     templates,
     around,
     ...(owner && { owner }),
-    renderings: renderings.values,
-    cards: cards.values,
+    renderings: renderings.texts,
+    cards: cards.texts,
   };
   yield JSON.stringify(head);
-  const questions = new Numbered<string>((question) => question);
-  for (const [path, { answers, own, renderedAt, reason, card, texts, questions: asked }] of pages) {
-    const known = questions.values.length;
-    const numbers = asked.map((question) => questions.numberOf(question));
-    for (const question of questions.values.slice(known)) yield JSON.stringify(question);
-    const rendering = renderings.numberOf([renderedAt, reason]);
-    const line: PageLine = [path, answers, own, rendering, cards.numberOf(card), texts, numbers];
-    yield JSON.stringify(line);
+  // Questions that no page asks any more are left out, and the others are numbered anew.
+  const questions = new SharedTexts();
+  for (const [path, answers, own, rendering, card, texts, asked] of lines) {
+    const known = questions.texts.length;
+    const numbers = asked.map((number) => questions.numberOf(state.questions[number] as string));
+    for (const question of questions.texts.slice(known)) yield JSON.stringify(question);
+    yield JSON.stringify([path, answers, own, rendering, card, texts, numbers] satisfies PageLine);
   }
   for (const { file, size, mtimeMs, hash } of files.values())
     yield JSON.stringify([file, size, mtimeMs, hash] satisfies FileLine);
-}
-
-/** Values in the order they were first met, each with its number. */
-class Numbered<T> {
-  readonly values: T[] = [];
-  private readonly numbers = new Map<string, number>();
-
-  constructor(private readonly keyOf: (value: T) => string) {}
-
-  numberOf(value: T): number {
-    const key = this.keyOf(value);
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
-    this.numbers.set(key, this.values.length);
-    return this.values.push(value) - 1;
-  }
 }
 
 /** Why a page must be rendered again, from what is remembered of it and what it is rendered from now. */

@@ -4,6 +4,7 @@ import { type BuildState, emptyState, renderReason } from "../../scripts/publish
 const built: BuildState = {
   templates: "t1",
   around: "a1",
+  questions: [],
   pages: new Map([
     [
       "/a",
