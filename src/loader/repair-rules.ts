@@ -5,6 +5,8 @@ export interface LineContext {
   line: string;
   above: string;
   below: string;
+  /** The nearest below it that does not belong to it. */
+  after: string;
   /** Names of fields that entries around this line start with: `- city:`. */
   entryNames: readonly string[];
 }
@@ -222,8 +224,8 @@ const blockSigns: RepairRule = ({ line, below }) => {
 const documentSigns: RepairRule = ({ line }) =>
   /^(---|\.\.\.|%)/.test(line) ? [{ lines: [], hint: "Remove the line." }] : [];
 
-const dashes: RepairRule = ({ line, above, below }) =>
-  [above, below].flatMap((other) =>
+const dashes: RepairRule = ({ line, above, below, after }) =>
+  [above, below, after].flatMap((other) =>
     /^ *- /.test(other) && !/^ *- /.test(line)
       ? [
           {

@@ -230,6 +230,7 @@ class Trial {
       line: this.lines[at] ?? "",
       above: this.lines[this.neighbor(at, -1) ?? -1] ?? "",
       below: this.lines[this.neighbor(at, 1) ?? -1] ?? "",
+      after: this.lines[this.endOfBlock(at, width)] ?? "",
       entryNames: [...new Set(names)].sort(),
     };
   }

@@ -78,8 +78,10 @@ function visitTexts(value: unknown, steps: string[], visit: (text: string, steps
 function fieldAt(schema: Schema, value: unknown, pointer: string): Schema | undefined {
   const last = stepsTo(schema, value, pointer).at(-1);
   if (last?.pointer !== pointer) return undefined;
-  const { role, pattern, enum: choices, const: constant } = last.schema;
-  const isFree = role === undefined && !pattern && !choices && constant === undefined;
+  const { role, type, pattern, enum: choices, const: constant } = last.schema;
+  // A text in the place of a list or group is reported as that, whatever it says.
+  const isText = type === undefined || type === "string";
+  const isFree = isText && role === undefined && !pattern && !choices && constant === undefined;
   return isFree || role === "line" || role === "prose" ? last.schema : undefined;
 }
 

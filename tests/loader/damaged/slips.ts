@@ -2,6 +2,26 @@ import { edit } from "../../support/data-folder.ts";
 import { city, contact, county, type DamagedCase, damaged } from "./damaged-case.ts";
 
 export const slipCases: DamagedCase[] = [
+  damaged(
+    "no dash before a text in the lines below",
+    edit(
+      city,
+      "landmarks: [Town Hall, Weaver House, Stone Bridge, Central Park]",
+      "landmarks:\n  >-\n    Town Hall\n  - Weaver House\n  - Stone Bridge\n  - Central Park",
+    ),
+  )`
+    cities/lake-county/maple-grove.yaml:16:3  error  yaml-syntax
+    This line lacks the dash of a list entry.
+    Fix: Write - >-.`,
+  damaged("no space between a dash and a text in the lines below", (data) =>
+    data.append(
+      contact,
+      "  - kind: prose\n    heading: More\n    paragraphs:\n      ->-\n        [Ask](/contact) us.\n",
+    ),
+  )`
+    pages/contact.yaml:22:7  error  invalid-value
+    The space behind the dash is missing.
+    Fix: Write - >-.`,
   damaged("a tab in a list", edit("pages/contact.yaml", "  - kind: contact", "\t- kind: contact"))`
     pages/contact.yaml:12:1  error  yaml-syntax
     A tab is used to indent; YAML allows only spaces.
