@@ -185,8 +185,8 @@ export const memberSubject: SubjectKind<Thing & { value: Member }, MemberProps> 
       );
       shop.edit(
         "src/pages/structured-data.ts",
-        "import { pageShapes }",
-        'import { buildPerson } from "../seo/json-ld/person.ts";\nimport { pageShapes }',
+        "import { pageTypes }",
+        'import { buildPerson } from "../seo/json-ld/person.ts";\nimport { pageTypes }',
       );
       shop.edit(
         "src/pages/structured-data.ts",

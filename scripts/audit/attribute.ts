@@ -1,4 +1,4 @@
-import { holdsBusinessFacts } from "../../src/seo/json-ld/page-shapes.ts";
+import { holdsBusinessFacts } from "../../src/kinds/page/types.ts";
 import { placeOf } from "../../src/site/paths.ts";
 import { hashOf } from "../files/hash.ts";
 import { groupBy } from "../group-by.ts";
@@ -40,7 +40,7 @@ function join(key: string, group: Finding[], audit: Audit, sizes: Map<string, nu
 function isShared({ id }: RuleInfo, paths: ReadonlySet<string>, { types, indexed }: Audit): boolean {
   const pages = [...indexed];
   if (paths.size === types.size || pages.every((path) => paths.has(path))) return true;
-  const ofBusiness = pages.filter((path) => holdsBusinessFacts(types.get(path) ?? ""));
+  const ofBusiness = pages.filter((path) => holdsBusinessFacts(types.get(path)));
   const isStructuredData = id.startsWith("ld/");
   return isStructuredData && paths.size === ofBusiness.length && ofBusiness.every((path) => paths.has(path));
 }

@@ -1,3 +1,4 @@
+import type { PageType } from "../../src/kinds/page/types.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
 import { listPages } from "../../src/pages/pages.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
@@ -27,7 +28,7 @@ export interface Audit {
   /** Complete when rules over the set run. */
   graph: LinkGraph;
   /** Type of each page that has been read, by path. */
-  types: ReadonlyMap<string, string>;
+  types: ReadonlyMap<string, PageType>;
   /** Paths of pages for search engines that have been read. */
   indexed: ReadonlySet<string>;
   internal: FindTarget;
@@ -68,7 +69,7 @@ export function auditBuild(
 class Run {
   readonly findings: Finding[] = [];
   readonly audit: Audit;
-  private readonly types = new Map<string, string>();
+  private readonly types = new Map<string, PageType>();
   private readonly indexed = new Set<string>();
   private readonly notes = new Map<Rule, Map<string, unknown>>();
 

@@ -1,5 +1,6 @@
 import type { Picture } from "../fields/summaries.ts";
 import type { PageFileProps } from "../kinds/page/fields.ts";
+import { pageTypes } from "../kinds/page/types.ts";
 import type { CityEntity } from "../loader/entity.ts";
 import type { PageContext } from "../sections/page-context.ts";
 import { type BusinessFacts, buildBusiness, buildBusinessReference } from "../seo/json-ld/business.ts";
@@ -19,7 +20,6 @@ import {
   type ServiceArea,
   serviceId,
 } from "../seo/json-ld/nodes.ts";
-import { pageShapes } from "../seo/json-ld/page-shapes.ts";
 import { itemsOf } from "../site/paging.ts";
 import { derive } from "../site/questions.ts";
 import { realOnly } from "../site/samples.ts";
@@ -41,7 +41,7 @@ export interface StructuredDataInput {
 /** The one graph of a page (seo rules, section 9); undefined for a page that search engines should not keep. */
 export function createStructuredData(input: StructuredDataInput): Graph | undefined {
   const { site, page, file, modifiedOn } = input;
-  const shape = pageShapes[page.type];
+  const shape = pageTypes[page.type];
   if (!shape || file.noindex) return undefined;
   const isAboutService = shape.required?.includes("Service") ?? false;
   const url = absoluteUrl(site, page.path);

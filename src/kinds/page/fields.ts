@@ -16,6 +16,7 @@ import {
 } from "../../fields/index.ts";
 import { anySection } from "../../sections/index.ts";
 import { subjectNames } from "../subjects.ts";
+import { pageTypeNames } from "./types.ts";
 
 export const pageFields = group(
   "A page, or the pattern of a page for each city, county or project: a list of sections.",
@@ -29,27 +30,7 @@ export const pageFields = group(
         mistake: "Write a path of lower-case words and hyphens, for example /roof-repair.",
       },
     ),
-    type: choice(
-      [
-        "home",
-        "about",
-        "service",
-        "landing",
-        "contact",
-        "projects",
-        "project",
-        "referral",
-        "calculator",
-        "article",
-        "areas",
-        "county",
-        "city",
-        "not-found",
-        "text",
-      ],
-      "Kind of page; decides the structured data and the breadcrumb.",
-      "service",
-    ),
+    type: choice(pageTypeNames, "Kind of page; decides the structured data and the breadcrumb.", "service"),
     forEach: optional(choice(subjectNames, "Makes one page for each of these.", "city")),
     paging: optional(
       group(

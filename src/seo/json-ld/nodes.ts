@@ -8,9 +8,7 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from "schema-dts";
-
-/** Types of web page this site uses; all are subtypes of WebPage. */
-export type WebPageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+import type { PageShape } from "../../kinds/page/types.ts";
 
 /** Every node that a page of ours may carry. */
 export type GraphNode = Exclude<Thing, string>;
@@ -45,7 +43,7 @@ export function buildWebSite(input: {
 
 /** The page. `aboutId` and `mainEntityId` name another node of the graph. */
 export function buildWebPage(input: {
-  type: WebPageType;
+  type: PageShape["page"];
   url: string;
   name: string;
   description: string;

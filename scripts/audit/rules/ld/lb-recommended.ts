@@ -1,5 +1,5 @@
 import type { Business } from "../../../../src/kinds/business/fields.ts";
-import { holdsBusinessFacts } from "../../../../src/seo/json-ld/page-shapes.ts";
+import { holdsBusinessFacts } from "../../../../src/kinds/page/types.ts";
 import { realOnly } from "../../../../src/site/samples.ts";
 import { isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";

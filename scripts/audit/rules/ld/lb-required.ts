@@ -1,4 +1,4 @@
-import { holdsBusinessFacts } from "../../../../src/seo/json-ld/page-shapes.ts";
+import { holdsBusinessFacts } from "../../../../src/kinds/page/types.ts";
 import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { localBusiness } from "../../structured-data/google-features.ts";

@@ -1,4 +1,4 @@
-import { type PageShape, pageShapes } from "../../../../src/seo/json-ld/page-shapes.ts";
+import { type PageShape, pageTypes } from "../../../../src/kinds/page/types.ts";
 import type { Site } from "../../../../src/site/site.ts";
 import type { AuditedPage, Found, PageRule } from "../../rule.ts";
 import { retired } from "../../structured-data/google-features.ts";
@@ -17,11 +17,11 @@ export const ldPageType: PageRule = {
   severity: "error",
   checks: "The structured data of a page holds the nodes of its type of page, and no others.",
   why: "Markup about something that the page is not about breaks Google's rules.",
-  fix: "Mend the builder of this type of page; src/seo/json-ld/page-shapes.ts lists what belongs there.",
+  fix: "Mend the builder of this type of page; src/kinds/page/types.ts lists what belongs there.",
   source: "google-structured-data",
   *page(page, { site }) {
     const { path, expected, facts } = page;
-    const shape = pageShapes[expected.props.type];
+    const shape = pageTypes[expected.props.type];
     if (!expected.isIndexed || !shape) {
       if (graphNodes(facts).length > 0)
         yield {

@@ -1,10 +1,7 @@
-import type { PageFile } from "../../kinds/page/fields.ts";
-import type { WebPageType } from "./nodes.ts";
-
 /** What the graph of a page of one type holds (SEO rules, section 9). */
 export interface PageShape {
   /** Type of the node of the page itself. */
-  page: WebPageType;
+  page: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   /** Types of other nodes that must be there. */
   required?: readonly string[];
   /** Types that may be there too. */
@@ -16,28 +13,34 @@ export interface PageShape {
 const trail = "BreadcrumbList";
 
 /**
- * The shape of every page type: a new type does not compile without one. The page for unknown paths has no graph. A page
- * of questions is a WebPage too: Google ended what it made of FAQPage.
+ * Every type of page. The page for unknown paths has no graph. A page of questions is a WebPage too: Google ended what it
+ * made of FAQPage.
  */
-export const pageShapes: Readonly<Record<PageFile["type"], PageShape | undefined>> = {
+const types = {
   home: { page: "WebPage", allowed: ["WebSite"], business: "full" },
   about: { page: "AboutPage", allowed: [trail, "Person"], business: "full" },
   service: { page: "WebPage", required: ["Service"], allowed: [trail, "Offer"], business: "reference" },
   landing: { page: "WebPage", required: ["Service"], allowed: [trail, "Offer"], business: "reference" },
-  city: { page: "WebPage", required: ["Service"], allowed: [trail], business: "full" },
-  areas: { page: "CollectionPage", required: ["ItemList"], allowed: [trail], business: "reference" },
-  county: { page: "CollectionPage", required: ["ItemList"], allowed: [trail], business: "reference" },
+  contact: { page: "ContactPage", allowed: [trail], business: "full" },
   projects: { page: "CollectionPage", required: ["ItemList"], allowed: [trail], business: "reference" },
   project: { page: "WebPage", allowed: [trail, "ImageObject"], business: "reference" },
-  contact: { page: "ContactPage", allowed: [trail], business: "full" },
-  calculator: { page: "WebPage", allowed: [trail], business: "reference" },
   referral: { page: "WebPage", allowed: [trail], business: "reference" },
+  calculator: { page: "WebPage", allowed: [trail], business: "reference" },
   article: { page: "WebPage", required: ["Article"], allowed: [trail, "Person"], business: "reference" },
-  text: { page: "WebPage", allowed: [trail], business: "reference" },
+  areas: { page: "CollectionPage", required: ["ItemList"], allowed: [trail], business: "reference" },
+  county: { page: "CollectionPage", required: ["ItemList"], allowed: [trail], business: "reference" },
+  city: { page: "WebPage", required: ["Service"], allowed: [trail], business: "full" },
   "not-found": undefined,
-};
+  text: { page: "WebPage", allowed: [trail], business: "reference" },
+} satisfies Record<string, PageShape | undefined>;
+
+export type PageType = keyof typeof types;
+
+export const pageTypes: Readonly<Record<PageType, PageShape | undefined>> = types;
+
+export const pageTypeNames = Object.keys(types) as PageType[];
 
 /** True for types of pages on which the business stands with all its facts. */
-export function holdsBusinessFacts(type: string): boolean {
-  return pageShapes[type as PageFile["type"]]?.business === "full";
+export function holdsBusinessFacts(type: PageType | undefined): boolean {
+  return type !== undefined && pageTypes[type]?.business === "full";
 }
