@@ -89,8 +89,7 @@ function placeOfText({ page, subject }: PathEntry, name: "title" | "description"
   const field = kind && subjects[kind].headFields[name];
   if (subject && field) {
     const { file, value } = subject.entity;
-    if ((value as unknown as Record<string, unknown>)[field] !== undefined)
-      return { file, pointer: `/${field}` };
+    if (Reflect.get(value, field) !== undefined) return { file, pointer: `/${field}` };
   }
   return { file: page.file, pointer: `/${name}` };
 }

@@ -1,7 +1,7 @@
 import type { SiteValueName } from "../fields/value-names.ts";
 import type { Business } from "../kinds/business/fields.ts";
 import { printedNumber } from "./samples.ts";
-import type { TextValues } from "./text.ts";
+import { fillText, type TextValues } from "./text.ts";
 
 /** `612-555-0100` with calling code 1 → `+16125550100` (E.164). */
 export function internationalPhone(business: Business, phone: string): string {
@@ -63,18 +63,17 @@ export function openingRows(business: Business): { label: string; text: string }
     label,
     text:
       opens && closes
-        ? openText
-            .replace("{opens}", () => formatTime(business, opens))
-            .replace("{closes}", () => formatTime(business, closes))
+        ? fillText(openText, { opens: formatTime(business, opens), closes: formatTime(business, closes) })
         : closedText,
   }));
 }
 
 /** What a rate costs, in the words of the data. */
 export function rateText(business: Business, rate: { low: number; high: number }): string {
-  return (business.rates?.pattern ?? "")
-    .replace("{low}", () => formatMoney(business, rate.low, 2))
-    .replace("{high}", () => formatMoney(business, rate.high, 2));
+  return fillText(business.rates?.pattern ?? "", {
+    low: formatMoney(business, rate.low, 2),
+    high: formatMoney(business, rate.high, 2),
+  });
 }
 
 /** The names that every text of the site may print. Numbers that are samples carry the tag. */

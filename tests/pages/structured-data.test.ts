@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { pageTypes } from "../../src/kinds/page/types.ts";
 import type { Graph } from "../../src/seo/json-ld/nodes.ts";
 import { realData } from "../support/data-folder.ts";
 import { fullerData } from "../support/fuller-site.ts";
@@ -27,6 +29,14 @@ function leavesIn(value: unknown): unknown[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesIn) : [value];
 }
 
+/** How the business stands on pages that do not tell its facts. */
+const reference = {
+  "@type": "RoofingContractor",
+  "@id": "https://www.maple-roofing.example/#business",
+  name: "Maple & Sons Roofing",
+  url: "https://www.maple-roofing.example/",
+};
+
 describe("the graph of each type of page", () => {
   it.each([
     ["home", "/"],
@@ -40,9 +50,14 @@ describe("the graph of each type of page", () => {
     ["county", "/service-areas/lake-county"],
     ["city", "/roofers-maple-grove-lake-county"],
   ])("is whole: %s", async (type, path) => {
-    const { props, structuredData } = pageAt(siteOf(fullerData().dir), path);
+    const site = siteOf(fullerData().dir);
+    const { props, structuredData } = pageAt(site, path);
     expect(props.type).toBe(type);
-    await expect(`${JSON.stringify(structuredData, null, 2)}\n`).toMatchFileSnapshot(`graphs/${type}.snap`);
+    const [business, ...others] = nodesOf(structuredData);
+    const shape = pageTypes[props.type]?.business;
+    expect(business).toEqual(shape === "full" ? nodesOf(pageAt(site, "/").structuredData)[0] : reference);
+    const shown = type === "home" ? [business, ...others] : others;
+    await expect(stringify(shown, { lineWidth: 0 })).toMatchFileSnapshot(`graphs/${type}.snap`);
   });
 });
 
