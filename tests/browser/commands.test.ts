@@ -43,7 +43,7 @@ describe("the commands of README that other tests do not run", () => {
   });
 
   it("npm run check checks types, style, unit tests and data", { tags: "nightly" }, () => {
-    const { code, stdout, stderr } = runNpm(["run", "check", "--", "tests/schemas.test.ts"]);
+    const { code, stdout, stderr } = runNpm(["run", "check", "--", "tests/kinds/schemas.test.ts"]);
     expect(stderr).toContain("> data (site validate)");
     expect(stdout).toContain("No problems found.");
     expect(code, stdout + stderr).toBe(0);

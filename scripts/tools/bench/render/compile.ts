@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build } from "vite";
 import { type Run, runMeasured } from "../run-measured.ts";
 
 /** Programs that render pages without the CLI around; each is a process of its own, so that none warms another up. */
 export type RenderProgram = "floor" | "loop" | "peer-input";
 
 /**
- * The programs, compiled as the CLI is, so that nothing but rendering takes time. They lie in the tool's cache, from
- * where they find the installed packages.
+ * The programs, compiled as the templates are, so that nothing but rendering takes time. They lie in the tool's cache,
+ * from where they find the installed packages.
  */
 export class RenderPrograms {
   private readonly dir: string;
@@ -20,18 +20,19 @@ export class RenderPrograms {
   async compile(): Promise<void> {
     const names: RenderProgram[] = ["floor", "loop", "peer-input"];
     await build({
-      bundle: true,
-      splitting: true,
-      format: "esm",
-      platform: "node",
-      target: "node20.19",
-      jsx: "automatic",
-      logLevel: "warning",
-      packages: "external",
-      define: { "import.meta.env.BASE_URL": '"/"' },
-      outExtension: { ".js": ".mjs" },
-      entryPoints: names.map((name) => join(import.meta.dirname, `${name}.ts`)),
-      outdir: this.dir,
+      root: this.root,
+      configFile: false,
+      logLevel: "warn",
+      esbuild: { jsx: "automatic" },
+      build: {
+        ssr: true,
+        outDir: this.dir,
+        copyPublicDir: false,
+        rollupOptions: {
+          input: names.map((name) => join(import.meta.dirname, `${name}.ts`)),
+          output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+        },
+      },
     });
   }
 
