@@ -27,6 +27,7 @@ import { pictureProblems } from "../../src/site/plausibility/pictures.ts";
 import { questionProblems } from "../../src/site/plausibility/questions.ts";
 import { repeatedRates } from "../../src/site/plausibility/rates.ts";
 import { repeatProblems } from "../../src/site/plausibility/repeats.ts";
+import { specialHoursProblems } from "../../src/site/plausibility/special-hours.ts";
 import { unreadFiles } from "../../src/site/plausibility/unread.ts";
 import type { LinkUse } from "../../src/site/resolve.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
@@ -83,6 +84,7 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
   // The paths that were meant are known before links are looked at.
   const loaded = withMeantPaths(problems, dataset);
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
+  const today = options.today ?? new Date().toISOString().slice(0, 10);
   const geography = geographyProblems(dataset, loadZipCodes);
   const found = [
     ...withMeantCoordinates(withoutMadeUpZipCodes(loaded, dataset, loadZipCodes), dataset, loadZipCodes),
@@ -98,6 +100,7 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...schemaTypeProblems(dataset),
     ...geography,
     ...hoursProblems(dataset.business),
+    ...specialHoursProblems(dataset.business, today),
     ...numberProblems(dataset),
     ...repeatedRates(dataset),
     ...codeProblems(dataset),
@@ -108,7 +111,7 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...questionProblems(dataset),
     ...repeatProblems(dataset),
     ...unreadFiles(dataset),
-    ...dateProblems(dataset, options.today ?? new Date().toISOString().slice(0, 10)),
+    ...dateProblems(dataset, today),
     ...(options.isRelease ? findPlaceholders(dataset) : []),
     ...(options.isRelease && options.root !== undefined ? staleFunctions(site, options.root) : []),
   ];

@@ -2,10 +2,10 @@ import type { PageWords, Picture } from "../fields/summaries.ts";
 import { entities } from "../kinds/index.ts";
 import type { NavigationProps } from "../kinds/navigation/fields.ts";
 import { type CountyListing, listCounties } from "../site/county-listing.ts";
+import { type HoursRow, openingRows } from "../site/hours/rows.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { ContactLinks, Site } from "../site/site.ts";
 import { fillText } from "../site/text.ts";
-import { openingRows } from "../site/values.ts";
 
 /** All that the frame around every page shows. */
 export interface LayoutProps {
@@ -15,7 +15,7 @@ export interface LayoutProps {
   navigation: NavigationProps;
   services: { title: string; description: string; path: string }[];
   counties: (CountyListing & { allCities: string })[];
-  hours: { label: string; text: string }[];
+  hours: HoursRow[];
   contactLinks: ContactLinks;
   /** Words of the notices, from the form; absent where the site has none. */
   notices?: { label: string; dismiss: string; ms: number };

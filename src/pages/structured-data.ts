@@ -20,6 +20,7 @@ import {
   type ServiceArea,
   serviceId,
 } from "../seo/json-ld/nodes.ts";
+import { specialSpecifications, weeklySpecifications } from "../site/hours/specifications.ts";
 import { itemsOf } from "../site/paging.ts";
 import { derive } from "../site/questions.ts";
 import { realOnly } from "../site/samples.ts";
@@ -125,10 +126,8 @@ const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {
     telephone: internationalPhone(business, business.phone),
     email: business.email,
     address: { ...(street && { street }), locality, region, postalCode, country },
-    hours: business.hours.days.flatMap(({ days, opens, closes }) =>
-      // Search engines want the last minute for the end of a day (Google, LocalBusiness structured data).
-      opens && closes ? [{ days, opens, closes: closes === "24:00" ? "23:59" : closes }] : [],
-    ),
+    hours: weeklySpecifications(business.hours, () => site.year),
+    specialHours: specialSpecifications(business.hours),
     ...(business.priceRange && { priceRange: business.priceRange }),
     founded: business.founded,
     logoUrl: fileUrl(site, site.picture(business.logo)),

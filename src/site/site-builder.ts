@@ -65,6 +65,7 @@ export class SiteBuilder {
     | "base"
     | "counties"
     | "contactLinks"
+    | "year"
     | "redirects"
     | "services"
     | "projects"
@@ -86,6 +87,7 @@ export class SiteBuilder {
       base: options.base ?? "/",
       counties: places.counties,
       contactLinks: contactLinks(business),
+      year: options.year ?? new Date().getUTCFullYear(),
       redirects: new Map(
         (dataset.redirects?.value.redirects ?? []).map(({ from, to }) => [withoutSlash(from), to]),
       ),

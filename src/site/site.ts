@@ -31,6 +31,8 @@ export interface SiteOptions {
   origin?: string;
   /** Path the site lives under, "/" or with a slash at both ends. */
   base?: string;
+  /** Year whose dates search engines are told for seasons; this one where it is left out. */
+  year?: number;
   /** Those of the same dataset, where it is linked a second time. */
   places?: Places;
   /** Stands in for each context that texts are resolved in; `explain` marks with it where links and pictures come from. */
@@ -46,6 +48,8 @@ export interface Site {
   origin: string;
   base: string;
   contactLinks: ContactLinks;
+  /** This year. */
+  year: number;
   redirects: Map<string, string>;
   services: ServiceSummary[];
   projects: ProjectSummary[];

@@ -114,3 +114,92 @@ describe("opening hours", () => {
     expect(hoursAfter(written)).toEqual([reported]);
   });
 });
+
+describe("seasons, special days and the time zone", () => {
+  const season = (from: string, to: string) =>
+    `    - label: From ${from}\n      from: ${from}\n      to: ${to}\n      days:\n        - label: Daily\n          days: [Monday]\n`;
+  const seasonsAfter = (...seasons: string[]) => hoursAfter(`${shipped}  seasons:\n${seasons.join("")}`);
+  const specialAfter = (...days: string[]) => hoursAfter(`${shipped}  special:\n${days.join("")}`);
+
+  it("may go over New Year, follow each other and hold single days", () => {
+    expect(seasonsAfter(season("11-01", "02-29"), season("03-01", "05-31"))).toEqual([]);
+    expect(
+      specialAfter(
+        "    - label: Christmas\n      from: 2026-12-25\n",
+        '    - label: Inventory\n      from: 2026-12-28\n      to: 2026-12-30\n      opens: "18:00"\n      closes: "02:00"\n',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      "that overlap",
+      [season("06-01", "08-31"), season("08-01", "09-30")],
+      '40 Write from: "09-01", or end the other season earlier.',
+    ],
+    [
+      "that overlap over New Year",
+      [season("11-01", "02-28"), season("10-01", "11-30")],
+      '41 Write to: "10-31", or end the other season earlier.',
+    ],
+    [
+      "within another",
+      [season("06-01", "08-31"), season("07-01", "07-31")],
+      "40 Remove one of the two seasons, or change its days.",
+    ],
+    [
+      "on a day that does not exist",
+      [season("04-31", "05-31")],
+      '34 Write a day of the calendar as month-day, for example "06-01" for the first of June.',
+    ],
+  ])("refuses seasons %s", (_, seasons, reported) => {
+    expect(seasonsAfter(...seasons)).toEqual([reported]);
+  });
+
+  it.each([
+    [
+      "ends before it begins",
+      "from: 2026-12-26\n      to: 2026-12-24",
+      '35 Write from: "2026-12-24" and to: "2026-12-26".',
+    ],
+    [
+      "does not exist",
+      "from: 2026-11-31",
+      "34 Write a day of the calendar as year-month-day, for example 2026-03-09.",
+    ],
+    [
+      "opens and does not close",
+      'from: 2026-12-26\n      opens: "08:00"',
+      "35 Add closes: with the time, or remove opens if the firm is closed then.",
+    ],
+  ])("refuses a special day that %s", (_, day, reported) => {
+    expect(specialAfter(`    - label: Holiday\n      ${day}\n`)).toEqual([reported]);
+  });
+
+  it("refuses two special days with hours that do not go together", () => {
+    const days =
+      "    - label: Fair\n      from: 2027-01-02\n    - label: Trip\n      from: 2027-01-01\n      to: 2027-01-03\n";
+    expect(specialAfter(days)).toEqual(["36 Remove one of the two, or change its days."]);
+  });
+
+  it("warns of special days that are over, with the day of the next one", () => {
+    const found = problemsAfter(
+      edit(
+        "business.yaml",
+        shipped,
+        `${shipped}  special:\n    - label: Christmas\n      from: 2025-12-25\n    - label: May Day\n      from: 2026-05-01\n`,
+      ),
+    );
+    expect(found).toEqual([
+      "warning invalid-value business.yaml:34 Remove it, or write from: 2026-12-25 for the next one.",
+      "warning invalid-value business.yaml:36 Remove it, or write from: 2027-05-01 for the next one.",
+    ]);
+  });
+
+  it("refuses a time zone that does not exist, with the one that was meant", () => {
+    const zone = (name: string) =>
+      problemsAfter((data) => data.append("business.yaml", `timeZone: ${name}\n`));
+    expect(zone("America/Los_Angeles")).toEqual([]);
+    expect(zone("America/Los_Angelos").join()).toMatch(/Write America\/Los_Angeles\.$/);
+  });
+});

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Business } from "../../src/kinds/business/fields.ts";
-import {
-  formatDate,
-  formatMoney,
-  formatTime,
-  internationalPhone,
-  openingRows,
-  siteValues,
-} from "../../src/site/values.ts";
+import { formatDate, formatMoney, formatTime } from "../../src/site/formats.ts";
+import { openingRows } from "../../src/site/hours/rows.ts";
+import { internationalPhone, siteValues } from "../../src/site/values.ts";
 import { datasetOf } from "../support/site.ts";
 
 const business = datasetOf().business.value;

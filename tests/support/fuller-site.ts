@@ -22,6 +22,53 @@ export function fullerData(data = copyOfData()): DataFolder {
   return data;
 }
 
+/** Gives a copy of the minimal site hours of every kind: a break, a night, a whole day, seasons and special days. */
+export function withAllHours(data = fullerData()): DataFolder {
+  const written = data.read("business.yaml");
+  return data.write("business.yaml", written.replace(/ {2}days:.*(?=founded:)/s, allHours));
+}
+
+const allHours = `  allDayText: Open 24 hours
+  days:
+    - label: Weekdays
+      days: [Monday, Tuesday, Wednesday, Thursday]
+      opens: "08:00"
+      closes: "12:00"
+    - label: Weekdays
+      days: [Monday, Tuesday, Wednesday, Thursday]
+      opens: "13:00"
+      closes: "16:30"
+    - label: Friday
+      days: [Friday]
+      opens: "18:00"
+      closes: "02:00"
+    - label: Saturday
+      days: [Saturday]
+      opens: "00:00"
+      closes: "24:00"
+    - label: Sunday
+      days: [Sunday]
+  seasons:
+    - label: Winter
+      from: 11-15
+      to: 02-29
+      days:
+        - label: Weekdays
+          days: [Monday, Tuesday, Wednesday, Thursday, Friday]
+          opens: "09:00"
+          closes: "15:00"
+  specialLabel: Holidays
+  special:
+    - label: Christmas
+      from: 2098-12-24
+      to: 2098-12-26
+    - label: Roof fair
+      from: 2098-06-07
+      opens: "10:00"
+      closes: "24:00"
+timeZone: America/Chicago
+`;
+
 /** A page with a heading and the sections given as YAML. */
 export function page(path: string, type: string, sections: string): string {
   return `path: ${path}

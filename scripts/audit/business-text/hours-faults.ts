@@ -1,6 +1,7 @@
+import type { Business } from "../../../src/kinds/business/fields.ts";
+import { openingRows } from "../../../src/site/hours/rows.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { openingRows } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 
 /** Opening hours that a page shows and the data does not. */
@@ -13,20 +14,29 @@ export interface HoursFault {
 /** What stands behind the label of some days where it is about hours: a time, or what the data says of a closed day. */
 const startsWithTime = /^[\s:,–-]{0,3}\d{1,2}([:.h]\d\d)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|-|–|to\b)/i;
 
-const rowsOf = oncePer(openingRows);
+/** What may stand behind each label: days of one name have other hours in a season. */
+const textsByLabel = oncePer((business: Business) => {
+  const texts = new Map<string, string[]>();
+  for (const { label, date, text } of openingRows(business))
+    texts.set(label, [...(texts.get(label) ?? []), date ? `${date} ${text}` : text]);
+  return texts;
+});
 
 /** Rows of opening hours in the visible text that differ from the data. Days that are named in passing do not count. */
 export function hoursFaults({ text }: PageFacts, { business }: Site): HoursFault[] {
   const { closedText } = business.hours;
-  return rowsOf(business).flatMap(({ label, text: expected }) => {
+  return [...textsByLabel(business)].flatMap(([label, texts]) => {
     const behind = text.all
       .split(label)
       .slice(1)
       .map((rest) => rest.replace(/^[\s:,–-]+/, ""));
     const wrong = behind.find(
-      (rest) => !rest.startsWith(expected) && (startsWithTime.test(rest) || rest.startsWith(closedText)),
+      (rest) =>
+        !texts.some((text) => rest.startsWith(text)) &&
+        (startsWithTime.test(rest) || rest.startsWith(closedText)),
     );
     if (wrong === undefined) return [];
-    return [{ label, shown: wrong.slice(0, expected.length).trim(), expected }];
+    const expected = texts.join(" or ");
+    return [{ label, shown: wrong.slice(0, texts[0]?.length).trim(), expected }];
   });
 }

@@ -11,7 +11,8 @@ const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 export function openingFaults(node: DataNode): string[] {
   const names = valuesOf(node.dayOfWeek).map((day) => bareName(String(day)));
   const faults = names.flatMap((name) => (dayNames.has(name) ? [] : `the day "${name}"`));
-  if (names.length === 0) faults.push("no day");
+  // Special days are named by their dates.
+  if (names.length === 0 && node.validFrom === undefined) faults.push("no day");
   for (const key of ["opens", "closes"])
     if (!timePattern.test(String(node[key])))
       faults.push(node[key] === undefined ? `no "${key}"` : `"${key}" as "${String(node[key])}"`);
@@ -24,9 +25,25 @@ export function openingFaults(node: DataNode): string[] {
 /** One line per day, such as `Monday 07:30-17:30`, in no order; undefined where a specification has a wrong form. */
 export function specifiedOpenings(specifications: readonly DataNode[]): string[] | undefined {
   if (specifications.some((node) => openingFaults(node).length > 0)) return undefined;
-  return specifications.flatMap(({ dayOfWeek, opens, closes }) =>
-    valuesOf(dayOfWeek).map((day) => `${bareName(String(day))} ${shortTime(opens)}-${shortTime(closes)}`),
+  return specifications.flatMap(({ dayOfWeek = "", opens, closes, validFrom, validThrough }) =>
+    valuesOf(dayOfWeek).map((day) =>
+      openingLine(bareName(String(day)), {
+        opens: shortTime(opens),
+        closes: shortTime(closes),
+        from: validFrom,
+        to: validThrough,
+      }),
+    ),
   );
+}
+
+/** `Monday 07:30-17:30`, with the dates that it holds for behind it. */
+export function openingLine(
+  day: string,
+  { opens, closes, from, to }: Record<"opens" | "closes", string> & { from: unknown; to: unknown },
+): string {
+  const dates = from === undefined ? "" : ` ${from}/${to}`;
+  return `${day} ${opens}-${closes}${dates}`.trim();
 }
 
 function shortTime(time: unknown): string {

@@ -1,13 +1,18 @@
 import type { Business } from "../../../src/kinds/business/fields.ts";
 import { absoluteUrl } from "../../../src/pages/structured-data.ts";
 import type { DataPlace } from "../../../src/problem.ts";
+import {
+  type OpeningSpecification,
+  specialSpecifications,
+  weeklySpecifications,
+} from "../../../src/site/hours/specifications.ts";
 import { realOnly } from "../../../src/site/samples.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { fillText } from "../../../src/site/text.ts";
 import { internationalPhone, nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { type DataNode, isNode } from "../../read-build/structured-nodes.ts";
-import { specifiedOpenings, writtenOpenings } from "./opening-hours.ts";
+import { openingLine, specifiedOpenings, writtenOpenings } from "./opening-hours.ts";
 import { ownBusiness } from "./own-business.ts";
 import { textsOf, valuesOf } from "./placed-nodes.ts";
 
@@ -36,10 +41,13 @@ const texts = (property: string) => (node: DataNode) => textsOf(node, property);
 const inner = (node: DataNode, property: string) => valuesOf(node[property]).filter(isNode);
 const addressPart = (part: string) => (node: DataNode) =>
   inner(node, "address").flatMap((address) => textsOf(address, part));
-const openings = ({ hours }: Business) =>
-  hours.days.flatMap(({ days, opens, closes }) =>
-    opens && closes ? days.map((day) => `${day} ${opens}-${closes}`) : [],
+/** Hours as `specifiedOpenings` writes those of a node. */
+const openingLines = (specifications: readonly OpeningSpecification[]) =>
+  specifications.flatMap(({ days = [""], opens, closes, from, to }) =>
+    days.map((day) => openingLine(day, { opens, closes, from, to })),
   );
+const openings = ({ hours }: Business, { year }: Site) =>
+  openingLines(weeklySpecifications(hours, () => year));
 
 /** Every property that the record knows. `streetAddress` and `geo` are for ld/lb-hidden-address, pictures for ld/images. */
 const recorded: RecordedProperty[] = [
@@ -94,6 +102,12 @@ const recorded: RecordedProperty[] = [
     pointer: "/hours/days",
     expected: openings,
     found: (node) => specifiedOpenings(inner(node, "openingHoursSpecification")),
+  },
+  {
+    name: "specialOpeningHoursSpecification",
+    pointer: "/hours/special",
+    expected: ({ hours }) => openingLines(specialSpecifications(hours)),
+    found: (node) => specifiedOpenings(inner(node, "specialOpeningHoursSpecification")),
   },
   {
     name: "priceRange",

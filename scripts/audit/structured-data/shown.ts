@@ -1,6 +1,7 @@
+import { formatDate, formatMoney, formatTime } from "../../../src/site/formats.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { formatDate, formatMoney, formatTime, nationalDigits } from "../../../src/site/values.ts";
+import { nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 
 /** How a value of structured data stands in a text for people. */
@@ -20,7 +21,7 @@ const showings: Record<Showing, (value: string, facts: PageFacts, site: Site) =>
     facts.anchors.some(({ href = "" }) => href.toLowerCase() === `mailto:${value.toLowerCase()}`),
   // A time or date that cannot be read is for the rules over their form.
   time: (value, facts, { business }) =>
-    !/^\d\d:\d\d/.test(value) || plainTextOf(facts).includes(timeText(business, value)),
+    !/^\d\d:\d\d/.test(value) || waysToSay(business, value).some((text) => plainTextOf(facts).includes(text)),
   date: (value, facts, { business }) =>
     Number.isNaN(Date.parse(value.slice(0, 10))) ||
     facts.times.some(({ dateTime }) => dateTime.slice(0, 10) === value.slice(0, 10)) ||
@@ -49,6 +50,16 @@ function holdsNumber(text: string, number: string): boolean {
 }
 
 const plainTextOf = oncePer((facts: PageFacts) => plain(facts.text.all));
+
+/** A time, or the words that stand for it: the day ends at 23:59 for search engines, and a closed one opens at 00:00. */
+function waysToSay(business: Site["business"], time: string): string[] {
+  const { allDayText, closedText } = business.hours;
+  const short = time.slice(0, 5);
+  const isEnd = short === "23:59";
+  if (!isEnd && short !== "00:00") return [timeText(business, time)];
+  const words = [...(allDayText ? [allDayText] : []), ...(isEnd ? [] : [closedText])];
+  return [...(isEnd ? [time, "24:00"] : [time]).map((each) => timeText(business, each)), ...words.map(plain)];
+}
 
 const knownTimes = oncePer((_: Site["business"]) => new Map<string, string>());
 

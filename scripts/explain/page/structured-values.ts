@@ -1,5 +1,6 @@
 import { statedChange } from "../../../src/pages/last-change.ts";
 import type { Page } from "../../../src/pages/page.ts";
+import { specialSpecifications, weeklySpecifications } from "../../../src/site/hours/specifications.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { ExplainedValue, Source } from "./explained.ts";
@@ -54,18 +55,27 @@ function knownSource(
   if (property === "@type") return isBusiness ? own("/schemaType") : undefined;
   if (property === "telephone") return own("/phone");
   if (property === "inLanguage") return own("/locale");
-  const hours = /^openingHours(?:Specification)?(?:\[(\d+)\])?/.exec(property);
-  if (hours) return own(openDay(business, Number(hours[1] ?? 1), property));
+  const hours = hoursField(site, property);
+  if (hours) return own(hours);
   if (property === "datePublished") return values.field("/article/publishedOn");
   if (property === "dateModified") return modifiedSource(entry, values, sources);
   return undefined;
 }
 
-/** The field of the nth group of days that is not closed. */
-function openDay(business: Site["business"], count: number, property: string): string {
-  const open = business.hours.days.flatMap((day, index) => (day.opens && day.closes ? index : []));
-  const field = /\.(opens|closes)$/.exec(property)?.[1] ?? "days";
-  return `/hours/days/${open[count - 1] ?? 0}/${field}`;
+/** The field that the nth opening hours come from. */
+function hoursField({ business, year }: Site, property: string): string | undefined {
+  const [, special, count = "1", part = "days"] =
+    /^(specialO|o)peningHours(?:Specification)?(?:\[(\d+)\])?(?:\.(\w+))?/.exec(property) ?? [];
+  if (special === undefined) return undefined;
+  const all =
+    special === "o"
+      ? weeklySpecifications(business.hours, () => year)
+      : specialSpecifications(business.hours);
+  const { pointer = "/hours/days/0", days } = all[Number(count) - 1] ?? {};
+  if (part.startsWith("valid")) return days ? "/hours/seasons" : `${pointer}/from`;
+  // A closed special day has no times.
+  if (part === "opens" || part === "closes") return days ? `${pointer}/${part}` : pointer;
+  return `${pointer}/days`;
 }
 
 /** The field that the day of the last change comes from: the subject's, else the one of the page with that day. */

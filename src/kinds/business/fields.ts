@@ -1,5 +1,4 @@
 import {
-  choice,
   flag,
   group,
   image,
@@ -14,6 +13,7 @@ import {
   slug,
   text,
 } from "../../fields/index.ts";
+import { hoursFields } from "./hours.ts";
 
 export const businessFields = group("The firm: what is true of it everywhere on the site.", {
   name: text("Name of the firm as registered and shown.", "Maple & Sons Roofing"),
@@ -69,40 +69,17 @@ export const businessFields = group("The firm: what is true of it everywhere on 
       mistake: "Two capital letters, for example US.",
     }),
   }),
-  hours: group("Opening hours.", {
-    openText: text(
-      "Pattern of the opening times; {opens} and {closes} are replaced.",
-      "{opens} to {closes}",
-      { fills: ["opens", "closes"] },
+  hours: hoursFields,
+  timeZone: optional(
+    text(
+      "Time zone of the opening hours (IANA), so that a browser can say whether it is open.",
+      "America/Chicago",
+      {
+        pattern: "^(UTC|[A-Z][A-Za-z_]+(/[A-Z][A-Za-z_-]+){1,2})$",
+        mistake: "Write the name of a time zone as continent and city, for example America/Chicago.",
+      },
     ),
-    closedText: text("Word for a closed day.", "Closed"),
-    days: list(
-      "Groups of days with equal hours, in the order shown.",
-      group("Days with equal hours.", {
-        label: text("Name of the group as shown.", "Weekdays"),
-        days: list(
-          "Days of the week in English, as schema.org names them.",
-          choice(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
-          { minItems: 1, examples: [["Monday", "Tuesday"]] },
-        ),
-        opens: optional(
-          text("Opening time, 24 hours.", "08:00", {
-            pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
-            mistake: 'Write hours and minutes with two digits each, for example "07:30".',
-            unit: "hh:mm",
-          }),
-        ),
-        closes: optional(
-          text("Closing time, 24 hours; 24:00 is the end of the day.", "17:00", {
-            pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$",
-            mistake: 'Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
-            unit: "hh:mm",
-          }),
-        ),
-      }),
-      { minItems: 1, mayRepeat: true },
-    ),
-  }),
+  ),
   license: optional(
     group("Contractor license.", {
       authority: text("Short name of the board that issued it.", "DLI"),

@@ -1,6 +1,6 @@
 import type { Resolved } from "../../fields/index.ts";
+import { formatDate } from "../../site/formats.ts";
 import { fillText } from "../../site/text.ts";
-import { formatDate } from "../../site/values.ts";
 import type { PageContext } from "../page-context.ts";
 import { fields } from "./fields.ts";
 

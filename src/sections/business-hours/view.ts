@@ -1,5 +1,5 @@
 import type { Resolved } from "../../fields/index.ts";
-import { openingRows } from "../../site/values.ts";
+import { openingRows } from "../../site/hours/rows.ts";
 import type { PageContext } from "../page-context.ts";
 import { fields } from "./fields.ts";
 

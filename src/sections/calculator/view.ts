@@ -1,6 +1,7 @@
 import type { Resolved } from "../../fields/index.ts";
+import { formatMoney } from "../../site/formats.ts";
 import { fillText } from "../../site/text.ts";
-import { formatMoney, rateText } from "../../site/values.ts";
+import { rateText } from "../../site/values.ts";
 import type { PageContext } from "../page-context.ts";
 import { fields } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import type { Resolved } from "../../fields/index.ts";
+import { openingRows } from "../../site/hours/rows.ts";
 import type { Site } from "../../site/site.ts";
-import { openingRows } from "../../site/values.ts";
 import type { PageContext } from "../page-context.ts";
 import { fields } from "./fields.ts";
 

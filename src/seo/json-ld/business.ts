@@ -1,6 +1,17 @@
-import type { LocalBusinessLeaf } from "schema-dts";
+import type { LocalBusinessLeaf, OpeningHoursSpecificationLeaf } from "schema-dts";
 
 type DayOfWeek = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
+interface Opening {
+  /** Absent where the dates say which days. */
+  days?: DayOfWeek[];
+  /** Times as hh:mm. */
+  opens: string;
+  closes: string;
+  /** First and last day that the hours hold for, as year-month-day. */
+  from?: string;
+  to?: string;
+}
 
 /** The facts of the business node; the same on every page that carries it (one `@id`, one set of facts). */
 export interface BusinessFacts {
@@ -14,8 +25,10 @@ export interface BusinessFacts {
   telephone: string;
   email: string;
   address: { street?: string; locality: string; region: string; postalCode: string; country: string };
-  /** Days with equal hours; times as hh:mm. */
-  hours: { days: DayOfWeek[]; opens: string; closes: string }[];
+  /** Hours by weekday; each has dates where the year has seasons. */
+  hours: Opening[];
+  /** Hours of special days. */
+  specialHours?: Opening[];
   priceRange?: string;
   founded: number;
   logoUrl: string;
@@ -44,13 +57,16 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
       postalCode: facts.address.postalCode,
       addressCountry: facts.address.country,
     },
-    openingHours: facts.hours.map(({ days, opens, closes }) => `${shortDays(days)} ${opens}-${closes}`),
-    openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    // The short form knows no seasons.
+    ...(!facts.hours.some(({ from }) => from) && {
+      openingHours: facts.hours.map(
+        ({ days = [], opens, closes }) => `${shortDays(days)} ${opens}-${closes}`,
+      ),
+    }),
+    openingHoursSpecification: facts.hours.map(buildOpening),
+    ...(facts.specialHours?.length && {
+      specialOpeningHoursSpecification: facts.specialHours.map(buildOpening),
+    }),
     ...(facts.priceRange && { priceRange: facts.priceRange }),
     foundingDate: String(facts.founded),
     logo: facts.logoUrl,
@@ -68,6 +84,17 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
       })),
     }),
     ...(facts.profiles.length > 0 && { sameAs: facts.profiles }),
+  };
+}
+
+function buildOpening({ days, opens, closes, from, to }: Opening): OpeningHoursSpecificationLeaf {
+  return {
+    "@type": "OpeningHoursSpecification",
+    ...(days && { dayOfWeek: days }),
+    opens,
+    closes,
+    ...(from && { validFrom: from }),
+    ...(to && { validThrough: to }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Business } from "../../kinds/business/fields.ts";
+import type { DayGroup, Times } from "../../kinds/business/hours.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { DataPlace, Problem } from "../../problem.ts";
+import { minutesOf, type Span, spanOf } from "../hours/calendar.ts";
 
 /** Minutes after midnight until which a night shift may go on; later, opening and closing are rather swapped. */
 const endOfNight = 6 * 60;
@@ -8,24 +10,40 @@ const endOfNight = 6 * 60;
 const longestNight = 16 * 60;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-type Row = Business["hours"]["days"][number];
-
-/** One row of a day. A closed row has no times. */
-interface Shift {
-  index: number;
-  times?: { opens: number; closes: number };
-}
-
 /** Opening hours that cannot be: times the wrong way round, and rows that contradict each other on a day. */
-export function hoursProblems({ file, value }: Entity<Business>): Problem[] {
-  const rows = value.hours.days;
-  const wrong = rows.flatMap((row, index) => rowProblem(file, row, index) ?? []);
-  return wrong.length > 0 ? wrong : contradictions(file, rows);
+export function hoursProblems({ file, value: { hours } }: Entity<Business>): Problem[] {
+  return [
+    ...groupProblems({ file, pointer: "/hours/days" }, hours.days),
+    ...(hours.seasons ?? []).flatMap(({ days }, index) =>
+      groupProblems({ file, pointer: `/hours/seasons/${index}/days` }, days),
+    ),
+  ];
 }
 
-function rowProblem(file: string, row: Row, index: number): Problem | undefined {
-  const at = (field: string) => ({ file, pointer: `/hours/days/${index}/${field}` });
-  const { label, days, opens, closes } = row;
+function groupProblems(list: DataPlace, rows: readonly DayGroup[]): Problem[] {
+  const wrong = rows.flatMap((row, index) => {
+    const place = { ...list, pointer: `${list.pointer}/${index}` };
+    return labelProblem(place, row) ?? timesProblem(place, row) ?? [];
+  });
+  return wrong.length > 0 ? wrong : contradictions(list, rows);
+}
+
+function labelProblem(row: DataPlace, { label, days }: DayGroup): Problem | undefined {
+  const named = daysOfLabel(label);
+  if (!named || sameDays(named, days)) return undefined;
+  return problem(
+    `The label says ${label}, but the days are ${days.join(", ")}.`,
+    `Write days: [${named.join(", ")}], or another label.`,
+    { ...row, pointer: `${row.pointer}/days` },
+  );
+}
+
+/** Times of a row, or of a special day, that cannot be meant so; undefined where they can. */
+export function timesProblem(
+  row: DataPlace,
+  { label, opens, closes }: Times & { label: string },
+): Problem | undefined {
+  const at = (field: string) => ({ ...row, pointer: `${row.pointer}/${field}` });
   if ((opens === undefined) !== (closes === undefined)) {
     const [there, missing] = opens === undefined ? ["closes", "opens"] : ["opens", "closes"];
     return problem(
@@ -35,13 +53,6 @@ function rowProblem(file: string, row: Row, index: number): Problem | undefined 
       "missing-field",
     );
   }
-  const named = daysOfLabel(label);
-  if (named && !sameDays(named, days))
-    return problem(
-      `The label says ${label}, but the days are ${days.join(", ")}.`,
-      `Write days: [${named.join(", ")}], or another label.`,
-      at("days"),
-    );
   if (opens === undefined || closes === undefined) return undefined;
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   if (from === to)
@@ -86,28 +97,24 @@ function morningForEvening(
 }
 
 /** Days that two rows list with hours that overlap, or as open and closed. A break at noon is two rows that do not. */
-function contradictions(file: string, rows: readonly Row[]): Problem[] {
+function contradictions(list: DataPlace, rows: readonly DayGroup[]): Problem[] {
   return rows.flatMap((row, index) => {
     const clashes = row.days.flatMap((day) => {
-      const other = rows.findIndex(
-        (earlier, at) =>
-          at < index && earlier.days.includes(day) && clash(shiftOf(earlier, at), shiftOf(row, index)),
-      );
+      const other = rows.findIndex((earlier, at) => at < index && clashOn(day, earlier, row));
       return other < 0 ? [] : { day, other };
     });
     const [first] = clashes;
     if (!first) return [];
     const days = clashes.map(({ day }) => day);
-    const pointer = `/hours/days/${index}/days`;
     return {
       ...problem(
         `${listed(days)} ${days.length === 1 ? "is" : "are"} in "${rows[first.other]?.label}" already, with hours that do not go with these.`,
         days.length === row.days.length
           ? `Remove this row, or take ${listed(days)} out of the other.`
           : `Write days: [${row.days.filter((day) => !days.includes(day)).join(", ")}] here, or take ${listed(days)} out of the other row.`,
-        { file, pointer },
+        { ...list, pointer: `${list.pointer}/${index}/days` },
       ),
-      related: [{ file, pointer: `/hours/days/${first.other}/days` }],
+      related: [{ ...list, pointer: `${list.pointer}/${first.other}/days` }],
     };
   });
 }
@@ -117,19 +124,13 @@ function listed(days: readonly string[]): string {
   return [days.slice(0, -1).join(", "), days.at(-1)].filter(Boolean).join(" and ");
 }
 
-function shiftOf({ opens, closes }: Row, index: number): Shift {
-  if (opens === undefined || closes === undefined) return { index };
-  const [from, to] = [minutesOf(opens), minutesOf(closes)];
-  return { index, times: { opens: from, closes: to > from ? to : to + 24 * 60 } };
+function clashOn(day: DayGroup["days"][number], earlier: DayGroup, row: DayGroup): boolean {
+  return earlier.days.includes(day) && clash(spanOf(earlier), spanOf(row));
 }
 
-function clash({ times: a }: Shift, { times: b }: Shift): boolean {
-  return !a || !b || (a.opens < b.closes && b.opens < a.closes);
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
+/** True for times of one day that overlap, or that are open and closed. */
+export function clash(one: Span | undefined, other: Span | undefined): boolean {
+  return !one || !other || (one.opens < other.closes && other.opens < one.closes);
 }
 
 /** The days of a label such as `Tuesday to Saturday`, `Tue–Sat` or `Monday and Friday`; undefined for other words. */

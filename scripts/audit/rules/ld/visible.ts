@@ -127,7 +127,7 @@ class OtherRules {
     const { site } = this;
     const { facts } = this.page;
     if (isContradicted(facts, site, outer)) return true;
-    if (outer === "openingHoursSpecification") return hoursFaults(facts, site).length > 0;
+    if (/^(special)?openingHoursSpecification$/i.test(outer)) return hoursFaults(facts, site).length > 0;
     if (property === "streetAddress" && !site.business.address.street) return true;
     if (outer === "address") return addressFaults(facts, site).length > 0;
     return property === "name" && nameVariants(facts, site).length > 0;

@@ -1,0 +1,38 @@
+import type { Business } from "../kinds/business/fields.ts";
+
+/** An amount of money as people of the business's country write it; cents only where they are not zero for `isRate`. */
+export function formatMoney(business: Business, amount: number, digits: 0 | 2): string {
+  return new Intl.NumberFormat(business.locale, {
+    style: "currency",
+    currency: business.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+/** `17:30` → `5:30 PM` in the business's language. */
+export function formatTime(business: Business, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  // Some ICU versions put a narrow no-break space before AM and PM; the same input must give the same bytes everywhere.
+  return timeFormat(business.locale)
+    .format(new Date(Date.UTC(2000, 0, 1, hours, minutes)))
+    .replace(/\u202f/g, " ");
+}
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each locale, because making one takes longer than all else that a page's words take. */
+function timeFormat(locale: string): Intl.DateTimeFormat {
+  const known = timeFormats.get(locale);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  timeFormats.set(locale, made);
+  return made;
+}
+
+/** `2024-03-12` → `March 12, 2024` in the business's language. */
+export function formatDate(business: Business, date: string): string {
+  return new Intl.DateTimeFormat(business.locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
