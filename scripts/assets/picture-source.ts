@@ -19,6 +19,8 @@ export interface PictureSource {
 export interface PicturePair {
   before: string;
   after: string;
+  /** What the crop of both keeps: the spot of the picture after. */
+  focus?: readonly number[];
 }
 
 /** Finds the sources of the pictures of one data folder. */
@@ -45,7 +47,11 @@ export class PictureSources {
 
   /** The first pair of each project, which its link preview shows. */
   pairs(): PicturePair[] {
-    return this.dataset.projects.flatMap(({ value }) => value.pairs?.[0] ?? []);
+    return this.dataset.projects.flatMap(({ value }) => {
+      const [pair] = value.pairs ?? [];
+      const focus = pair && this.records.get(pair.after)?.details.focus;
+      return pair ? { before: pair.before, after: pair.after, ...(focus && { focus }) } : [];
+    });
   }
 
   /** The source of the picture of that name. Throws where there is none, which validation has ruled out. */

@@ -129,7 +129,8 @@ async function encodeAll(
   return encoded;
 }
 
-function toPicture({ name, alt, isSample, paint }: PictureRecord, encoded: Encoded, base: string): Picture {
+function toPicture(record: PictureRecord, encoded: Encoded, base: string): Picture {
+  const { name, alt, isSample, paint, details } = record;
   const { width, height, color, avif, fallback } = encoded;
   const pathOf = (file: string) => `${base}${folder}/${file}`;
   const srcset = avif.map((file) => `${pathOf(file.name)} ${file.width}w`).join(", ");
@@ -137,6 +138,7 @@ function toPicture({ name, alt, isSample, paint }: PictureRecord, encoded: Encod
     name,
     alt,
     isSample,
+    ...details,
     width,
     height,
     src: pathOf(fallback),
@@ -161,7 +163,7 @@ function createJobs(sources: PictureSources, cacheDir: string): Job[] {
   return sources.all().map((record) => {
     const source = sources.of(record.name);
     const sizes = wide.has(record.name) ? wideWidths : widths;
-    const key = hashOf(recipe, source.key, sizes.join());
+    const key = hashOf(recipe, source.key, sizes.join(), ...(record.details.focus ?? []).map(String));
     return { record, key, source, cacheDir, sizes, known: join(cacheDir, `${record.name}.${key}.json`) };
   });
 }
@@ -177,7 +179,7 @@ async function encodeOnce(job: Job): Promise<Encoded> {
   return encoded;
 }
 
-async function encode({ record: { name }, key, source, cacheDir, sizes }: Job): Promise<Encoded> {
+async function encode({ record: { name, details }, key, source, cacheDir, sizes }: Job): Promise<Encoded> {
   const { default: sharp } = await import("sharp");
   const bytes = await source.read();
   // rotate() without an angle applies the camera's orientation; the output carries no metadata, so no place either.
@@ -203,7 +205,7 @@ async function encode({ record: { name }, key, source, cacheDir, sizes }: Job): 
   const [avif, fallback, card, color] = await Promise.all([
     Promise.all(isDrawing ? [] : targetWidths(info.width, sizes).map(encodeAvif)),
     isDrawing ? bytes : encodeFallback(),
-    cropCard(open()),
+    cropCard(open(), details.focus),
     dominantColor(open()),
   ]);
   const width = avif.at(-1)?.width ?? info.width;

@@ -28,7 +28,8 @@ export async function makeTheme(
   const paints = [...listPictures(dataset).values()].flatMap(
     ({ name, paint }): [string, typeof paint & {}][] => (paint ? [[name, paint]] : []),
   );
-  const text = renderTheme(dataset.theme.value, subset.fonts, { colors, paints });
+  const focuses = [...pictures.catalog.values()].flatMap(({ focus }) => (focus ? [focus] : []));
+  const text = renderTheme(dataset.theme.value, subset.fonts, { colors, paints, focuses });
   return {
     file: `assets/theme.${hashOf(text).slice(0, 8)}.css`,
     text,

@@ -84,11 +84,12 @@ function stateOf({ dataDir, imageFiles }: Dataset, sources: PictureSources): str
 }
 
 async function toDraftPicture(record: PictureRecord, source: PictureSource): Promise<Picture> {
-  const { name, alt, isSample, paint } = record;
+  const { name, alt, isSample, paint, details } = record;
   // The key makes another path of another picture, so that browsers do not show the old one.
   const src = `${draftFolder}${name}.${source.key.slice(0, 8)}`;
   const size = await sizeOf(source);
-  return { name, alt, isSample, ...size, src, sources: [], ...(paint && { paint: paintClass(name) }) };
+  const chips = paint && { paint: paintClass(name) };
+  return { name, alt, isSample, ...details, ...size, src, sources: [], ...chips };
 }
 
 /** As it stands upright. A picture that cannot be read takes the usual size; its own request then fails. */

@@ -20,6 +20,14 @@ export interface Picture {
   color?: string;
   /** Class with the colors of its paint, where chips are shown under it. */
   paint?: string;
+  /** Spot that crops keep, in percent from the left and from the top; absent for the middle. */
+  focus?: number[];
+  /** Line under it where it is shown large. */
+  caption?: string;
+  /** Who took it: a person, or the business by its name. */
+  credit?: string;
+  /** Where it was taken. */
+  place?: string;
   /** True for a drawing that stands in for a photo of a real job. */
   isSample: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Picture } from "../fields/summaries.ts";
-import { toneClass } from "../site/picture-classes.ts";
+import { focusClass, toneClass } from "../site/picture-classes.ts";
 
 /** How wide pictures stand, for the browser's choice of encoding. */
 export const widths = {
@@ -35,7 +35,7 @@ export function Img({ picture, width, className, isFirst = false, isDecorative =
       ))}
       <img
         src={picture.src}
-        className={picture.color && toneClass(picture.color)}
+        className={classesOf(picture)}
         width={picture.width}
         height={picture.height}
         alt={isDecorative ? "" : picture.alt}
@@ -45,4 +45,10 @@ export function Img({ picture, width, className, isFirst = false, isDecorative =
       />
     </picture>
   );
+}
+
+/** Its ground color, what crops keep of it, and whether it stands higher than it is wide. */
+function classesOf({ color, focus, width, height }: Picture): string | undefined {
+  const names = [color && toneClass(color), focus && focusClass(focus), height > width && "portrait"];
+  return names.filter(Boolean).join(" ") || undefined;
 }

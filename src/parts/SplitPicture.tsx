@@ -23,9 +23,11 @@ interface SplitPictureProps {
 export function SplitPicture(props: SplitPictureProps) {
   const { before, after, width, beforeLabel, afterLabel, handle, handleValue, isFirst = false } = props;
   const { name = after.alt } = props;
+  // The same view on both sides of the edge, however it is cropped.
+  const alike = after.focus ? { ...before, focus: after.focus } : before;
   return (
     <div className="split-picture">
-      <Img picture={before} width={width} isFirst={isFirst} className="split-picture-before" />
+      <Img picture={alike} width={width} isFirst={isFirst} className="split-picture-before" />
       <Img picture={after} width={width} isFirst={isFirst} />
       {beforeLabel && <span className="tag tag-before">{beforeLabel}</span>}
       {afterLabel && <span className="tag tag-after">{afterLabel}</span>}

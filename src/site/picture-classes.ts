@@ -7,3 +7,8 @@ export function toneClass(color: string): string {
 export function paintClass(name: string): string {
   return `paint-${name}`;
 }
+
+/** Class that keeps a spot of a picture in sight where it is cropped: `[30, 20]` → `focus-30-20`. */
+export function focusClass(focus: readonly number[]): string {
+  return `focus-${focus.join("-")}`;
+}

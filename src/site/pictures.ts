@@ -10,6 +10,8 @@ export interface PictureRecord {
   file: string;
   /** Colors that chips under it show. */
   paint?: Paint;
+  /** What pages print and crop it by, as the data has it. */
+  details: Pick<Picture, "focus" | "caption" | "credit" | "place">;
 }
 
 /** The three colors by which painters name a scheme. */
@@ -36,8 +38,8 @@ export function cardKey(name: string, before?: string): string {
 export function listPictures(dataset: Dataset): Map<string, PictureRecord> {
   const details = new Map(dataset.pictures.map(({ id, value }) => [id, value]));
   const records = [...dataset.imageFiles].map(([name, file]): [string, PictureRecord] => {
-    const { alt = "", sample: isSample = false, paint } = details.get(name) ?? {};
-    return [name, { name, file, alt, isSample, ...(paint && { paint }) }];
+    const { alt = "", sample: isSample = false, paint, ...rest } = details.get(name) ?? {};
+    return [name, { name, file, alt, isSample, ...(paint && { paint }), details: rest }];
   });
   return new Map(records);
 }
@@ -45,9 +47,9 @@ export function listPictures(dataset: Dataset): Map<string, PictureRecord> {
 /** Pictures without encodings, for commands that need to know only which exist. */
 export function unencoded(records: Map<string, PictureRecord>): Map<string, Picture> {
   return new Map(
-    [...records.values()].map(({ name, alt, isSample }) => [
+    [...records.values()].map(({ name, alt, isSample, details }) => [
       name,
-      { name, alt, isSample, width: 1200, height: 800, src: `/${name}`, sources: [] },
+      { name, alt, isSample, ...details, width: 1200, height: 800, src: `/${name}`, sources: [] },
     ]),
   );
 }

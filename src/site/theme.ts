@@ -3,7 +3,7 @@ import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { suggest } from "../loader/suggest.ts";
 import type { Problem } from "../problem.ts";
-import { paintClass, toneClass } from "./picture-classes.ts";
+import { focusClass, paintClass, toneClass } from "./picture-classes.ts";
 import type { Paint } from "./pictures.ts";
 
 export type FontFace = NonNullable<Theme["fonts"]["faces"]>[number];
@@ -21,6 +21,8 @@ export interface PictureStyles {
   colors: Iterable<string>;
   /** Paint by the name of its picture. */
   paints: Iterable<[name: string, paint: Paint]>;
+  /** Spots that crops keep, in percent from the left and from the top. */
+  focuses?: Iterable<readonly number[]>;
 }
 
 /** The colors, fonts and shapes of the data as style rules: `inkSoft` → `--ink-soft`. */
@@ -37,13 +39,17 @@ export function renderTheme(theme: Theme, fonts: PublishedFont[] = [], pictures?
   return `${fonts.map(renderFont).join("")}:root{${[...colors, ...rest].join(";")}}${pictures ? renderPictures(pictures) : ""}\n`;
 }
 
-/** In a layer, so that every style sheet may say otherwise. */
-function renderPictures({ colors, paints }: PictureStyles): string {
+/** In a layer, so that every style sheet may say otherwise; but no sheet knows better what of a picture is kept. */
+function renderPictures({ colors, paints, focuses = [] }: PictureStyles): string {
   const tones = [...new Set(colors)].sort().map((color) => `.${toneClass(color)}{background:${color}}`);
   const chips = [...paints].map(
     ([name, { body, trim, door }]) => `.${paintClass(name)}{--body:${body};--trim:${trim};--door:${door}}`,
   );
-  return `@layer base{${[...tones, ...chips].join("")}}`;
+  const spots = new Map(
+    [...focuses].map((focus) => [focusClass(focus), focus.map((percent) => `${percent}%`).join(" ")]),
+  );
+  const crops = [...spots].sort().map(([name, spot]) => `img.${name}{object-position:${spot}}`);
+  return `@layer base{${[...tones, ...chips].join("")}}${crops.join("")}`;
 }
 
 function renderFont({ face, src }: PublishedFont): string {

@@ -39,6 +39,22 @@ it.each([
   expect([format, w, h]).toEqual(["jpeg", 1200, 630]);
 });
 
+it.each([
+  ["the top", [50, 0], [255, 0, 0]],
+  ["the foot", [50, 100], [0, 0, 255]],
+])("keeps %s of a tall picture where the data say so", async (_, focus, color) => {
+  const head = await flat("#ff0000", 600, 500).png().toBuffer();
+  const tall = await flat("#0000ff", 600, 1600)
+    .composite([{ input: head, top: 0, left: 0 }])
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(await cropCard(sharp(tall), focus)).stats();
+  const means = channels.map(({ mean }) => mean);
+  color.forEach((value, at) => {
+    expect(Math.abs((means[at] ?? 0) - value)).toBeLessThan(6);
+  });
+});
+
 it("lays a picture without ground on white", async () => {
   const clear = sharp({ create: { width: 1200, height: 800, channels: 4, background: "#00000000" } });
   const { channels } = await sharp(await cropCard(clear)).stats();

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Img } from "../../src/parts/Img.tsx";
+import { renderTheme } from "../../src/site/theme.ts";
+import { copyOfData } from "../support/data-folder.ts";
+import { findProblems } from "../support/problems.ts";
+import { datasetOf, siteOf } from "../support/site.ts";
+
+const alt = "alt: A barn with a new roof\n";
+const barn = "images/roof-repair.yaml";
+
+it("keeps the spot of a picture in sight where it is cropped", () => {
+  const data = copyOfData().write(barn, `${alt}focus: [30, 0]\n`);
+  const picture = siteOf(data.dir).picture("roof-repair");
+  expect(renderToStaticMarkup(Img({ picture, width: "half" }))).toContain('class="focus-30-0"');
+  const css = renderTheme(datasetOf().theme.value, [], { colors: [], paints: [], focuses: [[30, 0]] });
+  expect(css).toContain("img.focus-30-0{object-position:30% 0%}");
+});
+
+it("tells a picture that stands higher than it is wide, which styles leave whole", () => {
+  const picture = { ...siteOf().picture("roof-repair"), width: 800, height: 1200 };
+  expect(renderToStaticMarkup(Img({ picture, width: "half" }))).toContain('class="portrait"');
+});
+
+it.each([
+  ["[30, 140]", '"focus, entry 2" is 140, but may be at most 100.', "Write two whole percents from 0 to 100"],
+  ["[0.3, 0.2]", '"focus, entry 1" must be a whole number, but is 0.3.', "Write two whole percents from 0 to 100"],
+  ["[30]", '"focus" has 1 entry; at least 2 are needed.', "percent of the width from the left"],
+])("says how a spot is written: %s", (focus, message, hint) => {
+  const [problem] = findProblems(copyOfData().write(barn, `${alt}focus: ${focus}\n`));
+  expect(problem?.message).toBe(message);
+  expect(problem?.hint).toContain(hint);
+});
