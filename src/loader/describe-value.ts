@@ -153,6 +153,8 @@ function describeType({ error, schema, name }: Subject): ValueWording {
     };
   }
   const example = exampleOf(schema);
+  if (schema.mistake && /^(number|integer)$/.test(String(error.params.type)))
+    return { message, hint: schema.mistake };
   return {
     message,
     hint: example ? `For example ${fieldLabel(name)}${withPoint(example.trimStart())}` : `Write ${type}.`,

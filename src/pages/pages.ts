@@ -14,7 +14,8 @@ import type { TextValues } from "../site/text.ts";
 import { isIndexed, statedChange } from "./last-change.ts";
 import type { Page, PageProps } from "./page.ts";
 import { preparePageFile } from "./page-file.ts";
-import { absoluteUrl, createStructuredData, fileUrl } from "./structured-data.ts";
+import { fileUrl } from "./photo-nodes.ts";
+import { absoluteUrl, createStructuredData } from "./structured-data.ts";
 
 /** Lists every page, one at a time; none is kept. */
 export function* listPages(site: Site, words: PageWords): Generator<Page> {

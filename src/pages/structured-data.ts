@@ -9,7 +9,6 @@ import {
   buildArticle,
   buildBreadcrumbs,
   buildGraph,
-  buildImage,
   buildItemList,
   buildService,
   buildWebPage,
@@ -28,6 +27,7 @@ import type { Site } from "../site/site.ts";
 import { fillText } from "../site/text.ts";
 import { internationalPhone } from "../site/values.ts";
 import type { PageProps } from "./page.ts";
+import { fileUrl, photoNodes } from "./photo-nodes.ts";
 
 /** What the structured data of a page is made from. */
 export interface StructuredDataInput {
@@ -41,7 +41,7 @@ export interface StructuredDataInput {
 
 /** The one graph of a page (seo rules, section 9); undefined for a page that search engines should not keep. */
 export function createStructuredData(input: StructuredDataInput): Graph | undefined {
-  const { site, page, file, modifiedOn } = input;
+  const { site, page, file, subjects, modifiedOn } = input;
   const shape = pageTypes[page.type];
   if (!shape || file.noindex) return undefined;
   const isAboutService = shape.required?.includes("Service") ?? false;
@@ -86,7 +86,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
     );
   if (isAboutService) nodes.push(serviceNode(input, url, business.id));
   if (lists.length > 0) nodes.push(buildItemList({ pageUrl: url, items: lists }));
-  if (page.type === "project") nodes.push(...projectImages(input));
+  nodes.push(...photoNodes(site, page.sections, subjects.project?.props));
   if (page.type === "article") nodes.push(...articleNode(input, url, business));
   return buildGraph(nodes);
 }
@@ -105,11 +105,6 @@ export function businessId(site: Site): string {
 /** `@id` of the site itself. */
 export function websiteId(site: Site): string {
   return `${absoluteUrl(site, "/")}#website`;
-}
-
-/** Absolute URL of a picture; its path holds the base already. */
-export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
-  return `${site.origin}${picture.src}`;
 }
 
 const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {
@@ -202,22 +197,6 @@ function listItems({ site, page, subjects }: StructuredDataInput): { name: strin
   const { entity, part } = subjects.county;
   const cities = itemsOf(site.places.citiesOf(entity.id), part, subjects.paging);
   return items(cities.flatMap((city) => site.places.citySummary(city.id) ?? []));
-}
-
-/** The photos of a project. Drawings that stand in for them are no record of the job, so they are not marked up as one. */
-function projectImages({ site, subjects }: StructuredDataInput): GraphNode[] {
-  const { illustrated, slides = [], location = "" } = subjects.project?.props ?? {};
-  if (illustrated) return [];
-  return slides.map(({ image, caption }) =>
-    buildImage({
-      url: fileUrl(site, image),
-      caption,
-      width: image.width,
-      height: image.height,
-      creator: site.business.name,
-      place: location,
-    }),
-  );
 }
 
 /** Articles carry midnight UTC: the data knows the day only, and Google wants a zone. */

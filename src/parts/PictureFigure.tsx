@@ -1,13 +1,14 @@
 import type { Picture } from "../fields/summaries.ts";
 import { Img, type widths } from "./Img.tsx";
 import { PaintChips } from "./PaintChips.tsx";
+import { PictureCaption } from "./PictureCaption.tsx";
 import { SplitPicture } from "./SplitPicture.tsx";
 
 interface PictureFigureProps {
   picture: Picture;
   before?: Picture | undefined;
   width: keyof typeof widths;
-  /** Line under the picture. */
+  /** Line under the picture, in place of its own caption. */
   caption?: string | undefined;
 }
 
@@ -21,7 +22,7 @@ export function PictureFigure({ picture, before, width, caption }: PictureFigure
         <Img picture={picture} width={width} />
       )}
       <PaintChips picture={picture} />
-      {caption && <figcaption>{caption}</figcaption>}
+      <PictureCaption picture={picture} caption={caption} />
     </figure>
   );
 }

@@ -71,6 +71,35 @@ it("marks up photos of a job, and never the drawings that stand in for them", ()
   expect(typesOf(true)).not.toContain("ImageObject");
 });
 
+it.each([
+  ["Ann Lee", { "@type": "Person", name: "Ann Lee" }],
+  ["Maple & Sons Roofing", { "@type": "Organization", name: "Maple & Sons Roofing" }],
+])("credits a photo that says it was taken by %s, and no sample", (credit, creator) => {
+  const photos = (sample: boolean) => {
+    const data = fullerData()
+      .edit(
+        "pages/about.yaml",
+        "sections:",
+        "sections:\n  - kind: prose\n    paragraphs: [Hi.]\n    image: roof-repair",
+      )
+      .write(
+        "images/roof-repair.yaml",
+        `alt: A barn\ncaption: Our barn\ncredit: ${credit}\nplace: Pine Bend, MN\nsample: ${sample}\n`,
+      );
+    const nodes = nodesOf(pageAt(siteOf(data.dir), "/about").structuredData);
+    return nodes.filter((node) => node["@type"] === "ImageObject");
+  };
+  expect(photos(false)).toEqual([
+    expect.objectContaining({
+      caption: "Our barn",
+      creditText: credit,
+      creator,
+      contentLocation: { "@type": "Place", name: "Pine Bend, MN" },
+    }),
+  ]);
+  expect(photos(true)).toEqual([]);
+});
+
 it("tells machines the numbers and profiles of the business, and none that is only a sample", () => {
   const told = (sample: boolean) => {
     const data = fullerData().append(

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Img } from "../../src/parts/Img.tsx";
+import { PictureFigure } from "../../src/parts/PictureFigure.tsx";
 import { renderTheme } from "../../src/site/theme.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { findProblems } from "../support/problems.ts";
@@ -22,9 +23,27 @@ it("tells a picture that stands higher than it is wide, which styles leave whole
   expect(renderToStaticMarkup(Img({ picture, width: "half" }))).toContain('class="portrait"');
 });
 
+it("shows caption, place and credit under a picture, and the line of the page in place of its caption", () => {
+  const picture = {
+    ...siteOf().picture("roof-repair"),
+    caption: "Our barn",
+    credit: "Ann Lee",
+    place: "Pine Bend",
+  };
+  const shown = (caption?: string) =>
+    renderToStaticMarkup(PictureFigure({ picture, width: "half", caption })).replace(/^.*<figcaption>/, "");
+  const origin = '<span class="picture-origin">Pine Bend · Ann Lee</span></figcaption></figure>';
+  expect(shown()).toBe(`Our barn${origin}`);
+  expect(shown("Drawing")).toBe(`Drawing${origin}`);
+});
+
 it.each([
   ["[30, 140]", '"focus, entry 2" is 140, but may be at most 100.', "Write two whole percents from 0 to 100"],
-  ["[0.3, 0.2]", '"focus, entry 1" must be a whole number, but is 0.3.', "Write two whole percents from 0 to 100"],
+  [
+    "[0.3, 0.2]",
+    '"focus, entry 1" must be a whole number, but is 0.3.',
+    "Write two whole percents from 0 to 100",
+  ],
   ["[30]", '"focus" has 1 entry; at least 2 are needed.', "percent of the width from the left"],
 ])("says how a spot is written: %s", (focus, message, hint) => {
   const [problem] = findProblems(copyOfData().write(barn, `${alt}focus: ${focus}\n`));

@@ -11,27 +11,29 @@ export interface PageShape {
 }
 
 const trail = "BreadcrumbList";
+/** A photo whose data say who took it. */
+const photo = "ImageObject";
 
 /**
  * Every type of page. The page for unknown paths has no graph. A page of questions is a WebPage too: Google ended what it
  * made of FAQPage.
  */
 const types = {
-  home: { page: "WebPage", allowed: ["WebSite"], business: "full" },
-  about: { page: "AboutPage", allowed: [trail, "Person"], business: "full" },
-  service: { page: "WebPage", required: ["Service"], allowed: [trail, "Offer"], business: "reference" },
-  landing: { page: "WebPage", required: ["Service"], allowed: [trail, "Offer"], business: "reference" },
-  contact: { page: "ContactPage", allowed: [trail], business: "full" },
-  projects: { page: "CollectionPage", required: ["ItemList"], allowed: [trail], business: "reference" },
-  project: { page: "WebPage", allowed: [trail, "ImageObject"], business: "reference" },
-  referral: { page: "WebPage", allowed: [trail], business: "reference" },
-  calculator: { page: "WebPage", allowed: [trail], business: "reference" },
-  article: { page: "WebPage", required: ["Article"], allowed: [trail, "Person"], business: "reference" },
-  areas: { page: "CollectionPage", required: ["ItemList"], allowed: [trail], business: "reference" },
-  county: { page: "CollectionPage", required: ["ItemList"], allowed: [trail], business: "reference" },
-  city: { page: "WebPage", required: ["Service"], allowed: [trail], business: "full" },
+  home: { page: "WebPage", allowed: ["WebSite", photo], business: "full" },
+  about: { page: "AboutPage", allowed: [trail, photo, "Person"], business: "full" },
+  service: { page: "WebPage", required: ["Service"], allowed: [trail, photo, "Offer"], business: "reference" },
+  landing: { page: "WebPage", required: ["Service"], allowed: [trail, photo, "Offer"], business: "reference" },
+  contact: { page: "ContactPage", allowed: [trail, photo], business: "full" },
+  projects: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
+  project: { page: "WebPage", allowed: [trail, photo], business: "reference" },
+  referral: { page: "WebPage", allowed: [trail, photo], business: "reference" },
+  calculator: { page: "WebPage", allowed: [trail, photo], business: "reference" },
+  article: { page: "WebPage", required: ["Article"], allowed: [trail, photo, "Person"], business: "reference" },
+  areas: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
+  county: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
+  city: { page: "WebPage", required: ["Service"], allowed: [trail, photo], business: "full" },
   "not-found": undefined,
-  text: { page: "WebPage", allowed: [trail], business: "reference" },
+  text: { page: "WebPage", allowed: [trail, photo], business: "reference" },
 } satisfies Record<string, PageShape | undefined>;
 
 export type PageType = keyof typeof types;

@@ -1,5 +1,6 @@
 import { Band } from "../../parts/Band.tsx";
 import { Img } from "../../parts/Img.tsx";
+import { PictureCaption } from "../../parts/PictureCaption.tsx";
 import type { SectionView } from "../index.ts";
 
 /** Gallery of a project. */
@@ -13,7 +14,7 @@ export default function ProjectGallery({ section }: { section: SectionView<"proj
           <li key={image.name}>
             <figure className="figure">
               <Img picture={image} width="half" />
-              <figcaption>{caption}</figcaption>
+              <PictureCaption picture={image} caption={caption} />
             </figure>
           </li>
         ))}

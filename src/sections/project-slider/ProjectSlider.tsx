@@ -1,5 +1,6 @@
 import { Band } from "../../parts/Band.tsx";
 import { Img } from "../../parts/Img.tsx";
+import { PictureOrigin } from "../../parts/PictureCaption.tsx";
 import { StripControls } from "../../parts/StripControls.tsx";
 import { useStrip } from "../../parts/strip.ts";
 import { fillText } from "../../site/text.ts";
@@ -55,6 +56,7 @@ function Slide({ section, slide, index }: SlideProps) {
       <figcaption>
         {tag && <span className="tag">{tag}</span>}
         <span className="slide-caption">{slide.caption}</span>
+        <PictureOrigin picture={slide.image} />
         <span className="counter scriptless">
           {fillText(counter, { n: String(index + 1), total: String(slides.length) })}
         </span>

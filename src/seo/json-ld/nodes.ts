@@ -151,24 +151,25 @@ export function itemListId(pageUrl: string): string {
   return `${pageUrl}#list`;
 }
 
-/** A picture of a job (Google: image-license-metadata). */
+/** A photo and who took it (Google: image-license-metadata): a person, or the business itself. */
 export function buildImage(input: {
   url: string;
-  caption: string;
+  caption?: string;
   width: number;
   height: number;
   creator: string;
-  place: string;
+  isPerson?: boolean;
+  place?: string;
 }): ImageObjectLeaf {
   return {
     "@type": "ImageObject",
     contentUrl: input.url,
-    caption: input.caption,
+    ...(input.caption && { caption: input.caption }),
     width: `${input.width}`,
     height: `${input.height}`,
     creditText: input.creator,
-    creator: { "@type": "Organization", name: input.creator },
-    contentLocation: { "@type": "Place", name: input.place },
+    creator: { "@type": input.isPerson ? "Person" : "Organization", name: input.creator },
+    ...(input.place && { contentLocation: { "@type": "Place", name: input.place } }),
   };
 }
 

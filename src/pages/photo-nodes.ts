@@ -1,0 +1,45 @@
+import type { Picture } from "../fields/summaries.ts";
+import type { ProjectProps } from "../kinds/project/fields.ts";
+import type { AnySectionView } from "../sections/index.ts";
+import { buildImage, type GraphNode } from "../seo/json-ld/nodes.ts";
+import type { Site } from "../site/site.ts";
+
+/** Absolute URL of a picture; its path holds the base already. */
+export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
+  return `${site.origin}${picture.src}`;
+}
+
+/**
+ * The photos of a page: those of its project, which are the business's own where they say nothing else, and those that
+ * say who took them. A sample or a drawing is no record of anything, so neither is marked up.
+ */
+export function photoNodes(site: Site, sections: AnySectionView[], project?: ProjectProps): GraphNode[] {
+  const { illustrated, slides = [], location } = project ?? {};
+  const own = illustrated
+    ? []
+    : slides.map(({ image, caption }) => ({
+        ...image,
+        caption,
+        credit: image.credit ?? site.business.name,
+        ...(location && { place: image.place ?? location }),
+      }));
+  const names = new Set(slides.map(({ image }) => image.name));
+  const others = picturesIn(sections).filter(({ name }) => !names.has(name) && names.add(name));
+  return [...own, ...others].flatMap((picture) => photoNode(site, picture));
+}
+
+function photoNode(site: Site, picture: Picture): GraphNode[] {
+  const { credit, caption, place, width, height, isSample } = picture;
+  if (isSample || credit === undefined) return [];
+  const isPerson = credit !== site.business.name;
+  const said = { ...(caption && { caption }), ...(place && { place }) };
+  return [buildImage({ url: fileUrl(site, picture), width, height, creator: credit, isPerson, ...said })];
+}
+
+/** Every picture with a credit that the views of sections hold, wherever it stands in them. */
+function picturesIn(value: unknown): Picture[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (typeof value !== "object" || value === null) return [];
+  if ("credit" in value && "sources" in value) return [value as Picture];
+  return Object.values(value).flatMap(picturesIn);
+}
