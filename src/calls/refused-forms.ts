@@ -1,5 +1,6 @@
 import type { Dataset } from "../loader/load.ts";
 import type { DataPlace, Problem } from "../problem.ts";
+import { usualNameMeant } from "../site/form-questions.ts";
 import { listCallers } from "./endpoints.ts";
 
 /** Fields without which a call refuses every request, the type it takes, and how they are written. */
@@ -38,11 +39,13 @@ export function refusedForms(dataset: Dataset): Problem[] {
   const fields = value.groups.flatMap((group, at) =>
     group.fields.map((field, index) => ({ ...field, pointer: `/groups/${at}/fields/${index}` })),
   );
-  // Of two fields with one name, one has taken the name of another: that is reported as what it is.
-  const isRepeated = new Set(fields.map(({ name }) => name)).size < fields.length;
+  // Of two fields with one name, one has taken the name of another: that is reported as what it is, as a misspelling is.
+  const names = fields.map(({ name }) => name);
+  const isRepeated = new Set(names).size < names.length;
+  const meant = names.map((name) => usualNameMeant(name, names));
   return needed.flatMap(([name, types, entry]): Problem[] => {
     const field = fields.find((candidate) => candidate.name === name);
-    if (!field && isRepeated) return [];
+    if (!field && (isRepeated || meant.includes(name))) return [];
     if (!field)
       return [
         problem(

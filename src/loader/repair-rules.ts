@@ -1,11 +1,10 @@
 import { isFieldName } from "../kinds/field-names.ts";
 
-/** A line and the nearest lines with words above and below it. */
+/** A line, the nearest lines with words above and below it, and the first one after all that belongs to it. */
 export interface LineContext {
   line: string;
   above: string;
   below: string;
-  /** The nearest below it that does not belong to it. */
   after: string;
   /** Names of fields that entries around this line start with: `- city:`. */
   entryNames: readonly string[];

@@ -1,11 +1,10 @@
 import type { Form } from "../kinds/form/fields.ts";
-import { entities } from "../kinds/index.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
 import { suggest } from "../loader/suggest.ts";
-import { schemaAt } from "../loader/unfinished.ts";
 import type { Problem } from "../problem.ts";
+import { type FieldAt, questionProblems, usualNames } from "./form-questions.ts";
 
 /** Names of what a browser may fill in (HTML standard, 4.10.18.7.1, autofill detail tokens). */
 const autofillFields =
@@ -43,21 +42,13 @@ type Field = Form["groups"][number]["fields"][number];
 export function formProblems({ forms }: Pick<Dataset, "forms">): Problem[] {
   return forms.flatMap((form) => {
     const fields = fieldsOf(form);
-    return [
-      ...repeatedNames(form.file, fields),
-      ...fields.flatMap(({ field, pointer }) => fieldProblems(field, form.file, pointer)),
-    ];
+    return [...repeatedNames(fields), ...questionProblems(fields), ...fields.flatMap(fieldProblems)];
   });
 }
 
-interface FieldAt {
-  field: Field;
-  pointer: string;
-}
-
 /** Names that two fields have. Of the two, the one that is called like a name which no field has is wrong. */
-function repeatedNames(file: string, fields: readonly FieldAt[]): Problem[] {
-  const absent = fieldNames.filter((name) => !fields.some(({ field }) => field.name === name));
+function repeatedNames(fields: readonly FieldAt[]): Problem[] {
+  const absent = usualNames.filter((name) => !fields.some(({ field }) => field.name === name));
   const first = new Map<string, FieldAt>();
   return fields.flatMap((at): Problem[] => {
     const other = first.get(at.field.name);
@@ -67,7 +58,7 @@ function repeatedNames(file: string, fields: readonly FieldAt[]): Problem[] {
     const [wrong, right] = isFirstWrong ? [other, at] : [at, other];
     const own = nameIn(wrong.field);
     const meant = absent.includes(own) ? own : absent.length === 1 ? absent[0] : undefined;
-    const placeOf = ({ pointer }: FieldAt) => ({ file, pointer: `${pointer}/name` });
+    const placeOf = ({ file, pointer }: FieldAt) => ({ file, pointer: `${pointer}/name` });
     return [
       {
         code: "duplicate-id",
@@ -83,10 +74,6 @@ function repeatedNames(file: string, fields: readonly FieldAt[]): Problem[] {
     ];
   });
 }
-
-/** The names that fields may have. */
-const fieldNames: readonly string[] =
-  schemaAt(entities.form.schema, "/groups/0/fields/0/name")?.enum?.map(String) ?? [];
 
 /** What people fill in, by what browsers call it. */
 const namesByAutofill: Record<string, string> = {
@@ -104,36 +91,22 @@ function nameIn({ autocomplete = "", label }: Field): string {
   return namesByAutofill[autocomplete.trim().split(/\s+/).at(-1) ?? ""] ?? words;
 }
 
-function fieldsOf({ value }: Entity<Form>): FieldAt[] {
+function fieldsOf({ file, value }: Entity<Form>): FieldAt[] {
   return value.groups.flatMap(({ fields }, group) =>
-    fields.map((field, index) => ({ field, pointer: `/groups/${group}/fields/${index}` })),
+    fields.map((field, index) => ({ field, file, pointer: `/groups/${group}/fields/${index}` })),
   );
 }
 
-function fieldProblems(field: Field, file: string, pointer: string): Problem[] {
-  const { options, type, autocomplete } = field;
+function fieldProblems({ field, file, pointer }: FieldAt): Problem[] {
+  const { options, autocomplete } = field;
   const place = (name: string) => ({ file, pointer: `${pointer}/${name}` });
   const problems: Problem[] = [];
-  const add = (problem: Omit<Problem, "severity">) => problems.push({ severity: "error", ...problem });
-  if (type === "select" && !options)
-    add({
-      code: "missing-field",
-      message: `The field "${field.name}" is a select, but "options" is missing, so nothing can be chosen.`,
-      hint: "Add options: with a value and a label for each choice, or write type: text.",
-      place: place("type"),
-    });
-  if (type !== "select" && options)
-    add({
-      code: "invalid-value",
-      message: `"options" are choices of a select, but "${field.name}" is of type ${type}.`,
-      hint: "Write type: select, or remove the options.",
-      place: place("type"),
-    });
   const token = autocomplete === undefined ? undefined : badAutofill(autocomplete);
   if (token !== undefined) {
     const meant = otherNames[token.toLowerCase()] ?? suggest(token, allFields)?.name;
-    add({
+    problems.push({
       code: "invalid-value",
+      severity: "error",
       message: `"autocomplete" names "${token}", which browsers do not know.${meant ? ` Did you mean ${meant}?` : ""}`,
       hint: meant
         ? `Write ${meant} instead of ${token}.`

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, inject, test } from "vitest";
 import { closeBrowser, openTab, recordFaults } from "../support/browser.ts";
 import { runSite } from "../support/cli.ts";
 import { answers, pressSend, readNotice, sendForm, untilState, visit } from "../support/estimate-visitor.ts";
+import { makeLive } from "../support/live-page.ts";
 import { datasetOf } from "../support/site.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
 import { found, namesOf, sentencesOf } from "../support/words-of-business.ts";
@@ -96,6 +97,35 @@ test("its own form, with other fields in another order, reaches the office", asy
   const [mail, ...others] = await site.outbox();
   expect([mail?.to, others]).toEqual(["office@hobblebushroofing.example", []]);
   for (const value of Object.values(given)) expect(mail?.text).toContain(value);
+});
+
+test("its own questions are asked of those they concern, and their answers follow the message in words", async () => {
+  const site = await startStandInSite({}, dir);
+  const page = await visit({ url: site.url, path: "/ask-for-a-quote" });
+  const errors = () => page.locator("form.sheet .field-error").allTextContents();
+  const urgency = page.getByRole("group", { name: "How soon?" });
+  const damage = page.getByRole("group", { name: "Where does it show?" });
+  const { hearAboutUs: _, ...given } = { ...answers, workType: "leak" };
+  expect([await urgency.isVisible(), await damage.isVisible()]).toEqual([false, false]);
+  await sendForm(page, given);
+  expect(await errors()).toEqual(["Tell us how soon we should come"]);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("quote-urgency-today");
+  await page.keyboard.press("Space");
+  await damage.getByLabel("On a ceiling").check();
+  await damage.getByLabel("On a wall & trim").check();
+  await page.getByLabel("A day that suits you").fill("2026-12-01");
+  await page.reload();
+  await makeLive(page);
+  await expect.poll(() => damage.getByLabel("On a ceiling").isChecked()).toBe(true);
+  await urgency.getByText("Within a week").click();
+  expect(await damage.isVisible()).toBe(false);
+  await page.getByText("Today, it drips").click();
+  await pressSend(page);
+  await untilState(page, "sent");
+  expect((await site.outbox())[0]?.text).toContain(
+    "How soon?: Today, it drips\nA day that suits you: 2026-12-01\nWhere does it show?: On a ceiling, On a wall & trim",
+  );
+  expect([await urgency.isVisible(), await errors()]).toEqual([false, []]);
 });
 
 test.each([360, 1280])("its menu leads to its own pages at %d pixels", async (width) => {

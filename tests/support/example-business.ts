@@ -87,7 +87,7 @@ function entity(kind: EntityKind, values: Values = instead[kind] ?? {}): string 
 /** The fields without which the calls refuse a form, each as the example has its one; only a select has options. */
 function withFieldsOfCalls({ groups, ...form }: Values): Values {
   const [{ fields, ...group }] = groups as [{ fields: [Values] }];
-  const [{ options, ...field }] = fields;
+  const [{ options, optional: _, showIf: __, ...field }] = fields;
   const needed = [
     { name: "firstName", type: "text" },
     { name: "lastName", type: "text" },

@@ -27,18 +27,41 @@ export const formFields = group("A form of the site: fields, words and notices."
       fields: list(
         "Fields of the group.",
         group("A field.", {
-          name: choice(
-            ["firstName", "lastName", "phone", "email", "address", "workType", "hearAboutUs", "message"],
-            "What is asked for. Each has its place in the mail to the business.",
+          name: text(
+            "What is asked for. firstName, lastName, phone, email, address, workType, hearAboutUs and message each have their place in the mail to the business; any other name is a question of your own, whose answer stands below the message.",
             "firstName",
+            {
+              pattern: "^[A-Za-z][A-Za-z0-9]{1,39}$",
+              mistake: "Write one word of the letters a to z and digits, such as firstName or roofAge.",
+            },
           ),
           label: line("Label above the field.", "First name"),
-          type: choice(["text", "tel", "email", "select", "textarea"], "Kind of field.", "text"),
+          type: choice(
+            ["text", "tel", "email", "select", "radio", "checkbox", "date", "number", "textarea"],
+            "Kind of field. Of a select or of radio buttons one choice is taken, of checkboxes as many as fit.",
+            "text",
+          ),
+          optional: optional(flag("May be left empty.", true)),
+          showIf: optional(
+            group("Asks only those who chose something in a field above; without it, everybody is asked.", {
+              field: text("Name of that field.", "workType"),
+              is: list(
+                "Values of its choices, of which one must be taken.",
+                slug("Value of a choice.", "repair"),
+                { minItems: 1 },
+              ),
+            }),
+          ),
           autocomplete: optional(text("What a browser may fill in (HTML autofill token).", "given-name")),
           placeholder: optional(line("Gray text in the empty field.", "Where is the roof?")),
           hint: optional(line("Help under the label.", "So we can agree a time")),
           half: optional(flag("Shares its row with the next field on wide screens.", true)),
-          missing: line("Shown when the field is empty.", "Please fill in your first name"),
+          missing: optional(
+            line(
+              "Shown when the field is empty; needed unless the field is optional.",
+              "Please fill in your first name",
+            ),
+          ),
           invalid: optional(
             line(
               "Shown when the text does not fit the kind of field.",
@@ -50,7 +73,7 @@ export const formFields = group("A form of the site: fields, words and notices."
           ),
           options: optional(
             list(
-              "Choices of a select.",
+              "Choices of a select, of radio buttons or of checkboxes.",
               group("A choice.", {
                 value: slug("What is sent.", "repair"),
                 label: line("What is shown.", "Repair"),

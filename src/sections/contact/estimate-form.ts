@@ -22,12 +22,14 @@ import {
 } from "./estimate-sending.ts";
 import {
   answersOf,
+  askedOf,
   type Control,
   controlOf,
   excessOf,
   type Field,
   faultOf,
   fillEmpty,
+  ownAnswersOf,
   takeTrap,
 } from "./form-fields.ts";
 
@@ -39,6 +41,8 @@ export interface EstimateFormView {
   message: { title: string; text: string } | undefined;
   /** What is wrong with a field, by its name. */
   errors: { [field: string]: string };
+  /** Names of the fields that this visitor is asked; undefined while no script knows what was chosen. */
+  asked: readonly string[] | undefined;
   /** True once script runs the form. */
   isLive: boolean;
   handlers: {
@@ -58,13 +62,18 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
   const [isInvalid, setInvalid] = useState(false);
   const fields = words.groups.flatMap((group) => group.fields);
   const sending = useSending(form, touched);
+  const [asked, setAsked] = useState<readonly string[]>();
   const { isLive, shownSince } = useTakeOver(form, fields);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was sent is empty again, and one that becomes live may be filled
+  useEffect(() => {
+    if (isLive && form.current) setAsked(askedOf(form.current, fields).map(({ name }) => name));
+  }, [isLive, sending.state]);
 
   const setError = (name: string, error: string | undefined) =>
     setErrors(({ [name]: _, ...others }) => (error === undefined ? others : { ...others, [name]: error }));
 
   const submit = (element: HTMLFormElement) => {
-    const found = fields.flatMap((field) => {
+    const found = askedOf(element, fields).flatMap((field) => {
       const error = faultOf(field, element, words);
       return error === undefined ? [] : [[field.name, error] as const];
     });
@@ -81,7 +90,8 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
     }
     const trap = takeTrap(element);
     const shownMs = performance.now() - shownSince.current;
-    void startSending({ answers: answersOf(element, fields), trap, shownMs }, words, send);
+    const answers = answersOf(element, fields);
+    void startSending({ answers, ownAnswers: ownAnswersOf(element, fields), trap, shownMs }, words, send);
   };
 
   return {
@@ -89,6 +99,7 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
     state: isInvalid ? "invalid" : sending.state,
     message: "message" in sending ? sending.message : undefined,
     errors,
+    asked,
     isLive,
     handlers: {
       onSubmit: (event) => {
@@ -101,6 +112,7 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
         const field = fields.find((one) => one.name === name);
         setError(name, field && excessOf(field, currentTarget, words));
         saveDraft(answersOf(currentTarget, fields));
+        setAsked(askedOf(currentTarget, fields).map((one) => one.name));
         if (sending.state === "sent") forgetSending();
       },
       onBlur: ({ target, currentTarget }) => {
@@ -132,7 +144,7 @@ function useSending(form: RefObject<HTMLFormElement | null>, touched: RefObject<
 }
 
 /** Takes the form over from the browser: our own messages, and what was typed before. */
-function useTakeOver(form: RefObject<HTMLFormElement | null>, fields: Field[]) {
+function useTakeOver(form: RefObject<HTMLFormElement | null>, fields: readonly Field[]) {
   const [isLive, setLive] = useState(false);
   const shownSince = useRef(0);
   // Once, when the form becomes live; its fields never change.

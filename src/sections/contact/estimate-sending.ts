@@ -2,14 +2,14 @@ import type { FormProps } from "../../kinds/form/fields.ts";
 import { showNotice } from "../../layout/notices.ts";
 import { clearDraft } from "./draft.ts";
 
-export type FieldName = FormProps["groups"][number]["fields"][number]["name"];
-
-/** What a visitor has entered, by the name of the field; only the fields of the form. */
-export type Answers = { [name in FieldName]?: string };
+/** What a visitor has entered, by the name of the field; only fields that are asked. Checkboxes: values with spaces between. */
+export type Answers = { [name: string]: string };
 
 /** A form as it was sent. */
 export interface Submission {
   answers: Answers;
+  /** Answers to the questions that the business asks of its own, a line each, in the words of the form. */
+  ownAnswers: string;
   /** What the field holds that only programs fill in. */
   trap: string;
   /** How long the form has been there, in milliseconds. */

@@ -11,11 +11,11 @@ const shortestPauseMs = 10_000;
 const lastSuccessKey = "estimate-sent-at";
 
 /** Sends the form to the business unless it looks like a program's, then asks for the confirmation without waiting for it. */
-export const sendToBusiness: Send = async ({ answers, trap, shownMs }) => {
+export const sendToBusiness: Send = async ({ answers, ownAnswers, trap, shownMs }) => {
   if (trap !== "") return refuse("robot", "a field that people cannot see was filled in");
   if (shownMs < shortestFillMs) return refuse("robot", `filled in within ${Math.round(shownMs)} ms`);
   if (isRepeated()) return refuse("repeated", `the last one was sent less than ${shortestPauseMs} ms ago`);
-  const request = toRequest(answers);
+  const request = toRequest(answers, ownAnswers);
   const sent = await sendEstimate(request);
   if (!sent.ok) {
     console.error(describeFailure("Estimate e-mail", sent));
@@ -43,9 +43,10 @@ async function confirm(request: EstimateRequest): Promise<void> {
   if (!confirmed.ok) console.error(describeFailure("Confirmation e-mail", confirmed));
 }
 
-/** A form need not ask for everything. */
-function toRequest(answers: Answers): EstimateRequest {
+/** A form need not ask for everything. What it asks of its own follows the message, which every template of a mail prints. */
+function toRequest(answers: Answers, ownAnswers: string): EstimateRequest {
   const { firstName = "", lastName = "", phone = "", email = "" } = answers;
   const { address = "", workType = "", hearAboutUs = "", message = "" } = answers;
-  return { firstName, lastName, phone, email, address, workType, hearAboutUs, message };
+  const whole = [message, ownAnswers].filter(Boolean).join("\n\n");
+  return { firstName, lastName, phone, email, address, workType, hearAboutUs, message: whole };
 }

@@ -13,3 +13,6 @@ export const answerLimits = {
   hearAboutUs: 40,
   message: 5_000,
 } as const;
+
+/** Longest answer to a question that a business asks of its own, in UTF-16 units. */
+export const ownAnswerLimits = { line: 200, text: 2_000 } as const;

@@ -11,6 +11,10 @@ const submit = "submit: Ask for a quote\n";
 const heard = (choices: string) =>
   `      - name: hearAboutUs\n        label: Heard\n        type: select\n        missing: Choose\n${choices}${submit}`;
 
+/** A question of the business's own, for those who chose something. */
+const own = (field: string, choice: string) =>
+  `      - name: roofAge\n        label: Age of the roof\n        type: number\n        optional: true\n        showIf: { field: ${field}, is: [${choice}] }\n${submit}`;
+
 export const formRows: Row[] = [
   ...rowsOf(form, submit, "missing-field", [[heard(""), "Add options:"]]),
   ...rowsOf(form, firstName, "invalid-value", [
@@ -21,6 +25,19 @@ export const formRows: Row[] = [
     ["        type: text\n        autocomplete: telephone\n", ["tel", "telephone"]],
     ["        type: text\n        autocomplete: e-mail\n", ["email", "e-mail"]],
     ["        type: text\n        autocomplete: qwertyuiop\n", "one of HTML's names"],
+  ]),
+  ...rowsOf(form, "name: firstName", "invalid-value", [
+    ["name: fristName", ["firstName", "fristName"]],
+    ["name: FirstName", ["firstName", "FirstName"]],
+    ["name: first name", "one word of the letters a to z"],
+  ]),
+  ...rowsOf(form, `      - name: firstName\n        label: First name\n${firstName}`, "missing-field", [
+    [`      - name: firstName\n        label: First name\n        type: text\n`, "optional: true"],
+  ]),
+  ...rowsOf(form, submit, "unknown-reference", [
+    [own("workTyp", "repair"), ["workType", "workTyp"]],
+    [own("workType", "repare"), ["repair", "repare"]],
+    [own("firstName", "repair"), "Write one of workType."],
   ]),
   ...rowsOf(form, "      - name: workType\n", "duplicate-id", [
     [
@@ -43,6 +60,7 @@ export const formControls: Control[] = [
     }),
   ),
   { file: form, before: submit, after: heard(options(["a", "A"], ["b", "B"])) },
+  { file: form, before: submit, after: own("workType", "repair") },
 ];
 
 export const sectionRows: Row[] = [

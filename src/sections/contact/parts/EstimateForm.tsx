@@ -49,6 +49,7 @@ export function EstimateForm({ form, prefix, mailLink, onSend = sendToBusiness }
                   field={field}
                   id={`${prefix}-${field.name}`}
                   requiredMark={form.requiredMark}
+                  isAsked={view.asked?.includes(field.name) ?? true}
                   error={view.errors[field.name]}
                 />
               ))}

@@ -2,6 +2,7 @@ import type { FormProps } from "../../../kinds/form/fields.ts";
 import { AddressParts } from "../../../parts/AddressParts.tsx";
 import { takesAddress } from "../../../parts/address-parts.ts";
 import { FieldError } from "../../../parts/FormMessage.tsx";
+import { isGroup } from "../form-fields.ts";
 
 export type FieldProps = FormProps["groups"][number]["fields"][number];
 
@@ -9,39 +10,84 @@ interface FieldViewProps {
   field: FieldProps;
   id: string;
   requiredMark: string;
+  /** False for a question that what was chosen before makes needless. */
+  isAsked: boolean;
   /** What is wrong with the answer. */
   error?: string | undefined;
 }
 
-/** A field with its label above and its help between. */
-export function Field({ field, id, requiredMark, error }: FieldViewProps) {
-  return (
-    <div className={`field field-${field.type}`}>
-      <label htmlFor={id}>
-        {field.label}
-        <span aria-hidden="true">{`\u00a0${requiredMark}`}</span>
-      </label>
+/** A field with its label above and its help between; several buttons or boxes are a group with a legend. */
+export function Field(props: FieldViewProps) {
+  const { field, id, isAsked, error } = props;
+  const help = (
+    <>
       {field.hint && (
         <p className="hint" id={hintId(id)}>
           {field.hint}
         </p>
       )}
       <FieldError id={errorId(id)} text={error} />
-      <Control field={field} id={id} hasError={error !== undefined} />
+    </>
+  );
+  if (isGroup(field))
+    return (
+      <fieldset className="field field-choices" hidden={!isAsked} aria-describedby={describedBy(props)}>
+        <legend>
+          <Label {...props} />
+        </legend>
+        {help}
+        <Choices {...props} />
+      </fieldset>
+    );
+  return (
+    <div className={`field field-${field.type}`} hidden={!isAsked}>
+      <label htmlFor={id}>
+        <Label {...props} />
+      </label>
+      {help}
+      <Control {...props} />
       {takesAddress(field.autocomplete) && <AddressParts of={id} />}
     </div>
   );
 }
 
-function Control({ field, id, hasError }: { field: FieldProps; id: string; hasError: boolean }) {
-  const { name, type, autocomplete, placeholder, hint, options } = field;
+function Label({ field, requiredMark }: FieldViewProps) {
+  return (
+    <>
+      {field.label}
+      {!field.optional && <span aria-hidden="true">{`\u00a0${requiredMark}`}</span>}
+    </>
+  );
+}
+
+function Choices({ field, id, error }: FieldViewProps) {
+  const { name, type, options, optional, showIf } = field;
+  return options?.map(({ value, label }) => (
+    <label key={value} htmlFor={`${id}-${value}`}>
+      <input
+        id={`${id}-${value}`}
+        name={name}
+        type={type}
+        value={value}
+        required={(type === "radio" && !optional && !showIf) || undefined}
+        aria-invalid={error !== undefined || undefined}
+      />
+      {label}
+    </label>
+  ));
+}
+
+function Control({ field, ...props }: FieldViewProps) {
+  const { id, error } = props;
+  const { name, type, autocomplete, placeholder, options } = field;
   const common = {
     id,
     name,
-    required: true,
+    // Without script everybody sees the questions that only some have to answer.
+    required: !field.optional && !field.showIf,
     autoComplete: autocomplete,
-    "aria-invalid": hasError || undefined,
-    "aria-describedby": [hint && hintId(id), hasError && errorId(id)].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error !== undefined || undefined,
+    "aria-describedby": describedBy({ field, ...props }),
   };
   if (type === "textarea") return <textarea {...common} rows={5} placeholder={placeholder} />;
   if (type !== "select") return <input {...common} type={type} placeholder={placeholder} />;
@@ -54,6 +100,12 @@ function Control({ field, id, hasError }: { field: FieldProps; id: string; hasEr
         </option>
       ))}
     </select>
+  );
+}
+
+function describedBy({ field, id, error }: FieldViewProps): string | undefined {
+  return (
+    [field.hint && hintId(id), error !== undefined && errorId(id)].filter(Boolean).join(" ") || undefined
   );
 }
 

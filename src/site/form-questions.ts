@@ -1,0 +1,145 @@
+import type { Form } from "../kinds/form/fields.ts";
+import { suggest } from "../loader/suggest.ts";
+import type { Problem } from "../problem.ts";
+
+type Field = Form["groups"][number]["fields"][number];
+
+/** A field and where it stands. */
+export interface FieldAt {
+  field: Field;
+  file: string;
+  pointer: string;
+}
+
+/** What has its own place in the mail to the business; other names are questions of the business's own. */
+export const usualNames: readonly string[] = [
+  "firstName",
+  "lastName",
+  "phone",
+  "email",
+  "address",
+  "workType",
+  "hearAboutUs",
+  "message",
+];
+
+/** Types of fields of which choices are taken. */
+const choiceTypes: readonly Field["type"][] = ["select", "radio", "checkbox"];
+
+/** Questions that nobody could answer, or that say too little: no choices, no words for an empty answer, no condition that can hold. */
+export function questionProblems(fields: readonly FieldAt[]): Problem[] {
+  return fields.flatMap((at, index) => [
+    ...misspeltName(at, fields),
+    ...missingParts(at),
+    ...wrongCondition(at, fields.slice(0, index), fields),
+  ]);
+}
+
+const error = (problem: Omit<Problem, "severity">): Problem => ({ severity: "error", ...problem });
+
+/** The name with a place in the mail that a field was probably to have: one that no field has; undefined for a name of its own. */
+export function usualNameMeant(name: string, names: readonly string[]): string | undefined {
+  if (usualNames.includes(name)) return undefined;
+  const absent = usualNames.filter((usual) => !names.includes(usual));
+  const isSame = (usual: string) => usual.toLowerCase() === name.toLowerCase();
+  return absent.find(isSame) ?? suggest(name, absent)?.name;
+}
+
+function misspeltName({ field: { name }, file, pointer }: FieldAt, fields: readonly FieldAt[]): Problem[] {
+  const meant = usualNameMeant(
+    name,
+    fields.map(({ field }) => field.name),
+  );
+  if (meant === undefined) return [];
+  const place = { file, pointer: `${pointer}/name` };
+  return [
+    error({
+      code: "invalid-value",
+      message: `"name" is ${name}, which is nearly ${meant}, a name with its own place in the mail to the business.`,
+      hint: `Write ${meant} instead of ${name}, or a name that is less like it.`,
+      place,
+      proposal: [{ kind: "reword", place, text: meant }],
+    }),
+  ];
+}
+
+function missingParts({ field, file, pointer }: FieldAt): Problem[] {
+  const { name, type, options, optional, missing } = field;
+  const place = { file, pointer: `${pointer}/type` };
+  const problems: Problem[] = [];
+  const isChoice = choiceTypes.includes(type);
+  if (isChoice && !options)
+    problems.push(
+      error({
+        code: "missing-field",
+        message: `The field "${name}" is ${type === "select" ? "a select" : `of type ${type}`}, but "options" is missing, so nothing can be chosen.`,
+        hint: "Add options: with a value and a label for each choice, or write type: text.",
+        place,
+      }),
+    );
+  if (!isChoice && options)
+    problems.push(
+      error({
+        code: "invalid-value",
+        message: `"options" are choices of a select, but "${name}" is of type ${type}.`,
+        hint: "Write type: select, or remove the options.",
+        place,
+      }),
+    );
+  if (!optional && missing === undefined)
+    problems.push(
+      error({
+        code: "missing-field",
+        message: `The field "missing" is missing in "${name}": what is said when nothing was entered.`,
+        hint: "Add missing: Please fill in your first name, or optional: true.",
+        place: { file, pointer },
+      }),
+    );
+  return problems;
+}
+
+/** A condition on a field that is not above, has no choices, or has not those. */
+function wrongCondition(
+  { field: { showIf }, file, pointer }: FieldAt,
+  above: readonly FieldAt[],
+  all: readonly FieldAt[],
+): Problem[] {
+  if (!showIf) return [];
+  const withChoices = above.flatMap(({ field }) => (field.options ? field.name : []));
+  const place = { file, pointer: `${pointer}/showIf/field` };
+  const other = above.find(({ field }) => field.name === showIf.field)?.field;
+  if (!other?.options) {
+    const isBelow = all.some(({ field }) => field.name === showIf.field && field.options);
+    const meant = suggest(showIf.field, withChoices)?.name;
+    return [
+      error({
+        code: "unknown-reference",
+        message: isBelow
+          ? `"${showIf.field}" stands below this field; only a field above it has been answered by then.`
+          : `"${showIf.field}" is no field above this one with choices.`,
+        hint: meant
+          ? `Write ${meant} instead of ${showIf.field}.`
+          : isBelow
+            ? "Move this field below it."
+            : withChoices.length > 0
+              ? `Write one of ${withChoices.join(", ")}.`
+              : "Add a field with choices above this one, or remove showIf.",
+        place,
+        ...(meant && { proposal: [{ kind: "reword", place, text: meant }] }),
+      }),
+    ];
+  }
+  const values = other.options.map(({ value }) => value);
+  return showIf.is.flatMap((value, index) => {
+    if (values.includes(value)) return [];
+    const meant = suggest(value, values)?.name;
+    const at = { file, pointer: `${pointer}/showIf/is/${index}` };
+    return error({
+      code: "unknown-reference",
+      message: `"${value}" is no choice of "${showIf.field}".`,
+      hint: meant ? `Write ${meant} instead of ${value}.` : `Write one of ${values.join(", ")}.`,
+      place: at,
+      ...(meant && { proposal: [{ kind: "reword", place: at, text: meant }] }),
+    });
+  });
+}
