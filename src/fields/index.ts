@@ -105,6 +105,10 @@ export const date = stringField({
   description: "A day, as year-month-day (ISO 8601).",
   examples: ["2026-03-09"],
 });
+export const webAddress = stringField({
+  pattern: '^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?([/?#][^\\s"<>\\\\^`{|}]*)?$',
+  mistake: "Write the whole address, starting with https://.",
+});
 
 const refs: { [K in RefRole]: Describe<RoleField<K>> } = {
   city: roleField("city", {

@@ -9,6 +9,7 @@ import { navigationFields } from "./navigation/fields.ts";
 import { pageFields } from "./page/fields.ts";
 import { pictureFields } from "./picture/fields.ts";
 import { redirectsFields } from "./redirects/fields.ts";
+import { reviewFields } from "./review/fields.ts";
 import { serviceFields } from "./service/fields.ts";
 import { subjects } from "./subjects.ts";
 import { themeFields } from "./theme/fields.ts";
@@ -27,6 +28,7 @@ export const entities = {
   backend: { schema: backendFields, location: { file: "backend.yaml", isRequired: false } },
   ...subjects,
   service: { schema: serviceFields, location: { folder: "services", depth: 1 } },
+  review: { schema: reviewFields, location: { folder: "reviews", depth: 1 } },
   page: { schema: pageFields, location: { folder: "pages", depth: 1 } },
   form: { schema: formFields, location: { folder: "forms", depth: 1 } },
   mail: { schema: mailFields, location: { folder: "mails", depth: 1 } },

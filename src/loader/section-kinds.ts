@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { SectionNeed } from "../fields/schema.ts";
+import { subjectNames } from "../kinds/subjects.ts";
 import type { Problem } from "../problem.ts";
 import { isSectionKind, needOf, type SectionKind, sectionKinds } from "../sections/index.ts";
 import { validatorOf } from "./validators.ts";
@@ -65,10 +66,10 @@ function wrongKind(kind: SectionKind, index: number, page: PageLike, file: strin
   };
 }
 
-/** What the page itself has; what the business has is not known here. */
+/** What the page itself has; what other files have is not known here. */
 function isMet(need: SectionNeed, { forEach, article }: PageLike): boolean {
-  if (need === "rates") return true;
-  return need === "article" ? article !== undefined : forEach === need;
+  if (need === "article") return article !== undefined;
+  return !subjectNames.some((name) => name === need) || forEach === need;
 }
 
 /** True where the section would be valid if it were of that kind, and the page has what that kind shows. */

@@ -1,3 +1,4 @@
+import type { SectionNeed } from "../fields/schema.ts";
 import type { PageFile } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
@@ -19,10 +20,14 @@ export function pageSectionProblems({
   pages,
   business,
   cities,
-}: Pick<Dataset, "pages" | "business" | "cities">): Problem[] {
-  const hasRates = business.value.rates !== undefined;
+  all,
+}: Pick<Dataset, "pages" | "business" | "cities" | "all">): Problem[] {
+  const has = new Set([
+    ...(business.value.rates ? ["rates"] : []),
+    ...(all.review.length > 0 ? ["reviews"] : []),
+  ]);
   return pages.flatMap((page) => [
-    ...unshown(page, hasRates),
+    ...unshown(page, has),
     ...mainHeading(page),
     ...strangeOpenings(page, cities),
     ...twice(page, "contact", "form", "A page has room for one form: its fields have one name each."),
@@ -35,19 +40,13 @@ function placesOf({ file, value }: Entity<PageFile>, isMeant: (kind: SectionKind
   );
 }
 
-function unshown(page: Entity<PageFile>, hasRates: boolean): Problem[] {
+function unshown(page: Entity<PageFile>, has: ReadonlySet<SectionNeed>): Problem[] {
   const { forEach, article, path } = page.value;
   // A pattern without forEach is reported as what it is: with that line, all its sections fit.
   if (!forEach && path.includes("{")) return [];
   return page.value.sections.flatMap(({ kind }, index): Problem[] => {
     const need = needOf(kind);
-    if (
-      need === undefined ||
-      need === forEach ||
-      (need === "article" && article) ||
-      (need === "rates" && hasRates)
-    )
-      return [];
+    if (need === undefined || need === forEach || (need === "article" && article) || has.has(need)) return [];
     return [
       {
         code: "invalid-value",
@@ -63,12 +62,14 @@ function unshown(page: Entity<PageFile>, hasRates: boolean): Problem[] {
 const what: Partial<Record<string, string>> = {
   article: "who wrote an article, and when",
   rates: "rates",
+  reviews: "reviews",
 };
 
 const cure: Partial<Record<string, string>> = {
   article:
     "Add article: with headline, author and days to the page, or begin it with a section of kind hero.",
   rates: "Add rates: to business.yaml, or remove the section.",
+  reviews: "Add a file to reviews, or remove the section.",
 };
 
 function mainHeading(page: Entity<PageFile>): Problem[] {

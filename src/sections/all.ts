@@ -30,6 +30,7 @@ export * as projectSlider from "./project-slider/view.ts";
 export * as projectStory from "./project-story/view.ts";
 export * as prose from "./prose/fields.ts";
 export * as reasons from "./reasons/fields.ts";
+export * as reviews from "./reviews/view.ts";
 export * as serviceAreas from "./service-areas/view.ts";
 export * as serviceCards from "./service-cards/fields.ts";
 export * as serviceList from "./service-list/fields.ts";

@@ -13,6 +13,7 @@ import type { PathIndex } from "./paths.ts";
 import type { Card } from "./pictures.ts";
 import { type CountyCities, Places } from "./places.ts";
 import type { AskedMap } from "./questions.ts";
+import { readRecords } from "./records.ts";
 import { redirectProblems } from "./redirects.ts";
 import type { LinkUse, ResolveContext } from "./resolve.ts";
 import { projectNumberProblems, sectionIdProblems } from "./section-ids.ts";
@@ -91,6 +92,7 @@ export function createSite(dataset: Dataset, options: SiteOptions): Site {
     ...lostPathProblems(site),
     ...staticFileProblems(site),
   );
+  readRecords(site);
   noteMissingPages(site);
   return site;
 }

@@ -18,14 +18,9 @@ const texts = {
   highlights: [{ heading: "Materials", items: ["Cedar"] }],
 };
 
-function siteWithProjects(): DataFolder {
-  const data = fullerData().edit("pages/projects.yaml", "See {title}", "See it");
-  return data;
-}
-
 describe("a project", () => {
   it("gets the next number and the place of its city, whose page shows it", async () => {
-    const data = siteWithProjects();
+    const data = fullerData();
     const before = hashFiles(data.dir);
     const outcome = await add(data, "project", "Shed roof", { city: "pine bend", ...texts });
     expect(planOf(outcome).pages.added).toEqual(["/work/shed-roof"]);
@@ -44,7 +39,7 @@ describe("a project", () => {
   });
 
   it("leaves the project that a city shows, and says where to change it", async () => {
-    const data = siteWithProjects();
+    const data = fullerData();
     const { edits, notes } = planOf(
       await add(data, "project", "Shed roof", { city: "Maple Grove", ...texts }),
     ).addition;
@@ -88,7 +83,7 @@ describe("a project", () => {
   });
 
   it("is asked for part by part at a terminal", async () => {
-    const data = siteWithProjects();
+    const data = fullerData();
     const asker = new ScriptedAsker({
       location: ["Pine Bend, MN"],
       "type:": ["Roof repair"],
@@ -239,7 +234,7 @@ describe("a page", () => {
   });
 
   it("of the name privacy says what a calculator looks up, where there is one", async () => {
-    const data = siteWithProjects();
+    const data = fullerData();
     data.write("pages/calculator.yaml", page("/roof-prices", "calculator", calculatorSection));
     planOf(await add(data, "page", "Privacy", {}));
     expect(headingsOf(data.read("pages/privacy.yaml"))).toContain("What the calculator sends");

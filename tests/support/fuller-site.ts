@@ -1,6 +1,6 @@
 import { copyOfData, type DataFolder } from "./data-folder.ts";
 
-/** The minimal site, or another copy of it, with what not every business has: a project, an article and prices. */
+/** The minimal site, or another copy of it, with what not every business has: a project, an article, prices and reviews. */
 export function fullerData(data = copyOfData()): DataFolder {
   data.append("business.yaml", rates);
   data.write("projects/barn-roof.yaml", project);
@@ -10,11 +10,12 @@ export function fullerData(data = copyOfData()): DataFolder {
     page(
       "/work",
       "projects",
-      "  - kind: project-list\n    linkLabel: See {title}\n    illustration: Drawing\n",
+      "  - kind: project-list\n    linkLabel: See the project\n    illustration: Drawing\n",
     ),
   );
-  data.write("pages/about.yaml", page("/about", "about", "  - kind: business-hours\n    heading: Hours\n"));
+  data.write("pages/about.yaml", page("/about", "about", aboutSections));
   data.write("pages/article.yaml", article);
+  for (const [name, review] of Object.entries(reviews)) data.write(`reviews/${name}.yaml`, review);
   data.append(
     "cities/lake-county/maple-grove.yaml",
     "recentProject: A barn roof, renewed in 2020.\nprojectImage: roof-repair\nprojectSlug: barn-roof\n",
@@ -82,6 +83,31 @@ sections:
     heading: All about ${type}
 ${sections}`;
 }
+
+const aboutSections = `  - kind: business-hours
+    heading: Hours
+  - kind: reviews
+    heading: What neighbors say
+    starsLabel: "{stars} of 5 stars"
+`;
+
+const reviews = {
+  "ann-m": `text: They came on the day they named.
+name: Ann M.
+stars: 4
+source: Google
+link: https://maps.example/review/1
+date: 2024-05-02
+service: roof-repair
+city: lake-county/maple-grove
+`,
+  "bo-e": `text: Dry at last.
+name: Bo E.
+source: Letter
+date: 2024-06-01
+sample: true
+`,
+};
 
 const rates = `rates:
   pattern: "{low} to {high} a square foot"

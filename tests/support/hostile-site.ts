@@ -10,7 +10,6 @@ import { plantTexts } from "./hostile-data.ts";
 export function hostileData(dir: string): DataFolder {
   cpSync(fixtureSite("minimal"), dir, { recursive: true });
   const data = fullerData(new DataFolder(dir));
-  data.edit("pages/projects.yaml", "See {title}", "See it");
   data.append("pages/contact.yaml", calculatorSection);
   expect(plantTexts(data).length).toBeGreaterThan(250);
   return data;

@@ -11,7 +11,6 @@ export function truthData(copy: DataFolder): DataFolder {
     '  license: "{licenseAuthority} License {licenseNumber}, {postalCode}"\n  copyright: ©',
   );
   data.edit("projects/barn-roof.yaml", "Rotten boards", "The barn from the road had rotten boards");
-  data.edit("pages/projects.yaml", "See {title}", "See the project");
   data.write("audit.yaml", "business:\n  foreignTrades: [plumbing]\n");
   data.write(
     "pages/calculator.yaml",

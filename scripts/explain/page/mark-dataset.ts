@@ -27,6 +27,7 @@ const printedFields = new Set([
   "county/state",
   "city/zipCodes",
   "project/year",
+  "review/link",
 ]);
 
 /** Kinds of which no text reaches a page as it is written. */

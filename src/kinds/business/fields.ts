@@ -12,6 +12,7 @@ import {
   sample,
   slug,
   text,
+  webAddress,
 } from "../../fields/index.ts";
 import { hoursFields } from "./hours.ts";
 
@@ -105,10 +106,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
       "Pages of the firm on other sites.",
       group("A profile.", {
         name: text("Name of the other site.", "Thumbtack"),
-        url: text("Address of the profile.", "https://www.thumbtack.example/maple", {
-          pattern: '^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?([/?#][^\\s"<>\\\\^`{|}]*)?$',
-          mistake: "Write the whole address, starting with https://.",
-        }),
+        url: webAddress("Address of the profile.", "https://www.thumbtack.example/maple"),
         sample,
       }),
       { minItems: 1 },

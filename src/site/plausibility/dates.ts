@@ -1,3 +1,4 @@
+import type { Review } from "../../kinds/review/fields.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import type { DataPlace, Problem, Severity } from "../../problem.ts";
@@ -19,6 +20,7 @@ export function dateProblems(dataset: Dataset, today: string): Problem[] {
       impossible(file, "/updatedOn", updatedOn, latest),
     ),
     ...cities.flatMap(({ file, facts: { updatedOn } }) => impossible(file, "/updatedOn", updatedOn, latest)),
+    ...dataset.all.review.flatMap(({ file, value }) => ahead(file, "/date", (value as Review).date, latest)),
     ...pages.flatMap(({ file, value: { article } }) => {
       const { publishedOn, modifiedOn } = article ?? {};
       const isBackwards = publishedOn !== undefined && modifiedOn !== undefined && modifiedOn < publishedOn;
@@ -41,9 +43,14 @@ export function dateProblems(dataset: Dataset, today: string): Problem[] {
 }
 
 function impossible(file: string, pointer: string, date: string | undefined, latest: string): Problem[] {
-  if (date === undefined || (date <= latest && date >= firstPageDay)) return [];
-  const message =
-    date > latest ? `${date} is a day that is still to come.` : `On ${date} there were no web pages yet.`;
+  if (date === undefined || date >= firstPageDay) return ahead(file, pointer, date, latest);
+  const message = `On ${date} there were no web pages yet.`;
+  return [problem("error", message, "Write the day on which it happened.", { file, pointer })];
+}
+
+function ahead(file: string, pointer: string, date = "", latest: string): Problem[] {
+  if (date <= latest) return [];
+  const message = `${date} is a day that is still to come.`;
   return [problem("error", message, "Write the day on which it happened.", { file, pointer })];
 }
 
