@@ -84,29 +84,29 @@ export default function PullQuote({ section }: { section: SectionView<"pull-quot
   },
   {
     name: "a kind of data with pages of its own",
-    places: ["src/kinds/member/", "src/kinds/subjects.ts"],
+    places: ["src/kinds/supplier/", "src/kinds/subjects.ts"],
     add: (shop) => {
       shop.write(
-        "src/kinds/member/fields.ts",
+        "src/kinds/supplier/fields.ts",
         `import { date, group, line, optional, type Resolved, type Static, text } from "../../fields/index.ts";
-export const memberFields = group("A person of the team.", {
+export const supplierFields = group("A supplier.", {
   name: text("Name.", "Ann Maple"),
   job: line("What they do.", "Roofer"),
   updatedOn: optional(date()),
 });
-export type Member = Static<typeof memberFields>;
-export type MemberProps = Resolved<typeof memberFields>;
+export type Supplier = Static<typeof supplierFields>;
+export type SupplierProps = Resolved<typeof supplierFields>;
 `,
       );
       shop.write(
-        "src/kinds/member/subject.ts",
+        "src/kinds/supplier/subject.ts",
         `import type { SubjectKind, Thing } from "../subject.ts";
-import { type Member, type MemberProps, memberFields } from "./fields.ts";
-export const memberSubject: SubjectKind<Thing & { value: Member }, MemberProps> = {
-  schema: memberFields,
-  location: { folder: "team", depth: 1 },
-  examplePath: "/team/{member}",
-  slugs: ({ slug }) => ({ member: slug }),
+import { type Supplier, type SupplierProps, supplierFields } from "./fields.ts";
+export const supplierSubject: SubjectKind<Thing & { value: Supplier }, SupplierProps> = {
+  schema: supplierFields,
+  location: { folder: "suppliers", depth: 1 },
+  examplePath: "/suppliers/{supplier}",
+  slugs: ({ slug }) => ({ supplier: slug }),
   valueNames: ["name", "job"],
   values: ({ value: { name, job } }) => ({ name, job }),
   headFields: {},
@@ -120,28 +120,28 @@ export const memberSubject: SubjectKind<Thing & { value: Member }, MemberProps> 
       shop.edit(
         "src/kinds/subjects.ts",
         "import { projectSubject }",
-        'import { memberSubject } from "./member/subject.ts";\nimport { projectSubject }',
+        'import { supplierSubject } from "./supplier/subject.ts";\nimport { projectSubject }',
       );
       shop.edit(
         "src/kinds/subjects.ts",
         "  project: projectSubject,",
-        "  project: projectSubject,\n  member: memberSubject,",
+        "  project: projectSubject,\n  supplier: supplierSubject,",
       );
     },
     prove: (shop) => {
-      shop.data.write("team/ann-maple.yaml", "name: Ann Maple\njbo: Roofer\n");
-      shop.data.write("pages/member.yaml", memberPage);
+      shop.data.write("suppliers/ann-maple.yaml", "name: Ann Maple\njbo: Roofer\n");
+      shop.data.write("pages/supplier.yaml", supplierPage);
       const { stdout } = shop.site("validate");
       expect(stdout).toContain('Did you mean "job"?');
-      shop.data.write("team/ann-maple.yaml", "name: Ann Maple\njob: Roofer\n");
+      shop.data.write("suppliers/ann-maple.yaml", "name: Ann Maple\njob: Roofer\n");
       expect(shop.site("validate")).toMatchObject({ code: 0, stdout: "No problems found.\n" });
-      const html = shop.built("team/ann-maple.html");
+      const html = shop.built("suppliers/ann-maple.html");
       expect(html).toMatch(/<title>Ann Maple, Roofer<\/title>/);
       expect(html).toMatch(/<h1[^>]*>Meet Ann Maple<\/h1>/);
-      expect(shop.site("routes").stdout).toContain("/team/ann-maple");
-      expect(shop.site("explain", "/team/ann-maple").stdout).toContain("team/ann-maple.yaml:1");
-      shop.data.write("team/bo-elm.yaml", "name: Bo Elm\njob: Foreman\n");
-      expect(shop.built("team/bo-elm.html")).toContain("Meet Bo Elm");
+      expect(shop.site("routes").stdout).toContain("/suppliers/ann-maple");
+      expect(shop.site("explain", "/suppliers/ann-maple").stdout).toContain("suppliers/ann-maple.yaml:1");
+      shop.data.write("suppliers/bo-elm.yaml", "name: Bo Elm\njob: Foreman\n");
+      expect(shop.built("suppliers/bo-elm.html")).toContain("Meet Bo Elm");
     },
   },
   {
@@ -177,24 +177,24 @@ export const memberSubject: SubjectKind<Thing & { value: Member }, MemberProps> 
   },
   {
     name: "a node of structured data",
-    places: ["src/seo/json-ld/person.ts", "src/pages/structured-data.ts"],
+    places: ["src/seo/json-ld/brand.ts", "src/pages/structured-data.ts"],
     add: (shop) => {
       shop.write(
-        "src/seo/json-ld/person.ts",
-        'export const buildPerson = (name: string) => ({ "@type": "Person" as const, "@id": "#owner", name });\n',
+        "src/seo/json-ld/brand.ts",
+        'export const buildBrand = (name: string) => ({ "@type": "Brand" as const, "@id": "#brand", name });\n',
       );
       shop.edit(
         "src/pages/structured-data.ts",
         "import { pageTypes }",
-        'import { buildPerson } from "../seo/json-ld/person.ts";\nimport { pageTypes }',
+        'import { buildBrand } from "../seo/json-ld/brand.ts";\nimport { pageTypes }',
       );
       shop.edit(
         "src/pages/structured-data.ts",
-        '  if (page.type === "project")',
-        '  if (page.type === "home") nodes.push(buildPerson("Ann Maple"));\n  if (page.type === "project")',
+        '  if (page.type === "article")',
+        '  if (page.type === "home") nodes.push(buildBrand("Ann Maple"));\n  if (page.type === "article")',
       );
     },
-    prove: (shop) => expect(shop.built("index.html")).toContain('{"@type":"Person","@id":"#owner"'),
+    prove: (shop) => expect(shop.built("index.html")).toContain('{"@type":"Brand","@id":"#brand"'),
   },
   {
     name: "an audit rule",
@@ -250,11 +250,11 @@ export function addGreet(program: Command, { terminal }: CommandContext): void {
   },
 ];
 
-const memberPage = `path: /team/{member}
+const supplierPage = `path: /suppliers/{supplier}
 type: text
-forEach: member
+forEach: supplier
 breadcrumb: "{name}"
-title: Our team
+title: Our suppliers
 description: "{name} works on roofs, as {job}, in all seasons."
 sections:
   - kind: hero
@@ -270,7 +270,7 @@ function rowOf(name: string): string {
 
 /** A place as the table names it: a star for whatever the thing is called. */
 function general(place: string): string {
-  return place.replace(/pull-quote|city-hero|member|person|h1\/short|page-rules|greet/g, "*");
+  return place.replace(/pull-quote|city-hero|supplier|brand|h1\/short|page-rules|greet/g, "*");
 }
 
 test.each(things)("$name takes the places that CONTRIBUTING.md names, and works", (thing) => {

@@ -29,13 +29,14 @@ export function usesOf(
 }
 
 function* filesOf(dataset: Dataset): Generator<[EntityKind, Entity<unknown>]> {
-  const { business, counties, cities, services, projects, pages, navigation } = dataset;
+  const { business, counties, cities, services, projects, pages, navigation, all: files } = dataset;
   const all: [EntityKind, readonly Entity<unknown>[]][] = [
     ["business", [business]],
     ["navigation", [navigation]],
     ["page", pages],
     ["service", services],
     ["project", projects],
+    ["member", files.member],
     ["county", counties],
     ["city", cities],
   ];

@@ -1,6 +1,7 @@
 import { siteValueNames } from "../fields/value-names.ts";
 import { citySubject } from "./city/subject.ts";
 import { countySubject } from "./county/subject.ts";
+import { memberSubject } from "./member/subject.ts";
 import { projectSubject } from "./project/subject.ts";
 import type { SubjectKind } from "./subject.ts";
 
@@ -9,6 +10,7 @@ const list = {
   city: citySubject,
   county: countySubject,
   project: projectSubject,
+  member: memberSubject,
 };
 
 export type SubjectName = keyof typeof list;

@@ -24,6 +24,7 @@ export function pageSectionProblems({
 }: Pick<Dataset, "pages" | "business" | "cities" | "all">): Problem[] {
   const has = new Set([
     ...(business.value.rates ? ["rates"] : []),
+    ...(all.member.length > 0 ? ["members"] : []),
     ...(all.review.length > 0 ? ["reviews"] : []),
   ]);
   return pages.flatMap((page) => [
@@ -63,6 +64,7 @@ const what: Partial<Record<string, string>> = {
   article: "who wrote an article, and when",
   rates: "rates",
   reviews: "reviews",
+  members: "people",
 };
 
 const cure: Partial<Record<string, string>> = {
@@ -70,6 +72,7 @@ const cure: Partial<Record<string, string>> = {
     "Add article: with headline, author and days to the page, or begin it with a section of kind hero.",
   rates: "Add rates: to business.yaml, or remove the section.",
   reviews: "Add a file to reviews, or remove the section.",
+  members: "Add a file to team, or remove the section.",
 };
 
 function mainHeading(page: Entity<PageFile>): Problem[] {

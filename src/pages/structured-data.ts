@@ -1,4 +1,5 @@
 import type { Picture } from "../fields/summaries.ts";
+import type { MemberProps } from "../kinds/member/fields.ts";
 import type { PageFileProps } from "../kinds/page/fields.ts";
 import { pageTypes } from "../kinds/page/types.ts";
 import type { CityEntity } from "../loader/entity.ts";
@@ -19,9 +20,11 @@ import {
   type ServiceArea,
   serviceId,
 } from "../seo/json-ld/nodes.ts";
+import { buildPerson } from "../seo/json-ld/person.ts";
 import { specialSpecifications, weeklySpecifications } from "../site/hours/specifications.ts";
 import { itemsOf } from "../site/paging.ts";
 import { derive } from "../site/questions.ts";
+import type { Recorded } from "../site/records.ts";
 import { realOnly } from "../site/samples.ts";
 import type { Site } from "../site/site.ts";
 import { fillText } from "../site/text.ts";
@@ -61,6 +64,8 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
       }),
     );
   const lists = listItems(input);
+  const people = shape.allowed.includes("Person") ? peopleOf(input) : [];
+  const [person] = people;
   nodes.push(
     buildWebPage({
       type: shape.page,
@@ -73,6 +78,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
       ...((page.type === "home" || page.type === "contact") && { aboutId: business.id }),
       ...(isAboutService && { mainEntityId: serviceId(url) }),
       ...(page.type === "about" && { mainEntityId: business.id }),
+      ...(page.type === "profile" && person?.["@id"] && { mainEntityId: person["@id"] }),
       ...(lists.length > 0 && { mainEntityId: itemListId(url) }),
       ...(modifiedOn && { modifiedOn }),
     }),
@@ -87,6 +93,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
   if (isAboutService) nodes.push(serviceNode(input, url, business.id));
   if (lists.length > 0) nodes.push(buildItemList({ pageUrl: url, items: lists }));
   nodes.push(...photoNodes(site, page.sections, subjects.project?.props));
+  nodes.push(...people);
   if (page.type === "article") nodes.push(...articleNode(input, url, business));
   return buildGraph(nodes);
 }
@@ -197,6 +204,26 @@ function listItems({ site, page, subjects }: StructuredDataInput): { name: strin
   const { entity, part } = subjects.county;
   const cities = itemsOf(site.places.citiesOf(entity.id), part, subjects.paging);
   return items(cities.flatMap((city) => site.places.citySummary(city.id) ?? []));
+}
+
+/** Whom a page is about or shows as the team; a sample is nobody. */
+function peopleOf({ site, page, subjects: { member } }: StructuredDataInput) {
+  const shown = page.sections.flatMap((section) => (section.kind === "team" ? section.members : []));
+  const own = member ? [{ ...member.props, id: member.entity.id, path: page.path }] : [];
+  const people: Pick<Recorded<MemberProps>, "id" | "path" | "sample" | "name" | "role" | "picture">[] = [
+    ...own,
+    ...shown.filter(({ id }) => id !== member?.entity.id),
+  ];
+  return realOnly(people).map(({ id, name, role, picture, path }) =>
+    buildPerson({
+      id: `${absoluteUrl(site, "/")}#${id}`,
+      name,
+      role,
+      ...(picture && { imageUrl: fileUrl(site, picture) }),
+      ...(path !== undefined && { url: absoluteUrl(site, path) }),
+      businessId: businessId(site),
+    }),
+  );
 }
 
 /** Articles carry midnight UTC: the data knows the day only, and Google wants a zone. */

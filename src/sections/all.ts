@@ -36,3 +36,4 @@ export * as serviceCards from "./service-cards/fields.ts";
 export * as serviceList from "./service-list/fields.ts";
 export * as stats from "./stats/fields.ts";
 export * as steps from "./steps/fields.ts";
+export * as team from "./team/view.ts";

@@ -1,5 +1,6 @@
 import type { CityProps } from "../kinds/city/fields.ts";
 import type { CountyProps } from "../kinds/county/fields.ts";
+import type { MemberProps } from "../kinds/member/fields.ts";
 import type { PageFile, PageFileProps } from "../kinds/page/fields.ts";
 import type { ProjectProps } from "../kinds/project/fields.ts";
 import type { SubjectName } from "../kinds/subjects.ts";
@@ -16,6 +17,7 @@ interface SubjectProps {
   city: CityProps;
   county: CountyProps;
   project: ProjectProps;
+  member: MemberProps;
 }
 
 type PropsOf<K extends SubjectName> = K extends keyof SubjectProps ? SubjectProps[K] : object;

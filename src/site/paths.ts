@@ -1,4 +1,5 @@
 import type { County } from "../kinds/county/fields.ts";
+import type { Member } from "../kinds/member/fields.ts";
 import type { PageFile } from "../kinds/page/fields.ts";
 import type { Project } from "../kinds/project/fields.ts";
 import { type SubjectName, subjectNames, subjects } from "../kinds/subjects.ts";
@@ -18,6 +19,7 @@ interface SubjectEntities {
   city: CityEntity;
   county: Entity<County>;
   project: Entity<Project>;
+  member: Entity<Member>;
 }
 
 type EntityOf<K extends SubjectName> = K extends keyof SubjectEntities ? SubjectEntities[K] : Entity<unknown>;

@@ -1,5 +1,7 @@
 import type { Schema } from "../fields/schema.ts";
+import { type MemberProps, memberFields } from "../kinds/member/fields.ts";
 import { type ReviewProps, reviewFields } from "../kinds/review/fields.ts";
+import { pathOf } from "./paths.ts";
 import { deriveEach } from "./questions.ts";
 import { resolve } from "./resolve.ts";
 import type { Site } from "./site.ts";
@@ -7,18 +9,20 @@ import type { Site } from "./site.ts";
 /** Kinds whose files sections list, and what a section gets of each. */
 interface Records {
   review: ReviewProps;
+  member: MemberProps;
 }
 
-/** A file as sections show it, with its name. */
-export type Recorded<Props> = Props & { id: string };
+/** A file as sections show it, with its name and the path of its page, where it has one. */
+export type Recorded<Props> = Props & { id: string; path?: string };
 
-const schemas: Record<keyof Records, Schema> = { review: reviewFields };
+const schemas: Record<keyof Records, Schema> = { review: reviewFields, member: memberFields };
 
 const resolved = deriveEach("records", (site, name) => {
   const kind = name as keyof Records;
   return site.dataset.all[kind].map(({ file, id, value }) => {
     const context = site.contextFor(file, site.values, site.sharedLinks);
-    return { ...resolve<object>(value, schemas[kind], context), id };
+    const path = kind === "member" ? pathOf(site.dataset, kind, id) : undefined;
+    return { ...resolve<object>(value, schemas[kind], context), id, ...(path !== undefined && { path }) };
   });
 });
 

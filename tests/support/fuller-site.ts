@@ -1,6 +1,6 @@
 import { copyOfData, type DataFolder } from "./data-folder.ts";
 
-/** The minimal site, or another copy of it, with what not every business has: a project, an article, prices and reviews. */
+/** The minimal site, or another copy of it, with what not every business has: a project, an article, prices, reviews and people. */
 export function fullerData(data = copyOfData()): DataFolder {
   data.append("business.yaml", rates);
   data.write("projects/barn-roof.yaml", project);
@@ -16,6 +16,7 @@ export function fullerData(data = copyOfData()): DataFolder {
   data.write("pages/about.yaml", page("/about", "about", aboutSections));
   data.write("pages/article.yaml", article);
   for (const [name, review] of Object.entries(reviews)) data.write(`reviews/${name}.yaml`, review);
+  for (const [name, member] of Object.entries(members)) data.write(`team/${name}.yaml`, member);
   data.append(
     "cities/lake-county/maple-grove.yaml",
     "recentProject: A barn roof, renewed in 2020.\nprojectImage: roof-repair\nprojectSlug: barn-roof\n",
@@ -89,7 +90,26 @@ const aboutSections = `  - kind: business-hours
   - kind: reviews
     heading: What neighbors say
     starsLabel: "{stars} of 5 stars"
+  - kind: team
+    heading: Who comes to your roof
+    sinceLabel: With us since {year}
 `;
+
+const members = {
+  "ann-maple": `name: Ann Maple
+role: Head roofer
+order: 1
+picture: roof-repair
+text: She reads a roof from the street.
+since: 2012
+credentials: [Certified roof inspector]
+`,
+  "bo-elm": `name: Bo Elm
+role: Foreman
+order: 2
+sample: true
+`,
+};
 
 const reviews = {
   "ann-m": `text: They came on the day they named.

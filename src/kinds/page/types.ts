@@ -1,7 +1,7 @@
 /** What the graph of a page of one type holds (SEO rules, section 9). */
 export interface PageShape {
   /** Type of the node of the page itself. */
-  page: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+  page: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ProfilePage";
   /** Types of other nodes that must be there. */
   required?: readonly string[];
   /** Types that may be there too. */
@@ -32,6 +32,7 @@ const types = {
   areas: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
   county: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
   city: { page: "WebPage", required: ["Service"], allowed: [trail, photo], business: "full" },
+  profile: { page: "ProfilePage", allowed: [trail, photo, "Person"], business: "reference" },
   "not-found": undefined,
   text: { page: "WebPage", allowed: [trail, photo], business: "reference" },
 } satisfies Record<string, PageShape | undefined>;

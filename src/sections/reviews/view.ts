@@ -1,7 +1,7 @@
 import type { Resolved } from "../../fields/index.ts";
+import { formatDate } from "../../site/formats.ts";
 import { recordsOf } from "../../site/records.ts";
 import { fillText } from "../../site/text.ts";
-import { formatDate } from "../../site/formats.ts";
 import type { PageContext } from "../page-context.ts";
 import { fields } from "./fields.ts";
 

@@ -1,0 +1,16 @@
+import type { SubjectKind, Thing } from "../subject.ts";
+import { type Member, type MemberProps, memberFields } from "./fields.ts";
+
+export const memberSubject: SubjectKind<Thing & { readonly value: Member }, MemberProps> = {
+  schema: memberFields,
+  location: { folder: "team", depth: 1 },
+  examplePath: "/team/{member}",
+  slugs: ({ slug }) => ({ member: slug }),
+  valueNames: ["name", "role"],
+  values: ({ value: { name, role } }) => ({ name, role }),
+  headFields: {},
+  head: ({ picture }) => ({ image: picture }),
+  placeName: () => undefined,
+  nameValue: "name",
+  updatedOn: ({ value }) => value.updatedOn,
+};

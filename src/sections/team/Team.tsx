@@ -1,0 +1,48 @@
+import { Anchor } from "../../parts/Anchor.tsx";
+import { Band } from "../../parts/Band.tsx";
+import { Img } from "../../parts/Img.tsx";
+import { Paragraph } from "../../parts/Prose.tsx";
+import { SampleTag } from "../../parts/SampleTag.tsx";
+import type { SectionView } from "../index.ts";
+
+type Member = SectionView<"team">["members"][number];
+
+/** The people of the firm. */
+export default function Team({ section }: { section: SectionView<"team"> }) {
+  const { id, heading, text, members } = section;
+  return (
+    <Band name="team" id={id}>
+      <h2>{heading}</h2>
+      <Paragraph text={text} className="soft" />
+      <ul className="member-grid">
+        {members.map((member) => (
+          <li key={member.id}>
+            <Person member={member} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Person({ member }: { member: Member }) {
+  const { name, role, picture, text, since, credentials, path } = member;
+  return (
+    <>
+      {picture && <Img picture={picture} width="card" />}
+      <h3>{path === undefined ? name : <Anchor to={path}>{name}</Anchor>}</h3>
+      <p className="role">
+        {role} <SampleTag of={member} />
+      </p>
+      <Paragraph text={text} className="soft" />
+      <Paragraph text={since} className="soft" />
+      {credentials && (
+        <ul className="checks soft">
+          {credentials.map((credential) => (
+            <li key={credential}>{credential}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
