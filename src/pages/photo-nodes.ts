@@ -1,8 +1,11 @@
 import type { Picture } from "../fields/summaries.ts";
 import type { ProjectProps } from "../kinds/project/fields.ts";
-import type { AnySectionView } from "../sections/index.ts";
+import type { AnySectionView, SectionKind } from "../sections/index.ts";
 import { buildImage, type GraphNode } from "../seo/json-ld/nodes.ts";
 import type { Site } from "../site/site.ts";
+
+/** Kinds of sections that show the caption and credit of their picture: Google wants nothing said that is not seen. */
+const captioned: ReadonlySet<string> = new Set<SectionKind>(["prose"]);
 
 /** Absolute URL of a picture; its path holds the base already. */
 export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
@@ -23,8 +26,9 @@ export function photoNodes(site: Site, sections: AnySectionView[], project?: Pro
         credit: image.credit ?? site.business.name,
         ...(location && { place: image.place ?? location }),
       }));
+  const shown = sections.filter(({ kind }) => captioned.has(kind));
   const names = new Set(slides.map(({ image }) => image.name));
-  const others = picturesIn(sections).filter(({ name }) => !names.has(name) && names.add(name));
+  const others = picturesIn(shown).filter(({ name }) => !names.has(name) && names.add(name));
   return [...own, ...others].flatMap((picture) => photoNode(site, picture));
 }
 

@@ -100,6 +100,14 @@ it.each([
   expect(photos(true)).toEqual([]);
 });
 
+it("leaves out a photo whose credit the page does not show", () => {
+  const data = fullerData()
+    .edit("pages/about.yaml", "  - kind: hero", "  - kind: hero\n    image: roof-repair")
+    .write("images/roof-repair.yaml", "alt: A barn\ncredit: Ann Lee\n");
+  const nodes = nodesOf(pageAt(siteOf(data.dir), "/about").structuredData);
+  expect(nodes.map((node) => node["@type"])).not.toContain("ImageObject");
+});
+
 it("tells machines the numbers and profiles of the business, and none that is only a sample", () => {
   const told = (sample: boolean) => {
     const data = fullerData().append(
