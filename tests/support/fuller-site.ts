@@ -93,6 +93,19 @@ const aboutSections = `  - kind: business-hours
   - kind: team
     heading: Who comes to your roof
     sinceLabel: With us since {year}
+  - kind: price-table
+    heading: What it costs
+    fromLabel: from {price}
+    rangeLabel: "{from} to {to}"
+    groups:
+      - heading: Repairs
+        rows:
+          - label: Chimney flashing
+            note: Up to two stories
+            price: { from: 1290, to: 2450 }
+          - label: Written report
+            price: { fixed: 180 }
+            unit: per visit
 `;
 
 const members = {

@@ -2,6 +2,7 @@ import type { Schema } from "../../fields/schema.ts";
 import type { AuditSettings } from "../../kinds/audit/fields.ts";
 import type { Business } from "../../kinds/business/fields.ts";
 import { entities } from "../../kinds/index.ts";
+import type { PageFile } from "../../kinds/page/fields.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { escapePointer } from "../../loader/pointer.ts";
@@ -15,10 +16,11 @@ const range =
   /^(?<low>[$€£]?\s?\d[\d,]*(?:\.\d+)?)(?<dash>\s*(?:[-–—]|to)\s*)(?<high>[$€£]?\s?\d[\d,]*(?:\.\d+)?)(?<unit>\s*(?:%|[A-Za-z][A-Za-z .]*)?)$/;
 
 /** Numbers that contradict each other or cannot be: a range the wrong way round, a rating above the best one. */
-export function numberProblems({ business, audit, projects, services }: Dataset): Problem[] {
+export function numberProblems({ business, audit, projects, services, pages }: Dataset): Problem[] {
   return [
     ...rateProblems(business),
     ...factProblems(business),
+    ...pages.flatMap(reversedPrices),
     ...[business, ...projects, ...services].flatMap(({ file, value }) => [
       ...reversedRanges(value, file, ""),
     ]),
@@ -38,21 +40,50 @@ function rateProblems({ file, value }: Entity<Business>): Problem[] {
         { file, pointer: "/rates/pattern" },
       ),
     ];
-  return items.flatMap(({ label, low, high }, index) => {
-    if (low <= high) return [];
-    const at = (field: string): DataPlace => ({ file, pointer: `/rates/items/${index}/${field}` });
-    return {
+  return items.flatMap(({ label, low, high }, index) =>
+    reversed(label, { low, high }, (field) => ({ file, pointer: `/rates/items/${index}/${field}` })),
+  );
+}
+
+/** Prices of price tables from more to less. */
+function reversedPrices({ file, value: { sections } }: Entity<PageFile>): Problem[] {
+  return sections.flatMap((section, at) =>
+    section.kind !== "price-table"
+      ? []
+      : section.groups.flatMap(({ rows }, group) =>
+          rows.flatMap(({ label, price }, row) => {
+            if (!("from" in price) || price.to === undefined) return [];
+            const pointer = `/sections/${at}/groups/${group}/rows/${row}/price`;
+            return reversed(label, { from: price.from, to: price.to }, (field) => ({
+              file,
+              pointer: `${pointer}/${field}`,
+            }));
+          }),
+        ),
+  );
+}
+
+/** The problem of two amounts, named as in the data, of which the first is above the second. */
+function reversed(
+  label: string,
+  amounts: Record<string, number>,
+  placeOf: (field: string) => DataPlace,
+): Problem[] {
+  const [low, high] = Object.entries(amounts) as [[string, number], [string, number]];
+  if (low[1] <= high[1]) return [];
+  return [
+    {
       ...problem(
-        `The lowest price of "${label}", ${low}, is above the highest, ${high}.`,
-        `Write low: ${high} and high: ${low}.`,
-        at("low"),
+        `The lowest price of "${label}", ${low[1]}, is above the highest, ${high[1]}.`,
+        `Write ${low[0]}: ${high[1]} and ${high[0]}: ${low[1]}.`,
+        placeOf(low[0]),
       ),
       corrections: [
-        { kind: "replace", place: at("low"), source: String(high) },
-        { kind: "replace", place: at("high"), source: String(low) },
+        { kind: "replace", place: placeOf(low[0]), source: String(high[1]) },
+        { kind: "replace", place: placeOf(high[0]), source: String(low[1]) },
       ],
-    };
-  });
+    },
+  ];
 }
 
 /** What a fact of such a name, or such a text, cannot be. */

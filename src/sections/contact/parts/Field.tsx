@@ -63,7 +63,7 @@ function Label({ field, requiredMark }: FieldViewProps) {
 function Choices({ field, id, error }: FieldViewProps) {
   const { name, type, options, optional, showIf } = field;
   return options?.map(({ value, label }) => (
-    <label key={value} htmlFor={`${id}-${value}`}>
+    <label key={value}>
       <input
         id={`${id}-${value}`}
         name={name}
