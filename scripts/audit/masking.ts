@@ -58,11 +58,12 @@ const word = /[\p{L}\p{N}]+/gu;
 
 /** The mask of the names that a whole site knows: cities, counties, services, the firm, its phones and license. */
 export const maskOf = oncePer(({ dataset, business }: Site): Mask => {
-  const { name, phone, textPhone, license } = business;
+  const { name, phone, textPhone, phones = [], license } = business;
   return new Mask([
     [name, marks.firm],
     [phone, marks.phone],
     [textPhone, marks.phone],
+    ...phones.map(({ number }): [string, string] => [number, marks.phone]),
     ...(license ? [[license.number, marks.license] as [string, string]] : []),
     ...dataset.services.map(({ value }): [string, string] => [value.title, marks.service]),
     ...dataset.counties.map(({ value }): [string, string] => [value.county, marks.county]),

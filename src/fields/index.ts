@@ -75,7 +75,7 @@ export const prose = roleField("prose", {
 export const target = roleField("target", {
   minLength: 1,
   maxLength: 2000,
-  pattern: '^(/(?![/\\\\])|#|https://[A-Za-z0-9{-]|call$|text$|email$)[^\\s"<>\\\\^`|]*$',
+  pattern: '^(/(?![/\\\\])|#|https://[A-Za-z0-9{-]|(call|text)(:[a-z0-9-]+)?$|email$)[^\\s"<>\\\\^`|]*$',
   mistake:
     "A link goes to a path of this site (/contact), a place on the page (#contact), a https:// address, or is one of the words call, text, email.",
   description:

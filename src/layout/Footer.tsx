@@ -78,6 +78,12 @@ function ContactColumn({ layout }: { layout: LayoutProps }) {
         <li>
           <Anchor to={layout.contactLinks.text}>{footer.textLabel}</Anchor>
         </li>
+        {layout.contactLinks.phones?.map(({ word, href, purpose, number, hours }) => (
+          <li key={word}>
+            <Anchor to={href}>{`${purpose} ${number}`}</Anchor>
+            {hours && ` ${hours}`}
+          </li>
+        ))}
         <li>
           <Anchor to={layout.contactLinks.email}>
             <Address text={footer.emailLabel} />

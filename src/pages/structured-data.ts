@@ -126,6 +126,10 @@ const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {
     description: fillText(business.description, site.values),
     url: home,
     telephone: internationalPhone(business, business.phone),
+    phones: (business.phones ?? []).map(({ purpose, number }) => ({
+      purpose,
+      telephone: internationalPhone(business, number),
+    })),
     email: business.email,
     address: { ...(street && { street }), locality, region, postalCode, country },
     hours: weeklySpecifications(business.hours, () => site.year),

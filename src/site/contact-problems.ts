@@ -2,7 +2,7 @@ import type { Business } from "../kinds/business/fields.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
 import { ownPath } from "./nearest-target.ts";
-import { nationalDigits } from "./values.ts";
+import { nationalDigits, phoneName } from "./values.ts";
 
 /** Numbers and addresses of the business that have the right form and cannot be right. */
 export function contactProblems({ business }: Pick<Dataset, "business">): Problem[] {
@@ -14,6 +14,7 @@ export function contactProblems({ business }: Pick<Dataset, "business">): Proble
     const fault = phoneFault(value[name], value);
     if (fault) add(`/${name}`, `"${name}" is ${value[name]}, ${fault}.`, phoneHint(value.callingCode));
   }
+  phoneListProblems(value, add);
   const { origin } = new URL(value.url);
   if (origin !== value.url)
     add("/url", `"url" is ${value.url}, which browsers write as ${origin}.`, `Write ${origin}.`);
@@ -35,6 +36,21 @@ export function contactProblems({ business }: Pick<Dataset, "business">): Proble
     seen.add(bare);
   }
   return problems;
+}
+
+function phoneListProblems(
+  business: Business,
+  add: (pointer: string, message: string, hint: string) => void,
+): void {
+  const { phones = [], callingCode } = business;
+  for (const [index, { id, number }] of phones.entries()) {
+    const fault = phoneFault(number, business);
+    if (fault) add(`/phones/${index}/number`, `"number" is ${number}, ${fault}.`, phoneHint(callingCode));
+    const twin = phones.findIndex((other) => other.id === id);
+    if (id !== "text" && twin === index) continue;
+    const taken = id === "text" ? "the number of textPhone" : `that of entry ${twin + 1}`;
+    add(`/phones/${index}/id`, `{${phoneName(id)}} is ${taken} already.`, "Give this number another id.");
+  }
 }
 
 /** What is wrong with a number; with calling code 1, by the rules of the North American Numbering Plan. */

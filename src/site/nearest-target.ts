@@ -1,6 +1,7 @@
 import type { Business } from "../kinds/business/fields.ts";
 import { type Suggestion, suggest, suggestPath } from "../loader/suggest.ts";
 import type { Site } from "./site.ts";
+import { nationalDigits } from "./values.ts";
 
 type ContactWord = "call" | "text" | "email";
 
@@ -49,6 +50,8 @@ export function meantTarget(to: string, site: Site): Suggestion | undefined {
   if (path) return certain(path);
   if (to.replace(/^mailto:/i, "").toLowerCase() === business.email.toLowerCase()) return certain("email");
   const [, word] = contactWords.find(([pattern]) => pattern.test(to)) ?? [];
+  const further = furtherMeant(to, site);
+  if (further) return further;
   const number = numberMeant(to, word, business);
   if (number) return certain(number);
   if (word) return { name: word, isCertain: !to.includes(":") };
@@ -57,6 +60,18 @@ export function meantTarget(to: string, site: Site): Suggestion | undefined {
       to,
     )?.[1];
   return address && !to.includes("@") ? certain(`https://${address}`) : undefined;
+}
+
+/** The word of a further number that a link names: by its id, or by its digits. */
+function furtherMeant(to: string, { business, contactLinks: { phones = [] } }: Site): Suggestion | undefined {
+  const digits = nationalDigits(to, business);
+  const byNumber = phones.find(({ number }) => nationalDigits(number, business) === digits);
+  if (byNumber) return { name: byNumber.word, isCertain: true };
+  if (!/^(call|text):/.test(to)) return undefined;
+  return suggest(
+    to,
+    phones.map(({ word }) => word),
+  );
 }
 
 /** The number of the business that a link names: called, or texted where it only takes texts or the link says so. */

@@ -26,7 +26,7 @@ import { hasRepeatedRate } from "./plausibility/rates.ts";
 import { AskedMap, ask, withAskedFields } from "./questions.ts";
 import { withoutSlash } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
-import type { ContactLinks, Site, SiteOptions, SummaryRole } from "./site.ts";
+import type { ContactLinks, PhoneLink, Site, SiteOptions, SummaryRole } from "./site.ts";
 import { isTarget } from "./targets.ts";
 import type { TextValues } from "./text.ts";
 import { internationalPhone, siteValues } from "./values.ts";
@@ -47,11 +47,33 @@ function contactLinks(business: Business): ContactLinks {
     call: `tel:${internationalPhone(business, business.phone)}`,
     text: `sms:${internationalPhone(business, business.textPhone)}`,
     email: `mailto:${business.email}`,
+    ...(business.phones && { phones: business.phones.map((phone) => phoneLink(business, phone)) }),
   };
 }
 
-function isContactWord(to: string): to is keyof ContactLinks {
-  return to === "call" || to === "text" || to === "email";
+function phoneLink(
+  business: Business,
+  { id, number, takes, purpose, hours }: NonNullable<Business["phones"]>[number],
+): PhoneLink {
+  const [word, scheme] = takes === "texts" ? ["text", "sms"] : ["call", "tel"];
+  return {
+    word: `${word}:${id}`,
+    href: `${scheme}:${internationalPhone(business, number)}`,
+    purpose,
+    number,
+    ...(hours && { hours }),
+  };
+}
+
+/** True for `call`, `text` and `email`, and for the words of further numbers such as `call:emergency`. */
+function isContactWord(to: string): boolean {
+  return /^((call|text)(:.*)?|email)$/.test(to);
+}
+
+/** What a word in place of a link leads to; undefined for all other links. */
+function contactLinkOf({ phones = [], ...links }: ContactLinks, to: string): string | undefined {
+  if (to === "call" || to === "text" || to === "email") return links[to];
+  return phones.find(({ word }) => word === to)?.href;
 }
 
 /** Makes the parts of a site, and what its texts and references ask for. */
@@ -184,13 +206,14 @@ export class SiteBuilder {
       file,
       values,
       target: (to, place, template) => {
-        if (isContactWord(to)) return this.site.contactLinks[to];
+        const contact = isContactWord(to) ? contactLinkOf(this.site.contactLinks, to) : undefined;
+        if (contact !== undefined) return contact;
         // A name in braces that has no value is reported, whatever it would have made of the link.
         if (/\{\w*\}/.test(to)) return to;
         const path = ownPath(to, this.site.business.url);
         const filled = template === to ? {} : { template, values };
         if (path !== undefined) links.push({ to: path, place, written: to });
-        else if (isTarget(to)) {
+        else if (isTarget(to) && !isContactWord(to)) {
           if (!to.startsWith("https://")) links.push({ to, place, ...filled });
         } else if (!this.isOfUnknownCounty(to, values)) noteBadTarget(this.site, { to, place, ...filled });
         return path ?? to;

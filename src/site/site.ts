@@ -78,7 +78,20 @@ export interface Site {
 }
 
 /** The `href` of each named contact link: what the word in the data becomes. */
-export type ContactLinks = Record<"call" | "text" | "email", string>;
+export type ContactLinks = Record<"call" | "text" | "email", string> & {
+  /** Numbers beside the two that every business has. */
+  phones?: PhoneLink[];
+};
+
+/** A further number, to be called or texted. */
+export interface PhoneLink {
+  /** The word in the data that becomes its link, such as `call:emergency`. */
+  word: string;
+  href: string;
+  purpose: string;
+  number: string;
+  hours?: string;
+}
 
 /** Links valid data into a site. What points at nothing comes back as problems, one for each missing thing. */
 export function createSite(dataset: Dataset, options: SiteOptions): Site {

@@ -62,11 +62,21 @@ export function siteValues(
     values.certificationAuthority = certification.authority;
     values.certificationNumber = printedNumber(certification, sampleTag);
   }
+  for (const { id, number } of business.phones ?? []) values[phoneName(id)] ??= number;
   for (const rate of business.rates?.items ?? []) values[rateName(rate)] = rateText(business, rate);
   return values;
 }
 
 /** The name under which texts print a rate: `small-roof` → `smallRoofRates`. */
 export function rateName({ value }: { value: string }): string {
-  return `${value.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Rates`;
+  return `${camelCase(value)}Rates`;
+}
+
+/** The name under which texts print a further number: `out-of-hours` → `outOfHoursPhone`. */
+export function phoneName(id: string): string {
+  return `${camelCase(id)}Phone`;
+}
+
+function camelCase(slug: string): string {
+  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

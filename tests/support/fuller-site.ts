@@ -71,6 +71,11 @@ const allHours = `  allDayText: Open 24 hours
 timeZone: America/Chicago
 `;
 
+/** The same with numbers beside the two that every business has. */
+export function withPhones(data = fullerData()): DataFolder {
+  return data.append("business.yaml", phones);
+}
+
 /** A page with a heading and the sections given as YAML. */
 export function page(path: string, type: string, sections: string): string {
   return `path: ${path}
@@ -141,6 +146,17 @@ date: 2024-06-01
 sample: true
 `,
 };
+
+const phones = `phones:
+  - id: emergency
+    purpose: Emergency, 24 hours
+    number: 612-555-0109
+  - id: roof-photos
+    purpose: Photos of your roof
+    number: 612-555-0107
+    takes: texts
+    hours: On weekdays
+`;
 
 const rates = `rates:
   pattern: "{low} to {high} a square foot"

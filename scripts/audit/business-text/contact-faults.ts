@@ -17,7 +17,10 @@ export function linkFaults(
   const hrefs = new Set(anchors.map(({ href = "" }) => href));
   return [...hrefs].flatMap((href) => {
     const [, expected] = Object.entries(schemes).find(([scheme]) => href.startsWith(scheme)) ?? [];
-    return expected === undefined || sameAddress(href, expected) ? [] : { href, expected };
+    const own = [expected, ...(contactLinks.phones ?? []).map((phone) => phone.href)];
+    return expected === undefined || own.some((one) => one && sameAddress(href, one))
+      ? []
+      : { href, expected };
   });
 }
 

@@ -54,6 +54,9 @@ function knownSource(
   const isBusiness = type === business.schemaType;
   if (property === "@type") return isBusiness ? own("/schemaType") : undefined;
   if (property === "telephone") return own("/phone");
+  const [, further] = /^contactPoint(?:\[(\d+)\])?\.telephone$/.exec(property) ?? [];
+  if (property.startsWith("contactPoint.tel") || further)
+    return own(`/phones/${Number(further ?? 1) - 1}/number`);
   if (property === "inLanguage") return own("/locale");
   const hours = hoursField(site, property);
   if (hours) return own(hours);

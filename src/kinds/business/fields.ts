@@ -1,4 +1,5 @@
 import {
+  choice,
   flag,
   group,
   image,
@@ -54,6 +55,27 @@ export const businessFields = group("The firm: what is true of it everywhere on 
     pattern: "^\\+?[0-9() .-]{7,20}$",
     mistake: "Write digits with hyphens, for example 612-555-0101.",
   }),
+  phones: optional(
+    list(
+      "Numbers beside these two, each listed wherever the ways to reach the firm are.",
+      group("A number.", {
+        id: slug(
+          "Short name of the number. Texts print it as this name with Phone behind it, for example {emergencyPhone}; links reach it as call:emergency, or text:emergency where it takes texts.",
+          "emergency",
+        ),
+        purpose: text("What the number is for, as shown before it.", "Emergency, 24 hours"),
+        number: text("The number, as people write it.", "612-555-0109", {
+          pattern: "^\\+?[0-9() .-]{7,20}$",
+          mistake: "Write digits with hyphens, for example 612-555-0109.",
+        }),
+        takes: optional(
+          choice(["calls", "texts"], "What reaches the number; calls where it is left out.", "texts"),
+        ),
+        hours: optional(text("When it is answered, as shown behind it.", "Nights and weekends")),
+      }),
+      { minItems: 1 },
+    ),
+  ),
   email: text("Contact e-mail address.", "hello@maple-roofing.example", {
     pattern:
       "^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$",

@@ -23,6 +23,8 @@ export interface BusinessFacts {
   url: string;
   /** E.164. */
   telephone: string;
+  /** Numbers beside it. */
+  phones?: { purpose: string; telephone: string }[];
   email: string;
   address: { street?: string; locality: string; region: string; postalCode: string; country: string };
   /** Hours by weekday; each has dates where the year has seasons. */
@@ -49,6 +51,13 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
     url: facts.url,
     telephone: facts.telephone,
     email: facts.email,
+    ...(facts.phones?.length && {
+      contactPoint: facts.phones.map(({ purpose, telephone }) => ({
+        "@type": "ContactPoint",
+        contactType: purpose,
+        telephone,
+      })),
+    }),
     address: {
       "@type": "PostalAddress",
       ...(facts.address.street && { streetAddress: facts.address.street }),

@@ -16,11 +16,12 @@ export const bizNap: PageRule & SiteRule = {
   source: "product",
   *page({ path, facts }, { site }) {
     const { business } = site;
+    const others = (business.phones ?? []).map(({ purpose, number }) => `; ${purpose}: ${number}`).join("");
     for (const { href, expected } of linkFaults(facts, site))
       yield { message: `A link on ${path} leads to ${href}, but the data says ${expected}.`, cause: href };
     for (const shown of phoneFaults(facts, site))
       yield {
-        message: `${path} shows the phone number ${shown}, but the data says ${business.phone} and, for texts, ${business.textPhone}.`,
+        message: `${path} shows the phone number ${shown}, but the data says ${business.phone} and, for texts, ${business.textPhone}${others}.`,
         cause: `phone ${shown}`,
       };
     for (const shown of emailFaults(facts, site))
