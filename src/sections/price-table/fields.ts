@@ -2,13 +2,16 @@ import { either, group, line, list, number, optional, prose, section } from "../
 
 const amount = { exclusiveMinimum: 0, maximum: 10000000, unit: "currency" };
 
-const price = either([
-  group("One price.", { fixed: number("The price.", 120, amount) }),
-  group("The lowest price, and the highest where it is known.", {
-    from: number("Lowest price.", 90, amount),
-    to: optional(number("Highest price.", 150, amount)),
-  }),
-]);
+const price = either(
+  [
+    group("One price.", { fixed: number("The price.", 120, amount) }),
+    group("The lowest price, and the highest where it is known.", {
+      from: number("Lowest price.", 90, amount),
+      to: optional(number("Highest price.", 150, amount)),
+    }),
+  ],
+  { description: "What it costs.", examples: [{ from: 90, to: 150 }] },
+);
 
 export const fields = section("price-table", "What the work costs, in groups of rows.", {
   heading: line("Heading of the section.", "What it costs"),
