@@ -27,7 +27,7 @@ const resolved = deriveEach("records", (site, name) => {
 });
 
 /** The files of a kind with their texts filled, by their names; none where there is none. */
-export function recordsOf<K extends keyof Records>(site: Site, kind: K): Recorded<Records[K]>[] {
+export function recordsOf<K extends keyof Records>(site: Site, kind: K): readonly Recorded<Records[K]>[] {
   return resolved(site, kind) as Recorded<Records[K]>[];
 }
 

@@ -7,7 +7,7 @@ import { fields } from "./fields.ts";
 export { fields };
 
 export function view({ sinceLabel }: Resolved<typeof fields>, { site }: PageContext) {
-  const members = recordsOf(site, "member")
+  const members = [...recordsOf(site, "member")]
     .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
     .map(({ order: _, updatedOn: __, since, ...member }) => ({
       ...member,
