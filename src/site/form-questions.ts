@@ -1,3 +1,4 @@
+import { answerLimits } from "../../supabase/functions/_shared/answer-limits.ts";
 import type { Form } from "../kinds/form/fields.ts";
 import { suggest } from "../loader/suggest.ts";
 import type { Problem } from "../problem.ts";
@@ -12,16 +13,7 @@ export interface FieldAt {
 }
 
 /** What has its own place in the mail to the business; other names are questions of the business's own. */
-export const usualNames: readonly string[] = [
-  "firstName",
-  "lastName",
-  "phone",
-  "email",
-  "address",
-  "workType",
-  "hearAboutUs",
-  "message",
-];
+export const usualNames: readonly string[] = Object.keys(answerLimits);
 
 /** Types of fields of which choices are taken. */
 const choiceTypes: readonly Field["type"][] = ["select", "radio", "checkbox"];
