@@ -17,6 +17,12 @@ import {
 } from "../../fields/index.ts";
 import { hoursFields } from "./hours.ts";
 
+const phoneNumber = (description: string, example: string) =>
+  text(description, example, {
+    pattern: "^\\+?[0-9() .-]{7,20}$",
+    mistake: `Write digits with hyphens, for example ${example}.`,
+  });
+
 export const businessFields = group("The firm: what is true of it everywhere on the site.", {
   name: text("Name of the firm as registered and shown.", "Maple & Sons Roofing"),
   schemaType: text("Most specific schema.org type of the firm.", "RoofingContractor", {
@@ -47,14 +53,8 @@ export const businessFields = group("The firm: what is true of it everywhere on 
     pattern: "^\\d{1,3}$",
     mistake: "Digits only, for example 1.",
   }),
-  phone: text("Office number for calls, as people write it.", "612-555-0100", {
-    pattern: "^\\+?[0-9() .-]{7,20}$",
-    mistake: "Write digits with hyphens, for example 612-555-0100.",
-  }),
-  textPhone: text("Number that takes text messages only, as people write it.", "612-555-0101", {
-    pattern: "^\\+?[0-9() .-]{7,20}$",
-    mistake: "Write digits with hyphens, for example 612-555-0101.",
-  }),
+  phone: phoneNumber("Office number for calls, as people write it.", "612-555-0100"),
+  textPhone: phoneNumber("Number that takes text messages only, as people write it.", "612-555-0101"),
   phones: optional(
     list(
       "Numbers beside these two, each listed wherever the ways to reach the firm are.",
@@ -64,10 +64,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
           "emergency",
         ),
         purpose: text("What the number is for, as shown before it.", "Emergency, 24 hours"),
-        number: text("The number, as people write it.", "612-555-0109", {
-          pattern: "^\\+?[0-9() .-]{7,20}$",
-          mistake: "Write digits with hyphens, for example 612-555-0109.",
-        }),
+        number: phoneNumber("The number, as people write it.", "612-555-0109"),
         takes: optional(
           choice(["calls", "texts"], "What reaches the number; calls where it is left out.", "texts"),
         ),
