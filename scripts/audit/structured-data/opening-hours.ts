@@ -1,10 +1,10 @@
+import { weekdays } from "../../../src/kinds/business/hours.ts";
 import type { DataNode } from "../../read-build/structured-nodes.ts";
 import { bareName, valuesOf } from "./placed-nodes.ts";
 
 /** `hh:mm` or `hh:mm:ss` of a day (Google: local-business). */
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const dayNames = new Set([...days, "PublicHolidays"]);
+const dayNames = new Set<string>([...weekdays, "PublicHolidays"]);
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What is wrong with the form of an OpeningHoursSpecification; empty where nothing is. */
@@ -62,6 +62,6 @@ export function writtenOpenings(text: string): string[] | undefined {
 function daysOf(run: string): string[] {
   const [first = -1, last = first] = run
     .split("-")
-    .map((short) => days.findIndex((day) => day.slice(0, 2) === short));
-  return first < 0 || last < first ? [] : days.slice(first, last + 1);
+    .map((short) => weekdays.findIndex((day) => day.slice(0, 2) === short));
+  return first < 0 || last < first ? [] : weekdays.slice(first, last + 1);
 }

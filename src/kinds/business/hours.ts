@@ -1,5 +1,17 @@
 import { choice, date, group, line, list, optional, type Static, text } from "../../fields/index.ts";
 
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
 /** When something opens and closes; both left out where it is closed. */
 const times = {
   opens: optional(
@@ -23,11 +35,10 @@ const dayGroups = (description: string) =>
     description,
     group("Days with equal hours.", {
       label: text("Name of the group as shown.", "Weekdays"),
-      days: list(
-        "Days of the week in English, as schema.org names them.",
-        choice(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
-        { minItems: 1, examples: [["Monday", "Tuesday"]] },
-      ),
+      days: list("Days of the week in English, as schema.org names them.", choice([...weekdays]), {
+        minItems: 1,
+        examples: [["Monday", "Tuesday"]],
+      }),
       ...times,
     }),
     { minItems: 1, mayRepeat: true },

@@ -1,10 +1,9 @@
 import type { LocalBusinessLeaf, OpeningHoursSpecificationLeaf } from "schema-dts";
-
-type DayOfWeek = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+import { type Weekday, weekdays } from "../../kinds/business/hours.ts";
 
 interface Opening {
   /** Absent where the dates say which days. */
-  days?: DayOfWeek[];
+  days?: Weekday[];
   /** Times as hh:mm. */
   opens: string;
   closes: string;
@@ -112,11 +111,9 @@ export function buildBusinessReference(facts: BusinessFacts): LocalBusinessLeaf 
   return { "@type": facts.schemaType as "LocalBusiness", "@id": facts.id, name: facts.name, url: facts.url };
 }
 
-const week: DayOfWeek[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
 /** Days that follow each other → `Mo-Fr`; others → `Mo,We` (schema.org openingHours). */
-function shortDays(days: DayOfWeek[]): string {
-  const indexes = days.map((day) => week.indexOf(day));
+function shortDays(days: Weekday[]): string {
+  const indexes = days.map((day) => weekdays.indexOf(day));
   const isRun =
     days.length > 1 &&
     indexes.every((index, position) => position === 0 || index === (indexes[position - 1] ?? 0) + 1);

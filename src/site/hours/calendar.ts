@@ -1,6 +1,4 @@
-import type { DayGroup, Hours, Season, Times } from "../../kinds/business/hours.ts";
-
-type Weekday = DayGroup["days"][number];
+import type { DayGroup, Hours, Season, Times, Weekday } from "../../kinds/business/hours.ts";
 
 const weekdays: Weekday[] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Business } from "../../kinds/business/fields.ts";
-import type { DayGroup, Times } from "../../kinds/business/hours.ts";
+import { type DayGroup, type Times, type Weekday, weekdays } from "../../kinds/business/hours.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { DataPlace, Problem } from "../../problem.ts";
 import { minutesOf, type Span, spanOf } from "../hours/calendar.ts";
@@ -8,7 +8,6 @@ import { minutesOf, type Span, spanOf } from "../hours/calendar.ts";
 const endOfNight = 6 * 60;
 /** Minutes that no shift over midnight lasts. */
 const longestNight = 16 * 60;
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** Opening hours that cannot be: times the wrong way round, and rows that contradict each other on a day. */
 export function hoursProblems({ file, value: { hours } }: Entity<Business>): Problem[] {
@@ -124,7 +123,7 @@ function listed(days: readonly string[]): string {
   return [days.slice(0, -1).join(", "), days.at(-1)].filter(Boolean).join(" and ");
 }
 
-function clashOn(day: DayGroup["days"][number], earlier: DayGroup, row: DayGroup): boolean {
+function clashOn(day: Weekday, earlier: DayGroup, row: DayGroup): boolean {
   return earlier.days.includes(day) && clash(spanOf(earlier), spanOf(row));
 }
 
@@ -154,10 +153,10 @@ function sameDays(days: readonly string[], listed: readonly string[]): boolean {
   return days.length === listed.length && days.every((day) => listed.includes(day));
 }
 
-function problem(
+export function problem(
   message: string,
   hint: string,
-  place: { file: string; pointer: string },
+  place: DataPlace,
   code: "invalid-value" | "missing-field" = "invalid-value",
 ): Problem {
   return { code, severity: "error", message, hint, place };

@@ -2,9 +2,9 @@ import type { Business } from "../../kinds/business/fields.ts";
 import type { Season, SpecialDay } from "../../kinds/business/hours.ts";
 import type { Entity } from "../../loader/entity.ts";
 import { suggest } from "../../loader/suggest.ts";
-import type { DataPlace, Problem, Severity } from "../../problem.ts";
+import type { DataPlace, Problem } from "../../problem.ts";
 import { dayAfter, isInSeason, spanOf } from "../hours/calendar.ts";
-import { clash, timesProblem } from "./hours.ts";
+import { clash, problem, timesProblem } from "./hours.ts";
 
 /** Seasons that overlap, special days that cannot be or are over, and a time zone that does not exist. `today` as year-month-day. */
 export function specialHoursProblems({ file, value }: Entity<Business>, today: string): Problem[] {
@@ -36,7 +36,6 @@ function overlappingSeason(place: DataPlace, season: Season, earlier: readonly S
   return [
     {
       ...problem(
-        "error",
         `The season "${season.label}" has ${shared.length === 1 ? "a day" : `${shared.length} days`} that "${other.label}" has too, ${shared[0]} for one.`,
         free.length === 0
           ? "Remove one of the two seasons, or change its days."
@@ -58,7 +57,6 @@ function specialDayProblem(
   if (to < from)
     return {
       ...problem(
-        "error",
         `"${label}" ends on ${to}, before it begins on ${from}.`,
         `Write from: "${to}" and to: "${from}".`,
         at("to"),
@@ -74,7 +72,6 @@ function specialDayProblem(
   if (index >= 0)
     return {
       ...problem(
-        "error",
         `"${label}" is on a day of "${earlier[index]?.label}", with hours that do not go with these.`,
         "Remove one of the two, or change its days.",
         at("from"),
@@ -95,12 +92,12 @@ function pastDay(place: DataPlace, { label, from, to = from }: SpecialDay, today
   };
   const isEveryYear = [from, to].every((date) => !date.endsWith("-02-29"));
   const dates = to === from ? `from: ${coming(from)}` : `from: ${coming(from)} and to: ${coming(to)}`;
-  return problem(
-    "warning",
+  const over = problem(
     `"${label}" was over on ${to}; the page still shows it.`,
     `Remove it${isEveryYear ? `, or write ${dates} for the next one` : ""}.`,
     { ...place, pointer: `${place.pointer}/from` },
   );
+  return { ...over, severity: "warning" };
 }
 
 function timeZoneProblem(file: string, timeZone: string): Problem[] {
@@ -109,7 +106,6 @@ function timeZoneProblem(file: string, timeZone: string): Problem[] {
   const meant = suggest(timeZone, Intl.supportedValuesOf("timeZone"))?.name;
   return [
     problem(
-      "error",
       `"timeZone" is ${timeZone}, which is the name of no time zone.`,
       meant ? `Write ${meant}.` : "Write continent and city, for example America/Chicago.",
       { file, pointer: "/timeZone" },
@@ -134,8 +130,4 @@ function monthDayAfter(day: string, days: number): string {
 
 function isInBoth(day: string, one: Season, other: Season): boolean {
   return isInSeason(one, day) && isInSeason(other, day);
-}
-
-function problem(severity: Severity, message: string, hint: string, place: DataPlace): Problem {
-  return { code: "invalid-value", severity, message, hint, place };
 }
