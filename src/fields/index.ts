@@ -105,6 +105,12 @@ export const date = stringField({
   description: "A day, as year-month-day (ISO 8601).",
   examples: ["2026-03-09"],
 });
+/** A phone number as people write it. */
+export const phoneNumber = (description: string, example: string) =>
+  text(description, example, {
+    pattern: "^\\+?[0-9() .-]{7,20}$",
+    mistake: `Write digits with hyphens, for example ${example}.`,
+  });
 export const webAddress = stringField({
   pattern: '^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?([/?#][^\\s"<>\\\\^`{|}]*)?$',
   mistake: "Write the whole address, starting with https://.",

@@ -4,6 +4,7 @@ import type { PageFile, PageFileProps } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import { type AnySection, type AnySectionView, createSectionView } from "../sections/index.ts";
 import type { PageContext } from "../sections/page-context.ts";
+import { hasOwnPhones } from "../site/own-phones.ts";
 import { ask, askAgain, deriveEach, withQuestions } from "../site/questions.ts";
 import { type LinkUse, resolve } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
@@ -79,6 +80,7 @@ class PreparedPageFile {
       return createSectionView(resolveSection(section, index, context), anyPage) ?? null;
     });
     if ([...questions].some((question) => question.startsWith("subject "))) return;
+    if (questions.has("value phone") && hasOwnPhones(site)) return;
     askAgain(questions);
     this.links.push(...links);
     this.views.set(index, view);

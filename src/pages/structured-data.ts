@@ -22,6 +22,7 @@ import {
 } from "../seo/json-ld/nodes.ts";
 import { buildPerson } from "../seo/json-ld/person.ts";
 import { specialSpecifications, weeklySpecifications } from "../site/hours/specifications.ts";
+import { ownPhone } from "../site/own-phones.ts";
 import { itemsOf } from "../site/paging.ts";
 import { derive } from "../site/questions.ts";
 import type { Recorded } from "../site/records.ts";
@@ -176,6 +177,7 @@ function cityArea(site: Site, { facts }: CityEntity): ServiceArea {
 function serviceNode(input: StructuredDataInput, pageUrl: string, providerId: string): GraphNode {
   const { site, page, file, image } = input;
   const service = file.service ?? site.services[0];
+  const phone = ownPhone(site, () => input.subjects.city);
   return buildService({
     pageUrl,
     name: mainHeading(page) ?? page.head.title,
@@ -183,6 +185,7 @@ function serviceNode(input: StructuredDataInput, pageUrl: string, providerId: st
     description: page.head.description,
     imageUrl: fileUrl(site, image),
     providerId,
+    ...(phone && { telephone: internationalPhone(site.business, phone) }),
     areas: input.subjects.city
       ? [cityArea(site, input.subjects.city.entity)]
       : countyAreas(site).map((area) => ({ type: "AdministrativeArea", ...area })),

@@ -5,9 +5,16 @@ import { ownPath } from "./nearest-target.ts";
 import { nationalDigits, phoneName } from "./values.ts";
 
 /** Numbers and addresses of the business that have the right form and cannot be right. */
-export function contactProblems({ business }: Pick<Dataset, "business">): Problem[] {
+export function contactProblems({
+  business,
+  counties,
+  cities,
+}: Pick<Dataset, "business" | "counties" | "cities">): Problem[] {
   const { file, value } = business;
-  const problems: Problem[] = [];
+  const problems = [
+    ...counties.map((county) => ({ file: county.file, phone: county.value.phone })),
+    ...cities.map((city) => ({ file: city.file, phone: city.facts.phone })),
+  ].flatMap(({ file, phone }) => ownPhoneProblem(file, phone, value) ?? []);
   const add = (pointer: string, message: string, hint: string) =>
     problems.push({ code: "invalid-value", severity: "error", message, hint, place: { file, pointer } });
   for (const name of ["phone", "textPhone"] as const) {
@@ -36,6 +43,18 @@ export function contactProblems({ business }: Pick<Dataset, "business">): Proble
     seen.add(bare);
   }
   return problems;
+}
+
+function ownPhoneProblem(file: string, phone: string | undefined, business: Business): Problem | undefined {
+  const fault = phone && phoneFault(phone, business);
+  if (!fault) return undefined;
+  return {
+    code: "invalid-value",
+    severity: "error",
+    message: `"phone" is ${phone}, ${fault}.`,
+    hint: phoneHint(business.callingCode),
+    place: { file, pointer: "/phone" },
+  };
 }
 
 function phoneListProblems(

@@ -29,7 +29,7 @@ import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
 import type { ContactLinks, PhoneLink, Site, SiteOptions, SummaryRole } from "./site.ts";
 import { isTarget } from "./targets.ts";
 import type { TextValues } from "./text.ts";
-import { internationalPhone, siteValues } from "./values.ts";
+import { callLink, internationalPhone, siteValues } from "./values.ts";
 
 /** The picture in `public/`, for a business that has none of its own. */
 const sharedPicture: Picture = {
@@ -44,7 +44,7 @@ const sharedPicture: Picture = {
 
 function contactLinks(business: Business): ContactLinks {
   return {
-    call: `tel:${internationalPhone(business, business.phone)}`,
+    call: callLink(business, business.phone),
     text: `sms:${internationalPhone(business, business.textPhone)}`,
     email: `mailto:${business.email}`,
     ...(business.phones && { phones: business.phones.map((phone) => phoneLink(business, phone)) }),
@@ -206,7 +206,7 @@ export class SiteBuilder {
       file,
       values,
       target: (to, place, template) => {
-        const contact = isContactWord(to) ? contactLinkOf(this.site.contactLinks, to) : undefined;
+        const contact = isContactWord(to) ? contactLinkOf(this.contactLinks(to, values), to) : undefined;
         if (contact !== undefined) return contact;
         // A name in braces that has no value is reported, whatever it would have made of the link.
         if (/\{\w*\}/.test(to)) return to;
@@ -227,6 +227,14 @@ export class SiteBuilder {
       strayBraces: (found, place, known) => noteStrayBraces(this.site.missing, found, place, known),
     };
     return this.options.traceContext?.(context) ?? context;
+  }
+
+  /** Those of the site; a page that prints a number of its own calls that one. */
+  private contactLinks(to: string, { phone }: TextValues): ContactLinks {
+    const { contactLinks } = this.site;
+    return to === "call" && phone
+      ? { ...contactLinks, call: callLink(this.facts.business, phone) }
+      : contactLinks;
   }
 
   /** True for a link made of the name of a county that has no file; the city that names it is at fault. */

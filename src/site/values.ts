@@ -10,6 +10,11 @@ export function internationalPhone(business: Business, phone: string): string {
   return `+${business.callingCode}${nationalDigits(phone, business)}`;
 }
 
+/** `612-555-0100` with calling code 1 → `tel:+16125550100`. */
+export function callLink(business: Business, phone: string): string {
+  return `tel:${internationalPhone(business, phone)}`;
+}
+
 /** Countries whose numbers keep their first 0 when they are called from abroad: Italy, San Marino (ITU-T E.164, national plans). */
 const keepsZero = ["39", "378"];
 

@@ -12,12 +12,17 @@ const emailPattern = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 export function linkFaults(
   { anchors }: PageFacts,
   { contactLinks }: Site,
+  ownCall: string | undefined,
 ): { href: string; expected: string }[] {
-  const schemes = { "tel:": contactLinks.call, "sms:": contactLinks.text, "mailto:": contactLinks.email };
+  const schemes = {
+    "tel:": ownCall ?? contactLinks.call,
+    "sms:": contactLinks.text,
+    "mailto:": contactLinks.email,
+  };
   const hrefs = new Set(anchors.map(({ href = "" }) => href));
   return [...hrefs].flatMap((href) => {
     const [, expected] = Object.entries(schemes).find(([scheme]) => href.startsWith(scheme)) ?? [];
-    const own = [expected, ...(contactLinks.phones ?? []).map((phone) => phone.href)];
+    const own = [expected, contactLinks.call, ...(contactLinks.phones ?? []).map((phone) => phone.href)];
     return expected === undefined || own.some((one) => one && sameAddress(href, one))
       ? []
       : { href, expected };
@@ -30,11 +35,18 @@ function sameAddress(href: string, expected: string): boolean {
 }
 
 /** Phone numbers in the visible text that are ours but for a slip, and all other numbers on links that call. */
-export function phoneFaults({ text, anchors }: PageFacts, { business }: Site): string[] {
+export function phoneFaults(
+  { text, anchors }: PageFacts,
+  { business }: Site,
+  ownPhone: string | undefined,
+): string[] {
   // A number that any field of the record holds, a fact for example, is the business's too.
-  const right = [business.phone, business.textPhone, ...phonesIn(JSON.stringify(business))].map((phone) =>
-    nationalDigits(phone, business),
-  );
+  const right = [
+    business.phone,
+    business.textPhone,
+    ...(ownPhone ? [ownPhone] : []),
+    ...phonesIn(JSON.stringify(business)),
+  ].map((phone) => nationalDigits(phone, business));
   const onLinks = anchors
     .filter(({ href = "" }) => /^(tel|sms):/.test(href))
     .flatMap(({ text: label }) => phonesIn(label));

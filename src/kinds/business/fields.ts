@@ -9,6 +9,7 @@ import {
   named,
   number,
   optional,
+  phoneNumber,
   type Static,
   sample,
   slug,
@@ -16,12 +17,6 @@ import {
   webAddress,
 } from "../../fields/index.ts";
 import { hoursFields } from "./hours.ts";
-
-const phoneNumber = (description: string, example: string) =>
-  text(description, example, {
-    pattern: "^\\+?[0-9() .-]{7,20}$",
-    mistake: `Write digits with hyphens, for example ${example}.`,
-  });
 
 export const businessFields = group("The firm: what is true of it everywhere on the site.", {
   name: text("Name of the firm as registered and shown.", "Maple & Sons Roofing"),

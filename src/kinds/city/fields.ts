@@ -10,6 +10,7 @@ import {
   named,
   number,
   optional,
+  phoneNumber,
   prose,
   type Resolved,
   ref,
@@ -62,6 +63,12 @@ export const cityFields = group(
         mayRepeat: true,
         examples: [[{ city: "lake-county/maple-grove" }, { place: "Old Mill" }]],
       },
+    ),
+    phone: optional(
+      phoneNumber(
+        "Number that calls the firm from the page of this city, where it is not that of the county or the business; its texts print it as {phone}.",
+        "612-555-0103",
+      ),
     ),
     picture: optional(image("Picture of the housing most typical of the city.", "housing-farmhouse")),
     customTitle: optional(

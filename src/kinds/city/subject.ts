@@ -3,7 +3,7 @@ import { type City, type CityProps, cityFields } from "./fields.ts";
 
 interface CityThing extends Thing {
   /** What stays in memory of each city. */
-  facts: Pick<City, "city" | "county" | "updatedOn">;
+  facts: Pick<City, "city" | "county" | "phone" | "updatedOn">;
 }
 
 /** What the pages of a county, and of the cities in it, print of it. */
@@ -14,6 +14,7 @@ export function countyValues(id: string, area: Area) {
     state: county?.state ?? "",
     stateName: county?.stateName ?? "",
     countySlug: id,
+    ...(county?.phone && { phone: county.phone }),
   };
 }
 
@@ -23,7 +24,11 @@ export const citySubject: SubjectKind<CityThing, CityProps> = {
   examplePath: "/roofers-{city}-{county}",
   slugs: ({ id, slug }) => ({ city: slug, county: id.slice(0, id.indexOf("/")) }),
   valueNames: ["city", "county", "state", "stateName", "countySlug"],
-  values: ({ facts }, area) => ({ ...countyValues(facts.county, area), city: facts.city }),
+  values: ({ facts }, area) => ({
+    ...countyValues(facts.county, area),
+    ...(facts.phone && { phone: facts.phone }),
+    city: facts.city,
+  }),
   headFields: { title: "customTitle", description: "customMeta" },
   head: ({ customTitle, customMeta, picture, projectImage }) => ({
     title: customTitle,

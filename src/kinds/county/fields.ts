@@ -6,6 +6,7 @@ import {
   line,
   list,
   optional,
+  phoneNumber,
   prose,
   type Resolved,
   ref,
@@ -30,6 +31,12 @@ export const countyFields = group("A county of the service area, with a hub page
     "Paragraphs about work in this county.",
     prose("A paragraph.", "Snow loads decide the roofs here."),
     { minItems: 1 },
+  ),
+  phone: optional(
+    phoneNumber(
+      "Number that calls the firm from the pages of this county and its cities, where it is not that of the business; their texts print it as {phone}.",
+      "612-555-0102",
+    ),
   ),
   featuredCities: optional(
     list("Cities the menus show when the county is too large to list.", ref("city"), {

@@ -1,20 +1,34 @@
 import type { Resolved } from "../../fields/index.ts";
+import { type FormProps, formFields } from "../../kinds/form/fields.ts";
 import { openingRows } from "../../site/hours/rows.ts";
+import { contactLinksFrom, ownPhone } from "../../site/own-phones.ts";
+import { resolve } from "../../site/resolve.ts";
 import type { Site } from "../../site/site.ts";
+import { valuesOf } from "../../site/subject-values.ts";
 import type { PageContext } from "../page-context.ts";
 import { fields } from "./fields.ts";
 
 export { fields };
 
-export function view(section: Resolved<typeof fields>, { site }: PageContext) {
-  const form = firstForm(site);
+export function view(section: Resolved<typeof fields>, context: PageContext) {
+  const { site } = context;
+  const findSubject = () => context.city ?? context.county;
+  const shared = firstForm(site);
+  const form = shared && ownPhone(site, findSubject) ? formFor(findSubject(), site) : shared;
   return (
     form && {
       form,
-      links: site.contactLinks,
+      links: contactLinksFrom(site, findSubject),
       ...(section.hoursHeading && { hours: openingRows(site.business) }),
     }
   );
+}
+
+/** The form with the number of the page in its words; its links were proven with the form of the site. */
+function formFor(subject: Parameters<typeof valuesOf>[1], site: Site): FormProps | undefined {
+  const [form] = site.dataset.forms;
+  const context = form && site.contextFor(form.file, valuesOf(site, subject), []);
+  return context && resolve<FormProps>(form.value, formFields, context);
 }
 
 function firstForm(site: Site) {

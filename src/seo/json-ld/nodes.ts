@@ -99,6 +99,8 @@ export function buildService(input: {
   description: string;
   imageUrl: string;
   providerId: string;
+  /** Number that asks for it, where it is not that of the business; E.164. */
+  telephone?: string;
   areas: ServiceArea[];
 }): ServiceLeaf {
   return {
@@ -109,6 +111,12 @@ export function buildService(input: {
     description: input.description,
     image: input.imageUrl,
     provider: { "@id": input.providerId },
+    ...(input.telephone && {
+      availableChannel: {
+        "@type": "ServiceChannel",
+        servicePhone: { "@type": "ContactPoint", telephone: input.telephone },
+      },
+    }),
     areaServed: input.areas.map(({ type, name, state, county }) => ({
       "@type": type,
       name: type === "City" ? name : `${name}, ${state}`,

@@ -9,7 +9,7 @@ export const valueCases: DamagedCase[] = [
   damaged("a field that nothing resembles", append(city, "population: 70000\n"))`
     cities/lake-county/maple-grove.yaml:25:1  error  unknown-field
     "population" is not a field of a city file.
-    Fix: Fields here are city, county, coordinates, zipCodes, nearbyAreas, picture, customTitle, customMeta, customH1, lead, neighborhoods, landmarks, localText, character, faqs, callToAction, recentProject, projectImage, projectSlug, updatedOn.`,
+    Fix: Fields here are city, county, coordinates, zipCodes, nearbyAreas, phone, picture, customTitle, customMeta, customH1, lead, neighborhoods, landmarks, localText, character, faqs, callToAction, recentProject, projectImage, projectSlug, updatedOn.`,
   damaged("a missing field", edit(county, "order: 1\n", ""))`
     counties/lake-county.yaml:2:1  error  missing-field
     The field "order" is missing.
@@ -146,7 +146,7 @@ export const valueCases: DamagedCase[] = [
   damaged("__proto__ as a field", append(county, "__proto__:\n  order: 2\n"))`
     counties/lake-county.yaml:10:1  error  unknown-field
     "__proto__" is not a field of a county file.
-    Fix: Fields here are county, state, stateName, order, primary, description, lead, text, featuredCities, updatedOn.`,
+    Fix: Fields here are county, state, stateName, order, primary, description, lead, text, phone, featuredCities, updatedOn.`,
   damaged("__proto__ as the name of a fact", append("business.yaml", "rates:\n  __proto__: x\n"))`
     business.yaml:36:3  error  missing-field
     The field "pattern" is missing in "rates".

@@ -1,3 +1,5 @@
+import { ownPhone } from "../../../../src/site/own-phones.ts";
+import { callLink } from "../../../../src/site/values.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
 import { emailFaults, linkFaults, phoneFaults } from "../../business-text/contact-faults.ts";
 import { addressFaults } from "../../business-text/name-and-address.ts";
@@ -17,11 +19,13 @@ export const bizNap: PageRule & SiteRule = {
   *page({ path, facts }, { site }) {
     const { business } = site;
     const others = (business.phones ?? []).map(({ purpose, number }) => `; ${purpose}: ${number}`).join("");
-    for (const { href, expected } of linkFaults(facts, site))
+    const own = ownPhone(site, () => site.paths.get(path)?.subject);
+    const ownCall = own && callLink(business, own);
+    for (const { href, expected } of linkFaults(facts, site, ownCall))
       yield { message: `A link on ${path} leads to ${href}, but the data says ${expected}.`, cause: href };
-    for (const shown of phoneFaults(facts, site))
+    for (const shown of phoneFaults(facts, site, own))
       yield {
-        message: `${path} shows the phone number ${shown}, but the data says ${business.phone} and, for texts, ${business.textPhone}${others}.`,
+        message: `${path} shows the phone number ${shown}, but the data says ${own ?? business.phone} and, for texts, ${business.textPhone}${others}.`,
         cause: `phone ${shown}`,
       };
     for (const shown of emailFaults(facts, site))
