@@ -1,4 +1,4 @@
-import { listCallers } from "../../src/calls/endpoints.ts";
+import { calledServices, listCallers } from "../../src/calls/endpoints.ts";
 import { type EntityKind, entityKinds } from "../../src/kinds/index.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { escapePointer } from "../../src/loader/pointer.ts";
@@ -33,9 +33,9 @@ const keys: [group: "mail" | "functions", key: string, source: string][] = [
 
 /** Keys that are empty although pages call the services. */
 function findEmptyKeys(dataset: Dataset): Problem[] {
-  const callers = listCallers(dataset);
-  const [first, ...others] = callers;
-  if (!first) return [];
+  const groups = calledServices(dataset);
+  const [first, ...others] = listCallers(dataset);
+  if (!first || groups.size === 0) return [];
   if (!dataset.backend)
     return [
       {
@@ -49,7 +49,7 @@ function findEmptyKeys(dataset: Dataset): Problem[] {
     ];
   const { file, value } = dataset.backend;
   return keys
-    .filter(([group, key]) => (value[group] as Record<string, unknown>)[key] === "")
+    .filter(([group, key]) => groups.has(group) && (value[group] as Record<string, unknown>)[key] === "")
     .map(([group, key, source]) =>
       problem(`"${key}" is empty, so no call of a page succeeds.`, source, {
         file,

@@ -14,7 +14,9 @@ import { createModules, functionsFolder } from "./modules.ts";
 export function generateFunctions(args: string[], root: string, terminal: Terminal): number {
   try {
     const program = new Command("npm run functions --")
-      .description("write the words of the confirmation mail, the limits and the origins into the functions")
+      .description(
+        "write the forms, the words of the confirmation mail, the limits and the origins into the functions",
+      )
       .addOption(dataOption())
       .option("--out <dir>", "the folder of the functions", join(root, functionsFolder))
       .exitOverride()
@@ -42,7 +44,7 @@ function writeWords(options: { data: string; out: string }, terminal: Terminal):
   }
   if (site.mails.size === 0)
     terminal.err(
-      `${options.data} has no mails/confirmation.yaml, so requests are not confirmed: deploy get-property-data alone.`,
+      `${options.data} has no mails/confirmation.yaml, so requests are not confirmed: send-confirmation-email need not be deployed.`,
     );
   return exitCodes.clean;
 }

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "../../src/site/site.ts";
 import type { Settings } from "../../supabase/functions/_shared/settings.ts";
+import { collectForms } from "./forms.ts";
 import { collectWords } from "./words.ts";
 
 /** The folder that the Supabase CLI deploys from, within this tool. */
 export const functionsFolder = join("supabase", "functions");
 /** The generated modules, below it. */
 export const settingsFile = join("_shared", "settings.generated.ts");
+export const formsFile = join("send-form", "forms.generated.ts");
 export const wordsFile = join("send-confirmation-email", "words.generated.ts");
 
 /** What the data says to the edge functions: the texts of the generated modules, by their files. */
@@ -15,12 +17,16 @@ export function createModules(site: Site): Map<string, string> {
   return new Map([
     [settingsFile, moduleText("settings", "Settings", "./settings.ts", collectSettings(site))],
     [wordsFile, moduleText("words", "MailWords | undefined", "./words.ts", collectWords(site))],
+    [formsFile, moduleText("forms", "Forms", "./forms.ts", collectForms(site))],
   ]);
 }
 
 /** The generated modules of a data folder without words of its own: nothing is mailed. */
 export function createSilentModules(): Map<string, string> {
-  return new Map([[wordsFile, moduleText("words", "MailWords | undefined", "./words.ts", undefined)]]);
+  return new Map([
+    [wordsFile, moduleText("words", "MailWords | undefined", "./words.ts", undefined)],
+    [formsFile, moduleText("forms", "Forms", "./forms.ts", { from: "", to: "", forms: {} })],
+  ]);
 }
 
 /** Whether the functions in a folder say what the modules say. */

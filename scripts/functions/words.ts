@@ -38,7 +38,7 @@ function workTypesOf(site: Site): Record<string, string> {
 }
 
 /** A mailbox with a name (RFC 5322, section 3.4). Quotes stand only where a character of the name needs them. */
-function formatMailbox(name: string, email: string): string {
+export function formatMailbox(name: string, email: string): string {
   const line = name.replace(/\s+/g, " ").trim();
   const isPlain = /^[\p{L}\p{N} !#$%&'*+/=?^_`{|}~-]+$/u.test(line);
   return `${isPlain ? line : `"${line.replace(/["\\]/g, "\\$&")}"`} <${email}>`;

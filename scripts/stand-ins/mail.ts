@@ -7,6 +7,14 @@ export interface SentMail {
   subject: string;
   text?: string | undefined;
   html?: string | undefined;
+  attachments?: Attachment[] | undefined;
+}
+
+/** A file that came with a mail. */
+export interface Attachment {
+  name: string;
+  /** In bytes. */
+  size: number;
 }
 
 /** A mail as the outbox keeps it. */
@@ -18,6 +26,7 @@ export interface OutboxMail {
   subject: string;
   text: string;
   html: string;
+  attachments: Attachment[];
   /** ISO 8601, UTC. */
   receivedAt: string;
   headers: { name: string; value: string }[];
@@ -41,6 +50,7 @@ export function keepMail(mails: OutboxMail[], mail: SentMail, time: number): voi
     subject,
     text: withPlainBreaks(mail.text).trimEnd(),
     html: withPlainBreaks(mail.html),
+    attachments: mail.attachments ?? [],
     receivedAt: received.toISOString(),
     headers: Object.entries(headers).flatMap(([name, value]) => (value ? { name, value } : [])),
   });

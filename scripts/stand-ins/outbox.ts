@@ -39,8 +39,8 @@ export function createOutbox(root: string, mails: OutboxMail[]): Service {
 }
 
 /** A mail as `?format=json` lists it. */
-function toJson({ to, from, subject, text, html, receivedAt }: OutboxMail) {
-  return { to, from, subject, text, html, receivedAt };
+function toJson({ to, from, subject, text, html, attachments, receivedAt }: OutboxMail) {
+  return { to, from, subject, text, html, attachments, receivedAt };
 }
 
 function readStyle(root: string): string {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { applyFault } from "./faults.ts";
 import { isRecord, parseJson, Refusal, readBody, type Service, sendJson, sendText } from "./http.ts";
-import { isAddress, type SentMail, toHeaderText } from "./mail.ts";
+import { type Attachment, isAddress, type SentMail, toHeaderText } from "./mail.ts";
 import { limitPerSecond } from "./rate-limit.ts";
 
 export interface ResendOptions {
@@ -18,7 +18,8 @@ interface KnownRequest {
   id: string;
 }
 
-const maxBodyBytes = 1_000_000;
+/** Longest request, in bytes: 40 MB of mail with its attachments. */
+const maxBodyBytes = 40_000_000;
 /** Requests of a team in a second. */
 const maxPerSecond = 5;
 /** Keys that are remembered; the service keeps them for 24 hours. */
@@ -99,8 +100,8 @@ function keyOf({ headers }: IncomingMessage): string | undefined {
 function readMail(body: unknown): SentMail {
   if (!isRecord(body)) throw new Refusal(400, "The request body is not valid JSON.", "validation_error");
   const { from, subject, html, text } = body;
-  const to = toList(body.to);
-  const replyTo = toList(body.reply_to);
+  const to = toList(body.to, String);
+  const replyTo = toList(body.reply_to, String);
   for (const [name, isThere] of Object.entries({ from, to: to.length > 0, subject }))
     if (!isThere) throw new Refusal(422, `Missing \`${name}\` field.`, "missing_required_field");
   if (!html && !text) throw new Refusal(422, "Missing `html` or `text` field.", "missing_required_field");
@@ -117,12 +118,21 @@ function readMail(body: unknown): SentMail {
     replyTo,
     html,
     text,
+    attachments: toList(body.attachments, readAttachment),
   } as SentMail;
 }
 
-function toList(value: unknown): string[] {
+/** A file in base64. Throws a `Refusal` for one without name or content. */
+function readAttachment(value: unknown): Attachment {
+  const { filename, content } = isRecord(value) ? value : {};
+  if (typeof filename !== "string" || typeof content !== "string" || !/^[A-Za-z0-9+/]+=*$/.test(content))
+    throw new Refusal(422, "The attachment must have a filename and a content.", "invalid_attachment");
+  return { name: toHeaderText(filename), size: Buffer.from(content, "base64").length };
+}
+
+function toList<Item>(value: unknown, read: (item: unknown) => Item): Item[] {
   if (value === undefined) return [];
-  return (Array.isArray(value) ? value : [value]).map(String);
+  return (Array.isArray(value) ? value : [value]).map(read);
 }
 
 /** A mailbox for people: without the quotes around a name that holds commas and the like. */

@@ -6,6 +6,7 @@ import { createEmailJs } from "./emailjs.ts";
 import { standInIds } from "./endpoints.ts";
 import { createFunctionsFinder } from "./functions-folder.ts";
 import { createGateway, functionNameOf, functionsPath } from "./gateway.ts";
+import { createHostForms, isHostForm } from "./host-forms.ts";
 import { openToAll, type Service, sendJson } from "./http.ts";
 import { keepMail, type OutboxMail, type SentMail } from "./mail.ts";
 import { readMailTemplate } from "./mail-template.ts";
@@ -14,10 +15,11 @@ import { createRentCast } from "./rentcast.ts";
 import { createResend } from "./resend.ts";
 import type { StandInOptions } from "./stand-ins.ts";
 import { toolRoot } from "./tool-root.ts";
+import { createWebhook, webhookPath } from "./webhook.ts";
 
 /** A service, the paths it answers, and how it fails when a cookie asks for it. */
 export interface Route {
-  matches(pathname: string): boolean;
+  matches(pathname: string, request: IncomingMessage): boolean;
   serve: Service;
   /** What a cookie calls the service; undefined for one that does not fail by cookie. */
   faultName(request: IncomingMessage): string | undefined;
@@ -32,7 +34,11 @@ export interface Services {
 
 type ServiceOptions = StandInOptions & { slowMs: number; report(line: string): void };
 
-const apiKeys = { resend: "re_stand_in", rentCast: "stand-in-rentcast-key" };
+const apiKeys = {
+  resend: "re_stand_in",
+  rentCast: "stand-in-rentcast-key",
+  webhook: "whsec_c3RhbmQtaW4gZm9yIGEgc2VjcmV0",
+};
 
 /** Every service, with the outbox and the functions behind them, which start when they are first needed. */
 export function createServices(
@@ -93,6 +99,16 @@ export function createServices(
         ...withoutFault,
       },
       {
+        matches: (path) => path === webhookPath,
+        serve: createWebhook({ secret: apiKeys.webhook, deliver, now }),
+        ...withoutFault,
+      },
+      {
+        matches: (path, request) => !path.startsWith("/_") && isHostForm(request),
+        serve: createHostForms(deliver),
+        faultName: () => "host",
+      },
+      {
         matches: (path) => path === outboxPath || path.startsWith(`${outboxPath}/`),
         serve: createOutbox(root, mails),
         ...withoutFault,
@@ -114,6 +130,8 @@ function functionEnvironment(anonKey: string, origin: string): Record<string, st
     SITE_ORIGINS: [origin, origin.replace("127.0.0.1", "localhost")].join(","),
     RESEND_API_KEY: apiKeys.resend,
     RESEND_BASE_URL: `${origin}/_resend`,
+    FORM_WEBHOOK_URL: `${origin}${webhookPath}`,
+    FORM_WEBHOOK_SECRET: apiKeys.webhook,
     RENTCAST_API_KEY: apiKeys.rentCast,
     RENTCAST_BASE_URL: `${origin}/_rentcast`,
   };

@@ -73,7 +73,7 @@ export function createStandIns(
   return {
     serve(request, response) {
       const { pathname } = urlOf(request);
-      const route = services.routes.find(({ matches }) => matches(pathname));
+      const route = services.routes.find(({ matches }) => matches(pathname, request));
       if (route) void answer(route, request, response);
       return route !== undefined;
     },

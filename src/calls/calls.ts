@@ -20,7 +20,14 @@ export interface EstimateRequest {
 }
 
 /** How long each try of a call may take, in milliseconds. The platform ends a function only after 150 s. */
-export const timeouts = { endpoints: 10_000, mail: 20_000, confirmation: 20_000, lookUp: 15_000 };
+export const timeouts = {
+  endpoints: 10_000,
+  mail: 20_000,
+  /** Photos go up slowly on a phone in the field. */
+  form: 90_000,
+  confirmation: 20_000,
+  lookUp: 15_000,
+};
 
 /** Sends a request to the business by e-mail. A throttled service is tried twice more, within 8 s. */
 export function sendEstimate(request: EstimateRequest, clock: Clock = realClock): Promise<Outcome> {
@@ -53,7 +60,7 @@ export async function lookUpSquareFootage(address: string): Promise<Outcome<numb
 }
 
 /** Reads where the services are, then makes the call. */
-async function withEndpoints<Value>(
+export async function withEndpoints<Value>(
   call: (endpoints: Endpoints) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const endpoints = await withTimeout(loadEndpoints, timeouts.endpoints);
@@ -63,10 +70,10 @@ async function withEndpoints<Value>(
 }
 
 /** Calls a function that answers `{success: true, ...}` or `{success: false, error}`. */
-async function callFunction(
+export async function callFunction(
   { functions }: Endpoints,
   name: string,
-  body: Record<string, string>,
+  body: Record<string, string> | FormData,
   timeoutMs: number,
 ): Promise<Outcome<Record<string, unknown>>> {
   if (functions.url === "" || functions.anonKey === "")

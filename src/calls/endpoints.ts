@@ -62,3 +62,19 @@ export function listCallers(dataset: Dataset, kinds: readonly string[] = calling
     ),
   );
 }
+
+/** The services that pages call: EmailJS for forms that it delivers, the functions for all others but those of the host. */
+export function calledServices(dataset: Dataset): Set<keyof Endpoints> {
+  const sections = dataset.pages.flatMap(({ value }) => value.sections);
+  const [first] = dataset.forms;
+  const services = sections.flatMap((section): (keyof Endpoints)[] => {
+    if (section.kind === "calculator") return ["functions"];
+    if (section.kind !== "contact") return [];
+    const form = section.form === undefined ? first : dataset.forms.find(({ id }) => id === section.form);
+    const { delivery = "emailjs", confirmation = true } = form?.value ?? {};
+    if (delivery === "host") return [];
+    if (delivery !== "emailjs") return ["functions"];
+    return confirmation ? ["mail", "functions"] : ["mail"];
+  });
+  return new Set(services);
+}

@@ -4,11 +4,11 @@ import { failure, failureOf, type Outcome, refusal } from "./outcome.ts";
 
 let client: SupabaseClient | undefined;
 
-/** Calls an edge function with a JSON body and returns its JSON answer, unchecked. */
+/** Calls an edge function with a body of JSON or of a form and returns its JSON answer, unchecked. */
 export async function invoke(
   { url, anonKey }: Endpoints["functions"],
   name: string,
-  body: Record<string, string>,
+  body: Record<string, string> | FormData,
 ): Promise<Outcome<unknown>> {
   client ??= createClient(url, anonKey, {
     auth: { storage: localStorage, persistSession: true, autoRefreshToken: true },

@@ -1,3 +1,4 @@
+import type { Form } from "../kinds/form/fields.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { DataPlace, Problem } from "../problem.ts";
 import { usualNameMeant } from "../site/form-questions.ts";
@@ -28,43 +29,59 @@ const needed: [name: string, types: string[], entry: string][] = [
 ];
 
 /**
- * What is wrong with the form of the contact sections, if each request that it sends would be refused: the mail to the
- * business is answered at the visitor's address, and the confirmation names the visitor and the work.
+ * What is wrong with forms each of whose requests would be refused, or could not be confirmed: the mail that confirms one
+ * goes to the visitor's address, and prints what was entered.
  */
 export function refusedForms(dataset: Dataset): Problem[] {
-  const hasContact = listCallers(dataset, ["contact"]).length > 0;
-  const [form] = dataset.forms;
-  if (!form || !hasContact) return [];
-  const { file, value } = form;
-  const fields = value.groups.flatMap((group, at) =>
-    group.fields.map((field, index) => ({ ...field, pointer: `/groups/${at}/fields/${index}` })),
-  );
+  if (listCallers(dataset, ["contact"]).length === 0) return [];
+  return dataset.forms.flatMap(({ file, value }) => {
+    const names = neededNames(value, dataset);
+    const fields = value.groups.flatMap((group, at) =>
+      group.fields.map((field, index) => ({ ...field, pointer: `/groups/${at}/fields/${index}` })),
+    );
+    return needed.flatMap((need) => (names.includes(need[0]) ? unmetNeed(need, fields, file) : []));
+  });
+}
+
+/** What a form must ask: all that EmailJS's confirmation names; that of our own function names what its words do. */
+function neededNames({ delivery = "emailjs", confirmation = true }: Form, { mails }: Dataset): string[] {
+  if (!confirmation || delivery === "host") return [];
+  if (delivery === "emailjs") return needed.map(([name]) => name);
+  const printed = [...JSON.stringify(mails.map(({ value }) => value)).matchAll(/\{(\w+)\}/g)];
+  return mails.length === 0 ? [] : ["email", ...printed.map(([, name = ""]) => name)];
+}
+
+type FieldOfForm = Form["groups"][number]["fields"][number] & { pointer: string };
+
+function unmetNeed(
+  [name, types, entry]: (typeof needed)[number],
+  fields: readonly FieldOfForm[],
+  file: string,
+): Problem[] {
   // Of two fields with one name, one has taken the name of another: that is reported as what it is, as a misspelling is.
-  const names = fields.map(({ name }) => name);
+  const names = fields.map((field) => field.name);
   const isRepeated = new Set(names).size < names.length;
-  const meant = names.map((name) => usualNameMeant(name, names));
-  return needed.flatMap(([name, types, entry]): Problem[] => {
-    const field = fields.find((candidate) => candidate.name === name);
-    if (!field && (isRepeated || meant.includes(name))) return [];
-    if (!field)
-      return [
-        problem(
-          "missing-field",
-          `The form has no field "${name}", and without it every request is refused.`,
-          `Add to the fields: - ${entry}`,
-          { file, pointer: "/groups/0/fields" },
-        ),
-      ];
-    if (types.includes(field.type)) return [];
+  const meant = names.map((one) => usualNameMeant(one, names));
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field && (isRepeated || meant.includes(name))) return [];
+  if (!field)
     return [
       problem(
-        "invalid-value",
-        `The field "${name}" is of type ${field.type}, and what is entered there is refused.`,
-        `Write type: ${types[0]}${name === "workType" ? ", with its options" : ""}.`,
-        { file, pointer: `${field.pointer}/type` },
+        "missing-field",
+        `The form has no field "${name}", and without it every request is refused.`,
+        `Add to the fields: - ${entry}`,
+        { file, pointer: "/groups/0/fields" },
       ),
     ];
-  });
+  if (types.includes(field.type)) return [];
+  return [
+    problem(
+      "invalid-value",
+      `The field "${name}" is of type ${field.type}, and what is entered there is refused.`,
+      `Write type: ${types[0]}${name === "workType" ? ", with its options" : ""}.`,
+      { file, pointer: `${field.pointer}/type` },
+    ),
+  ];
 }
 
 function problem(

@@ -3,7 +3,8 @@ import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
 import { suggest } from "../loader/suggest.ts";
-import type { Problem } from "../problem.ts";
+import type { DataPlace, Problem } from "../problem.ts";
+import { fileFieldProblems } from "./form-files.ts";
 import { type FieldAt, questionProblems, usualNames } from "./form-questions.ts";
 
 /** Names of what a browser may fill in (HTML standard, 4.10.18.7.1, autofill detail tokens). */
@@ -38,12 +39,46 @@ const allFields = [...autofillFields, ...contactFields];
 
 type Field = Form["groups"][number]["fields"][number];
 
-/** Fields of forms that contradict themselves or each other. */
-export function formProblems({ forms }: Pick<Dataset, "forms">): Problem[] {
-  return forms.flatMap((form) => {
-    const fields = fieldsOf(form);
-    return [...repeatedNames(fields), ...questionProblems(fields), ...fields.flatMap(fieldProblems)];
-  });
+type Forms = Pick<Dataset, "forms" | "pages" | "knownIds">;
+
+/** Fields of forms that contradict themselves or each other, and sections whose form does not exist. */
+export function formProblems(dataset: Forms): Problem[] {
+  return [
+    ...dataset.forms.flatMap((form) => {
+      const fields = fieldsOf(form);
+      return [
+        ...repeatedNames(fields),
+        ...questionProblems(fields),
+        ...fields.flatMap(fieldProblems),
+        ...fileFieldProblems(form, fields),
+      ];
+    }),
+    ...unknownForms(dataset),
+  ];
+}
+
+/** Contact sections that show a form that does not exist. */
+function unknownForms({ pages, knownIds }: Forms): Problem[] {
+  const known = [...knownIds.form];
+  return pages.flatMap(({ file, value }) =>
+    value.sections.flatMap((section, index) =>
+      section.kind !== "contact" || section.form === undefined || knownIds.form.has(section.form)
+        ? []
+        : unknownForm(section.form, { file, pointer: `/sections/${index}/form` }, known),
+    ),
+  );
+}
+
+function unknownForm(id: string, place: DataPlace, known: readonly string[]): Problem {
+  const meant = suggest(id, known)?.name;
+  return {
+    code: "unknown-reference",
+    severity: "error",
+    message: `There is no file forms/${id}.yaml.${meant ? ` Did you mean ${meant}?` : ""}`,
+    hint: meant ? `Write ${meant} instead of ${id}.` : `Write one of ${known.join(", ")}.`,
+    place,
+    ...(meant && { proposal: [{ kind: "reword", place, text: meant }] }),
+  };
 }
 
 /** Names that two fields have. Of the two, the one that is called like a name which no field has is wrong. */

@@ -1,18 +1,15 @@
 import { expect, it } from "vitest";
 import { runDeno } from "./deno.ts";
 
-it("both functions have no type errors in Deno", () => {
-  const { code, printed } = runDeno([
-    "check",
-    "--no-config",
-    "send-confirmation-email/index.ts",
-    "get-property-data/index.ts",
-  ]);
+const names = ["send-confirmation-email", "get-property-data", "send-form"];
+
+it("the functions have no type errors in Deno", () => {
+  const { code, printed } = runDeno(["check", "--no-config", ...names.map((name) => `${name}/index.ts`)]);
   expect(code, printed).toBe(0);
 });
 
-it("both functions import nothing but their own files", () => {
-  for (const name of ["send-confirmation-email", "get-property-data"]) {
+it("the functions import nothing but their own files", () => {
+  for (const name of names) {
     const { printed } = runDeno(["info", "--no-config", "--json", `${name}/index.ts`]);
     const { modules } = JSON.parse(printed) as { modules: { specifier: string }[] };
     expect(modules.length).toBeGreaterThan(10);
@@ -20,7 +17,7 @@ it("both functions import nothing but their own files", () => {
   }
 });
 
-it("both functions pass their own tests in Deno, without any permission", () => {
+it("the functions pass their own tests in Deno, without any permission", () => {
   const { code, printed } = runDeno(["test", "--no-config", "--no-prompt", "."]);
   expect(code, printed).toBe(0);
   // A folder that Deno finds no tests in would pass as well.

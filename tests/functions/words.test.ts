@@ -143,7 +143,7 @@ it("writes that nothing is mailed, and says so, where a business has no confirma
   const { code, err } = generate("--data", dir, "--out", out);
   expect([code, err.split("\n").at(-1)]).toEqual([
     0,
-    `${dir} has no mails/confirmation.yaml, so requests are not confirmed: deploy get-property-data alone.`,
+    `${dir} has no mails/confirmation.yaml, so requests are not confirmed: send-confirmation-email need not be deployed.`,
   ]);
   expect(readFileSync(join(out, wordsFile), "utf8")).toContain(
     "export const words: MailWords | undefined = undefined;",

@@ -53,7 +53,7 @@ describe("files that nothing reads", () => {
       data.move("mails/confirmation.yaml", "mails/confirm.yaml");
     };
     expect(found(misplace)).toEqual([
-      "misplaced-file forms/quote.yaml: Remove one of the two files.",
+      "misplaced-file forms/quote.yaml: Write form: quote into a section of kind contact, or remove the file.",
       "misplaced-file mails/confirm.yaml: Rename it to mails/confirmation.yaml, or remove it.",
     ]);
   });

@@ -16,7 +16,7 @@ const widgets = {
     source: `
       import { EstimateForm } from "./src/sections/contact/parts/EstimateForm.tsx";
       const { form, links } = section("contact");
-      render(<EstimateForm form={form} prefix="contact" mailLink={links.email} onSend={window.standIn} />);`,
+      render(<EstimateForm form={form} formId="quote" prefix="contact" mailLink={links.email} onSend={window.standIn} />);`,
   },
   calculator: {
     path: "painting-calculator",

@@ -11,6 +11,7 @@ export interface ListedMail {
   subject: string;
   text: string;
   html: string;
+  attachments: { name: string; size: number }[];
   receivedAt: string;
 }
 
@@ -24,8 +25,14 @@ export interface StandInSite {
   close(): Promise<void>;
 }
 
-/** What can fail by cookie: the e-mail service, each function, and the file that names them. */
-export type FaultyService = "emailjs" | "send-confirmation-email" | "get-property-data" | "endpoints";
+/** What can fail by cookie: the e-mail service, each function, the forms of the host, and the file that names services. */
+export type FaultyService =
+  | "emailjs"
+  | "send-confirmation-email"
+  | "get-property-data"
+  | "send-form"
+  | "host"
+  | "endpoints";
 
 /**
  * Serves a built folder, usually the real site's, with stand-ins that no other test uses. It closes with the running

@@ -14,6 +14,16 @@ import {
 } from "../../fields/index.ts";
 
 export const formFields = group("A form of the site: fields, words and notices.", {
+  delivery: optional(
+    choice(
+      ["emailjs", "function", "host", "webhook"],
+      "What brings a request to the business: the e-mail service EmailJS (where it is left out), our own edge function by mail, the forms of the host (Netlify), or our own edge function by a signed call of the webhook that its environment names.",
+      "function",
+    ),
+  ),
+  confirmation: optional(
+    flag("False where no mail confirms a request to the visitor, who then need not say an address.", false),
+  ),
   heading: optional(line("Heading inside the form.", "Your quote")),
   license: optional(
     line("Line under the heading that says who vouches for the business.", "License {licenseNumber}"),
@@ -37,8 +47,8 @@ export const formFields = group("A form of the site: fields, words and notices."
           ),
           label: line("Label above the field.", "First name"),
           type: choice(
-            ["text", "tel", "email", "select", "radio", "checkbox", "date", "number", "textarea"],
-            "Kind of field. Of a select or of radio buttons one choice is taken, of checkboxes as many as fit.",
+            ["text", "tel", "email", "select", "radio", "checkbox", "date", "number", "textarea", "file"],
+            "Kind of field. Of a select or of radio buttons one choice is taken, of checkboxes as many as fit. Files are photos or documents that the visitor adds; EmailJS takes none.",
             "text",
           ),
           optional: optional(flag("May be left empty.", true)),
@@ -70,6 +80,27 @@ export const formFields = group("A form of the site: fields, words and notices."
           ),
           minDigits: optional(
             integer("Fewest digits of a phone number.", 10, { minimum: 1, maximum: 15, unit: "digits" }),
+          ),
+          accept: optional(
+            list(
+              "What may be added to a field for files. Photos are JPEG, PNG and WebP; phones turn theirs into JPEG by themselves.",
+              choice(["photos", "pdf"], "A kind of file.", "photos"),
+              { minItems: 1, examples: [["photos"]] },
+            ),
+          ),
+          maxFiles: optional(
+            integer("Most files of the field; 4 where it is left out.", 4, {
+              minimum: 1,
+              maximum: 10,
+              unit: "files",
+            }),
+          ),
+          maxMegabytes: optional(
+            integer(
+              "Most that the files of the field weigh together, after large photos were made smaller; 8 where it is left out.",
+              8,
+              { minimum: 1, maximum: 10, unit: "MB" },
+            ),
           ),
           options: optional(
             list(
@@ -107,6 +138,30 @@ export const formFields = group("A form of the site: fields, words and notices."
     "Shown when an answer is longer than the services take; {n} is its length, {max} the most, both in characters.",
     "{n} characters are too many; we take {max}",
     { fills: ["n", "max"] },
+  ),
+  files: optional(
+    group("Words of fields for files.", {
+      wrongType: line(
+        "Shown for a file of a kind that is not taken; {name} is the file.",
+        "{name} cannot be sent; please add photos",
+        { fills: ["name"] },
+      ),
+      tooMany: line(
+        "Shown where more files were added than are taken; {max} is how many.",
+        "No more than {max} files",
+        {
+          fills: ["max"],
+        },
+      ),
+      tooLarge: line(
+        "Shown where the files are too large together; {max} is what they may weigh, in megabytes.",
+        "Together they may have {max} MB",
+        { fills: ["max"] },
+      ),
+      remove: line("Button that takes a file away again; {name} is the file.", "Remove {name}", {
+        fills: ["name"],
+      }),
+    }),
   ),
   failures: optional(
     group("Notices of single failures; where one is absent, `failed` is shown.", {

@@ -10,10 +10,10 @@ type ContactView = SectionView<"contact">;
 
 /** The estimate form, beside what happens next, the numbers and the hours. */
 export default function Contact({ section }: { section: ContactView }) {
-  const { id, kind, heading, text, links, form } = section;
+  const { id, kind, heading, text, links, form, formId } = section;
   return (
     <SplitBand name="contact" id={id} heading={heading} text={text} after={<Beside section={section} />}>
-      <EstimateForm form={form} prefix={id ?? kind} mailLink={links.email} />
+      <EstimateForm form={form} formId={formId} prefix={id ?? kind} mailLink={links.email} />
     </SplitBand>
   );
 }

@@ -13,11 +13,11 @@ import { flushSync } from "react-dom";
 import type { FormProps } from "../../kinds/form/fields.ts";
 import { readDraft, saveDraft } from "./draft.ts";
 import {
-  currentSending,
   forgetSending,
   onSendingChange,
   type Send,
   type Sending,
+  sendingOf,
   startSending,
 } from "./estimate-sending.ts";
 import {
@@ -28,10 +28,13 @@ import {
   excessOf,
   type Field,
   faultOf,
+  filesOf,
   fillEmpty,
   ownAnswersOf,
+  printedOf,
   takeTrap,
 } from "./form-fields.ts";
+import { type ChosenFiles, useFiles } from "./use-files.ts";
 
 /** What the template of the form shows and listens to. */
 export interface EstimateFormView {
@@ -45,6 +48,7 @@ export interface EstimateFormView {
   asked: readonly string[] | undefined;
   /** True once script runs the form. */
   isLive: boolean;
+  chosen: ChosenFiles;
   handlers: {
     onSubmit(event: FormEvent<HTMLFormElement>): void;
     onInput(event: FormEvent<HTMLFormElement>): void;
@@ -54,16 +58,16 @@ export interface EstimateFormView {
 }
 
 /** Checks and sends the estimate form, and keeps what is typed until it has arrived. */
-export function useEstimateForm(words: FormProps, send: Send): EstimateFormView {
+export function useEstimateForm(id: string, words: FormProps, send: Send): EstimateFormView {
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
   const isPressingButton = useRef(false);
   const [errors, setErrors] = useState<{ [field: string]: string }>({});
   const [isInvalid, setInvalid] = useState(false);
   const fields = words.groups.flatMap((group) => group.fields);
-  const sending = useSending(form, touched);
+  const sending = useSending(id, form, touched);
   const [asked, setAsked] = useState<readonly string[]>();
-  const { isLive, shownSince } = useTakeOver(form, fields);
+  const { isLive, shownSince } = useTakeOver(id, form, fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was sent is empty again, and one that becomes live may be filled
   useEffect(() => {
     if (isLive && form.current) setAsked(askedOf(form.current, fields).map(({ name }) => name));
@@ -71,6 +75,8 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
 
   const setError = (name: string, error: string | undefined) =>
     setErrors(({ [name]: _, ...others }) => (error === undefined ? others : { ...others, [name]: error }));
+
+  const chosen = useFiles(form, words, sending.state === "sent", setError);
 
   const submit = (element: HTMLFormElement) => {
     const found = askedOf(element, fields).flatMap((field) => {
@@ -82,7 +88,7 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
     flushSync(() => {
       setErrors(Object.fromEntries(found));
       setInvalid(first !== undefined);
-      forgetSending();
+      forgetSending(id);
     });
     if (first) {
       controlOf(element, first[0])?.focus();
@@ -90,8 +96,16 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
     }
     const trap = takeTrap(element);
     const shownMs = performance.now() - shownSince.current;
-    const answers = answersOf(element, fields);
-    void startSending({ answers, ownAnswers: ownAnswersOf(element, fields), trap, shownMs }, words, send);
+    const submission = {
+      form: id,
+      answers: answersOf(element, fields),
+      printed: printedOf(element, fields),
+      ownAnswers: ownAnswersOf(element, fields),
+      files: filesOf(element, fields),
+      trap,
+      shownMs,
+    };
+    void startSending(submission, words, send);
   };
 
   return {
@@ -101,6 +115,7 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
     errors,
     asked,
     isLive,
+    chosen,
     handlers: {
       onSubmit: (event) => {
         event.preventDefault();
@@ -110,10 +125,11 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
         const { name } = target as Control;
         touched.current.add(name);
         const field = fields.find((one) => one.name === name);
-        setError(name, field && excessOf(field, currentTarget, words));
-        saveDraft(answersOf(currentTarget, fields));
+        if (field?.type === "file" && target instanceof HTMLInputElement) void chosen.add(field, target);
+        else setError(name, field && excessOf(field, currentTarget, words));
+        saveDraft(id, answersOf(currentTarget, fields));
         setAsked(askedOf(currentTarget, fields).map((one) => one.name));
-        if (sending.state === "sent") forgetSending();
+        if (sending.state === "sent") forgetSending(id);
       },
       onBlur: ({ target, currentTarget }) => {
         const field = fields.find(({ name }) => name === (target as unknown as Control).name);
@@ -129,8 +145,13 @@ export function useEstimateForm(words: FormProps, send: Send): EstimateFormView 
 }
 
 /** How the sending stands. A form that was sent is emptied, wherever it was sent from. */
-function useSending(form: RefObject<HTMLFormElement | null>, touched: RefObject<Set<string>>): Sending {
-  const sending = useSyncExternalStore(onSendingChange, currentSending, currentSending);
+function useSending(
+  id: string,
+  form: RefObject<HTMLFormElement | null>,
+  touched: RefObject<Set<string>>,
+): Sending {
+  const read = () => sendingOf(id);
+  const sending = useSyncExternalStore(onSendingChange, read, read);
   useLayoutEffect(() => {
     if (sending.state !== "sent") return;
     form.current?.reset();
@@ -138,13 +159,13 @@ function useSending(form: RefObject<HTMLFormElement | null>, touched: RefObject<
   }, [sending, form, touched]);
   // Thanks are said once: whoever comes back finds a new form.
   useEffect(() => {
-    if (currentSending().state === "sent") forgetSending();
-  }, []);
+    if (sendingOf(id).state === "sent") forgetSending(id);
+  }, [id]);
   return sending;
 }
 
 /** Takes the form over from the browser: our own messages, and what was typed before. */
-function useTakeOver(form: RefObject<HTMLFormElement | null>, fields: readonly Field[]) {
+function useTakeOver(id: string, form: RefObject<HTMLFormElement | null>, fields: readonly Field[]) {
   const [isLive, setLive] = useState(false);
   const shownSince = useRef(0);
   // Once, when the form becomes live; its fields never change.
@@ -155,7 +176,7 @@ function useTakeOver(form: RefObject<HTMLFormElement | null>, fields: readonly F
     if (document.documentElement.dataset.live !== undefined) shownSince.current = performance.now();
     if (!form.current) return;
     form.current.noValidate = true;
-    fillEmpty(form.current, fields, readDraft());
+    fillEmpty(form.current, fields, readDraft(id));
   }, []);
   return { isLive, shownSince };
 }

@@ -7,7 +7,12 @@ export type Answers = { [name: string]: string };
 
 /** A form as it was sent. */
 export interface Submission {
+  /** Name of the form. */
+  form: string;
   answers: Answers;
+  /** The same as people read them: choices by their labels. */
+  printed: Answers;
+  files: { field: string; file: File }[];
   /** Answers to the questions that the business asks of its own, a line each, in the words of the form. */
   ownAnswers: string;
   /** What the field holds that only programs fill in. */
@@ -19,8 +24,11 @@ export interface Submission {
 /** Why a submission did not, or perhaps not, arrive. */
 export type Refusal = keyof NonNullable<FormProps["failures"]> | "rejected" | "misconfigured";
 
-/** Sends a submission. Returns why it did not arrive, or undefined; never throws. */
-export type Send = (submission: Submission) => Promise<Refusal | undefined>;
+/** Sends a submission as its form says. Returns why it did not arrive, or undefined; never throws. */
+export type Send = (
+  submission: Submission,
+  words: Pick<FormProps, "delivery" | "confirmation">,
+) => Promise<Refusal | undefined>;
 
 /** How the sending of the form stands. It goes on while the visitor moves to another page. */
 export type Sending =
@@ -28,7 +36,7 @@ export type Sending =
   | { state: "sent" | "failed"; message: { title: string; text: string } };
 
 const ready: Sending = { state: "ready" };
-let current: Sending = ready;
+const sendings = new Map<string, Sending>();
 const listeners = new Set<() => void>();
 
 /** Tells a listener of every change; returns what ends that. */
@@ -37,30 +45,31 @@ export function onSendingChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function currentSending(): Sending {
-  return current;
+export function sendingOf(form: string): Sending {
+  return sendings.get(form) ?? ready;
 }
 
-function change(sending: Sending): void {
-  current = sending;
+function change(form: string, sending: Sending): void {
+  sendings.set(form, sending);
   for (const listener of listeners) listener();
 }
 
-/** Forgets how the last sending ended; one under way goes on. */
-export function forgetSending(): void {
-  if (current.state !== "sending") change(ready);
+/** Forgets how the last sending of a form ended; one under way goes on. */
+export function forgetSending(form: string): void {
+  if (sendingOf(form).state !== "sending") change(form, ready);
 }
 
-/** Sends a submission unless one is under way, and shows how it ended on whatever page the visitor is by then. */
+/** Sends a submission unless one of its form is under way, and shows how it ended on whatever page the visitor is by then. */
 export async function startSending(submission: Submission, words: FormProps, send: Send): Promise<void> {
-  if (current.state === "sending") return;
-  change({ state: "sending" });
+  const { form } = submission;
+  if (sendingOf(form).state === "sending") return;
+  change(form, { state: "sending" });
   addEventListener("beforeunload", warn);
-  const refusal = await send(submission);
+  const refusal = await send(submission, words);
   removeEventListener("beforeunload", warn);
-  if (refusal === undefined) clearDraft();
+  if (refusal === undefined) clearDraft(form);
   const message = refusal === undefined ? words.sent : wordsOf(refusal, words);
-  change({ state: refusal === undefined ? "sent" : "failed", message });
+  change(form, { state: refusal === undefined ? "sent" : "failed", message });
   showNotice({ kind: refusal === undefined ? "success" : "error", ...message });
 }
 

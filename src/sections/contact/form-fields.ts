@@ -1,4 +1,5 @@
 import { answerLimits, ownAnswerLimits } from "../../../supabase/functions/_shared/answer-limits.ts";
+import { fileFault } from "../../../supabase/functions/_shared/file-rules.ts";
 import { isMailAddress } from "../../../supabase/functions/_shared/mail-address.ts";
 import type { FormProps } from "../../kinds/form/fields.ts";
 import { fillText } from "../../site/text.ts";
@@ -18,8 +19,10 @@ export function isGroup({ type }: Field): boolean {
 /** What is wrong with the answer to a field, in the words of the data; undefined where nothing is. */
 export function faultOf(field: Field, form: HTMLFormElement, words: FormProps): string | undefined {
   const control = controlOf(form, field.name);
-  const answer = answerOf(form, field);
   const { missing = "", invalid = missing } = field;
+  if (field.type === "file" && chosenFiles(form, field).length > 0)
+    return fileError(chosenFiles(form, field), field, words);
+  const answer = answerOf(form, field);
   // What a browser cannot read as a date or number, it does not tell.
   if (control?.validity.badInput) return invalid;
   if (answer === "") return field.optional ? undefined : missing;
@@ -41,6 +44,13 @@ export function excessOf(field: Field, form: HTMLFormElement, { tooLong }: FormP
   return fillText(tooLong, { n: length.toLocaleString(lang), max: max.toLocaleString(lang) });
 }
 
+/** What to say of files that a field does not take; undefined for those that it takes. */
+export function fileError(files: readonly File[], field: Field, words: FormProps): string | undefined {
+  const found = fileFault(files, field);
+  const { name = "", max = 0 } = found ?? {};
+  return found && fillText(words.files?.[found.fault] ?? "", { name, max: String(max) });
+}
+
 function limitOf({ name, type, options }: Field): number {
   if (isUsual(name)) return answerLimits[name];
   if (options) return Number.POSITIVE_INFINITY;
@@ -52,9 +62,9 @@ function isUsual(name: string): name is keyof typeof answerLimits {
   return Object.hasOwn(answerLimits, name);
 }
 
-/** What stands in the fields that are asked, without spaces around it. */
+/** What stands in the fields that are asked, without spaces around it; files apart. */
 export function answersOf(form: HTMLFormElement, fields: readonly Field[]): Answers {
-  const asked = askedOf(form, fields);
+  const asked = askedOf(form, fields).filter(({ type }) => type !== "file");
   return Object.fromEntries(asked.map((field) => [field.name, answerOf(form, field)]));
 }
 
@@ -70,14 +80,34 @@ export function askedOf(form: HTMLFormElement, fields: readonly Field[]): Field[
   return asked;
 }
 
+/** The answers as people read them: choices by their labels, without those that are empty. */
+export function printedOf(form: HTMLFormElement, fields: readonly Field[]): Answers {
+  const answers = answersOf(form, fields);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const answer = printedAnswer(field, answers[field.name] ?? "");
+      return answer === "" ? [] : [[field.name, answer]];
+    }),
+  );
+}
+
+/** The files in the fields that are asked. */
+export function filesOf(form: HTMLFormElement, fields: readonly Field[]): { field: string; file: File }[] {
+  return askedOf(form, fields).flatMap((field) =>
+    field.type === "file" ? chosenFiles(form, field).map((file) => ({ field: field.name, file })) : [],
+  );
+}
+
+function chosenFiles(form: HTMLFormElement, { name }: Field): File[] {
+  const control = controlOf(form, name);
+  return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
+}
+
 /** The answers to the business's own questions, a line each: the label and what was entered, choices by their labels. */
 export function ownAnswersOf(form: HTMLFormElement, fields: readonly Field[]): string {
-  return askedOf(form, fields)
-    .filter(({ name }) => !isUsual(name))
-    .flatMap((field) => {
-      const answer = printedAnswer(field, answerOf(form, field));
-      return answer === "" ? [] : `${field.label}: ${answer}`;
-    })
+  const printed = printedOf(form, fields);
+  return fields
+    .flatMap(({ name, label }) => (isUsual(name) || !printed[name] ? [] : `${label}: ${printed[name]}`))
     .join("\n");
 }
 

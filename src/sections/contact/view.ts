@@ -13,10 +13,11 @@ export { fields };
 export function view(section: Resolved<typeof fields>, context: PageContext) {
   const { site } = context;
   const findSubject = () => context.city ?? context.county;
-  const shared = firstForm(site);
-  const form = shared && ownPhone(site, findSubject) ? formFor(findSubject(), site) : shared;
+  const [formId = "", shared] = findForm(site, section.form);
+  const form = shared && ownPhone(site, findSubject) ? formFor(findSubject(), formId, site) : shared;
   return (
     form && {
+      formId,
       form,
       links: contactLinksFrom(site, findSubject),
       ...(section.hoursHeading && { hours: openingRows(site.business) }),
@@ -25,21 +26,25 @@ export function view(section: Resolved<typeof fields>, context: PageContext) {
 }
 
 /** The form with the number of the page in its words; its links were proven with the form of the site. */
-function formFor(subject: Parameters<typeof valuesOf>[1], site: Site): FormProps | undefined {
-  const [form] = site.dataset.forms;
+function formFor(subject: Parameters<typeof valuesOf>[1], id: string, site: Site): FormProps | undefined {
+  const form = site.dataset.forms.find((one) => one.id === id);
   const context = form && site.contextFor(form.file, valuesOf(site, subject), []);
   return context && resolve<FormProps>(form.value, formFields, context);
 }
 
-function firstForm(site: Site) {
-  const [form] = site.forms.values();
-  if (!form && site.dataset.knownIds.form.size === 0)
-    site.missing.add(
+/** The form of that name, or the first; one that is missing is noted. */
+function findForm({ forms, dataset, missing }: Site, name: string | undefined): [string, FormProps] | [] {
+  const [first] = forms;
+  const form = name === undefined ? first?.[1] : forms.get(name);
+  if (form) return [name ?? first?.[0] ?? "", form];
+  const known = dataset.knownIds.form;
+  if (known.size === 0)
+    missing.add(
       "form",
       "missing-file",
       { file: "forms", pointer: "" },
       () => "A contact section shows a form, but forms holds none.",
       () => "Add forms/estimate.yaml, or remove the contact sections.",
     );
-  return form;
+  return [];
 }

@@ -4,17 +4,22 @@ import type { Problem } from "../../problem.ts";
 /** The one mail that the functions send. */
 const confirmation = "confirmation";
 
-/** Files that are right and that nothing shows or sends: a second form, a mail of another name. */
-export function unreadFiles({ forms, mails }: Pick<Dataset, "forms" | "mails">): Problem[] {
-  const [form, ...others] = forms;
+/** Files that are right and that nothing shows or sends: a form that no page shows, a mail of another name. */
+export function unreadFiles({ forms, mails, pages }: Pick<Dataset, "forms" | "mails" | "pages">): Problem[] {
+  const sections = pages.flatMap(({ value }) => value.sections);
+  const shown = new Set(sections.map((section) => section.kind === "contact" && section.form));
   return [
-    ...others.map(({ file }) =>
-      unread(
-        file,
-        `The site has one form, ${form?.file}, and ${file} is shown nowhere.`,
-        "Remove one of the two files.",
+    // The first is shown wherever a section names none.
+    ...forms
+      .slice(1)
+      .filter(({ id }) => !shown.has(id))
+      .map(({ id, file }) =>
+        unread(
+          file,
+          `No page shows the form ${file}.`,
+          `Write form: ${id} into a section of kind contact, or remove the file.`,
+        ),
       ),
-    ),
     ...mails
       .filter(({ id }) => id !== confirmation)
       .map(({ file }) =>

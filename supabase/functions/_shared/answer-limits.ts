@@ -16,3 +16,6 @@ export const answerLimits = {
 
 /** Longest answer to a question that a business asks of its own, in UTF-16 units. */
 export const ownAnswerLimits = { line: 200, text: 2_000 } as const;
+
+/** Most that the files of one form weigh together, in millions of bytes: as mail, a third more, many mailboxes take no more. */
+export const largestUpload = 10;

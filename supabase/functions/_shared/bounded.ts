@@ -2,7 +2,7 @@
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { maxBodyBytes } from "./body.ts";
+import { maxBodyBytes, readJson } from "./body.ts";
 import { createHandler, createTools, type Handler } from "./endpoint.ts";
 import {
   ask,
@@ -16,7 +16,10 @@ function echoHandler(
   respond = () => Promise.resolve({ success: true as const }),
 ): Handler {
   const read = (body: Record<string, unknown>) => (Object.keys(body).length === 0 ? undefined : body);
-  return createHandler({ name: "echo", read, respond }, createTools(platform, testSettings));
+  return createHandler(
+    { name: "echo", read: (request) => readJson(request, read), respond },
+    createTools(platform, testSettings),
+  );
 }
 
 async function expectRefusal(request: Request, status: number, error: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { checkKey } from "./access.ts";
 import { type Failure, type Outcome, toResponse } from "./answers.ts";
-import { readObject } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { allowedOrigins, corsHeaders } from "./cors.ts";
 import { Database } from "./database.ts";
@@ -23,8 +22,8 @@ export interface Tools {
 export interface Endpoint<Input> {
   /** Name in the log, and of its limits. */
   name: string;
-  /** The checked input; undefined where the body is not what it should be. */
-  read(body: Record<string, unknown>): Input | undefined;
+  /** The checked input, or why there is none. */
+  read(request: Request): Promise<{ input: Input } | Failure>;
   /** Answers a client, known by a name that means nothing outside of limits. */
   respond(input: Input, client: string): Promise<Outcome>;
 }
@@ -75,12 +74,10 @@ async function answer<Input>(
   if (origin !== null && !allowed.has(origin)) return { error: "forbidden" };
   const refusal = checkKey(request, platform);
   if (refusal) return refusal;
-  const body = await readObject(request);
+  const body = await endpoint.read(request);
   if ("error" in body) return body;
-  const input = endpoint.read(body.object);
-  if (input === undefined) return { error: "invalid_input" };
   const client = clientAddress(request);
   const waitSeconds = await limits.take([{ key: `${endpoint.name}/requests/${client}`, ...perClient }]);
   if (waitSeconds > 0) return { error: "rate_limited", retryAfterSeconds: waitSeconds };
-  return endpoint.respond(input, client);
+  return endpoint.respond(body.input, client);
 }

@@ -22,6 +22,11 @@ export function readTexts<Name extends string>(
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 
+/** True for a text that a mail may show; without `hasLines`, on one line. */
+export function isPrintable(text: string, { hasLines }: { hasLines: boolean }): boolean {
+  return !unprintable.test(hasLines ? text.replace(/\r?\n|\t/g, " ") : text);
+}
+
 function readText(value: unknown, maxLength: number): string | undefined {
   if (typeof value !== "string" || unprintable.test(value)) return undefined;
   const text = value.trim();

@@ -1,5 +1,6 @@
 import { answerLimits } from "../_shared/answer-limits.ts";
 import type { Outcome } from "../_shared/answers.ts";
+import { readJson } from "../_shared/body.ts";
 import { createHandler, createTools, type Handler } from "../_shared/endpoint.ts";
 import { readTexts } from "../_shared/fields.ts";
 import type { Platform } from "../_shared/platform.ts";
@@ -38,8 +39,10 @@ export function createPropertyHandler(platform: Platform, settings: Settings): H
 
   const endpoint = {
     name,
-    read: (body: Record<string, unknown>) =>
-      readHouse(readTexts(body, { address: answerLimits.address })?.address ?? ""),
+    read: (request: Request) =>
+      readJson(request, (body) =>
+        readHouse(readTexts(body, { address: answerLimits.address })?.address ?? ""),
+      ),
     respond: (house: HouseAddress, client: string): Promise<Outcome> => {
       const apiKey = platform.env("RENTCAST_API_KEY");
       if (!apiKey) return Promise.resolve({ error: "misconfigured" });

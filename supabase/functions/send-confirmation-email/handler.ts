@@ -1,11 +1,12 @@
 import type { Outcome } from "../_shared/answers.ts";
+import { readJson } from "../_shared/body.ts";
 import { createHandler, createTools, type Handler } from "../_shared/endpoint.ts";
 import { canonicalAddress } from "../_shared/mail-address.ts";
 import type { Platform } from "../_shared/platform.ts";
+import { sendMail } from "../_shared/resend.ts";
 import type { Settings } from "../_shared/settings.ts";
 import { composeMail } from "./mail.ts";
 import { type ConfirmationRequest, readRequest } from "./request.ts";
-import { sendMail } from "./resend.ts";
 import type { MailWords } from "./words.ts";
 
 /** A client gets this part of the hour's mails: one alone cannot use them up, and an office has twenty visitors. */
@@ -23,7 +24,7 @@ export function createConfirmationHandler(
   const name = "send-confirmation-email";
   const endpoint = {
     name,
-    read: (body: Record<string, unknown>) => readRequest(body, words?.workTypes),
+    read: (request: Request) => readJson(request, (body) => readRequest(body, words?.workTypes)),
     respond: async (request: ConfirmationRequest, client: string): Promise<Outcome> => {
       const apiKey = platform.env("RESEND_API_KEY");
       if (!apiKey || !words) return { error: "misconfigured" };

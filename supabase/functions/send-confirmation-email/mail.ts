@@ -1,19 +1,10 @@
+import type { Mail } from "../_shared/resend.ts";
 import { renderHtml } from "./html.ts";
 import { type ConfirmationRequest, printableName } from "./request.ts";
 import type { MailWords, Prose } from "./words.ts";
 
-/** A mail as Resend takes it. https://resend.com/docs/api-reference/emails/send-email */
-export interface Mail {
-  from: string;
-  to: string[];
-  reply_to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
 /** The mail for a request. All that it says of the visitor is a name that can be nothing else, and the choice of the form. */
-export function composeMail(request: ConfirmationRequest, words: MailWords): Mail {
+export function composeMail(request: ConfirmationRequest, words: MailWords): Mail & { html: string } {
   const name = printableName(request);
   const workType = words.workTypes[request.workType] ?? request.workType;
   const filled = fillWords(name ? words : withoutNames(words), { ...name, workType });

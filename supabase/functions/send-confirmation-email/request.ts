@@ -43,6 +43,7 @@ export function printableName({
 }: ConfirmationRequest): Pick<ConfirmationRequest, "firstName" | "lastName"> | undefined {
   const name = { firstName: firstName.normalize("NFC"), lastName: lastName.normalize("NFC") };
   const whole = `${name.firstName} ${name.lastName}`;
-  const isName = namePart.test(name.firstName) && namePart.test(name.lastName);
+  // A form need not ask for the last name.
+  const isName = namePart.test(name.firstName) && (name.lastName === "" || namePart.test(name.lastName));
   return isName && whole.length <= maxNameLength + 1 && !heapOfMarks.test(whole) ? name : undefined;
 }

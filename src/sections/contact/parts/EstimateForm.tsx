@@ -9,6 +9,8 @@ import { Field, type FieldProps } from "./Field.tsx";
 
 interface EstimateFormProps {
   form: FormProps;
+  /** Name of the form: its file below data/forms. */
+  formId: string;
   /** Begins the ids of the fields. */
   prefix: string;
   /** The e-mail link of the business, which takes the answers where no script does. */
@@ -17,17 +19,20 @@ interface EstimateFormProps {
   onSend?: Send;
 }
 
-/** The estimate form as a sheet of paper. Without script it opens the visitor's mail program with the answers. */
-export function EstimateForm({ form, prefix, mailLink, onSend = sendToBusiness }: EstimateFormProps) {
-  const view = useEstimateForm(form, onSend);
+/**
+ * A form as a sheet of paper. Without script it opens the visitor's mail program with the answers; one that the host takes
+ * is sent to the host.
+ */
+export function EstimateForm({ form, formId, prefix, mailLink, onSend = sendToBusiness }: EstimateFormProps) {
+  const view = useEstimateForm(formId, form, onSend);
+  const isForHost = form.delivery === "host";
   const isSending = view.state === "sending";
   const headingId = `${prefix}-heading`;
   return (
     <form
       className="sheet"
-      action={`${mailLink}?subject=${encodeURIComponent(form.mailSubject)}`}
+      {...(isForHost ? hostForm(formId, form) : mailForm(form, mailLink))}
       method="post"
-      encType="text/plain"
       aria-labelledby={form.heading && headingId}
       data-state={view.state}
       ref={view.form}
@@ -51,13 +56,16 @@ export function EstimateForm({ form, prefix, mailLink, onSend = sendToBusiness }
                   requiredMark={form.requiredMark}
                   isAsked={view.asked?.includes(field.name) ?? true}
                   error={view.errors[field.name]}
+                  chosen={view.chosen}
+                  removeLabel={form.files?.remove}
                 />
               ))}
             </div>
           ))}
         </fieldset>
       ))}
-      {view.isLive && <Trap label={form.trapLabel} id={`${prefix}-${trapName}`} />}
+      {isForHost && <input type="hidden" name="form-name" value={formId} />}
+      {(view.isLive || isForHost) && <Trap label={form.trapLabel} id={`${prefix}-${trapName}`} />}
       {view.message && <FormMessage kind={view.state === "sent" ? "success" : "error"} {...view.message} />}
       <button type="submit" className="button primary" aria-disabled={isSending || undefined}>
         {isSending ? form.sending : form.submit}
@@ -69,6 +77,22 @@ export function EstimateForm({ form, prefix, mailLink, onSend = sendToBusiness }
       </noscript>
     </form>
   );
+}
+
+/** Where a form goes without script, through the visitor's mail program. */
+function mailForm({ mailSubject }: FormProps, mailLink: string) {
+  return { action: `${mailLink}?subject=${encodeURIComponent(mailSubject)}`, encType: "text/plain" };
+}
+
+/** Marks by which Netlify finds a form in the pages that it publishes. https://docs.netlify.com/manage/forms/setup/ */
+function hostForm(name: string, { groups }: FormProps) {
+  const hasFiles = groups.some(({ fields }) => fields.some(({ type }) => type === "file"));
+  return {
+    name,
+    "data-netlify": "true",
+    "data-netlify-honeypot": trapName,
+    encType: hasFiles ? "multipart/form-data" : undefined,
+  };
 }
 
 /** A field that people neither see nor reach; programs that fill in everything give themselves away. */

@@ -1,8 +1,11 @@
+import { mediaTypes } from "../../../../supabase/functions/_shared/file-rules.ts";
 import type { FormProps } from "../../../kinds/form/fields.ts";
 import { AddressParts } from "../../../parts/AddressParts.tsx";
 import { takesAddress } from "../../../parts/address-parts.ts";
 import { FieldError } from "../../../parts/FormMessage.tsx";
+import { fillText } from "../../../site/text.ts";
 import { isGroup } from "../form-fields.ts";
+import type { ChosenFiles } from "../use-files.ts";
 
 export type FieldProps = FormProps["groups"][number]["fields"][number];
 
@@ -14,6 +17,9 @@ interface FieldViewProps {
   isAsked: boolean;
   /** What is wrong with the answer. */
   error?: string | undefined;
+  chosen: ChosenFiles;
+  /** Words of the button that takes a file away, with {name}. */
+  removeLabel: string | undefined;
 }
 
 /** A field with its label above and its help between; several buttons or boxes are a group with a legend. */
@@ -46,6 +52,7 @@ export function Field(props: FieldViewProps) {
       </label>
       {help}
       <Control {...props} />
+      {field.type === "file" && <FileList {...props} />}
       {takesAddress(field.autocomplete) && <AddressParts of={id} />}
     </div>
   );
@@ -77,6 +84,27 @@ function Choices({ field, id, error }: FieldViewProps) {
   ));
 }
 
+/** The files that were chosen, each with a button that takes it away again. */
+function FileList({ field, chosen, removeLabel = "" }: FieldViewProps) {
+  const files = chosen.files[field.name] ?? [];
+  return (
+    <ul className="chosen-files" aria-live="polite">
+      {files.map((file) => (
+        <li key={`${file.name} ${file.size}`}>
+          {file.name}
+          <button
+            type="button"
+            aria-label={fillText(removeLabel, { name: file.name })}
+            onClick={() => void chosen.remove(field, file)}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Control({ field, ...props }: FieldViewProps) {
   const { id, error } = props;
   const { name, type, autocomplete, placeholder, options } = field;
@@ -90,6 +118,10 @@ function Control({ field, ...props }: FieldViewProps) {
     "aria-describedby": describedBy({ field, ...props }),
   };
   if (type === "textarea") return <textarea {...common} rows={5} placeholder={placeholder} />;
+  if (type === "file")
+    return (
+      <input {...common} type="file" accept={mediaTypes(field).join(",")} multiple={field.maxFiles !== 1} />
+    );
   if (type !== "select") return <input {...common} type={type} placeholder={placeholder} />;
   return (
     <select {...common}>

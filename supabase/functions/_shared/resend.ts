@@ -1,7 +1,18 @@
-import type { Outcome } from "../_shared/answers.ts";
-import type { Platform } from "../_shared/platform.ts";
-import { callUpstream, type UpstreamAnswer, upstreamTimeoutMs } from "../_shared/upstream.ts";
-import type { Mail } from "./mail.ts";
+import type { Outcome } from "./answers.ts";
+import type { Platform } from "./platform.ts";
+import { callUpstream, type UpstreamAnswer, upstreamTimeoutMs } from "./upstream.ts";
+
+/** A mail as Resend takes it. https://resend.com/docs/api-reference/emails/send-email */
+export interface Mail {
+  from: string;
+  to: string[];
+  reply_to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Contents in base64. */
+  attachments?: { filename: string; content: string }[];
+}
 
 /** Tries for one mail. Twenty visitors at once are through after four seconds at Resend's five requests a second. */
 const maxTries = 5;
@@ -45,7 +56,7 @@ function postMail(
       Authorization: `Bearer ${secrets.apiKey}`,
       "Content-Type": "application/json",
       // Resend refuses requests without one: 403, code 1010.
-      "User-Agent": "send-confirmation-email/1",
+      "User-Agent": "edge-function/1",
       "Idempotency-Key": secrets.idempotencyKey,
     },
     body: JSON.stringify(mail),
