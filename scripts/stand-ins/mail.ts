@@ -26,7 +26,7 @@ export interface OutboxMail {
   subject: string;
   text: string;
   html: string;
-  attachments: Attachment[];
+  attachments?: Attachment[];
   /** ISO 8601, UTC. */
   receivedAt: string;
   headers: { name: string; value: string }[];
@@ -50,7 +50,7 @@ export function keepMail(mails: OutboxMail[], mail: SentMail, time: number): voi
     subject,
     text: withPlainBreaks(mail.text).trimEnd(),
     html: withPlainBreaks(mail.html),
-    attachments: mail.attachments ?? [],
+    ...(mail.attachments?.length && { attachments: mail.attachments }),
     receivedAt: received.toISOString(),
     headers: Object.entries(headers).flatMap(([name, value]) => (value ? { name, value } : [])),
   });

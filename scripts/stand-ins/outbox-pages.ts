@@ -29,7 +29,7 @@ export function mailPage(mail: OutboxMail): Html {
 ${mail.html ? html`<iframe sandbox title="The HTML part of this mail" src="/_outbox/${mail.number}.html"></iframe>` : html`<p class="empty">This mail has no HTML part.</p>`}
 <h2>Text</h2>
 ${mail.text ? html`<pre tabindex="0" role="region" aria-label="The text part of this mail">${mail.text}</pre>` : html`<p class="empty">This mail has no text part.</p>`}
-${mail.attachments.length > 0 ? html`<h2>Files</h2><ul>${mail.attachments.map(({ name, size }) => html`<li>${name}, ${Math.ceil(size / 1000)} kB</li>`)}</ul>` : html``}
+${mail.attachments ? html`<h2>Files</h2><ul>${mail.attachments.map(({ name, size }) => html`<li>${name}, ${Math.ceil(size / 1000)} kB</li>`)}</ul>` : html``}
 <details><summary>Headers</summary><dl class="facts">${headers}</dl></details>`,
   );
 }

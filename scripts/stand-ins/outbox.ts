@@ -40,7 +40,7 @@ export function createOutbox(root: string, mails: OutboxMail[]): Service {
 
 /** A mail as `?format=json` lists it. */
 function toJson({ to, from, subject, text, html, attachments, receivedAt }: OutboxMail) {
-  return { to, from, subject, text, html, attachments, receivedAt };
+  return { to, from, subject, text, html, ...(attachments && { attachments }), receivedAt };
 }
 
 function readStyle(root: string): string {

@@ -133,6 +133,7 @@ it("writes the modules of another data folder where it is told to", () => {
   expect(err.split("\n")).toEqual([
     expect.stringMatching(/^Wrote .*settings\.generated\.ts$/),
     expect.stringMatching(/^Wrote .*words\.generated\.ts$/),
+    expect.stringMatching(/^Wrote .*forms\.generated\.ts$/),
   ]);
   expect(holdModules(out, createModules(siteOf(data.dir)))).toBe(true);
 });

@@ -5,13 +5,14 @@ import { temporaryFolder } from "../support/data-folder.ts";
 import { type FaultyService, faultCookieOf, startStandInSite } from "../support/stand-ins.ts";
 import { postJson, sendBody, sendMail, summaryOf } from "./requests.ts";
 
-const paths: Record<FaultyService, string> = {
+const paths: Record<Exclude<FaultyService, "host">, string> = {
   emailjs: "/api/v1.0/email/send",
   "get-property-data": "/functions/v1/get-property-data",
   "send-confirmation-email": "/functions/v1/send-confirmation-email",
+  "send-form": "/functions/v1/send-form",
   endpoints: "/endpoints.json",
 };
-const services = Object.keys(paths) as FaultyService[];
+const services = Object.keys(paths) as (keyof typeof paths)[];
 
 /** A preview of a folder with an endpoints file; no function needs to exist to fail. */
 function start(options = {}) {
@@ -21,7 +22,7 @@ function start(options = {}) {
 }
 
 /** Calls a service that was told to fail. */
-function call(url: string, service: FaultyService, fault: number | string, init: RequestInit = {}) {
+function call(url: string, service: keyof typeof paths, fault: number | string, init: RequestInit = {}) {
   const headers = { Cookie: `theme=dark; ${faultCookieOf({ [service]: fault })}` };
   if (service === "endpoints") return fetch(url + paths.endpoints, { headers, ...init });
   const body = JSON.stringify(sendBody());

@@ -6,7 +6,7 @@ const questions = `      - name: firstName
         label: First name
         type: text
         missing: Enter your first name
-      - name: work
+      - name: trouble
         label: What is it?
         type: checkbox
         missing: Choose what it is
@@ -41,8 +41,15 @@ export function writeFormsSite(dir: string): void {
       `forms/${delivery}-form.yaml`,
       `${head}delivery: ${delivery}\nconfirmation: false\n${groups}${fileWords}${rest}`,
     );
-    data.write(`pages/${delivery}.yaml`, page(`/${delivery}`, "text", contactSection(`${delivery}-form`)));
+    data.write(
+      `pages/${delivery}.yaml`,
+      page(`/${delivery}`, "text", contactSection(`${delivery}-form`))
+        .replaceAll("about text", `about ${delivery}`)
+        .replace("title: text", `title: By ${delivery}`),
+    );
   }
+  for (const name of ["home", "contact", "city"])
+    data.edit(`pages/${name}.yaml`, "  - kind: contact\n", "  - kind: contact\n    form: quote\n");
   data.edit("pages/home.yaml", "[How we repair](/roof-repair)", links);
 }
 

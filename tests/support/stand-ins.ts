@@ -11,7 +11,7 @@ export interface ListedMail {
   subject: string;
   text: string;
   html: string;
-  attachments: { name: string; size: number }[];
+  attachments?: { name: string; size: number }[];
   receivedAt: string;
 }
 
