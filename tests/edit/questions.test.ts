@@ -19,7 +19,7 @@ describe("at a terminal", () => {
       "customMeta: Meta description, in place of the pattern for all cities. For example: Steep old roofs near the lake.",
       "lead: Two sentences under the heading, true of this city only. For example: Old oaks drop limbs on Maple Grove roofs.",
       "neighborhoods: Neighborhoods of the city. At least 6. For example: Mill Pond, Mill Quarter",
-      "localText: Text that is true of this city only: houses, climate, materials, permits. At least 3.\nPart 1, heading: Heading of the part.",
+      "localText: Text that is true of this city only: houses, climate, materials, permits.\nPart 1, heading: Heading of the part.",
       "What does a roof cost in Hamel?",
     ]);
     expect(asker.refusals).toEqual(["Write at least 6, with commas between them."]);

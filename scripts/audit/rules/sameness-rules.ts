@@ -2,6 +2,7 @@ import type { Rule } from "../rule.ts";
 import { cityDestination } from "./city/destination.ts";
 import { cityFactRendered } from "./city/fact-rendered.ts";
 import { cityFacts } from "./city/facts.ts";
+import { cityThin } from "./city/thin.ts";
 import { cityWrongPlace } from "./city/wrong-place.ts";
 import { pageRedundant } from "./page/redundant.ts";
 import { setMaskedDup } from "./set/masked-dup.ts";
@@ -18,6 +19,7 @@ export const samenessRules: readonly Rule[] = [
   setMean,
   setUniqueWords,
   cityFacts,
+  cityThin,
   cityFactRendered,
   cityWrongPlace,
   cityDestination,

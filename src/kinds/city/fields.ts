@@ -101,7 +101,7 @@ export const cityFields = group(
         heading: line("Heading of the part.", "Roofs under old oaks"),
         text: prose("Three to six sentences.", "Most houses by the pond date from 1920."),
       }),
-      { minItems: 3 },
+      { minItems: 1 },
     ),
     character: optional(
       group(

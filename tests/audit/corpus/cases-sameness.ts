@@ -48,6 +48,13 @@ export const samenessBuilds: readonly BrokenBuild[] = [
     file: dataOf("maple-grove"),
   },
   {
+    rule: "city/thin",
+    in: dataOf("maple-grove"),
+    isData: true,
+    edit: (text) => text.replace(/(localText:\n.*\n.*\n)( {2}- heading: .*\n {4}text: .*\n)+/, "$1"),
+    file: dataOf("maple-grove"),
+  },
+  {
     rule: "city/destination",
     in: maple,
     edit: (html) =>
