@@ -5,7 +5,7 @@ import { buildImage, type GraphNode } from "../seo/json-ld/nodes.ts";
 import type { Site } from "../site/site.ts";
 
 /** Kinds of sections that show the caption and credit of their picture: Google wants nothing said that is not seen. */
-const captioned: ReadonlySet<string> = new Set<SectionKind>(["prose"]);
+const captioned: ReadonlySet<string> = new Set<SectionKind>(["prose", "gallery"]);
 
 /** Absolute URL of a picture; its path holds the base already. */
 export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {

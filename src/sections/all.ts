@@ -17,6 +17,7 @@ export * as contactDetails from "./contact-details/view.ts";
 export * as countyCities from "./county-cities/view.ts";
 export * as countyHero from "./county-hero/view.ts";
 export * as faq from "./faq/fields.ts";
+export * as gallery from "./gallery/fields.ts";
 export * as hero from "./hero/fields.ts";
 export * as links from "./links/fields.ts";
 export * as nearbyAreas from "./nearby-areas/view.ts";

@@ -89,7 +89,7 @@ export const valueCases: DamagedCase[] = [
   damaged("a section without a kind, once", edit(contact, "  - kind: hero\n    heading", "  - heading"))`
     pages/contact.yaml:10:5  error  missing-field
     The field "kind" is missing in "sections, entry 1".
-    Fix: Add kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-character, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, hero, links, nearby-areas, notice, price-table, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, reviews, service-areas, service-cards, service-list, stats, steps, team.`,
+    Fix: Add kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-character, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, gallery, hero, links, nearby-areas, notice, price-table, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, reviews, service-areas, service-cards, service-list, stats, steps, team.`,
   damaged("a section whose kind is misspelled as a field", edit(contact, "- kind: hero", "- knd: hero"))`
     pages/contact.yaml:10:5  error  unknown-field
     "knd" is not a field of a page file. Did you mean "kind"?
@@ -97,7 +97,7 @@ export const valueCases: DamagedCase[] = [
   damaged("a section whose kind is left empty", edit(contact, "- kind: hero", "- kind:"))`
     pages/contact.yaml:10:10  error  invalid-value
     "kind" must be text, but is empty.
-    Fix: Write kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-character, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, hero, links, nearby-areas, notice, price-table, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, reviews, service-areas, service-cards, service-list, stats, steps, team.`,
+    Fix: Write kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-character, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, gallery, hero, links, nearby-areas, notice, price-table, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, reviews, service-areas, service-cards, service-list, stats, steps, team.`,
   damaged("a day that no calendar has", append(city, "updatedOn: 2024-02-31\n"))`
     cities/lake-county/maple-grove.yaml:25:12  error  invalid-value
     "updatedOn" is "2024-02-31", which does not have the right form.

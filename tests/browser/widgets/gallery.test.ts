@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPreview } from "../../../scripts/preview/server.ts";
+import { closeBrowser, goLive, openTab } from "../../support/browser.ts";
+import { build } from "../../support/builds.ts";
+import { writeGallerySite } from "../../support/gallery-site.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "site-gallery-"));
+const dir = join(folder, "dist");
+let url: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  writeGallerySite(join(folder, "data"));
+  build(join(folder, "data"), dir);
+  ({ url, close } = await startPreview(dir, 0));
+});
+afterAll(async () => {
+  await close();
+  await closeBrowser();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function openGallery(): Promise<Page> {
+  const page = await openTab({ baseURL: url, viewport: { width: 360, height: 740 }, bypassCSP: true });
+  await page.goto("/photos");
+  await goLive(page);
+  return page;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Roofs we are proud of" });
+const shown = (page: Page) => dialog(page).locator(".counter").innerText();
+const thumbnail = (page: Page) => page.locator(".photo-grid a").first();
+
+test("a photo opens by keyboard, leads to the others and back, and gives the focus back", async () => {
+  const page = await openGallery();
+  expect(await dialog(page).locator("img").count()).toBe(0);
+  await thumbnail(page).press("Enter");
+  expect(await shown(page)).toBe("1 of 2");
+  await dialog(page).getByText("A barn of 1912").waitFor();
+  const { violations } = await new AxeBuilder({ page }).include(".viewer").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  expect(await shown(page)).toBe("2 of 2");
+  await page.keyboard.press("ArrowRight");
+  expect(await shown(page)).toBe("1 of 2");
+  await dialog(page).getByRole("button", { name: "Previous photo" }).click();
+  expect(await shown(page)).toBe("2 of 2");
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "hidden" });
+  expect(await thumbnail(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe("/photos");
+});
+
+test("a finger that moves to the left shows the next photo, a tap does not", async () => {
+  const page = await openGallery();
+  await thumbnail(page).click();
+  const swipe = async (from: number, to: number) => {
+    await page.mouse.move(from, 300);
+    await page.mouse.down();
+    await page.mouse.move(to, 300);
+    await page.mouse.up();
+  };
+  await swipe(200, 190);
+  expect(await shown(page)).toBe("1 of 2");
+  await swipe(300, 100);
+  expect(await shown(page)).toBe("2 of 2");
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await dialog(page).waitFor({ state: "hidden" });
+});
+
+test("without script a photo leads to its large picture", async () => {
+  const page = await openTab({ baseURL: url, javaScriptEnabled: false });
+  await page.goto("/photos");
+  await thumbnail(page).click();
+  expect(page.url()).toMatch(/\/roof-repair[^/]*\.svg$/);
+});
+
+test("search engines learn who took it, and where", () => {
+  const html = readFileSync(join(dir, "photos.html"), "utf8");
+  expect(html).toContain('"creator":{"@type":"Person","name":"Ann Lee"}');
+  expect(html).toContain("Pine Bend, MN");
+});
