@@ -22,11 +22,18 @@ declare module "vitest" {
     built: BuiltSite & { chromium: string };
     /** The site of another business. */
     another: BuiltSite;
+    /** Sites of further trades, built at night. */
+    others: (BuiltSite & { name: string })[];
   }
 }
 
-/** Builds both sites for the very addresses they are served at, as deployed sites are. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Name of each fixture, as titles of tests print it. */
+const otherTrades = {
+  "locksmith-az": "a locksmith",
+};
+
+/** Builds the sites for the very addresses they are served at, as deployed sites are. */
+export default async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "site-built-"));
   const open: { close(): Promise<void> }[] = [];
   const remove = async () => {
@@ -45,5 +52,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
   provide("built", { ...(await publish("dist", realData)), chromium: (await findProgram(chromium)) ?? "" });
   provide("another", await publish("another", fixtureSite("roofer-ma")));
+  const others: (BuiltSite & { name: string })[] = [];
+  const isNight = !vitest.config.tagsFilter;
+  for (const [fixture, name] of isNight ? Object.entries(otherTrades) : [])
+    others.push({ name, ...(await publish(fixture, fixtureSite(fixture))) });
+  provide("others", others);
   return remove;
 }

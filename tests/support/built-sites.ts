@@ -4,4 +4,5 @@ import { inject } from "vitest";
 export const builtSites = [
   { name: "the first business", ...inject("built") },
   { name: "another business", ...inject("another") },
+  ...inject("others"),
 ];
