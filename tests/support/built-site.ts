@@ -30,6 +30,7 @@ declare module "vitest" {
 /** Name of each fixture, as titles of tests print it. */
 const otherTrades = {
   "locksmith-az": "a locksmith",
+  "tree-care-nm": "a tree-care firm",
 };
 
 /** Builds the sites for the very addresses they are served at, as deployed sites are. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import zipcodes from "zipcodes";
+import { checkData } from "../scripts/check/check-data.ts";
+import { fixtureSite } from "./support/data-folder.ts";
+import { pageAt, siteOf } from "./support/site.ts";
+
+const locksmith = siteOf(fixtureSite("locksmith-az"));
+const treeCare = siteOf(fixtureSite("tree-care-nm"));
+
+it.each(["locksmith-az", "tree-care-nm"])("the data of %s have no problem", (name) => {
+  expect(checkData(fixtureSite(name)).problems).toEqual([]);
+});
+
+it("calls from the page of a town go to the number of that town", () => {
+  const sections = JSON.stringify(pageAt(locksmith, "/locksmith/pima-county/marana").props.sections);
+  expect(sections).toContain("tel:+15205550132");
+  expect(sections).not.toContain("tel:+15205550130");
+});
+
+it("names with tildes and apostrophes stand in pages as they are written, and in paths without", () => {
+  const { head, path } = pageAt(treeCare, "/tree-care/rio-arriba-county/espanola").props;
+  expect([head.title, path]).toEqual([
+    "Tree service in Española, NM | Peña & O'Neill Tree Care",
+    "/tree-care/rio-arriba-county/espanola",
+  ]);
+});
+
+const cities = [locksmith, treeCare].flatMap(({ dataset }) =>
+  dataset.cities.map(({ id, value }) => ({ id, value })),
+);
+
+describe.each(cities)("$id", ({ value }) => {
+  it("lies in the middle of its ZIP codes", () => {
+    const places = value.zipCodes.map((zip) => zipcodes.lookup(zip));
+    expect(new Set(places.map((place) => place?.state)).size).toBe(1);
+    const mean = (axis: "latitude" | "longitude") =>
+      places.reduce((sum, place) => sum + (place?.[axis] ?? 0), 0) / places.length;
+    expect(value.coordinates.latitude).toBeCloseTo(mean("latitude"), 3);
+    expect(value.coordinates.longitude).toBeCloseTo(mean("longitude"), 3);
+  });
+});
