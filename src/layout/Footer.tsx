@@ -1,6 +1,7 @@
 import type { LinkProps } from "../fields/index.ts";
 import { Address } from "../parts/Address.tsx";
 import { Anchor, NewTabAnchor } from "../parts/Anchor.tsx";
+import { NamedNumber } from "../parts/ContactLinks.tsx";
 import { PlaceName } from "../parts/CountyLists.tsx";
 import { HoursList } from "../parts/HoursList.tsx";
 import { SampleTag } from "../parts/SampleTag.tsx";
@@ -80,7 +81,7 @@ function ContactColumn({ layout }: { layout: LayoutProps }) {
         </li>
         {layout.contactLinks.phones?.map(({ word, href, purpose, number, hours }) => (
           <li key={word}>
-            <Anchor to={href}>{`${purpose} ${number}`}</Anchor>
+            <NamedNumber to={href} label={`${purpose} ${number}`} />
             {hours && ` ${hours}`}
           </li>
         ))}

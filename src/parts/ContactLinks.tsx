@@ -3,6 +3,7 @@ import type { ContactLinks as Links } from "../site/site.ts";
 import { Address } from "./Address.tsx";
 import { Anchor } from "./Anchor.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
+import { unbroken } from "./unbroken.tsx";
 
 interface ContactLinksProps {
   words: { call: string; textLabel: string; email: string };
@@ -11,30 +12,45 @@ interface ContactLinksProps {
 
 /** Call, text and e-mail as a ruled list. */
 export function ContactLinks({ words, links }: ContactLinksProps) {
-  const rows: { icon: IconName; label: string; to: string; note?: string | undefined }[] = [
-    { icon: "phone", label: words.call, to: links.call },
-    { icon: "message", label: words.textLabel, to: links.text },
-    ...(links.phones ?? []).map(({ word, href, purpose, number, hours }) => ({
-      icon: word.startsWith("text") ? ("message" as const) : ("phone" as const),
-      label: `${purpose} ${number}`,
-      to: href,
-      note: hours,
-    })),
-    { icon: "mail", label: words.email, to: links.email },
-  ];
+  const rows: { icon: IconName; label: string; to: string; note?: string | undefined; isNamed?: boolean }[] =
+    [
+      { icon: "phone", label: words.call, to: links.call },
+      { icon: "message", label: words.textLabel, to: links.text },
+      ...(links.phones ?? []).map(({ word, href, purpose, number, hours }) => ({
+        icon: word.startsWith("text") ? ("message" as const) : ("phone" as const),
+        label: `${purpose} ${number}`,
+        to: href,
+        note: hours,
+        isNamed: true,
+      })),
+      { icon: "mail", label: words.email, to: links.email },
+    ];
   return (
     <ul className="contact-links">
-      {rows.map(({ icon, label, to, note }) => (
+      {rows.map(({ icon, label, to, note, isNamed }) => (
         <li key={label}>
           <Icon name={icon} />
           <Noted note={note}>
-            <Anchor to={to}>
-              <Address text={label} />
-            </Anchor>
+            {isNamed ? (
+              <NamedNumber to={to} label={label} />
+            ) : (
+              <Anchor to={to}>
+                <Address text={label} />
+              </Anchor>
+            )}
           </Noted>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A number behind what it is for, which may take lines of its own; the number does not break. */
+export function NamedNumber({ to, label }: { to: string; label: string }) {
+  return (
+    <Anchor to={to} className="named-number">
+      {unbroken(label)}
+    </Anchor>
   );
 }
 

@@ -10,7 +10,7 @@ export default function Gallery({ section }: { section: SectionView<"gallery"> }
   const { id, heading, text, pictures } = section;
   const viewer = useViewer(pictures.length);
   return (
-    <Band name="gallery" id={id}>
+    <Band name="photos" id={id}>
       <h2>{heading}</h2>
       <Paragraph text={text} />
       <ul className="photo-grid">
