@@ -138,3 +138,11 @@ test.each([360, 1280])("its menu leads to its own pages at %d pixels", async (wi
   expect(await page.locator("h1").count()).toBe(1);
   expect(faults).toEqual([]);
 });
+
+test("a question that only some are asked takes no room before it is asked, and without script everybody sees it", async () => {
+  const page = await openTab({ baseURL: url, javaScriptEnabled: false });
+  await page.goto("/ask-for-a-quote");
+  expect(await page.getByRole("group", { name: "How soon?" }).isVisible()).toBe(true);
+  const html = readFileSync(join(dir, "ask-for-a-quote.html"), "utf8");
+  expect(html).toMatch(/<fieldset class="field field-choices" hidden="">.*How soon\?/);
+});

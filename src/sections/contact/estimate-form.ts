@@ -44,7 +44,7 @@ export interface EstimateFormView {
   message: { title: string; text: string } | undefined;
   /** What is wrong with a field, by its name. */
   errors: { [field: string]: string };
-  /** Names of the fields that this visitor is asked; undefined while no script knows what was chosen. */
+  /** Names of the fields that this visitor is asked; undefined while nobody knows what was chosen: styles then show all where no script runs. */
   asked: readonly string[] | undefined;
   /** True once script runs the form. */
   isLive: boolean;
