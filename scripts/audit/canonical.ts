@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../src/pages/structured-data.ts";
+import { absoluteUrl } from "../../src/pages/addresses.ts";
 import { canonicalsOf } from "../read-build/head-values.ts";
 import type { Audit } from "./audit.ts";
 import type { AuditedPage } from "./rule.ts";

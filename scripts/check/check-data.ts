@@ -99,8 +99,10 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...pageSectionProblems(dataset),
     ...schemaTypeProblems(dataset),
     ...geography,
-    ...hoursProblems(dataset.business),
-    ...specialHoursProblems(dataset.business, today),
+    ...[dataset.business, ...dataset.offices].flatMap(({ file, value }) => [
+      ...hoursProblems(file, value.hours),
+      ...specialHoursProblems(file, value, today),
+    ]),
     ...numberProblems(dataset),
     ...repeatedRates(dataset),
     ...codeProblems(dataset),

@@ -37,6 +37,7 @@ function* filesOf(dataset: Dataset): Generator<[EntityKind, Entity<unknown>]> {
     ["service", services],
     ["project", projects],
     ["member", files.member],
+    ["office", files.office],
     ["county", counties],
     ["city", cities],
   ];

@@ -1,8 +1,8 @@
 import { join, relative } from "node:path";
 import type { Command } from "commander";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
+import { absoluteUrl } from "../../src/pages/addresses.ts";
 import { listPages } from "../../src/pages/pages.ts";
-import { absoluteUrl } from "../../src/pages/structured-data.ts";
 import { hasErrors } from "../../src/problem.ts";
 import { notFoundPath } from "../../src/site/not-found-path.ts";
 import { checkData } from "../check/check-data.ts";

@@ -276,5 +276,21 @@ export const point = list(
   { mayRepeat: true, minItems: 2, maxItems: 2 },
 );
 
+export const coordinates = (description: string) =>
+  group(description, {
+    latitude: number("Degrees north (WGS 84).", 45.0725, {
+      minimum: -90,
+      maximum: 90,
+      mistake: "Latitude is degrees north, from -90 to 90.",
+      unit: "decimal degrees",
+    }),
+    longitude: number("Degrees east; negative in America (WGS 84).", -93.4558, {
+      minimum: -180,
+      maximum: 180,
+      mistake: "Longitude is degrees east, from -180 to 180.",
+      unit: "decimal degrees",
+    }),
+  });
+
 export type LinkProps = Resolved<typeof link>;
 export type ButtonProps = Resolved<typeof button>;

@@ -4,6 +4,7 @@ export const siteValueNames = [
   "phone",
   "textPhone",
   "email",
+  "street",
   "locality",
   "region",
   "postalCode",

@@ -2,6 +2,7 @@ import { siteValueNames } from "../fields/value-names.ts";
 import { citySubject } from "./city/subject.ts";
 import { countySubject } from "./county/subject.ts";
 import { memberSubject } from "./member/subject.ts";
+import { officeSubject } from "./office/subject.ts";
 import { projectSubject } from "./project/subject.ts";
 import type { SubjectKind } from "./subject.ts";
 
@@ -11,6 +12,7 @@ const list = {
   county: countySubject,
   project: projectSubject,
   member: memberSubject,
+  office: officeSubject,
 };
 
 export type SubjectName = keyof typeof list;

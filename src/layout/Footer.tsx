@@ -91,6 +91,7 @@ function ContactColumn({ layout }: { layout: LayoutProps }) {
           </Anchor>
         </li>
       </ul>
+      {footer.address && <address>{footer.address}</address>}
       <h3>{footer.hoursHeading}</h3>
       <HoursList rows={layout.hours} />
     </div>

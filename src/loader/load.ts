@@ -7,6 +7,7 @@ import { type EntityKind, entities, entityKinds } from "../kinds/index.ts";
 import type { Mail } from "../kinds/mail/fields.ts";
 import type { Region } from "../kinds/map/fields.ts";
 import type { Navigation } from "../kinds/navigation/fields.ts";
+import type { Office } from "../kinds/office/fields.ts";
 import type { PageFile } from "../kinds/page/fields.ts";
 import type { PictureDetails } from "../kinds/picture/fields.ts";
 import type { Project } from "../kinds/project/fields.ts";
@@ -37,6 +38,7 @@ export interface Dataset {
   cities: CityEntity[];
   services: Entity<Service>[];
   projects: Entity<Project>[];
+  offices: Entity<Office>[];
   pages: Entity<PageFile>[];
   forms: Entity<Form>[];
   mails: Entity<Mail>[];
@@ -123,6 +125,7 @@ export function byName(all: Files) {
     cities: all.city,
     services: all.service,
     projects: all.project,
+    offices: all.office,
     pages: all.page,
     forms: all.form,
     mails: all.mail,

@@ -25,6 +25,7 @@ export function pageSectionProblems({
   const has = new Set([
     ...(business.value.rates ? ["rates"] : []),
     ...(all.member.length > 0 ? ["members"] : []),
+    ...(all.office.length > 0 ? ["offices"] : []),
     ...(all.review.length > 0 ? ["reviews"] : []),
   ]);
   return pages.flatMap((page) => [
@@ -65,6 +66,7 @@ const what: Partial<Record<string, string>> = {
   rates: "rates",
   reviews: "reviews",
   members: "people",
+  offices: "offices",
 };
 
 const cure: Partial<Record<string, string>> = {
@@ -73,6 +75,7 @@ const cure: Partial<Record<string, string>> = {
   rates: "Add rates: to business.yaml, or remove the section.",
   reviews: "Add a file to reviews, or remove the section.",
   members: "Add a file to team, or remove the section.",
+  offices: "Add a file to offices, or remove the section.",
 };
 
 function mainHeading(page: Entity<PageFile>): Problem[] {

@@ -11,11 +11,11 @@ import { type LinkUse, resolve, resolveLine } from "../site/resolve.ts";
 import type { Site } from "../site/site.ts";
 import { valuesOf } from "../site/subject-values.ts";
 import type { TextValues } from "../site/text.ts";
+import { absoluteUrl, fileUrl } from "./addresses.ts";
 import { isIndexed, statedChange } from "./last-change.ts";
 import type { Page, PageProps } from "./page.ts";
 import { preparePageFile } from "./page-file.ts";
-import { fileUrl } from "./photo-nodes.ts";
-import { absoluteUrl, createStructuredData } from "./structured-data.ts";
+import { createStructuredData } from "./structured-data.ts";
 
 /** Lists every page, one at a time; none is kept. */
 export function* listPages(site: Site, words: PageWords): Generator<Page> {

@@ -3,14 +3,10 @@ import type { ProjectProps } from "../kinds/project/fields.ts";
 import type { AnySectionView, SectionKind } from "../sections/index.ts";
 import { buildImage, type GraphNode } from "../seo/json-ld/nodes.ts";
 import type { Site } from "../site/site.ts";
+import { fileUrl } from "./addresses.ts";
 
 /** Kinds of sections that show the caption and credit of their picture: Google wants nothing said that is not seen. */
 const captioned: ReadonlySet<string> = new Set<SectionKind>(["prose", "gallery"]);
-
-/** Absolute URL of a picture; its path holds the base already. */
-export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
-  return `${site.origin}${picture.src}`;
-}
 
 /**
  * The photos of a page: those of its project, which are the business's own where they say nothing else, and those that

@@ -30,8 +30,10 @@ import { realOnly } from "../site/samples.ts";
 import type { Site } from "../site/site.ts";
 import { fillText } from "../site/text.ts";
 import { internationalPhone } from "../site/values.ts";
+import { absoluteUrl, businessId, fileUrl, officeId, websiteId } from "./addresses.ts";
+import { officeNodes } from "./office-nodes.ts";
 import type { PageProps } from "./page.ts";
-import { fileUrl, photoNodes } from "./photo-nodes.ts";
+import { photoNodes } from "./photo-nodes.ts";
 
 /** What the structured data of a page is made from. */
 export interface StructuredDataInput {
@@ -79,6 +81,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
       ...((page.type === "home" || page.type === "contact") && { aboutId: business.id }),
       ...(isAboutService && { mainEntityId: serviceId(url) }),
       ...(page.type === "about" && { mainEntityId: business.id }),
+      ...(subjects.office && { mainEntityId: officeId(site, subjects.office.entity.id) }),
       ...(page.type === "profile" && person?.["@id"] && { mainEntityId: person["@id"] }),
       ...(lists.length > 0 && { mainEntityId: itemListId(url) }),
       ...(modifiedOn && { modifiedOn }),
@@ -95,24 +98,9 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
   if (lists.length > 0) nodes.push(buildItemList({ pageUrl: url, items: lists }));
   nodes.push(...photoNodes(site, page.sections, subjects.project?.props));
   nodes.push(...people);
+  nodes.push(...officeNodes(site, page, business));
   if (page.type === "article") nodes.push(...articleNode(input, url, business));
   return buildGraph(nodes);
-}
-
-/** Path → absolute canonical URL. */
-export function absoluteUrl(site: Site, path: string): string {
-  const base = site.base.slice(0, -1);
-  return `${site.origin}${base}${path === "/" && base !== "" ? "/" : path}`;
-}
-
-/** `@id` of the one business of the site. */
-export function businessId(site: Site): string {
-  return `${absoluteUrl(site, "/")}#business`;
-}
-
-/** `@id` of the site itself. */
-export function websiteId(site: Site): string {
-  return `${absoluteUrl(site, "/")}#website`;
 }
 
 const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {

@@ -1,16 +1,20 @@
+import type { OpenNow } from "../site/hours/open-now.ts";
 import type { HoursRow } from "../site/hours/rows.ts";
+import { OpenNowLine } from "./OpenNowLine.tsx";
 
 interface HoursListProps {
   rows: HoursRow[];
+  now?: OpenNow | undefined;
   isRuled?: boolean;
 }
 
 /** Days and the hours on them; seasons and special days below, under their own words. */
-export function HoursList({ rows, isRuled = false }: HoursListProps) {
+export function HoursList({ rows, now, isRuled = false }: HoursListProps) {
   const [usual = rows, ...others] = partsOf(rows);
   const className = isRuled ? "ledger-facts" : "hours";
   return (
     <>
+      {now && <OpenNowLine now={now} />}
       <Rows rows={usual} className={className} />
       {others.map((part) => (
         <div key={part[0]?.part} className="hours-part">

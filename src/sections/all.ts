@@ -22,6 +22,7 @@ export * as hero from "./hero/fields.ts";
 export * as links from "./links/fields.ts";
 export * as nearbyAreas from "./nearby-areas/view.ts";
 export * as notice from "./notice/fields.ts";
+export * as offices from "./offices/view.ts";
 export * as priceTable from "./price-table/view.ts";
 export * as projectCards from "./project-cards/fields.ts";
 export * as projectComparison from "./project-comparison/view.ts";

@@ -1,6 +1,7 @@
 import type { CityProps } from "../kinds/city/fields.ts";
 import type { CountyProps } from "../kinds/county/fields.ts";
 import type { MemberProps } from "../kinds/member/fields.ts";
+import type { OfficeProps } from "../kinds/office/fields.ts";
 import type { PageFile, PageFileProps } from "../kinds/page/fields.ts";
 import type { ProjectProps } from "../kinds/project/fields.ts";
 import type { SubjectName } from "../kinds/subjects.ts";
@@ -18,9 +19,15 @@ interface SubjectProps {
   county: CountyProps;
   project: ProjectProps;
   member: MemberProps;
+  office: OfficeProps;
 }
 
 type PropsOf<K extends SubjectName> = K extends keyof SubjectProps ? SubjectProps[K] : object;
+
+/** What a page is about that may have a number of its own. */
+export function callSubject({ city, county, office }: PageContext): Subject | undefined {
+  return city ?? county ?? office;
+}
 
 /** What a page knows when its sections are made. */
 export interface PageContext extends SubjectsOfPage {

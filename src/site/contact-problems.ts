@@ -9,10 +9,11 @@ export function contactProblems({
   business,
   counties,
   cities,
-}: Pick<Dataset, "business" | "counties" | "cities">): Problem[] {
+  offices,
+}: Pick<Dataset, "business" | "counties" | "cities" | "offices">): Problem[] {
   const { file, value } = business;
   const problems = [
-    ...counties.map((county) => ({ file: county.file, phone: county.value.phone })),
+    ...[...counties, ...offices].map(({ file: own, value: { phone } }) => ({ file: own, phone })),
     ...cities.map((city) => ({ file: city.file, phone: city.facts.phone })),
   ].flatMap(({ file, phone }) => ownPhoneProblem(file, phone, value) ?? []);
   const add = (pointer: string, message: string, hint: string) =>

@@ -30,9 +30,9 @@ function timeFormat(locale: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** `2024-03-12` → `March 12, 2024` in the business's language. */
-export function formatDate(business: Business, date: string): string {
-  return new Intl.DateTimeFormat(business.locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+/** `2024-03-12` → `March 12, 2024` in the business's language; with a last day, `March 12 – 14, 2024`. */
+export function formatDate({ locale }: Business, from: string, to = from): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  // The spaces around the dash differ between ICU versions.
+  return format.formatRange(new Date(from), new Date(to)).replace(/\s/g, " ");
 }

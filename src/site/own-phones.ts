@@ -4,11 +4,12 @@ import type { ContactLinks, Site } from "./site.ts";
 import { valuesOf } from "./subject-values.ts";
 import { callLink } from "./values.ts";
 
-/** True where a county or city has a number of its own; a page asks this first, as it seldom has to ask for more. */
+/** True where a county, city or office has a number of its own; a page asks this first, as it seldom has to ask for more. */
 export const hasOwnPhones = derive(
   "own-phones",
   ({ dataset }: Site) =>
-    dataset.cities.some(({ facts }) => facts.phone) || dataset.counties.some(({ value }) => value.phone),
+    dataset.cities.some(({ facts }) => facts.phone) ||
+    [...dataset.counties, ...dataset.offices].some(({ value }) => value.phone),
 );
 
 /** The number that calls the firm from the page of a thing, where it is not that of the business; else undefined. */

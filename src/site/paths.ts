@@ -1,5 +1,6 @@
 import type { County } from "../kinds/county/fields.ts";
 import type { Member } from "../kinds/member/fields.ts";
+import type { Office } from "../kinds/office/fields.ts";
 import type { PageFile } from "../kinds/page/fields.ts";
 import type { Project } from "../kinds/project/fields.ts";
 import { type SubjectName, subjectNames, subjects } from "../kinds/subjects.ts";
@@ -20,6 +21,7 @@ interface SubjectEntities {
   county: Entity<County>;
   project: Entity<Project>;
   member: Entity<Member>;
+  office: Entity<Office>;
 }
 
 type EntityOf<K extends SubjectName> = K extends keyof SubjectEntities ? SubjectEntities[K] : Entity<unknown>;

@@ -1,5 +1,6 @@
 import type { Schema } from "../fields/schema.ts";
 import { type MemberProps, memberFields } from "../kinds/member/fields.ts";
+import { type OfficeProps, officeFields } from "../kinds/office/fields.ts";
 import { type ReviewProps, reviewFields } from "../kinds/review/fields.ts";
 import { pathOf } from "./paths.ts";
 import { deriveEach } from "./questions.ts";
@@ -10,18 +11,23 @@ import type { Site } from "./site.ts";
 interface Records {
   review: ReviewProps;
   member: MemberProps;
+  office: OfficeProps;
 }
 
 /** A file as sections show it, with its name and the path of its page, where it has one. */
 export type Recorded<Props> = Props & { id: string; path?: string };
 
-const schemas: Record<keyof Records, Schema> = { review: reviewFields, member: memberFields };
+const schemas: Record<keyof Records, Schema> = {
+  review: reviewFields,
+  member: memberFields,
+  office: officeFields,
+};
 
 const resolved = deriveEach("records", (site, name) => {
   const kind = name as keyof Records;
   return site.dataset.all[kind].map(({ file, id, value }) => {
     const context = site.contextFor(file, site.values, site.sharedLinks);
-    const path = kind === "member" ? pathOf(site.dataset, kind, id) : undefined;
+    const path = kind !== "review" ? pathOf(site.dataset, kind, id) : undefined;
     return { ...resolve<object>(value, schemas[kind], context), id, ...(path !== undefined && { path }) };
   });
 });

@@ -56,6 +56,7 @@ export function siteValues(
     cityCount: String(counts.cities),
     countyCount: String(counts.counties),
   };
+  if (business.address.street) values.street = business.address.street;
   if (openRow) values.hours = `${openRow.label} ${openRow.text}`;
   if (business.license) {
     values.licenseAuthority = business.license.authority;

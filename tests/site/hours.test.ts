@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { weekdays } from "../../src/kinds/business/hours.ts";
 import { openStateAt } from "../../src/site/hours/open-at.ts";
+import { openWords } from "../../src/site/hours/open-now.ts";
 import { openingRows } from "../../src/site/hours/rows.ts";
 import { AuditedSite } from "../support/audit.ts";
 import { withAllHours } from "../support/fuller-site.ts";
@@ -16,7 +18,7 @@ describe("hours of every kind", () => {
       {
         part: "Holidays",
         label: "Christmas",
-        date: "December 24, 2098 – December 26, 2098",
+        date: "December 24 – 26, 2098",
         text: "Closed",
       },
       { part: "Holidays", label: "Roof fair", date: "June 7, 2098", text: "10:00 AM to 12:00 AM" },
@@ -103,5 +105,42 @@ describe("openStateAt", () => {
     expect(openStateAt({ ...always, days: [{ ...group, label: "Always", days }] }, "UTC", 0)).toEqual({
       isOpen: true,
     });
+  });
+});
+
+describe("openWords", () => {
+  const now = () => ({
+    words: { open: "Open now, until {time}", closed: "Closed now, opens {time}" },
+    locale: "en-US",
+    timeZone: "America/Chicago",
+    calendar: siteOf(withAllHours().dir).business.hours,
+  });
+
+  it.each([
+    ["in the morning", "2027-06-07T09:00:00-05:00", "Open now, until 12:00 PM"],
+    ["in the break of a day", "2027-06-07T12:30:00-05:00", "Closed now, opens 1:00 PM"],
+    ["after hours", "2027-06-07T17:00:00-05:00", "Closed now, opens Tuesday 8:00 AM"],
+    ["into the next day", "2027-06-11T19:00:00-05:00", "Open now, until Sunday 12:00 AM"],
+    ["before holidays longer than a week", "2098-12-24T08:00:00-06:00", "Closed now, opens Monday 9:00 AM"],
+  ])("say %s when that changes, by the clock of the business", (_, instant, expected) => {
+    const { text = "" } = openWords(now(), Date.parse(instant)) ?? {};
+    expect(text.replace(/\s/g, " ")).toBe(expected);
+  });
+
+  it("name the date where a weekday would not do", () => {
+    const days = [{ label: "Monday", days: ["Monday" as const], opens: "09:00", closes: "12:00" }];
+    const special = [{ label: "Leave", from: "2027-06-01", to: "2027-06-30" }];
+    const found = openWords(
+      { ...now(), calendar: { days, special } },
+      Date.parse("2027-06-03T09:00:00-05:00"),
+    );
+    expect(found?.text.replace(/\s/g, " ")).toBe("Closed now, opens July 5 at 9:00 AM");
+  });
+
+  it("say nothing of a firm that never closes", () => {
+    const days = [{ label: "Always", days: [...weekdays], opens: "00:00", closes: "24:00" }];
+    expect(
+      openWords({ ...now(), calendar: { days } }, Date.parse("2027-06-03T09:00:00-05:00")),
+    ).toBeUndefined();
   });
 });

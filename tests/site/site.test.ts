@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { absoluteUrl } from "../../src/pages/structured-data.ts";
+import { absoluteUrl } from "../../src/pages/addresses.ts";
 import { listCounties } from "../../src/site/county-listing.ts";
 import { fragmentsOf, proveTarget } from "../../src/site/links.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";

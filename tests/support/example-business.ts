@@ -56,6 +56,9 @@ const files: Partial<Record<EntityKind, string>> = {
   service: "services/roof-repair.yaml",
   project: "projects/barn-roof.yaml",
   form: "forms/quote.yaml",
+  member: "team/ann-maple.yaml",
+  office: "offices/mill.yaml",
+  review: "reviews/ann-m.yaml",
   mail: "mails/confirmation.yaml",
 };
 
@@ -87,12 +90,13 @@ function entity(kind: EntityKind, values: Values = instead[kind] ?? {}): string 
 /** The fields without which the calls refuse a form, each as the example has its one; only a select has options. */
 function withFieldsOfCalls({ groups, ...form }: Values): Values {
   const [{ fields, ...group }] = groups as [{ fields: [Values] }];
-  const [{ options, optional: _, showIf: __, ...field }] = fields;
+  const [{ options, optional: _, showIf: __, accept, maxFiles, maxMegabytes, ...field }] = fields;
   const needed = [
     { name: "firstName", type: "text" },
     { name: "lastName", type: "text" },
     { name: "email", type: "email" },
     { name: "workType", type: "select", options },
+    { name: "roofPhotos", type: "file", accept, maxFiles, maxMegabytes },
   ];
   return { ...form, groups: [{ ...group, fields: needed.map((own) => ({ ...field, ...own })) }] };
 }
@@ -104,8 +108,12 @@ const sections = new Map(
 /** A page of each type, on the paths that examples link, with the sections that such a page may have. */
 const pages: [path: string, type: string, sections: string, forEach?: string][] = [
   ["/", "home", "hero service-cards service-areas project-cards reasons stats call-to-action"],
-  ["/about", "about", "hero steps faq business-hours address-line contact-details notice links"],
-  ["/roof-repair", "service", "hero service-list prose city-feature city-links"],
+  [
+    "/about",
+    "about",
+    "hero steps faq business-hours address-line contact-details notice links team offices reviews",
+  ],
+  ["/roof-repair", "service", "hero service-list prose city-feature city-links gallery price-table"],
   ["/roofs", "landing", "hero"],
   ["/contact", "contact", "hero contact"],
   ["/prices", "calculator", "hero calculator"],
@@ -127,6 +135,8 @@ const pages: [path: string, type: string, sections: string, forEach?: string][] 
     "city",
   ],
   ["/terms", "text", "hero"],
+  ["/team/{member}", "profile", "hero", "member"],
+  ["/offices/{office}", "office", "hero offices", "office"],
   ["/404", "not-found", "hero"],
 ];
 

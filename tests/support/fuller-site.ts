@@ -1,6 +1,6 @@
 import { copyOfData, type DataFolder } from "./data-folder.ts";
 
-/** The minimal site, or another copy of it, with what not every business has: a project, an article, prices, reviews and people. */
+/** The minimal site, or another copy of it, with what not every business has: a project, an article, prices, reviews, people and offices. */
 export function fullerData(data = copyOfData()): DataFolder {
   data.append("business.yaml", rates);
   data.write("projects/barn-roof.yaml", project);
@@ -17,6 +17,7 @@ export function fullerData(data = copyOfData()): DataFolder {
   data.write("pages/article.yaml", article);
   for (const [name, review] of Object.entries(reviews)) data.write(`reviews/${name}.yaml`, review);
   for (const [name, member] of Object.entries(members)) data.write(`team/${name}.yaml`, member);
+  for (const [name, office] of Object.entries(offices)) data.write(`offices/${name}.yaml`, office);
   data.append(
     "cities/lake-county/maple-grove.yaml",
     "recentProject: A barn roof, renewed in 2020.\nprojectImage: roof-repair\nprojectSlug: barn-roof\n",
@@ -98,6 +99,11 @@ const aboutSections = `  - kind: business-hours
   - kind: team
     heading: Who comes to your roof
     sinceLabel: With us since {year}
+  - kind: offices
+    heading: Where we are
+    directionsLabel: Directions to the {name}
+    callLabel: Call {number}
+    mapDescription: Our two offices on a map
   - kind: price-table
     heading: What it costs
     fromLabel: from {price}
@@ -126,6 +132,38 @@ credentials: [Certified roof inspector]
 role: Foreman
 order: 2
 sample: true
+`,
+};
+
+const offices = {
+  mill: `name: Mill office
+order: 1
+street: 12 Mill Street
+locality: Maple Grove
+region: MN
+postalCode: "55311"
+coordinates:
+  latitude: 45.0725
+  longitude: -93.4558
+note: Park behind the [roof repair](/roof-repair) shop.
+picture: roof-repair
+`,
+  lakeside: `name: Lakeside office
+order: 2
+street: 3 Shore Road
+locality: Maple Grove
+region: MN
+postalCode: "55369"
+coordinates:
+  latitude: 45.1112
+  longitude: -93.4301
+phone: 612-555-0104
+hours:
+  days:
+    - label: Tuesdays
+      days: [Tuesday]
+      opens: "12:00"
+      closes: "19:30"
 `,
 };
 

@@ -1,5 +1,5 @@
 import type { Site } from "../../../src/site/site.ts";
-import { nationalDigits } from "../../../src/site/values.ts";
+import { callLink, nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { phonesIn } from "../structured-data/shown.ts";
 
@@ -11,7 +11,7 @@ const emailPattern = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 /** Links that call, text or write to an address that is not the one of the data. */
 export function linkFaults(
   { anchors }: PageFacts,
-  { contactLinks }: Site,
+  { contactLinks, business, dataset }: Site,
   ownCall: string | undefined,
 ): { href: string; expected: string }[] {
   const schemes = {
@@ -22,7 +22,12 @@ export function linkFaults(
   const hrefs = new Set(anchors.map(({ href = "" }) => href));
   return [...hrefs].flatMap((href) => {
     const [, expected] = Object.entries(schemes).find(([scheme]) => href.startsWith(scheme)) ?? [];
-    const own = [expected, contactLinks.call, ...(contactLinks.phones ?? []).map((phone) => phone.href)];
+    const own = [
+      expected,
+      contactLinks.call,
+      ...(contactLinks.phones ?? []).map((phone) => phone.href),
+      ...dataset.offices.map(({ value: { phone } }) => phone && callLink(business, phone)),
+    ];
     return expected === undefined || own.some((one) => one && sameAddress(href, one))
       ? []
       : { href, expected };
@@ -37,7 +42,7 @@ function sameAddress(href: string, expected: string): boolean {
 /** Phone numbers in the visible text that are ours but for a slip, and all other numbers on links that call. */
 export function phoneFaults(
   { text, anchors }: PageFacts,
-  { business }: Site,
+  { business, dataset }: Site,
   ownPhone: string | undefined,
 ): string[] {
   // A number that any field of the record holds, a fact for example, is the business's too.
@@ -45,7 +50,7 @@ export function phoneFaults(
     business.phone,
     business.textPhone,
     ...(ownPhone ? [ownPhone] : []),
-    ...phonesIn(JSON.stringify(business)),
+    ...phonesIn(JSON.stringify([business, dataset.offices.map(({ value }) => value.phone)])),
   ].map((phone) => nationalDigits(phone, business));
   const onLinks = anchors
     .filter(({ href = "" }) => /^(tel|sms):/.test(href))

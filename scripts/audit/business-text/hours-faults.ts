@@ -1,5 +1,4 @@
-import type { Business } from "../../../src/kinds/business/fields.ts";
-import { openingRows } from "../../../src/site/hours/rows.ts";
+import { openingOf } from "../../../src/site/hours/opening.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
@@ -15,18 +14,25 @@ export interface HoursFault {
 const startsWithTime = /^[\s:,–-]{0,3}\d{1,2}([:.h]\d\d)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|-|–|to\b)/i;
 
 /** What may stand behind each label: days of one name have other hours in a season. */
-const textsByLabel = oncePer((business: Business) => {
+const textsByLabel = oncePer(({ business, dataset }: Site) => {
   const texts = new Map<string, string[]>();
-  for (const { label, date, text } of openingRows(business))
+  const rows = [undefined, ...dataset.offices.map(({ value }) => value.hours)].flatMap(
+    (hours) => openingOf(business, hours).rows,
+  );
+  for (const { label, date, text } of rows)
     texts.set(label, [...(texts.get(label) ?? []), date ? `${date} ${text}` : text]);
   return texts;
 });
 
 /** Rows of opening hours in the visible text that differ from the data. Days that are named in passing do not count. */
-export function hoursFaults({ text }: PageFacts, { business }: Site): HoursFault[] {
-  const { closedText } = business.hours;
-  return [...textsByLabel(business)].flatMap(([label, texts]) => {
-    const behind = text.all
+export function hoursFaults({ text }: PageFacts, site: Site): HoursFault[] {
+  const { closedText } = site.business.hours;
+  const byLabel = textsByLabel(site);
+  return [...byLabel].flatMap(([label, texts]) => {
+    // "Friday" also ends "Monday, Wednesday and Friday", which has hours of its own.
+    const longer = [...byLabel.keys()].filter((other) => other !== label && other.endsWith(label));
+    const behind = longer
+      .reduce((rest, other) => rest.replaceAll(other, ""), text.all)
       .split(label)
       .slice(1)
       .map((rest) => rest.replace(/^[\s:,–-]+/, ""));

@@ -39,7 +39,11 @@ const postalCodesOf = oncePer(({ business, dataset }: Site) => {
   const { locality, region, postalCode } = business.address;
   const cities = dataset.cities.filter(({ facts }) => facts.city === locality);
   return {
-    right: new Set([postalCode, ...cities.flatMap(({ facts }) => facts.zipCodes)]),
+    right: new Set([
+      postalCode,
+      ...dataset.offices.map(({ value }) => value.postalCode),
+      ...cities.flatMap(({ facts }) => facts.zipCodes),
+    ]),
     pattern: new RegExp(
       `${escapeForPattern(locality)},? ${escapeForPattern(region)},? (\\d[\\dA-Z-]{3,9})`,
       "g",

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../src/pages/structured-data.ts";
+import { absoluteUrl } from "../../../src/pages/addresses.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { type DataNode, isNode } from "../../read-build/structured-nodes.ts";
 import type { AuditedPage } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { businessId } from "../../../src/pages/structured-data.ts";
+import { businessId, officeId } from "../../../src/pages/addresses.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { isNode } from "../../read-build/structured-nodes.ts";
 import { isKind, type PlacedNode } from "./placed-nodes.ts";
@@ -14,6 +14,7 @@ export function otherLocation(
 ): OtherLocation | undefined {
   const { node, isReference } = placed;
   if (isReference || node["@id"] === businessId(site) || isWithin(placed, own)) return undefined;
+  if (site.dataset.offices.some(({ id }) => node["@id"] === officeId(site, id))) return undefined;
   if (isKind(placed, "LocalBusiness")) return "business";
   return node.geo !== undefined || hasStreet(node.address) ? "place" : undefined;
 }

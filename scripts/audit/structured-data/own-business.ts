@@ -1,4 +1,4 @@
-import { businessId } from "../../../src/pages/structured-data.ts";
+import { businessId } from "../../../src/pages/addresses.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { graphNodes, type PlacedNode } from "./placed-nodes.ts";

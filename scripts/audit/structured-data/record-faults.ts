@@ -1,5 +1,5 @@
 import type { Business } from "../../../src/kinds/business/fields.ts";
-import { absoluteUrl } from "../../../src/pages/structured-data.ts";
+import { absoluteUrl } from "../../../src/pages/addresses.ts";
 import type { DataPlace } from "../../../src/problem.ts";
 import {
   type OpeningSpecification,

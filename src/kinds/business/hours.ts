@@ -52,14 +52,8 @@ const dayOfYear = (description: string, example: string) =>
     unit: "mm-dd",
   });
 
-export const hoursFields = group("Opening hours.", {
-  openText: text("Pattern of the opening times; {opens} and {closes} are replaced.", "{opens} to {closes}", {
-    fills: ["opens", "closes"],
-  }),
-  closedText: text("Word for a closed day.", "Closed"),
-  allDayText: optional(
-    text("Words for a day that is open from 00:00 to 24:00, in place of the times.", "Open 24 hours"),
-  ),
+/** When something is open, day by day. */
+const calendar = {
   days: dayGroups(
     "Groups of days with equal hours, in the order shown. A break at noon is two groups with one label; hours past midnight close before they open.",
   ),
@@ -78,7 +72,6 @@ export const hoursFields = group("Opening hours.", {
       { minItems: 1 },
     ),
   ),
-  specialLabel: optional(line("Words above the special days.", "Holidays")),
   special: optional(
     list(
       "Holidays and other days with hours of their own, which count before season and weekday.",
@@ -91,9 +84,36 @@ export const hoursFields = group("Opening hours.", {
       { minItems: 1, mayRepeat: true },
     ),
   ),
+};
+
+export const hoursFields = group("Opening hours.", {
+  openText: text("Pattern of the opening times; {opens} and {closes} are replaced.", "{opens} to {closes}", {
+    fills: ["opens", "closes"],
+  }),
+  closedText: text("Word for a closed day.", "Closed"),
+  allDayText: optional(
+    text("Words for a day that is open from 00:00 to 24:00, in place of the times.", "Open 24 hours"),
+  ),
+  now: optional(
+    group(
+      "Words that a browser shows by its clock where the time zone is known; without script, the hours alone are shown.",
+      {
+        open: line("While it is open.", "Open now, until {time}", { fills: ["time"] }),
+        closed: line("While it is closed.", "Closed now, opens {time}", { fills: ["time"] }),
+      },
+    ),
+  ),
+  specialLabel: optional(line("Words above the special days.", "Holidays")),
+  ...calendar,
 });
 
+export const officeHoursFields = group(
+  "Opening hours of an office, in the words of the business. Its special days are those of the business where it names none.",
+  calendar,
+);
+
 export type Hours = Static<typeof hoursFields>;
+export type OfficeHours = Static<typeof officeHoursFields>;
 /** Some days and when they are open. */
 export type DayGroup = Hours["days"][number];
 export type Season = NonNullable<Hours["seasons"]>[number];

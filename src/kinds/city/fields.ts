@@ -1,6 +1,7 @@
 import {
   choice,
   color,
+  coordinates,
   date,
   either,
   group,
@@ -8,7 +9,6 @@ import {
   line,
   list,
   named,
-  number,
   optional,
   phoneNumber,
   prose,
@@ -23,22 +23,8 @@ export const cityFields = group(
   {
     city: text("Name of the city.", "Maple Grove"),
     county: ref("county", "County of the city: the folder that holds this file.", "lake-county"),
-    coordinates: group(
+    coordinates: coordinates(
       "Middle of the city: the mean of its ZIP codes' coordinates in the npm package zipcodes.",
-      {
-        latitude: number("Degrees north (WGS 84).", 45.0725, {
-          minimum: -90,
-          maximum: 90,
-          mistake: "Latitude is degrees north, from -90 to 90.",
-          unit: "decimal degrees",
-        }),
-        longitude: number("Degrees east; negative in America (WGS 84).", -93.4558, {
-          minimum: -180,
-          maximum: 180,
-          mistake: "Longitude is degrees east, from -180 to 180.",
-          unit: "decimal degrees",
-        }),
-      },
     ),
     zipCodes: list(
       "ZIP codes with homes in them; no PO boxes.",

@@ -77,6 +77,12 @@ export const navigationFields = group("Header, menus, footer and floating button
     callLabel: line("Words of the call link.", "Call {phone}"),
     textLabel: line("Words of the text link.", "Text {textPhone}"),
     emailLabel: line("Words of the e-mail link.", "{email}"),
+    address: optional(
+      line(
+        "Address of a firm that receives its customers, on every page as structured data has it.",
+        "{street}, {locality}, {region} {postalCode}",
+      ),
+    ),
     hoursHeading: line("Heading of the opening hours.", "Hours"),
     license: optional(line("License line.", "{licenseAuthority} {licenseNumber}")),
     legalLinks: optional(list("Links of the last row, such as the privacy policy.", link, { minItems: 1 })),

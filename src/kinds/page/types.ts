@@ -32,6 +32,7 @@ const types = {
   areas: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
   county: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
   city: { page: "WebPage", required: ["Service"], allowed: [trail, photo], business: "full" },
+  office: { page: "WebPage", allowed: [trail, photo, "Person"], business: "full" },
   profile: { page: "ProfilePage", allowed: [trail, photo, "Person"], business: "reference" },
   "not-found": undefined,
   text: { page: "WebPage", allowed: [trail, photo], business: "reference" },

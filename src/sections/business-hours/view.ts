@@ -1,10 +1,10 @@
 import type { Resolved } from "../../fields/index.ts";
-import { openingRows } from "../../site/hours/rows.ts";
+import { openingOf } from "../../site/hours/opening.ts";
 import type { PageContext } from "../page-context.ts";
 import { fields } from "./fields.ts";
 
 export { fields };
 
-export function view(_: Resolved<typeof fields>, { site }: PageContext) {
-  return { rows: openingRows(site.business) };
+export function view(_: Resolved<typeof fields>, { site, office }: PageContext) {
+  return openingOf(site.business, office?.props.hours);
 }

@@ -19,7 +19,7 @@ export default function Contact({ section }: { section: ContactView }) {
 }
 
 function Beside({ section }: { section: ContactView }) {
-  const { next, callHeading, links, note, hoursHeading, hours } = section;
+  const { next, callHeading, links, note, hoursHeading, hours, now } = section;
   return (
     <>
       {next && <NextSteps heading={next.heading} items={next.items} />}
@@ -29,7 +29,7 @@ function Beside({ section }: { section: ContactView }) {
       {hoursHeading && hours && (
         <>
           <h3>{hoursHeading}</h3>
-          <HoursList rows={hours} isRuled />
+          <HoursList rows={hours} now={now} isRuled />
         </>
       )}
     </>

@@ -1,18 +1,18 @@
 import type { Resolved } from "../../fields/index.ts";
 import { type FormProps, formFields } from "../../kinds/form/fields.ts";
-import { openingRows } from "../../site/hours/rows.ts";
+import { openingOf } from "../../site/hours/opening.ts";
 import { contactLinksFrom, ownPhone } from "../../site/own-phones.ts";
 import { resolve } from "../../site/resolve.ts";
 import type { Site } from "../../site/site.ts";
 import { valuesOf } from "../../site/subject-values.ts";
-import type { PageContext } from "../page-context.ts";
+import { callSubject, type PageContext } from "../page-context.ts";
 import { fields } from "./fields.ts";
 
 export { fields };
 
 export function view(section: Resolved<typeof fields>, context: PageContext) {
   const { site } = context;
-  const findSubject = () => context.city ?? context.county;
+  const findSubject = () => callSubject(context);
   const [formId = "", shared] = findForm(site, section.form);
   const form = shared && ownPhone(site, findSubject) ? formFor(findSubject(), formId, site) : shared;
   return (
@@ -20,9 +20,14 @@ export function view(section: Resolved<typeof fields>, context: PageContext) {
       formId,
       form,
       links: contactLinksFrom(site, findSubject),
-      ...(section.hoursHeading && { hours: openingRows(site.business) }),
+      ...(section.hoursHeading && hoursOf(context)),
     }
   );
+}
+
+function hoursOf({ site, office }: PageContext) {
+  const { rows, now } = openingOf(site.business, office?.props.hours);
+  return { hours: rows, ...(now && { now }) };
 }
 
 /** The form with the number of the page in its words; its links were proven with the form of the site. */

@@ -1,7 +1,7 @@
 import type { LocalBusinessLeaf, OpeningHoursSpecificationLeaf } from "schema-dts";
 import { type Weekday, weekdays } from "../../kinds/business/hours.ts";
 
-interface Opening {
+export interface Opening {
   /** Absent where the dates say which days. */
   days?: Weekday[];
   /** Times as hh:mm. */
@@ -57,14 +57,7 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
         telephone,
       })),
     }),
-    address: {
-      "@type": "PostalAddress",
-      ...(facts.address.street && { streetAddress: facts.address.street }),
-      addressLocality: facts.address.locality,
-      addressRegion: facts.address.region,
-      postalCode: facts.address.postalCode,
-      addressCountry: facts.address.country,
-    },
+    address: buildAddress(facts.address),
     // The short form knows no seasons.
     ...(!facts.hours.some(({ from }) => from) && {
       openingHours: facts.hours.map(
@@ -95,7 +88,18 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
   };
 }
 
-function buildOpening({ days, opens, closes, from, to }: Opening): OpeningHoursSpecificationLeaf {
+export function buildAddress({ street, locality, region, postalCode, country }: BusinessFacts["address"]) {
+  return {
+    "@type": "PostalAddress" as const,
+    ...(street && { streetAddress: street }),
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
+export function buildOpening({ days, opens, closes, from, to }: Opening): OpeningHoursSpecificationLeaf {
   return {
     "@type": "OpeningHoursSpecification",
     ...(days && { dayOfWeek: days }),

@@ -7,6 +7,7 @@ import { countyProblems } from "./counties.ts";
 import { distantNearbyAreas } from "./distant-nearby-areas.ts";
 import { countListings, isolatedCities, overlistedCities } from "./listing-counts.ts";
 import { nearbyProblems } from "./nearby-entries.ts";
+import { officeProblems } from "./offices.ts";
 import { ServiceArea } from "./service-area.ts";
 import { addressProblems, countyStateProblem } from "./states.ts";
 import { swappedCities } from "./swapped-cities.ts";
@@ -37,7 +38,7 @@ export function geographyProblems(dataset: Dataset, zipCodes: () => ZipCodes): P
   const counts = countListings(area);
   const overlisted = overlistedCities(area, counts);
   return [
-    ...(known ? addressProblems(dataset, known) : []),
+    ...(known ? [...addressProblems(dataset, known), ...officeProblems(dataset, known)] : []),
     ...twins,
     ...countyProblems(dataset),
     ...states,

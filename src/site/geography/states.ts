@@ -65,24 +65,39 @@ function provenState(city: CityEntity, zipCodes: ZipCodes): string | undefined {
   return milesToNearest(coordinates, places) <= maxZipMiles ? agreedState(city, zipCodes) : undefined;
 }
 
-/** A ZIP code of the firm's address that does not exist, or that is in another state. */
-export function addressProblems(dataset: Dataset, zipCodes: ZipCodes): Problem[] {
-  const problem = addressProblem(dataset, zipCodes);
-  return problem ? [problem] : [];
+/** An address as it stands in a file, in its own fields or below a field of it. */
+interface WrittenAddress {
+  file: string;
+  field: string;
+  address: { locality: string; region: string; postalCode: string };
 }
 
-function addressProblem(dataset: Dataset, zipCodes: ZipCodes): Problem | undefined {
-  const { business } = dataset;
-  const { locality, region, postalCode } = business.value.address;
+/** ZIP codes of the firm's address and its offices that do not exist, or that are in another state. */
+export function addressProblems(dataset: Dataset, zipCodes: ZipCodes): Problem[] {
+  const { file, value } = dataset.business;
+  const written: WrittenAddress[] = [
+    { file, field: "address.", address: value.address },
+    ...dataset.offices.map((office) => ({ file: office.file, field: "", address: office.value })),
+  ];
+  return written.flatMap((address) => addressProblem(address, dataset, zipCodes) ?? []);
+}
+
+function addressProblem(
+  written: WrittenAddress,
+  { cities }: Dataset,
+  zipCodes: ZipCodes,
+): Problem | undefined {
+  const { file, field: outer } = written;
+  const { locality, region, postalCode } = written.address;
   const zip = /^(\d{5})(-\d{4})?$/.exec(postalCode)?.[1];
-  const place = (field: string) => ({ file: business.file, pointer: `/address/${field}` });
+  const place = (field: string) => ({ file, pointer: `/${outer.replace(".", "/")}${field}` });
   const [own] = zipCodes.named(locality, region);
   const write = own ? `Write postalCode: "${own.zip}".` : "Write the ZIP code of the address.";
   if (zip === undefined)
     return {
       code: "invalid-value",
       severity: "error",
-      message: `"address.postalCode" is "${postalCode}", but a ZIP code has five digits.`,
+      message: `"${outer}postalCode" is "${postalCode}", but a ZIP code has five digits.`,
       hint: write,
       place: place("postalCode"),
     };
@@ -98,7 +113,8 @@ function addressProblem(dataset: Dataset, zipCodes: ZipCodes): Problem | undefin
           hint: write,
           place: place("postalCode"),
         };
-  if (found.state === region) return misspelledLocality(dataset, zip, zipCodes);
+  if (found.state === region)
+    return misspelledLocality({ zip, locality, place: place("locality") }, cities, zipCodes);
   const isOtherRegion = foldName(found.city) === foldName(locality);
   return {
     code: "wrong-state",
@@ -127,11 +143,10 @@ function unknownRegion(region: string, place: DataPlace, zipCodes: ZipCodes): Pr
 
 /** A place that neither the post nor the site knows, and that is a slip away from one near by. */
 function misspelledLocality(
-  { business: { file, value }, cities }: Dataset,
-  zip: string,
+  { zip, locality, place }: { zip: string; locality: string; place: DataPlace },
+  cities: Dataset["cities"],
   zipCodes: ZipCodes,
 ): Problem | undefined {
-  const { locality } = value.address;
   const near = new Map(
     [
       ...zipCodes.withPrefix(zip).map(({ city }) => city),
@@ -143,7 +158,6 @@ function misspelledLocality(
   const meant = near.has(written) ? undefined : suggest(written, [...near.keys()]);
   if (!meant?.isCertain) return undefined;
   const name = near.get(meant.name) ?? meant.name;
-  const place = { file, pointer: "/address/locality" };
   return {
     code: "invalid-value",
     severity: "error",

@@ -1,4 +1,4 @@
-import type { DayGroup, Hours, Season, Times, Weekday } from "../../kinds/business/hours.ts";
+import type { DayGroup, OfficeHours, Season, Times, Weekday } from "../../kinds/business/hours.ts";
 
 const weekdays: Weekday[] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const dayMs = 24 * 60 * 60 * 1000;
@@ -32,12 +32,12 @@ export function spanOf({ opens, closes }: Times): Span | undefined {
 }
 
 /** The groups of days that count on a day of the year, as month-day: those of its season, or the usual ones. */
-export function groupsOn({ days, seasons = [] }: Hours, day: string): DayGroup[] {
+export function groupsOn({ days, seasons = [] }: OfficeHours, day: string): DayGroup[] {
   return seasons.find((season) => isInSeason(season, day))?.days ?? days;
 }
 
 /** When it opens on a day given as year-month-day; empty where it is closed. Hours past midnight count to the day before it. */
-export function spansOn(hours: Hours, date: string): Span[] {
+export function spansOn(hours: OfficeHours, date: string): Span[] {
   const special = (hours.special ?? []).filter(({ from, to = from }) => from <= date && date <= to);
   const weekday = weekdayOf(date);
   const rows: Times[] =

@@ -1,4 +1,4 @@
-import type { Hours } from "../../kinds/business/hours.ts";
+import type { OfficeHours } from "../../kinds/business/hours.ts";
 import { dayAfter, spansOn } from "./calendar.ts";
 import { instantOf, localDate } from "./zoned-time.ts";
 
@@ -12,13 +12,13 @@ export interface OpenState {
 }
 
 /** True where it is open at an instant, in milliseconds since 1970, by the clock of a time zone (IANA name). */
-export function isOpenAt(hours: Hours, timeZone: string, instant: number): boolean {
+export function isOpenAt(hours: OfficeHours, timeZone: string, instant: number): boolean {
   return openStateAt(hours, timeZone, instant, 1).isOpen;
 }
 
 /** As `isOpenAt`, with the next opening or closing up to `days` ahead. */
 export function openStateAt(
-  hours: Hours,
+  hours: OfficeHours,
   timeZone: string,
   instant: number,
   days = longestWaitDays,

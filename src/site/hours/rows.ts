@@ -27,7 +27,7 @@ export function openingRows(business: Business): HoursRow[] {
       business,
       special.map(({ from, to, ...day }) => ({
         ...day,
-        date: [from, ...(to ? [to] : [])].map((date) => formatDate(business, date)).join(" – "),
+        date: formatDate(business, from, to),
       })),
       { part: specialLabel ?? "" },
     ),

@@ -1,4 +1,4 @@
-import type { DayGroup, Hours, Times } from "../../kinds/business/hours.ts";
+import type { DayGroup, OfficeHours, Times } from "../../kinds/business/hours.ts";
 import { dayAfter, groupsOn } from "./calendar.ts";
 
 /** Hours as search engines read them, and the field that says them. */
@@ -18,7 +18,7 @@ export interface OpeningSpecification {
  * The hours of the weekdays. Where there are seasons, each part of the year has its own: search engines read no days that
  * come back every year, only dates (Google, LocalBusiness structured data).
  */
-export function weeklySpecifications(hours: Hours, year: () => number): OpeningSpecification[] {
+export function weeklySpecifications(hours: OfficeHours, year: () => number): OpeningSpecification[] {
   if (!hours.seasons) return groupSpecifications(hours, hours.days);
   return partsOfYear(hours, year()).flatMap(({ groups, from, to }) =>
     groupSpecifications(hours, groups).map((specification) => ({ ...specification, from, to })),
@@ -26,7 +26,7 @@ export function weeklySpecifications(hours: Hours, year: () => number): OpeningS
 }
 
 /** The hours of special days. A closed one opens and closes at midnight (Google, LocalBusiness structured data). */
-export function specialSpecifications({ special = [] }: Hours): OpeningSpecification[] {
+export function specialSpecifications({ special = [] }: OfficeHours): OpeningSpecification[] {
   return special.map(({ from, to = from, ...times }, index) => ({
     ...(readTimes(times) ?? { opens: "00:00", closes: "00:00" }),
     from,
@@ -35,7 +35,7 @@ export function specialSpecifications({ special = [] }: Hours): OpeningSpecifica
   }));
 }
 
-function groupSpecifications(hours: Hours, groups: readonly DayGroup[]): OpeningSpecification[] {
+function groupSpecifications(hours: OfficeHours, groups: readonly DayGroup[]): OpeningSpecification[] {
   const season = (hours.seasons ?? []).findIndex(({ days }) => days === groups);
   const list = season < 0 ? "/hours/days" : `/hours/seasons/${season}/days`;
   return groups.flatMap(({ days, ...group }, index) => {
@@ -57,7 +57,7 @@ interface PartOfYear {
 }
 
 /** The year cut where a season begins or ends. */
-function partsOfYear(hours: Hours, year: number): PartOfYear[] {
+function partsOfYear(hours: OfficeHours, year: number): PartOfYear[] {
   const parts: PartOfYear[] = [];
   for (let date = `${year}-01-01`; date.startsWith(`${year}-`); date = dayAfter(date)) {
     const groups = groupsOn(hours, date.slice(5));

@@ -143,6 +143,18 @@ export function createCountyMap(site: Site, limit: number): CityMap {
   );
 }
 
+/** Draws offices, each by its name. */
+export function createSpotMap(
+  site: Site,
+  spots: readonly { name: string; path?: string; coordinates: Coordinates }[],
+): CityMap {
+  return drawMap(
+    site,
+    spots.map(({ name, path, coordinates }) => ({ name, path, coordinates, group: 0, isCurrent: false })),
+    regionView,
+  );
+}
+
 type View = typeof regionView & { height?: number };
 type Project = (coordinates: readonly number[]) => Point;
 

@@ -1,6 +1,10 @@
-import type { Business } from "../../kinds/business/fields.ts";
-import { type DayGroup, type Times, type Weekday, weekdays } from "../../kinds/business/hours.ts";
-import type { Entity } from "../../loader/entity.ts";
+import {
+  type DayGroup,
+  type OfficeHours,
+  type Times,
+  type Weekday,
+  weekdays,
+} from "../../kinds/business/hours.ts";
 import type { DataPlace, Problem } from "../../problem.ts";
 import { minutesOf, type Span, spanOf } from "../hours/calendar.ts";
 
@@ -10,7 +14,8 @@ const endOfNight = 6 * 60;
 const longestNight = 16 * 60;
 
 /** Opening hours that cannot be: times the wrong way round, and rows that contradict each other on a day. */
-export function hoursProblems({ file, value: { hours } }: Entity<Business>): Problem[] {
+export function hoursProblems(file: string, hours: OfficeHours | undefined): Problem[] {
+  if (!hours) return [];
   return [
     ...groupProblems({ file, pointer: "/hours/days" }, hours.days),
     ...(hours.seasons ?? []).flatMap(({ days }, index) =>

@@ -1,14 +1,16 @@
-import type { Business } from "../../kinds/business/fields.ts";
-import type { Season, SpecialDay } from "../../kinds/business/hours.ts";
-import type { Entity } from "../../loader/entity.ts";
+import type { OfficeHours, Season, SpecialDay } from "../../kinds/business/hours.ts";
 import { suggest } from "../../loader/suggest.ts";
 import type { DataPlace, Problem } from "../../problem.ts";
 import { dayAfter, isInSeason, spanOf } from "../hours/calendar.ts";
 import { clash, problem, timesProblem } from "./hours.ts";
 
 /** Seasons that overlap, special days that cannot be or are over, and a time zone that does not exist. `today` as year-month-day. */
-export function specialHoursProblems({ file, value }: Entity<Business>, today: string): Problem[] {
-  const { seasons = [], special = [] } = value.hours;
+export function specialHoursProblems(
+  file: string,
+  { hours, timeZone }: { hours?: OfficeHours; timeZone?: string },
+  today: string,
+): Problem[] {
+  const { seasons = [], special = [] } = hours ?? {};
   return [
     ...seasons.flatMap((season, index) =>
       overlappingSeason({ file, pointer: `/hours/seasons/${index}` }, season, seasons.slice(0, index)),
@@ -20,7 +22,7 @@ export function specialHoursProblems({ file, value }: Entity<Business>, today: s
           today,
         }) ?? [],
     ),
-    ...(value.timeZone === undefined ? [] : timeZoneProblem(file, value.timeZone)),
+    ...(timeZone === undefined ? [] : timeZoneProblem(file, timeZone)),
   ];
 }
 

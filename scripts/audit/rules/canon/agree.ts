@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../../src/pages/structured-data.ts";
+import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";

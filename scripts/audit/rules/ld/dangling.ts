@@ -1,4 +1,4 @@
-import { absoluteUrl, businessId, websiteId } from "../../../../src/pages/structured-data.ts";
+import { absoluteUrl, businessId, websiteId } from "../../../../src/pages/addresses.ts";
 import type { DataNode } from "../../../read-build/structured-nodes.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 import { firstOfKind, graphNodes, placedNodes, typesOf } from "../../structured-data/placed-nodes.ts";

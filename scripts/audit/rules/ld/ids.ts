@@ -1,4 +1,4 @@
-import { businessId } from "../../../../src/pages/structured-data.ts";
+import { businessId } from "../../../../src/pages/addresses.ts";
 import { hashOf } from "../../../files/hash.ts";
 import { groupBy } from "../../../group-by.ts";
 import type { PageFacts } from "../../../read-build/page-facts.ts";

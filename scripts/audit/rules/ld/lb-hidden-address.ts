@@ -15,7 +15,7 @@ export const ldLbHiddenAddress: PageRule = {
   fix: "Leave it out, or add the street to business.yaml if customers may come.",
   source: "google-local-business",
   *page({ path, facts }, { site }) {
-    if (site.business.address.street) return;
+    if (site.business.address.street || site.dataset.offices.length > 0) return;
     const own = ownBusiness(facts, site);
     const place = { file: site.dataset.business.file, pointer: "/address" };
     for (const address of valuesOf(own?.node.address).filter(isNode))

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../../src/pages/structured-data.ts";
+import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import type { Audit } from "../../audit.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../../src/pages/structured-data.ts";
+import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import type { PageRule } from "../../rule.ts";
 import { webSite } from "../../structured-data/google-features.ts";
 import { firstOfKind, graphNodes, isComplete, lacks } from "../../structured-data/placed-nodes.ts";

@@ -1,5 +1,5 @@
+import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import { lastChange } from "../../../../src/pages/last-change.ts";
-import { absoluteUrl } from "../../../../src/pages/structured-data.ts";
 import { readSitemap } from "../../../read-build/sitemap.ts";
 import { defineSetRule } from "../../rule.ts";
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../../src/pages/structured-data.ts";
+import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const urlForm: PageRule = {

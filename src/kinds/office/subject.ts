@@ -1,0 +1,16 @@
+import type { SubjectKind, Thing } from "../subject.ts";
+import { type Office, type OfficeProps, officeFields } from "./fields.ts";
+
+export const officeSubject: SubjectKind<Thing & { readonly value: Office }, OfficeProps> = {
+  schema: officeFields,
+  location: { folder: "offices", depth: 1 },
+  examplePath: "/offices/{office}",
+  slugs: ({ slug }) => ({ office: slug }),
+  valueNames: ["name"],
+  values: ({ value: { name, street, phone } }) => ({ name, street, ...(phone && { phone }) }),
+  headFields: {},
+  head: ({ picture }) => ({ image: picture }),
+  placeName: ({ value }) => value.locality,
+  nameValue: "name",
+  updatedOn: ({ value }) => value.updatedOn,
+};

@@ -1,0 +1,28 @@
+import type { Picture } from "../fields/summaries.ts";
+import type { Site } from "../site/site.ts";
+
+/** Path → absolute canonical URL. */
+export function absoluteUrl(site: Site, path: string): string {
+  const base = site.base.slice(0, -1);
+  return `${site.origin}${base}${path === "/" && base !== "" ? "/" : path}`;
+}
+
+/** `@id` of the one business of the site. */
+export function businessId(site: Site): string {
+  return `${absoluteUrl(site, "/")}#business`;
+}
+
+/** `@id` of the site itself. */
+export function websiteId(site: Site): string {
+  return `${absoluteUrl(site, "/")}#website`;
+}
+
+/** `@id` of an office. */
+export function officeId(site: Site, id: string): string {
+  return `${absoluteUrl(site, "/")}#office-${id}`;
+}
+
+/** Absolute URL of a picture; its path holds the base already. */
+export function fileUrl(site: Site, picture: Pick<Picture, "src">): string {
+  return `${site.origin}${picture.src}`;
+}

@@ -1,0 +1,44 @@
+import type { Resolved } from "../../fields/index.ts";
+import type { OfficeProps } from "../../kinds/office/fields.ts";
+import { openingOf } from "../../site/hours/opening.ts";
+import { createSpotMap } from "../../site/maps/map.ts";
+import { directionsLink, officesOf } from "../../site/offices.ts";
+import type { Recorded } from "../../site/records.ts";
+import type { Site } from "../../site/site.ts";
+import { fillText } from "../../site/text.ts";
+import { callLink } from "../../site/values.ts";
+import type { PageContext } from "../page-context.ts";
+import { fields } from "./fields.ts";
+
+export { fields };
+
+type Section = Resolved<typeof fields>;
+
+export function view(section: Section, { site, office }: PageContext) {
+  const shown = officesOf(site).filter(({ id }) => !office || id === office.entity.id);
+  return {
+    offices: shown.map(({ path, ...one }) => ({
+      ...showOffice(one, section, site),
+      // A page does not link itself.
+      ...(path !== undefined && !office && { path }),
+    })),
+    ...(section.mapDescription && { map: createSpotMap(site, shown) }),
+  };
+}
+
+function showOffice(office: Recorded<OfficeProps>, section: Section, site: Site) {
+  const { id, name, street, locality, region, postalCode, note, picture, hours } = office;
+  const { business } = site;
+  const number = office.phone ?? business.phone;
+  return {
+    id,
+    name,
+    street,
+    town: `${locality}, ${region} ${postalCode}`,
+    directions: { label: fillText(section.directionsLabel, { name }), to: directionsLink(office) },
+    call: { label: fillText(section.callLabel, { number }), to: callLink(business, number) },
+    ...(note && { note }),
+    ...(picture && { picture }),
+    ...openingOf(business, hours),
+  };
+}
