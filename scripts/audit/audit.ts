@@ -54,6 +54,7 @@ export function auditBuild(
 ): AuditResult {
   const site = createSite(checked.dataset, {
     pictures: unencoded(listPictures(checked.dataset)),
+    today: checked.today,
     ...(placeOfBuild(readPage(dist, "/")) ?? { origin: checked.origin, base: checked.base }),
   });
   const run = new Run(site, dist, rules);

@@ -119,6 +119,7 @@ export async function buildSite(
     pictures: pictures.catalog,
     cards: pictures.cards,
     places: linked.places,
+    today: linked.today,
     base,
     ...(options.url && { origin: options.url }),
   });

@@ -37,6 +37,7 @@ import { loadCached } from "./load-cached.ts";
 import { findPlaceholders } from "./placeholders.ts";
 import { schemaTypeProblems } from "./schema-types.ts";
 import { staleFunctions } from "./stale-functions.ts";
+import { todayOf } from "./today.ts";
 import { loadZipCodes } from "./zip-index.ts";
 
 /** What checking a data folder found. `site` is undefined where the data is too broken to link. */
@@ -51,7 +52,7 @@ export interface CheckOptions {
   isRelease?: boolean;
   /** Reads each file in place of the usual loader; a server that checks again and again remembers what did not change. */
   load?: EntityLoader;
-  /** The day, as year-month-day, beyond which dates lie ahead; today where it is left out. */
+  /** The day, as year-month-day, that the data is read on; today where it is left out. */
   today?: string;
   /** Folder of the tool, whose cache then remembers what was parsed; commands give it. */
   root?: string;
@@ -83,8 +84,8 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
   if (!dataset) return { site: undefined, problems };
   // The paths that were meant are known before links are looked at.
   const loaded = withMeantPaths(problems, dataset);
-  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
-  const today = options.today ?? new Date().toISOString().slice(0, 10);
+  const today = options.today ?? todayOf(dataset);
+  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today });
   const geography = geographyProblems(dataset, loadZipCodes);
   const found = [
     ...withMeantCoordinates(withoutMadeUpZipCodes(loaded, dataset, loadZipCodes), dataset, loadZipCodes),

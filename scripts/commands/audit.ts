@@ -8,6 +8,7 @@ import type { AuditResult } from "../audit/audit.ts";
 import type { ReportOptions } from "../audit/report/write-report.ts";
 import { checkData } from "../check/check-data.ts";
 import { loadCached } from "../check/load-cached.ts";
+import { todayOf } from "../check/today.ts";
 import { type CommandContext, dataOption, examples, formatOption, outOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
@@ -73,7 +74,10 @@ async function audit(options: Options, { root, terminal }: CommandContext): Prom
   const { dataset } = loadCached(root, dataDir);
   if (!dataset)
     return reportProblems(checkData(dataDir).problems, { format: options.format, dataDir }, terminal);
-  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
+  const site = createSite(dataset, {
+    pictures: unencoded(listPictures(dataset)),
+    today: todayOf(dataset),
+  });
   const [{ auditBuild }, { rules }, { partByBaseline, readBaseline, writeBaseline }, report] =
     await Promise.all([
       import("../audit/audit.ts"),

@@ -56,7 +56,7 @@ function explainPath(subject: string, options: Options, { root, terminal }: Comm
   const path = toPath(subject, site.origin);
   const colors = pc.createColors(terminal.isColored);
   const redirect = explainRedirect(site, path, terminal.cwd);
-  const page = redirect ? undefined : explainPage(site.dataset, path, terminal.cwd);
+  const page = redirect ? undefined : explainPage(site, path, terminal.cwd);
   if (!redirect && !page) throw unknownPath(path, [...site.paths.keys()], problems.length > 0);
   if (problems.length > 0)
     terminal.err(`The data has problems, so this may change once they are mended; site validate lists them.`);

@@ -55,9 +55,9 @@ export class LiveSite {
     const { site: checked, problems } = this.check();
     this.problems = problems;
     if (!checked || hasErrors(problems)) return false;
-    const { dataset } = checked;
+    const { dataset, today } = checked;
     const catalog = await this.pictures.list(dataset);
-    const site = createSite(dataset, { pictures: catalog });
+    const site = createSite(dataset, { pictures: catalog, today });
     this.good = { site, layout: createLayout(site).layout, catalog };
     return true;
   }

@@ -21,9 +21,9 @@ import { LinkedPlaces } from "./linked-places.ts";
  * Compares the built files with the data, one after the other: every link, canonical, sitemap entry and redirect must
  * say the same in both.
  */
-export function* checkBuiltLinks({ dataset, origin, base }: Site, dist: string): Generator<Problem> {
+export function* checkBuiltLinks({ dataset, origin, base, today }: Site, dist: string): Generator<Problem> {
   const place = placeOfBuild(readPage(dist, "/")) ?? { origin, base };
-  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), ...place });
+  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today, ...place });
   const files = new BuiltFiles(dist);
   const indexed = new Set<string>();
   for (const check of [

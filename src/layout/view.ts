@@ -51,7 +51,7 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
       ...county,
       allCities: fillText(navigation.allCities, { county: county.name }),
     })),
-    hours: openingRows(site.business),
+    hours: openingRows(site),
     contactLinks: site.contactLinks,
     ...(form && { notices: { label: form.noticesLabel, dismiss: form.dismiss, ms: form.noticeMs } }),
     ...(defaultImage && { defaultPicture: site.picture(defaultImage) }),

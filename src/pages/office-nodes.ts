@@ -1,7 +1,7 @@
 import type { BusinessFacts } from "../seo/json-ld/business.ts";
 import type { GraphNode } from "../seo/json-ld/nodes.ts";
 import { buildOffice } from "../seo/json-ld/office.ts";
-import { hoursAt } from "../site/hours/opening.ts";
+import { hoursAt } from "../site/hours/rows.ts";
 import { specialSpecifications, weeklySpecifications } from "../site/hours/specifications.ts";
 import { officesOf } from "../site/offices.ts";
 import type { Site } from "../site/site.ts";
@@ -22,7 +22,7 @@ export function officeNodes(site: Site, page: PageProps, facts: BusinessFacts): 
     .filter(({ id }) => shown.has(id))
     .map(({ id, path = page.path, picture, coordinates, ...office }) => {
       const { street, locality, region, postalCode, phone = business.phone } = office;
-      const hours = hoursAt(business, office.hours);
+      const hours = hoursAt(site, id);
       return buildOffice(
         {
           id: officeId(site, id),
@@ -30,8 +30,8 @@ export function officeNodes(site: Site, page: PageProps, facts: BusinessFacts): 
           telephone: internationalPhone(business, phone),
           address: { street, locality, region, postalCode, country: business.address.country },
           ...coordinates,
-          hours: weeklySpecifications(hours, () => site.year),
-          specialHours: specialSpecifications(hours),
+          hours: weeklySpecifications(hours, () => site.today),
+          specialHours: specialSpecifications(hours, () => site.today),
           ...(picture && { imageUrl: fileUrl(site, picture) }),
         },
         facts,

@@ -87,7 +87,7 @@ export class SiteBuilder {
     | "base"
     | "counties"
     | "contactLinks"
-    | "year"
+    | "today"
     | "redirects"
     | "services"
     | "projects"
@@ -109,7 +109,7 @@ export class SiteBuilder {
       base: options.base ?? "/",
       counties: places.counties,
       contactLinks: contactLinks(business),
-      year: options.year ?? new Date().getUTCFullYear(),
+      today: options.today,
       redirects: new Map(
         (dataset.redirects?.value.redirects ?? []).map(({ from, to }) => [withoutSlash(from), to]),
       ),

@@ -32,8 +32,8 @@ export interface SiteOptions {
   origin?: string;
   /** Path the site lives under, "/" or with a slash at both ends. */
   base?: string;
-  /** Year whose dates search engines are told for seasons; this one where it is left out. */
-  year?: number;
+  /** The day that the site is of, as year-month-day: what is over by then, or has not begun, is left out. */
+  today: string;
   /** Those of the same dataset, where it is linked a second time. */
   places?: Places;
   /** Stands in for each context that texts are resolved in; `explain` marks with it where links and pictures come from. */
@@ -49,8 +49,8 @@ export interface Site {
   origin: string;
   base: string;
   contactLinks: ContactLinks;
-  /** This year. */
-  year: number;
+  /** The day that the site is of, as year-month-day. Pages ask for what is made of it, so that most stay on the next day. */
+  today: string;
   redirects: Map<string, string>;
   services: ServiceSummary[];
   projects: ProjectSummary[];

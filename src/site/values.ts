@@ -1,7 +1,7 @@
 import type { SiteValueName } from "../fields/value-names.ts";
 import type { Business } from "../kinds/business/fields.ts";
 import { formatMoney } from "./formats.ts";
-import { openingRows } from "./hours/rows.ts";
+import { usualRows } from "./hours/rows.ts";
 import { printedNumber } from "./samples.ts";
 import { fillText, type TextValues } from "./text.ts";
 
@@ -40,7 +40,7 @@ export function siteValues(
   counts: { cities: number; counties: number },
   sampleTag = "",
 ): TextValues {
-  const [openRow] = openingRows(business);
+  const [openRow] = usualRows(business);
   const [certification] = business.certifications ?? [];
   const values: TextValues & Partial<Record<SiteValueName, string>> = {
     ...business.facts,

@@ -29,7 +29,8 @@ beforeAll(async () => {
   if (!checked) throw new Error("The data have errors");
   const sources = new PictureSources(checked.dataset);
   const { catalog, cards } = await encodePictures(sources, join(cache, "pictures"), { base: "/", jobs: 2 });
-  const site = createSite(checked.dataset, { pictures: catalog, cards, base: "/", origin: url });
+  const { dataset, today } = checked;
+  const site = createSite(dataset, { pictures: catalog, cards, today, base: "/", origin: url });
   layout = createLayout(site).layout;
   pages = new Map([...listPages(site, pageWords(layout))].map((page) => [page.props.path, page]));
 });

@@ -68,7 +68,7 @@ describe("the marked data", () => {
     ["the minimal site", () => copyOfData().dir],
   ])("makes the pages of %s that the plain data makes", (_, folder) => {
     const dir = folder();
-    const { site, layout, marks } = createTracedSite(datasetOf(dir));
+    const { site, layout, marks } = createTracedSite(siteOf(dir));
     const plain = pagesOf(siteOf(dir));
     const traced = [...listPages(site, pageWords(layout))];
     const textOf = (page: (typeof plain)[number]) => {

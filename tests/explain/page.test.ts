@@ -6,13 +6,14 @@ import type { ExplainedValue, PageExplanation, Source } from "../../scripts/expl
 import { loadDataset } from "../../src/loader/load.ts";
 import { listMetaTags } from "../../src/seo/head.ts";
 import { copyOfData, type DataFolder, fixtureSite, realData, root } from "../support/data-folder.ts";
-import { datasetOf, pageAt, siteOf } from "../support/site.ts";
+import { fixedDay } from "../support/fixed-day.ts";
+import { pageAt, siteOf } from "../support/site.ts";
 
 type Explained = Omit<PageExplanation, "rendered">;
 
 function explain(path: string, dataDir = fixtureSite("minimal"), cwd = join(dataDir, "..")): Explained {
   const { dataset } = loadDataset(dataDir);
-  const explained = dataset && explainPage(dataset, path, cwd);
+  const explained = dataset && explainPage({ dataset, today: fixedDay }, path, cwd);
   if (!explained) throw new Error(`No page ${path}`);
   return explained;
 }
@@ -167,7 +168,7 @@ describe("the neighbors of a city", () => {
 });
 
 it("does not explain a page that is not there", () => {
-  expect(explainPage(datasetOf(), "/nowhere", root)).toBeUndefined();
+  expect(explainPage(siteOf(), "/nowhere", root)).toBeUndefined();
 });
 
 /** Every place that an explanation names with the text it claims to be written there. */

@@ -11,6 +11,7 @@ import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { redirectProblems, withoutSlash } from "../../src/site/redirects.ts";
 import { createSite } from "../../src/site/site.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
+import { fixedDay } from "../support/fixed-day.ts";
 import { datasetOf } from "../support/site.ts";
 import { fuzzTimeoutMs, holds, texts } from "./fuzzing.ts";
 
@@ -127,7 +128,7 @@ it(
         };
         const site = createSite(
           { ...dataset, redirects: entity },
-          { pictures: unencoded(listPictures(dataset)) },
+          { pictures: unencoded(listPictures(dataset)), today: fixedDay },
         );
         const isClean = redirectProblems(site).length === 0 && site.missing.noted === 0;
         const froms = value.map(({ from }) => withoutSlash(from));

@@ -16,6 +16,7 @@ import type { PathEntry } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { copyOfData, fixtureSite, realData } from "../support/data-folder.ts";
+import { fixedDay } from "../support/fixed-day.ts";
 import { pagesOf, siteOf } from "../support/site.ts";
 
 const sites: [name: string, dataDir: string][] = [
@@ -71,7 +72,7 @@ describe.each(sites)("on every page of %s", (_, dataDir) => {
     const { dataset } = site;
     const pictures = unencoded(listPictures(dataset));
     for (const page of pages) {
-      const alone = createSite(dataset, { pictures });
+      const alone = createSite(dataset, { pictures, today: site.today });
       const entry = alone.paths.get(page.props.path) as PathEntry;
       const { shared, ...rest } = createPage(alone, entry, pageWords(layout));
       expect({ ...rest, shared: shared.size }, page.props.path).toEqual({
@@ -123,7 +124,7 @@ describe.each(forgeries)("a business, a city and a button named %s", (name) => {
     );
     const { dataset } = loadDataset(data.dir);
     if (!dataset) throw new Error("The folder is not valid");
-    const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
+    const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today: fixedDay });
     const { layout } = createLayout(site);
     const render = createRenderer(layout);
     const printed = renderToStaticMarkup(<p>{name}</p>).slice(3, -4);
@@ -147,7 +148,7 @@ describe("sections that are rendered once for all pages of a file", () => {
     );
     const { dataset } = loadDataset(data.dir);
     if (!dataset) throw new Error("The folder is not valid");
-    const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)) });
+    const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today: fixedDay });
     return pagesOf(site).flatMap(({ props, shared }) =>
       props.type === "city" ? [...shared].map(({ kind }) => kind) : [],
     );

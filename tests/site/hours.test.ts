@@ -1,15 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { weekdays } from "../../src/kinds/business/hours.ts";
+import { dayAfter } from "../../src/site/hours/calendar.ts";
 import { openStateAt } from "../../src/site/hours/open-at.ts";
 import { openWords } from "../../src/site/hours/open-now.ts";
 import { openingRows } from "../../src/site/hours/rows.ts";
+import { specialSpecifications, weeklySpecifications } from "../../src/site/hours/specifications.ts";
 import { AuditedSite } from "../support/audit.ts";
 import { withAllHours } from "../support/fuller-site.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 
+/** The business as search engines are told of it on a day. */
+function businessOn(today: string, { dir } = withAllHours()): Record<string, unknown> {
+  const [business] = pageAt(siteOf(dir, { today }), "/").structuredData?.["@graph"] ?? [];
+  return { ...(business as object) };
+}
+
 describe("hours of every kind", () => {
   it("are rows in the words of the data, those of seasons and special days under their own", () => {
-    expect(openingRows(siteOf(withAllHours().dir).business)).toEqual([
+    expect(openingRows(siteOf(withAllHours().dir))).toEqual([
       { label: "Weekdays", text: "8:00 AM to 12:00 PM, 1:00 PM to 4:30 PM" },
       { label: "Friday", text: "6:00 PM to 2:00 AM" },
       { label: "Saturday", text: "Open 24 hours" },
@@ -25,12 +33,8 @@ describe("hours of every kind", () => {
     ]);
   });
 
-  it("are told search engines with the dates of this year", () => {
-    const site = siteOf(withAllHours().dir, { year: 2027 });
-    const [business] = (pageAt(site, "/").structuredData?.["@graph"] ?? []) as unknown as Record<
-      string,
-      unknown
-    >[];
+  it("are told search engines with the dates of the seasons from now to next year's", () => {
+    const business = businessOn("2026-11-24");
     const winter = {
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
       opens: "09:00",
@@ -41,18 +45,44 @@ describe("hours of every kind", () => {
     expect(business).not.toHaveProperty("openingHours");
     expect(business).toMatchObject({
       openingHoursSpecification: [
-        { ...winter, validFrom: "2027-01-01", validThrough: "2027-02-28" },
+        { ...winter, validFrom: "2026-11-15", validThrough: "2027-02-28" },
         { dayOfWeek: weekdays, opens: "08:00", closes: "12:00", ...usual },
         { dayOfWeek: weekdays, opens: "13:00", closes: "16:30", ...usual },
         { dayOfWeek: ["Friday"], opens: "18:00", closes: "02:00", ...usual },
         { dayOfWeek: ["Saturday"], opens: "00:00", closes: "23:59", ...usual },
-        { ...winter, validFrom: "2027-11-15", validThrough: "2027-12-31" },
+        { ...winter, validFrom: "2027-11-15", validThrough: "2028-02-29" },
       ],
       specialOpeningHoursSpecification: [
         { opens: "00:00", closes: "00:00", validFrom: "2098-12-24", validThrough: "2098-12-26" },
         { opens: "10:00", closes: "23:59", validFrom: "2098-06-07", validThrough: "2098-06-07" },
       ],
     });
+  });
+
+  it("are told in the same words until a season begins or a special day is over", () => {
+    const changes: string[] = [];
+    const { hours } = siteOf(withAllHours().dir).business;
+    const toldOn = (day: string) =>
+      JSON.stringify([weeklySpecifications(hours, () => day), specialSpecifications(hours, () => day)]);
+    for (let day = "2098-11-13"; day < "2100-01-01"; day = dayAfter(day))
+      if (toldOn(day) !== toldOn(dayAfter(day))) changes.push(dayAfter(day));
+    expect(changes).toEqual(["2098-11-15", "2098-12-27", "2099-03-01", "2099-11-15"]);
+  });
+
+  it("are shown without the special days that are over", () => {
+    const holidays = (today: string) =>
+      openingRows(siteOf(withAllHours().dir, { today })).flatMap(({ part, label }) =>
+        part === "Holidays" ? label : [],
+      );
+    expect(holidays("2098-06-07")).toEqual(["Christmas", "Roof fair"]);
+    expect(holidays("2098-06-08")).toEqual(["Christmas"]);
+    expect(holidays("2098-12-27")).toEqual([]);
+  });
+
+  it("have no dates where one season is the whole year", () => {
+    const data = withAllHours().edit("business.yaml", "from: 11-15", "from: 03-01");
+    const { openingHours } = businessOn("2026-11-24", data);
+    expect(openingHours).toEqual(["Mo-Fr 09:00-15:00"]);
   });
 
   it("say the same on the page and in its structured data", () => {

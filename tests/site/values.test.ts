@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Business } from "../../src/kinds/business/fields.ts";
 import { formatDate, formatMoney, formatTime } from "../../src/site/formats.ts";
-import { openingRows } from "../../src/site/hours/rows.ts";
+import { usualRows } from "../../src/site/hours/rows.ts";
 import { internationalPhone, siteValues } from "../../src/site/values.ts";
 import { datasetOf } from "../support/site.ts";
 
@@ -47,7 +47,7 @@ describe("values of the business", () => {
   });
 
   it("lists open and closed days", () => {
-    expect(openingRows(business)).toEqual([
+    expect(usualRows(business)).toEqual([
       { label: "Monday to Thursday", text: "8:00 AM to 4:30 PM" },
       { label: "Friday to Sunday", text: "Closed" },
     ]);

@@ -2,6 +2,7 @@ import { checkData } from "../../scripts/check/check-data.ts";
 import { rememberEntities } from "../../src/loader/remember.ts";
 import { hasErrors, type Position, type Problem } from "../../src/problem.ts";
 import { copyOfData, type DataFolder, realData } from "./data-folder.ts";
+import { fixedDay } from "./fixed-day.ts";
 
 const load = rememberEntities();
 
@@ -47,7 +48,7 @@ export function problemsAfter(change: (data: DataFolder) => void): string[] {
 /** The same for any data folder, as it is or changed. */
 export function problemsOf(data: DataFolder, change: (data: DataFolder) => void = () => undefined): string[] {
   change(data);
-  return findProblems(data, { today: "2026-12-09" }).map(
+  return findProblems(data, { today: fixedDay }).map(
     ({ severity, code, position, hint }) => `${severity} ${code} ${position?.file}:${position?.line} ${hint}`,
   );
 }

@@ -5,6 +5,7 @@ import { createPage, listPages } from "../../src/pages/pages.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site, type SiteOptions } from "../../src/site/site.ts";
 import { fixtureSite } from "./data-folder.ts";
+import { fixedDay } from "./fixed-day.ts";
 
 /** The data of a folder that has no problems. */
 export function datasetOf(dataDir: string = fixtureSite("minimal")): Dataset {
@@ -13,9 +14,9 @@ export function datasetOf(dataDir: string = fixtureSite("minimal")): Dataset {
   return dataset;
 }
 
-export function siteOf(dataDir?: string, options: Omit<SiteOptions, "pictures"> = {}): Site {
+export function siteOf(dataDir?: string, options: Partial<Omit<SiteOptions, "pictures">> = {}): Site {
   const dataset = datasetOf(dataDir);
-  return createSite(dataset, { pictures: unencoded(listPictures(dataset)), ...options });
+  return createSite(dataset, { pictures: unencoded(listPictures(dataset)), today: fixedDay, ...options });
 }
 
 export function pagesOf(site: Site): Page[] {

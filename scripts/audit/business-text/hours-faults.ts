@@ -1,4 +1,4 @@
-import { openingOf } from "../../../src/site/hours/opening.ts";
+import { openingRows } from "../../../src/site/hours/rows.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
@@ -14,11 +14,9 @@ export interface HoursFault {
 const startsWithTime = /^[\s:,–-]{0,3}\d{1,2}([:.h]\d\d)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|-|–|to\b)/i;
 
 /** What may stand behind each label: days of one name have other hours in a season. */
-const textsByLabel = oncePer(({ business, dataset }: Site) => {
+const textsByLabel = oncePer((site: Site) => {
   const texts = new Map<string, string[]>();
-  const rows = [undefined, ...dataset.offices.map(({ value }) => value.hours)].flatMap(
-    (hours) => openingOf(business, hours).rows,
-  );
+  const rows = ["", ...site.dataset.offices.map(({ id }) => id)].flatMap((id) => openingRows(site, id));
   for (const { label, date, text } of rows)
     texts.set(label, [...(texts.get(label) ?? []), date ? `${date} ${text}` : text]);
   return texts;

@@ -46,8 +46,8 @@ const openingLines = (specifications: readonly OpeningSpecification[]) =>
   specifications.flatMap(({ days = [""], opens, closes, from, to }) =>
     days.map((day) => openingLine(day, { opens, closes, from, to })),
   );
-const openings = ({ hours }: Business, { year }: Site) =>
-  openingLines(weeklySpecifications(hours, () => year));
+const openings = ({ hours }: Business, { today }: Site) =>
+  openingLines(weeklySpecifications(hours, () => today));
 
 /** Every property that the record knows. `streetAddress` and `geo` are for ld/lb-hidden-address, pictures for ld/images. */
 const recorded: RecordedProperty[] = [
@@ -106,7 +106,7 @@ const recorded: RecordedProperty[] = [
   {
     name: "specialOpeningHoursSpecification",
     pointer: "/hours/special",
-    expected: ({ hours }) => openingLines(specialSpecifications(hours)),
+    expected: ({ hours }, { today }) => openingLines(specialSpecifications(hours, () => today)),
     found: (node) => specifiedOpenings(inner(node, "specialOpeningHoursSpecification")),
   },
   {

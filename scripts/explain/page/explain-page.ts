@@ -1,7 +1,7 @@
 import { pageWords } from "../../../src/layout/view.ts";
-import type { Dataset } from "../../../src/loader/load.ts";
 import { createPage, listPages } from "../../../src/pages/pages.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
+import type { Site } from "../../../src/site/site.ts";
 import type { PageExplanation, Source } from "./explained.ts";
 import { listNeighbors } from "./neighbors.ts";
 import { explainLinks, findReferrers, linksOfFrame, linksOfPage } from "./page-links.ts";
@@ -12,11 +12,11 @@ import { createTracedSite, type TracedSite } from "./traced-site.ts";
 
 /** Says of everything on one page where it comes from, and who leads to it. Undefined where no page has the path. */
 export function explainPage(
-  dataset: Dataset,
+  { dataset, today }: Pick<Site, "dataset" | "today">,
   path: string,
   cwd: string,
 ): Omit<PageExplanation, "rendered"> | undefined {
-  const traced = createTracedSite(dataset);
+  const traced = createTracedSite({ dataset, today });
   const { site } = traced;
   const entry = site.paths.get(path);
   if (!entry) return undefined;

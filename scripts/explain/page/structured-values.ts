@@ -66,14 +66,14 @@ function knownSource(
 }
 
 /** The field that the nth opening hours come from. */
-function hoursField({ business, year }: Site, property: string): string | undefined {
+function hoursField({ business, today }: Site, property: string): string | undefined {
   const [, special, count = "1", part = "days"] =
     /^(specialO|o)peningHours(?:Specification)?(?:\[(\d+)\])?(?:\.(\w+))?/.exec(property) ?? [];
   if (special === undefined) return undefined;
   const all =
     special === "o"
-      ? weeklySpecifications(business.hours, () => year)
-      : specialSpecifications(business.hours);
+      ? weeklySpecifications(business.hours, () => today)
+      : specialSpecifications(business.hours, () => today);
   const { pointer = "/hours/days/0", days } = all[Number(count) - 1] ?? {};
   if (part.startsWith("valid")) return days ? "/hours/seasons" : `${pointer}/from`;
   // A closed special day has no times.

@@ -1,6 +1,5 @@
 import type { LayoutProps } from "../../../src/layout/view.ts";
 import { createLayout } from "../../../src/layout/view.ts";
-import type { Dataset } from "../../../src/loader/load.ts";
 import type { DataPlace } from "../../../src/problem.ts";
 import { listPictures, unencoded } from "../../../src/site/pictures.ts";
 import type { ResolveContext } from "../../../src/site/resolve.ts";
@@ -23,7 +22,7 @@ export interface TracedSite {
 }
 
 /** Links the data once more, with every text, link, reference and picture marked. */
-export function createTracedSite(dataset: Dataset): TracedSite {
+export function createTracedSite({ dataset, today }: Pick<Site, "dataset" | "today">): TracedSite {
   const marks = new Marks();
   const valuesByFile = new Map<string, TextValues>();
   const traceContext = (context: ResolveContext): ResolveContext => {
@@ -42,6 +41,7 @@ export function createTracedSite(dataset: Dataset): TracedSite {
   }));
   const site = createSite(marked, {
     pictures: new Map(pictures.map((picture) => [picture.name, picture])),
+    today,
     traceContext,
   });
   const { layout } = createLayout(site);

@@ -6,5 +6,5 @@ import { fields } from "./fields.ts";
 export { fields };
 
 export function view(_: Resolved<typeof fields>, { site, office }: PageContext) {
-  return openingOf(site.business, office?.props.hours);
+  return openingOf(site, office?.entity.id);
 }

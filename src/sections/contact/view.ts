@@ -26,7 +26,7 @@ export function view(section: Resolved<typeof fields>, context: PageContext) {
 }
 
 function hoursOf({ site, office }: PageContext) {
-  const { rows, now } = openingOf(site.business, office?.props.hours);
+  const { rows, now } = openingOf(site, office?.entity.id);
   return { hours: rows, ...(now && { now }) };
 }
 

@@ -27,7 +27,7 @@ export function view(section: Section, { site, office }: PageContext) {
 }
 
 function showOffice(office: Recorded<OfficeProps>, section: Section, site: Site) {
-  const { id, name, street, locality, region, postalCode, note, picture, hours } = office;
+  const { id, name, street, locality, region, postalCode, note, picture } = office;
   const { business } = site;
   const number = office.phone ?? business.phone;
   return {
@@ -39,6 +39,6 @@ function showOffice(office: Recorded<OfficeProps>, section: Section, site: Site)
     call: { label: fillText(section.callLabel, { number }), to: callLink(business, number) },
     ...(note && { note }),
     ...(picture && { picture }),
-    ...openingOf(business, hours),
+    ...openingOf(site, id),
   };
 }

@@ -1,7 +1,6 @@
-import type { Business } from "../../kinds/business/fields.ts";
-import type { Hours, OfficeHours } from "../../kinds/business/hours.ts";
+import type { Site } from "../site.ts";
 import type { OpenNow } from "./open-now.ts";
-import { type HoursRow, openingRows } from "./rows.ts";
+import { type HoursRow, hoursAt, openingRows } from "./rows.ts";
 
 /** Opening hours as a section shows them. */
 export interface Opening {
@@ -10,21 +9,13 @@ export interface Opening {
   now?: OpenNow;
 }
 
-/** The hours of an office: its own days and seasons; holidays are those of the business where it names none. */
-export function hoursAt({ hours }: Business, own: OfficeHours | undefined): Hours {
-  if (!own) return hours;
-  const { seasons: _, ...others } = hours;
-  return { ...others, ...own };
-}
-
-/** The hours of the business, or those of an office that has its own. */
-export function openingOf(business: Business, own?: OfficeHours): Opening {
-  const hours = hoursAt(business, own);
-  const { days, seasons, special, now: words } = hours;
-  const { timeZone, locale } = business;
+/** The hours of an office, by the name of its file, or those of the business. */
+export function openingOf(site: Site, office?: string): Opening {
+  const { days, seasons, special, now: words } = hoursAt(site, office ?? "");
+  const { timeZone, locale } = site.business;
   const calendar = { days, ...(seasons && { seasons }), ...(special && { special }) };
   return {
-    rows: openingRows({ ...business, hours }),
+    rows: openingRows(site, office),
     ...(words && timeZone && { now: { words, locale, timeZone, calendar } }),
   };
 }

@@ -1,7 +1,10 @@
 import type { Business } from "../../kinds/business/fields.ts";
-import type { Times } from "../../kinds/business/hours.ts";
+import type { Hours, Times } from "../../kinds/business/hours.ts";
 import { formatDate, formatTime } from "../formats.ts";
+import { deriveEach } from "../questions.ts";
+import type { Site } from "../site.ts";
 import { fillText } from "../text.ts";
+import { isPast } from "./calendar.ts";
 
 /** Some days and their hours, in words. */
 export interface HoursRow {
@@ -13,9 +16,24 @@ export interface HoursRow {
   part?: string;
 }
 
-/** The opening hours as rows of label and times: the usual ones, those of each season, and special days. */
-export function openingRows(business: Business): HoursRow[] {
-  const { days, seasons = [], specialLabel, special = [] } = business.hours;
+/**
+ * The hours of an office, by the name of its file: its own days and seasons, the holidays of the business where it names none.
+ * Those of the business for an office without hours, and for no name.
+ */
+export function hoursAt({ business, dataset }: Site, office: string): Hours {
+  const own = dataset.offices.find(({ id }) => id === office)?.value.hours;
+  if (!own) return business.hours;
+  const { seasons: _, ...others } = business.hours;
+  return { ...others, ...own };
+}
+
+/**
+ * The opening hours of an office, or of the business, as rows of label and times: the usual ones, those of each season, and
+ * special days to come.
+ */
+const rowsOf = deriveEach("opening-rows", (site, office): HoursRow[] => {
+  const { business, today } = site;
+  const { days, seasons = [], specialLabel, special = [] } = hoursAt(site, office);
   return [
     ...joinedRows(business, days, {}),
     ...seasons.flatMap(({ label, from, to, days: ofSeason }) =>
@@ -25,13 +43,21 @@ export function openingRows(business: Business): HoursRow[] {
     ),
     ...joinedRows(
       business,
-      special.map(({ from, to, ...day }) => ({
-        ...day,
-        date: formatDate(business, from, to),
-      })),
+      special
+        .filter((day) => !isPast(day, today))
+        .map(({ from, to, ...day }) => ({ ...day, date: formatDate(business, from, to) })),
       { part: specialLabel ?? "" },
     ),
   ];
+});
+
+export function openingRows(site: Site, office = ""): HoursRow[] {
+  return rowsOf(site, office);
+}
+
+/** The rows of the usual hours. */
+export function usualRows(business: Business): HoursRow[] {
+  return joinedRows(business, business.hours.days, {});
 }
 
 /** What is said of some times: closed, all day, or from when to when. */

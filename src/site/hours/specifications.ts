@@ -1,5 +1,5 @@
 import type { DayGroup, OfficeHours, Times } from "../../kinds/business/hours.ts";
-import { dayAfter, groupsOn } from "./calendar.ts";
+import { dayAfter, groupsOn, isPast } from "./calendar.ts";
 
 /** Hours as search engines read them, and the field that says them. */
 export interface OpeningSpecification {
@@ -15,24 +15,31 @@ export interface OpeningSpecification {
 }
 
 /**
- * The hours of the weekdays. Where there are seasons, each part of the year has its own: search engines read no days that
- * come back every year, only dates (Google, LocalBusiness structured data).
+ * The hours of the weekdays. Where there are seasons, each part of the coming year has its own: search engines read no days
+ * that come back every year, only dates (Google, LocalBusiness structured data).
  */
-export function weeklySpecifications(hours: OfficeHours, year: () => number): OpeningSpecification[] {
+export function weeklySpecifications(hours: OfficeHours, today: () => string): OpeningSpecification[] {
   if (!hours.seasons) return groupSpecifications(hours, hours.days);
-  return partsOfYear(hours, year()).flatMap(({ groups, from, to }) =>
-    groupSpecifications(hours, groups).map((specification) => ({ ...specification, from, to })),
+  const parts = partsFrom(hours, today());
+  return parts.flatMap(({ groups, from, to }) =>
+    groupSpecifications(hours, groups).map((specification) => ({
+      ...specification,
+      // A season of the whole year has no end.
+      ...(parts.length > 1 && { from, to }),
+    })),
   );
 }
 
-/** The hours of special days. A closed one opens and closes at midnight (Google, LocalBusiness structured data). */
-export function specialSpecifications({ special = [] }: OfficeHours): OpeningSpecification[] {
-  return special.map(({ from, to = from, ...times }, index) => ({
-    ...(readTimes(times) ?? { opens: "00:00", closes: "00:00" }),
-    from,
-    to,
-    pointer: `/hours/special/${index}`,
-  }));
+/** The hours of special days to come. A closed one opens and closes at midnight (Google, LocalBusiness structured data). */
+export function specialSpecifications(
+  { special = [] }: OfficeHours,
+  today: () => string,
+): OpeningSpecification[] {
+  return special.flatMap(({ from, to = from, ...times }, index) => {
+    if (isPast({ from, to }, today())) return [];
+    const pointer = `/hours/special/${index}`;
+    return { ...(readTimes(times) ?? { opens: "00:00", closes: "00:00" }), from, to, pointer };
+  });
 }
 
 function groupSpecifications(hours: OfficeHours, groups: readonly DayGroup[]): OpeningSpecification[] {
@@ -56,14 +63,22 @@ interface PartOfYear {
   to: string;
 }
 
-/** The year cut where a season begins or ends. */
-function partsOfYear(hours: OfficeHours, year: number): PartOfYear[] {
+/** Days of a year, or one more. */
+const yearDays = 366;
+
+/**
+ * The parts of the year that the twelve months from a day on touch, cut where a season begins or ends. Each is whole, the
+ * one of the day itself too, so that they stay what they are until a season changes.
+ */
+function partsFrom(hours: OfficeHours, today: string): PartOfYear[] {
   const parts: PartOfYear[] = [];
-  for (let date = `${year}-01-01`; date.startsWith(`${year}-`); date = dayAfter(date)) {
+  const end = dayAfter(today, 2 * yearDays);
+  for (let date = dayAfter(today, -yearDays); date < end; date = dayAfter(date)) {
     const groups = groupsOn(hours, date.slice(5));
     const last = parts.at(-1);
     if (last?.groups === groups) last.to = date;
     else parts.push({ groups, from: date, to: date });
   }
-  return parts;
+  const inOneYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return parts.filter(({ from, to }) => today <= to && from <= inOneYear);
 }

@@ -31,6 +31,15 @@ function offsetAt(timeZone: string, instant: number): number {
   return wallTime(timeZone, instant) - Math.floor(instant / minuteMs) * minuteMs;
 }
 
+/** True for the name of a time zone that exists. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** The day in a zone, as year-month-day. */
 export function localDate(timeZone: string, instant: number): string {
   return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import type { OfficeHours, Season, SpecialDay } from "../../kinds/business/hours
 import { suggest } from "../../loader/suggest.ts";
 import type { DataPlace, Problem } from "../../problem.ts";
 import { dayAfter, isInSeason, spanOf } from "../hours/calendar.ts";
+import { isTimeZone } from "../hours/zoned-time.ts";
 import { clash, problem, timesProblem } from "./hours.ts";
 
 /** Seasons that overlap, special days that cannot be or are over, and a time zone that does not exist. `today` as year-month-day. */
@@ -95,7 +96,7 @@ function pastDay(place: DataPlace, { label, from, to = from }: SpecialDay, today
   const isEveryYear = [from, to].every((date) => !date.endsWith("-02-29"));
   const dates = to === from ? `from: ${coming(from)}` : `from: ${coming(from)} and to: ${coming(to)}`;
   const over = problem(
-    `"${label}" was over on ${to}; the page still shows it.`,
+    `"${label}" was over on ${to}; no page shows it any more.`,
     `Remove it${isEveryYear ? `, or write ${dates} for the next one` : ""}.`,
     { ...place, pointer: `${place.pointer}/from` },
   );
@@ -103,8 +104,7 @@ function pastDay(place: DataPlace, { label, from, to = from }: SpecialDay, today
 }
 
 function timeZoneProblem(file: string, timeZone: string): Problem[] {
-  const isKnown = timeZone === "UTC" || isTimeZone(timeZone);
-  if (isKnown) return [];
+  if (isTimeZone(timeZone)) return [];
   const meant = suggest(timeZone, Intl.supportedValuesOf("timeZone"))?.name;
   return [
     problem(
@@ -113,14 +113,6 @@ function timeZoneProblem(file: string, timeZone: string): Problem[] {
       { file, pointer: "/timeZone" },
     ),
   ];
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone }));
-  } catch {
-    return false;
-  }
 }
 
 /** Each day of a leap year, as month-day. */

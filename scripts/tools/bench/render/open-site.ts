@@ -37,6 +37,7 @@ export async function openSite(root: string, dataDir: string, maxPages = usualSa
     pictures: pictures.catalog,
     cards: pictures.cards,
     places: linked.places,
+    today: linked.today,
     base: "/",
   });
   const { layout } = createLayout(site);
