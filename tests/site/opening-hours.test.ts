@@ -37,6 +37,10 @@ describe("opening hours", () => {
     ],
     ["the night", rows(["Nights", weekdays, "20:00", "04:00"])],
     ["the whole day", rows(["Always", `${weekdays}, Saturday, Sunday`, "00:00", "24:00"])],
+    [
+      "a night after a night",
+      rows(["Nights", "Friday, Saturday", "20:00", "04:00"], ["Morning", "Sunday", "04:00", "12:00"]),
+    ],
     ["until midnight", rows(["Late", weekdays, "12:00", "24:00"])],
     [
       "a range over the weekend",
@@ -58,6 +62,16 @@ describe("opening hours", () => {
       "a day open and closed",
       rows(["Open", weekdays, "08:00", "12:00"], ["Closed", "Friday"]),
       "31 Remove this row, or take Friday out of the other.",
+    ],
+    [
+      "a night that goes on when the next day has begun",
+      rows(["Saturday", "Saturday", "18:00", "02:00"], ["Sunday", "Sunday", "01:00", "06:00"]),
+      '32 Write opens: "02:00" here, or closes: "01:00" there.',
+    ],
+    [
+      "a night from Sunday to Monday, whose day is open from midnight",
+      rows(["Monday", "Monday", "00:00", "12:00"], ["Sunday", "Sunday", "22:00", "03:00"]),
+      '28 Write opens: "03:00" here, or closes: "24:00" there.',
     ],
     [
       "a day twice in a row",
@@ -180,6 +194,21 @@ describe("seasons, special days and the time zone", () => {
     const days =
       "    - label: Fair\n      from: 2027-01-02\n    - label: Trip\n      from: 2027-01-01\n      to: 2027-01-03\n";
     expect(specialAfter(days)).toEqual(["36 Remove one of the two, or change its days."]);
+  });
+
+  it.each([
+    ["after", ["2026-12-31", "2027-01-01"], 39],
+    ["before", ["2027-01-01", "2026-12-31"], 35],
+  ])("refuses a special day whose night goes on into the one %s it", (_, [first, second], line) => {
+    const night = 'opens: "20:00"\n      closes: "02:00"';
+    const morning = 'opens: "01:00"\n      closes: "05:00"';
+    const [one, other] = line === 39 ? [night, morning] : [morning, night];
+    expect(
+      specialAfter(
+        `    - label: First\n      from: ${first}\n      ${one}\n`,
+        `    - label: Second\n      from: ${second}\n      ${other}\n`,
+      ),
+    ).toEqual([`${line} Write opens: "02:00" here, or closes: "01:00" there.`]);
   });
 
   it("warns of special days that are over, with the day of the next one", () => {

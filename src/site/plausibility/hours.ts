@@ -29,7 +29,7 @@ function groupProblems(list: DataPlace, rows: readonly DayGroup[]): Problem[] {
     const place = { ...list, pointer: `${list.pointer}/${index}` };
     return labelProblem(place, row) ?? timesProblem(place, row) ?? [];
   });
-  return wrong.length > 0 ? wrong : contradictions(list, rows);
+  return wrong.length > 0 ? wrong : [...contradictions(list, rows), ...lateNights(list, rows)];
 }
 
 function labelProblem(row: DataPlace, { label, days }: DayGroup): Problem | undefined {
@@ -121,6 +121,50 @@ function contradictions(list: DataPlace, rows: readonly DayGroup[]): Problem[] {
       related: [{ ...list, pointer: `${list.pointer}/${first.other}/days` }],
     };
   });
+}
+
+/** Rows that open while another one is still open from the evening before. */
+function lateNights(list: DataPlace, rows: readonly DayGroup[]): Problem[] {
+  return rows.flatMap((row, index) => {
+    const at = rows.findIndex(
+      ({ days, ...night }) => row.days.some((day) => days.includes(dayBefore(day))) && runsInto(night, row),
+    );
+    const night = rows[at];
+    return night
+      ? lateNight(night, row, `${list.pointer}/${at}/closes`, {
+          ...list,
+          pointer: `${list.pointer}/${index}/opens`,
+        })
+      : [];
+  });
+}
+
+/** What is said of hours that begin, in the morning, before those of the night are over. */
+export function lateNight(
+  night: Times & { label: string },
+  morning: Times & { label: string },
+  nightPointer: string,
+  place: DataPlace,
+): Problem {
+  const until = morning.opens === "00:00" ? "24:00" : morning.opens;
+  return {
+    ...problem(
+      `"${morning.label}" opens at ${morning.opens}, when "${night.label}" is still open from the evening before, until ${night.closes}.`,
+      `Write opens: "${night.closes}" here, or closes: "${until}" there.`,
+      place,
+    ),
+    related: [{ ...place, pointer: nightPointer }],
+  };
+}
+
+/** True for hours that go on after midnight for longer than others of the next day are closed. */
+export function runsInto(night: Times, morning: Times): boolean {
+  const [before, after] = [spanOf(night), spanOf(morning)];
+  return before !== undefined && after !== undefined && before.closes - 24 * 60 > after.opens;
+}
+
+function dayBefore(day: Weekday): Weekday {
+  return weekdays[(weekdays.indexOf(day) + weekdays.length - 1) % weekdays.length] ?? day;
 }
 
 /** `Monday`, `Monday and Tuesday`, `Monday, Tuesday and Friday`. */

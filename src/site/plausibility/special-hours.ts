@@ -3,7 +3,7 @@ import { suggest } from "../../loader/suggest.ts";
 import type { DataPlace, Problem } from "../../problem.ts";
 import { dayAfter, isInSeason, spanOf } from "../hours/calendar.ts";
 import { isTimeZone } from "../hours/zoned-time.ts";
-import { clash, problem, timesProblem } from "./hours.ts";
+import { clash, lateNight, problem, runsInto, timesProblem } from "./hours.ts";
 
 /** Seasons that overlap, special days that cannot be or are over, and a time zone that does not exist. `today` as year-month-day. */
 export function specialHoursProblems(
@@ -81,9 +81,21 @@ function specialDayProblem(
       ),
       related: [{ ...place, pointer: place.pointer.replace(/\d+$/, String(index)) }],
     };
+  for (const [at, other] of earlier.entries()) {
+    const otherPlace = place.pointer.replace(/\d+$/, String(at));
+    if (isDayLater(other, day) && runsInto(other, day))
+      return lateNight(other, day, `${otherPlace}/closes`, { ...place, pointer: `${place.pointer}/opens` });
+    if (isDayLater(day, other) && runsInto(day, other))
+      return lateNight(day, other, `${place.pointer}/closes`, { ...place, pointer: `${otherPlace}/opens` });
+  }
   // Somewhere on earth it is still the day before.
   if (to < dayAfter(today, -1)) return pastDay(place, day, today);
   return timesProblem(place, day);
+}
+
+/** True where the second of two has a day that follows one of the first. */
+function isDayLater(one: SpecialDay, other: SpecialDay): boolean {
+  return other.from <= dayAfter(one.to ?? one.from) && one.from < (other.to ?? other.from);
 }
 
 /** A holiday of last year, with the day of the next one where that is the same date. */
