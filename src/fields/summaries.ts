@@ -14,7 +14,7 @@ export interface Picture {
   height: number;
   /** Path of the encoding for browsers that know no other, with the base of the site. */
   src: string;
-  /** Better encodings, best first. */
+  /** Better encodings, best first; a drawing, which stays as it is, has none. */
   sources: { type: string; srcset: string }[];
   /** Dominant color, shown until the picture is there; absent for one that lets its ground show through. */
   color?: string;

@@ -13,7 +13,7 @@ export interface Thing {
 /** What the pages of a kind may ask of counties and their cities. */
 export interface Area {
   county(id: string): { value: County } | undefined;
-  citiesOf(countyId: string): readonly { value: { picture?: string | undefined } }[];
+  citiesOf(countyId: string): readonly unknown[];
 }
 
 /** What a thing says of its page, in place of the page file. */
@@ -38,8 +38,6 @@ export interface SubjectKind<Own extends Thing = Thing, Props extends object = o
   headFields: { title?: string; description?: string };
   /** What they say, filled. */
   head(props: Props): OwnHead;
-  /** Name of the picture of its page, where neither it nor the page file says one. */
-  usualPicture?(thing: Own, area: Area): string | undefined;
   /** Name of the place that it is about. */
   placeName(thing: Own): string | undefined;
   /** The name in braces by which a text says which of its kind it is about. */

@@ -1,4 +1,4 @@
-import type { Crumb, PageWords, Picture } from "../fields/summaries.ts";
+import type { Crumb, PageWords } from "../fields/summaries.ts";
 import type { OwnHead } from "../kinds/subject.ts";
 import { type SubjectName, subjects } from "../kinds/subjects.ts";
 import { namePage } from "../sections/county-cities/paging-view.ts";
@@ -15,6 +15,7 @@ import { absoluteUrl, fileUrl } from "./addresses.ts";
 import { isIndexed, statedChange } from "./last-change.ts";
 import type { Page, PageProps } from "./page.ts";
 import { preparePageFile } from "./page-file.ts";
+import { bestPhoto } from "./shown-pictures.ts";
 import { createStructuredData } from "./structured-data.ts";
 
 /** Lists every page, one at a time; none is kept. */
@@ -27,7 +28,8 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
   const links: LinkUse[] = [];
   const values = valuesOf(site, entry.subject);
   const prepared = preparePageFile(site, entry.page);
-  const { file, sections } = prepared.fill(values, links);
+  const filled = prepared.fill(values, links);
+  const { file } = filled;
   const about = resolveSubject(site, entry.subject, values, links);
   const sectionContext: PageContext = {
     site,
@@ -36,12 +38,13 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
     ...(file.article && { article: file.article }),
     ...(file.paging && { paging: file.paging }),
   };
+  const sections = filled.sections(sectionContext);
   const override = ownHead(about);
   const withNumber = (text: string) => numbered(text, entry.subject?.part, file.paging);
   const image =
     override.image ??
     file.image ??
-    usualPicture(site, entry.subject) ??
+    bestPhoto(sections, file.service) ??
     site.picture(site.business.defaultImage);
   const pair = about.project?.props.pairs?.[0];
   const card = pair ? site.card(pair.after, pair.before) : site.card(image);
@@ -65,7 +68,7 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
       },
     }),
     breadcrumbs: breadcrumbsOf(site, entry),
-    sections: sections(sectionContext),
+    sections,
     words,
   };
   const modifiedOn = statedChange(entry);
@@ -106,11 +109,6 @@ function ownHead(subjectsOfPage: Pick<PageContext, SubjectName>): OwnHead {
   const [kind] = Object.keys(subjectsOfPage) as SubjectName[];
   const subject = kind && subjectsOfPage[kind];
   return subject ? subjects[kind].head(subject.props) : {};
-}
-
-function usualPicture(site: Site, subject: Subject | undefined): Picture | undefined {
-  const name = subject && subjects[subject.kind].usualPicture?.(subject.entity, site.places);
-  return name === undefined ? undefined : site.picture(name);
 }
 
 /** The trail from home to a page, by the `parent` of each page. A trail that runs in a circle ends there. */

@@ -4,6 +4,7 @@ import type { AnySectionView, SectionKind } from "../sections/index.ts";
 import { buildImage, type GraphNode } from "../seo/json-ld/nodes.ts";
 import type { Site } from "../site/site.ts";
 import { fileUrl } from "./addresses.ts";
+import { picturesIn } from "./shown-pictures.ts";
 
 /** Kinds of sections that show the caption and credit of their picture: Google wants nothing said that is not seen. */
 const captioned: ReadonlySet<string> = new Set<SectionKind>(["prose", "gallery"]);
@@ -24,7 +25,7 @@ export function photoNodes(site: Site, sections: AnySectionView[], project?: Pro
       }));
   const shown = sections.filter(({ kind }) => captioned.has(kind));
   const names = new Set(slides.map(({ image }) => image.name));
-  const others = picturesIn(shown).filter(({ name }) => !names.has(name) && names.add(name));
+  const others = [...picturesIn(shown)].filter(({ name }) => !names.has(name) && names.add(name));
   return [...own, ...others].flatMap((picture) => photoNode(site, picture));
 }
 
@@ -34,12 +35,4 @@ function photoNode(site: Site, picture: Picture): GraphNode[] {
   const isPerson = credit !== site.business.name;
   const said = { ...(caption && { caption }), ...(place && { place }) };
   return [buildImage({ url: fileUrl(site, picture), width, height, creator: credit, isPerson, ...said })];
-}
-
-/** Every picture with a credit that the views of sections hold, wherever it stands in them. */
-function picturesIn(value: unknown): Picture[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
-  if (typeof value !== "object" || value === null) return [];
-  if ("credit" in value && "sources" in value) return [value as Picture];
-  return Object.values(value).flatMap(picturesIn);
 }

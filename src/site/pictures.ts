@@ -47,9 +47,18 @@ export function listPictures(dataset: Dataset): Map<string, PictureRecord> {
 /** Pictures without encodings, for commands that need to know only which exist. */
 export function unencoded(records: Map<string, PictureRecord>): Map<string, Picture> {
   return new Map(
-    [...records.values()].map(({ name, alt, isSample, details }) => [
+    [...records.values()].map(({ name, alt, isSample, details, file }) => [
       name,
-      { name, alt, isSample, ...details, width: 1200, height: 800, src: `/${name}`, sources: [] },
+      {
+        name,
+        alt,
+        isSample,
+        ...details,
+        width: 1200,
+        height: 800,
+        src: `/${name}`,
+        sources: file.endsWith(".svg") ? [] : [{ type: "image/avif", srcset: "" }],
+      },
     ]),
   );
 }

@@ -21,8 +21,6 @@ export const countySubject: SubjectKind<CountyThing, CountyProps> = {
   }),
   headFields: { description: "description" },
   head: ({ description }) => ({ description }),
-  /** A county is previewed by its first city that has a picture. */
-  usualPicture: ({ id }, area) => area.citiesOf(id).find(({ value }) => value.picture)?.value.picture,
   placeName: ({ value }) => value.county,
   nameValue: "county",
   updatedOn: ({ value }) => value.updatedOn,

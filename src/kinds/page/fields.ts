@@ -64,7 +64,12 @@ export const pageFields = group(
         { minItems: 1, examples: [["roof repair"]] },
       ),
     ),
-    image: optional(image("Picture for previews in social networks.", "roof-repair")),
+    image: optional(
+      image(
+        "Picture for previews in social networks; without it, the first photo that the page shows.",
+        "roof-repair",
+      ),
+    ),
     service: optional(ref("service", "The service this page is about.", "roof-repair")),
     article: optional(
       group("Facts about an article.", {

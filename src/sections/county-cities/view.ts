@@ -1,5 +1,6 @@
 import type { Resolved } from "../../fields/index.ts";
 import type { CityEntity } from "../../loader/entity.ts";
+import { cityPicture } from "../../site/city-picture.ts";
 import { citiesOfPart } from "../../site/county-listing.ts";
 import { resolveProse } from "../../site/resolve.ts";
 import type { Site } from "../../site/site.ts";
@@ -26,7 +27,7 @@ function card(city: CityEntity, linkLabel: string, site: Site) {
     name,
     ...(path !== undefined && { path }),
     label: fillText(linkLabel, values),
-    ...(city.value.picture && { picture: site.picture(city.value.picture) }),
+    ...cityPicture(site, city),
     // Its links are proven on the page of the city.
     lead: resolveProse(city.value.lead, site.contextFor(city.file, values, [])),
   };
