@@ -60,7 +60,7 @@ const explanations: Partial<Record<string, (subject: Subject) => ValueWording>> 
   minItems: ({ error, schema, name }) => {
     const { length } = error.data as unknown[];
     return {
-      message: `"${name}" has ${length} ${length === 1 ? "entry" : "entries"}; at least ${error.params.limit} are needed.`,
+      message: `"${name}" has ${length} ${length === 1 ? "entry" : "entries"}; at least ${error.params.limit} ${error.params.limit === 1 ? "is" : "are"} needed.`,
       hint: `Add ${error.params.limit - length} more. ${schema.description ?? ""}`.trim(),
     };
   },

@@ -31,7 +31,7 @@ export function withRepairs(text: string, file: string, problems: Problem[], che
   for (const problem of errors.slice(0, maxRepaired)) {
     if (!result.includes(problem)) continue;
     const { line } = problem.position ?? (problem.place ? locate(problem.place) : { line: undefined });
-    const repair = line === undefined ? undefined : trial.find(problem, line - 1, result.length);
+    const repair = line === undefined ? undefined : trial.find(problem, line - 1);
     if (!repair) continue;
     const left = new Set(repair.left.map(nameOf));
     result = result
@@ -62,6 +62,8 @@ function isRepairable({ code, severity, corrections, proposal }: Problem): boole
   return severity === "error" && codes.has(code) && !corrections && !proposal;
 }
 
+const isError = ({ severity }: Problem): boolean => severity === "error";
+
 /** What a problem is, wherever it stands: lines move when one of them becomes two. */
 function nameOf({ code, message, place }: Problem): string {
   return [code, place?.pointer, message].join(" ");
@@ -72,16 +74,19 @@ class Trial {
   private readonly lineEnd: string;
   private lettersLeft = maxLettersAgain;
   private readonly known = new Map<string, Problem[]>();
+  /** What is wrong with the text as it is. */
+  private readonly before: Problem[];
 
   constructor(
     private readonly text: string,
     private readonly check: Check,
   ) {
     ({ lines: this.lines, lineEnd: this.lineEnd } = splitLines(text));
+    this.before = check(text).filter(isError);
   }
 
   /** The first of the best ways to write a line, or one of those beside it, so that the problem goes away. */
-  find(problem: Problem, line: number, count: number): Repair | undefined {
+  find(problem: Problem, line: number): Repair | undefined {
     const [above, below] = [this.neighbor(line, -1), this.neighbor(line, 1)];
     const lines = [line, above, below].filter((one) => one !== undefined);
     let best: Repair | undefined;
@@ -91,8 +96,8 @@ class Trial {
       if (!left || left.some((other) => nameOf(other) === nameOf(problem))) continue;
       const isWorse =
         problem.code === "yaml-syntax"
-          ? isStillThere(left, repair)
-          : left.length >= count || left.some((other) => isAround(other, problem));
+          ? isStillThere(left, repair) || !hasFewerSlips(left, this.before)
+          : hasMore(left, this.before);
       const cost = left.length + (repair.isOdd ? 0.5 : 0);
       if (isWorse || cost >= least) continue;
       least = cost;
@@ -212,7 +217,7 @@ class Trial {
     const known = this.known.get(text);
     if (known) return known;
     if (this.lettersLeft < 0) return undefined;
-    const left = this.check(text).filter(({ severity }) => severity === "error");
+    const left = this.check(text).filter(isError);
     // Behind each mistake of syntax, reading starts again.
     this.lettersLeft -= text.length * (1 + left.length);
     this.known.set(text, left);
@@ -245,6 +250,18 @@ class Trial {
   }
 }
 
+/** True where something is wrong that was not before: a text that cannot be read hides what is wrong with its values. */
+function hasMore(left: readonly Problem[], before: readonly Problem[]): boolean {
+  const known = new Set(before.map(nameOf));
+  return left.some((problem) => !known.has(nameOf(problem)));
+}
+
+function hasFewerSlips(left: readonly Problem[], before: readonly Problem[]): boolean {
+  const slips = (problems: readonly Problem[]) =>
+    problems.filter(({ code }) => code === "yaml-syntax").length;
+  return slips(left) < slips(before);
+}
+
 /** True where the lines that were changed, or the next ones, are still wrong, or now the whole file, which is said at its start. */
 function isStillThere(left: readonly Problem[], { at, rewriting }: Omit<Repair, "left">): boolean {
   return left.some(({ code, position }) => {
@@ -252,11 +269,6 @@ function isStillThere(left: readonly Problem[], { at, rewriting }: Omit<Repair, 
     const isNear = line >= at - 1 && line <= at + rewriting.lines.length;
     return code === "yaml-syntax" && (isNear || line <= 0);
   });
-}
-
-/** True for what is wrong with the group that holds the value in question: a text has no fields, and so no wrong ones. */
-function isAround({ place: around }: Problem, { place }: Problem): boolean {
-  return place !== undefined && around !== undefined && place.pointer.startsWith(`${around.pointer}/`);
 }
 
 function count(spaces: number): string {

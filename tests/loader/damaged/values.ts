@@ -78,6 +78,40 @@ export const valueCases: DamagedCase[] = [
     cities/lake-county/maple-grove.yaml:15:12  error  invalid-value
     "landmarks" has 2 entries; at least 4 are needed.
     Fix: Add 2 more. Landmarks in the city.`,
+  damaged("too few entries above a list, and another mistake, which no dash may hide", (data) =>
+    data.edit(city, ", Stone Bridge, Central Park", "").edit(city, "45.0725", "450725"),
+  )`
+    cities/lake-county/maple-grove.yaml:5:13  error  invalid-value
+    "latitude" is 450725, but may be at most 90.
+    Fix: Write latitude: 45.0725: the decimal point moved.
+
+    cities/lake-county/maple-grove.yaml:15:12  error  invalid-value
+    "landmarks" has 2 entries; at least 4 are needed.
+    Fix: Add 2 more. Landmarks in the city.`,
+  damaged("an empty list in brackets among other mistakes", (data) =>
+    data
+      .edit("navigation.yaml", "\n        - lake-county/maple-grove", " []")
+      .edit("navigation.yaml", "homeLabel: Home", "homeLable: Home"),
+  )`
+    navigation.yaml:21:1  error  unknown-field
+    "homeLable" is not a field of a navigation file. Did you mean "homeLabel"?
+    Fix: Write homeLabel: instead of homeLable:.
+
+    navigation.yaml:26:15  error  invalid-value
+    "cities" has 0 entries; at least 1 is needed.
+    Fix: Add 1 more. Cities it links.`,
+  damaged("a text in place of a list, and another mistake", (data) =>
+    data
+      .edit("services/roof-repair.yaml", "\n  - Flashing renewed", " Flashing, valleys")
+      .edit("services/roof-repair.yaml", "order: 1", "oder: 1"),
+  )`
+    services/roof-repair.yaml:4:11  error  invalid-value
+    "features" must be a list, but is "Flashing, valleys".
+    Fix: Write features: [Flashing, valleys].
+
+    services/roof-repair.yaml:7:1  error  unknown-field
+    "oder" is not a field of a service file. Did you mean "order"?
+    Fix: Write order: instead of oder:.`,
   damaged("an entry that stands twice", edit(city, "Central Park", "Town Hall"))`
     cities/lake-county/maple-grove.yaml:15:52  error  invalid-value
     "landmarks" lists "Town Hall" twice.
