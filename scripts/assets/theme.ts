@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Dataset } from "../../src/loader/load.ts";
+import { decorationOf } from "../../src/site/decoration.ts";
 import { listPictures } from "../../src/site/pictures.ts";
 import { renderTheme } from "../../src/site/theme.ts";
 import { hashOf } from "../files/hash.ts";
@@ -16,24 +19,36 @@ export interface ThemeFiles {
   fontFiles: Map<string, string>;
 }
 
-/** Makes the style sheet of the data; fonts are cut once and kept in `cacheDir`. */
+/** Makes the style sheet of the data; fonts are cut once and kept beside the other caches of the tool in `root`. */
 export async function makeTheme(
   dataset: Dataset,
   pictures: Pick<EncodedPictures, "catalog">,
-  cacheDir: string,
+  root: string,
   base: string,
 ): Promise<ThemeFiles> {
-  const subset = await subsetFonts(dataset, cacheDir, base);
+  const subset = await subsetFonts(dataset, join(root, "node_modules", ".cache", "site", "fonts"), base);
   const colors = [...pictures.catalog.values()].flatMap(({ color }) => color ?? []);
   const paints = [...listPictures(dataset).values()].flatMap(
     ({ name, paint }): [string, typeof paint & {}][] => (paint ? [[name, paint]] : []),
   );
   const focuses = [...pictures.catalog.values()].flatMap(({ focus }) => (focus ? [focus] : []));
-  const text = renderTheme(dataset.theme.value, subset.fonts, { colors, paints, focuses });
+  const theme = dataset.theme.value;
+  const text =
+    renderTheme(theme, subset.fonts, { colors, paints, focuses }) + readDecoration(root, decorationOf(theme));
   return {
     file: `assets/theme.${hashOf(text).slice(0, 8)}.css`,
     text,
     preloads: fontPreloads(subset),
     fontFiles: subset.files,
   };
+}
+
+/** The style of one decoration: a site carries no other. */
+function readDecoration(root: string, name: string): string {
+  return readFileSync(join(root, "src", "parts", "decorations", `${name}.css`), "utf8")
+    .replace(/\/\*.*?\*\//gs, "")
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/ ?([{};]) ?/g, "$1")
+    .replace(/([:,]) /g, "$1")
+    .trim();
 }

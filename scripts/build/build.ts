@@ -114,7 +114,7 @@ export async function buildSite(
     encodePictures(sources, join(cacheDir, "pictures"), options),
   ]);
   watch.lap("images");
-  const theme = await makeTheme(dataset, pictures, join(cacheDir, "fonts"), base);
+  const theme = await makeTheme(dataset, pictures, root, base);
   const site = createSite(dataset, {
     pictures: pictures.catalog,
     cards: pictures.cards,

@@ -29,15 +29,13 @@ export class LiveSite {
   problems: Problem[] = [];
   readonly pictures: DevPictures;
   private readonly load = rememberEntities();
-  private readonly cacheDir: string;
   private good: GoodSite | undefined;
 
   constructor(
-    root: string,
+    private readonly root: string,
     private readonly dataDir: string,
   ) {
-    this.cacheDir = join(root, "node_modules", ".cache", "site");
-    this.pictures = new DevPictures(this.cacheDir);
+    this.pictures = new DevPictures(join(root, "node_modules", ".cache", "site"));
   }
 
   get layout(): LayoutProps | undefined {
@@ -94,7 +92,7 @@ export class LiveSite {
   async findTheme(): Promise<ThemeFiles | undefined> {
     const { good } = this;
     if (!good) return undefined;
-    good.theme ??= makeTheme(good.site.dataset, good, join(this.cacheDir, "fonts"), "/");
+    good.theme ??= makeTheme(good.site.dataset, good, this.root, "/");
     return good.theme;
   }
 }

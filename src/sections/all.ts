@@ -38,5 +38,5 @@ export * as serviceAreas from "./service-areas/view.ts";
 export * as serviceCards from "./service-cards/fields.ts";
 export * as serviceList from "./service-list/fields.ts";
 export * as stats from "./stats/fields.ts";
-export * as steps from "./steps/fields.ts";
+export * as steps from "./steps/view.ts";
 export * as team from "./team/view.ts";

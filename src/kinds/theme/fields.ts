@@ -1,4 +1,14 @@
-import { color, group, integer, list, number, optional, type Static, text } from "../../fields/index.ts";
+import {
+  choice,
+  color,
+  group,
+  integer,
+  list,
+  number,
+  optional,
+  type Static,
+  text,
+} from "../../fields/index.ts";
 
 export const themeFields = group("Colors, fonts and shapes.", {
   colors: group("Color roles.", {
@@ -95,6 +105,13 @@ export const themeFields = group("Colors, fonts and shapes.", {
     maximum: 32,
     unit: "px",
   }),
+  decoration: optional(
+    choice(
+      ["roller", "plain", "wave"],
+      "Edges of sections and pictures, marks of steps and facts: laps of a paint roller, straight lines, or waves. Without it, roller.",
+      "plain",
+    ),
+  ),
 });
 
 export type Theme = Static<typeof themeFields>;

@@ -2,16 +2,16 @@ import { Band, SplitBand } from "../../parts/Band.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
 import type { SectionView } from "../index.ts";
 
-/** Numbered steps of a process, each with a swatch that is covered a little further. */
+/** Numbered steps of a process. */
 export default function Steps({ section }: { section: SectionView<"steps"> }) {
-  const { id, heading, text, items, look } = section;
+  const { id, heading, text, items, look, hasSwatches = true } = section;
   if (look === "stubs") return <Stubs section={section} />;
   return (
     <SplitBand name="steps" id={id} heading={heading} text={text}>
       <ol className="step-list">
         {items.map((item, index) => (
           <li key={item.title}>
-            <Swatch coverage={(index + 1) / items.length} />
+            {hasSwatches && <Swatch coverage={(index + 1) / items.length} />}
             <h3>{item.title}</h3>
             <Paragraph text={item.text} className="soft" />
           </li>
@@ -41,6 +41,7 @@ function Stubs({ section: { id, heading, text, items } }: { section: SectionView
 
 const side = 64;
 
+/** Covered further at each step. */
 function Swatch({ coverage }: { coverage: number }) {
   const height = Math.round(side * coverage);
   return (
