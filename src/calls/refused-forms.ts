@@ -1,7 +1,7 @@
 import type { Form } from "../kinds/form/fields.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { DataPlace, Problem } from "../problem.ts";
-import { usualNameMeant } from "../site/form-questions.ts";
+import { asksFor, usualNameMeant, usualNames } from "../site/form-questions.ts";
 import { listCallers } from "./endpoints.ts";
 
 /** Fields without which a call refuses every request, the type it takes, and how they are written. */
@@ -61,9 +61,11 @@ function unmetNeed(
   // Of two fields with one name, one has taken the name of another: that is reported as what it is, as a misspelling is.
   const names = fields.map((field) => field.name);
   const isRepeated = new Set(names).size < names.length;
-  const meant = names.map((one) => usualNameMeant(one, names));
+  const meant = fields.map((one) => usualNameMeant(one, fields));
   const field = fields.find((candidate) => candidate.name === name);
   if (!field && (isRepeated || meant.includes(name))) return [];
+  const other = fields.find((one) => !usualNames.includes(one.name) && asksFor(one) === name);
+  if (other) return [calledOtherwise(other, name, file)];
   if (!field)
     return [
       problem(
@@ -82,6 +84,20 @@ function unmetNeed(
       { file, pointer: `${field.pointer}/type` },
     ),
   ];
+}
+
+/** What a field asks for under another name. */
+function calledOtherwise({ name, pointer }: FieldOfForm, right: string, file: string): Problem {
+  const place = { file, pointer: `${pointer}/name` };
+  return {
+    ...problem(
+      "missing-field",
+      `The form has no field "${right}", and without it every request is refused. "${name}" asks for it.`,
+      `Write ${right} instead of ${name}.`,
+      place,
+    ),
+    proposal: [{ kind: "reword", place, text: right }],
+  };
 }
 
 function problem(

@@ -1,11 +1,10 @@
 import type { Form } from "../kinds/form/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
-import { toSlug } from "../loader/slug.ts";
 import { suggest } from "../loader/suggest.ts";
 import type { DataPlace, Problem } from "../problem.ts";
 import { fileFieldProblems } from "./form-files.ts";
-import { type FieldAt, questionProblems, usualNames } from "./form-questions.ts";
+import { asksFor, type FieldAt, questionProblems, usualNames } from "./form-questions.ts";
 
 /** Names of what a browser may fill in (HTML standard, 4.10.18.7.1, autofill detail tokens). */
 const autofillFields =
@@ -36,8 +35,6 @@ const otherNames: Record<string, string> = {
   company: "organization",
 };
 const allFields = [...autofillFields, ...contactFields];
-
-type Field = Form["groups"][number]["fields"][number];
 
 type Forms = Pick<Dataset, "forms" | "pages" | "knownIds">;
 
@@ -89,9 +86,9 @@ function repeatedNames(fields: readonly FieldAt[]): Problem[] {
     const other = first.get(at.field.name);
     first.set(at.field.name, other ?? at);
     if (!other) return [];
-    const isFirstWrong = absent.includes(nameIn(other.field)) && !absent.includes(nameIn(at.field));
+    const isFirstWrong = absent.includes(asksFor(other.field)) && !absent.includes(asksFor(at.field));
     const [wrong, right] = isFirstWrong ? [other, at] : [at, other];
-    const own = nameIn(wrong.field);
+    const own = asksFor(wrong.field);
     const meant = absent.includes(own) ? own : absent.length === 1 ? absent[0] : undefined;
     const placeOf = ({ file, pointer }: FieldAt) => ({ file, pointer: `${pointer}/name` });
     return [
@@ -108,22 +105,6 @@ function repeatedNames(fields: readonly FieldAt[]): Problem[] {
       },
     ];
   });
-}
-
-/** What people fill in, by what browsers call it. */
-const namesByAutofill: Record<string, string> = {
-  "given-name": "firstName",
-  "family-name": "lastName",
-  tel: "phone",
-  email: "email",
-  "address-line1": "address",
-  "street-address": "address",
-};
-
-/** The name that a field should have by what it lets browsers fill in, or by its label: `Last name` → `lastName`. */
-function nameIn({ autocomplete = "", label }: Field): string {
-  const words = toSlug(label).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return namesByAutofill[autocomplete.trim().split(/\s+/).at(-1) ?? ""] ?? words;
 }
 
 function fieldsOf({ file, value }: Entity<Form>): FieldAt[] {

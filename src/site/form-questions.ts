@@ -1,5 +1,6 @@
 import { answerLimits } from "../../supabase/functions/_shared/answer-limits.ts";
 import type { Form } from "../kinds/form/fields.ts";
+import { toSlug } from "../loader/slug.ts";
 import { suggest } from "../loader/suggest.ts";
 import type { Problem } from "../problem.ts";
 
@@ -15,6 +16,22 @@ export interface FieldAt {
 /** What has its own place in the mail to the business; other names are questions of the business's own. */
 export const usualNames: readonly string[] = Object.keys(answerLimits);
 
+/** What people fill in, by what browsers call it. */
+const namesByAutofill: Record<string, string> = {
+  "given-name": "firstName",
+  "family-name": "lastName",
+  tel: "phone",
+  email: "email",
+  "address-line1": "address",
+  "street-address": "address",
+};
+
+/** The name that a field should have by what it lets browsers fill in, or by its label: `Last name` → `lastName`. */
+export function asksFor({ autocomplete = "", label }: Field): string {
+  const words = toSlug(label).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return namesByAutofill[autocomplete.trim().split(/\s+/).at(-1) ?? ""] ?? words;
+}
+
 /** Types of fields of which choices are taken. */
 const choiceTypes: readonly Field["type"][] = ["select", "radio", "checkbox"];
 
@@ -29,26 +46,40 @@ export function questionProblems(fields: readonly FieldAt[]): Problem[] {
 
 const error = (problem: Omit<Problem, "severity">): Problem => ({ severity: "error", ...problem });
 
-/** The name with a place in the mail that a field was probably to have: one that no field has; undefined for a name of its own. */
-export function usualNameMeant(name: string, names: readonly string[]): string | undefined {
-  if (usualNames.includes(name)) return undefined;
-  const absent = usualNames.filter((usual) => !names.includes(usual));
-  const isSame = (usual: string) => usual.toLowerCase() === name.toLowerCase();
-  return absent.find(isSame) ?? suggest(name, absent)?.name;
+/**
+ * The name with a place in the mail that a field was surely to have, and no field has: the same letters in other capitals,
+ * or one slip away. A longer word (phones, message2), another first letter (mail), or a name that the label says as well
+ * is a question of the business's own, and so is what two fields are nearly called.
+ */
+export function usualNameMeant(field: Field, fields: readonly Field[]): string | undefined {
+  const absent = usualNames.filter((usual) => fields.every(({ name }) => name !== usual));
+  if (usualNames.includes(field.name)) return undefined;
+  return absent.find(
+    (usual) => isNearly(field, usual) && fields.filter((other) => isNearly(other, usual)).length === 1,
+  );
 }
 
-function misspeltName({ field: { name }, file, pointer }: FieldAt, fields: readonly FieldAt[]): Problem[] {
+function isNearly({ name, label }: Field, usual: string): boolean {
+  const [written, meant] = [name.toLowerCase(), usual.toLowerCase()];
+  if (written === meant) return true;
+  if (written[0] !== meant[0] || written.startsWith(meant)) return false;
+  return suggest(name, [usual])?.isCertain === true && !wordsOf(label).includes(written);
+}
+
+const wordsOf = (label: string): string[] => toSlug(label).split("-");
+
+function misspeltName({ field, file, pointer }: FieldAt, fields: readonly FieldAt[]): Problem[] {
   const meant = usualNameMeant(
-    name,
-    fields.map(({ field }) => field.name),
+    field,
+    fields.map((other) => other.field),
   );
   if (meant === undefined) return [];
   const place = { file, pointer: `${pointer}/name` };
   return [
     error({
       code: "invalid-value",
-      message: `"name" is ${name}, which is nearly ${meant}, a name with its own place in the mail to the business.`,
-      hint: `Write ${meant} instead of ${name}, or a name that is less like it.`,
+      message: `"name" is ${field.name}, which is nearly ${meant}, a name with its own place in the mail to the business.`,
+      hint: `Write ${meant} instead of ${field.name}, or a name that is less like it.`,
       place,
       proposal: [{ kind: "reword", place, text: meant }],
     }),

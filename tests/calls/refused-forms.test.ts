@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Problem } from "../../src/problem.ts";
+import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
 import { copyOfData, type DataFolder, fixtureSite, realData } from "../support/data-folder.ts";
 import { findProblems } from "../support/problems.ts";
 
@@ -54,6 +56,24 @@ describe("a form that the calls would refuse", () => {
         hint,
       },
     ]);
+  });
+
+  it.each([
+    ["email", "mail"],
+    ["firstName", "name"],
+    ["workType", "job"],
+  ])("is one that asks for %s as %s, which the fix renames", (name, other) => {
+    const data = copyOfData(realData);
+    data.edit("forms/estimate.yaml", `name: ${name}\n`, `name: ${other}\n`);
+    const problems = findProblems(data);
+    expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        `The form has no field "${name}", and without it every request is refused. "${other}" asks for it.`,
+        `Write ${name} instead of ${other}.`,
+      ],
+    ]);
+    applySuggestion(data, suggestionOf(problems[0] as Problem));
+    expect(findProblems(data)).toEqual([]);
   });
 
   it("is one that asks for the work in words of the visitor", () => {
