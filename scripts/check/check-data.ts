@@ -27,6 +27,7 @@ import { pictureProblems } from "../../src/site/plausibility/pictures.ts";
 import { questionProblems } from "../../src/site/plausibility/questions.ts";
 import { repeatedRates } from "../../src/site/plausibility/rates.ts";
 import { repeatProblems } from "../../src/site/plausibility/repeats.ts";
+import { reviewProblems } from "../../src/site/plausibility/reviews.ts";
 import { specialHoursProblems } from "../../src/site/plausibility/special-hours.ts";
 import { unreadFiles } from "../../src/site/plausibility/unread.ts";
 import type { LinkUse } from "../../src/site/resolve.ts";
@@ -113,6 +114,7 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...pictureProblems(dataset),
     ...questionProblems(dataset),
     ...repeatProblems(dataset),
+    ...reviewProblems(dataset),
     ...unreadFiles(dataset),
     ...dateProblems(dataset, today),
     ...(options.isRelease ? findPlaceholders(dataset) : []),

@@ -45,10 +45,26 @@ it("shows as many as are asked for, and those of a service", () => {
   expect(names(withLines("    service: roof-repair\n"))).toEqual(["Ann M."]);
 });
 
-it("is left out where no review is of its service", () => {
+it("is left out where no review is of its service, with a warning that names those that have reviews", () => {
   const data = withLines("    service: roof-repair\n");
-  data.edit("reviews/ann-m.yaml", "service: roof-repair\n", "");
+  expect(check(data.dir).found).toEqual([]);
+  const cleaning = data.read("services/roof-repair.yaml").replaceAll("Roof repair", "Roof cleaning");
+  data.write("services/roof-cleaning.yaml", cleaning);
+  data.edit("reviews/ann-m.yaml", "service: roof-repair\n", "service: roof-cleaning\n");
   expect(names(data)).toEqual([]);
+  const said = (hint: string) => ({
+    severity: "warning",
+    code: "unknown-reference",
+    hint,
+    position: expect.objectContaining({ file: "pages/about.yaml" }),
+  });
+  expect(findProblems(data)).toMatchObject([
+    said("Write one of roof-cleaning, which have reviews, or add service: roof-repair to a file in reviews."),
+  ]);
+  data.edit("reviews/ann-m.yaml", "service: roof-cleaning\n", "");
+  expect(findProblems(data)).toMatchObject([
+    said("No review names a service: add service: roof-repair to a file in reviews, or remove the line."),
+  ]);
 });
 
 it("is refused where there are no reviews at all", () => {
