@@ -2,6 +2,10 @@ import type { ButtonProps } from "../fields/index.ts";
 import { Anchor, NewTabAnchor } from "./Anchor.tsx";
 import { Icon, iconOf } from "./Icon.tsx";
 import { SampleTag } from "./SampleTag.tsx";
+import { unbroken } from "./unbroken.tsx";
+
+/** Most characters that stay on one line with a number: more of them are wider than a phone. */
+const lineLimit = 24;
 
 /** A link that looks like a button. */
 export function Button({ button }: { button: ButtonProps }) {
@@ -11,7 +15,7 @@ export function Button({ button }: { button: ButtonProps }) {
     <>
       <Link to={button.to} className={`button ${button.style ?? "secondary"}`}>
         {icon && <Icon name={icon} />}
-        {button.label}
+        {button.label.length > lineLimit && icon ? <span>{unbroken(button.label)}</span> : button.label}
       </Link>
       <SampleTag of={button} />
     </>

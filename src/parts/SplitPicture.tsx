@@ -19,7 +19,7 @@ interface SplitPictureProps {
   isFirst?: boolean;
 }
 
-/** The same view before and after, parted by the edge of a paint roller that a visitor can move. */
+/** The same view before and after, parted by an edge that a visitor can move. */
 export function SplitPicture(props: SplitPictureProps) {
   const { before, after, width, beforeLabel, afterLabel, handle, handleValue, isFirst = false } = props;
   const { name = after.alt } = props;
