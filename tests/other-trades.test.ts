@@ -7,7 +7,7 @@ import { pageAt, siteOf } from "./support/site.ts";
 const locksmith = siteOf(fixtureSite("locksmith-az"));
 const treeCare = siteOf(fixtureSite("tree-care-nm"));
 
-it.each(["locksmith-az", "tree-care-nm"])("the data of %s have no problem", (name) => {
+it.each(["dentist-me", "locksmith-az", "tree-care-nm"])("the data of %s have no problem", (name) => {
   expect(checkData(fixtureSite(name)).problems).toEqual([]);
 });
 

@@ -29,6 +29,7 @@ declare module "vitest" {
 
 /** Name of each fixture, as titles of tests print it. */
 const otherTrades = {
+  "dentist-me": "a dental practice",
   "locksmith-az": "a locksmith",
   "tree-care-nm": "a tree-care firm",
 };
