@@ -3,7 +3,7 @@ import { escapePointer } from "../loader/pointer.ts";
 import { type Suggestion, suggest } from "../loader/suggest.ts";
 import type { DataPlace } from "../problem.ts";
 import { countPlaces, type Root } from "./missing.ts";
-import { isReferredTo } from "./referred.ts";
+import { isReferredTo, isSpelledAsInTexts } from "./referred.ts";
 import { rateName } from "./values.ts";
 
 /** Places that prove, where nobody prints the name as it is, that it is wrong in business.yaml and not there. */
@@ -18,29 +18,63 @@ interface NamedValue {
   writtenFor(name: string): string | undefined;
 }
 
-/** The fact or rate whose own name is misspelled, where every text prints the right one and none the one it has. */
+/**
+ * The fact or rate whose own name is misspelled: nothing prints it as it is, and either several places print the right
+ * name, or the one that does spells it as the texts of the site do.
+ */
 export function misnamedValue(dataset: Dataset, name: string): Root {
   return {
     key: `value ${name}`,
     describe: (places) => {
-      if (places.length < minPlaces) return undefined;
-      const unprinted = namedValues(dataset.business).filter(
-        (one) => one.writtenFor(name) !== undefined && !isReferredTo(dataset, `{${one.name}}`),
-      );
-      const meant = valueMeant(name, unprinted);
-      if (!meant) return undefined;
+      const meant = unprintedValue(dataset, name);
+      const spelling = meant && spellingAmong(dataset, name, meant);
+      const isProven = spelling === "text" || (spelling === undefined && places.length >= minPlaces);
+      if (!meant || !isProven) return undefined;
       const right = meant.writtenFor(name) ?? "";
-      const colon = meant.place.isKey ? ":" : "";
       return {
         code: "unknown-placeholder",
         severity: "error",
-        message: `No text prints {${meant.name}}, but ${countPlaces(places)} print {${name}}, which has no value.`,
-        hint: `Write ${right}${colon} instead of ${meant.written}${colon}.`,
+        message: `No text prints {${meant.name}}, but ${printPlaces(places)} {${name}}, which has no value.`,
+        hint: `Write ${renaming(meant, name)}.`,
         place: meant.place,
         proposal: [{ kind: "reword", place: meant.place, text: right }],
       };
     },
   };
+}
+
+/** What else could be written, in business.yaml, where a text nearly prints a value that nothing else prints; undefined where the text is surely wrong. */
+export function otherRenaming(dataset: Dataset, name: string, nearest: string): string | undefined {
+  const meant = unprintedValue(dataset, name);
+  if (meant?.name !== nearest || spellingAmong(dataset, name, meant) === "value") return undefined;
+  return `${renaming(meant, name)} in ${meant.place.file}`;
+}
+
+const printPlaces = (places: readonly DataPlace[]) =>
+  `${countPlaces(places)} ${places.length === 1 ? "prints" : "print"}`;
+
+function renaming({ place, writtenFor, written }: NamedValue, name: string): string {
+  const colon = place.isKey ? ":" : "";
+  return `${writtenFor(name)}${colon} instead of ${written}${colon}`;
+}
+
+/** The value that a text means although its name is another, where nothing prints it as it is. */
+function unprintedValue(dataset: Dataset, name: string): NamedValue | undefined {
+  const unprinted = namedValues(dataset.business).filter(
+    (one) => one.writtenFor(name) !== undefined && !isReferredTo(dataset, `{${one.name}}`),
+  );
+  return valueMeant(name, unprinted);
+}
+
+/** Which of two names is spelled as the texts of the site spell their words: the one in a text, or that of the value. */
+function spellingAmong(
+  dataset: Dataset,
+  name: string,
+  { name: valueName }: NamedValue,
+): "text" | "value" | undefined {
+  if (!suggest(name, [valueName])) return undefined;
+  const [isText, isValue] = [name, valueName].map((one) => isSpelledAsInTexts(dataset, one));
+  return isText === isValue ? undefined : isText ? "text" : "value";
 }
 
 /** The one that is nearly called so, else the only one that nothing prints. */

@@ -5,7 +5,7 @@ import { show } from "../loader/wording.ts";
 import type { DataPlace } from "../problem.ts";
 import { misspelledTemplate } from "./filled-links.ts";
 import { emptyFolder, misnamedFile, noPictures } from "./misnamed.ts";
-import { misnamedValue } from "./misnamed-value.ts";
+import { misnamedValue, otherRenaming } from "./misnamed-value.ts";
 import { andMore, lazily, type Mend, type MissingThings, question } from "./missing.ts";
 import { meantTarget } from "./nearest-target.ts";
 import { pathOf } from "./paths.ts";
@@ -134,6 +134,7 @@ export function noteUnknownPlaceholder(
   const known = namesOf(values);
   const owner = Object.hasOwn(valuesOfSubjects, name) ? valuesOfSubjects[name] : undefined;
   const found = owner ? undefined : nearestName(name, known);
+  const other = lazily(() => found && otherRenaming(dataset, name, found.name));
   const meant = found && { ...found, name: `{${found.name}}` };
   missing.add(
     `placeholder ${name} ${found?.name ?? ""}`,
@@ -144,7 +145,7 @@ export function noteUnknownPlaceholder(
         ? `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, which has a value on the pages of ${owner} only.`
         : `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, but no value has that name.${question(meant?.name)}`,
     (others) => {
-      if (meant) return `Write ${meant.name} instead of {${name}}.`;
+      if (meant) return `Write ${meant.name} instead of {${name}}${other() ? `, or ${other()}` : ""}.`;
       if (owner) return `Write the words themselves in place of {${name}}.`;
       const names = `Names that work here are ${known
         .sort()
@@ -152,7 +153,7 @@ export function noteUnknownPlaceholder(
         .join(" ")}.`;
       return others > 0 ? `Bring back the line ${name}: under facts in business.yaml. ${names}` : names;
     },
-    rewording(() => meant),
+    rewording(() => meant && { ...meant, isCertain: meant.isCertain && !other() }),
     owner ? [] : [misnamedValue(dataset, name)],
   );
 }

@@ -1,3 +1,4 @@
+import { siteValueNames } from "../fields/value-names.ts";
 import type { Dataset } from "../loader/load.ts";
 
 const known = new WeakMap<Dataset, Set<string>>();
@@ -21,6 +22,28 @@ export function linksIn(dataset: Dataset): string[] {
 /** Every name that stands in braces in some text. */
 export function namesPrinted(dataset: Dataset): string[] {
   return [...wordsOf(dataset)].flatMap((word) => /^\{(\w+)\}$/.exec(word)?.[1] ?? []);
+}
+
+const spelled = new WeakMap<Dataset, Set<string>>();
+
+/** True where the texts of the site, or the names that the tool gives values, hold every word of a name: `replyTime`. */
+export function isSpelledAsInTexts(dataset: Dataset, name: string): boolean {
+  const words = spelled.get(dataset) ?? new Set(splitWords(siteValueNames.join(" ")));
+  if (!spelled.has(dataset)) for (const { value } of entitiesOf(dataset)) collectSpelled(value, words);
+  spelled.set(dataset, words);
+  return splitWords(name).every((word) => words.has(word));
+}
+
+/** Without names in braces, which are what may be misspelled. */
+function collectSpelled(value: unknown, words: Set<string>): void {
+  if (typeof value === "string")
+    for (const word of splitWords(value.replace(nameInBraces, " "))) words.add(word);
+  else if (typeof value === "object" && value !== null)
+    for (const item of Object.values(value)) collectSpelled(item, words);
+}
+
+function splitWords(text: string): string[] {
+  return (text.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\d+/gu) ?? []).map((word) => word.toLowerCase());
 }
 
 function wordsOf(dataset: Dataset): Set<string> {

@@ -125,6 +125,7 @@ const names: Cause[] = [
     [
       ["  warranty:", "  waranty:", "Write warranty: instead of waranty:."],
       ["  warranty:", "  guarantee:", "Write warranty: instead of guarantee:."],
+      ["  satisfaction:", "  satisfacton:", "Write satisfaction: instead of satisfacton:."],
       ["  replyTime:", "  replytime:", "Write replyTime: instead of replytime:."],
       ["  leadYear:", "  leedYear:", "Write leadYear: instead of leedYear:."],
       ["value: exterior", "value: exteror", "Write exterior instead of exteror."],
@@ -134,6 +135,15 @@ const names: Cause[] = [
     error unknown-placeholder ${business}
     ${hint}`,
   ),
+  cause("a name misspelled in the one text that prints it", edit(city, "{satisfaction}", "{satisfacton}"))`
+    error unknown-placeholder ${city}
+    Write {satisfaction} instead of {satisfacton}.`,
+  cause(
+    "a name with or without a letter, of which nobody knows which is right",
+    edit("pages/home.yaml", "{exteriorDaysTypical}", "{exteriorDayTypical}"),
+  )`
+    error unknown-placeholder pages/home.yaml
+    Write {exteriorDaysTypical} instead of {exteriorDayTypical}, or exteriorDayTypical: instead of exteriorDaysTypical: in ${business}.`,
   cause("a rate that has the value of another", edit(business, "value: interior", "value: exterior"))`
     error duplicate-id ${business}
     Write value: interior.`,
