@@ -1,7 +1,8 @@
 import { refusedForms, refusedHeaders } from "../../src/calls/refused-forms.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
-import type { EntityLoader } from "../../src/loader/entity.ts";
-import { createPositionLookup, loadDataset } from "../../src/loader/load.ts";
+import type { Draft } from "../../src/loader/draft.ts";
+import { type EntityLoader, loadEntity } from "../../src/loader/entity.ts";
+import { createPositionLookup, type Loaded, loadDataset } from "../../src/loader/load.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { pageSectionProblems } from "../../src/pages/page-sections.ts";
 import { notePageTexts } from "../../src/pages/page-texts.ts";
@@ -11,6 +12,7 @@ import { contactProblems } from "../../src/site/contact-problems.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
 import { formProblems } from "../../src/site/form-problems.ts";
 import { geographyProblems } from "../../src/site/geography/geography.ts";
+import { placeOpenCities } from "../../src/site/geography/open-cities.ts";
 import { withMeantCoordinates, withoutMadeUpZipCodes } from "../../src/site/geography/written-coordinates.ts";
 import { withMeantPaths } from "../../src/site/invalid-paths.ts";
 import { proveTarget } from "../../src/site/links.ts";
@@ -57,6 +59,8 @@ export interface CheckOptions {
   today?: string;
   /** Folder of the tool, whose cache then remembers what was parsed; commands give it. */
   root?: string;
+  /** Lets values be open: it is told of each, and has something in its place. */
+  draft?: Draft;
   /** Told when a part of the work is done. */
   onLap?(part: "validate" | "links"): void;
 }
@@ -75,13 +79,13 @@ export function checkData(dataDir: string, options: CheckOptions = {}): Checked 
   options.onLap?.("validate");
   const pages = site ? proveSite(site) : 0;
   options.onLap?.("links");
-  return { site, problems: allProblems(dataDir, problems, site), pages };
+  const all = allProblems(dataDir, problems, site);
+  return { site, problems: options.draft?.withoutGaps(all) ?? all, pages };
 }
 
 /** Loads a data folder and links it, without walking its pages. */
 export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
-  const { dataset, problems } =
-    options.root === undefined ? loadDataset(dataDir, options.load) : loadCached(options.root, dataDir);
+  const { dataset, problems } = load(dataDir, options);
   if (!dataset) return { site: undefined, problems };
   // The paths that were meant are known before links are looked at.
   const loaded = withMeantPaths(problems, dataset);
@@ -120,7 +124,19 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...(options.isRelease ? findPlaceholders(dataset) : []),
     ...(options.isRelease && options.root !== undefined ? staleFunctions(site, options.root) : []),
   ];
-  return { site, problems: found };
+  return { site, problems: options.draft ? options.draft.withoutGaps(found) : found };
+}
+
+/** Reads the files of a data folder, with something in place of each open value where it is a draft. */
+function load(dataDir: string, { root, load = loadEntity, draft }: CheckOptions): Loaded {
+  const reading = (loader: EntityLoader) => draft?.reading(loader) ?? loader;
+  const loaded =
+    root === undefined ? loadDataset(dataDir, reading(load)) : loadCached(root, dataDir, reading);
+  if (draft && loaded.dataset) {
+    draft.complete(loaded.dataset);
+    placeOpenCities(loaded.dataset, (file) => draft.isOpen(file, "/coordinates"));
+  }
+  return loaded;
 }
 
 /** A copy of a city in the folder of another county is one problem: what county it names no longer matters. */

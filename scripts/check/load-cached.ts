@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { cacheEntities } from "../../src/loader/cached.ts";
+import type { EntityLoader } from "../../src/loader/entity.ts";
 import { type Loaded, loadDataset } from "../../src/loader/load.ts";
 import { ParseCache } from "../../src/loader/parse-cache.ts";
 import { hashOf } from "../files/hash.ts";
@@ -10,10 +11,17 @@ import { keepNewest } from "../files/keep-newest.ts";
 /** Data folders whose values are kept. */
 const keptFolders = 8;
 
-/** Loads a data folder; files that have not changed since a command last read them are not parsed again. `root` is the folder of the tool. */
-export function loadCached(root: string, dataDir: string): Loaded {
+/**
+ * Loads a data folder; files that have not changed since a command last read them are not parsed again. `root` is the
+ * folder of the tool, `reading` may stand before the loader.
+ */
+export function loadCached(
+  root: string,
+  dataDir: string,
+  reading: (load: EntityLoader) => EntityLoader = (load) => load,
+): Loaded {
   const cache = new ParseCache(cacheFolder(root, dataDir), loaderVersion(root));
-  const loaded = loadDataset(dataDir, cacheEntities(cache));
+  const loaded = loadDataset(dataDir, reading(cacheEntities(cache)));
   cache.save();
   return loaded;
 }

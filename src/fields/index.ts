@@ -1,7 +1,7 @@
 import type { Static, TArray, TObject, TProperties, TSchema, TString, TUnsafe } from "typebox";
 import * as Type from "typebox";
 import type { Resolved } from "./resolved.ts";
-import type { Role, SectionNeed } from "./schema.ts";
+import type { DraftStandIn, Role, SectionNeed } from "./schema.ts";
 
 export type { Resolved, Static };
 
@@ -23,6 +23,7 @@ interface Keywords {
   unit?: string;
   fills?: string[];
   needs?: SectionNeed;
+  draft?: DraftStandIn;
   default?: unknown;
   examples?: unknown[];
 }
@@ -110,10 +111,12 @@ export const phoneNumber = (description: string, example: string) =>
   text(description, example, {
     pattern: "^\\+?[0-9() .-]{7,20}$",
     mistake: `Write digits with hyphens, for example ${example}.`,
+    draft: "mark",
   });
 export const webAddress = stringField({
   pattern: '^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?([/?#][^\\s"<>\\\\^`{|}]*)?$',
   mistake: "Write the whole address, starting with https://.",
+  draft: "example",
 });
 
 const refs: { [K in RefRole]: Describe<RoleField<K>> } = {
@@ -283,12 +286,14 @@ export const coordinates = (description: string) =>
       maximum: 90,
       mistake: "Latitude is degrees north, from -90 to 90.",
       unit: "decimal degrees",
+      draft: "example",
     }),
     longitude: number("Degrees east; negative in America (WGS 84).", -93.4558, {
       minimum: -180,
       maximum: 180,
       mistake: "Longitude is degrees east, from -180 to 180.",
       unit: "decimal degrees",
+      draft: "example",
     }),
   });
 

@@ -4,6 +4,12 @@ export type Role = "line" | "prose" | "target" | "image" | "city" | "county" | "
 /** What some kinds of sections show that only some pages have: `article`, `rates`, or a subject such as `city`. */
 export type SectionNeed = string;
 
+/**
+ * What a draft has in place of an open value that is no free text: a mark, where pages print the value as it stands, or the
+ * example, where none prints it. Without either, no draft is shown before the value is written.
+ */
+export type DraftStandIn = "mark" | "example";
+
 /** The parts of JSON Schema 2020-12 that the fields use, with our annotations. */
 export interface Schema {
   $id?: string;
@@ -32,7 +38,8 @@ export interface Schema {
   unit?: string;
   /** What a section shows that only some pages have; on all others it would be left out without a word. */
   needs?: SectionNeed;
+  draft?: DraftStandIn;
 }
 
 /** Keywords that say something to people and to the resolver, but check nothing. */
-export const annotations: readonly (keyof Schema)[] = ["unit", "role", "fills", "mistake", "needs"];
+export const annotations: readonly (keyof Schema)[] = ["unit", "role", "fills", "mistake", "needs", "draft"];

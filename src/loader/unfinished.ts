@@ -18,6 +18,11 @@ export function unfinishedMark(note: string): string {
   return `${mark} (${note})`;
 }
 
+/** True where a file holds the words of a mark, at whatever place. */
+export function holdsMark(bytes: Buffer): boolean {
+  return bytes.includes(mark);
+}
+
 /** Every mark in a value, in the order of the file. */
 export function findUnfinished(value: unknown): Unfinished[] {
   if (typeof value === "string") {
@@ -36,24 +41,24 @@ export function findUnfinished(value: unknown): Unfinished[] {
   return found;
 }
 
-/** A mark as the problem it is: named by its field, with what to write and an example. */
-export function unfinishedProblem({ pointer, note }: Unfinished, entity: Schema, file: string): Problem {
+/** What to write in place of a mark, with an example. */
+export function adviceOn({ pointer, note }: Unfinished, entity: Schema): string {
   const { description = "", examples = [] } = schemaAt(entity, pointer) ?? {};
   const [example] = examples;
   const shown = typeof example === "string" ? example : JSON.stringify(example);
   // A mark that asks a question of its own is not answered by the example of the schema.
   const isQuestion = note.endsWith("?");
+  return [note || description, !isQuestion && shown && `For example: ${shown}`].filter(Boolean).join(" ");
+}
+
+/** A mark as the problem it is: named by its field, with what to write and an example. */
+export function unfinishedProblem(open: Unfinished, entity: Schema, file: string): Problem {
+  const { pointer } = open;
   return {
     code: "unfinished-value",
     severity: "error",
     message: `"${pointer.slice(1).replaceAll("/", ", ")}" is still to be written.`,
-    hint: [
-      `Write it in place of the words ${mark}.`,
-      note || description,
-      !isQuestion && shown && `For example: ${shown}`,
-    ]
-      .filter(Boolean)
-      .join(" "),
+    hint: [`Write it in place of the words ${mark}.`, adviceOn(open, entity)].filter(Boolean).join(" "),
     place: { file, pointer },
   };
 }

@@ -23,6 +23,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
   schemaType: text("Most specific schema.org type of the firm.", "RoofingContractor", {
     pattern: "^[A-Z][A-Za-z]+$",
     mistake: "Use a schema.org type name, for example RoofingContractor.",
+    draft: "example",
   }),
   description: line(
     "One sentence that says what the firm does and where.",
@@ -34,6 +35,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
     {
       pattern: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?$",
       mistake: "Write https:// and the host, without a slash at the end.",
+      draft: "example",
     },
   ),
   locale: text("Language and country of the texts (BCP 47).", "en-US", {
@@ -73,6 +75,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
       "^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$",
     maxLength: 254,
     mistake: "Write an e-mail address, for example hello@maple-roofing.example.",
+    draft: "mark",
   }),
   address: group("Base of the firm. Leave the street out for a firm that visits its customers.", {
     street: optional(text("Street and number.", "12 Mill Street")),
@@ -126,8 +129,18 @@ export const businessFields = group("The firm: what is true of it everywhere on 
       { minItems: 1 },
     ),
   ),
-  founded: integer("Year of foundation.", 1971, { minimum: 1700, maximum: 2100, unit: "year" }),
-  copyrightYear: integer("Year in the copyright line.", 2024, { minimum: 1990, maximum: 2100, unit: "year" }),
+  founded: integer("Year of foundation.", 1971, {
+    minimum: 1700,
+    maximum: 2100,
+    unit: "year",
+    draft: "mark",
+  }),
+  copyrightYear: integer("Year in the copyright line.", 2024, {
+    minimum: 1990,
+    maximum: 2100,
+    unit: "year",
+    draft: "mark",
+  }),
   priceRange: optional(
     text("Price level for search engines, one to four currency signs.", "$$", { maxLength: 99 }),
   ),

@@ -19,6 +19,7 @@ const times = {
       pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
       mistake: 'Write hours and minutes with two digits each, for example "07:30".',
       unit: "hh:mm",
+      draft: "mark",
     }),
   ),
   closes: optional(
@@ -26,6 +27,7 @@ const times = {
       pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$",
       mistake: 'Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
       unit: "hh:mm",
+      draft: "mark",
     }),
   ),
 };

@@ -20,7 +20,12 @@ export const memberFields = group("A person of the team. The file name is the sl
   picture: optional(image("Portrait of the person.", "ann-maple")),
   text: optional(prose("One to three sentences about the person.", "She reads a roof from the street.")),
   since: optional(
-    integer("Year in which the person joined.", 2012, { minimum: 1900, maximum: 2100, unit: "year" }),
+    integer("Year in which the person joined.", 2012, {
+      minimum: 1900,
+      maximum: 2100,
+      unit: "year",
+      draft: "mark",
+    }),
   ),
   credentials: optional(
     list("Degrees, licenses and certificates.", line("One of them.", "Certified roof inspector"), {

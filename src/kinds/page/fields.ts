@@ -75,8 +75,8 @@ export const pageFields = group(
       group("Facts about an article.", {
         headline: line("Headline.", "Snow and roofs"),
         author: line("Who wrote it.", "The crew"),
-        publishedOn: date(),
-        modifiedOn: optional(date()),
+        publishedOn: date(undefined, undefined, { draft: "mark" }),
+        modifiedOn: optional(date(undefined, undefined, { draft: "mark" })),
       }),
     ),
     noindex: optional(flag("Keeps the page out of search engines.", true)),

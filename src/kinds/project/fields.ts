@@ -22,7 +22,7 @@ export const projectFields = group("A finished job with its own page. The file n
   location: line("Where it was.", "Maple Grove, MN"),
   city: optional(ref("city", "City page that this project belongs to.", "lake-county/maple-grove")),
   type: text("Kind of work.", "Roof repair"),
-  year: integer("Year of completion.", 2020, { minimum: 1900, maximum: 2100, unit: "year" }),
+  year: integer("Year of completion.", 2020, { minimum: 1900, maximum: 2100, unit: "year", draft: "mark" }),
   description: line("One sentence for cards.", "New shingles on a barn of 1912."),
   fullDescription: prose("Opening text of the project page.", "The barn had not been touched since 1980."),
   metaTitle: optional(

@@ -19,7 +19,7 @@ export const reviewFields = group("What a customer wrote of the firm, word for w
   ),
   source: text("Where it was written: the name of the site, or for example Letter.", "Google"),
   link: optional(webAddress("Address of the review, where it is public.", "https://maps.example/review/1")),
-  date: date("Day on which it was written, as year-month-day.", "2026-03-09"),
+  date: date("Day on which it was written, as year-month-day.", "2026-03-09", { draft: "mark" }),
   service: optional(ref("service", "Service that it is about.", "roof-repair")),
   city: optional(ref("city", "City page that it belongs to.", "lake-county/maple-grove")),
   sample,

@@ -1,6 +1,6 @@
 import { either, group, line, list, number, optional, prose, section } from "../../fields/index.ts";
 
-const amount = { exclusiveMinimum: 0, maximum: 10000000, unit: "currency" };
+const amount = { exclusiveMinimum: 0, maximum: 10000000, unit: "currency", draft: "mark" } as const;
 
 const price = either(
   [
