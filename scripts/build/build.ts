@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
-import { calledOrigins, createEndpoints, listCallers } from "../../src/calls/endpoints.ts";
+import { createEndpoints, listCallers } from "../../src/calls/endpoints.ts";
 import { absoluteUrl } from "../../src/pages/addresses.ts";
 import { isIndexed, lastChange } from "../../src/pages/last-change.ts";
+import { policySources } from "../../src/pages/policy-sources.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { renderSecurityTags } from "../../src/seo/hosting/header-rules.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
@@ -178,7 +179,7 @@ function areEncoded(sources: PictureSources, cacheDir: string, base: string): bo
 function sharedHead({ base, dataset }: Site, theme: ThemeFiles): string {
   const { paper } = dataset.theme.value.colors;
   return [
-    renderSecurityTags(calledOrigins(dataset)),
+    renderSecurityTags(policySources(dataset)),
     theme.preloads,
     `<meta name="theme-color" content="${paper}">`,
     `<link rel="icon" href="${base}favicon.png" type="image/png" sizes="48x48">`,
@@ -220,7 +221,7 @@ function writeSiteFiles(
   staging.write(ownFiles.redirects, renderRedirects(site.redirects, base));
   const endpoints = createEndpoints(site.business, dataset.backend?.value);
   if (listCallers(dataset).length > 0) staging.write(ownFiles.endpoints, `${JSON.stringify(endpoints)}\n`);
-  staging.write(ownFiles.headers, renderHeaders(base, calledOrigins(dataset)));
+  staging.write(ownFiles.headers, renderHeaders(base, policySources(dataset)));
   if (site.business.hosting?.redirectPages) writeRedirectPages(site, staging);
 }
 

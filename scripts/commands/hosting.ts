@@ -1,5 +1,5 @@
 import { Argument, type Command } from "commander";
-import { calledOrigins } from "../../src/calls/endpoints.ts";
+import { policySources } from "../../src/pages/policy-sources.ts";
 import { hasErrors } from "../../src/problem.ts";
 import type { HostInput } from "../../src/seo/hosting/host-input.ts";
 import { renderNginx } from "../../src/seo/hosting/nginx.ts";
@@ -52,7 +52,7 @@ export function addHosting(program: Command, { terminal, exit }: CommandContext)
       const input = {
         origin: options.url ?? site.origin,
         base: options.base,
-        connectTo: calledOrigins(site.dataset),
+        allowed: policySources(site.dataset),
         redirects: site.redirects,
       };
       terminal.out(formats[host](input, options.root).trimEnd());

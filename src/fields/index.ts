@@ -90,6 +90,8 @@ export const image = roleField("image", {
   description: "Name of a picture: a file in data/images, without folder and ending.",
   examples: ["workshop-front"],
 });
+/** A file below data/static, which is served as it is. */
+export const servedFile = roleField("file", {});
 export const slug = stringField({
   pattern: `^${slugPattern}$`,
   mistake: "Use lower-case letters and digits, with single hyphens between words.",

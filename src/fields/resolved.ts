@@ -16,6 +16,8 @@ interface ResolvedRoles extends Record<Role, unknown> {
   prose: Prose;
   target: string;
   image: Picture;
+  /** Its path on the site, with the base. */
+  file: string;
   city: CitySummary;
   county: CountySummary;
   service: ServiceSummary;

@@ -1,5 +1,5 @@
-/** What a string stands for: text with placeholders, a link target, a picture, or a reference to another file. */
-export type Role = "line" | "prose" | "target" | "image" | "city" | "county" | "service" | "project";
+/** What a string stands for: text with placeholders, a link target, a picture, a served file, or a reference to another file. */
+export type Role = "line" | "prose" | "target" | "image" | "file" | "city" | "county" | "service" | "project";
 
 /** What some kinds of sections show that only some pages have: `article`, `rates`, or a subject such as `city`. */
 export type SectionNeed = string;

@@ -36,10 +36,11 @@ export function validateEntity(kind: EntityKind, value: unknown, file: string): 
   ];
 }
 
-const textRoles: (Role | undefined)[] = ["line", "prose"];
+/** Roles that refer to nothing, or whose form says more than that it does not exist. */
+const formRoles: (Role | undefined)[] = ["line", "prose", "file"];
 
 /** A reference of the wrong form is a reference to nothing: linking the site knows what there is and says what was meant. */
 function isMisnamedReference({ keyword, parentSchema }: ErrorObject): boolean {
   const role = (parentSchema as { role?: Role }).role;
-  return keyword === "pattern" && role !== undefined && !textRoles.includes(role);
+  return keyword === "pattern" && role !== undefined && !formRoles.includes(role);
 }

@@ -34,6 +34,7 @@ import { absoluteUrl, businessId, fileUrl, officeId, websiteId } from "./address
 import { officeNodes } from "./office-nodes.ts";
 import type { PageProps } from "./page.ts";
 import { photoNodes } from "./photo-nodes.ts";
+import { videoNodes } from "./video-nodes.ts";
 
 /** What the structured data of a page is made from. */
 export interface StructuredDataInput {
@@ -97,6 +98,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
   if (isAboutService) nodes.push(serviceNode(input, url, business.id));
   if (lists.length > 0) nodes.push(buildItemList({ pageUrl: url, items: lists }));
   nodes.push(...photoNodes(site, page.sections, subjects.project?.props));
+  nodes.push(...videoNodes(site, page.sections));
   nodes.push(...people);
   nodes.push(...officeNodes(site, page, business));
   if (page.type === "article") nodes.push(...articleNode(input, url, business));

@@ -10,6 +10,7 @@ const paths = {
   alert: "M10 2L19 18H1zM10 8v4M10 15v.5",
   arrow: "M2 10h15M11 4l6 6-6 6",
   back: "M18 10H3M9 4l-6 6 6 6",
+  play: "M5 3l12 7-12 7z",
   split: "M7 5l-5 5 5 5M13 5l5 5-5 5",
   star: "M10 2l2.4 5.2 5.6.7-4.1 3.9 1.1 5.7-5-2.8-5 2.8 1.1-5.7L2 7.9l5.6-.7z",
 } as const;

@@ -37,7 +37,7 @@ export function startWhenWanted(): void {
     (entries) => entries.some((entry) => entry.isIntersecting) && start(),
     { rootMargin: "600px" },
   );
-  for (const form of main?.querySelectorAll("form") ?? []) observer.observe(form);
+  for (const place of main?.querySelectorAll("form,.facade") ?? []) observer.observe(place);
 }
 
 function listen(): void {

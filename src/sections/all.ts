@@ -40,3 +40,4 @@ export * as serviceList from "./service-list/fields.ts";
 export * as stats from "./stats/fields.ts";
 export * as steps from "./steps/view.ts";
 export * as team from "./team/view.ts";
+export * as video from "./video/view.ts";

@@ -1,4 +1,4 @@
-import { listHeaderRules } from "./hosting/header-rules.ts";
+import { listHeaderRules, type PolicySources } from "./hosting/header-rules.ts";
 
 /** Crawler rules: everything may be read. */
 export function renderRobots(origin: string, base: string): string {
@@ -18,8 +18,8 @@ export function renderRedirects(redirects: Iterable<[from: string, to: string]>,
 }
 
 /** Header rules in the form that Netlify and Cloudflare Pages read. */
-export function renderHeaders(base: string, connectTo: string[]): string {
-  return listHeaderRules(base, connectTo)
+export function renderHeaders(base: string, allowed: PolicySources): string {
+  return listHeaderRules(base, allowed)
     .map(({ path, headers }) => {
       const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join("");
       return `${path.endsWith("/") ? `${path}*` : path}\n${lines}`;

@@ -86,6 +86,30 @@ function nearbyHint(id: string): string {
   return `If ${name} has no page of its own, write place: ${name} instead of city: ${id}; else add its file.`;
 }
 
+/** Notes a file that is served as it is and is not there. */
+export function noteMissingFile(
+  missing: MissingThings,
+  known: string[],
+  name: string,
+  place: DataPlace,
+): void {
+  // People write the path from the data folder.
+  const found = lazily(() => suggest(name.replace(/^(data\/)?static\//, ""), known));
+  const meant = unlessGone(name, found);
+  missing.add(
+    `file ${name}`,
+    "missing-file",
+    place,
+    (others) =>
+      `The file ${name} is used here${andMore(others)}, but there is no static/${name}.${question(meant(others)?.name)}`,
+    (others) =>
+      meant(others)
+        ? `Write ${meant(others)?.name} instead of ${name}.`
+        : `Put the file into the folder static, as static/${name}.`,
+    (at, others) => rewording(() => meant(others))(at),
+  );
+}
+
 /** Notes a picture that has no file. */
 export function noteMissingPicture(
   missing: MissingThings,

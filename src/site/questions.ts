@@ -1,4 +1,5 @@
 import type { Site } from "./site.ts";
+import type { TextValues } from "./text.ts";
 
 /**
  * What is asked of the site while a page is made, as texts such as `city lake-county/maple-grove`. A page whose questions
@@ -78,6 +79,16 @@ export function withAskedFields<T extends object>(kind: string, object: T): T {
     },
   ]);
   return Object.create(Object.getPrototypeOf(object), Object.fromEntries(fields)) as T;
+}
+
+/** The values, each of which is a question. */
+export function withAskedNames(values: TextValues): TextValues {
+  return new Proxy(values, {
+    get: (target, name) => {
+      if (typeof name === "string") ask("value", name);
+      return Reflect.get(target, name);
+    },
+  });
 }
 
 /** A map whose entries are questions of that kind. */

@@ -13,6 +13,7 @@ import { rateOf } from "./misnamed-value.ts";
 import { MissingThings } from "./missing.ts";
 import {
   noteBadTarget,
+  noteMissingFile,
   noteMissingPicture,
   noteMissingReference,
   noteStrayBraces,
@@ -23,7 +24,7 @@ import { pathOf } from "./paths.ts";
 import { type Card, cardKey } from "./pictures.ts";
 import type { Places } from "./places.ts";
 import { hasRepeatedRate } from "./plausibility/rates.ts";
-import { AskedMap, ask, withAskedFields } from "./questions.ts";
+import { AskedMap, ask, withAskedFields, withAskedNames } from "./questions.ts";
 import { withoutSlash } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
 import type { ContactLinks, PhoneLink, Site, SiteOptions, SummaryRole } from "./site.ts";
@@ -246,6 +247,7 @@ export class SiteBuilder {
 
   private reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: DataPlace): unknown {
     if (role === "image") return this.findPicture(id, place);
+    if (role === "file") return this.findFile(id, place);
     const found = this.summary(role, id);
     if (found !== undefined || this.dataset.knownIds[role].has(id)) return found;
     noteMissingReference(this.site.missing, this.dataset, role, id, place);
@@ -268,6 +270,12 @@ export class SiteBuilder {
     return this.picture(name);
   }
 
+  private findFile(name: string, place: DataPlace): string {
+    if (!this.dataset.staticFiles.includes(name))
+      noteMissingFile(this.site.missing, this.dataset.staticFiles, name, place);
+    return `${this.facts.base}${name}`;
+  }
+
   /** The picture of that name, else the default of the business, else the one that every business shares. */
   private picture(name: string | undefined): Picture {
     const { pictures, base = "/" } = this.options;
@@ -276,16 +284,6 @@ export class SiteBuilder {
     const found = pictures.get(name ?? "") ?? pictures.get(defaultImage ?? "");
     return found ?? { ...sharedPicture, src: `${base}${sharedPicture.src}` };
   }
-}
-
-/** The values, each of which is a question. */
-function withAskedNames(values: TextValues): TextValues {
-  return new Proxy(values, {
-    get: (target, name) => {
-      if (typeof name === "string") ask("value", name);
-      return Reflect.get(target, name);
-    },
-  });
 }
 
 /** What the picture of a project's card shows looked like before: the slide ahead of it, where that shows the state before. */

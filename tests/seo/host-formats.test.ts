@@ -7,7 +7,7 @@ import { renderVercel } from "../../src/seo/hosting/vercel.ts";
 const site: HostInput = {
   origin: "https://www.maple-roofing.example",
   base: "/",
-  connectTo: ["https://mail.example"],
+  allowed: { connect: ["https://mail.example"] },
   redirects: [
     ["/old-roofs", "/roof-repair"],
     ["/write", "/contact#quote"],
@@ -16,7 +16,7 @@ const site: HostInput = {
 
 describe("the header rules", () => {
   it.each(["/", "/sub/"])("name Cache-Control at most once for any path below %s", (base) => {
-    const caching = listHeaderRules(base, []).filter(({ headers }) =>
+    const caching = listHeaderRules(base, { connect: [] }).filter(({ headers }) =>
       headers.some(([name]) => name === "Cache-Control"),
     );
     const overlapping = caching.filter(({ path }) =>
@@ -27,9 +27,9 @@ describe("the header rules", () => {
   });
 
   it("say in each page what a tag can say, and nothing that is ignored there", () => {
-    const tags = renderSecurityTags(["https://mail.example"]);
+    const tags = renderSecurityTags({ connect: ["https://mail.example"] });
     const [, inTag] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(tags) ?? [];
-    const [, inHeader] = listHeaderRules("/", ["https://mail.example"])[0]?.headers[0] ?? [];
+    const [, inHeader] = listHeaderRules("/", { connect: ["https://mail.example"] })[0]?.headers[0] ?? [];
     expect(`${inTag}; frame-ancestors 'none'`).toBe(inHeader);
     expect(tags).toContain('<meta name="referrer" content="strict-origin-when-cross-origin">');
   });
@@ -53,7 +53,7 @@ describe("renderVercel", () => {
     };
     expect(headers.map(({ source }) => source)).toEqual(["/(.*)", "/assets/(.*)", "/endpoints\\.json"]);
     expect(headers.map((rule) => rule.headers.map(({ key, value }) => [key, value]))).toEqual(
-      listHeaderRules("/", site.connectTo).map((rule) => rule.headers),
+      listHeaderRules("/", site.allowed).map((rule) => rule.headers),
     );
   });
 
@@ -80,7 +80,7 @@ describe("renderNginx", () => {
       name,
       value,
     ]);
-    expect(sent).toEqual(listHeaderRules("/", site.connectTo)[0]?.headers);
+    expect(sent).toEqual(listHeaderRules("/", site.allowed)[0]?.headers);
     expect(text).toContain('  "~^(200|206|304) /assets/" "public, max-age=31536000, immutable";\n');
     expect(text).toContain('  "~^(200|206|304) /endpoints\\.json$" "public, max-age=60";\n');
     expect(text).toContain('  default "public, max-age=0, must-revalidate";\n');

@@ -34,7 +34,7 @@ describe("renderRedirects", () => {
 
 describe("renderHeaders", () => {
   it("keeps hashed files for a year and says who may do what", () => {
-    expect(renderHeaders("/", [])).toMatchInlineSnapshot(`
+    expect(renderHeaders("/", { connect: [] })).toMatchInlineSnapshot(`
       "/*
         Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'; frame-ancestors 'none'
         Strict-Transport-Security: max-age=63072000; includeSubDomains
@@ -50,23 +50,23 @@ describe("renderHeaders", () => {
   });
 
   it("allows no inline script or style", () => {
-    expect(renderHeaders("/", [])).not.toContain("unsafe");
+    expect(renderHeaders("/", { connect: [] })).not.toContain("unsafe");
   });
 
   it("lets pages connect to the services they call, and to nothing else", () => {
-    expect(renderHeaders("/", ["https://mail.example", "https://maple.example"])).toContain(
+    expect(renderHeaders("/", { connect: ["https://mail.example", "https://maple.example"] })).toContain(
       "connect-src 'self' https://mail.example https://maple.example;",
     );
   });
 
   it("speaks of nothing outside of the base of the site", () => {
-    const patterns = renderHeaders("/sub/", []).match(/^\S+/gm);
+    const patterns = renderHeaders("/sub/", { connect: [] }).match(/^\S+/gm);
     expect(patterns).toEqual(["/sub/*", "/sub/assets/*", "/sub/endpoints.json"]);
   });
 
   it("stays within what Cloudflare Pages takes: 100 rules, 2000 characters to a line", () => {
     const services = ["https://mail.example", "https://maple.example"];
-    const lines = renderHeaders("/sub/", services).split("\n");
+    const lines = renderHeaders("/sub/", { connect: services }).split("\n");
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   });

@@ -4,7 +4,7 @@ import { judgeAsObservatory, scoreOf } from "../support/observatory.ts";
 
 /** The headers of a page, one of them replaced, or left out where it is undefined. */
 function pageHeaders(name?: string, value?: string): Headers {
-  const headers = new Headers(listHeaderRules("/", ["https://mail.example"])[0]?.headers);
+  const headers = new Headers(listHeaderRules("/", { connect: ["https://mail.example"] })[0]?.headers);
   if (name) headers.delete(name);
   if (name && value !== undefined) headers.set(name, value);
   return headers;

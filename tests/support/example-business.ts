@@ -42,11 +42,13 @@ function numbered(value: unknown, number: number, schema: Schema): unknown {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 8" width="12" height="8"><path d="M0 8V4l6-4 6 4v4z"/></svg>';
 
-/** Names of all pictures that examples refer to. */
-function exampleImages(schema: unknown): string[] {
+/** Names of all pictures or files that examples refer to. */
+function namedBy(wanted: "image" | "file", schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { role, examples = [] } = "properties" in schema ? {} : (schema as Schema);
-  return role === "image" ? (examples as string[]) : Object.values(schema).flatMap(exampleImages);
+  return role === wanted
+    ? (examples as string[])
+    : Object.values(schema).flatMap((inner) => namedBy(wanted, inner));
 }
 
 /** Where the examples of references expect the entities that stand in files of their own. */
@@ -113,7 +115,7 @@ const pages: [path: string, type: string, sections: string, forEach?: string][] 
     "about",
     "hero steps faq business-hours address-line contact-details notice links team offices reviews",
   ],
-  ["/roof-repair", "service", "hero service-list prose city-feature city-links gallery price-table"],
+  ["/roof-repair", "service", "hero service-list prose city-feature city-links gallery price-table video"],
   ["/roofs", "landing", "hero"],
   ["/contact", "contact", "hero contact"],
   ["/prices", "calculator", "hero calculator"],
@@ -169,7 +171,9 @@ export function writeExampleBusiness(data: DataFolder): void {
       }),
     );
   }
-  for (const name of new Set(Object.values(entities).flatMap(({ schema }) => exampleImages(schema)))) {
+  const schemas = Object.values(entities).map(({ schema }) => schema);
+  for (const name of namedBy("file", schemas)) data.write(`static/${name}`, name);
+  for (const name of new Set(namedBy("image", schemas))) {
     data.write(`images/${name}.svg`, drawing);
     data.write(`images/${name}.yaml`, entity("picture"));
   }

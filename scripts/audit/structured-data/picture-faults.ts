@@ -35,7 +35,9 @@ function faultOf(
   const target = internal(url, path);
   if (!target) return undefined;
   const picture = files.pictureOf(target.path);
-  if (!picture) return files.has(target.path) ? "is no picture" : "does not exist";
+  if (!files.has(target.path)) return "does not exist";
+  const isVideo = property === "contentUrl" && isKind(placed, "VideoObject");
+  if (!picture) return isVideo ? undefined : "is no picture";
   const { width, height, format } = picture;
   // A drawing has no pixels of its own.
   if (format === "svg") return undefined;

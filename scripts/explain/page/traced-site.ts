@@ -48,8 +48,9 @@ export function createTracedSite({ dataset, today }: Pick<Site, "dataset" | "tod
   return { site, layout, marks, valuesOf: (file) => valuesByFile.get(file) ?? site.values };
 }
 
-/** The picture, city, project or service that was referred to; the address that pages print of it is marked. */
+/** The picture, file, city, project or service that was referred to; the address that pages print of it is marked. */
 function withMark(found: unknown, id: string, place: DataPlace, marks: Marks): unknown {
+  if (typeof found === "string") return marks.mark(found, place, id);
   if (typeof found !== "object" || found === null) return found;
   const marked: Record<string, unknown> = { ...found };
   for (const name of ["src", "path"]) {

@@ -11,31 +11,31 @@ export interface PageShape {
 }
 
 const trail = "BreadcrumbList";
-/** A photo whose data say who took it. */
-const photo = "ImageObject";
+/** A photo whose data say who took it, and a video. */
+const media = ["ImageObject", "VideoObject"];
 
 /**
  * Every type of page. The page for unknown paths has no graph. A page of questions is a WebPage too: Google ended what it
  * made of FAQPage.
  */
 const types = {
-  home: { page: "WebPage", allowed: ["WebSite", photo], business: "full" },
-  about: { page: "AboutPage", allowed: [trail, photo, "Person"], business: "full" },
-  service: { page: "WebPage", required: ["Service"], allowed: [trail, photo, "Offer"], business: "reference" },
-  landing: { page: "WebPage", required: ["Service"], allowed: [trail, photo, "Offer"], business: "reference" },
-  contact: { page: "ContactPage", allowed: [trail, photo], business: "full" },
-  projects: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
-  project: { page: "WebPage", allowed: [trail, photo], business: "reference" },
-  referral: { page: "WebPage", allowed: [trail, photo], business: "reference" },
-  calculator: { page: "WebPage", allowed: [trail, photo], business: "reference" },
-  article: { page: "WebPage", required: ["Article"], allowed: [trail, photo, "Person"], business: "reference" },
-  areas: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
-  county: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, photo], business: "reference" },
-  city: { page: "WebPage", required: ["Service"], allowed: [trail, photo], business: "full" },
-  office: { page: "WebPage", allowed: [trail, photo, "Person"], business: "full" },
-  profile: { page: "ProfilePage", allowed: [trail, photo, "Person"], business: "reference" },
+  home: { page: "WebPage", allowed: ["WebSite", ...media], business: "full" },
+  about: { page: "AboutPage", allowed: [trail, ...media, "Person"], business: "full" },
+  service: { page: "WebPage", required: ["Service"], allowed: [trail, ...media, "Offer"], business: "reference" },
+  landing: { page: "WebPage", required: ["Service"], allowed: [trail, ...media, "Offer"], business: "reference" },
+  contact: { page: "ContactPage", allowed: [trail, ...media], business: "full" },
+  projects: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, ...media], business: "reference" },
+  project: { page: "WebPage", allowed: [trail, ...media], business: "reference" },
+  referral: { page: "WebPage", allowed: [trail, ...media], business: "reference" },
+  calculator: { page: "WebPage", allowed: [trail, ...media], business: "reference" },
+  article: { page: "WebPage", required: ["Article"], allowed: [trail, ...media, "Person"], business: "reference" },
+  areas: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, ...media], business: "reference" },
+  county: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, ...media], business: "reference" },
+  city: { page: "WebPage", required: ["Service"], allowed: [trail, ...media], business: "full" },
+  office: { page: "WebPage", allowed: [trail, ...media, "Person"], business: "full" },
+  profile: { page: "ProfilePage", allowed: [trail, ...media, "Person"], business: "reference" },
   "not-found": undefined,
-  text: { page: "WebPage", allowed: [trail, photo], business: "reference" },
+  text: { page: "WebPage", allowed: [trail, ...media], business: "reference" },
 } satisfies Record<string, PageShape | undefined>;
 
 export type PageType = keyof typeof types;

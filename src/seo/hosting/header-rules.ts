@@ -7,15 +7,27 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Directives that are the same in a header and in a tag. `connectTo` are the origins of the services that pages call. */
-function policyDirectives(connectTo: string[]): string[] {
+/** What pages may reach beyond what all pages need; each a list of sources. */
+export interface PolicySources {
+  /** Origins of the services that they call. */
+  connect: readonly string[];
+  /** Origins of the players that they frame. */
+  frame?: readonly string[];
+  /** Where videos come from. */
+  media?: readonly string[];
+}
+
+/** Directives that are the same in a header and in a tag. */
+function policyDirectives({ connect, frame = [], media = [] }: PolicySources): string[] {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...connectTo].join(" "),
+    ["connect-src 'self'", ...connect].join(" "),
+    ...(frame.length > 0 ? [["frame-src", ...frame].join(" ")] : []),
+    ...(media.length > 0 ? [["media-src", ...media].join(" ")] : []),
     "manifest-src 'self'",
     // Without script a form opens the visitor's mail program.
     "form-action 'self' mailto:",
@@ -24,8 +36,8 @@ function policyDirectives(connectTo: string[]): string[] {
 }
 
 /** Where pages may load from and send to, as a header says it. */
-function contentSecurityPolicy(connectTo: string[]): string {
-  return [...policyDirectives(connectTo), "frame-ancestors 'none'"].join("; ");
+function contentSecurityPolicy(allowed: PolicySources): string {
+  return [...policyDirectives(allowed), "frame-ancestors 'none'"].join("; ");
 }
 
 const referrerPolicy = "strict-origin-when-cross-origin";
@@ -34,9 +46,9 @@ const referrerPolicy = "strict-origin-when-cross-origin";
  * What is sent with every answer below the base. There is no Cross-Origin-Resource-Policy: it would keep pictures of the
  * site out of the picture search of search engines.
  */
-function securityHeaders(connectTo: string[]): HeaderRule["headers"] {
+function securityHeaders(allowed: PolicySources): HeaderRule["headers"] {
   return [
-    ["Content-Security-Policy", contentSecurityPolicy(connectTo)],
+    ["Content-Security-Policy", contentSecurityPolicy(allowed)],
     ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", referrerPolicy],
@@ -51,9 +63,9 @@ function securityHeaders(connectTo: string[]): HeaderRule["headers"] {
 export const cacheOtherwise = "public, max-age=0, must-revalidate";
 
 /** The one list of header rules. At most one of them names Cache-Control for a path: hosts differ in which of two wins. */
-export function listHeaderRules(base: string, connectTo: string[]): HeaderRule[] {
+export function listHeaderRules(base: string, allowed: PolicySources): HeaderRule[] {
   return [
-    { path: base, headers: securityHeaders(connectTo) },
+    { path: base, headers: securityHeaders(allowed) },
     /*
      * A hash of the content is part of these names. Cloudflare Pages and Vercel send it with a 404 too, and have no rule
      * for answers that exist (sveltejs/kit#16627, remotion-dev/remotion#10105); both publish all files at once, so that no
@@ -69,6 +81,6 @@ export function listHeaderRules(base: string, connectTo: string[]): HeaderRule[]
  * Tags that say the same in each page, for hosts that send no headers of ours. A tag can neither forbid frames nor ask
  * for encryption (HTML standard: pragma directives).
  */
-export function renderSecurityTags(connectTo: string[]): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policyDirectives(connectTo).join("; ")}"><meta name="referrer" content="${referrerPolicy}">`;
+export function renderSecurityTags(allowed: PolicySources): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policyDirectives(allowed).join("; ")}"><meta name="referrer" content="${referrerPolicy}">`;
 }

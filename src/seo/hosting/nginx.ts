@@ -22,7 +22,7 @@ const segment = "[A-Za-z0-9._~%-]+";
  */
 export function renderNginx(input: HostInput, root: string): string {
   const { base, origin } = input;
-  const rules = listHeaderRules(base, input.connectTo);
+  const rules = listHeaderRules(base, input.allowed);
   return `${renderCacheMap(rules, input)}
 server {
   listen 80;

@@ -5,7 +5,7 @@ import type { HostInput } from "./host-input.ts";
  * The `vercel.json` of the site. Vercel reads it in the folder that is deployed, and answers /x from x.html only where
  * it says so (vercel.com/docs/project-configuration/vercel-json).
  */
-export function renderVercel({ base, connectTo, redirects }: HostInput): string {
+export function renderVercel({ base, allowed, redirects }: HostInput): string {
   const prefix = base.slice(0, -1);
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
@@ -16,7 +16,7 @@ export function renderVercel({ base, connectTo, redirects }: HostInput): string 
       ...[...redirects].map(([from, to]) => redirect(escapePattern(`${prefix}${from}`), `${prefix}${to}`)),
       ...(base === "/" ? [] : [redirect(`${escapePattern(base)}:path+/`, `${base}:path+`)]),
     ],
-    headers: listHeaderRules(base, connectTo).map(renderRule),
+    headers: listHeaderRules(base, allowed).map(renderRule),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

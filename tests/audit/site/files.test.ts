@@ -17,7 +17,7 @@ const [sitemap] = [
 const good: Files = {
   "robots.txt": renderRobots(origin, "/"),
   "sitemap.xml": sitemap?.text ?? "",
-  _headers: renderHeaders("/", []),
+  _headers: renderHeaders("/", { connect: [] }),
   _redirects: "/old /contact 301\n",
 };
 const edited = (file: string, from: string, to: string): Files => {
