@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { undoLast } from "../../scripts/edit/journal.ts";
+import { calculatorSection } from "../support/calculator-section.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
-import { calculatorSection, fullerData, page } from "../support/fuller-site.ts";
+import { fullerData, page } from "../support/fuller-site.ts";
 import { check } from "../support/problems.ts";
 import { add, planOf, ScriptedAsker } from "./adding.ts";
 

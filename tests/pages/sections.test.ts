@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AnySectionView, SectionKind, SectionView } from "../../src/sections/index.ts";
+import { calculatorSection } from "../support/calculator-section.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
-import { calculatorSection, fullerData, page } from "../support/fuller-site.ts";
+import { fullerData, page } from "../support/fuller-site.ts";
 import { check } from "../support/problems.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 

@@ -2,8 +2,9 @@ import { cpSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { openTab, recordFaults } from "./browser.ts";
+import { calculatorSection } from "./calculator-section.ts";
 import { DataFolder, fixtureSite } from "./data-folder.ts";
-import { calculatorSection, fullerData } from "./fuller-site.ts";
+import { fullerData } from "./fuller-site.ts";
 import { plantTexts } from "./hostile-data.ts";
 
 /** Writes the data of a site whose every free text ends in the hostile one. */

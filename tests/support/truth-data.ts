@@ -1,5 +1,6 @@
+import { calculatorSection } from "./calculator-section.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { calculatorSection, fullerData, page } from "./fuller-site.ts";
+import { fullerData, page } from "./fuller-site.ts";
 
 /** The fuller site with all that rules over truth look at: a license, a certificate, profiles and prices in a text. */
 export function truthData(copy: DataFolder): DataFolder {

@@ -1,8 +1,10 @@
-// npm run bench:pages [runs]: Lighthouse's phone preset on every page type, and what a page weighs before it is touched.
+// npm run bench:pages -- [runs] [--data folder]: Lighthouse's phone preset on every page type, and what a page weighs before
+// it is touched.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { findProgram } from "../../install/find-program.mjs";
 import { chromium as chromiumProgram } from "../../install/programs.mjs";
@@ -10,13 +12,20 @@ import { startPreview } from "../../preview/server.ts";
 import { type Scores, scorePages } from "./lighthouse.ts";
 import { median } from "./statistics.ts";
 
-const runs = Number(process.argv[2] ?? 3);
+const { values, positionals } = parseArgs({
+  options: { data: { type: "string", default: "data" } },
+  allowPositionals: true,
+});
+const runs = Number(positionals[0] ?? 3);
 const root = join(import.meta.dirname, "..", "..", "..");
 const bin = join(root, "scripts", "site.mjs");
 const out = join(mkdtempSync(join(tmpdir(), "site-bench-")), "dist");
 
 function site(args: string[]): string {
-  return execFileSync(process.execPath, [bin, ...args], { cwd: root, encoding: "utf8" });
+  return execFileSync(process.execPath, [bin, ...args, "--data", values.data], {
+    cwd: root,
+    encoding: "utf8",
+  });
 }
 
 /** The first page of each type. */

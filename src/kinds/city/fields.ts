@@ -1,7 +1,6 @@
 import {
   choice,
   color,
-  coordinates,
   date,
   either,
   group,
@@ -17,6 +16,7 @@ import {
   type Static,
   text,
 } from "../../fields/index.ts";
+import { coordinates } from "../../fields/places.ts";
 
 export const cityFields = group(
   "A city with its own page. The file name is the slug, the folder the county.",

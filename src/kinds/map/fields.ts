@@ -1,4 +1,5 @@
-import { choice, group, list, optional, point, type Static, text } from "../../fields/index.ts";
+import { choice, group, list, optional, type Static, text } from "../../fields/index.ts";
+import { point } from "../../fields/places.ts";
 
 export const mapFields = group(
   "Water, borders, main roads and names of the region, drawn on the maps of cities.",

@@ -1,5 +1,4 @@
 import {
-  coordinates,
   date,
   group,
   image,
@@ -12,6 +11,7 @@ import {
   type Static,
   text,
 } from "../../fields/index.ts";
+import { coordinates } from "../../fields/places.ts";
 import { officeHoursFields } from "../business/hours.ts";
 
 export const officeFields = group(
