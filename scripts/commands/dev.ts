@@ -22,8 +22,14 @@ export function addDev(program: Command, { root, terminal }: CommandContext): vo
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const report = createReporter(dataDir, terminal);
       const { port } = options;
-      const { url, problems } = await startDevServer({ root, dataDir, port, cwd: terminal.cwd, report });
+      const { url, problems, gaps } = await startDevServer({
+        root,
+        dataDir,
+        port,
+        cwd: terminal.cwd,
+        report,
+      });
       terminal.out(`Editing ${options.data} at ${url} (Ctrl-C stops)`);
-      report(problems);
+      report(problems, gaps);
     });
 }

@@ -4,6 +4,8 @@ export const devEvents = {
   hello: "site:hello",
   /** What is wrong with the data: `ShownProblem[]`, empty when it is right again. */
   problems: "site:problems",
+  /** What is still to be written: `ShownGap[]`, empty when nothing is. */
+  gaps: "site:gaps",
   /** The data changed and is right: pages read what they show again. */
   update: "site:update",
   /** Path of the style sheet of the data, which changed. */
@@ -31,4 +33,14 @@ export interface FrameLine {
   text: string;
   /** Where in the line the problem is, in characters from 0; on its own line only. */
   mark?: { start: number; end: number };
+}
+
+/** A value that is still to be written. */
+export interface ShownGap {
+  /** What pages show in its place. */
+  mark: string;
+  /** `file:line:column`, as that of a problem. */
+  place: string;
+  /** What is to be written. */
+  advice: string;
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createEndpoints, type Endpoints } from "../../src/calls/endpoints.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
+import type { Gap } from "../../src/loader/draft.ts";
 import { rememberEntities } from "../../src/loader/remember.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { createPage } from "../../src/pages/pages.ts";
@@ -12,6 +13,7 @@ import { withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type PictureCatalog, type Site } from "../../src/site/site.ts";
 import { makeTheme, type ThemeFiles } from "../assets/theme.ts";
 import { type Checked, checkData } from "../check/check-data.ts";
+import { newDraft } from "../check/drafts.ts";
 import { describeFault } from "../start/world-fault.mjs";
 import { DevPictures } from "./pictures.ts";
 
@@ -27,6 +29,8 @@ interface GoodSite {
 /** The site as the data folder has it now, and the last good one while there are mistakes in it. */
 export class LiveSite {
   problems: Problem[] = [];
+  /** The values that are still to be written; pages show the place of each. */
+  gaps: Gap[] = [];
   readonly pictures: DevPictures;
   private readonly load = rememberEntities();
   private good: GoodSite | undefined;
@@ -64,7 +68,10 @@ export class LiveSite {
   private check(): { site: Checked["site"]; problems: Problem[] } {
     if (!existsSync(this.dataDir)) return { site: undefined, problems: [missingFolder] };
     try {
-      return checkData(this.dataDir, { load: this.load });
+      const draft = newDraft(this.root, this.dataDir);
+      const checked = checkData(this.dataDir, { load: this.load, draft });
+      this.gaps = draft.gaps;
+      return checked;
     } catch (error) {
       const fault = describeFault(error, this.dataDir);
       if (!fault) throw error;

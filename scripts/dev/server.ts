@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
+import type { Gap } from "../../src/loader/draft.ts";
 import type { Problem } from "../../src/problem.ts";
 import { refuseOddFolder } from "../publish/odd-folder.ts";
 import { portInUse } from "../user-error.ts";
@@ -9,6 +10,8 @@ import { type DevOptions, SitePages } from "./site-pages.ts";
 export interface DevServer {
   /** What is wrong with the data at the start. */
   problems: Problem[];
+  /** What is still to be written in it. */
+  gaps: Gap[];
   /** Address with scheme, host and port, and a slash at the end. */
   url: string;
   close(): Promise<void>;
@@ -52,6 +55,7 @@ export async function startDevServer({
   const address = server.httpServer?.address() as AddressInfo;
   return {
     problems: pages.problems,
+    gaps: pages.gaps,
     url: `http://127.0.0.1:${address.port}/`,
     close: () => server.close(),
   };

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Gap } from "../../src/loader/draft.ts";
 import type { Position, Problem } from "../../src/problem.ts";
-import { type ReportedProblem, toReported } from "../output/problems.ts";
+import { fileOfData, type ReportedProblem, toReported } from "../output/problems.ts";
 import { visible, visibleLine } from "../output/visible.ts";
-import type { FrameLine, ShownProblem } from "./events.ts";
+import type { FrameLine, ShownGap, ShownProblem } from "./events.ts";
 
 /** Lines that are shown before and after the one with the problem. */
 const around = 2;
@@ -23,6 +24,15 @@ export function listShownProblems(problems: Problem[], dataDir: string, cwd: str
       frame: frameOf(problem, cwd),
     };
   });
+}
+
+/** The values that are still to be written, in the order of the files. */
+export function listShownGaps(gaps: Gap[], dataDir: string, cwd: string): ShownGap[] {
+  return gaps.map(({ file, line, column, mark, advice }) => ({
+    mark,
+    place: formatPlace({ file: fileOfData(file, dataDir, cwd), line, column }),
+    advice: visibleLine(advice),
+  }));
 }
 
 function formatPlace({ file, line, column }: Position): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
+import type { Gap } from "../../src/loader/draft.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { PageData } from "../../src/renderer/page-data.ts";
 import { notFoundPath } from "../../src/site/not-found-path.ts";
@@ -13,7 +14,8 @@ import { renderDocument, renderProblemDocument } from "./documents.ts";
 import { devEvents, themePath } from "./events.ts";
 import { LiveSite } from "./live-site.ts";
 import { BrokenPicture } from "./pictures.ts";
-import { listShownProblems } from "./shown-problems.ts";
+import type { Report } from "./report.ts";
+import { listShownGaps, listShownProblems } from "./shown-problems.ts";
 import { showStylesAsModules } from "./style-modules.ts";
 import { watchData } from "./watch-data.ts";
 
@@ -24,14 +26,16 @@ export interface DevOptions {
   dataDir: string;
   /** Folder that reported files are relative to. */
   cwd: string;
-  /** Told what is wrong with the data after each change. */
-  report(problems: Problem[]): void;
+  /** Told what is wrong with the data, and open in it, after each change. */
+  report: Report;
 }
 
 /** Answers pages, their data and the theme from the data folder as it is now, and tells open pages what changed. */
 export class SitePages {
   /** What was said last; while a change settles, the data may already be different. */
   problems: Problem[] = [];
+  /** What was said to be open at the same time. */
+  gaps: Gap[] = [];
   private readonly live: LiveSite;
   private readonly standIns: StandIns;
   private readonly changes = new ChangeQueue((isSettled) => this.apply(isSettled));
@@ -62,10 +66,13 @@ export class SitePages {
     this.server = server;
     showStylesAsModules(server);
     await this.live.refresh();
-    this.problems = this.live.problems;
+    this.takeOver();
     const { watcher } = server;
     this.stopWatching = watchData(watcher, this.options.dataDir, () => this.changes.note());
-    server.ws.on(devEvents.hello, (_, client) => client.send(devEvents.problems, this.shownProblems()));
+    server.ws.on(devEvents.hello, (_, client) => {
+      client.send(devEvents.problems, this.shownProblems());
+      client.send(devEvents.gaps, this.shownGaps());
+    });
     if (server.httpServer) guardTargets(server.httpServer);
     server.middlewares.use((request, response, next) => {
       this.answer(request, response, next).catch(next);
@@ -88,11 +95,17 @@ export class SitePages {
       return false;
     });
     if (!isGood && !isSettled) return false;
-    this.problems = this.live.problems;
+    this.takeOver();
     this.server.ws.send(devEvents.problems, this.shownProblems());
-    this.options.report(this.problems);
+    this.server.ws.send(devEvents.gaps, this.shownGaps());
+    this.options.report(this.problems, this.gaps);
     if (isGood) this.tellPages();
     return true;
+  }
+
+  private takeOver(): void {
+    const { problems, gaps } = this.live;
+    Object.assign(this, { problems, gaps });
   }
 
   private tellPages(): void {
@@ -109,6 +122,10 @@ export class SitePages {
 
   private shownProblems() {
     return listShownProblems(this.problems, this.options.dataDir, this.options.cwd);
+  }
+
+  private shownGaps() {
+    return listShownGaps(this.gaps, this.options.dataDir, this.options.cwd);
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
@@ -146,7 +163,7 @@ export class SitePages {
         { code: "unsafe-picture", severity: "error", message, hint, position: { file } },
       ];
       this.server.ws.send(devEvents.problems, this.shownProblems());
-      this.options.report(this.problems);
+      this.options.report(this.problems, this.gaps);
     }
     send(response, 500, "text/plain", `${message}\n`);
   }

@@ -1,7 +1,8 @@
 import type { FrameLine, ShownProblem } from "../events.ts";
+import { element, inShadow, placeButton } from "./elements.ts";
 import styles from "./overlay.css?inline";
 
-/** Made when it is first needed. It lies in a shadow root, so that neither its styles nor those of the page cross over. */
+/** Made when it is first needed. */
 let dialog: HTMLDialogElement | undefined;
 
 /** Lays the problems over the page; with none, the page comes back as it was, with its focus. Escape hides them until the next change. */
@@ -19,19 +20,13 @@ export function showProblems(problems: ShownProblem[]): void {
 }
 
 function createDialog(): HTMLDialogElement {
-  const host = document.createElement("div");
-  const shadow = host.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  shadow.adoptedStyleSheets = [sheet];
   const made = element("dialog", {
     role: "alertdialog",
     "aria-labelledby": "heading",
     "aria-describedby": "note",
     tabindex: "-1",
   });
-  shadow.append(made);
-  document.body.append(host);
+  document.body.append(inShadow(styles, made));
   return made;
 }
 
@@ -77,28 +72,10 @@ function frameLine({ number, text, mark }: FrameLine): HTMLElement {
   ]);
 }
 
-/** Opens the place in the editor that is running; Vite finds it. */
-function placeButton(place: string): HTMLElement {
-  const button = element("button", { type: "button", class: "open", title: "Open in the editor" }, [place]);
-  button.addEventListener("click", () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`));
-  return button;
-}
-
 function hideButton(of: HTMLDialogElement): HTMLElement {
   const button = element("button", { type: "button", class: "hide" }, [
     "Hide until the next change (Escape)",
   ]);
   button.addEventListener("click", () => of.close());
   return element("footer", {}, [button]);
-}
-
-function element<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  attributes: Record<string, string> = {},
-  children: (Node | string)[] = [],
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
 }

@@ -1,0 +1,29 @@
+/** An element with its attributes and what is in it. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Record<string, string> = {},
+  children: (Node | string)[] = [],
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/** A host whose shadow root holds the element, so that neither its styles nor those of the page cross over. */
+export function inShadow(styles: string, content: HTMLElement): HTMLElement {
+  const host = document.createElement("div");
+  const shadow = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.append(content);
+  return host;
+}
+
+/** Opens the place in the editor that is running; Vite finds it. */
+export function placeButton(place: string): HTMLElement {
+  const button = element("button", { type: "button", class: "open", title: "Open in the editor" }, [place]);
+  button.addEventListener("click", () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`));
+  return button;
+}
