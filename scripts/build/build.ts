@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import { createEndpoints, listCallers } from "../../src/calls/endpoints.ts";
+import type { Draft } from "../../src/loader/draft.ts";
 import { absoluteUrl } from "../../src/pages/addresses.ts";
 import { isIndexed, lastChange } from "../../src/pages/last-change.ts";
 import { policySources } from "../../src/pages/policy-sources.ts";
@@ -25,6 +26,7 @@ import { openPublication } from "../publish/publish.ts";
 import { Staging } from "../publish/staging.ts";
 import { type BuildState, emptyState, type RenderReason, readState, writeState } from "../publish/state.ts";
 import { type Bundle, bundleKey, ensureBundle, isBundled } from "./bundle.ts";
+import { draftHeaders, draftTag, writeDraftFiles } from "./draft-files.ts";
 import { isFirstShard, isOfShard, type Shard } from "./shard.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { type WrittenPages, writePages } from "./write-pages.ts";
@@ -37,6 +39,8 @@ export interface BuildOptions {
   out: string;
   /** Builds nothing while the data holds samples and placeholder values. */
   isRelease?: boolean;
+  /** Lets values be open. What is built shows their marks, so that it is for the eyes of its maintainer alone. */
+  draft?: Draft;
   /** Origin in place of the one in the data. */
   url?: string;
   /** Path the site lives under: "/", or with a slash at both ends. */
@@ -88,11 +92,15 @@ export interface BuildReport {
 export async function buildSite(
   options: BuildOptions,
 ): Promise<{ problems: Problem[]; report?: BuildReport }> {
-  const { root, dataDir, out, base } = options;
+  const { root, dataDir, out, base, draft } = options;
   const watch = new Stopwatch();
   const cacheDir = join(root, "node_modules", ".cache", "site");
-  refuseMisplaced(out, options);
-  const { site: linked, problems } = linkData(dataDir, { root, isRelease: options.isRelease ?? false });
+  if (!draft) refuseMisplaced(out, options);
+  const { site: linked, problems } = linkData(dataDir, {
+    root,
+    isRelease: options.isRelease ?? false,
+    ...(draft && { draft }),
+  });
   watch.lap("validate");
   if (!linked || hasErrors(problems) || linked.missing.hasErrors) {
     if (linked) proveSite(linked);
@@ -133,7 +141,7 @@ export async function buildSite(
     const pages = await writePages({
       site,
       bundle,
-      sharedHead: sharedHead(site, theme),
+      sharedHead: `${sharedHead(site, theme)}${draft ? draftTag(base) : ""}`,
       staging,
       old,
       watch,
@@ -147,8 +155,9 @@ export async function buildSite(
     copyCards(site, pictures, pages, staging);
     if (isFirstShard(options.shard)) {
       const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
-      writeSiteFiles(site, bundle, { pictures, theme, icons }, staging, root);
+      writeSiteFiles(site, bundle, { pictures, theme, icons, draft }, staging, root);
     }
+    if (draft) await writeDraftFiles(root, staging);
     // A signal that came while this thread was busy is heard now, before anything is published.
     await turnOfEventLoop();
     publication.publish(known.files, staging);
@@ -201,11 +210,18 @@ function copyCards(
     if (cards.has(`${origin}${base}${file}`)) staging.copy(file, source);
 }
 
+interface BesidePages {
+  pictures: EncodedPictures;
+  theme: ThemeFiles;
+  icons: Map<string, string>;
+  draft: Draft | undefined;
+}
+
 /** Everything beside the pages. */
 function writeSiteFiles(
   site: Site,
   bundle: Bundle,
-  { pictures, theme, icons }: { pictures: EncodedPictures; theme: ThemeFiles; icons: Map<string, string> },
+  { pictures, theme, icons, draft }: BesidePages,
   staging: Staging,
   root: string,
 ): void {
@@ -221,7 +237,8 @@ function writeSiteFiles(
   staging.write(ownFiles.redirects, renderRedirects(site.redirects, base));
   const endpoints = createEndpoints(site.business, dataset.backend?.value);
   if (listCallers(dataset).length > 0) staging.write(ownFiles.endpoints, `${JSON.stringify(endpoints)}\n`);
-  staging.write(ownFiles.headers, renderHeaders(base, policySources(dataset)));
+  const headers = renderHeaders(base, policySources(dataset));
+  staging.write(ownFiles.headers, draft ? headers + draftHeaders(base) : headers);
   if (site.business.hosting?.redirectPages) writeRedirectPages(site, staging);
 }
 

@@ -47,7 +47,7 @@ Still to be written, by someone who knows the business: 38 values, each marked T
 Next:
   npx site validate --data shop           names each open value, with its line and an example
   npx site add city "<name>" --data shop  adds more cities, once business.yaml is complete
-  npx site dev --data shop                shows the site, once nothing is open
+  npx site dev --data shop                shows the site while you write, each open value by its place
   npm start -- --data shop                builds the site beside its data and serves it, mails and all
 `),
   );

@@ -25,7 +25,7 @@ function nextSteps(data: string): string[] {
   const steps = [
     [`npx site validate --data ${data}`, "names each open value, with its line and an example"],
     [`npx site add city "<name>" --data ${data}`, "adds more cities, once business.yaml is complete"],
-    [`npx site dev --data ${data}`, "shows the site, once nothing is open"],
+    [`npx site dev --data ${data}`, "shows the site while you write, each open value by its place"],
     [`npm start -- --data ${data}`, "builds the site beside its data and serves it, mails and all"],
   ] as const;
   const width = Math.max(...steps.map(([line]) => line.length));

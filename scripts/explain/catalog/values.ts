@@ -62,7 +62,7 @@ export const valueEntries = {
   "unfinished-value": {
     summary: "A value is still to be written.",
     meaning:
-      "What only a person knows, site add marks with the words TO BE WRITTEN. The site is not built while such a mark is left, so that no visitor ever reads it.",
+      "What only a person knows, site init and site add mark with the words TO BE WRITTEN. The site is not built while such a mark is left, so that no visitor ever reads it; site dev and site preview show its file and line in its place.",
     fix: "Write the text in place of the mark. Its note and the example say what belongs there.",
     stage: "schema",
     example: {

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, utimesSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Problem } from "../../src/problem.ts";
+import { linkData } from "../check/check-data.ts";
+import { mayBeOpen, newDraft } from "../check/drafts.ts";
+import { hashOf } from "../files/hash.ts";
+import { keepNewest } from "../files/keep-newest.ts";
+import type { OnProgress } from "../output/progress.ts";
+import { buildSite } from "./build.ts";
+
+/** Data folders whose drafts are kept. */
+const keptDrafts = 4;
+
+export interface DraftBuild {
+  problems: Problem[];
+  /** Where the draft is, and how many of its values are open; undefined where real mistakes are in the data. */
+  built?: { dir: string; count: number };
+}
+
+/** Builds a data folder with open values into the cache, where nobody deploys from. Undefined for one that has none. */
+export async function buildDraft(
+  root: string,
+  dataDir: string,
+  onProgress: OnProgress,
+): Promise<DraftBuild | undefined> {
+  if (!mayBeOpen(dataDir)) return undefined;
+  const known = newDraft(root, dataDir);
+  const { problems } = linkData(dataDir, { root, draft: known });
+  if (known.gaps.length === 0 && !problems.some(({ code }) => code === "unfinished-value")) return undefined;
+  const draft = newDraft(root, dataDir);
+  const out = draftFolder(root, dataDir);
+  const options = { root, dataDir, out, base: "/", isClean: false, jobs: availableParallelism(), onProgress };
+  const { problems: found, report } = await buildSite({ ...options, draft });
+  return { problems: found, ...(report && { built: { dir: out, count: draft.gaps.length } }) };
+}
+
+function draftFolder(root: string, dataDir: string): string {
+  const all = join(root, "node_modules", ".cache", "site", "drafts");
+  const folder = join(all, hashOf(dataDir));
+  mkdirSync(all, { recursive: true });
+  if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
+  keepNewest(all, keptDrafts);
+  return folder;
+}
