@@ -2,13 +2,22 @@ import { describe, expect, it } from "vitest";
 import zipcodes from "zipcodes";
 import { checkData } from "../scripts/check/check-data.ts";
 import { fixtureSite } from "./support/data-folder.ts";
+import { fixedDay } from "./support/fixed-day.ts";
 import { pageAt, siteOf } from "./support/site.ts";
 
 const locksmith = siteOf(fixtureSite("locksmith-az"));
 const treeCare = siteOf(fixtureSite("tree-care-nm"));
 
-it.each(["dentist-me", "locksmith-az", "tree-care-nm"])("the data of %s have no problem", (name) => {
-  expect(checkData(fixtureSite(name)).problems).toEqual([]);
+it.each(["dentist-me", "locksmith-az"])("the data of %s have no problem", (name) => {
+  expect(checkData(fixtureSite(name), { today: fixedDay }).problems).toEqual([]);
+});
+
+it("of the data of a tree-care firm, one job is over, and nothing else is said", () => {
+  const { problems } = checkData(fixtureSite("tree-care-nm"), { today: fixedDay });
+  expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    "info jobs/summer-groundworker.yaml was over on 2026-05-15; no page shows it any more.",
+  ]);
+  expect([...treeCare.paths.keys()].filter((path) => path.startsWith("/jobs"))).toEqual(["/jobs/climber"]);
 });
 
 it("calls from the page of a town go to the number of that town", () => {

@@ -20,6 +20,7 @@ import { matchesPattern, type PathEntry } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { codeProblems } from "../../src/site/plausibility/codes.ts";
 import { dateProblems } from "../../src/site/plausibility/dates.ts";
+import { eventProblems } from "../../src/site/plausibility/events.ts";
 import { hoursProblems } from "../../src/site/plausibility/hours.ts";
 import { mapProblems } from "../../src/site/plausibility/map-points.ts";
 import { menuProblems } from "../../src/site/plausibility/menus.ts";
@@ -31,6 +32,7 @@ import { repeatedRates } from "../../src/site/plausibility/rates.ts";
 import { repeatProblems } from "../../src/site/plausibility/repeats.ts";
 import { reviewProblems } from "../../src/site/plausibility/reviews.ts";
 import { specialHoursProblems } from "../../src/site/plausibility/special-hours.ts";
+import { termProblems } from "../../src/site/plausibility/terms.ts";
 import { unreadFiles } from "../../src/site/plausibility/unread.ts";
 import type { LinkUse } from "../../src/site/resolve.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
@@ -121,6 +123,8 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...reviewProblems(dataset),
     ...unreadFiles(dataset),
     ...dateProblems(dataset, today),
+    ...termProblems(dataset, today),
+    ...eventProblems(dataset),
     ...(options.isRelease ? findPlaceholders(dataset) : []),
     ...(options.isRelease && options.root !== undefined ? staleFunctions(site, options.root) : []),
   ];

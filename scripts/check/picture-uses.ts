@@ -1,4 +1,4 @@
-import { type EntityKind, entities } from "../../src/kinds/index.ts";
+import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { type Step, stepInto, stepsTo } from "../../src/loader/schema-walk.ts";
@@ -28,20 +28,11 @@ export function usesOf(
   return uses.slice(0, mostUses);
 }
 
-function* filesOf(dataset: Dataset): Generator<[EntityKind, Entity<unknown>]> {
-  const { business, counties, cities, services, projects, pages, navigation, all: files } = dataset;
-  const all: [EntityKind, readonly Entity<unknown>[]][] = [
-    ["business", [business]],
-    ["navigation", [navigation]],
-    ["page", pages],
-    ["service", services],
-    ["project", projects],
-    ["member", files.member],
-    ["office", files.office],
-    ["county", counties],
-    ["city", cities],
-  ];
-  for (const [kind, list] of all) for (const entity of list) yield [kind, entity];
+/** Files that say most of what a picture is for come first, and last the many of cities. */
+function* filesOf({ all }: Dataset): Generator<[EntityKind, Entity<unknown>]> {
+  const kinds = new Set<EntityKind>(["business", "navigation", "page", ...entityKinds]);
+  kinds.delete("city");
+  for (const kind of [...kinds, "city" as const]) for (const entity of all[kind]) yield [kind, entity];
 }
 
 function usesIn(step: Step, name: string): string[] {

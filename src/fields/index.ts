@@ -24,6 +24,7 @@ interface Keywords {
   fills?: string[];
   needs?: SectionNeed;
   draft?: DraftStandIn;
+  lists?: string;
   default?: unknown;
   examples?: unknown[];
 }
@@ -219,7 +220,7 @@ export function section<const Kind extends string, Fields extends TProperties>(
   kind: Kind,
   description: string,
   fields: Fields,
-  keywords: Pick<Keywords, "needs"> = {},
+  keywords: Pick<Keywords, "needs" | "lists"> = {},
 ) {
   return group(
     description,

@@ -39,7 +39,17 @@ export interface Schema {
   /** What a section shows that only some pages have; on all others it would be left out without a word. */
   needs?: SectionNeed;
   draft?: DraftStandIn;
+  /** Kind of the files that a section lists. */
+  lists?: string;
 }
 
 /** Keywords that say something to people and to the resolver, but check nothing. */
-export const annotations: readonly (keyof Schema)[] = ["unit", "role", "fills", "mistake", "needs", "draft"];
+export const annotations: readonly (keyof Schema)[] = [
+  "unit",
+  "role",
+  "fills",
+  "mistake",
+  "needs",
+  "draft",
+  "lists",
+];

@@ -1,6 +1,7 @@
 import type { Schema } from "../fields/schema.ts";
 import type { Picture } from "../fields/summaries.ts";
 import type { County } from "./county/fields.ts";
+import type { TermFields } from "./term.ts";
 
 /** Something with a page of its own, as it stands in its file. */
 export interface Thing {
@@ -23,9 +24,16 @@ export interface OwnHead {
   image?: Picture | undefined;
 }
 
+/** A kind of data whose files sections list, too. */
+export type ListedSubject<Own extends Thing, Props extends object> = SubjectKind<Own, Props> & {
+  isListed: true;
+};
+
 /** A kind of data whose files have pages of their own: its fields, and what its pages need beside them. */
 export interface SubjectKind<Own extends Thing = Thing, Props extends object = object> {
   schema: Schema;
+  /** The fields that say from and through which day its pages exist; absent for what has no end. */
+  term?: TermFields;
   location: { folder: string; depth: 1 | 2 };
   /** A path with the slugs in braces that its pages may have, for hints. */
   examplePath: string;

@@ -1,6 +1,8 @@
 import { siteValueNames } from "../fields/value-names.ts";
 import { citySubject } from "./city/subject.ts";
 import { countySubject } from "./county/subject.ts";
+import { eventSubject } from "./event/subject.ts";
+import { jobSubject } from "./job/subject.ts";
 import { memberSubject } from "./member/subject.ts";
 import { officeSubject } from "./office/subject.ts";
 import { projectSubject } from "./project/subject.ts";
@@ -13,9 +15,17 @@ const list = {
   project: projectSubject,
   member: memberSubject,
   office: officeSubject,
+  job: jobSubject,
+  event: eventSubject,
 };
 
-export type SubjectName = keyof typeof list;
+export type Subjects = typeof list;
+export type SubjectName = keyof Subjects;
+/** A thing of a kind as it stands in its file, and as its page gets it. */
+export type ThingOf<K extends SubjectName> =
+  Subjects[K] extends SubjectKind<infer Own, infer _> ? Own : never;
+export type PropsOf<K extends SubjectName> =
+  Subjects[K] extends SubjectKind<infer _, infer Props> ? Props : never;
 
 export const subjects: Readonly<Record<SubjectName, SubjectKind>> = list;
 export const subjectNames = Object.keys(list) as SubjectName[];

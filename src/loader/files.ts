@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { entities, entityKinds, type Location } from "../kinds/index.ts";
+import { entities, entityKinds } from "../kinds/index.ts";
+import type { Location } from "../kinds/listed.ts";
 import type { Problem } from "../problem.ts";
 import { homeOf, kindMeant, stemOf } from "./kind-of-file.ts";
 import { ledgerFile } from "./ledger.ts";

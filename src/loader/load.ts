@@ -46,6 +46,8 @@ export interface Dataset {
   pictures: Entity<PictureDetails>[];
   /** The files of every kind. */
   all: Record<EntityKind, readonly Entity<unknown>[]>;
+  /** Files that no page shows on the day of the site; none before it is linked. */
+  absent: readonly Absence[];
   /** What was published, by path; empty before the first release. */
   ledger: Ledger;
   /** Files in `images/`, by the name of the picture. */
@@ -58,6 +60,16 @@ export interface Dataset {
   knownIds: Record<EntityKind, Set<string>>;
   /** Paths of page files that are not valid, for the same reason; `unknownPath` for one that cannot be read. */
   invalidPaths: Set<string>;
+}
+
+/** A file that no page shows on a day, because it is over or to be shown later. */
+export interface Absence {
+  kind: string;
+  file: string;
+  /** The path that its page had or will have; absent where it has none. */
+  path?: string;
+  /** `ended on 2026-10-31`, `begins on 2027-03-01`. */
+  when: string;
 }
 
 type FileNames = {
@@ -97,6 +109,7 @@ export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): L
   const dataset = {
     dataDir,
     ...byName(found),
+    absent: [],
     ledger: ledger.entries,
     imageFiles: listImages(dataDir, problems),
     fontFiles: listFonts(dataDir, problems),

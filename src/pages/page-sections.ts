@@ -1,10 +1,12 @@
 import type { SectionNeed } from "../fields/schema.ts";
+import { entities } from "../kinds/index.ts";
+import { listedKinds } from "../kinds/listed.ts";
 import type { PageFile } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { didYouMean } from "../loader/suggest.ts";
 import type { DataPlace, Problem } from "../problem.ts";
-import { needOf, type SectionKind } from "../sections/index.ts";
+import { listedBy, needOf, type SectionKind } from "../sections/index.ts";
 
 /** Kinds of sections that hold the main heading of a page. */
 const titles: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -20,16 +22,12 @@ export function pageSectionProblems({
   pages,
   business,
   cities,
-  all,
-}: Pick<Dataset, "pages" | "business" | "cities" | "all">): Problem[] {
-  const has = new Set([
-    ...(business.value.rates ? ["rates"] : []),
-    ...(all.member.length > 0 ? ["members"] : []),
-    ...(all.office.length > 0 ? ["offices"] : []),
-    ...(all.review.length > 0 ? ["reviews"] : []),
-  ]);
+  knownIds,
+}: Pick<Dataset, "pages" | "business" | "cities" | "knownIds">): Problem[] {
+  const has = new Set(business.value.rates ? ["rates"] : []);
   return pages.flatMap((page) => [
     ...unshown(page, has),
+    ...listsOfNothing(page, knownIds),
     ...mainHeading(page),
     ...strangeOpenings(page, cities),
     ...twice(page, "contact", "form", "A page has room for one form: its fields have one name each."),
@@ -64,19 +62,32 @@ function unshown(page: Entity<PageFile>, has: ReadonlySet<SectionNeed>): Problem
 const what: Partial<Record<string, string>> = {
   article: "who wrote an article, and when",
   rates: "rates",
-  reviews: "reviews",
-  members: "people",
-  offices: "offices",
 };
 
 const cure: Partial<Record<string, string>> = {
   article:
     "Add article: with headline, author and days to the page, or begin it with a section of kind hero.",
   rates: "Add rates: to business.yaml, or remove the section.",
-  reviews: "Add a file to reviews, or remove the section.",
-  members: "Add a file to team, or remove the section.",
-  offices: "Add a file to offices, or remove the section.",
 };
+
+/** Sections whose list has no file, valid or not and of whatever day. */
+function listsOfNothing(page: Entity<PageFile>, knownIds: Dataset["knownIds"]): Problem[] {
+  return page.value.sections.flatMap(({ kind }, index): Problem[] => {
+    const listed = listedKinds.find((one) => one === listedBy(kind));
+    const { location } = listed && knownIds[listed].size === 0 ? entities[listed] : {};
+    if (!location) return [];
+    const { folder } = location;
+    return [
+      {
+        code: "invalid-value",
+        severity: "error",
+        message: `A section of kind ${kind} lists the files of ${folder}, which holds none, so it would be left out.`,
+        hint: `Add a file to ${folder}, or remove the section.`,
+        place: { file: page.file, pointer: `/sections/${index}/kind` },
+      },
+    ];
+  });
+}
 
 function mainHeading(page: Entity<PageFile>): Problem[] {
   if (placesOf(page, (kind) => titles.has(kind)).length > 0)

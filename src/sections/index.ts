@@ -34,7 +34,11 @@ type View = (section: AnySection, page: PageContext) => object | undefined;
 const slices = new Map(
   Object.values(all).map((slice: { fields: Schema & (typeof sectionFields)[number] }) => [
     slice.fields.properties.kind.const,
-    { needs: slice.fields.needs, view: "view" in slice ? (slice.view as View) : undefined },
+    {
+      needs: slice.fields.needs,
+      lists: slice.fields.lists,
+      view: "view" in slice ? (slice.view as View) : undefined,
+    },
   ]),
 );
 
@@ -48,6 +52,11 @@ export function isSectionKind(kind: unknown): kind is SectionKind {
 /** What a kind of section shows that only some pages have; undefined where every page may have it. */
 export function needOf(kind: SectionKind): SectionNeed | undefined {
   return slices.get(kind)?.needs;
+}
+
+/** Kind of the files that a kind of section lists; undefined for all others. */
+export function listedBy(kind: SectionKind): string | undefined {
+  return slices.get(kind)?.lists;
 }
 
 /** Makes the view of a section; undefined where the page has nothing for it to show. */

@@ -1,10 +1,5 @@
-import type { CityProps } from "../kinds/city/fields.ts";
-import type { CountyProps } from "../kinds/county/fields.ts";
-import type { MemberProps } from "../kinds/member/fields.ts";
-import type { OfficeProps } from "../kinds/office/fields.ts";
 import type { PageFile, PageFileProps } from "../kinds/page/fields.ts";
-import type { ProjectProps } from "../kinds/project/fields.ts";
-import type { SubjectName } from "../kinds/subjects.ts";
+import type { PropsOf, SubjectName } from "../kinds/subjects.ts";
 import type { Paging } from "../site/paging.ts";
 import type { Subject } from "../site/paths.ts";
 import type { Site } from "../site/site.ts";
@@ -13,16 +8,6 @@ import type { Site } from "../site/site.ts";
 type SubjectsOfPage = {
   [K in SubjectName]?: Extract<Subject, { kind: K }> & { props: PropsOf<K> };
 };
-
-interface SubjectProps {
-  city: CityProps;
-  county: CountyProps;
-  project: ProjectProps;
-  member: MemberProps;
-  office: OfficeProps;
-}
-
-type PropsOf<K extends SubjectName> = K extends keyof SubjectProps ? SubjectProps[K] : object;
 
 /** What a page is about that may have a number of its own. */
 export function callSubject({ city, county, office }: PageContext): Subject | undefined {

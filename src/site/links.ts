@@ -1,5 +1,6 @@
 import { subjectNames } from "../kinds/subjects.ts";
 import { unknownPath } from "../loader/entity.ts";
+import type { Absence, Dataset } from "../loader/load.ts";
 import { type Suggestion, suggest } from "../loader/suggest.ts";
 import type { DataPlace } from "../problem.ts";
 import { misspelledTemplate } from "./filled-links.ts";
@@ -48,6 +49,11 @@ export function proveTarget(site: Site, link: LinkUse, ownPath?: PathEntry): voi
 
 function noteBrokenLink(site: Site, link: LinkUse, path: string): void {
   const { to, place, written = to } = link;
+  const absence = absenceAt(site.dataset, path);
+  if (absence && !site.redirects.has(path)) {
+    noteAbsent(site, link, absence);
+    return;
+  }
   const successor = site.redirects.get(path);
   const found = lazily(() => (successor ? { name: successor, isCertain: true } : nearestPath(path, site)));
   const end = to.slice(path.length);
@@ -81,6 +87,24 @@ function noteBrokenLink(site: Site, link: LinkUse, path: string): void {
       );
     },
     rootsOf(site, link, path, found),
+  );
+}
+
+/** A link to what is over, or not shown yet: nothing is misspelled, so nothing else is proposed. */
+function noteAbsent(
+  site: Site,
+  { to, place, written = to }: LinkUse,
+  { kind, path = "", when }: Absence,
+): void {
+  const hint = when.startsWith("ended")
+    ? `Remove the link. To send visitors of old links on, add to redirects.yaml "- from: ${path}" and below it "  to: " with the path of another page.`
+    : "Add the link when that day has come.";
+  site.missing.add(
+    `path ${path}`,
+    "broken-internal-link",
+    { ...place, words: written },
+    (others) => `${path} is linked here${andMore(others)}, but the ${kind} ${when}, so it has no page.`,
+    () => hint,
   );
 }
 
@@ -176,8 +200,13 @@ const pathsOfInvalidFiles = oncePer(({ dataset, paths }: Site) => {
   const all = subjectNames.flatMap((kind) =>
     [...dataset.knownIds[kind]].map((id) => pathOf(dataset, kind, id)),
   );
-  return new Set(all.filter((path) => path !== undefined && !paths.has(path)));
+  return new Set(all.filter((path) => path !== undefined && !paths.has(path) && !absenceAt(dataset, path)));
 });
+
+/** What has the path on other days. */
+export function absenceAt({ absent }: Dataset, path: string): Absence | undefined {
+  return absent.find((one) => one.path === path);
+}
 
 /** Every fragment of a page that may be linked. */
 export function fragmentsOf(entry: PathEntry): string[] {

@@ -1,4 +1,4 @@
-import type { OfficeProps } from "../kinds/office/fields.ts";
+import type { Office, OfficeProps } from "../kinds/office/fields.ts";
 import { type Recorded, recordsOf } from "./records.ts";
 import type { Site } from "./site.ts";
 
@@ -8,7 +8,12 @@ export function officesOf(site: Site): Recorded<OfficeProps>[] {
 }
 
 /** A map that shows the way (Google Maps URLs: directions); apps of phones take it over. */
-export function directionsLink({ street, locality, region, postalCode }: OfficeProps): string {
+export function directionsLink({
+  street,
+  locality,
+  region,
+  postalCode,
+}: Pick<Office, "street" | "locality" | "region" | "postalCode">): string {
   const destination = `${street}, ${locality}, ${region} ${postalCode}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination })}`;
 }

@@ -1,9 +1,5 @@
-import type { County } from "../kinds/county/fields.ts";
-import type { Member } from "../kinds/member/fields.ts";
-import type { Office } from "../kinds/office/fields.ts";
 import type { PageFile } from "../kinds/page/fields.ts";
-import type { Project } from "../kinds/project/fields.ts";
-import { type SubjectName, subjectNames, subjects } from "../kinds/subjects.ts";
+import { type SubjectName, subjectNames, subjects, type ThingOf } from "../kinds/subjects.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { isDeviceName } from "../loader/slug.ts";
@@ -15,16 +11,7 @@ import { type Part, partPath, partsOf } from "./paging.ts";
 import { AskedMap } from "./questions.ts";
 import { isReferredTo } from "./referred.ts";
 
-/** The files of each kind with pages, where its pages ask more of them than any file has. */
-interface SubjectEntities {
-  city: CityEntity;
-  county: Entity<County>;
-  project: Entity<Project>;
-  member: Entity<Member>;
-  office: Entity<Office>;
-}
-
-type EntityOf<K extends SubjectName> = K extends keyof SubjectEntities ? SubjectEntities[K] : Entity<unknown>;
+type EntityOf<K extends SubjectName> = K extends "city" ? CityEntity : Entity<ThingOf<K>["value"]>;
 
 /** What a page of a pattern is about; a county with many cities has several pages, each with a part of them. */
 export type Subject = { [K in SubjectName]: { kind: K; entity: EntityOf<K>; part?: Part } }[SubjectName];

@@ -9,6 +9,7 @@ import { factProblems } from "./facts.ts";
 import { noteMissingPages } from "./links.ts";
 import { lostPathProblems } from "./lost-paths.ts";
 import type { MissingThings } from "./missing.ts";
+import { onDay } from "./on-day.ts";
 import type { PathIndex } from "./paths.ts";
 import type { Card } from "./pictures.ts";
 import { type CountyCities, Places } from "./places.ts";
@@ -95,7 +96,8 @@ export interface PhoneLink {
 
 /** Links valid data into a site. What points at nothing comes back as problems, one for each missing thing. */
 export function createSite(dataset: Dataset, options: SiteOptions): Site {
-  const { site } = new SiteBuilder(dataset, options, options.places ?? new Places(dataset));
+  const current = onDay(dataset, options.today);
+  const { site } = new SiteBuilder(current, options, options.places ?? new Places(current));
   site.problems.push(
     ...site.places.problems,
     ...sectionIdProblems(dataset),

@@ -3,11 +3,15 @@ import { join } from "node:path";
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, inject, it } from "vitest";
 import { groupBy } from "../../scripts/group-by.ts";
+import { listDocuments } from "../../scripts/read-build/documents.ts";
+import { htmlFile } from "../../scripts/read-build/page-files.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { runSite } from "../support/cli.ts";
-import { builtFile, listRoutes } from "../support/routes.ts";
 
 const { dir } = inject("built");
+
+/** Fields of jobs that are done from home, or applied for without leaving the search results. */
+const ofOtherJobs = /"(applicantLocationRequirements|jobLocationType|directApply)" \(optional\)/;
 
 /** What another tool says of the structured data of a document, as `type: fault`. */
 async function judge(html: string): Promise<string[]> {
@@ -15,20 +19,25 @@ async function judge(html: string): Promise<string[]> {
   const { "@graph": nodes } = JSON.parse(json) as { "@graph": { "@type": string }[] };
   const jsonld = Object.fromEntries(groupBy(nodes, (node) => node["@type"]));
   const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
-  return issues.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
+  return issues.flatMap(({ rootType, issueMessage }) =>
+    ofOtherJobs.test(issueMessage) ? [] : `${rootType}: ${issueMessage}`,
+  );
 }
 
 describe("other checkers agree with the audit", () => {
-  it.each(builtSites)("the audit has no error and no warning on the site of $name", ({ data, dir }) => {
-    const { code, stdout } = runSite(["audit", "--data", data, "--dist", dir, "--format", "json"]);
+  it.each(builtSites)("the audit has no error and no warning on the site of $name", ({ data, dir, env }) => {
+    const args = ["audit", "--data", data, "--dist", dir, "--format", "json"];
+    const { code, stdout } = runSite(args, { env });
     const { problems } = JSON.parse(stdout) as { problems: { severity: string; message: string }[] };
     expect(problems.filter(({ severity }) => severity !== "info").map(({ message }) => message)).toEqual([]);
     expect(code).toBe(0);
   });
 
-  it("structured-data-validator finds nothing", async () => {
-    for (const { path } of listRoutes().filter((route) => route.type !== "not-found"))
-      expect(await judge(readFileSync(join(dir, builtFile(path)), "utf8")), path).toEqual([]);
+  it.each(builtSites)("structured-data-validator finds nothing on the site of $name", async (site) => {
+    for (const path of listDocuments(site.dir)) {
+      const html = readFileSync(join(site.dir, htmlFile(path)), "utf8");
+      if (html.includes("application/ld+json")) expect(await judge(html), path).toEqual([]);
+    }
   });
 
   it("structured-data-validator finds a fault where there is one", async () => {

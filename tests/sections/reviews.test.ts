@@ -71,7 +71,7 @@ it("is refused where there are no reviews at all", () => {
   const data = fullerData();
   data.remove("reviews");
   expect(check(data.dir).found).toEqual([
-    expect.stringContaining("A section of kind reviews shows reviews, which this page does not have"),
+    expect.stringContaining("A section of kind reviews lists the files of reviews, which holds none"),
   ]);
 });
 

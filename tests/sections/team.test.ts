@@ -65,6 +65,6 @@ it("links each person to a page of their own, where a page file makes one", () =
 it("is refused where there is nobody", () => {
   const data = fullerData().remove("team");
   expect(check(data.dir).found).toEqual([
-    expect.stringContaining("A section of kind team shows people, which this page does not have"),
+    expect.stringContaining("A section of kind team lists the files of team, which holds none"),
   ]);
 });

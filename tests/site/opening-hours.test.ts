@@ -41,6 +41,10 @@ describe("opening hours", () => {
       "a night after a night",
       rows(["Nights", "Friday, Saturday", "20:00", "04:00"], ["Morning", "Sunday", "04:00", "12:00"]),
     ],
+    [
+      "a night before a whole day",
+      rows(["Friday", "Friday", "18:00", "02:00"], ["Saturday", "Saturday", "00:00", "24:00"]),
+    ],
     ["until midnight", rows(["Late", weekdays, "12:00", "24:00"])],
     [
       "a range over the weekend",

@@ -7,6 +7,7 @@ import { chromium } from "../../scripts/install/programs.mjs";
 import { startPreview } from "../../scripts/preview/server.ts";
 import { runSite } from "./cli.ts";
 import { fixtureSite, realData } from "./data-folder.ts";
+import { onFixedDay } from "./fixed-day.ts";
 
 /** A site, built and served once for all tests that only read it. */
 export interface BuiltSite {
@@ -14,6 +15,8 @@ export interface BuiltSite {
   /** Address of the preview, without a slash at the end. */
   url: string;
   dir: string;
+  /** Environment of commands that read it: the day that it was built on. */
+  env: Record<string, string>;
 }
 
 declare module "vitest" {
@@ -47,8 +50,11 @@ export default async function setup({ provide, vitest }: TestProject): Promise<(
     mkdirSync(dir);
     const preview = await startPreview(dir, 0);
     open.push(preview);
-    const { code, stdout, stderr } = runSite(["build", "--data", data, "--out", dir, "--url", preview.url]);
-    if (code === 0) return { data, url: preview.url, dir };
+    // What fixtures date is open on a fixed day; the real site is built as of today.
+    const env = data === realData ? {} : onFixedDay;
+    const args = ["build", "--data", data, "--out", dir, "--url", preview.url];
+    const { code, stdout, stderr } = runSite(args, { env });
+    if (code === 0) return { data, url: preview.url, dir, env };
     await remove();
     throw new Error(`${data} could not be built (exit code ${code}).\n${stdout}\n${stderr}`);
   };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type EntityKind, entities, type Location } from "../../src/kinds/index.ts";
+import { type EntityKind, entities } from "../../src/kinds/index.ts";
+import type { Location } from "../../src/kinds/listed.ts";
 
 export function dataFilesOf(dataDir: string, kind: EntityKind): string[] {
   const location: Location = entities[kind].location;

@@ -40,7 +40,7 @@ export function hoursFaults({ text }: PageFacts, site: Site): HoursFault[] {
         (startsWithTime.test(rest) || rest.startsWith(closedText)),
     );
     if (wrong === undefined) return [];
-    const expected = texts.join(" or ");
+    const expected = [...new Set(texts)].join(" or ");
     return [{ label, shown: wrong.slice(0, texts[0]?.length).trim(), expected }];
   });
 }

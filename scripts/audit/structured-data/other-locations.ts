@@ -16,7 +16,13 @@ export function otherLocation(
   if (isReference || node["@id"] === businessId(site) || isWithin(placed, own)) return undefined;
   if (site.dataset.offices.some(({ id }) => node["@id"] === officeId(site, id))) return undefined;
   if (isKind(placed, "LocalBusiness")) return "business";
+  if (isOfOther(placed)) return undefined;
   return node.geo !== undefined || hasStreet(node.address) ? "place" : undefined;
+}
+
+/** True for the place of an event or a job, which is no office of the business. */
+function isOfOther({ parent }: PlacedNode): boolean {
+  return parent !== undefined && (isKind(parent, "Event") || isKind(parent, "JobPosting"));
 }
 
 function isWithin(placed: PlacedNode, outer: PlacedNode | undefined): boolean {

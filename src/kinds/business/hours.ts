@@ -12,16 +12,18 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
+/** A time of the day. */
+export const timeOfDay = (description: string, example: string) =>
+  text(description, example, {
+    pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
+    mistake: 'Write hours and minutes with two digits each, for example "07:30".',
+    unit: "hh:mm",
+    draft: "mark",
+  });
+
 /** When something opens and closes; both left out where it is closed. */
 const times = {
-  opens: optional(
-    text("Opening time, 24 hours.", "08:00", {
-      pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
-      mistake: 'Write hours and minutes with two digits each, for example "07:30".',
-      unit: "hh:mm",
-      draft: "mark",
-    }),
-  ),
+  opens: optional(timeOfDay("Opening time, 24 hours.", "08:00")),
   closes: optional(
     text("Closing time, 24 hours; 24:00 is the end of the day.", "17:00", {
       pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$",

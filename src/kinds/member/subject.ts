@@ -1,8 +1,9 @@
-import type { SubjectKind, Thing } from "../subject.ts";
+import type { ListedSubject, Thing } from "../subject.ts";
 import { type Member, type MemberProps, memberFields } from "./fields.ts";
 
-export const memberSubject: SubjectKind<Thing & { readonly value: Member }, MemberProps> = {
+export const memberSubject: ListedSubject<Thing & { readonly value: Member }, MemberProps> = {
   schema: memberFields,
+  isListed: true,
   location: { folder: "team", depth: 1 },
   examplePath: "/team/{member}",
   slugs: ({ slug }) => ({ member: slug }),

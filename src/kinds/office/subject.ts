@@ -1,8 +1,9 @@
-import type { SubjectKind, Thing } from "../subject.ts";
+import type { ListedSubject, Thing } from "../subject.ts";
 import { type Office, type OfficeProps, officeFields } from "./fields.ts";
 
-export const officeSubject: SubjectKind<Thing & { readonly value: Office }, OfficeProps> = {
+export const officeSubject: ListedSubject<Thing & { readonly value: Office }, OfficeProps> = {
   schema: officeFields,
+  isListed: true,
   location: { folder: "offices", depth: 1 },
   examplePath: "/offices/{office}",
   slugs: ({ slug }) => ({ office: slug }),

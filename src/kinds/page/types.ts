@@ -19,7 +19,7 @@ const media = ["ImageObject", "VideoObject"];
  * made of FAQPage.
  */
 const types = {
-  home: { page: "WebPage", allowed: ["WebSite", ...media], business: "full" },
+  home: { page: "WebPage", allowed: ["WebSite", ...media, "Offer"], business: "full" },
   about: { page: "AboutPage", allowed: [trail, ...media, "Person"], business: "full" },
   service: { page: "WebPage", required: ["Service"], allowed: [trail, ...media, "Offer"], business: "reference" },
   landing: { page: "WebPage", required: ["Service"], allowed: [trail, ...media, "Offer"], business: "reference" },
@@ -31,9 +31,11 @@ const types = {
   article: { page: "WebPage", required: ["Article"], allowed: [trail, ...media, "Person"], business: "reference" },
   areas: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, ...media], business: "reference" },
   county: { page: "CollectionPage", required: ["ItemList"], allowed: [trail, ...media], business: "reference" },
-  city: { page: "WebPage", required: ["Service"], allowed: [trail, ...media], business: "full" },
+  city: { page: "WebPage", required: ["Service"], allowed: [trail, ...media, "Offer"], business: "full" },
   office: { page: "WebPage", allowed: [trail, ...media, "Person"], business: "full" },
   profile: { page: "ProfilePage", allowed: [trail, ...media, "Person"], business: "reference" },
+  job: { page: "WebPage", allowed: [trail, ...media, "JobPosting"], business: "reference" },
+  event: { page: "WebPage", allowed: [trail, ...media, "Event"], business: "reference" },
   "not-found": undefined,
   text: { page: "WebPage", allowed: [trail, ...media], business: "reference" },
 } satisfies Record<string, PageShape | undefined>;

@@ -21,5 +21,5 @@ export const fields = section(
       ),
     ),
   },
-  { needs: "offices" },
+  { lists: "office" },
 );

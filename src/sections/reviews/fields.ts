@@ -18,5 +18,5 @@ export const fields = section(
       }),
     ),
   },
-  { needs: "reviews" },
+  { lists: "review" },
 );

@@ -14,5 +14,5 @@ export const fields = section(
       ),
     ),
   },
-  { needs: "members" },
+  { lists: "member" },
 );

@@ -1,11 +1,4 @@
-import type {
-  DayGroup,
-  OfficeHours,
-  Season,
-  SpecialDay,
-  Times,
-  Weekday,
-} from "../../kinds/business/hours.ts";
+import type { DayGroup, OfficeHours, Season, Times, Weekday } from "../../kinds/business/hours.ts";
 
 const weekdays: Weekday[] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,11 +17,6 @@ export function dayAfter(date: string, days = 1): string {
 /** The weekday of a day given as year-month-day. */
 export function weekdayOf(date: string): Weekday {
   return weekdays[new Date(date).getUTCDay()] as Weekday;
-}
-
-/** True for special days that were over before a day. */
-export function isPast({ from, to = from }: Pick<SpecialDay, "from" | "to">, day: string): boolean {
-  return to < day;
 }
 
 /** True for a day, as month-day, of the season, which may go over New Year. */

@@ -1,10 +1,10 @@
 import type { Business } from "../../kinds/business/fields.ts";
 import type { Hours, Times } from "../../kinds/business/hours.ts";
+import { isOver } from "../../kinds/term.ts";
 import { formatDate, formatTime } from "../formats.ts";
 import { deriveEach } from "../questions.ts";
 import type { Site } from "../site.ts";
 import { fillText } from "../text.ts";
-import { isPast } from "./calendar.ts";
 
 /** Some days and their hours, in words. */
 export interface HoursRow {
@@ -44,7 +44,7 @@ const rowsOf = deriveEach("opening-rows", (site, office): HoursRow[] => {
     ...joinedRows(
       business,
       special
-        .filter((day) => !isPast(day, today))
+        .filter((day) => !isOver({ through: day.to ?? day.from }, today))
         .map(({ from, to, ...day }) => ({ ...day, date: formatDate(business, from, to) })),
       { part: specialLabel ?? "" },
     ),

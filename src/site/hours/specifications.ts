@@ -1,5 +1,6 @@
 import type { DayGroup, OfficeHours, Times } from "../../kinds/business/hours.ts";
-import { dayAfter, groupsOn, isPast } from "./calendar.ts";
+import { isOver } from "../../kinds/term.ts";
+import { dayAfter, groupsOn } from "./calendar.ts";
 
 /** Hours as search engines read them, and the field that says them. */
 export interface OpeningSpecification {
@@ -36,7 +37,7 @@ export function specialSpecifications(
   today: () => string,
 ): OpeningSpecification[] {
   return special.flatMap(({ from, to = from, ...times }, index) => {
-    if (isPast({ from, to }, today())) return [];
+    if (isOver({ through: to }, today())) return [];
     const pointer = `/hours/special/${index}`;
     return { ...(readTimes(times) ?? { opens: "00:00", closes: "00:00" }), from, to, pointer };
   });

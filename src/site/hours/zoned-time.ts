@@ -20,7 +20,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What the clock of a zone shows at an instant, to the minute, as if it were UTC. */
-function wallTime(timeZone: string, instant: number): number {
+export function wallTime(timeZone: string, instant: number): number {
   const [month = 1, day = 1, year = 0, hour = 0, minute = 0] = (
     clockOf(timeZone).format(instant).match(/\d+/g) ?? []
   ).map(Number);

@@ -157,10 +157,11 @@ export function lateNight(
   };
 }
 
-/** True for hours that go on after midnight for longer than others of the next day are closed. */
+/** True for hours that go on after midnight for longer than others of the next day are closed. A whole day may follow a night. */
 export function runsInto(night: Times, morning: Times): boolean {
   const [before, after] = [spanOf(night), spanOf(morning)];
-  return before !== undefined && after !== undefined && before.closes - 24 * 60 > after.opens;
+  const isWholeDay = after?.opens === 0 && after.closes === 24 * 60;
+  return before !== undefined && after !== undefined && !isWholeDay && before.closes - 24 * 60 > after.opens;
 }
 
 function dayBefore(day: Weekday): Weekday {

@@ -1,3 +1,4 @@
+import { days } from "../dated-site.ts";
 import { slugOf } from "./small-files.ts";
 import {
   countyIds,
@@ -80,6 +81,9 @@ const edits: Record<string, Operation> = {
   editStatic: (site, a, b) => void site.statics.set(pick(staticNames, a), `Note ${b % 10}\n`),
   removeStatic: (site, a) => void site.statics.delete(pick(staticNames, a)),
   replaceImage: (site, a, b) => void site.images.set(pick(imageNames, a), drawing(b % 3)),
+  changeDay: (site, a) => {
+    site.day = pick(days, a);
+  },
   release: (site) => {
     site.ledger = [...site.paths()].filter((path) => path !== "/404");
   },

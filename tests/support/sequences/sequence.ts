@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { type BuildReport, buildSite } from "../../../scripts/build/build.ts";
 import type { Bundle } from "../../../scripts/build/bundle.ts";
 import type { Problem } from "../../../src/problem.ts";
+import { epochOf } from "../fixed-day.ts";
 import { changedPages, differingFiles, hashFiles } from "../folders.ts";
 import { copyCaches, type Damageable, damages } from "./damage.ts";
 import { operations, pick } from "./operations.ts";
@@ -133,7 +134,7 @@ export class Stage implements Damageable {
       return;
     }
     const pages = Object.keys(after).filter((file) =>
-      /^[^/]+\.html$|^(service-areas|work)\/.*\.html$/.test(file),
+      /^[^/]+\.html$|^(service-areas|work|jobs|events)\/.*\.html$/.test(file),
     );
     expect(pages.map(pathOfFile).toSorted(), "published pages").toEqual([...this.site.paths()].toSorted());
     expect(differingFiles(after, hashFiles(this.cleanOut)), "files unlike a clean build's").toEqual([]);
@@ -160,6 +161,7 @@ export class Stage implements Damageable {
 
   private build(root: string, out: string): Promise<{ problems: Problem[]; report?: BuildReport }> {
     const { dataDir, base, origin } = this;
+    vi.stubEnv("SOURCE_DATE_EPOCH", epochOf(this.site.day));
     return buildSite({ root, dataDir, out, base, isClean: false, jobs: 2, ...(origin && { url: origin }) });
   }
 

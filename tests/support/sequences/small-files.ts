@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { parseDocument, stringify } from "yaml";
 import zipcodes from "zipcodes";
 import { DataFolder, fixtureSite } from "../data-folder.ts";
-import { fullerData } from "../fuller-site.ts";
+import { pathsOn, withDates } from "../dated-site.ts";
+import { fullerData, withAllHours } from "../fuller-site.ts";
 import type { ExtraSection, SmallCity } from "./small-site.ts";
 
 export function slugOf(name: string): string {
@@ -99,6 +100,22 @@ export function ledgerText(paths: readonly string[]): string {
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
+/** Paths that the site has on a day, whatever its cities. */
+export function fixedPaths(day: string): string[] {
+  return [
+    "/",
+    "/404",
+    "/contact",
+    "/roof-repair",
+    "/service-areas",
+    "/work",
+    "/work/barn-roof",
+    "/about",
+    "/snow-and-roofs",
+    ...pathsOn(day),
+  ];
+}
+
 let base: Map<string, string> | undefined;
 
 /** The fuller fixture without its cities and county. */
@@ -111,7 +128,10 @@ function readBase(): Map<string, string> {
   const dir = mkdtempSync(join(tmpdir(), "small-site-"));
   try {
     cpSync(fixtureSite("minimal"), dir, { recursive: true });
-    fullerData(new DataFolder(dir)).edit("reviews/ann-m.yaml", "city: lake-county/maple-grove\n", "");
+    const data = withDates(withAllHours(fullerData(new DataFolder(dir))));
+    // The cities that these name are not of this site.
+    for (const file of ["reviews/ann-m.yaml", "jobs/roofer.yaml", "jobs/foreman.yaml"])
+      data.edit(file, "city: lake-county/maple-grove\n", "");
     const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
       .filter((file) => !/^(cities|counties)\b/.test(file) && statSync(join(dir, file)).isFile())
       .map((file): [string, string] => [file, readFileSync(join(dir, file), "utf8")]);

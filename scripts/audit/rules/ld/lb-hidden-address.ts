@@ -1,3 +1,4 @@
+import { directionsLink } from "../../../../src/site/offices.ts";
 import { isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
@@ -15,7 +16,7 @@ export const ldLbHiddenAddress: PageRule = {
   fix: "Leave it out, or add the street to business.yaml if customers may come.",
   source: "google-local-business",
   *page({ path, facts }, { site }) {
-    if (site.business.address.street || site.dataset.offices.length > 0) return;
+    if (site.business.address.street) return;
     const own = ownBusiness(facts, site);
     const place = { file: site.dataset.business.file, pointer: "/address" };
     for (const address of valuesOf(own?.node.address).filter(isNode))
@@ -31,8 +32,9 @@ export const ldLbHiddenAddress: PageRule = {
         cause: "geo",
         place,
       };
+    const shown = site.dataset.offices.map(({ value }) => directionsLink(value));
     for (const { href = "" } of facts.anchors)
-      if (mapHref.test(href))
+      if (mapHref.test(href) && !shown.includes(href))
         yield {
           message: `${path} links a map, but the data of the business hides its address: ${href}`,
           cause: `map ${href}`,

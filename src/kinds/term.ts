@@ -1,0 +1,27 @@
+/** The fields of a kind of file that say from and through which day it is shown. */
+export interface TermFields {
+  from?: string;
+  through: string;
+}
+
+/** First and last day on which something holds, as year-month-day; a side that is left out has no end. */
+export interface Term {
+  from?: string | undefined;
+  through?: string | undefined;
+}
+
+/** The days that a file says. */
+export function termOf(value: unknown, { from, through }: TermFields): Term {
+  const fields = value as Record<string, string | undefined>;
+  return { from: from && fields[from], through: fields[through] };
+}
+
+/** True where the last day is before a day. */
+export function isOver({ through }: Term, day: string): boolean {
+  return through !== undefined && through < day;
+}
+
+/** True where the first day is after a day. */
+export function isAhead({ from }: Term, day: string): boolean {
+  return from !== undefined && day < from;
+}

@@ -1,0 +1,28 @@
+import type { Resolved } from "../../fields/index.ts";
+import type { DatedItem } from "../../parts/DatedList.tsx";
+import { recordsOf } from "../../site/records.ts";
+import { placeText, whenText } from "../../site/when.ts";
+import type { PageContext } from "../page-context.ts";
+import { fields } from "./fields.ts";
+
+export { fields };
+
+export function view(_: Resolved<typeof fields>, { site }: PageContext) {
+  const order = ({ startsOn, startsAt, id }: { startsOn: string; startsAt: string; id: string }) =>
+    `${startsOn} ${startsAt} ${id}`;
+  const items = [...recordsOf(site, "event")]
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1))
+    .map((event): DatedItem => {
+      const { id, title, path, summary, place, button, sample } = event;
+      return {
+        id,
+        title,
+        facts: [whenText(site.business, event), placeText(place)],
+        text: summary,
+        ...(path !== undefined && { path }),
+        ...(path === undefined && button && { button }),
+        ...(sample && { sample }),
+      };
+    });
+  return items.length > 0 ? { items } : undefined;
+}
