@@ -10,6 +10,7 @@ import { createPage } from "../../src/pages/pages.ts";
 import type { DataPlace, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { contactProblems } from "../../src/site/contact-problems.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
+import { credentialProblems } from "../../src/site/credentials.ts";
 import { formProblems } from "../../src/site/form-problems.ts";
 import { geographyProblems } from "../../src/site/geography/geography.ts";
 import { placeOpenCities } from "../../src/site/geography/open-cities.ts";
@@ -125,6 +126,7 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
     ...dateProblems(dataset, today),
     ...termProblems(dataset, today),
     ...eventProblems(dataset),
+    ...credentialProblems(dataset, today),
     ...(options.isRelease ? findPlaceholders(dataset) : []),
     ...(options.isRelease && options.root !== undefined ? staleFunctions(site, options.root) : []),
   ];

@@ -24,7 +24,8 @@ export function pageSectionProblems({
   cities,
   knownIds,
 }: Pick<Dataset, "pages" | "business" | "cities" | "knownIds">): Problem[] {
-  const has = new Set(business.value.rates ? ["rates"] : []);
+  const { rates, license, certifications } = business.value;
+  const has = new Set([...(rates ? ["rates"] : []), ...(license || certifications ? ["credentials"] : [])]);
   return pages.flatMap((page) => [
     ...unshown(page, has),
     ...listsOfNothing(page, knownIds),
@@ -62,12 +63,14 @@ function unshown(page: Entity<PageFile>, has: ReadonlySet<SectionNeed>): Problem
 const what: Partial<Record<string, string>> = {
   article: "who wrote an article, and when",
   rates: "rates",
+  credentials: "a license and certificates",
 };
 
 const cure: Partial<Record<string, string>> = {
   article:
     "Add article: with headline, author and days to the page, or begin it with a section of kind hero.",
   rates: "Add rates: to business.yaml, or remove the section.",
+  credentials: "Add license: or certifications: to business.yaml, or remove the section.",
 };
 
 /** Sections whose list has no file, valid or not and of whatever day. */

@@ -22,6 +22,7 @@ import {
   serviceId,
 } from "../seo/json-ld/nodes.ts";
 import { buildPerson } from "../seo/json-ld/person.ts";
+import { currentCredentials } from "../site/credentials.ts";
 import { specialSpecifications, weeklySpecifications } from "../site/hours/specifications.ts";
 import { ownPhone } from "../site/own-phones.ts";
 import { itemsOf } from "../site/paging.ts";
@@ -133,7 +134,6 @@ const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {
   const { business } = site;
   const home = absoluteUrl(site, "/");
   const { street, locality, region, postalCode, country } = business.address;
-  const licenses = realOnly(business.license ? [business.license] : []);
   return {
     schemaType: business.schemaType,
     id: businessId(site),
@@ -154,18 +154,11 @@ const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {
     logoUrl: fileUrl(site, site.picture(business.logo)),
     imageUrl: fileUrl(site, site.picture(business.defaultImage)),
     areas: countyAreas(site),
-    credentials: [
-      ...licenses.map(({ authority, authorityName, number }) => ({
-        name: `${authority} ${number}`,
-        number,
-        authority: authorityName,
-      })),
-      ...realOnly(business.certifications).map(({ name, number, authority }) => ({
-        name,
-        number,
-        authority,
-      })),
-    ],
+    credentials: realOnly(currentCredentials(site)).map(({ kind, name, number, ...others }) => ({
+      ...others,
+      name: kind === "license" ? `${name} ${number}` : name,
+      number,
+    })),
     profiles: realOnly(business.profiles).map(({ url }) => url),
   };
 });

@@ -4,6 +4,7 @@ export * as articleHeader from "./article-header/view.ts";
 export * as businessHours from "./business-hours/view.ts";
 export * as calculator from "./calculator/view.ts";
 export * as callToAction from "./call-to-action/view.ts";
+export * as certifications from "./certifications/view.ts";
 export * as citiesMap from "./cities-map/view.ts";
 export * as cityCharacter from "./city-character/view.ts";
 export * as cityFaq from "./city-faq/view.ts";

@@ -116,7 +116,7 @@ const pages: [path: string, type: string, sections: string, forEach?: string][] 
   [
     "/about",
     "about",
-    "hero steps faq business-hours address-line contact-details notice links reviews team offices price-table gallery jobs events offers",
+    "hero steps faq business-hours address-line contact-details notice links reviews team offices price-table gallery jobs events offers certifications",
   ],
   ["/roof-repair", "service", "hero service-list prose city-feature city-links video"],
   ["/roofs", "landing", "hero"],

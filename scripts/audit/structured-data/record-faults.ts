@@ -1,6 +1,7 @@
 import type { Business } from "../../../src/kinds/business/fields.ts";
 import { absoluteUrl } from "../../../src/pages/addresses.ts";
 import type { DataPlace } from "../../../src/problem.ts";
+import { currentCredentials } from "../../../src/site/credentials.ts";
 import {
   type OpeningSpecification,
   specialSpecifications,
@@ -125,8 +126,7 @@ const recorded: RecordedProperty[] = [
   {
     name: "hasCredential.identifier",
     pointer: "/certifications",
-    expected: ({ license, certifications = [] }) =>
-      realOnly([...(license ? [license] : []), ...certifications]).map(({ number }) => number),
+    expected: (_, site) => realOnly(currentCredentials(site)).map(({ number }) => number),
     found: (node) => inner(node, "hasCredential").flatMap((credential) => textsOf(credential, "identifier")),
   },
   {

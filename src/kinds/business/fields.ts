@@ -1,5 +1,6 @@
 import {
   choice,
+  date,
   flag,
   group,
   image,
@@ -17,6 +18,17 @@ import {
   webAddress,
 } from "../../fields/index.ts";
 import { hoursFields } from "./hours.ts";
+
+/** What proves a license or a certificate. */
+const proof = {
+  url: optional(webAddress("Where anybody can look the number up.", "https://www.roofsafety.example/firms")),
+  validThrough: optional(
+    date(
+      "Last day on which it is valid, as year-month-day; after it, neither sections nor structured data name it.",
+      "2031-06-30",
+    ),
+  ),
+};
 
 export const businessFields = group("The firm: what is true of it everywhere on the site.", {
   name: text("Name of the firm as registered and shown.", "Maple & Sons Roofing"),
@@ -103,6 +115,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
       authority: text("Short name of the board that issued it.", "DLI"),
       authorityName: text("Full name of the board.", "Department of Labor and Industry"),
       number: text("License number.", "BC000123"),
+      ...proof,
       sample,
     }),
   ),
@@ -113,6 +126,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
         name: text("Name of the certificate.", "Safe Roof Certified Firm"),
         authority: text("Who issues it.", "Roof Safety Board"),
         number: text("Number of the certificate.", "RS-100"),
+        ...proof,
         sample,
       }),
       { minItems: 1 },

@@ -35,7 +35,7 @@ export interface BusinessFacts {
   logoUrl: string;
   imageUrl: string;
   areas: { name: string; state: string }[];
-  credentials: { name: string; number: string; authority: string }[];
+  credentials: { name: string; number: string; authority: string; url?: string; validThrough?: string }[];
   profiles: string[];
 }
 
@@ -77,11 +77,13 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
       name: `${name}, ${state}`,
     })),
     ...(facts.credentials.length > 0 && {
-      hasCredential: facts.credentials.map(({ name, number, authority }) => ({
+      hasCredential: facts.credentials.map(({ name, number, authority, url, validThrough }) => ({
         "@type": "EducationalOccupationalCredential",
         name,
         identifier: number,
         recognizedBy: { "@type": "Organization", name: authority },
+        ...(url && { url }),
+        ...(validThrough && { expires: validThrough }),
       })),
     }),
     ...(facts.profiles.length > 0 && { sameAs: facts.profiles }),

@@ -1,0 +1,55 @@
+import type { Business } from "../kinds/business/fields.ts";
+import type { Dataset } from "../loader/load.ts";
+import type { Problem } from "../problem.ts";
+import { derive } from "./questions.ts";
+import type { Site } from "./site.ts";
+
+/** A license or a certificate of the business. */
+export interface Credential {
+  kind: "license" | "certificate";
+  name: string;
+  authority: string;
+  number: string;
+  url?: string;
+  validThrough?: string;
+  sample?: boolean;
+}
+
+/** The license, then the certificates, each with its place in the file of the business. */
+function credentialsOf({ license, certifications = [] }: Business): [pointer: string, Credential][] {
+  const certificates = certifications.map((one, index): [string, Credential] => [
+    `/certifications/${index}`,
+    { kind: "certificate", ...one },
+  ]);
+  if (!license) return certificates;
+  const { authority: name, authorityName: authority, ...others } = license;
+  return [["/license", { kind: "license", name, authority, ...others }], ...certificates];
+}
+
+function isExpired({ validThrough }: Credential, today: string): boolean {
+  return validThrough !== undefined && validThrough < today;
+}
+
+/** Those that have not expired. */
+export const currentCredentials = derive("credentials", (site: Site): Credential[] =>
+  credentialsOf(site.business).flatMap(([, credential]) =>
+    isExpired(credential, site.today) ? [] : credential,
+  ),
+);
+
+/** Licenses and certificates past their last day; `today` as year-month-day. */
+export function credentialProblems({ business }: Dataset, today: string): Problem[] {
+  return credentialsOf(business.value).flatMap(([pointer, credential]): Problem[] => {
+    if (!isExpired(credential, today)) return [];
+    const { kind, name, validThrough } = credential;
+    return [
+      {
+        code: "invalid-value",
+        severity: "warning",
+        message: `The ${kind} "${name}" expired on ${validThrough}; sections and structured data no longer name it.`,
+        hint: "Write its new last day, or remove it, and what texts say of it.",
+        place: { file: business.file, pointer: `${pointer}/validThrough` },
+      },
+    ];
+  });
+}
