@@ -40,7 +40,7 @@ const testedIn: Record<string, string> = {
   "npx site build --shard 2/4": "tests/browser/shards.test.ts",
   "npx site verify": "tests/cli/reproducible.test.ts",
   "npx site hosting nginx": "tests/hosting/nginx.test.ts",
-  "npx site init roofer": "tests/cli/init.test.ts",
+  "npx site init shop --trade plumber": "tests/cli/init.test.ts",
   "npx site audit": "tests/workflow.test.ts",
   "npx site routes": "tests/browser/pages.test.ts",
   "npx site explain broken-internal-link": "tests/cli/explain.test.ts",

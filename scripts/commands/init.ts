@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
 import { Canceled, createTerminalAsker } from "../edit/asker.ts";
 import { type Answers, questions } from "../edit/init/answers.ts";
+import { tradeNames } from "../edit/init/trade.ts";
 import { whyMisplaced } from "../publish/misplaced.ts";
 import { UserError } from "../user-error.ts";
 
@@ -11,6 +12,7 @@ interface Options extends Record<string, unknown> {
   data: string;
   dryRun?: boolean;
   input: boolean;
+  trade?: string;
 }
 
 /** `site init`: starts the data folder of another business. */
@@ -21,7 +23,13 @@ export function addInit(program: Command, context: CommandContext): void {
     .argument("[folder]", "the new folder; one that holds anything is left alone")
     .addOption(dataOption().hideHelp())
     .option("--dry-run", "show the files that would be written, and write nothing")
-    .option("--no-input", "ask nothing; what no flag says is marked in the files");
+    .option("--no-input", "ask nothing; what no flag says is marked in the files")
+    .addOption(
+      new Option(
+        "--trade <name>",
+        "what the business does; words, services, questions of the form, colors and decoration follow from it",
+      ).choices(tradeNames(context.root)),
+    );
   for (const { flag, ask, example } of questions)
     command.option(`--${flag} <text>`, `${ask}, for example ${example}`);
   command
@@ -30,8 +38,12 @@ export function addInit(program: Command, context: CommandContext): void {
       examples([
         ["site init data", "answer questions at the terminal"],
         [
-          'site init data --services "Roof repair" --city "Maple Grove" --counties "Lake County" --state MN',
+          'site init data --trade plumber --city "Maple Grove" --counties "Lake County" --state MN',
           "ask for the rest",
+        ],
+        [
+          "site init data --trade dentist --city Hamel --no-input",
+          "a business whose customers come to it; ask nothing",
         ],
         [
           'site init shop --services Gutters --city Hamel --counties "Lake County" --no-input --dry-run',
@@ -69,8 +81,9 @@ async function runInit(
       root,
       dataDir: resolve(terminal.cwd, folder),
       shownDir: folder,
+      trade: options.trade,
       answers: givenAnswers(options),
-      year: new Date().getFullYear(),
+      today: new Date().toISOString().slice(0, 10),
       isDryRun,
       ...(isAsking && { asker: await createTerminalAsker() }),
     });

@@ -17,9 +17,9 @@ afterAll(closeBrowser);
 const texts = join(root, "tests", "support", "tree-care");
 const name = "Front Range Tree Care";
 const start = [
-  `--name "${name}" --type HomeAndConstructionBusiness --trade Arborists`,
+  `--name "${name}" --trade tree-care --search Arborists`,
   '--services "Tree pruning, Stump removal" --city Longmont --counties "Boulder County" --state CO',
-  "--phone 303-555-0123 --text-phone 303-555-0124 --email hello@frontrangetrees.example",
+  "--phone 303-555-0123 --text-phone 303-555-0124 --emergency-phone 303-555-0125 --email hello@frontrangetrees.example",
   "--url https://www.frontrangetrees.example --hours 07:30-16:30 --founded 1996",
   "--accent '#8fce5a' --dark '#1d3b2a'",
 ].join(" ");

@@ -1,16 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse, parseDocument } from "yaml";
+import { parse } from "yaml";
 import { checkData } from "../../scripts/check/check-data.ts";
 import type { Answers } from "../../scripts/edit/init/answers.ts";
 import { type InitOptions, type Started, startFolder } from "../../scripts/edit/init/init.ts";
-import type { Schema } from "../../src/fields/schema.ts";
-import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
-import { findUnfinished, schemaAt } from "../../src/loader/unfinished.ts";
-import { sectionFields } from "../../src/sections/index.ts";
 import { DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
+import { writeOpenValues } from "../support/open-values.ts";
 import { ScriptedAsker } from "./adding.ts";
 
 const needed: Answers = {
@@ -30,55 +27,11 @@ async function start(
     dataDir,
     shownDir: "data",
     answers,
-    year: 2026,
+    today: "2026-03-09",
     isDryRun: false,
     ...extra,
   });
   return { data: new DataFolder(extra.dataDir ?? dataDir), started };
-}
-
-function kindOf(file: string): EntityKind {
-  const kind = entityKinds.find((name) => {
-    const { location } = entities[name];
-    return "file" in location ? location.file === file : file.startsWith(`${location.folder}/`);
-  });
-  if (!kind) throw new Error(`No schema for ${file}`);
-  return kind;
-}
-
-function schemaOf(file: string, value: unknown, pointer: string): Schema | undefined {
-  const [, index, rest] = /^\/sections\/(\d+)(\/.*)$/.exec(pointer) ?? [];
-  if (index === undefined || rest === undefined) return schemaAt(entities[kindOf(file)].schema, pointer);
-  const { sections } = value as { sections: { kind: string }[] };
-  const kind = sections[Number(index)]?.kind;
-  const section = sectionFields.find(({ properties }) => properties.kind.const === kind);
-  return section && schemaAt(section, rest);
-}
-
-/** The example of a schema, long enough for its lists. */
-function exampleOf(schema: Schema | undefined): unknown {
-  const { examples = [], minItems = 0, items } = schema ?? {};
-  const [example] = examples;
-  if (!Array.isArray(example)) return example ?? "Within a day";
-  const missing = Math.max(0, minItems - example.length);
-  const more = Array.from({ length: missing }, (_, at) => `${exampleOf(items) ?? "Name"} ${at + 1}`);
-  // The first city is that of the schema's examples, and no city is near itself.
-  return [...example, ...more].filter((entry) => !(typeof entry === "object" && "city" in entry));
-}
-
-function fillMarks(data: DataFolder, { open }: Started): void {
-  for (const file of open.keys()) {
-    const document = parseDocument(data.read(file));
-    const value: unknown = document.toJS();
-    for (const { pointer } of findUnfinished(value)) {
-      const path = pointer.slice(1).split("/");
-      const example = exampleOf(schemaOf(file, value, pointer));
-      // No two pages have the same description, and no two entries the same text.
-      const isTold = path.at(-1) === "description" || path[0] === "localText";
-      document.setIn(path, isTold && typeof example === "string" ? `${example} ${file}${pointer}` : example);
-    }
-    data.write(file, document.toString());
-  }
 }
 
 describe("a folder that was started", () => {
@@ -96,12 +49,12 @@ describe("a folder that was started", () => {
 
   it("has no problem but a county without cities, once the examples of the schemas stand in their place", async () => {
     const { data, started } = await start({ ...needed, state: "MN" });
-    fillMarks(data, started);
+    writeOpenValues(data, started);
     const { problems, pages } = checkData(data.dir);
     expect(problems.map(({ code, position }) => `${code} ${position?.file}`)).toEqual([
       "empty-county counties/oak-county.yaml",
     ]);
-    expect(pages).toBe(11);
+    expect(pages).toBe(13);
   });
 
   it("holds what was said, and marks less", async () => {
@@ -113,7 +66,7 @@ describe("a folder that was started", () => {
       phone: "612-555-0100",
       hours: "07:30-16:00",
       founded: "1971",
-      trade: "Roofers",
+      search: "Roofers",
     });
     expect(started.name).toBe("Maple & Sons Roofing");
     expect(started.open.get("business.yaml")).toEqual([
@@ -244,11 +197,12 @@ describe("at a terminal", () => {
     });
     const { started } = await start({ name: "Maple & Sons Roofing", phone: "612-555-0100" }, { asker });
     expect(asker.refusals).toEqual(["Two capital letters, for example MN."]);
-    expect(asker.questions).toHaveLength(13);
+    expect(asker.questions).toHaveLength(14);
     expect(asker.questions).not.toContain(expect.stringContaining("Office number"));
-    expect(asker.questions[0]).toBe(
+    expect(asker.questions.slice(0, 2)).toEqual([
+      "Trade of the business",
       "Most specific schema.org type of the business. For example: RoofingContractor",
-    );
+    ]);
     expect(started.files.map(({ file }) => file)).toContain("cities/lake-county/hamel.yaml");
   });
 });

@@ -3,6 +3,7 @@ import { schemaAt } from "../../../src/loader/unfinished.ts";
 import { UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";
 import { splitNames } from "../fields.ts";
+import type { Trade } from "./trade.ts";
 
 /** What a person said of the business, by the name of the question; what was left open is not there. */
 export type Answers = { [name in QuestionName]?: string };
@@ -18,6 +19,8 @@ export interface Question {
   example: string;
   /** True for what names files, so that no mark can stand in for it. */
   isNeeded?: boolean;
+  /** The part of a site without which it is not asked: see `has` in the files of trades. */
+  part?: string;
   /** Field of business.yaml whose form the answer must have. */
   field?: string;
   /** A form of its own, and what to say where an answer does not have it. */
@@ -42,22 +45,22 @@ export const questions = [
     field: "/schemaType",
   },
   {
-    name: "trade",
-    flag: "trade",
-    ask: "What people search for when they need the business; the first service where it is left open",
+    name: "search",
+    flag: "search",
+    ask: "What people search for when they need the business; where it is left open, the word of the trade or the first service",
     example: "Roofers",
   },
   {
     name: "services",
     flag: "services",
-    ask: "Services it sells, with commas between them",
+    ask: "Services it sells, with commas between them; where it is left open, those of the trade",
     example: "Roof repair, Gutters",
     isNeeded: true,
   },
   {
     name: "city",
     flag: "city",
-    ask: "City where it is based, the first one with a page",
+    ask: "City where it is based, the first one with a page where it travels to its customers",
     example: "Maple Grove",
     isNeeded: true,
   },
@@ -67,6 +70,7 @@ export const questions = [
     ask: "Counties where it works, that of the city first, with commas between them",
     example: "Lake County",
     isNeeded: true,
+    part: "areas",
   },
   {
     name: "state",
@@ -88,6 +92,21 @@ export const questions = [
     ask: "Number that takes text messages",
     example: "612-555-0101",
     field: "/textPhone",
+  },
+  {
+    name: "emergencyPhone",
+    flag: "emergency-phone",
+    ask: "Number for emergencies",
+    example: "612-555-0109",
+    field: "/phone",
+    part: "emergency",
+  },
+  {
+    name: "street",
+    flag: "street",
+    ask: "Street and number where customers come",
+    example: "12 Mill Street",
+    part: "office",
   },
   {
     name: "email",
@@ -145,11 +164,11 @@ export function faultOf(question: Question, answer: string): string | undefined 
   return isNeeded && splitNames(answer).length === 0 ? `Write it, for example ${example}.` : undefined;
 }
 
-/** Asks for whatever no flag answered. What is left open stays away. */
-export async function askOpen(given: Answers, asker: Asker): Promise<Answers> {
+/** Asks for whatever no flag answered and the trade has. What is left open stays away. */
+export async function askOpen(given: Answers, trade: Trade, asker: Asker): Promise<Answers> {
   const answers: Answers = { ...given };
-  for (const question of questions) {
-    if (given[question.name] !== undefined) continue;
+  for (const question of questionsOf(trade)) {
+    if (given[question.name] !== undefined || trade.words[question.name] !== undefined) continue;
     const answer = await asker.text(`${question.ask}. For example: ${question.example}`, (text) =>
       faultOf(question, text.trim()),
     );
@@ -158,15 +177,26 @@ export async function askOpen(given: Answers, asker: Asker): Promise<Answers> {
   return answers;
 }
 
-/** Throws a `UserError` for the first answer that is wrong, and for those that are needed and missing. */
-export function requireAnswers(answers: Answers, shownDir: string): void {
+/** Throws a `UserError` for the first answer that is wrong or of no use, and for those that are needed and missing. */
+export function requireAnswers(answers: Answers, trade: Trade, shownDir: string): void {
+  const asked = questionsOf(trade);
   for (const question of questions) {
     const answer = answers[question.name];
-    const fault = answer === undefined ? undefined : faultOf(question, answer);
+    if (answer === undefined) continue;
+    const { part }: Question = question;
+    if (!asked.includes(question))
+      throw new UserError(
+        `--${question.flag} has no place in a site of the trade ${trade.name}, which has no ${part}.`,
+        "Leave it out, or name another trade.",
+      );
+    const fault = faultOf(question, answer);
     if (fault) throw new UserError(`--${question.flag} ${answer} will not do. ${fault}`);
   }
-  const missing = questions.filter(
-    (question: Question) => question.isNeeded && answers[question.name as keyof Answers] === undefined,
+  const missing = asked.filter(
+    (question: Question) =>
+      question.isNeeded &&
+      answers[question.name as QuestionName] === undefined &&
+      !isOfTrade(question, trade),
   );
   if (missing.length === 0) return;
   const flags = missing.map(({ flag, example }) => `--${flag} "${example}"`).join(" ");
@@ -174,4 +204,13 @@ export function requireAnswers(answers: Answers, shownDir: string): void {
     `Files are named after ${missing.map(({ name }) => name).join(", ")}, so ${missing.length === 1 ? "it" : "they"} cannot be left open.`,
     `Say, for example: npx site init ${shownDir} ${flags}`,
   );
+}
+
+/** The questions that make sense for a trade. */
+function questionsOf({ has }: Trade) {
+  return questions.filter(({ part }: Question) => part === undefined || has.includes(part));
+}
+
+function isOfTrade({ name }: Question, { services }: Trade): boolean {
+  return name === "services" && services.length > 0;
 }

@@ -18,6 +18,7 @@ import { UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";
 import { type Answers, askOpen, requireAnswers } from "./answers.ts";
 import { fillStarter, type StarterFile } from "./starter.ts";
+import { readTrade, tradeNames } from "./trade.ts";
 import { createValues } from "./values.ts";
 
 export interface InitOptions {
@@ -27,9 +28,11 @@ export interface InitOptions {
   dataDir: string;
   /** The folder as the person wrote it. */
   shownDir: string;
+  /** Name of the trade; without it, one that fits all. */
+  trade?: string | undefined;
   answers: Answers;
-  /** Year of the copyright line. */
-  year: number;
+  /** Day of the first article and year of the copyright line, as YYYY-MM-DD. */
+  today: string;
   isDryRun: boolean;
   /** Present where there is someone to ask. */
   asker?: Asker;
@@ -47,13 +50,20 @@ export interface Started {
 export async function startFolder(options: InitOptions): Promise<Started> {
   const { root, dataDir, shownDir, asker } = options;
   requireEmpty(dataDir, shownDir);
-  const answers = asker ? await askOpen(options.answers, asker) : options.answers;
-  requireAnswers(answers, shownDir);
-  const files = fillStarter(root, dataDir, createValues(answers, options.year));
+  const trade = readTrade(root, options.trade ?? (asker && (await askTrade(root, asker))));
+  const answers = asker ? await askOpen(options.answers, trade, asker) : options.answers;
+  requireAnswers(answers, trade, shownDir);
+  const files = fillStarter(root, dataDir, createValues(answers, trade, options.today));
   requireDistinct(files);
   requireContrast(files);
   if (!options.isDryRun) writeFolder(dataDir, files);
   return { name: answers.name, files, open: findOpen(files) };
+}
+
+/** Asks for the trade, which decides what else is asked. */
+function askTrade(root: string, asker: Asker): Promise<string | undefined> {
+  const choices = tradeNames(root).map((value) => ({ value, label: readTrade(root, value).label }));
+  return asker.choose("Trade of the business", choices);
 }
 
 function requireEmpty(dataDir: string, shownDir: string): void {

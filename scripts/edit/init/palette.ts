@@ -1,18 +1,16 @@
 import { contrastOf, nearestPassing } from "../../../src/site/contrast.ts";
 
-/** Colors for a business that has not said which: amber and blue. */
-const usual = { accent: "#f2b63d", dark: "#26384f" };
+/** The two colors of a business that the others follow from. */
+export interface Palette {
+  accent: string;
+  dark: string;
+}
+
 /** Backgrounds of the starter's theme on which text in the accent's hue stands. */
 const lightGrounds = ["#ffffff", "#edf1f5", "#f6f1e9"];
 
 /** The colors that follow from two: shades of the same hue, as far from their grounds as `contrastPairs` asks. */
-export function createPalette({
-  accent = usual.accent,
-  dark = usual.dark,
-}: {
-  accent?: string;
-  dark?: string;
-}) {
+export function createPalette({ accent, dark }: Palette) {
   const onLight = (least: number) => (color: string) =>
     lightGrounds.every((ground) => contrastOf(color, ground) >= least);
   return {

@@ -1,4 +1,5 @@
 import type { Started } from "./init.ts";
+import type { StarterFile } from "./starter.ts";
 
 /** What was started, or would be, what is still to be written in it, and what to do next. */
 export function formatStarted(
@@ -16,15 +17,18 @@ export function formatStarted(
     ...[...open].map(([file, pointers]) => `  ${file.padEnd(width)}  ${pointers.length}`),
     "",
     "Next:",
-    ...nextSteps(quoted(shownDir)),
+    ...nextSteps(quoted(shownDir), files),
   ].join("\n");
 }
 
-/** Command lines that work as they stand, but for the name of the city. */
-function nextSteps(data: string): string[] {
+/** Command lines that work as they stand, but for the name of what is added. */
+function nextSteps(data: string, files: StarterFile[]): string[] {
+  const [kind, many] = files.some(({ file }) => file.startsWith("cities/"))
+    ? ["city", "cities"]
+    : ["service", "services"];
   const steps = [
     [`npx site validate --data ${data}`, "names each open value, with its line and an example"],
-    [`npx site add city "<name>" --data ${data}`, "adds more cities, once business.yaml is complete"],
+    [`npx site add ${kind} "<name>" --data ${data}`, `adds more ${many}, once business.yaml is complete`],
     [`npx site dev --data ${data}`, "shows the site while you write, each open value by its place"],
     [`npm start -- --data ${data}`, "builds the site beside its data and serves it, mails and all"],
   ] as const;

@@ -1,6 +1,17 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { type Document, isCollection, isPair, isScalar, type Node, parse, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  type Node,
+  type Pair,
+  parse,
+  parseDocument,
+  visit,
+} from "yaml";
 import { type EntityKind, entities } from "../../../src/kinds/index.ts";
 import { kindAt } from "../../../src/loader/kind-of-file.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
@@ -21,18 +32,27 @@ export interface StarterFile {
 /** `%name%`, `%name|what to write where it is not known%`, or `%|what to write%` for what only a person knows. */
 const placeholder = /%([A-Za-z]*)(?:\|([^%]+))?%/g;
 
-/** Fills every file of the starter. A name in braces in the path of a file makes one file for each of these. */
+/** `%if part`: a file with this comment, or the fields below this key, are there only where the site has that part. */
+const fileCondition = /^# %if (\w+)\n/;
+const condition = /^%if (\w+)$/;
+
+/** Fills every file of the starter that the site has. A name in braces in the path of a file makes one file for each of these. */
 export function fillStarter(root: string, dataDir: string, values: StarterValues): StarterFile[] {
   const starter = starterFolder(root);
   return listFiles(starter).flatMap((pattern): StarterFile[] => {
     if (pattern.endsWith(".webp")) return [{ file: pattern, text: "", source: join(starter, pattern) }];
     const text = readFileSync(join(starter, pattern), "utf8");
+    const [, part] = fileCondition.exec(text) ?? [];
+    if (part !== undefined && !values.has.includes(part)) return [];
     const subject = [...pattern.matchAll(/\{(\w+)\}/g)].at(-1)?.[1];
     const items = subject === undefined ? [{ slugs: {}, values: {} }] : (values.items[subject] ?? []);
     return items.map((item) => {
       const file = fillPath(pattern, item.slugs);
-      const known = { ...values.site, ...item.values };
-      return { file, text: fillFile(text, file, known, join(dataDir, file), root) };
+      const known = { ...values, values: { ...values.site, ...item.values } };
+      return {
+        file,
+        text: fillFile(text.replace(fileCondition, ""), file, known, join(dataDir, file), root),
+      };
     });
   });
 }
@@ -40,7 +60,12 @@ export function fillStarter(root: string, dataDir: string, values: StarterValues
 /** The fields of a page of the starter, with marks for all that only a person knows. */
 export function starterPage(root: string, file: string): Values {
   const text = readFileSync(join(starterFolder(root), "pages", file), "utf8");
-  return parse(fillYaml(text, "page", {})) as Values;
+  return parse(fillYaml(text, "page", { has: [], words: {}, values: {} })) as Values;
+}
+
+/** What one file is filled with. */
+interface Known extends Pick<StarterValues, "has" | "words"> {
+  values: Values;
 }
 
 function starterFolder(root: string): string {
@@ -54,20 +79,32 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-function fillFile(text: string, file: string, values: Values, path: string, root: string): string {
+function fillFile(text: string, file: string, known: Known, path: string, root: string): string {
   const kind = kindAt(file);
-  if (!kind) return text.replace(placeholder, (_, name: string) => String(values[name]));
-  const filled = text.includes("%") ? fillYaml(text, kind, values) : text;
+  if (!kind) return text.replace(placeholder, (_, name: string) => String(known.values[name]));
+  const filled = text.includes("%") ? fillYaml(text, kind, known) : text;
   return `${schemaLine(kind, path, undefined, root)}\n${filled}`;
 }
 
-function fillYaml(text: string, kind: EntityKind, values: Values): string {
+function fillYaml(text: string, kind: EntityKind, known: Known): string {
   const document = parseDocument(text);
   visit(document, {
+    Map: (_, map) => {
+      if (map.items.length === 0) return undefined;
+      map.items = map.items.flatMap((pair) => partOf(pair, known.has));
+      return map.items.length === 0 ? visit.REMOVE : undefined;
+    },
+    Seq: (_, seq) => {
+      // A list in place of one of its entries becomes part of the list around it.
+      seq.items = seq.items.flatMap((item) => {
+        const value = isScalar(item) ? fillScalar(String(item.value), known, "") : undefined;
+        return Array.isArray(value) ? value.map((entry) => document.createNode(entry)) : [item];
+      });
+    },
     Scalar: (key, scalar, path) => {
       if (key === "key" || typeof scalar.value !== "string" || !scalar.value.includes("%")) return undefined;
       const note = noteAt(kind, pointerOf(path as Node[], scalar));
-      const value = fillScalar(scalar.value, values, note);
+      const value = fillScalar(scalar.value, known, note);
       if (typeof value === "object") return document.createNode(value);
       scalar.value = value;
       // Times, ZIP codes and phone numbers stay quoted, because older readers of YAML take some of them for numbers.
@@ -78,14 +115,32 @@ function fillYaml(text: string, kind: EntityKind, values: Values): string {
   return formatDocument(document as unknown as Document);
 }
 
+/** A field as it is, or the fields below a condition: those of a part that the site does not have are none. */
+function partOf(pair: Pair, has: readonly string[]): Pair[] {
+  const [, part] = condition.exec(isScalar(pair.key) ? String(pair.key.value) : "") ?? [];
+  if (part === undefined) return [pair];
+  return has.includes(part) && isMap(pair.value) ? pair.value.items : [];
+}
+
 /** The value of a text; a mark where one of its placeholders has none. */
-function fillScalar(text: string, values: Values, note: string): unknown {
-  const matches = [...text.matchAll(placeholder)];
-  const open = matches.find(([, name = ""]) => values[name] === undefined);
+function fillScalar(text: string, known: Known, note: string): unknown {
+  const filled = fillWords(text, known);
+  const lookUp = (name = "") => known.values[name] ?? known.words[name];
+  const matches = [...filled.matchAll(placeholder)];
+  const open = matches.find(([, name]) => lookUp(name) === undefined);
   if (open) return unfinishedMark(open[2] ?? note);
   const [only] = matches;
-  if (only?.[0] === text) return values[only[1] ?? ""];
-  return text.replace(placeholder, (_, name: string) => String(values[name]));
+  if (only?.[0] === filled) return lookUp(only[1]);
+  return filled.replace(placeholder, (_, name: string) => String(lookUp(name)));
+}
+
+/** A text with the words of the trade in it, and those that they name in turn. What a person answered stays as it is. */
+function fillWords(text: string, known: Known): string {
+  const filled = text.replace(placeholder, (whole, name: string) => {
+    const word = known.values[name] === undefined ? known.words[name] : undefined;
+    return typeof word === "string" ? word : whole;
+  });
+  return filled === text ? text : fillWords(filled, known);
 }
 
 /** What the schema says of a field, for the mark that waits there. */

@@ -5,6 +5,7 @@ import { splitNames } from "../fields.ts";
 import { Gazetteer, type Place } from "../places.ts";
 import type { Answers } from "./answers.ts";
 import { createPalette } from "./palette.ts";
+import type { Trade } from "./trade.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -19,51 +20,65 @@ export interface Item {
 
 /** What the starter is filled with: values of every file, and those of each file that repeats. */
 export interface StarterValues {
+  /** Parts that the site has: fields of others are left out. */
+  has: readonly string[];
+  /** Words of the trade, which may hold placeholders of their own. */
+  words: Values;
   site: Values;
   items: { [subject: string]: Item[] };
 }
 
-/** Works out all that follows from the answers. `year` stands in the copyright line. */
-export function createValues(answers: Answers, year: number): StarterValues {
+/** Works out all that follows from the trade and the answers. */
+export function createValues(answers: Answers, trade: Trade, today: string): StarterValues {
   const counties = splitNames(answers.counties ?? "").map((name) => ({ name, id: slugOf(name) }));
-  const services = splitNames(answers.services ?? "").map((name) => ({ name, id: slugOf(name) }));
+  const services = splitNames(answers.services ?? trade.services.map(({ title }) => title).join()).map(
+    (name) => ({ name, id: slugOf(name) }),
+  );
   const cityName = answers.city ?? "";
   const [countyId = ""] = counties.map(({ id }) => id);
   const place = placeOf(cityName, answers.state);
   const [opens, closes] = answers.hours?.split("-") ?? [];
   const site: Values = {
     ...answers,
-    ...createPalette(answers),
+    ...createPalette({ ...trade.palette, ...answers }),
     initials: initialsOf(answers.name ?? ""),
-    trade: answers.trade ?? services[0]?.name,
+    search: answers.search ?? trade.words.search ?? services[0]?.name,
     locality: cityName,
     stateName: stateNameOf(answers.state),
     postalCode: place?.zipCodes.length === 1 ? place.zipCodes[0] : undefined,
     opens,
     closes,
     founded: answers.founded === undefined ? undefined : Number(answers.founded),
-    copyrightYear: year,
+    today,
+    copyrightYear: Number(today.slice(0, 4)),
     cityIds: [`${countyId}/${slugOf(cityName)}`],
     serviceIds: services.map(({ id }) => id),
     serviceLinks: services.map(({ name, id }) => ({ label: name, to: servicePath(id) })),
     serviceOptions: services.map(({ name, id }) => ({ value: id, label: name })),
   };
   return {
+    has: trade.has,
+    words: trade.words,
     site,
     items: {
+      article: [{ slugs: { article: String(trade.words.article) }, values: {} }],
       county: counties.map(({ name, id }, index) => ({
         slugs: { county: id },
         values: { county: name, order: index + 1 },
       })),
-      city: [
-        {
-          slugs: { county: countyId, city: slugOf(cityName) },
-          values: { city: cityName, countyId, zipCodes: place?.zipCodes, ...place?.coordinates },
-        },
-      ],
+      city: counties.slice(0, 1).map(() => ({
+        slugs: { county: countyId, city: slugOf(cityName) },
+        values: { city: cityName, countyId, zipCodes: place?.zipCodes, ...place?.coordinates },
+      })),
       service: services.map(({ name, id }, index) => ({
         slugs: { service: id },
-        values: { service: name, serviceId: id, servicePath: servicePath(id), order: index + 1 },
+        values: {
+          service: name,
+          serviceId: id,
+          servicePath: servicePath(id),
+          order: index + 1,
+          ...wordsOf(trade, id),
+        },
       })),
     },
   };
@@ -77,6 +92,12 @@ function initialsOf(name: string): string {
     .slice(0, 2)
     .map(([letter = ""]) => letter.toUpperCase())
     .join("");
+}
+
+/** What a service is, where it is one that the trade usually sells. */
+function wordsOf({ services }: Trade, id: string): Values {
+  const { description, features } = services.find(({ title }) => slugOf(title) === id) ?? {};
+  return { serviceText: description, features };
 }
 
 function servicePath(id: string): string {
