@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { listCallers } from "../../src/calls/endpoints.ts";
 import type { AddContext } from "./addition.ts";
 import type { Values } from "./gaps.ts";
@@ -13,16 +10,9 @@ export function isPrivacyPage(type: string, slug: string): boolean {
 
 /** What the program sends and keeps, as `site init` words it, for what this site has: a form, a calculator, or both. */
 export function privacyPage({ root, dataset }: AddContext): Values {
-  const { description, sections } = starterPage(root, "privacy.yaml");
-  const has = (kind: string) => listCallers(dataset, [kind]).length > 0;
-  const lookUp: unknown = parse(readFileSync(join(root, "scripts/edit/look-up-notice.yaml"), "utf8"));
-  return {
-    description,
-    sections: (sections as { id?: string }[]).flatMap((section) => {
-      if (section.id !== "form") return [section];
-      return [...(has("contact") ? [section] : []), ...(has("calculator") ? [lookUp] : [])];
-    }),
-  };
+  const callers = ["contact", "calculator"].filter((kind) => listCallers(dataset, [kind]).length > 0);
+  const { description, sections } = starterPage(root, "privacy.yaml", callers);
+  return { description, sections };
 }
 
 /** Where visitors look for the page, beside the navigation. */

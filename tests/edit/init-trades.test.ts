@@ -54,7 +54,16 @@ describe.each(names)("the folder of the trade %s", (name) => {
 
   it("names nothing that the starter or the generic trade does not know", () => {
     const known = Object.keys(readTrade(root, "generic").words);
-    const own = ["schemaType", "search", "emergencyAsk", "emergencyPurpose"];
+    const own = [
+      "schemaType",
+      "search",
+      "emergencyAsk",
+      "emergencyPurpose",
+      "rates",
+      "calculatorDescription",
+      "calculatorText",
+      "calculatorQuestion",
+    ];
     expect(
       Object.keys(readTrade(root, name).words).filter((word) => ![...known, ...own].includes(word)),
     ).toEqual([]);

@@ -57,10 +57,10 @@ export function fillStarter(root: string, dataDir: string, values: StarterValues
   });
 }
 
-/** The fields of a page of the starter, with marks for all that only a person knows. */
-export function starterPage(root: string, file: string): Values {
+/** The fields of a page of the starter for a site with some parts, with marks for all that only a person knows. */
+export function starterPage(root: string, file: string, has: readonly string[]): Values {
   const text = readFileSync(join(starterFolder(root), "pages", file), "utf8");
-  return parse(fillYaml(text, "page", { has: [], words: {}, values: {} })) as Values;
+  return parse(fillYaml(text, "page", { has, words: {}, values: {} })) as Values;
 }
 
 /** What one file is filled with. */

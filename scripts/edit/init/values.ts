@@ -57,7 +57,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     serviceOptions: services.map(({ name, id }) => ({ value: id, label: name })),
   };
   return {
-    has: trade.has,
+    has: ["contact", ...trade.has],
     words: trade.words,
     site,
     items: {
