@@ -11,8 +11,7 @@ interface Input {
   page: PageProps;
   subjects: PageContext;
   url: string;
-  businessId: string;
-  firm: Firm;
+  business: Firm & { id: string };
 }
 
 /** The job or event of a page, and the offers that it shows. Lists hold none: Google wants each on a page of its own. */
@@ -24,7 +23,13 @@ export function datedNodes(input: Input, isAllowed: (type: string) => boolean): 
   ];
 }
 
-function jobNode({ subjects: { site, job }, url, firm }: Input): GraphNode[] {
+/** The job or event that a page is about; a sample is none. */
+export function mainOfDated(nodes: readonly GraphNode[]): { mainEntityId?: string } {
+  const id = nodes.find((node) => node["@type"] === "JobPosting" || node["@type"] === "Event")?.["@id"];
+  return id === undefined ? {} : { mainEntityId: id };
+}
+
+function jobNode({ subjects: { site, job }, url, business: firm }: Input): GraphNode[] {
   const { currency, address, timeZone } = site.business;
   return realOnly(job && [job.props]).map(
     ({ title, text, employmentType, postedOn, validThrough, pay, ...at }) =>
@@ -43,7 +48,7 @@ function jobNode({ subjects: { site, job }, url, firm }: Input): GraphNode[] {
   );
 }
 
-function eventNode({ page, subjects: { site, event }, url, firm }: Input): GraphNode[] {
+function eventNode({ page, subjects: { site, event }, url, business: firm }: Input): GraphNode[] {
   const { business } = site;
   return realOnly(event && [event.props]).map(
     ({ title, summary, startsOn, startsAt, endsOn, endsAt, place }) =>
@@ -61,7 +66,7 @@ function eventNode({ page, subjects: { site, event }, url, firm }: Input): Graph
   );
 }
 
-function offerNodes({ page, subjects: { site }, url, businessId }: Input): GraphNode[] {
+function offerNodes({ page, subjects: { site }, url, business: { id: businessId } }: Input): GraphNode[] {
   const shown = new Set(
     page.sections.flatMap((section) => (section.kind === "offers" ? section.items.map(({ id }) => id) : [])),
   );

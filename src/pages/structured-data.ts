@@ -5,7 +5,6 @@ import { pageTypes } from "../kinds/page/types.ts";
 import type { CityEntity } from "../loader/entity.ts";
 import type { PageContext } from "../sections/page-context.ts";
 import { type BusinessFacts, buildBusiness, buildBusinessReference } from "../seo/json-ld/business.ts";
-import { eventId, jobId } from "../seo/json-ld/dated.ts";
 import {
   breadcrumbId,
   buildArticle,
@@ -33,7 +32,7 @@ import type { Site } from "../site/site.ts";
 import { fillText } from "../site/text.ts";
 import { internationalPhone } from "../site/values.ts";
 import { absoluteUrl, businessId, fileUrl, officeId, websiteId } from "./addresses.ts";
-import { datedNodes } from "./dated-nodes.ts";
+import { datedNodes, mainOfDated } from "./dated-nodes.ts";
 import { officeNodes } from "./office-nodes.ts";
 import type { PageProps } from "./page.ts";
 import { photoNodes } from "./photo-nodes.ts";
@@ -72,12 +71,13 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
     );
   const lists = listItems(input);
   const people = shape.allowed.includes("Person") ? peopleOf(input) : [];
+  const dated = datedNodes({ page, subjects, url, business }, (type) => shape.allowed.includes(type));
   const mainEntity =
     lists.length > 0
       ? itemListId(url)
       : isAboutService
         ? serviceId(url)
-        : subjectId(input, url, people[0]?.["@id"]);
+        : subjectId(input, people[0]?.["@id"]);
   nodes.push(
     buildWebPage({
       type: shape.page,
@@ -89,6 +89,7 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
       ...(page.breadcrumbs.length > 1 && { breadcrumbId: breadcrumbId(url) }),
       ...((page.type === "home" || page.type === "contact") && { aboutId: business.id }),
       ...(mainEntity && { mainEntityId: mainEntity }),
+      ...mainOfDated(dated),
       ...(modifiedOn && { modifiedOn }),
     }),
   );
@@ -105,29 +106,16 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
   nodes.push(...videoNodes(site, page.sections));
   nodes.push(...people);
   nodes.push(...officeNodes(site, page, business));
-  const firm = { name: site.business.name, url: business.url, logoUrl: business.logoUrl };
-  nodes.push(
-    ...datedNodes({ page, subjects, url, businessId: business.id, firm }, (type) =>
-      shape.allowed.includes(type),
-    ),
-  );
+  nodes.push(...dated);
   if (page.type === "article") nodes.push(...articleNode(input, url, business));
   return buildGraph(nodes);
 }
 
 /** `@id` of the node of what a page of some types is about; undefined where it is about nothing that has one. */
-function subjectId({ site, page, subjects }: StructuredDataInput, url: string, person: string | undefined) {
+function subjectId({ site, page, subjects }: StructuredDataInput, person: string | undefined) {
   if (page.type === "about") return businessId(site);
   if (page.type === "profile") return person;
-  if (subjects.office) return officeId(site, subjects.office.entity.id);
-  if (page.type === "job") return isReal(subjects.job) ? jobId(url) : undefined;
-  if (page.type === "event") return isReal(subjects.event) ? eventId(url) : undefined;
-  return undefined;
-}
-
-/** True for a subject that is no sample, so that search engines are told of it. */
-function isReal(subject: { props: { sample?: boolean } } | undefined): boolean {
-  return subject !== undefined && !subject.props.sample;
+  return subjects.office && officeId(site, subjects.office.entity.id);
 }
 
 const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {

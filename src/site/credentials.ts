@@ -1,4 +1,5 @@
 import type { Business } from "../kinds/business/fields.ts";
+import { isOver } from "../kinds/term.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
 import { derive } from "./questions.ts";
@@ -26,22 +27,18 @@ function credentialsOf({ license, certifications = [] }: Business): [pointer: st
   return [["/license", { kind: "license", name, authority, ...others }], ...certificates];
 }
 
-function isExpired({ validThrough }: Credential, today: string): boolean {
-  return validThrough !== undefined && validThrough < today;
-}
-
 /** Those that have not expired. */
 export const currentCredentials = derive("credentials", (site: Site): Credential[] =>
   credentialsOf(site.business).flatMap(([, credential]) =>
-    isExpired(credential, site.today) ? [] : credential,
+    isOver({ through: credential.validThrough }, site.today) ? [] : credential,
   ),
 );
 
 /** Licenses and certificates past their last day; `today` as year-month-day. */
 export function credentialProblems({ business }: Dataset, today: string): Problem[] {
   return credentialsOf(business.value).flatMap(([pointer, credential]): Problem[] => {
-    if (!isExpired(credential, today)) return [];
     const { kind, name, validThrough } = credential;
+    if (!isOver({ through: validThrough }, today)) return [];
     return [
       {
         code: "invalid-value",

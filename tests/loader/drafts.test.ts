@@ -34,7 +34,7 @@ describe("a draft", () => {
       dataDir: dir,
       shownDir: "shop",
       answers: { services: "Gutters", city: "Nowhere", counties: "Lake County", state: "MN" },
-      year: 2026,
+      today: "2026-11-24",
       isDryRun: false,
     });
     const checked = draftOf({ dir });

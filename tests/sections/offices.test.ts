@@ -131,7 +131,7 @@ it("has no fault in the audit: an office is no second business, and its numbers 
 it("is refused where there is no office", () => {
   const data = fullerData().remove("offices");
   expect(check(data.dir).found).toEqual([
-    expect.stringContaining("A section of kind offices shows offices, which this page does not have"),
+    expect.stringContaining("A section of kind offices lists the files of offices, which holds none"),
   ]);
 });
 

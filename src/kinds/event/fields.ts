@@ -24,7 +24,7 @@ export const eventFields = group(
     endsOn: date("Day on which it ends, often the same: after it no page shows the event.", "2027-05-08"),
     endsAt: optional(timeOfDay("Time at which it ends, 24 hours.", "14:00")),
     announcedOn: optional(
-      date("First day on which pages show the event; at once where it is left out.", "2027-03-01"),
+      date("First day on which pages show the event; at once where it is left out.", "2026-11-01"),
     ),
     place: placeFields,
     button: optional(button),

@@ -47,7 +47,7 @@ export function buildJob(input: {
   };
 }
 
-export function jobId(pageUrl: string): string {
+function jobId(pageUrl: string): string {
   return `${pageUrl}#job`;
 }
 
@@ -93,7 +93,7 @@ export function buildEvent(input: {
   };
 }
 
-export function eventId(pageUrl: string): string {
+function eventId(pageUrl: string): string {
   return `${pageUrl}#event`;
 }
 
