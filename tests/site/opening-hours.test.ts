@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { edit } from "../support/data-folder.ts";
-import { problemsAfter } from "../support/problems.ts";
+import { copyOfData, edit } from "../support/data-folder.ts";
+import { problemsOf } from "../support/problems.ts";
 
 const weekdays = "Monday, Tuesday, Wednesday, Thursday, Friday";
-const shipped = `    - label: Monday to Friday
-      days: [${weekdays}]
-      opens: "07:30"
-      closes: "17:30"
-    - label: Saturday and Sunday
-      days: [Saturday, Sunday]
+const shipped = `    - label: Monday to Thursday
+      days: [Monday, Tuesday, Wednesday, Thursday]
+      opens: "08:00"
+      closes: "16:30"
+    - label: Friday to Sunday
+      days: [Friday, Saturday, Sunday]
 `;
 
 function rows(...all: [label: string, days: string, opens?: string | undefined, closes?: string][]): string {
@@ -24,7 +24,7 @@ function rows(...all: [label: string, days: string, opens?: string | undefined, 
 }
 
 function hoursAfter(written: string): string[] {
-  return problemsAfter(edit("business.yaml", shipped, written)).map((text) =>
+  return problemsOf(copyOfData(), edit("business.yaml", shipped, written)).map((text) =>
     text.replace(/^error \S+ business.yaml:/, ""),
   );
 }
@@ -60,12 +60,12 @@ describe("opening hours", () => {
     [
       "a day twice with hours that overlap",
       rows(["Early", "Monday", "08:00", "12:00"], ["Late", "Monday, Tuesday", "11:00", "17:00"]),
-      "31 Write days: [Tuesday] here, or take Monday out of the other row.",
+      "26 Write days: [Tuesday] here, or take Monday out of the other row.",
     ],
     [
       "a day open and closed",
       rows(["Open", weekdays, "08:00", "12:00"], ["Closed", "Friday"]),
-      "31 Remove this row, or take Friday out of the other.",
+      "26 Remove this row, or take Friday out of the other.",
     ],
     [
       "a night that goes on when the next day has begun",
@@ -80,54 +80,54 @@ describe("opening hours", () => {
     [
       "a day twice in a row",
       rows(["Open", "Monday, Monday", "08:00", "12:00"]),
-      "27 Remove this entry; entry 1 says the same.",
+      "22 Remove this entry; entry 1 says the same.",
     ],
     [
       "opening after closing",
       rows(["Open", weekdays, "17:30", "07:30"]),
-      '28 Write opens: "07:30" and closes: "17:30". A night shift that ends after 6 is two rows: one until 24:00, one from 00:00.',
+      '23 Write opens: "07:30" and closes: "17:30". A night shift that ends after 6 is two rows: one until 24:00, one from 00:00.',
     ],
     [
       "opening and closing at one time",
       rows(["Open", weekdays, "00:00", "00:00"]),
-      '29 For a firm that never closes, write opens: "00:00" and closes: "24:00".',
+      '24 For a firm that never closes, write opens: "00:00" and closes: "24:00".',
     ],
     [
       "no closing",
       rows(["Open", weekdays, "08:00"]),
-      "28 Add closes: with the time, or remove opens if the firm is closed then.",
+      "23 Add closes: with the time, or remove opens if the firm is closed then.",
     ],
     [
       "no opening",
       rows(["Open", weekdays, undefined, "18:00"]),
-      "28 Add opens: with the time, or remove closes if the firm is closed then.",
+      "23 Add opens: with the time, or remove closes if the firm is closed then.",
     ],
     [
       "a label of other days",
       rows(["Monday to Saturday", weekdays, "08:00", "17:00"]),
-      "27 Write days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday], or another label.",
+      "22 Write days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday], or another label.",
     ],
     [
       "hour 25",
       rows(["Open", weekdays, "08:00", "25:00"]),
-      '29 Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
+      '24 Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
     ],
     [
       "minute 75",
       rows(["Open", weekdays, "07:75", "17:00"]),
-      '28 Write hours and minutes with two digits each, for example "07:30".',
+      '23 Write hours and minutes with two digits each, for example "07:30".',
     ],
     [
       "half past midnight as 24:30",
       rows(["Open", weekdays, "08:00", "24:30"]),
-      '29 Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
+      '24 Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
     ],
     [
       "half past five written as in the morning",
       rows(["Open", weekdays, "07:30", "05:30"]),
-      '29 Write "17:30" instead of "05:30": hours count to 24.',
+      '24 Write "17:30" instead of "05:30": hours count to 24.',
     ],
-    ["a day that is misspelled", rows(["Open", "Wendesday", "08:00", "17:00"]), "27 Write Wednesday."],
+    ["a day that is misspelled", rows(["Open", "Wendesday", "08:00", "17:00"]), "22 Write Wednesday."],
   ])("with %s are one error on its line", { tags: "nightly" }, (_, written, reported) => {
     expect(hoursAfter(written)).toEqual([reported]);
   });
@@ -153,22 +153,22 @@ describe("seasons, special days and the time zone", () => {
     [
       "that overlap",
       [season("06-01", "08-31"), season("08-01", "09-30")],
-      '40 Write from: "09-01", or end the other season earlier.',
+      '35 Write from: "09-01", or end the other season earlier.',
     ],
     [
       "that overlap over New Year",
       [season("11-01", "02-28"), season("10-01", "11-30")],
-      '41 Write to: "10-31", or end the other season earlier.',
+      '36 Write to: "10-31", or end the other season earlier.',
     ],
     [
       "within another",
       [season("06-01", "08-31"), season("07-01", "07-31")],
-      "40 Remove one of the two seasons, or change its days.",
+      "35 Remove one of the two seasons, or change its days.",
     ],
     [
       "on a day that does not exist",
       [season("04-31", "05-31")],
-      '34 Write a day of the calendar as month-day, for example "06-01" for the first of June.',
+      '29 Write a day of the calendar as month-day, for example "06-01" for the first of June.',
     ],
   ])("refuses seasons %s", (_, seasons, reported) => {
     expect(seasonsAfter(...seasons)).toEqual([reported]);
@@ -178,17 +178,17 @@ describe("seasons, special days and the time zone", () => {
     [
       "ends before it begins",
       "from: 2026-12-26\n      to: 2026-12-24",
-      '35 Write from: "2026-12-24" and to: "2026-12-26".',
+      '30 Write from: "2026-12-24" and to: "2026-12-26".',
     ],
     [
       "does not exist",
       "from: 2026-11-31",
-      "34 Write a day of the calendar as year-month-day, for example 2026-03-09.",
+      "29 Write a day of the calendar as year-month-day, for example 2026-03-09.",
     ],
     [
       "opens and does not close",
       'from: 2026-12-26\n      opens: "08:00"',
-      "35 Add closes: with the time, or remove opens if the firm is closed then.",
+      "30 Add closes: with the time, or remove opens if the firm is closed then.",
     ],
   ])("refuses a special day that %s", (_, day, reported) => {
     expect(specialAfter(`    - label: Holiday\n      ${day}\n`)).toEqual([reported]);
@@ -197,7 +197,7 @@ describe("seasons, special days and the time zone", () => {
   it("refuses two special days with hours that do not go together", () => {
     const days =
       "    - label: Fair\n      from: 2027-01-02\n    - label: Trip\n      from: 2027-01-01\n      to: 2027-01-03\n";
-    expect(specialAfter(days)).toEqual(["36 Remove one of the two, or change its days."]);
+    expect(specialAfter(days)).toEqual(["31 Remove one of the two, or change its days."]);
   });
 
   it.each([
@@ -216,7 +216,8 @@ describe("seasons, special days and the time zone", () => {
   });
 
   it("warns of special days that are over, with the day of the next one", () => {
-    const found = problemsAfter(
+    const found = problemsOf(
+      copyOfData(),
       edit(
         "business.yaml",
         shipped,
@@ -224,14 +225,14 @@ describe("seasons, special days and the time zone", () => {
       ),
     );
     expect(found).toEqual([
-      "warning invalid-value business.yaml:34 Remove it, or write from: 2026-12-25 for the next one.",
-      "warning invalid-value business.yaml:36 Remove it, or write from: 2027-05-01 for the next one.",
+      "warning invalid-value business.yaml:29 Remove it, or write from: 2026-12-25 for the next one.",
+      "warning invalid-value business.yaml:31 Remove it, or write from: 2027-05-01 for the next one.",
     ]);
   });
 
   it("refuses a time zone that does not exist, with the one that was meant", () => {
     const zone = (name: string) =>
-      problemsAfter((data) => data.append("business.yaml", `timeZone: ${name}\n`));
+      problemsOf(copyOfData(), (data) => data.append("business.yaml", `timeZone: ${name}\n`));
     expect(zone("America/Los_Angeles")).toEqual([]);
     expect(zone("America/Los_Angelos").join()).toMatch(/Write America\/Los_Angeles\.$/);
   });
