@@ -8,6 +8,7 @@ import { startNotices } from "../layout/notices.ts";
 import type { PageProps } from "../pages/page.ts";
 import { keepFocusInSight } from "../parts/focus-in-sight.ts";
 import { mendPictures } from "../parts/pictures.ts";
+import { loadComponents } from "../sections/components.ts";
 import { notFoundPath } from "../site/not-found-path.ts";
 import { createRoutes, pageRouteId, ShellProvider } from "./app.tsx";
 
@@ -109,7 +110,7 @@ function foreseePage(pathname: string): void {
 /** Data that take longer are taken for lost. */
 const longestWaitMs = 6000;
 
-/** The data of a page; undefined where the answer is late, refused or something else. */
+/** The data of a page, whose components are there; undefined where an answer is late, refused or something else. */
 async function fetchPage(pathname: string, signal?: AbortSignal): Promise<PageData | undefined> {
   const path = `/${pathname.slice(base.length)}`;
   const controller = new AbortController();
@@ -119,7 +120,9 @@ async function fetchPage(pathname: string, signal?: AbortSignal): Promise<PageDa
   try {
     const response = await fetch(`${base.slice(0, -1)}${pageDataPath(path)}`, controller);
     const data = response.ok ? ((await response.json()) as PageData | null) : undefined;
-    return data?.page && data;
+    if (!data?.page) return undefined;
+    await loadComponents(data.page.sections);
+    return data;
   } catch (error) {
     if (signal?.aborted) throw error;
     return undefined;

@@ -3,11 +3,40 @@ import type { AnySectionView, SectionKind } from "./index.ts";
 
 type SectionComponent = ComponentType<{ section: AnySectionView }>;
 
-const modules = import.meta.glob<SectionComponent>("./*/*.tsx", { eager: true, import: "default" });
-/** Components by the folder of their kind of section. */
-const components = new Map(
-  Object.entries(modules).map(([path, Component]) => [path.split("/")[1], Component]),
-);
+const usual = import.meta.env.SSR
+  ? import.meta.glob<SectionComponent>("./*/*.tsx", { eager: true, import: "default" })
+  : import.meta.glob<SectionComponent>(
+      [
+        "./*/*.tsx",
+        "!./{certifications,event-details,events,gallery,job-details,jobs,offers,offices,price-table,reviews,team,video}/*.tsx",
+      ],
+      { eager: true, import: "default" },
+    );
+/** In a browser, what few sites show: only pages with such a section load it. */
+const seldom = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<SectionComponent>(
+      "./{certifications,event-details,events,gallery,job-details,jobs,offers,offices,price-table,reviews,team,video}/*.tsx",
+      { import: "default" },
+    );
+
+/** By the folder of their kind of section. */
+function byKind<T>(modules: Record<string, T>): Map<string, T> {
+  return new Map(Object.entries(modules).map(([path, module]) => [path.split("/")[1] ?? "", module]));
+}
+
+const components = byKind(usual);
+const loaders = byKind<() => Promise<SectionComponent>>(seldom);
+
+/** Loads the components of sections that are not there yet. Rejects where one cannot be had. */
+export async function loadComponents(sections: readonly AnySectionView[]): Promise<void> {
+  await Promise.all(
+    sections.map(async ({ kind }) => {
+      const load = components.has(kind) ? undefined : loaders.get(kind);
+      if (load) components.set(kind, await load());
+    }),
+  );
+}
 
 /** The component of a kind of section: what the one .tsx file of its folder exports by default. Throws where there is none. */
 export function componentOf(kind: SectionKind): SectionComponent {
