@@ -120,19 +120,6 @@ const structuredData: readonly BrokenBuild[] = [
     }),
   },
   {
-    rule: "ld/lb-hidden-address",
-    in: home,
-    file: record,
-    edit: swap('"addressLocality"', '"streetAddress":"12 Mill Street","addressLocality"'),
-  },
-  {
-    rule: "ld/lb-hidden-address",
-    in: "*",
-    file: record,
-    edit: swap("</footer>", '<a href="https://maps.apple.com/?q=roofers">Map of our yard</a></footer>'),
-    as: "map",
-  },
-  {
     rule: "ld/rating-self",
     in: home,
     edit: inBusiness({

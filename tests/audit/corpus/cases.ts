@@ -133,4 +133,17 @@ export const brokenBuilds: readonly BrokenBuild[] = [
   },
   { rule: "host/csp-header", in: "_headers", edit: swap("Content-Security-Policy", "X-Nothing"), as: "none" },
   { rule: "robots/valid", in: "robots.txt", edit: swap("Allow: /", "Allow: contact"), as: "path" },
+  {
+    rule: "ld/lb-hidden-address",
+    in: "index.html",
+    file: "business.yaml",
+    edit: swap('"addressLocality"', '"streetAddress":"12 Mill Street","addressLocality"'),
+  },
+  {
+    rule: "ld/lb-hidden-address",
+    in: "*",
+    file: "business.yaml",
+    edit: swap("</footer>", '<a href="https://maps.apple.com/?q=roofers">Map of our yard</a></footer>'),
+    as: "map",
+  },
 ];

@@ -44,18 +44,6 @@ export const featureFaults: Fault[] = [
   )`
     The structured data of /roofers-maple-grove-lake-county gives a City a place of its own, where the business has no office.`,
   fault(
-    "ld/lb-hidden-address",
-    "/",
-    swap('"addressLocality"', '"streetAddress":"12 Mill Street","addressLocality"'),
-  )`
-    The structured data of / gives the business the street "12 Mill Street", which its data hides.`,
-  fault(
-    "ld/lb-hidden-address",
-    "/",
-    withNode(business, { geo: { "@type": "GeoCoordinates", latitude: 45.07246, longitude: -93.45579 } }),
-  )`
-    The structured data of / gives the business coordinates, but its data hides its address.`,
-  fault(
     "ld/rating-self",
     "/",
     withNode(business, {
@@ -122,4 +110,20 @@ export const featureFaults: Fault[] = [
     withNode("WebSite", { potentialAction: { "@type": "SearchAction", target: `${origin}/?q={q}` } }),
   )`
     The structured data of / has a SearchAction, which Google ceased to show in November 2024.`,
+];
+
+/** Of a business without an office. */
+export const hiddenAddressFaults: Fault[] = [
+  fault(
+    "ld/lb-hidden-address",
+    "/",
+    swap('"addressLocality"', '"streetAddress":"12 Mill Street","addressLocality"'),
+  )`
+    The structured data of / gives the business the street "12 Mill Street", which its data hides.`,
+  fault(
+    "ld/lb-hidden-address",
+    "/",
+    withNode(business, { geo: { "@type": "GeoCoordinates", latitude: 45.07246, longitude: -93.45579 } }),
+  )`
+    The structured data of / gives the business coordinates, but its data hides its address.`,
 ];

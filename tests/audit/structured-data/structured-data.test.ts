@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { structuredDataRules } from "../../../scripts/audit/rules/structured-data-rules.ts";
+import { AuditedSite } from "../../support/audit.ts";
 import { swap } from "../../support/audit-edits.ts";
-import { newFindings, siteOnce, testFaultsOfGroup } from "../../support/audit-faults.ts";
+import { newFindings, siteOnce, testFaults, testFaultsOfGroup } from "../../support/audit-faults.ts";
 import { addNode, withNode } from "../../support/audit-graph.ts";
 import { fullerData } from "../../support/fuller-site.ts";
-import { featureFaults } from "./feature-faults.ts";
+import { featureFaults, hiddenAddressFaults } from "./feature-faults.ts";
 import { graphFaults } from "./graph-faults.ts";
 
 const city = "/roofers-maple-grove-lake-county";
@@ -25,7 +26,9 @@ const dataDir = () => {
 const audited = siteOnce(dataDir);
 
 describe("rules over structured data", () => {
-  testFaultsOfGroup(structuredDataRules, audited, [...graphFaults, ...featureFaults], ["ld/ids"]);
+  const elsewhere = ["ld/ids", "ld/lb-hidden-address"];
+  testFaultsOfGroup(structuredDataRules, audited, [...graphFaults, ...featureFaults], elsewhere);
+  testFaults(new AuditedSite(), hiddenAddressFaults);
 
   it("ld/ids finds ids that are no addresses, that stand twice, and that have other facts elsewhere", () => {
     expect(audited().judgeSet("ld/ids", { [city]: withNode("Service", { "@id": "#service" }) })).toEqual([
