@@ -61,10 +61,10 @@ describe("a form that the calls would refuse", () => {
   it.each([
     ["email", "mail"],
     ["firstName", "name"],
-    ["workType", "job"],
+    ["lastName", "surname"],
   ])("is one that asks for %s as %s, which the fix renames", (name, other) => {
-    const data = copyOfData(realData);
-    data.edit("forms/estimate.yaml", `name: ${name}\n`, `name: ${other}\n`);
+    const data = copyOfData();
+    data.edit("forms/quote.yaml", `name: ${name}\n`, `name: ${other}\n`);
     const problems = findProblems(data);
     expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
       [

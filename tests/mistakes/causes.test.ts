@@ -40,7 +40,7 @@ describe.each(causes)("one cause in %s", (_, rows) => {
 });
 
 describe("a path that was published", () => {
-  it.each(few([...patterns, ...paths]))(
+  it.each(few([...patterns, ...paths], 4))(
     "is not reported as lost beside its cause: $name",
     ({ damage, problem: expected }) => {
       const data = copyOfData(realData).write("releases.json", ledger());

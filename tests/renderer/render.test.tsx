@@ -17,6 +17,7 @@ import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { copyOfData, fixtureSite, realData } from "../support/data-folder.ts";
 import { fixedDay } from "../support/fixed-day.ts";
+import { few, isNight } from "../support/nightly.ts";
 import { pagesOf, siteOf } from "../support/site.ts";
 
 const sites: [name: string, dataDir: string][] = [
@@ -54,24 +55,29 @@ async function renderWhole(page: PageProps, layout: LayoutProps): Promise<Render
 describe.each(sites)("on every page of %s", (_, dataDir) => {
   let site: Site;
   let pages: Page[];
+  /** Of each file one page at least; the others differ by names alone. */
+  let some: Page[];
   let layout: LayoutProps;
 
   beforeAll(() => {
     site = siteOf(dataDir);
     pages = pagesOf(site);
+    some = isNight ? pages : [...new Map(pages.map((page) => [fileOf(page).id, page])).values()];
     ({ layout } = createLayout(site));
   });
 
+  const fileOf = ({ props }: Page) => (site.paths.get(props.path) as PathEntry).page;
+
   it("the HTML joined from parts is that of the whole tree, rendered through the router in one go", async () => {
     const render = createRenderer(layout);
-    for (const { props, shared } of pages)
+    for (const { props, shared } of some)
       expect(render(props, undefined, shared), props.path).toEqual(await renderWhole(props, layout));
   });
 
   it("a page made with sections that are shared is the page made alone in a site of its own", () => {
     const { dataset } = site;
     const pictures = unencoded(listPictures(dataset));
-    for (const page of pages) {
+    for (const page of some) {
       const alone = createSite(dataset, { pictures, today: site.today });
       const entry = alone.paths.get(page.props.path) as PathEntry;
       const { shared, ...rest } = createPage(alone, entry, pageWords(layout));
@@ -109,7 +115,7 @@ const forgeries = [
   "{{page}} {county",
 ];
 
-describe.each(forgeries)("a business, a city and a button named %s", (name) => {
+describe.each(few(forgeries, 4))("a business, a city and a button named %s", (name) => {
   it("are printed as they are, on every page", async () => {
     const data = copyOfData();
     const quoted = JSON.stringify(name);

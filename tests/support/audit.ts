@@ -15,6 +15,7 @@ import { readRobots } from "../../scripts/read-build/robots-text.ts";
 import { createFindTarget } from "../../scripts/read-build/targets.ts";
 import { createLayout } from "../../src/layout/view.ts";
 import { createRenderer } from "../../src/renderer/render.tsx";
+import { lazily } from "../../src/site/missing.ts";
 import type { Site } from "../../src/site/site.ts";
 import { temporaryFolder } from "./data-folder.ts";
 import { pageAt, siteOf } from "./site.ts";
@@ -31,12 +32,20 @@ function ruleOf(id: string): Rule {
   return rule;
 }
 
+/** What audits of one site share: its frame, and each document once. */
+function open(dataDir?: string) {
+  const site = siteOf(dataDir);
+  const { layout } = createLayout(site);
+  return { site, layout, render: createRenderer(layout), documents: new Map<string, string>() };
+}
+
+const minimal = lazily(() => open());
+
 /** A site whose pages are rendered in memory, to be damaged and judged. */
 export class AuditedSite {
   readonly site: Site;
   readonly audit: Audit;
-  private readonly documents = new Map<string, string>();
-  private readonly render: ReturnType<typeof createRenderer>;
+  private readonly opened: ReturnType<typeof open>;
 
   /** `limits` change the thresholds of a group; `files` stand in the built folder. */
   constructor({
@@ -48,9 +57,9 @@ export class AuditedSite {
     files?: Files;
     limits?: { [Group in keyof Audit["limits"]]?: Partial<Audit["limits"][Group]> };
   } = {}) {
-    this.site = siteOf(dataDir);
-    const { layout } = createLayout(this.site);
-    this.render = createRenderer(layout);
+    this.opened = dataDir === undefined ? minimal() : open(dataDir);
+    const { site, layout } = this.opened;
+    this.site = site;
     const dist = folderOf(files);
     const usual = limitsOf(this.site.dataset);
     const changed = Object.entries(limits).map(([group, values]) => [
@@ -75,14 +84,15 @@ export class AuditedSite {
 
   /** The whole document of a page, as a build writes it; rendered once. */
   html(path: string): string {
-    const html = this.documents.get(path) ?? this.renderPage(path);
-    this.documents.set(path, html);
+    const { documents } = this.opened;
+    const html = documents.get(path) ?? this.renderPage(path);
+    documents.set(path, html);
     return html;
   }
 
   private renderPage(path: string): string {
     const page = pageAt(this.site, path);
-    const { head, body } = this.render(page.props, JSON.stringify(page.structuredData));
+    const { head, body } = this.opened.render(page.props, JSON.stringify(page.structuredData));
     const parts: DocumentParts = {
       frame: [
         '<!DOCTYPE html>\n<html lang="',
