@@ -1,8 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { few } from "../../support/nightly.ts";
-import { truthData } from "../../support/truth-data.ts";
-import { GoodBuild } from "./good-build.ts";
-
 /** A slip of a maintainer, and what the fix of its finding makes of it. */
 interface Slip {
   rule: string;
@@ -34,7 +29,7 @@ const inPine = (rule: string, wrong: string, fix: string, mended: string): Slip 
   mended: `county: lake-county\n${mended}\n`,
 });
 
-const slips: readonly Slip[] = [
+export const slips: readonly Slip[] = [
   onHome("biz/nap", "Ring 612-555-0109.", "in braces, such as {phone}", "Ring {phone}."),
   onHome("biz/name-exact", "Ask Maple and Sons Roofing.", "{businessName}", "Ask {businessName}."),
   onHome("biz/no-bonded", "We are insured and bonded.", "Leave the word out", "We are insured."),
@@ -107,20 +102,3 @@ const slips: readonly Slip[] = [
     mended: '  license: "License {licenseNumber} of the {licenseAuthorityName}, {postalCode}"\n',
   },
 ];
-
-let build: GoodBuild;
-beforeAll(() => {
-  build = new GoodBuild(truthData);
-}, 60_000);
-afterAll(() => build.remove());
-
-describe("the fix of each finding that a maintainer can mend, followed in the data", () => {
-  it.each(few(slips, 2))("$rule: $fix", ({ rule, file, right, wrong, fix, mended }) => {
-    const found = build.rebuildWith(file, right, wrong);
-    expect(found.map((finding) => finding.rule.id)).toContain(rule);
-    expect(found.find((finding) => finding.rule.id === rule)?.fix).toContain(fix);
-    // The home page of the fixture is short by itself.
-    const left = build.rebuildWith(file, right, mended).filter((finding) => finding.rule.id !== "text/low");
-    expect(left.map(({ message }) => message)).toEqual([]);
-  });
-});
