@@ -2,8 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { ssr } from "vite-plugin-ssr/plugin";
 
-// A variable of this name in the environment would make vite-plugin-ssr refuse `import.meta.env.BASE_URL` as a secret.
-delete process.env.BASE_URL;
+// Variables of these names in the environment would make vite-plugin-ssr refuse `import.meta.env.BASE_URL` as a secret.
+for (const name of ["BASE_URL", "SSR"]) delete process.env[name];
 
 /** vite-plugin-ssr always builds its two browser runtimes; our application hydrates without them. */
 function withoutUnusedRuntimes(): Plugin {
