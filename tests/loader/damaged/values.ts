@@ -1,5 +1,11 @@
+import { pageTypeNames } from "../../../src/kinds/page/types.ts";
+import { sectionKinds } from "../../../src/sections/index.ts";
 import { append, edit } from "../../support/data-folder.ts";
 import { city, contact, county, type DamagedCase, damaged, lead } from "./damaged-case.ts";
+
+/** What messages name whole, so that a new one is no other message. */
+const kinds = sectionKinds.join(", ");
+const types = pageTypeNames.join(", ");
 
 export const valueCases: DamagedCase[] = [
   damaged("a misspelled field, which is not also reported as missing", edit(city, "landmarks:", "landmark:"))`
@@ -65,7 +71,7 @@ export const valueCases: DamagedCase[] = [
   damaged("a choice that nothing resembles", edit("pages/home.yaml", "type: home", "type: blog-overview"))`
     pages/home.yaml:3:7  error  invalid-value
     "type" is "blog-overview", which is not one of its values.
-    Fix: It may be home, about, service, landing, contact, projects, project, referral, calculator, article, areas, county, city, profile, not-found, text.`,
+    Fix: It may be ${types}.`,
   damaged("a color in capitals", edit("theme.yaml", '"#1c1f26"', '"#1C1F26"'))`
     theme.yaml:3:8  error  invalid-value
     "ink" is "#1C1F26", which does not have the right form.
@@ -123,7 +129,7 @@ export const valueCases: DamagedCase[] = [
   damaged("a section without a kind, once", edit(contact, "  - kind: hero\n    heading", "  - heading"))`
     pages/contact.yaml:10:5  error  missing-field
     The field "kind" is missing in "sections, entry 1".
-    Fix: Add kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-character, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, gallery, hero, links, nearby-areas, notice, price-table, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, reviews, service-areas, service-cards, service-list, stats, steps, team.`,
+    Fix: Add kind: and one of ${kinds}.`,
   damaged("a section whose kind is misspelled as a field", edit(contact, "- kind: hero", "- knd: hero"))`
     pages/contact.yaml:10:5  error  unknown-field
     "knd" is not a field of a page file. Did you mean "kind"?
@@ -131,7 +137,7 @@ export const valueCases: DamagedCase[] = [
   damaged("a section whose kind is left empty", edit(contact, "- kind: hero", "- kind:"))`
     pages/contact.yaml:10:10  error  invalid-value
     "kind" must be text, but is empty.
-    Fix: Write kind: and one of address-line, area-list, article-header, business-hours, calculator, call-to-action, cities-map, city-character, city-faq, city-feature, city-hero, city-links, city-local, city-project, contact, contact-details, county-cities, county-hero, faq, gallery, hero, links, nearby-areas, notice, price-table, project-cards, project-comparison, project-gallery, project-hero, project-list, project-slider, project-story, prose, reasons, reviews, service-areas, service-cards, service-list, stats, steps, team.`,
+    Fix: Write kind: and one of ${kinds}.`,
   damaged("a day that no calendar has", append(city, "updatedOn: 2024-02-31\n"))`
     cities/lake-county/maple-grove.yaml:25:12  error  invalid-value
     "updatedOn" is "2024-02-31", which does not have the right form.
