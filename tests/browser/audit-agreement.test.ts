@@ -10,8 +10,12 @@ import { runSite } from "../support/cli.ts";
 
 const { dir } = inject("built");
 
-/** Fields of jobs that are done from home, or applied for without leaving the search results. */
-const ofOtherJobs = /"(applicantLocationRequirements|jobLocationType|directApply)" \(optional\)/;
+/**
+ * Fields of jobs that are done from home or applied for in the search results, and of videos that are live, in chapters,
+ * counted, or shown for a time or in some countries only.
+ */
+const ofOthers =
+  /"(applicantLocationRequirements|jobLocationType|directApply|publication|hasPart|interactionStatistic|expires|ineligibleRegion)" \(optional\)/;
 
 /** What another tool says of the structured data of a document, as `type: fault`. */
 async function judge(html: string): Promise<string[]> {
@@ -20,7 +24,7 @@ async function judge(html: string): Promise<string[]> {
   const jsonld = Object.fromEntries(groupBy(nodes, (node) => node["@type"]));
   const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
   return issues.flatMap(({ rootType, issueMessage }) =>
-    ofOtherJobs.test(issueMessage) ? [] : `${rootType}: ${issueMessage}`,
+    ofOthers.test(issueMessage) ? [] : `${rootType}: ${issueMessage}`,
   );
 }
 
