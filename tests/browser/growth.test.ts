@@ -107,8 +107,9 @@ test("the work of a build grows with the cities, and that of an edit hardly at a
         3,
       );
   expect(large.full["pages made"]).toBeGreaterThan(240);
+  expect(large.again).not.toHaveProperty(["pages made"]);
   // The lock, the journal, and the memory of the build in four pieces.
-  expect(large.again).toMatchObject({ "pages made": 5, writeFileSync: 6 });
+  expect(large.again).toMatchObject({ writeFileSync: 6 });
   expect(large.edited["pages made"]).toBeLessThan(20);
   expect((large.edited["texts resolved"] ?? 0) / (small.edited["texts resolved"] ?? 0)).toBeLessThan(1.3);
 });

@@ -21,7 +21,13 @@ export interface Planted {
 }
 
 /** Texts that are held against the ZIP codes, so that only the right ones pass. */
-const provenTexts: ReadonlySet<string> = new Set(["/address/postalCode", "/address/region", "/stateName"]);
+const provenTexts: ReadonlySet<string> = new Set([
+  "/address/postalCode",
+  "/address/region",
+  "/postalCode",
+  "/region",
+  "/stateName",
+]);
 
 /** Puts the text behind the words of every field of every file that takes free text. */
 export function plantTexts(data: DataFolder, text: string = hostileText): Planted[] {
@@ -66,8 +72,10 @@ export function mapTexts(
   );
 }
 
-/** True for a field that takes any words: no pattern, no list of values, no reference. */
-export function isFreeText({ type, pattern, role, enum: choices }: Schema & { maxLength?: number }): boolean {
+/** True for a field that takes any words, and has room for the hostile ones: no pattern, no list of values, no reference. */
+export function isFreeText(schema: Schema & { maxLength?: number }): boolean {
+  const { type, pattern, role, enum: choices, maxLength = 1000 } = schema;
   const isReference = role !== undefined && role !== "line" && role !== "prose";
-  return type === "string" && pattern === undefined && choices === undefined && !isReference;
+  const hasRoom = maxLength > hostileText.length;
+  return type === "string" && pattern === undefined && choices === undefined && !isReference && hasRoom;
 }
