@@ -8,15 +8,15 @@ const usual = import.meta.env.SSR
   : import.meta.glob<SectionComponent>(
       [
         "./*/*.tsx",
-        "!./{certifications,event-details,events,gallery,job-details,jobs,offers,offices,price-table,reviews,team,video}/*.tsx",
+        "!./{business-hours,calculator,certifications,contact-details,event-details,events,gallery,job-details,jobs,offers,offices,price-table,reviews,team,video}/*.tsx",
       ],
       { eager: true, import: "default" },
     );
-/** In a browser, what few sites show: only pages with such a section load it. */
+/** In a browser, what few sites or pages show: only pages with such a section load it. */
 const seldom = import.meta.env.SSR
   ? {}
   : import.meta.glob<SectionComponent>(
-      "./{certifications,event-details,events,gallery,job-details,jobs,offers,offices,price-table,reviews,team,video}/*.tsx",
+      "./{business-hours,calculator,certifications,contact-details,event-details,events,gallery,job-details,jobs,offers,offices,price-table,reviews,team,video}/*.tsx",
       { import: "default" },
     );
 

@@ -73,8 +73,9 @@ describe("the script", () => {
     await live(page);
     expect(sum(scripts)).toBeLessThanOrEqual(125_000);
     const all = readdirSync(join(dir, "assets", "chunks")).filter((file) => file.endsWith(".js"));
-    const later = all.filter((file) => !scripts.has(`/assets/chunks/${file}`));
-    expect(later).toHaveLength(3);
+    const later = all.map((file) => `/assets/chunks/${file}`).filter((path) => !scripts.has(path));
+    // The largest is what a look-up or a sent form asks for.
+    expect(Math.max(...later.map(sizeOf))).toBeGreaterThan(50_000);
   });
 });
 
