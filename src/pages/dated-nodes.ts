@@ -1,9 +1,9 @@
-import type { Prose } from "../fields/summaries.ts";
 import type { PageContext } from "../sections/page-context.ts";
 import { buildEvent, buildJob, buildOffer, type Firm } from "../seo/json-ld/dated.ts";
 import type { GraphNode } from "../seo/json-ld/nodes.ts";
 import { recordsOf } from "../site/records.ts";
 import { realOnly } from "../site/samples.ts";
+import { proseToText } from "../site/text.ts";
 import { placeOf, placeText, zonedTime } from "../site/when.ts";
 import type { PageProps } from "./page.ts";
 
@@ -37,7 +37,7 @@ function jobNode({ subjects: { site, job }, url, business: firm }: Input): Graph
         pageUrl: url,
         id: job?.entity.slug ?? "",
         title,
-        description: text.map((paragraph) => `<p>${escapeHtml(plainText(paragraph))}</p>`).join(""),
+        description: text.map((paragraph) => `<p>${escapeHtml(proseToText(paragraph))}</p>`).join(""),
         employmentType,
         postedOn,
         validThrough: timeZone ? zonedTime(site.business, validThrough, "23:59") : validThrough,
@@ -84,13 +84,6 @@ function offerNodes({ page, subjects: { site }, url, business: { id: businessId 
           businessId,
         }),
   );
-}
-
-function plainText(text: Prose): string {
-  if (typeof text === "string") return text;
-  return text
-    .map((piece) => (typeof piece === "string" ? piece : "strong" in piece ? piece.strong : piece.label))
-    .join("");
 }
 
 function escapeHtml(text: string): string {

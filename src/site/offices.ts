@@ -1,10 +1,10 @@
 import type { Office, OfficeProps } from "../kinds/office/fields.ts";
-import { type Recorded, recordsOf } from "./records.ts";
+import { inOrder, type Recorded, recordsOf } from "./records.ts";
 import type { Site } from "./site.ts";
 
 /** The offices in their order; none for a firm that visits its customers. */
 export function officesOf(site: Site): Recorded<OfficeProps>[] {
-  return [...recordsOf(site, "office")].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  return inOrder(recordsOf(site, "office"));
 }
 
 /** A map that shows the way (Google Maps URLs: directions); apps of phones take it over. */

@@ -27,6 +27,11 @@ export function recordsOf<K extends ListedKind>(site: Site, kind: K): readonly R
   return resolved(site, kind) as Recorded<ListedProps<K>>[];
 }
 
+/** Files by the place in lists that each says, those of one place by their names. */
+export function inOrder<T extends { id: string; order: number }>(files: readonly T[]): T[] {
+  return files.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+}
+
 /** Reads all of them, so that what they point at in vain is noted although no page shows them. */
 export function readRecords(site: Site): void {
   for (const kind of listedKinds) resolved(site, kind);
