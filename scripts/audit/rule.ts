@@ -34,6 +34,8 @@ export interface Found {
   cause?: string;
   /** Where in the data the value stands, where the rule knows better than the file of the page. */
   place?: DataPlace;
+  /** The words of the page that are wrong, as they stand in its text or in a value of its head; they lead to their line in the data. */
+  words?: string;
   /** In place of the rule's own, where the corrected value can be said. */
   fix?: string;
   /** The page that has it; a rule that judges one page at a time need not say it. */

@@ -1,0 +1,169 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { auditBuild } from "../../../scripts/audit/audit.ts";
+import type { Reported } from "../../../scripts/audit/finding.ts";
+import { rules } from "../../../scripts/audit/rules/index.ts";
+import { createPositionLookup } from "../../../src/loader/load.ts";
+import type { Position } from "../../../src/problem.ts";
+import type { Edit } from "../../support/audit.ts";
+import { runSite } from "../../support/cli.ts";
+import { DataFolder, fixtureSite } from "../../support/data-folder.ts";
+import { few } from "../../support/nightly.ts";
+import { siteOf } from "../../support/site.ts";
+
+/** A fault put into a good site, and what the audit must say of it. */
+export interface Planted {
+  /** In the words of the person who would report it. */
+  fault: string;
+  /** In a data file these words become others, and the site is built from it. */
+  data?: { file: string; from: string; to: string /** What the fix makes of them. */; mended: string };
+  /** Files of the built folder are changed, made or removed; "*" stands for all pages. */
+  dist?: { in: string | readonly string[]; edit: Edit | "remove" };
+  rule: string;
+  /** The page it is found on; absent where it is about no page. */
+  path?: string;
+  /** Words of the message that explain it. */
+  says: string | RegExp;
+  /** Data file and words at whose line the finding points. */
+  at?: { file: string; words: string };
+  /** Rules that rightly have a finding of their own beside it. */
+  also?: readonly string[];
+}
+
+interface Seen {
+  finding: Reported;
+  position: Position | undefined;
+}
+
+/** A site that is good when it is built, copied for each fault. */
+class PlantedSite {
+  private readonly folder = mkdtempSync(join(tmpdir(), "site-planted-"));
+  private readonly dataDir = join(this.folder, "data");
+  private readonly dist = join(this.folder, "dist");
+  private readonly good: ReadonlySet<string>;
+
+  constructor(fixture: string, change: (data: DataFolder) => void) {
+    cpSync(fixtureSite(fixture), this.dataDir, { recursive: true });
+    change(new DataFolder(this.dataDir));
+    build(this.dataDir, this.dist);
+    this.good = new Set(auditBuild(siteOf(this.dataDir), this.dist, rules).findings.map(keyOf));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Findings that the good site does not have, in a copy with the words of a data file changed. */
+  withData(file: string, from: string, to: string): Seen[] {
+    return this.inCopy((dataDir, dist) => {
+      const text = readFileSync(join(dataDir, file), "utf8");
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(
+        join(dataDir, file),
+        text.replace(from, () => to),
+      );
+      build(dataDir, dist);
+    });
+  }
+
+  /** The same in a copy with files of the built folder changed. */
+  withBuilt(where: string | readonly string[], edit: Edit | "remove"): Seen[] {
+    return this.inCopy((_, dist) => {
+      for (const name of where === "*" ? pagesIn(dist) : [where].flat()) change(join(dist, name), edit);
+    });
+  }
+
+  /** Line, from 1, on which words stand in a data file. */
+  lineOf(file: string, words: string): number {
+    const text = readFileSync(join(this.dataDir, file), "utf8");
+    const start = text.indexOf(words);
+    if (start < 0) throw new Error(`${file} does not hold ${words}`);
+    return text.slice(0, start).split("\n").length;
+  }
+
+  private inCopy(damage: (dataDir: string, dist: string) => void): Seen[] {
+    const copy = mkdtempSync(join(tmpdir(), "site-planted-copy-"));
+    try {
+      const [dataDir, dist] = [join(copy, "data"), join(copy, "dist")];
+      cpSync(this.dataDir, dataDir, { recursive: true });
+      cpSync(this.dist, dist, { recursive: true });
+      damage(dataDir, dist);
+      const lookUp = createPositionLookup(dataDir);
+      return auditBuild(siteOf(dataDir), dist, rules)
+        .findings.filter((finding) => !this.good.has(keyOf(finding)))
+        .map((finding) => ({
+          finding,
+          position: finding.place ? lookUp(finding.place) : finding.position,
+        }));
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Tests that each fault is found: once, on its page, explained, at its line; and that its fix leaves nothing. */
+export function testPlanted(
+  faults: readonly Planted[],
+  { fixture = "minimal", change = () => {} }: { fixture?: string; change?: (data: DataFolder) => void } = {},
+): void {
+  let site: PlantedSite;
+  beforeAll(() => {
+    site = new PlantedSite(fixture, change);
+  }, 60_000);
+  afterAll(() => site.remove());
+
+  it.each(few(faults, 4))(
+    "$rule: $fault",
+    (fault) => {
+      const seen = fault.data
+        ? site.withData(fault.data.file, fault.data.from, fault.data.to)
+        : site.withBuilt(fault.dist?.in ?? [], fault.dist?.edit ?? "remove");
+      judge(fault, seen, site);
+      if (fault.data) {
+        const { file, from, mended } = fault.data;
+        expect(site.withData(file, from, mended).map(({ finding }) => finding.message)).toEqual([]);
+      }
+    },
+    60_000,
+  );
+}
+
+function judge({ rule, path, says, also = [], at }: Planted, seen: readonly Seen[], site: PlantedSite) {
+  const others = seen.flatMap(({ finding }) => (also.includes(finding.rule.id) ? [] : keyOf(finding)));
+  expect(others).toEqual([expect.stringMatching(new RegExp(`^${rule} `))]);
+  const found = seen.find(({ finding }) => finding.rule.id === rule);
+  expect(found?.finding.path).toBe(path);
+  expect(found?.finding.message).toMatch(says);
+  if (at) expect(found?.position).toMatchObject({ file: at.file, line: site.lineOf(at.file, at.words) });
+}
+
+function build(dataDir: string, dist: string): void {
+  const { code, stdout, stderr } = runSite(["build", "--data", dataDir, "--out", dist]);
+  if (code !== 0) throw new Error(stdout + stderr);
+}
+
+function pagesIn(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+}
+
+function change(file: string, edit: Edit | "remove"): void {
+  if (edit === "remove") rmSync(file);
+  else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, edit(textOf(file)));
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function keyOf({ rule, message }: Reported): string {
+  return `${rule.id} ${message}`;
+}
