@@ -2,7 +2,7 @@ import { holdsBusinessFacts } from "../../src/kinds/page/types.ts";
 import { placeOf } from "../../src/site/paths.ts";
 import { hashOf } from "../files/hash.ts";
 import { groupBy } from "../group-by.ts";
-import type { Audit } from "./audit.ts";
+import type { BareAudit } from "./audit.ts";
 import type { Finding, Owner, Reported } from "./finding.ts";
 import type { RuleInfo } from "./rule.ts";
 
@@ -10,19 +10,19 @@ import type { RuleInfo } from "./rule.ts";
 const fewestPages = 3;
 
 /** Says who owns each finding. The same finding on all pages of a type, or on all pages, becomes one. */
-export function attribute(findings: readonly Finding[], audit: Audit): Reported[] {
+export function attribute(findings: readonly Finding[], audit: BareAudit): Reported[] {
   const causes = groupBy(findings, ({ rule, cause, message }) => `${rule.id}\n${cause ?? message}`);
   const sizes = countTypes(audit);
   return [...causes.entries()].flatMap(([key, group]) => join(key, group, audit, sizes)).sort(byPlace);
 }
 
-function countTypes({ types }: Audit): Map<string, number> {
+function countTypes({ types }: BareAudit): Map<string, number> {
   const sizes = new Map<string, number>();
-  for (const type of types.values()) sizes.set(type, (sizes.get(type) ?? 0) + 1);
+  for (const type of types.values()) if (type) sizes.set(type, (sizes.get(type) ?? 0) + 1);
   return sizes;
 }
 
-function join(key: string, group: Finding[], audit: Audit, sizes: Map<string, number>): Reported[] {
+function join(key: string, group: Finding[], audit: BareAudit, sizes: Map<string, number>): Reported[] {
   const [{ rule }] = group as [Finding, ...Finding[]];
   const paths = new Set(group.flatMap(({ path }) => path ?? []));
   if (paths.size >= fewestPages && isShared(rule, paths, audit))
@@ -37,7 +37,7 @@ function join(key: string, group: Finding[], audit: Audit, sizes: Map<string, nu
 }
 
 /** True where one part that pages share has the fault: it is on all pages, all for search engines, or all with the facts of the business. */
-function isShared({ id }: RuleInfo, paths: ReadonlySet<string>, { types, indexed }: Audit): boolean {
+function isShared({ id }: RuleInfo, paths: ReadonlySet<string>, { types, indexed }: BareAudit): boolean {
   const pages = [...indexed];
   if (paths.size === types.size || pages.every((path) => paths.has(path))) return true;
   const ofBusiness = pages.filter((path) => holdsBusinessFacts(types.get(path)));
@@ -45,7 +45,7 @@ function isShared({ id }: RuleInfo, paths: ReadonlySet<string>, { types, indexed
   return isStructuredData && paths.size === ofBusiness.length && ofBusiness.every((path) => paths.has(path));
 }
 
-function toReported(group: readonly Finding[], owner: Owner, key: string, audit: Audit): Reported {
+function toReported(group: readonly Finding[], owner: Owner, key: string, audit: BareAudit): Reported {
   const [first] = group as [Finding, ...Finding[]];
   const place = placeIn(first, owner, audit);
   return {
@@ -69,9 +69,9 @@ function scopeOf(count: number, owner: "template" | "layout"): string {
 }
 
 /** Where to mend it: the place the rule names, else the record of the page, else the file of its page type. */
-function placeIn({ place, path }: Finding, owner: Owner, { site }: Audit): Reported["place"] {
+function placeIn({ place, path }: Finding, owner: Owner, { site }: BareAudit): Reported["place"] {
   if (place) return place;
-  const entry = path === undefined ? undefined : site.paths.get(path);
+  const entry = path === undefined ? undefined : site.paths?.get(path);
   if (!entry || owner === "layout") return undefined;
   return { file: owner === "template" ? entry.page.file : placeOf(entry).file, pointer: "" };
 }

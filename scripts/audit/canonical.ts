@@ -1,13 +1,16 @@
 import { absoluteUrl } from "../../src/pages/addresses.ts";
 import { canonicalsOf } from "../read-build/head-values.ts";
-import type { Audit } from "./audit.ts";
-import type { AuditedPage } from "./rule.ts";
+import type { BareAudit } from "./audit.ts";
+import type { BarePage } from "./rule.ts";
 
 /** What a canonical link says: nothing that can be judged, the page itself, the home page, another page, or nothing there. */
 export type CanonicalTarget = "unclear" | "self" | "root" | "other" | "missing";
 
 /** Where the canonical link of a page leads. "unclear" is what other rules speak of: none, several, or malformed. */
-export function canonicalTarget({ path, facts }: AuditedPage, { site, internal }: Audit): CanonicalTarget {
+export function canonicalTarget(
+  { path, facts }: BarePage,
+  { site, internal, kindOf }: BareAudit,
+): CanonicalTarget {
   const canonicals = canonicalsOf(facts);
   const href = canonicals[0]?.href ?? "";
   if (
@@ -20,5 +23,5 @@ export function canonicalTarget({ path, facts }: AuditedPage, { site, internal }
   if (href === absoluteUrl(site, path)) return "self";
   if (href === absoluteUrl(site, "/")) return "root";
   const target = internal(href, path)?.path ?? "";
-  return site.paths.has(target) && href === absoluteUrl(site, target) ? "other" : "missing";
+  return kindOf(target) === "page" && href === absoluteUrl(site, target) ? "other" : "missing";
 }

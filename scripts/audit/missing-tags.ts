@@ -1,9 +1,9 @@
 import { metaContents } from "../read-build/head-values.ts";
-import type { AuditedPage, Found } from "./rule.ts";
+import type { BarePage, Found } from "./rule.ts";
 
 /** Meta tags that a page for search engines must have, and has not or leaves empty. */
 export function* missingTags(
-  { path, expected, facts }: AuditedPage,
+  { path, expected, facts }: BarePage,
   required: readonly string[],
 ): Generator<Found> {
   if (!expected.isIndexed) return;

@@ -1,14 +1,20 @@
 import type { Page } from "../../src/pages/page.ts";
 import type { DataPlace, Severity } from "../../src/problem.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
-import type { Audit } from "./audit.ts";
+import type { Audit, BareAudit } from "./audit.ts";
 import type { Source } from "./sources.ts";
 
-/** A page as the data say it should be, and as its built document is. */
-export interface AuditedPage {
+/** A page of any site, as its document is. */
+export interface BarePage {
   path: string;
-  expected: Page;
+  /** What is asked of it: by the data, and where there is none by the page itself. */
+  expected: Pick<Page, "isIndexed">;
   facts: PageFacts;
+}
+
+/** A page as the data say it should be, and as its built document is. */
+export interface AuditedPage extends BarePage {
+  expected: Page;
 }
 
 /** What a rule says of itself; `audit --list` prints it. */
@@ -24,6 +30,8 @@ export interface RuleInfo {
   fix: string;
   /** Who says so. */
   source: Source;
+  /** Says that pages are enough to judge by, without the data they were made from: such a rule judges any site. */
+  needs?: "pages";
 }
 
 /** What a rule finds. */
@@ -48,11 +56,13 @@ export interface Found {
 
 /** Judges one page at a time. */
 export interface PageRule extends RuleInfo {
+  needs?: never;
   page(page: AuditedPage, audit: Audit): Iterable<Found>;
 }
 
 /** Keeps something small of every page, and judges the set when all have been read. */
 export interface SetRule<Note> extends RuleInfo {
+  needs?: never;
   /** What is kept of a page; undefined keeps nothing. */
   note(page: AuditedPage, audit: Audit): Note | undefined;
   set(notes: ReadonlyMap<string, Note>, audit: Audit): Iterable<Found>;
@@ -60,13 +70,38 @@ export interface SetRule<Note> extends RuleInfo {
 
 /** Judges files beside the pages, the link graph, or the data; runs when all pages have been read. */
 export interface SiteRule extends RuleInfo {
+  needs?: never;
   site(audit: Audit): Iterable<Found>;
 }
 
+/** The same three for any site: the compiler lets them read no more than such a site has. */
+export interface BarePageRule extends RuleInfo {
+  needs: "pages";
+  page(page: BarePage, audit: BareAudit): Iterable<Found>;
+}
+
+export interface BareSetRule<Note> extends RuleInfo {
+  needs: "pages";
+  note(page: BarePage, audit: BareAudit): Note | undefined;
+  set(notes: ReadonlyMap<string, Note>, audit: BareAudit): Iterable<Found>;
+}
+
+export interface BareSiteRule extends RuleInfo {
+  needs: "pages";
+  site(audit: BareAudit): Iterable<Found>;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: each rule knows its own notes; the runner only hands them back
-export type Rule = PageRule | SetRule<any> | SiteRule;
+export type BareRule = BarePageRule | BareSetRule<any> | BareSiteRule;
+// biome-ignore lint/suspicious/noExplicitAny: the same
+export type Rule = PageRule | SetRule<any> | SiteRule | BareRule;
 
 /** Lets the compiler infer the notes of a rule. */
 export function defineSetRule<Note>(rule: SetRule<Note>): SetRule<Note> {
+  return rule;
+}
+
+/** The same for a rule over any site. */
+export function defineBareSetRule<Note>(rule: BareSetRule<Note>): BareSetRule<Note> {
   return rule;
 }

@@ -1,19 +1,22 @@
 import type { Picture } from "../fields/summaries.ts";
 import type { Site } from "../site/site.ts";
 
+/** Where a site stands: origin, and path of its root. */
+type Root = Pick<Site, "origin" | "base">;
+
 /** Path → absolute canonical URL. */
-export function absoluteUrl(site: Site, path: string): string {
+export function absoluteUrl(site: Root, path: string): string {
   const base = site.base.slice(0, -1);
   return `${site.origin}${base}${path === "/" && base !== "" ? "/" : path}`;
 }
 
 /** `@id` of the one business of the site. */
-export function businessId(site: Site): string {
+export function businessId(site: Root): string {
   return `${absoluteUrl(site, "/")}#business`;
 }
 
 /** `@id` of the site itself. */
-export function websiteId(site: Site): string {
+export function websiteId(site: Root): string {
   return `${absoluteUrl(site, "/")}#website`;
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Audit } from "../../scripts/audit/audit.ts";
 import { limitsOf } from "../../scripts/audit/limits.ts";
 import { LinkGraph } from "../../scripts/audit/link-graph.ts";
+import { kindOfTarget } from "../../scripts/audit/link-targets.ts";
 import { noteLinks } from "../../scripts/audit/note-links.ts";
 import type { AuditedPage, Found, Rule } from "../../scripts/audit/rule.ts";
 import { rules } from "../../scripts/audit/rules/index.ts";
@@ -79,6 +80,7 @@ export class AuditedSite {
       types: new Map(paths.map(({ path, page }) => [path, page.value.type])),
       indexed: new Set(paths.flatMap(({ path }) => (pageAt(this.site, path).isIndexed ? path : []))),
       internal: createFindTarget(this.site),
+      kindOf: (path) => kindOfTarget(this.audit, path),
     };
   }
 

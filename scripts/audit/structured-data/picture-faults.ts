@@ -1,4 +1,4 @@
-import type { Audit } from "../audit.ts";
+import type { BareAudit } from "../audit.ts";
 import { minLogoSide, minPictureArea } from "./google-features.ts";
 import { isKind, type PlacedNode, valuesOf } from "./placed-nodes.ts";
 
@@ -14,7 +14,7 @@ export interface PictureFault {
 }
 
 /** Pictures of one node that do not exist, or are smaller than Google asks. Nodes within are looked at by themselves. */
-export function pictureFaults(placed: PlacedNode, path: string, audit: Audit): PictureFault[] {
+export function pictureFaults(placed: PlacedNode, path: string, audit: BareAudit): PictureFault[] {
   return pictureProperties.flatMap((property) =>
     valuesOf(placed.node[property]).flatMap((url) => {
       if (typeof url !== "string") return [];
@@ -29,7 +29,7 @@ function faultOf(
   placed: PlacedNode,
   property: string,
   path: string,
-  { internal, files }: Audit,
+  { internal, files }: BareAudit,
 ): string | undefined {
   if (!URL.canParse(url)) return "is not a whole address";
   const target = internal(url, path);

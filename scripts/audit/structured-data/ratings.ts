@@ -1,6 +1,6 @@
-import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { isNode } from "../../read-build/structured-nodes.ts";
+import type { BareAudit } from "../audit.ts";
 import { isKind, type PlacedNode, placedNodes, textsOf, valuesOf } from "./placed-nodes.ts";
 
 /** Types that a business speaks of itself with. */
@@ -32,8 +32,11 @@ export function isOwnRating(facts: PageFacts, rating: PlacedNode): boolean {
 const origins = ["author", "publisher", "sourceOrganization", "provider", "isBasedOn", "url"];
 
 /** Name or address of the other site that a rating comes from: one of the business's profiles, or any other host. */
-export function foreignOrigin({ node }: PlacedNode, { origin, business }: Site): string | undefined {
-  const profiles = (business.profiles ?? []).map(({ name }) => name.toLowerCase());
+export function foreignOrigin(
+  { node }: PlacedNode,
+  { origin, business }: BareAudit["site"],
+): string | undefined {
+  const profiles = (business?.profiles ?? []).map(({ name }) => name.toLowerCase());
   const said = origins.flatMap((property) => [
     ...textsOf(node, property),
     ...valuesOf(node[property])

@@ -1,11 +1,12 @@
 import { canonicalsOf } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** Attributes that make Google ignore a canonical link. */
 const spoiling = ["hreflang", "lang", "media", "type"];
 
-export const canonAbsolute: PageRule = {
+export const canonAbsolute: BarePageRule = {
   id: "canon/absolute",
+  needs: "pages",
   severity: "error",
   checks: "The canonical address is whole, on the site's own host, without a fragment or further attributes.",
   why: "Google ignores any other form.",

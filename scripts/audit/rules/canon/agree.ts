@@ -1,10 +1,11 @@
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const canonAgree: PageRule = {
+export const canonAgree: BarePageRule = {
   id: "canon/agree",
+  needs: "pages",
   severity: "error",
   checks: "Link previews and structured data name the same address as the canonical link.",
   why: "Every statement that differs weakens the others.",

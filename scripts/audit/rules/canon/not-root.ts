@@ -1,8 +1,9 @@
 import { canonicalTarget } from "../../canonical.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const canonNotRoot: PageRule = {
+export const canonNotRoot: BarePageRule = {
   id: "canon/not-root",
+  needs: "pages",
   severity: "error",
   checks: "No page but the home page names the home page as its canonical address.",
   why: "Such pages vanish from search results, as if they were copies of the home page.",

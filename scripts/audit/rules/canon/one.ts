@@ -1,20 +1,23 @@
 import { canonicalsOf } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const canonOne: PageRule = {
+export const canonOne: BarePageRule = {
   id: "canon/one",
+  needs: "pages",
   severity: "error",
   checks: "A page for search engines has exactly one canonical address, from one place.",
   why: "Of several, search engines may take none.",
   fix: "Keep the link in the head, and remove the others.",
   source: "google-canonical",
-  *page({ path, expected, facts }, { hostRules }) {
+  *page({ path, expected, facts }, { hostRules, site }) {
     const inHeaders = hostRules.headers.filter(
       ({ name, value, pattern }) =>
         name.toLowerCase() === "link" && /rel="?canonical/i.test(value) && pattern.test(path),
     );
     const count = canonicalsOf(facts).length + inHeaders.length;
     const wanted = expected.isIndexed ? 1 : 0;
+    // Without data nobody says that a page is to have none.
+    if (!site.business && !expected.isIndexed && count <= 1) return;
     if (count !== wanted)
       yield {
         message: `${path} has ${count} canonical addresses; ${wanted} is right.`,

@@ -1,9 +1,10 @@
 import { canonicalsOf } from "../../../read-build/head-values.ts";
 import { canonicalTarget } from "../../canonical.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const canonTarget: PageRule = {
+export const canonTarget: BarePageRule = {
   id: "canon/target",
+  needs: "pages",
   severity: "error",
   checks: "The canonical address is a page that exists.",
   why: "Search engines then choose an address themselves, or none.",

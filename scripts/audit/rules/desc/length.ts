@@ -1,10 +1,11 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import { lengthFault } from "../../length-fault.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { descriptionWidth } from "../../text-width.ts";
 
-export const descLength: PageRule = {
+export const descLength: BarePageRule = {
   id: "desc/length",
+  needs: "pages",
   severity: "info",
   checks: "The description fits the lines of a search result.",
   why: "A description that is cut off loses its end; a very short one is replaced by a piece of the page.",

@@ -1,11 +1,12 @@
 import { metaContents } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** More commas than this for 100 characters are a list (own policy). */
 const mostCommas = 6;
 
-export const descList: PageRule = {
+export const descList: BarePageRule = {
   id: "desc/list",
+  needs: "pages",
   severity: "warning",
   checks: "A description is made of sentences, not of words with commas between.",
   why: "Google does not show lists of keywords.",

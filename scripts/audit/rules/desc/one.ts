@@ -1,8 +1,9 @@
 import { metaContents } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const descOne: PageRule = {
+export const descOne: BarePageRule = {
   id: "desc/one",
+  needs: "pages",
   severity: "warning",
   checks: "Every page has exactly one description with words in it.",
   why: "Search results often show it under the title.",

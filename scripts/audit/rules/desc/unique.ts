@@ -1,9 +1,10 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
-import { defineSetRule } from "../../rule.ts";
+import { defineBareSetRule } from "../../rule.ts";
 
-export const descUnique = defineSetRule<string>({
+export const descUnique = defineBareSetRule<string>({
   id: "desc/unique",
+  needs: "pages",
   severity: "warning",
   checks: "No two pages for search engines have the same description.",
   why: "People cannot tell such pages apart, and search engines write their own text instead.",

@@ -1,8 +1,9 @@
 import { notFoundPath } from "../../../../src/site/not-found-path.ts";
-import { defineSetRule } from "../../rule.ts";
+import { defineBareSetRule } from "../../rule.ts";
 
-export const file404 = defineSetRule<boolean>({
+export const file404 = defineBareSetRule<boolean>({
   id: "file/404",
+  needs: "pages",
   severity: "error",
   checks: "Unknown addresses show a page of their own, which leads back to the home page.",
   why: "Without it some hosts answer every address with the home page, which search engines take for a mistake.",
@@ -14,8 +15,8 @@ export const file404 = defineSetRule<boolean>({
           ({ href = "", isNavigation }) => !isNavigation && internal(href, path)?.path === "/",
         )
       : undefined,
-  *set(notes, { files, site }) {
-    if (!site.paths.has(notFoundPath) && !files.has("/404.html"))
+  *set(notes, { files, kindOf }) {
+    if (kindOf(notFoundPath) === "nothing" && !files.has("/404.html"))
       yield { message: "The site has no page for unknown addresses.", file: "404.html" };
     if (notes.get(notFoundPath) === false)
       yield { message: `${notFoundPath} does not link the home page.`, path: notFoundPath };

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
-export const fileIndexnow: SiteRule = {
+export const fileIndexnow: BareSiteRule = {
   id: "file/indexnow",
+  needs: "pages",
   severity: "info",
   checks: "Where there is a key file of IndexNow, it holds the key that its name says.",
   why: "Otherwise search engines refuse what is sent to them.",

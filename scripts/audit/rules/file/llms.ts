@@ -1,10 +1,11 @@
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
 const file = "llms.txt";
 const fewestChars = 50;
 
-export const fileLlms: SiteRule = {
+export const fileLlms: BareSiteRule = {
   id: "file/llms",
+  needs: "pages",
   severity: "info",
   checks: "Where there is an llms.txt, it has one heading, some text and links.",
   why: "Without these, a reader for whom it is made has nothing to go by. Google ignores the file.",

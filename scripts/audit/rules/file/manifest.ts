@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const fileManifest: PageRule = {
+export const fileManifest: BarePageRule = {
   id: "file/manifest",
+  needs: "pages",
   severity: "info",
   checks: "The manifest has a name, a short name, a start address and icons that exist.",
   why: "Phones show these when somebody keeps the site on the home screen.",

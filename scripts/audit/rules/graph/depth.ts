@@ -1,7 +1,8 @@
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
-export const graphDepth: SiteRule = {
+export const graphDepth: BareSiteRule = {
   id: "graph/depth",
+  needs: "pages",
   severity: "warning",
   checks: "Every page is a few clicks from the home page.",
   why: "What is far away is crawled seldom.",

@@ -1,7 +1,8 @@
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
-export const graphOrphan: SiteRule = {
+export const graphOrphan: BareSiteRule = {
   id: "graph/orphan",
+  needs: "pages",
   severity: "error",
   checks: "Every page for search engines is linked from another page.",
   why: "A page that only the sitemap names counts for little, and no visitor finds it.",

@@ -1,8 +1,9 @@
 import { isContact } from "../../link-targets.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const graphOutlinks: PageRule = {
+export const graphOutlinks: BarePageRule = {
   id: "graph/outlinks",
+  needs: "pages",
   severity: "warning",
   checks: "Every page has links, and not too many.",
   why: "A page without links is a dead end; with hundreds, none of them counts.",

@@ -1,8 +1,9 @@
 import { pathsByNote } from "../../paths-by-note.ts";
-import { defineSetRule } from "../../rule.ts";
+import { defineBareSetRule } from "../../rule.ts";
 
-export const h1LengthUnique = defineSetRule<string>({
+export const h1LengthUnique = defineBareSetRule<string>({
   id: "h1/length-unique",
+  needs: "pages",
   severity: "warning",
   checks: "Main headings are short, and no two pages have the same.",
   why: "Long headings are not read; equal ones do not tell pages apart.",

@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const h1One: PageRule = {
+export const h1One: BarePageRule = {
   id: "h1/one",
+  needs: "pages",
   severity: "error",
   checks: "Every page has exactly one main heading with words in it.",
   why: "It says what the page is about, to people, to screen readers, and where Google writes the title itself.",

@@ -1,11 +1,12 @@
 import { metaContents } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** A browser looks for the character set in the first 1,024 bytes (HTML standard). */
 const charsetWithin = 1024;
 
-export const headCharsetLangViewport: PageRule = {
+export const headCharsetLangViewport: BarePageRule = {
   id: "head/charset-lang-viewport",
+  needs: "pages",
   severity: "error",
   checks: "Character set, language and viewport are declared.",
   why: "Without them letters break, screen readers use a wrong voice, and phones show a shrunken page.",
@@ -19,11 +20,13 @@ export const headCharsetLangViewport: PageRule = {
         message: `${path} declares its character set at byte ${facts.charsetAt}, behind the first ${charsetWithin}.`,
         cause: "late charset",
       };
-    if (facts.language !== site.business.locale)
+    const locale = site.business?.locale;
+    if (locale !== undefined && facts.language !== locale)
       yield {
-        message: `The language of ${path} is "${facts.language ?? ""}", but the data says "${site.business.locale}".`,
+        message: `The language of ${path} is "${facts.language ?? ""}", but the data says "${locale}".`,
         cause: "language",
       };
+    else if (!facts.language) yield { message: `${path} declares no language.`, cause: "language" };
     if (metaContents(facts, "viewport").length !== 1)
       yield { message: `${path} has no viewport tag, or several.`, cause: "viewport" };
   },

@@ -1,10 +1,11 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** The elements that Google accepts in a head; any other ends it (valid page metadata). */
 const allowed = new Set(["title", "meta", "link", "script", "style", "base", "noscript", "template"]);
 
-export const headClosedEarly: PageRule = {
+export const headClosedEarly: BarePageRule = {
   id: "head/closed-early",
+  needs: "pages",
   severity: "error",
   checks: "The head holds only elements that belong there.",
   why: "Any other element ends the head for Google, and every tag behind it is not read.",

@@ -1,9 +1,10 @@
 import { canonicalsOf } from "../../../read-build/head-values.ts";
 import type { PageFacts } from "../../../read-build/page-facts.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const headSingle: PageRule = {
+export const headSingle: BarePageRule = {
   id: "head/single",
+  needs: "pages",
   severity: "error",
   checks: "A document has one head and one body, and its metadata stand in the head.",
   why: "Search engines ignore titles, descriptions, canonicals and robots tags outside the head.",

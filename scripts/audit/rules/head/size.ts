@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const headSize: PageRule = {
+export const headSize: BarePageRule = {
   id: "head/size",
+  needs: "pages",
   severity: "warning",
   checks: "A document is smaller than what crawlers read of one.",
   why: "What stands behind their limit is not read.",

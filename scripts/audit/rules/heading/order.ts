@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const headingOrder: PageRule = {
+export const headingOrder: BarePageRule = {
   id: "heading/order",
+  needs: "pages",
   severity: "warning",
   checks: "Headings begin with the main one, and none skips a level.",
   why: "People who listen to a page move by its headings.",

@@ -1,8 +1,9 @@
 import { isLoopback } from "../../../read-build/host-headers.ts";
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
-export const hostHttps: SiteRule = {
+export const hostHttps: BareSiteRule = {
   id: "host/https",
+  needs: "pages",
   severity: "error",
   checks: "The site is built for an address with https.",
   why: "Search engines prefer it, and browsers warn of anything else.",

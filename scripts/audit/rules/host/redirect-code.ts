@@ -1,10 +1,11 @@
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 import { isSoft404 } from "./soft-404.ts";
 
 const file = "_redirects";
 
-export const hostRedirectCode: SiteRule = {
+export const hostRedirectCode: BareSiteRule = {
   id: "host/redirect-code",
+  needs: "pages",
   severity: "warning",
   checks: "Old addresses are redirected for good.",
   why: "With a temporary redirect search engines keep the old address. Cloudflare takes a missing code for 302.",

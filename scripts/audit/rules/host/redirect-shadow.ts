@@ -1,10 +1,11 @@
-import type { Audit } from "../../audit.ts";
-import type { SiteRule } from "../../rule.ts";
+import type { BareAudit } from "../../audit.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
 const file = "_redirects";
 
-export const hostRedirectShadow: SiteRule = {
+export const hostRedirectShadow: BareSiteRule = {
   id: "host/redirect-shadow",
+  needs: "pages",
   severity: "error",
   checks: "A redirect stands in front of no page, and leads to a page in one step.",
   why: "It hides the page, or leads the visitor in circles or nowhere.",
@@ -18,11 +19,16 @@ export const hostRedirectShadow: SiteRule = {
   },
 };
 
-function faultOf(from: string, to: string, { site, files, hostRules, internal }: Audit): string | undefined {
+function faultOf(
+  from: string,
+  to: string,
+  { site, kindOf, hostRules, internal }: BareAudit,
+): string | undefined {
   const base = site.base.slice(0, -1);
-  if (from.startsWith(base) && site.paths.has(from.slice(base.length))) return "hides the page of that path";
+  if (from.startsWith(base) && kindOf(from.slice(base.length)) === "page")
+    return "hides the page of that path";
   if (hostRules.redirects.has(to)) return `leads to another redirect, ${to}`;
   const target = internal(to, "/");
-  const isThere = !target || site.paths.has(target.path) || files.has(target.path);
+  const isThere = !target || ["page", "file"].includes(kindOf(target.path));
   return isThere ? undefined : `leads to ${to}, where nothing is`;
 }

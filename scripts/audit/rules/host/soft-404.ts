@@ -1,4 +1,4 @@
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
 const file = "_redirects";
 
@@ -8,8 +8,9 @@ export function isSoft404(from: string, to: string, status: number): boolean {
   return isForMany && status < 400 && (status < 300 || /^\/(index\.html)?$/.test(to));
 }
 
-export const hostSoft404: SiteRule = {
+export const hostSoft404: BareSiteRule = {
   id: "host/soft-404",
+  needs: "pages",
   severity: "error",
   checks: "Unknown addresses are answered with the code 404, not with some page.",
   why: "Search engines keep addresses that never existed, and visitors do not learn that theirs is wrong. Google treats a redirect of many addresses to the home page the same way.",

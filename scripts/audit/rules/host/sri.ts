@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const hostSri: PageRule = {
+export const hostSri: BarePageRule = {
   id: "host/sri",
+  needs: "pages",
   severity: "info",
   checks: "Scripts of other sites carry a checksum.",
   why: "Who changes the script there changes this site.",

@@ -1,11 +1,12 @@
 import type { PictureFile } from "../../../read-build/built-files.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** Google shows icons that are squares of more than 48 pixels, or a multiple of it; smaller ones are blurred. */
 const leastSize = 48;
 
-export const iconSet: PageRule = {
+export const iconSet: BarePageRule = {
   id: "icon/set",
+  needs: "pages",
   severity: "warning",
   checks: "The home page links a square icon that exists, and one for home screens.",
   why: "Search results show it beside the name of the site.",

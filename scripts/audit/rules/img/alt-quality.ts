@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const imgAltQuality: PageRule = {
+export const imgAltQuality: BarePageRule = {
   id: "img/alt-quality",
+  needs: "pages",
   severity: "warning",
   checks: "Alternative texts are short sentences, and different pictures have different ones.",
   why: "Chains of keywords and repeated texts say nothing to people who listen.",

@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const imgAlt: PageRule = {
+export const imgAlt: BarePageRule = {
   id: "img/alt",
+  needs: "pages",
   severity: "error",
   checks: "Every picture has an alternative text, and every link something to read.",
   why: "People who do not see the picture, and search engines, know it by this text alone.",

@@ -1,11 +1,12 @@
 import { basename } from "node:path";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** Names that cameras and programs give. */
 const meaningless = /^(img|dsc|dscn|pic|image|photo|picture|screenshot|untitled)?[-_ ]?\d*(\.|$)/i;
 
-export const imgFilename: PageRule = {
+export const imgFilename: BarePageRule = {
   id: "img/filename",
+  needs: "pages",
   severity: "info",
   checks: "Names of picture files say what they show.",
   why: "Google reads the name of a picture as a small hint.",

@@ -1,10 +1,11 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** Pixels by which rounding may differ. */
 const tolerance = 2;
 
-export const imgSizeAttrs: PageRule = {
+export const imgSizeAttrs: BarePageRule = {
   id: "img/size-attrs",
+  needs: "pages",
   severity: "warning",
   checks: "Every picture declares a width and a height in the shape of its file.",
   why: "Otherwise the text jumps when the picture arrives.",

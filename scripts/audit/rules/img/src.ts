@@ -1,10 +1,11 @@
 import { extname } from "node:path";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 const formats: Record<string, string> = { ".jpeg": "jpg", ".jpe": "jpg" };
 
-export const imgSrc: PageRule = {
+export const imgSrc: BarePageRule = {
   id: "img/src",
+  needs: "pages",
   severity: "warning",
   checks: "Every picture has an address, and its file has the format that the address says.",
   why: "Search engines index pictures by their address and cannot use one whose content is another format.",

@@ -1,8 +1,9 @@
 import { groupBy } from "../../../group-by.ts";
-import { defineSetRule } from "../../rule.ts";
+import { defineBareSetRule } from "../../rule.ts";
 
-export const imgWeight = defineSetRule<string[]>({
+export const imgWeight = defineBareSetRule<string[]>({
   id: "img/weight",
+  needs: "pages",
   severity: "warning",
   checks: "No picture file is heavy.",
   why: "Phones on slow networks show the page without it for seconds.",

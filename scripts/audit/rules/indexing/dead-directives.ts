@@ -1,13 +1,14 @@
 import { metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** Directives that Google no longer reads. */
 const dead = new Set(["noarchive", "nocache", "nositelinkssearchbox"]);
 /** Names of Google's crawlers that may stand in place of `robots`. */
 const crawlers = new Set(["googlebot", "googlebot-news"]);
 
-export const indexDeadDirectives: PageRule = {
+export const indexDeadDirectives: BarePageRule = {
   id: "index/dead-directives",
+  needs: "pages",
   severity: "info",
   checks: "Robots tags hold no directives and name no crawlers that Google ignores.",
   why: "They promise an effect that they do not have.",

@@ -1,5 +1,5 @@
 import { metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 const opposites = [
   ["index", "noindex"],
@@ -7,8 +7,9 @@ const opposites = [
   ["all", "none"],
 ] as const;
 
-export const indexRobotsConflict: PageRule = {
+export const indexRobotsConflict: BarePageRule = {
   id: "index/robots-conflict",
+  needs: "pages",
   severity: "error",
   checks: "The robots tags of a page do not contradict each other.",
   why: "The stricter one wins, which is rarely the one that was meant.",

@@ -1,8 +1,9 @@
 import { metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const indexSnippetLimits: PageRule = {
+export const indexSnippetLimits: BarePageRule = {
   id: "index/snippet-limits",
+  needs: "pages",
   severity: "warning",
   checks: "No page forbids search engines to show a text of it.",
   why: "A result without a text is chosen less, and the page is left out of answers made from texts.",

@@ -1,9 +1,10 @@
 import { isNoindex, metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
 import { isDisallowed } from "../../../read-build/robots-text.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const indexUnreadableNoindex: PageRule = {
+export const indexUnreadableNoindex: BarePageRule = {
   id: "index/unreadable-noindex",
+  needs: "pages",
   severity: "error",
   checks: "A page with noindex may be read by crawlers.",
   why: "robots.txt keeps the crawler away, so that it never sees the noindex and may list the address.",

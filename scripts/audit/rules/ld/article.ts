@@ -1,13 +1,14 @@
 import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { article, articleAuthor } from "../../structured-data/google-features.ts";
 import { firstOfKind, lacks, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
 
 /** A day and time with a zone (Google: publication-dates). */
 const zonedDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
 
-export const ldArticle: PageRule = {
+export const ldArticle: BarePageRule = {
   id: "ld/article",
+  needs: "pages",
   severity: "warning",
   checks: "An article has its headline, picture, dates with a zone, and authors by name and address.",
   why: "Google shows the date and author of an article from there.",

@@ -1,5 +1,5 @@
 import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
-import type { AuditedPage, Found, PageRule } from "../../rule.ts";
+import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 import {
   firstOfKind,
   graphNodes,
@@ -8,18 +8,24 @@ import {
   valuesOf,
 } from "../../structured-data/placed-nodes.ts";
 
-export const ldBreadcrumb: PageRule = {
+export const ldBreadcrumb: BarePageRule = {
   id: "ld/breadcrumb",
+  needs: "pages",
   severity: "error",
   checks:
     "The trail in structured data has at least two steps, numbered from 1, and is the one that visitors see.",
   why: "Google shows it in place of the address of a page.",
   fix: "Both come from the parents of the page file; build the site again.",
   source: "google-breadcrumb",
-  *page(page) {
+  *page(page, { site }) {
     const { path, expected, facts } = page;
     const trail = firstOfKind(facts, "BreadcrumbList");
-    if (trail) yield* trailFaults(page, valuesOf(trail.node.itemListElement).filter(isNode));
+    if (trail)
+      yield* trailFaults(
+        page,
+        site.business !== undefined,
+        valuesOf(trail.node.itemListElement).filter(isNode),
+      );
     else if (
       expected.isIndexed &&
       facts.crumbs.length > 1 &&
@@ -30,7 +36,11 @@ export const ldBreadcrumb: PageRule = {
   },
 };
 
-function* trailFaults({ path, facts }: AuditedPage, items: readonly DataNode[]): Generator<Found> {
+function* trailFaults(
+  { path, facts }: BarePage,
+  isMarked: boolean,
+  items: readonly DataNode[],
+): Generator<Found> {
   const places = items.map(({ position }) => Number(position));
   if (items.length < 2)
     yield {
@@ -49,7 +59,8 @@ function* trailFaults({ path, facts }: AuditedPage, items: readonly DataNode[]):
   if (targetless >= 0)
     yield { message: `Step ${targetless + 1} in the structured data of ${path} has no item.`, cause: "item" };
   const names = items.map(nameOf);
-  if (items.length >= 2 && nameless < 0 && names.join("\n") !== facts.crumbs.join("\n"))
+  // Where the trail of a site is, only its own layout says.
+  if (isMarked && items.length >= 2 && nameless < 0 && names.join("\n") !== facts.crumbs.join("\n"))
     yield {
       message: `The trail in the structured data of ${path} is ${names.join(" > ")}, but visitors see ${facts.crumbs.join(" > ") || "none"}.`,
       cause: "another trail",

@@ -1,9 +1,10 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { retired } from "../../structured-data/google-features.ts";
 import { placedNodes } from "../../structured-data/placed-nodes.ts";
 
-export const ldDeprecated: PageRule = {
+export const ldDeprecated: BarePageRule = {
   id: "ld/deprecated",
+  needs: "pages",
   severity: "info",
   checks: "Structured data has no types that Google has ceased to show.",
   why: "They cost bytes and bring nothing.",

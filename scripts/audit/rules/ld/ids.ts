@@ -3,8 +3,8 @@ import { hashOf } from "../../../files/hash.ts";
 import { groupBy } from "../../../group-by.ts";
 import type { PageFacts } from "../../../read-build/page-facts.ts";
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
-import type { Audit } from "../../audit.ts";
-import { defineSetRule, type Found } from "../../rule.ts";
+import type { BareAudit } from "../../audit.ts";
+import { defineBareSetRule, type Found } from "../../rule.ts";
 import { pictureFaults } from "../../structured-data/picture-faults.ts";
 import { graphNodes, type PlacedNode, propertiesOf } from "../../structured-data/placed-nodes.ts";
 import { recordedNames } from "../../structured-data/record-faults.ts";
@@ -16,8 +16,9 @@ interface Note {
   facts: Map<string, string>;
 }
 
-export const ldIds = defineSetRule<Note>({
+export const ldIds = defineBareSetRule<Note>({
   id: "ld/ids",
+  needs: "pages",
   severity: "error",
   checks: "Every @id is a whole address, names one node of a page, and has the same facts on every page.",
   why: "Search engines join all nodes with one @id; facts that differ make the thing doubtful.",
@@ -67,7 +68,11 @@ function faultsOf(path: string, facts: PageFacts): Note["faults"] {
 }
 
 /** The facts of a node, without those that other rules judge: ld/images pictures, ld/record the business. */
-function* factsOf(placed: PlacedNode, path: string, audit: Audit): Generator<[fact: string, hash: string]> {
+function* factsOf(
+  placed: PlacedNode,
+  path: string,
+  audit: BareAudit,
+): Generator<[fact: string, hash: string]> {
   const { node } = placed;
   const id = String(node["@id"]);
   const isBusiness = id === businessId(audit.site);

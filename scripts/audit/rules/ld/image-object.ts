@@ -1,9 +1,10 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { imageMetadata } from "../../structured-data/google-features.ts";
 import { graphNodes, isKind, lacks } from "../../structured-data/placed-nodes.ts";
 
-export const ldImageObject: PageRule = {
+export const ldImageObject: BarePageRule = {
   id: "ld/image-object",
+  needs: "pages",
   severity: "warning",
   checks: "A photo in structured data has its address and somebody to credit.",
   why: "Google shows creator and license of a photo only where both are there.",

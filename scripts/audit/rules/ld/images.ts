@@ -1,9 +1,10 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { pictureFaults } from "../../structured-data/picture-faults.ts";
 import { nameOfKind, placedNodes } from "../../structured-data/placed-nodes.ts";
 
-export const ldImages: PageRule = {
+export const ldImages: BarePageRule = {
   id: "ld/images",
+  needs: "pages",
   severity: "error",
   checks: "Every picture in structured data exists and is as large as Google asks.",
   why: "A result without its picture stands out less, or is not shown in that form at all.",

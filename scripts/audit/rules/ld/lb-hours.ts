@@ -1,9 +1,10 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { openingFaults, writtenOpenings } from "../../structured-data/opening-hours.ts";
 import { isKind, placedNodes, textsOf } from "../../structured-data/placed-nodes.ts";
 
-export const ldLbHours: PageRule = {
+export const ldLbHours: BarePageRule = {
   id: "ld/lb-hours",
+  needs: "pages",
   severity: "error",
   checks: "Opening hours name whole days and times of the form hh:mm; a season has two dates.",
   why: "Google drops hours that it cannot read.",

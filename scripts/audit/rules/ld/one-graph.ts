@@ -1,8 +1,9 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { graphNodes, isKind } from "../../structured-data/placed-nodes.ts";
 
-export const ldOneGraph: PageRule = {
+export const ldOneGraph: BarePageRule = {
   id: "ld/one-graph",
+  needs: "pages",
   severity: "warning",
   checks: "All nodes of a page stand in one graph, which describes the site once.",
   why: "Nodes of separate blocks are joined by guesswork, and two descriptions of a site cancel each other.",

@@ -1,10 +1,11 @@
 import { isNode } from "../../../read-build/structured-nodes.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 const context = /^https:\/\/schema\.org\/?$/;
 
-export const ldParse: PageRule = {
+export const ldParse: BarePageRule = {
   id: "ld/parse",
+  needs: "pages",
   severity: "error",
   checks: "Every block of structured data is valid JSON in the vocabulary of schema.org, with < escaped.",
   why: "A block that cannot be read is ignored as a whole, and an open < may end it early.",

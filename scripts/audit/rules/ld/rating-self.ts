@@ -1,9 +1,10 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { nameOfKind } from "../../structured-data/placed-nodes.ts";
 import { isOwnRating, ratingsOf, reviewedBy } from "../../structured-data/ratings.ts";
 
-export const ldRatingSelf: PageRule = {
+export const ldRatingSelf: BarePageRule = {
   id: "ld/rating-self",
+  needs: "pages",
   severity: "error",
   checks: "The business does not mark up ratings or reviews of itself or its services.",
   why: "Google gives no stars for reviews that the reviewed business controls.",

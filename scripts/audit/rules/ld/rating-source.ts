@@ -1,9 +1,10 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { nameOfKind } from "../../structured-data/placed-nodes.ts";
 import { foreignOrigin, isOwnRating, ratingsOf } from "../../structured-data/ratings.ts";
 
-export const ldRatingSource: PageRule = {
+export const ldRatingSource: BarePageRule = {
   id: "ld/rating-source",
+  needs: "pages",
   severity: "error",
   checks: "No rating in structured data comes from another site.",
   why: "Google forbids ratings that are gathered from other sites.",

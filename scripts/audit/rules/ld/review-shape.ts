@@ -1,6 +1,6 @@
 import type { PageFacts } from "../../../read-build/page-facts.ts";
 import { isNode } from "../../../read-build/structured-nodes.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { maxAuthorChars, reviewable } from "../../structured-data/google-features.ts";
 import {
   isKind,
@@ -12,8 +12,9 @@ import {
 } from "../../structured-data/placed-nodes.ts";
 import { foreignOrigin, isOwnRating, ratingsOf, reviewedBy } from "../../structured-data/ratings.ts";
 
-export const ldReviewShape: PageRule = {
+export const ldReviewShape: BarePageRule = {
   id: "ld/review-shape",
+  needs: "pages",
   severity: "error",
   checks: "A rating or review is of a type that may be reviewed, and has its author, value and count.",
   why: "Google shows no stars for a rating that lacks one of them.",

@@ -1,7 +1,7 @@
 import { didYouMean } from "../../../../src/loader/suggest.ts";
 import type { PageFacts } from "../../../read-build/page-facts.ts";
 import { isNode } from "../../../read-build/structured-nodes.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import {
   bareName,
   nameOfKind,
@@ -23,22 +23,23 @@ import {
   typeNames,
 } from "../../vocabulary/vocabulary.ts";
 
-export const ldVocabulary: PageRule = {
+export const ldVocabulary: BarePageRule = {
   id: "ld/vocabulary",
+  needs: "pages",
   severity: "error",
   checks:
     "Every type and property is one of schema.org, stands where schema.org has it, and has a value of its kind.",
   why: "Search engines ignore what is not in the vocabulary, often together with the node it stands in.",
   fix: "Mend the builder of that node; https://schema.org lists the properties of each type.",
   source: "schema-org",
-  *page({ path, facts }, { site }) {
+  *page({ path, facts }, { site: { business, dataset } }) {
+    const place = dataset && { file: dataset.business.file, pointer: "/schemaType" };
     for (const placed of placedNodes(facts)) {
-      const place = { file: site.dataset.business.file, pointer: "/schemaType" };
       for (const fault of placed.isReference ? [] : nodeFaults(placed, facts))
         yield {
           message: `The structured data of ${path} ${fault}`,
           cause: fault,
-          ...(fault.includes(`"${site.business.schemaType}", which`) && { place }),
+          ...(place && fault.includes(`"${business?.schemaType}", which`) && { place }),
         };
     }
   },

@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const linkCrawlable: PageRule = {
+export const linkCrawlable: BarePageRule = {
   id: "link/crawlable",
+  needs: "pages",
   severity: "error",
   checks: "Every link has an address that a crawler can follow.",
   why: "Google follows only `a` elements with an `href` that is an address.",

@@ -1,7 +1,7 @@
 import { oncePer } from "../../../../src/site/once.ts";
 import { IdSets } from "../../../read-build/id-sets.ts";
-import type { Audit } from "../../audit.ts";
-import { defineSetRule } from "../../rule.ts";
+import type { BareAudit } from "../../audit.ts";
+import { defineBareSetRule } from "../../rule.ts";
 
 interface Note {
   /** Shared by all pages that have the same. */
@@ -10,10 +10,11 @@ interface Note {
   links: { path: string; fragment: string }[];
 }
 
-const idSetsOf = oncePer((_: Audit) => new IdSets());
+const idSetsOf = oncePer((_: BareAudit) => new IdSets());
 
-export const linkFragment = defineSetRule<Note>({
+export const linkFragment = defineBareSetRule<Note>({
   id: "link/fragment",
+  needs: "pages",
   severity: "error",
   checks: "A link to a place on a page finds that place.",
   why: "The browser stays at the top, and the visitor looks in vain.",

@@ -1,8 +1,9 @@
 import { isLoopback } from "../../../read-build/host-headers.ts";
-import type { AuditedPage, PageRule } from "../../rule.ts";
+import type { BarePage, BarePageRule } from "../../rule.ts";
 
-export const linkLocalhostHttp: PageRule = {
+export const linkLocalhostHttp: BarePageRule = {
   id: "link/localhost-http",
+  needs: "pages",
   severity: "error",
   checks: "No link or file of a page is on the maker's own machine, or reached without encryption.",
   why: "It works for nobody else, or browsers refuse it.",
@@ -17,7 +18,7 @@ export const linkLocalhostHttp: PageRule = {
 };
 
 /** Canonical, social tags and structured data have rules of their own. */
-function* addresses({ facts }: AuditedPage): Generator<string> {
+function* addresses({ facts }: BarePage): Generator<string> {
   for (const { href } of facts.anchors) if (href) yield href;
   for (const { src, candidates } of facts.images) yield* [src, ...candidates];
   for (const { src } of facts.scripts) if (src) yield src;

@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const linkNofollowInternal: PageRule = {
+export const linkNofollowInternal: BarePageRule = {
   id: "link/nofollow-internal",
+  needs: "pages",
   severity: "warning",
   checks: "No link within the site has nofollow.",
   why: "It tells search engines that the site does not stand by its own page.",

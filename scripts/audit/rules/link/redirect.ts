@@ -1,17 +1,17 @@
-import { kindOfTarget } from "../../link-targets.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const linkRedirect: PageRule = {
+export const linkRedirect: BarePageRule = {
   id: "link/redirect",
+  needs: "pages",
   severity: "warning",
   checks: "Links within the site lead to pages, not to redirects.",
   why: "Each redirect costs the visitor a round trip and the crawler a visit.",
   fix: "Link the page that the redirect leads to.",
   source: "screaming-frog",
-  *page({ path, facts }, audit) {
+  *page({ path, facts }, { internal, kindOf }) {
     for (const href of new Set(facts.anchors.map(({ href = "" }) => href))) {
-      const target = audit.internal(href, path);
-      if (target && kindOfTarget(audit, target.path) === "redirect")
+      const target = internal(href, path);
+      if (target && kindOf(target.path) === "redirect")
         yield { message: `${path} links ${href}, which is redirected.`, cause: href };
     }
   },

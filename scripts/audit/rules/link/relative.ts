@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const linkRelative: PageRule = {
+export const linkRelative: BarePageRule = {
   id: "link/relative",
+  needs: "pages",
   severity: "warning",
   checks: "Links within the site begin at its root.",
   why: "A link relative to the page means another address on every page, and can make endless ones.",

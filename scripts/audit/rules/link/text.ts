@@ -1,4 +1,4 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** English texts that say nothing of the target (Lighthouse). */
 const generic = new Set([
@@ -17,15 +17,16 @@ const generic = new Set([
   "this",
 ]);
 
-export const linkText: PageRule = {
+export const linkText: BarePageRule = {
   id: "link/text",
+  needs: "pages",
   severity: "warning",
   checks: "The text of every link says where it leads.",
   why: "Search engines and people who list the links of a page read only that text.",
   fix: "Name the target in the text of the link.",
   source: "lighthouse",
   *page({ path, facts }, { site }) {
-    if (!site.business.locale.startsWith("en")) return;
+    if (!/^en\b/.test(site.business?.locale ?? facts.language ?? "en")) return;
     for (const { href, text } of facts.anchors) {
       // A link without any text is for img/alt.
       const words = text.toLowerCase().replace(/[.!…›»→ ]+$/u, "");

@@ -1,10 +1,11 @@
 import { readSitemap } from "../../../read-build/sitemap.ts";
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
 const ignored = /<((?:image:(?:caption|title|license|geo_location))|priority|changefreq)>/g;
 
-export const mapIgnored: SiteRule = {
+export const mapIgnored: BareSiteRule = {
   id: "map/ignored",
+  needs: "pages",
   severity: "info",
   checks: "The sitemap has nothing that Google ignores.",
   why: "It only makes the file larger.",

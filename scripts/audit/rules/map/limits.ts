@@ -1,12 +1,13 @@
 import { maxSitemapUrls } from "../../../../src/seo/sitemap.ts";
 import { readSitemap } from "../../../read-build/sitemap.ts";
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
 /** Largest sitemap file, uncompressed (Google). */
 const maxBytes = 50 * 2 ** 20;
 
-export const mapLimits: SiteRule = {
+export const mapLimits: BareSiteRule = {
   id: "map/limits",
+  needs: "pages",
   severity: "error",
   checks: "Sitemap files are well formed, hold whole addresses, and stay below the limits.",
   why: "A file beyond the limits, or with a mistake, is not read at all.",

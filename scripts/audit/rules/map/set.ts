@@ -1,8 +1,9 @@
 import { readSitemap } from "../../../read-build/sitemap.ts";
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
-export const mapSet: SiteRule = {
+export const mapSet: BareSiteRule = {
   id: "map/set",
+  needs: "pages",
   severity: "error",
   checks: "The sitemap lists every page for search engines, and nothing else.",
   why: "A page that is missing is found late; a listed page that is none wastes the crawler's time.",

@@ -1,12 +1,13 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
-import { defineSetRule } from "../../rule.ts";
+import { defineBareSetRule } from "../../rule.ts";
 
 /** More than this is a list for machines, not what a page is about. */
 const mostKeywords = 15;
 
-export const metaKeywords = defineSetRule<string>({
+export const metaKeywords = defineBareSetRule<string>({
   id: "meta/keywords",
+  needs: "pages",
   severity: "info",
   checks: "Keywords are few, and not one list for several pages.",
   why: "Google ignores them; other engines take stuffing for a bad sign.",

@@ -1,13 +1,14 @@
 import { metaContents } from "../../../read-build/head-values.ts";
-import type { Audit } from "../../audit.ts";
-import type { AuditedPage, PageRule } from "../../rule.ts";
+import type { BareAudit } from "../../audit.ts";
+import type { BarePage, BarePageRule } from "../../rule.ts";
 
 /** Link previews are cut to this shape; a picture may differ by this much (the form that programs for chats and networks ask for). */
 const shape = 1.91;
 const tolerance = 0.05;
 
-export const ogImageFile: PageRule = {
+export const ogImageFile: BarePageRule = {
   id: "og/image-file",
+  needs: "pages",
   severity: "error",
   checks: "The picture of a link preview exists, has the size it declares, and is large and wide enough.",
   why: "Others leave it out or cut it.",
@@ -20,7 +21,7 @@ export const ogImageFile: PageRule = {
   },
 };
 
-function faultOf(url: string, { path, facts }: AuditedPage, audit: Audit): string | undefined {
+function faultOf(url: string, { path, facts }: BarePage, audit: BareAudit): string | undefined {
   if (!URL.canParse(url)) return "is not a whole address";
   const target = audit.internal(url, path);
   if (!target) return undefined;

@@ -1,12 +1,13 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
-import { defineSetRule } from "../../rule.ts";
+import { defineBareSetRule } from "../../rule.ts";
 
 /** Smaller sites share pictures by necessity. */
 const fewestPages = 8;
 
-export const ogImageGeneric = defineSetRule<string>({
+export const ogImageGeneric = defineBareSetRule<string>({
   id: "og/image-generic",
+  needs: "pages",
   severity: "warning",
   checks: "Pages do not all show the same picture in link previews.",
   why: "Search engines take it for the thumbnail of a result, where it should show what the page is about.",

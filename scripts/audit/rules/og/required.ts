@@ -1,5 +1,5 @@
 import { missingTags } from "../../missing-tags.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 const required = [
   "og:title",
@@ -12,8 +12,9 @@ const required = [
   "og:image:alt",
 ];
 
-export const ogRequired: PageRule = {
+export const ogRequired: BarePageRule = {
   id: "og/required",
+  needs: "pages",
   severity: "error",
   checks: "A page has all tags that a link preview needs.",
   why: "Without them a shared link is a bare address.",

@@ -1,11 +1,12 @@
 import { deflateSync } from "node:zlib";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** Shorter texts say nothing: the code has not learned their words. */
 const fewestChars = 1000;
 
-export const pageRedundant: PageRule = {
+export const pageRedundant: BarePageRule = {
   id: "page/redundant",
+  needs: "pages",
   severity: "info",
   checks: "The text of a page does not repeat itself.",
   why: "Of pages that compress to a quarter or less, 70 % were judged spam (Ntoulas 2006).",

@@ -1,8 +1,9 @@
 import { isDisallowed } from "../../../read-build/robots-text.ts";
-import type { AuditedPage, PageRule } from "../../rule.ts";
+import type { BarePage, BarePageRule } from "../../rule.ts";
 
-export const robotsAssets: PageRule = {
+export const robotsAssets: BarePageRule = {
   id: "robots/assets",
+  needs: "pages",
   severity: "error",
   checks: "Crawlers may read the styles, scripts and pictures of every page.",
   why: "Google judges a page as it is drawn, and shows no picture that it may not read.",
@@ -18,7 +19,7 @@ export const robotsAssets: PageRule = {
   },
 };
 
-function* filesOf({ facts }: AuditedPage): Generator<string> {
+function* filesOf({ facts }: BarePage): Generator<string> {
   for (const { rel, href } of facts.linkTags) if (/stylesheet|icon/.test(rel)) yield href;
   for (const { src } of facts.scripts) if (src) yield src;
   for (const { src } of facts.images) yield src;

@@ -1,11 +1,12 @@
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
 const file = "robots.txt";
 /** Google reads no further. */
 const maxBytes = 500 * 1024;
 
-export const robotsValid: SiteRule = {
+export const robotsValid: BareSiteRule = {
   id: "robots/valid",
+  needs: "pages",
   severity: "error",
   checks: "robots.txt exists, can be understood, and names the sitemap.",
   why: "A crawler skips what it does not understand, and then reads what it should not, or nothing.",

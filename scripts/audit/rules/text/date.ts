@@ -1,8 +1,9 @@
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const textDate: PageRule = {
+export const textDate: BarePageRule = {
   id: "text/date",
+  needs: "pages",
   severity: "error",
   checks: "The dates in structured data are those that visitors see.",
   why: "Google shows the date of a page only where all statements agree.",

@@ -1,8 +1,9 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { wordsOf } from "../../words.ts";
 
-export const textLow: PageRule = {
+export const textLow: BarePageRule = {
   id: "text/low",
+  needs: "pages",
   severity: "info",
   checks: "A page has some text of its own.",
   why: "Google sets no least number of words; a page with few has rarely answered its visitor's question.",

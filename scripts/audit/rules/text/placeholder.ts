@@ -1,10 +1,11 @@
 import { metaContents } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 const unfilled = /lorem ipsum|\bundefined\b|\bNaN\b|\[object \w+\]|\{\{|\{[a-z][A-Za-z]*\}|\bTODO\b|\[NEEDS/i;
 
-export const textPlaceholder: PageRule = {
+export const textPlaceholder: BarePageRule = {
   id: "text/placeholder",
+  needs: "pages",
   severity: "error",
   checks: "No page shows filler text or an unfilled part.",
   why: "Visitors see at once that nobody looked at the page.",

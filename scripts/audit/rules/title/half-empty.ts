@@ -1,9 +1,10 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 const empty = /^\s*[|–—-]|[|–—-]\s*$|\b(undefined|null|NaN)\b|\[object |\{\{?|\}|^(home|untitled|new page)$/i;
 
-export const titleHalfEmpty: PageRule = {
+export const titleHalfEmpty: BarePageRule = {
   id: "title/half-empty",
+  needs: "pages",
   severity: "error",
   checks: "No title begins or ends with a separator, or holds an empty or unfilled part.",
   why: "Google writes its own title for such a page.",

@@ -1,9 +1,10 @@
 import { lengthFault } from "../../length-fault.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { titleWidth } from "../../text-width.ts";
 
-export const titleLength: PageRule = {
+export const titleLength: BarePageRule = {
   id: "title/length",
+  needs: "pages",
   severity: "warning",
   checks: "The title fits the line of a search result.",
   why: "A title that is cut off loses its end; a very short one leaves the line to others.",

@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const titleOne: PageRule = {
+export const titleOne: BarePageRule = {
   id: "title/one",
+  needs: "pages",
   severity: "error",
   checks: "Every page has exactly one title with words in it.",
   why: "The title is the line that people click in a list of results.",

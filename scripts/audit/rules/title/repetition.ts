@@ -1,11 +1,12 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { stemOf, subjectWords } from "../../words.ts";
 
 /** As often as this is stuffing (own policy). */
 const tooOften = 3;
 
-export const titleRepetition: PageRule = {
+export const titleRepetition: BarePageRule = {
   id: "title/repetition",
+  needs: "pages",
   severity: "warning",
   checks: "No word comes again and again in one title.",
   why: "It reads as spam to people and to search engines.",
@@ -14,7 +15,7 @@ export const titleRepetition: PageRule = {
   *page({ path, facts }, { site }) {
     const title = facts.titles[0]?.text ?? "";
     const counts = new Map<string, number>();
-    for (const word of subjectWords(withNameOnce(title, site.business.name)))
+    for (const word of subjectWords(withNameOnce(title, site.business?.name)))
       counts.set(stemOf(word), (counts.get(stemOf(word)) ?? 0) + 1);
     for (const [stem, count] of counts)
       if (count >= tooOften)
@@ -23,7 +24,8 @@ export const titleRepetition: PageRule = {
 };
 
 /** A name that comes again is for title/brand-once. */
-function withNameOnce(title: string, name: string): string {
+function withNameOnce(title: string, name: string | undefined): string {
+  if (name === undefined) return title;
   const [start = "", ...others] = title.split(name);
   return others.length > 0 ? `${start}${name}${others.join(" ")}` : title;
 }

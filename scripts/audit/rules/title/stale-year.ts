@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const titleStaleYear: PageRule = {
+export const titleStaleYear: BarePageRule = {
   id: "title/stale-year",
+  needs: "pages",
   severity: "warning",
   checks: "A year in a title is not older than the page.",
   why: "An old year tells visitors that the page is out of date.",

@@ -1,8 +1,9 @@
 import { pathsByNote } from "../../paths-by-note.ts";
-import { defineSetRule } from "../../rule.ts";
+import { defineBareSetRule } from "../../rule.ts";
 
-export const titleUnique = defineSetRule<string>({
+export const titleUnique = defineBareSetRule<string>({
   id: "title/unique",
+  needs: "pages",
   severity: "error",
   checks: "No two pages for search engines have the same title.",
   why: "Search engines and visitors cannot tell such pages apart in a list of results.",

@@ -1,5 +1,5 @@
 import { missingTags } from "../../missing-tags.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 const required = [
   "twitter:card",
@@ -9,8 +9,9 @@ const required = [
   "twitter:image:alt",
 ];
 
-export const twCard: PageRule = {
+export const twCard: BarePageRule = {
   id: "tw/card",
+  needs: "pages",
   severity: "warning",
   checks: "A page has the tags of a Twitter card.",
   why: "X and some chat programs read them before the Open Graph tags.",

@@ -1,16 +1,17 @@
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const urlForm: PageRule = {
+export const urlForm: BarePageRule = {
   id: "url/form",
+  needs: "pages",
   severity: "warning",
   checks:
     "Addresses of pages, and links to them, are short, in lower case, with hyphens and without a query.",
   why: "Every other form of an address is a second address to a search engine, and hard to read aloud.",
   fix: "Change the path, and redirect the old one.",
   source: "google-urls",
-  *page({ path, expected, facts }, { site, limits, internal }) {
-    if (/[^a-z0-9/-]|\/\//.test(path))
+  *page({ path, expected, facts }, { site, limits, internal, kindOf }) {
+    if (/[^a-z0-9/-]|\/\//.test(path.replace(/\.html?$/, "")))
       yield { message: `The path ${path} has other characters than lower-case letters, digits and hyphens.` };
     const { length } = absoluteUrl(site, path);
     if (expected.isIndexed && length > limits.links.maxUrlChars)
@@ -18,7 +19,7 @@ export const urlForm: PageRule = {
         message: `The address of ${path} has ${length} characters, more than ${limits.links.maxUrlChars}.`,
       };
     const queries = facts.anchors.flatMap(({ href = "" }) =>
-      href.includes("?") && site.paths.has(internal(href, path)?.path ?? "") ? href : [],
+      href.includes("?") && kindOf(internal(href, path)?.path ?? "") === "page" ? href : [],
     );
     for (const href of new Set(queries))
       yield {
