@@ -17,6 +17,7 @@ import { addLinks } from "./commands/links.ts";
 import { addPreview } from "./commands/preview.ts";
 import { addRelease } from "./commands/release.ts";
 import { addRoutes } from "./commands/routes.ts";
+import { addSchema } from "./commands/schema.ts";
 import { addValidate } from "./commands/validate.ts";
 import { addVerify } from "./commands/verify.ts";
 import { findFolderState, formatNextSteps } from "./doctor/next-steps.ts";
@@ -33,6 +34,7 @@ const commands: [heading: string, commands: ((program: Command, context: Command
   ["Check:", [addValidate, addLinks, addRoutes, addExplain]],
   ["Write and see:", [addInit, addAdd, addDev, addPreview]],
   ["Publish:", [addBuild, addHosting, addAudit, addDiff, addRelease, addVerify]],
+  ["For programs:", [addSchema]],
   ["This machine:", [addDoctor]],
 ];
 

@@ -50,6 +50,7 @@ const testedIn: Record<string, string> = {
   "npx site audit --report audit-report": "tests/browser/audit-command.test.ts",
   "npx site diff old/dist dist": "tests/cli/diff.test.ts",
   "npx site release": "tests/cli/release.test.ts",
+  "npx site schema problems": "tests/schemas/outputs.test.ts",
   "npx site doctor": "tests/cli/doctor.test.ts",
 };
 

@@ -1,5 +1,6 @@
 import type pc from "picocolors";
 import { groupBy } from "../group-by.ts";
+import type { DescribedRule } from "../schemas/rules.ts";
 import type { Rule } from "./rule.ts";
 import { sources } from "./sources.ts";
 
@@ -22,7 +23,7 @@ export function formatRules(rules: readonly Rule[], colors: Colors): string {
 }
 
 /** The same for programs. */
-export function describeRules(rules: readonly Rule[]) {
+export function describeRules(rules: readonly Rule[]): DescribedRule[] {
   return rules.map(({ id, severity, checks, why, fix, source }) => ({
     id,
     severity,

@@ -24,7 +24,8 @@ import { refuseMisplaced } from "../publish/misplaced.ts";
 import { ownerOfData, refuseOtherOwner } from "../publish/owner.ts";
 import { openPublication } from "../publish/publish.ts";
 import { Staging } from "../publish/staging.ts";
-import { type BuildState, emptyState, type RenderReason, readState, writeState } from "../publish/state.ts";
+import { type BuildState, emptyState, readState, writeState } from "../publish/state.ts";
+import type { BuildReport } from "../schemas/reports.ts";
 import { type Bundle, bundleKey, ensureBundle, isBundled } from "./bundle.ts";
 import { draftHeaders, draftTag, writeDraftFiles } from "./draft-files.ts";
 import { isFirstShard, isOfShard, type Shard } from "./shard.ts";
@@ -59,33 +60,6 @@ export interface BuildOptions {
   onProgress?: OnProgress;
   /** Told when another build holds the target, so that this one waits. */
   onWait?: (sentence: string) => void;
-}
-
-/** What a build did; `--format json` prints it. */
-export interface BuildReport {
-  pages: number;
-  rendered: number;
-  unchanged: number;
-  removed: number;
-  /** Bytes of all published files. */
-  bytes: number;
-  ms: {
-    total: number;
-    validate: number;
-    links: number;
-    bundle: number;
-    images: number;
-    render: number;
-    publish: number;
-  };
-  peakRssMb: number;
-  out: string;
-  /** Of the published folder, see `digestOf`. */
-  digest: string;
-  changed: string[];
-  /** Why each page was rendered that was, by its path. */
-  reasons: Record<string, RenderReason>;
-  removedPaths: string[];
 }
 
 /** Builds the site. With errors in the data nothing is written, and the old site stays as it is. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { relative, resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
-import { type BuildReport, buildSite } from "../build/build.ts";
+import { buildSite } from "../build/build.ts";
 import type { Shard } from "../build/shard.ts";
 import {
   baseOption,
@@ -17,6 +17,7 @@ import { endBySignal } from "../interruption.ts";
 import { countBySeverity, type Format } from "../output/problems.ts";
 import { ProgressBar, stderrScreen } from "../output/progress.ts";
 import { reportProblems } from "../output/report.ts";
+import type { BuildReport } from "../schemas/reports.ts";
 import { requireDataDir } from "../user-error.ts";
 
 interface Options {

@@ -6,12 +6,12 @@ import { type CommandContext, dataOption, examples, exitCodes, outOption } from 
 import { explainCode, listCodes } from "../explain/explain-code.ts";
 import { formatPage } from "../explain/format-page.ts";
 import { explainPage } from "../explain/page/explain-page.ts";
-import type { PageExplanation } from "../explain/page/explained.ts";
 import { explainRedirect, formatRedirect } from "../explain/redirect.ts";
 import { isProblemCode, looksLikePath, nearestPaths, suggestCode, toPath } from "../explain/subject.ts";
 import { reportProblems } from "../output/report.ts";
 import { isOther, ownerOfData } from "../publish/owner.ts";
 import { readOwner, readState } from "../publish/state.ts";
+import type { PageExplanation } from "../schemas/explanation.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
 
 interface Options {

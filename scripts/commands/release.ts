@@ -13,8 +13,8 @@ import {
 import { countBySeverity, type Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireSiteOf } from "../publish/owner.ts";
-import type { ReleaseReport } from "../release/record-release.ts";
 import { releaseDay } from "../release/release-day.ts";
+import type { ReleaseReport } from "../schemas/reports.ts";
 import { requireDataDir } from "../user-error.ts";
 
 interface Options {

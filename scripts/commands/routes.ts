@@ -9,16 +9,8 @@ import { checkData } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
+import type { Route } from "../schemas/routes.ts";
 import { requireDataDir } from "../user-error.ts";
-
-interface RouteRow {
-  path: string;
-  type: string;
-  title: string;
-  description: string;
-  canonical: string;
-  file: string;
-}
 
 /** `site routes`: every page, without rendering. The page for unknown paths is not a route. */
 export function addRoutes(program: Command, { root, terminal, exit }: CommandContext): void {
@@ -39,7 +31,7 @@ export function addRoutes(program: Command, { root, terminal, exit }: CommandCon
       const { site, problems } = checkData(dataDir, { root });
       if (!site || hasErrors(problems))
         return exit(reportProblems(problems, { format: options.format, dataDir }, terminal));
-      const routes: RouteRow[] = [];
+      const routes: Route[] = [];
       for (const { props, source } of listPages(site, pageWords(createLayout(site).layout))) {
         if (props.path === notFoundPath) continue;
         const { title, description } = props.head;
@@ -56,7 +48,7 @@ export function addRoutes(program: Command, { root, terminal, exit }: CommandCon
     });
 }
 
-function table(routes: RouteRow[]): string {
+function table(routes: Route[]): string {
   const width = (field: "path" | "type" | "file") => Math.max(...routes.map((route) => route[field].length));
   const [path, type, file] = [width("path"), width("type"), width("file")];
   return routes

@@ -5,25 +5,13 @@ import { digestOf, hashFolder } from "../publish/digest.ts";
 import { requireSiteOf } from "../publish/owner.ts";
 import { requireBuiltDir } from "../publish/publish.ts";
 import { readState } from "../publish/state.ts";
+import type { VerifyReport } from "../schemas/reports.ts";
 
 interface Options {
   data: string;
   out: string;
   digest?: string;
   format: "text" | "json";
-}
-
-/** What `--format json` prints. */
-interface VerifyReport {
-  /** Of the folder as it is now. */
-  digest: string;
-  files: number;
-  /** What it is held against; absent where no build is remembered and no digest is given. */
-  expected?: string;
-  /** Files that differ from those of the last build; empty where none is remembered. */
-  changed: string[];
-  added: string[];
-  removed: string[];
 }
 
 /** `site verify`: computes the digest of a built folder again, and names every file that someone has touched. */

@@ -1,12 +1,6 @@
 import { diffArrays } from "diff";
-import type { Change } from "./compare-pages.ts";
+import type { Change, ChangeGroup } from "../schemas/difference.ts";
 import { kinds } from "./page-values.ts";
-
-/** One way in which values changed, on all pages where they did. */
-export interface ChangeGroup extends Change {
-  /** Pages on which it changed this way; `before` and `after` are those of the first. */
-  paths: string[];
-}
 
 /** Collects changes, those of one way together: what is kept grows with the ways and not with the pages' content. */
 export class ChangeGroups {

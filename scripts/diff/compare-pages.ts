@@ -1,14 +1,6 @@
 import { diffArrays } from "diff";
+import type { Change } from "../schemas/difference.ts";
 import { type Kind, kinds, type PageValues } from "./page-values.ts";
-
-/** One value of a page that is not what it was; `before` is absent for what is new, `after` for what is gone. */
-export interface Change {
-  kind: Kind;
-  /** Name of the value: path within the graph of structured data, name of a header or meta tag, crawler. */
-  where?: string;
-  before?: string;
-  after?: string;
-}
 
 /** Every difference between two states of a page, in the order of the report. */
 export function comparePages(before: PageValues, after: PageValues): Change[] {

@@ -1,16 +1,8 @@
+import type { SiteChange } from "../schemas/difference.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 /** What lies beside the pages, in the order of the report. */
 export const siteKinds = ["robots.txt", "sitemap", "redirect", "header", "file"] as const;
-
-/** A change that belongs to no page that both builds have. */
-export interface SiteChange {
-  kind: (typeof siteKinds)[number];
-  /** Path of a file. */
-  where?: string;
-  before?: string;
-  after?: string;
-}
 
 /** What changed beside the pages. Redirects of `gone` pages are told with them. */
 export function compareSites(before: BuiltSite, after: BuiltSite, gone: ReadonlySet<string>): SiteChange[] {

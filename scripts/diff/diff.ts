@@ -1,33 +1,11 @@
 import { hashOf } from "../files/hash.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
+import type { Difference, MovedPage } from "../schemas/difference.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { type ChangeGroup, ChangeGroups } from "./change-groups.ts";
+import { ChangeGroups } from "./change-groups.ts";
 import { comparePages } from "./compare-pages.ts";
-import { compareSites, type SiteChange } from "./compare-sites.ts";
+import { compareSites } from "./compare-sites.ts";
 import { valuesOf } from "./page-values.ts";
-
-/** An old path and the new one that took its place. */
-export interface MovedPage {
-  from: string;
-  to: string;
-  /** False where visitors of the old path find nothing. */
-  isRedirected: boolean;
-}
-
-/** What changed between two builds; `--format json` prints it. */
-export interface Difference {
-  /** Pages that are in both. */
-  compared: number;
-  /** Those of them on which something changed. */
-  changed: number;
-  added: string[];
-  moved: MovedPage[];
-  /** Pages that are gone without a redirect. */
-  lost: string[];
-  changes: ChangeGroup[];
-  /** What changed beside the pages: rules of the host and for crawlers, files. */
-  site: SiteChange[];
-}
 
 /** Compares two built folders page by page; of the pages only the ways in which they changed are kept. */
 export function diffSites(before: BuiltSite, after: BuiltSite): Difference {

@@ -1,6 +1,5 @@
 import { escapeHtml } from "../escape-html.ts";
-import type { ChangeGroup } from "./change-groups.ts";
-import type { Difference } from "./diff.ts";
+import type { ChangeGroup, Difference } from "../schemas/difference.ts";
 import { exampleLines, firstOf, groupSentence, movedNote, siteSentence, summarySentence } from "./wording.ts";
 
 /** Most groups and most pages that are written out: a comment of GitHub has at most 65,536 characters. */

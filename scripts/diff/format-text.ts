@@ -1,6 +1,5 @@
 import type pc from "picocolors";
-import type { ChangeGroup } from "./change-groups.ts";
-import type { Difference } from "./diff.ts";
+import type { ChangeGroup, Difference } from "../schemas/difference.ts";
 import { exampleLines, firstOf, groupSentence, movedNote, siteSentence, summarySentence } from "./wording.ts";
 
 /** Most pages named of one list; `--format json` names all. */

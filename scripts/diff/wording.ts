@@ -1,6 +1,4 @@
-import type { ChangeGroup } from "./change-groups.ts";
-import type { SiteChange } from "./compare-sites.ts";
-import type { Difference } from "./diff.ts";
+import type { ChangeGroup, Difference, SiteChange } from "../schemas/difference.ts";
 import type { Kind } from "./page-values.ts";
 
 const nouns: Record<Kind, [one: string, many: string]> = {

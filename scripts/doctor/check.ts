@@ -1,16 +1,6 @@
-/** How a check came out: `problem` is something that is needed and missing, `warning` something that some work needs. */
-export type CheckStatus = "ok" | "warning" | "problem";
+import type { CheckResult } from "../schemas/reports.ts";
 
-/** One line of the report. */
-export interface CheckResult {
-  /** What was looked at, kebab-case, the same in every run. */
-  id: string;
-  status: CheckStatus;
-  /** What was found. */
-  message: string;
-  /** How to mend it; present unless `status` is ok. */
-  fix?: string;
-}
+export type { CheckResult };
 
 /** What the checks ask of the machine; injected in tests. Everything that can fail rejects or throws. */
 export interface Machine {

@@ -1,5 +1,5 @@
 import { describeFault } from "../start/world-fault.mjs";
-import type { CheckResult, CheckStatus, Machine, Places } from "./check.ts";
+import type { CheckResult, Machine, Places } from "./check.ts";
 import {
   checkCache,
   checkDataFolder,
@@ -59,7 +59,7 @@ export async function examine(machine: Machine, places: Places): Promise<CheckRe
 }
 
 /** Results by status, for a summary. */
-export function countByStatus(results: readonly CheckResult[]): Record<CheckStatus, number> {
+export function countByStatus(results: readonly CheckResult[]): Record<CheckResult["status"], number> {
   const counts = { ok: 0, warning: 0, problem: 0 };
   for (const { status } of results) counts[status]++;
   return counts;

@@ -1,7 +1,6 @@
 import type pc from "picocolors";
 import { groupBy } from "../group-by.ts";
 import { placeText } from "../output/problems.ts";
-import { columns, shorten } from "./columns.ts";
 import type {
   ExplainedLink,
   ExplainedValue,
@@ -9,7 +8,8 @@ import type {
   PageExplanation,
   Referrer,
   Source,
-} from "./page/explained.ts";
+} from "../schemas/explanation.ts";
+import { columns, shorten } from "./columns.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 

@@ -3,15 +3,7 @@ import { createPositionLookup } from "../../src/loader/load.ts";
 import { withoutSlash } from "../../src/site/redirects.ts";
 import type { Site } from "../../src/site/site.ts";
 import { fileOfData, placeText } from "../output/problems.ts";
-import type { Source } from "./page/explained.ts";
-
-/** Where an old path leads. */
-export interface RedirectExplanation {
-  path: string;
-  type: "redirect";
-  to: string;
-  source: Source;
-}
+import type { RedirectExplanation } from "../schemas/explanation.ts";
 
 /** Undefined where the path is not redirected. */
 export function explainRedirect(site: Site, path: string, cwd: string): RedirectExplanation | undefined {

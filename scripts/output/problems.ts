@@ -1,21 +1,12 @@
 import { relative, resolve, sep } from "node:path";
 import type { DataPlace, Position, Problem } from "../../src/problem.ts";
+import type { Counts } from "../schemas/parts.ts";
+import type { ReportedProblem } from "../schemas/problems.ts";
+
+export type { Counts, ReportedProblem };
 
 export const formats = ["text", "json", "github", "sarif"] as const;
 export type Format = (typeof formats)[number];
-
-/** A problem as it is reported: places are positions, files are relative to the working directory. */
-export interface ReportedProblem {
-  code: string;
-  severity: Problem["severity"];
-  message: string;
-  hint?: string;
-  file?: string;
-  line?: number;
-  column?: number;
-  path?: string;
-  related?: Position[];
-}
 
 /** Turns problems of a data folder into what is printed. */
 export function toReported(
@@ -61,12 +52,6 @@ export function fileOfData(file: string, dataDir: string, cwd: string): string {
 /** `file:line:column` as far as they are known, which terminals and editors open. */
 export function placeText({ file, line, column }: Partial<Position>): string {
   return [file, line, column].filter((part) => part !== undefined).join(":");
-}
-
-export interface Counts {
-  error: number;
-  warning: number;
-  info: number;
 }
 
 export function countBySeverity(problems: readonly { severity: Problem["severity"] }[]): Counts {

@@ -1,15 +1,5 @@
 import type { Ledger, Released } from "../../src/loader/ledger.ts";
-
-/** What a release changes in the ledger: paths by what happened to them. */
-export interface ReleaseReport {
-  pages: number;
-  added: string[];
-  changed: string[];
-  /** Gone without a redirect: they stay in the ledger. */
-  lost: string[];
-  /** Gone and redirected: the ledger forgets them. */
-  redirected: string[];
-}
+import type { ReleaseReport } from "../schemas/reports.ts";
 
 /** The ledger after a release: a changed page has its day, an unchanged one keeps its own. `hashes` are those of the built pages, by path. */
 export function recordRelease(

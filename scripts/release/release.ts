@@ -8,8 +8,9 @@ import { writeAtomically } from "../files/write-atomically.ts";
 import { checkBuiltLinks } from "../links/built-links.ts";
 import { htmlFile } from "../read-build/page-files.ts";
 import { readDocument } from "../read-build/read-document.ts";
+import type { ReleaseReport } from "../schemas/reports.ts";
 import { contentHash } from "./content-hash.ts";
-import { type ReleaseReport, recordRelease } from "./record-release.ts";
+import { recordRelease } from "./record-release.ts";
 
 /** Records a built folder in the ledger of its data. A folder that was built from other data is not recorded; what disagrees comes back. */
 export function releaseSite(

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import { type BuildReport, buildSite } from "../../scripts/build/build.ts";
+import { buildSite } from "../../scripts/build/build.ts";
+import type { BuildReport } from "../../scripts/schemas/reports.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
 import { changedPages, hashFiles } from "../support/folders.ts";

@@ -1,9 +1,10 @@
 import pc from "picocolors";
 import { describe, expect, it } from "vitest";
 import { BuiltSite } from "../../scripts/diff/built-site.ts";
-import { type Difference, diffSites } from "../../scripts/diff/diff.ts";
+import { diffSites } from "../../scripts/diff/diff.ts";
 import { formatMarkdown } from "../../scripts/diff/format-markdown.ts";
 import { formatDifference } from "../../scripts/diff/format-text.ts";
+import type { Difference } from "../../scripts/schemas/difference.ts";
 import { UserError } from "../../scripts/user-error.ts";
 import { DataFolder, temporaryFolder } from "../support/data-folder.ts";
 

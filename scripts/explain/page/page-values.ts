@@ -3,7 +3,7 @@ import { listMetaTags } from "../../../src/seo/head.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import { listPictures, type PictureRecord } from "../../../src/site/pictures.ts";
 import type { Site } from "../../../src/site/site.ts";
-import type { ExplainedValue, Source } from "./explained.ts";
+import type { ExplainedValue, Source } from "../../schemas/explanation.ts";
 import type { Sources } from "./sources.ts";
 import { picturePrefix } from "./traced-site.ts";
 

@@ -3,7 +3,7 @@ import type { DataPlace } from "../../../src/problem.ts";
 import type { TextValues } from "../../../src/site/text.ts";
 import { rateName } from "../../../src/site/values.ts";
 import { fileOfData } from "../../output/problems.ts";
-import type { ExplainedValue, Placeholder, Source } from "./explained.ts";
+import type { ExplainedValue, Placeholder, Source } from "../../schemas/explanation.ts";
 import { firstWord } from "./mark-dataset.ts";
 import type { Mark, Unmarked } from "./marks.ts";
 import type { TracedSite } from "./traced-site.ts";

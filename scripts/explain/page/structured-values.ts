@@ -3,7 +3,7 @@ import type { Page } from "../../../src/pages/page.ts";
 import { specialSpecifications, weeklySpecifications } from "../../../src/site/hours/specifications.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
-import type { ExplainedValue, Source } from "./explained.ts";
+import type { ExplainedValue, Source } from "../../schemas/explanation.ts";
 import type { PageValues } from "./page-values.ts";
 import type { Sources } from "./sources.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { BuildReport } from "../../build/build.ts";
+import type { BuildReport } from "../../schemas/reports.ts";
 import { runMeasured, type Usage } from "./run-measured.ts";
 import { median } from "./statistics.ts";
 import type { Workspace } from "./workspace.ts";

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, vi } from "vitest";
-import { type BuildReport, buildSite } from "../../../scripts/build/build.ts";
+import { buildSite } from "../../../scripts/build/build.ts";
 import type { Bundle } from "../../../scripts/build/bundle.ts";
+import type { BuildReport } from "../../../scripts/schemas/reports.ts";
 import type { Problem } from "../../../src/problem.ts";
 import { epochOf } from "../fixed-day.ts";
 import { changedPages, differingFiles, hashFiles } from "../folders.ts";

@@ -1,0 +1,27 @@
+import { group, list, optional, type Static, text } from "../../src/fields/index.ts";
+import { column, counts, dependentRequired, file, line, pagePath, position, severity } from "./parts.ts";
+
+export const problem = Object.assign(
+  group("One problem: what is wrong, where, and how to fix it.", {
+    code: text("Name of the problem, or of the audit rule that found it.", "broken-internal-link", {
+      pattern: "^[a-z0-9]+([/-][a-z0-9]+)*$",
+    }),
+    severity,
+    message: text("What is wrong, in a sentence.", "/kontakt is linked here, but no page has that path."),
+    hint: optional(text("How to fix it.", "Write /contact.")),
+    file: optional(file),
+    line: optional(line),
+    column: optional(column),
+    path: optional(pagePath),
+    related: optional(list("Other places of the same cause.", position, { minItems: 1, mayRepeat: true })),
+  }),
+  { dependentRequired },
+);
+
+/** A problem as it is reported: places are positions, files are relative to the working directory. */
+export type ReportedProblem = Static<typeof problem>;
+
+export const problems = group("Problems that a command found, the first first.", {
+  problems: list("Every problem.", problem, { mayRepeat: true }),
+  counts,
+});
