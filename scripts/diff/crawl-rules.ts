@@ -1,11 +1,16 @@
 import { BuiltFiles } from "../read-build/built-files.ts";
 import { headersAt } from "../read-build/host-headers.ts";
-import { type HostRules, readHostRules } from "../read-build/host-rules.ts";
+import {
+  addressPattern,
+  type HostRules,
+  type RedirectRule,
+  readHostRules,
+} from "../read-build/host-rules.ts";
 import { isDisallowed, type RobotsRule, readRobots } from "../read-build/robots-text.ts";
 import { readSitemap, type SitemapUrl } from "../read-build/sitemap.ts";
 
 /** A rule of `_redirects`, its addresses as paths from the root of the site. */
-interface RedirectRule {
+interface RootedRedirect {
   pattern: RegExp;
   /** `/old → /new (301)`. */
   text: string;
@@ -18,7 +23,7 @@ interface RedirectRule {
 export class CrawlRules {
   /** Entries of the sitemap by path. */
   readonly sitemap = new Map<string, SitemapUrl>();
-  readonly redirects: RedirectRule[];
+  readonly redirects: RootedRedirect[];
   /** Lines of robots.txt that mean something, addresses as paths. */
   readonly robotsLines: string[];
   private readonly host: HostRules;
@@ -33,7 +38,7 @@ export class CrawlRules {
     const files = new BuiltFiles(dir);
     for (const entry of readSitemap(files)) this.sitemap.set(relative(entry.url), entry);
     this.host = readHostRules(dir);
-    this.redirects = this.readRedirects(files.textOf("/_redirects") ?? "");
+    this.redirects = this.host.redirectRules.map((rule) => this.rooted(rule));
     const robots = files.textOf("/robots.txt") ?? "";
     const lines = robots.split(/\r?\n/).map((line) => line.replace(/#.*$/, "").trim());
     this.robotsLines = lines.filter((line) => line !== "").map((line) => this.withPaths(line));
@@ -79,30 +84,13 @@ export class CrawlRules {
     return text.replace(/https?:\/\/[^\s<>;,]+/g, (address) => this.relative(address));
   }
 
-  private readRedirects(text: string): RedirectRule[] {
-    return text.split(/\r?\n/).flatMap((line) => {
-      const [from = "", to = "", code = "302"] = line.trim().split(/\s+/);
-      if (from === "" || from.startsWith("#") || to === "") return [];
-      const start = this.relative(from);
-      const status = Number.parseInt(code, 10);
-      return {
-        from: start,
-        pattern: toExpression(start),
-        text: `${start} → ${this.relative(to)} (${code})`,
-        // Hosts differ for rules without "!"; a redirect over a page is meant by nobody.
-        covers: code.endsWith("!") || (status >= 300 && status < 400),
-      };
-    });
+  private rooted({ from, to, code, covers }: RedirectRule): RootedRedirect {
+    const start = this.relative(from);
+    const text = `${start} → ${this.relative(to)} (${code})`;
+    return { from: start, pattern: addressPattern(start), text, covers };
   }
 }
 
 function agentsOf(lines: readonly string[]): string[] {
   return lines.flatMap((line) => /^user-agent\s*:\s*(\S+)/i.exec(line)?.[1] ?? []);
-}
-
-/** `*` stands for anything, `:name` for one part of a path. */
-function toExpression(from: string): RegExp {
-  const escaped = from.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  const meanings = (sign: string) => (sign === "*" ? ".*" : sign === "/*" ? "(/.*)?" : "/[^/]+");
-  return new RegExp(`^${escaped.replace(/\/\*$|\*|\/:\w+/g, meanings)}$`);
 }

@@ -1,16 +1,36 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** A line of `_redirects`. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  /** As written: `301`, or `301!` for one that goes before files. */
+  code: string;
+  status: number;
+  /** Addresses that it answers. */
+  pattern: RegExp;
+  /** True where a host follows it although a file lies at the address. */
+  covers: boolean;
+  /** Number of the line from 1. */
+  line: number;
+}
+
 /** The shipped header and redirect rules, as Netlify and Cloudflare Pages read them. */
 export interface HostRules {
-  redirects: Map<string, { to: string; status: number }>;
-  headers: { path: string; pattern: RegExp; name: string; value: string }[];
+  /** In their order, of which the first that fits an address counts. */
+  redirectRules: RedirectRule[];
+  /** The first of each address. */
+  redirects: Map<string, RedirectRule>;
+  headers: { path: string; pattern: RegExp; name: string; value: string; line: number }[];
 }
 
 /** Reads `_redirects` and `_headers` of a built folder; a missing file means no rules. */
 export function readHostRules(dir: string): HostRules {
+  const redirectRules = parseRedirects(readText(join(dir, "_redirects")));
   return {
-    redirects: parseRedirects(readText(join(dir, "_redirects"))),
+    redirectRules,
+    redirects: firstByAddress(redirectRules),
     headers: parseHeaders(readText(join(dir, "_headers"))),
   };
 }
@@ -23,27 +43,41 @@ function readText(file: string): string {
   }
 }
 
-function parseRedirects(text: string): HostRules["redirects"] {
-  const lines = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
-  return new Map(
-    lines.map((line) => {
-      const [from = "", to = "", status = "302"] = line.trim().split(/\s+/);
-      return [from, { to, status: Number(status) }];
-    }),
-  );
+function parseRedirects(text: string): RedirectRule[] {
+  return text.split(/\r?\n/).flatMap((content, index) => {
+    const [from = "", to = "", code = "302"] = content.trim().split(/\s+/);
+    if (from === "" || from.startsWith("#")) return [];
+    const status = Number.parseInt(code, 10);
+    // Hosts differ for rules without "!"; a redirect over a page is meant by nobody.
+    const covers = code.endsWith("!") || (status >= 300 && status < 400);
+    return { from, to, code, status, pattern: addressPattern(from), covers, line: index + 1 };
+  });
+}
+
+function firstByAddress(rules: readonly RedirectRule[]): Map<string, RedirectRule> {
+  const first = new Map<string, RedirectRule>();
+  for (const rule of rules) if (!first.has(rule.from)) first.set(rule.from, rule);
+  return first;
+}
+
+/** `*` stands for anything, `:name` for one part of a path. */
+export function addressPattern(from: string): RegExp {
+  const escaped = from.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  const meanings = (sign: string) => (sign === "*" ? ".*" : sign === "/*" ? "(/.*)?" : "/[^/]+");
+  return new RegExp(`^${escaped.replace(/\/\*$|\*|\/:\w+/g, meanings)}$`);
 }
 
 function parseHeaders(text: string): HostRules["headers"] {
   const headers: HostRules["headers"] = [];
   let path = "";
   let pattern = /^$/;
-  for (const line of text.split("\n")) {
-    if (/^\S/.test(line)) {
-      path = line.trim();
+  for (const [index, content] of text.split("\n").entries()) {
+    if (/^\S/.test(content)) {
+      path = content.trim();
       pattern = toPattern(path);
     }
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (name && value) headers.push({ path, pattern, name, value });
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(content) ?? [];
+    if (name && value) headers.push({ path, pattern, name, value, line: index + 1 });
   }
   return headers;
 }
