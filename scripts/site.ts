@@ -14,6 +14,7 @@ import { addExplain } from "./commands/explain.ts";
 import { addHosting } from "./commands/hosting.ts";
 import { addInit } from "./commands/init.ts";
 import { addLinks } from "./commands/links.ts";
+import { addMcp } from "./commands/mcp.ts";
 import { addPreview } from "./commands/preview.ts";
 import { addRelease } from "./commands/release.ts";
 import { addRoutes } from "./commands/routes.ts";
@@ -34,7 +35,7 @@ const commands: [heading: string, commands: ((program: Command, context: Command
   ["Check:", [addValidate, addLinks, addRoutes, addExplain]],
   ["Write and see:", [addInit, addAdd, addDev, addPreview]],
   ["Publish:", [addBuild, addHosting, addAudit, addDiff, addRelease, addVerify]],
-  ["For programs:", [addSchema]],
+  ["For programs:", [addSchema, addMcp]],
   ["This machine:", [addDoctor]],
 ];
 

@@ -51,6 +51,7 @@ const testedIn: Record<string, string> = {
   "npx site diff old/dist dist": "tests/cli/diff.test.ts",
   "npx site release": "tests/cli/release.test.ts",
   "npx site schema problems": "tests/schemas/outputs.test.ts",
+  "npx site mcp": "tests/mcp/server.test.ts",
   "npx site doctor": "tests/cli/doctor.test.ts",
 };
 

@@ -1,7 +1,7 @@
 import type pc from "picocolors";
 import { groupBy } from "../group-by.ts";
 import type { DescribedRule } from "../schemas/rules.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule, RuleInfo } from "./rule.ts";
 import { sources } from "./sources.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
@@ -22,14 +22,7 @@ export function formatRules(rules: readonly Rule[], colors: Colors): string {
     .join("\n\n");
 }
 
-/** The same for programs. */
-export function describeRules(rules: readonly Rule[]): DescribedRule[] {
-  return rules.map(({ id, severity, checks, why, fix, source }) => ({
-    id,
-    severity,
-    checks,
-    why,
-    fix,
-    source: sources[source],
-  }));
+/** A rule for programs. */
+export function describeRule({ id, severity, checks, why, fix, source }: RuleInfo): DescribedRule {
+  return { id, severity, checks, why, fix, source: sources[source] };
 }

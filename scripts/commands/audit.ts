@@ -49,14 +49,14 @@ export function addAudit(program: Command, context: CommandContext): void {
       ]),
     )
     .action(async (options: Options) => {
-      const [{ rules }, { describeRules, formatRules }] = await Promise.all([
+      const [{ rules }, { describeRule, formatRules }] = await Promise.all([
         import("../audit/rules/index.ts"),
         import("../audit/list-rules.ts"),
       ]);
       if (options.list)
         return terminal.out(
           options.format === "json"
-            ? JSON.stringify({ rules: describeRules(rules) })
+            ? JSON.stringify({ rules: rules.map(describeRule) })
             : formatRules(rules, pc.createColors(terminal.isColored)),
         );
       if (options.accept && !options.baseline)

@@ -1,6 +1,7 @@
 import { choice, either, group, integer, list, optional, type Static, text } from "../../src/fields/index.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { column, file, line, pagePath } from "./parts.ts";
+import { rule } from "./rules.ts";
 
 const blank = { minLength: 0 };
 
@@ -146,7 +147,7 @@ const codes = group("Every problem code.", {
   codes: list("The codes.", group("A code.", { code, summary }), { mayRepeat: true }),
 });
 
-export const explanation = either([page, redirect, problemCode, codes], {
+export const explanation = either([page, redirect, problemCode, codes, rule], {
   type: "object",
-  description: "What site explain says of a page, an old path, a problem code, or of all codes.",
+  description: "What is said of a page, an old path, a problem code, an audit rule, or of all codes.",
 });

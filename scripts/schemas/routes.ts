@@ -16,3 +16,4 @@ export type Route = Static<typeof route>;
 export const routes = group("Every page that the data makes.", {
   routes: list("The pages.", route, { mayRepeat: true }),
 });
+export type RoutesAnswer = Static<typeof routes>;

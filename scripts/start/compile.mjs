@@ -17,6 +17,7 @@ const external = [
   "sirv",
   "zipcodes",
   "playwright-core",
+  "@modelcontextprotocol/sdk",
 ];
 
 const shared = {

@@ -1,0 +1,23 @@
+import { group, text } from "../../../src/fields/index.ts";
+import { describeRule } from "../../audit/list-rules.ts";
+import { rules } from "../../audit/rules/index.ts";
+import { ownRules } from "../../audit/run.ts";
+import { explanation } from "../../schemas/explanation.ts";
+import { requireAnswer } from "../answers.ts";
+import { defineTool } from "../tool.ts";
+
+export const explain = defineTool({
+  name: "explain",
+  title: "Explain a page, a problem or a rule",
+  description:
+    "Of the path of a page: where each of its values and links comes from (data file and line), and who links to it. Of a problem code or an audit rule: what it means and how to fix it.",
+  input: group("What to explain.", {
+    subject: text("Path of a page, a problem code, or an audit rule.", "/contact-us"),
+  }),
+  output: explanation,
+  async call({ subject }, { data, out, run }) {
+    const rule = [...rules, ...ownRules].find(({ id }) => id === subject);
+    if (rule) return describeRule(rule);
+    return requireAnswer(await run(["explain", "--data", data, "--out", out, "--", subject]));
+  },
+});
