@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { decodeDocument } from "./encoding.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { htmlFile } from "./page-files.ts";
 import { type Extent, readDocument } from "./read-document.ts";
@@ -17,12 +18,13 @@ export function* listDocuments(dir: string, path = ""): Generator<string> {
 
 /** The facts of a page; undefined where it has no document. */
 export function readPage(dir: string, path: string, extent?: Extent): PageFacts | undefined {
-  let html: string;
+  let bytes: Buffer;
   try {
-    html = readFileSync(join(dir, htmlFile(path)), "utf8");
+    bytes = readFileSync(join(dir, htmlFile(path)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
-  return readDocument(html, extent);
+  const { text, encoding } = decodeDocument(bytes);
+  return readDocument(text, extent, encoding);
 }

@@ -76,16 +76,45 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
     form: (_, facts) => {
       facts.forms++;
     },
+    ...Object.fromEntries(["input", "select", "textarea"].map((name) => [name, readField])),
+    label: ({ attributes }, facts) => {
+      if (attributes.for) facts.labeledIds.add(attributes.for);
+    },
+    button: (element, facts, readText) => {
+      const button = { text: "", region: element.region };
+      facts.buttons.push(button);
+      readSpoken(element, button, readText);
+    },
+    base: ({ attributes }, facts) => {
+      if (attributes.href !== undefined) facts.bases.push(attributes.href);
+    },
+    iframe: ({ attributes }, facts) => {
+      facts.frames.push(attributes);
+    },
+    noscript: (_, facts, readText) =>
+      readText("written", (text) => {
+        if (text.line() !== "") facts.noscripts.push(text.line());
+      }),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, headingReader(level)])),
   }),
 );
 
 function headingReader(level: number): ElementReader {
   return (element, facts, readText) => {
-    const heading = { level, text: "", region: element.region };
+    const heading = { level, text: "", region: element.region, node: element };
     facts.headings.push(heading);
     readSpoken(element, heading, readText);
   };
+}
+
+function readField(element: OpenElement, facts: PageFacts): void {
+  let around = element.parent;
+  while (around && around.name !== "label") around = around.parent;
+  facts.fields.push({
+    element: element.name,
+    attributes: element.attributes,
+    isWrapped: around !== undefined,
+  });
 }
 
 /** The text that is read out: a label in place of the content. */
@@ -105,6 +134,7 @@ function imageOf(attributes: Record<string, string>, region: Region): PageImage 
     alt: attributes.alt,
     width: numberOf(attributes.width),
     height: numberOf(attributes.height),
+    isLazy: attributes.loading?.toLowerCase() === "lazy",
     region,
   };
 }

@@ -1,4 +1,4 @@
-import type { PageImage, Region } from "./page-facts.ts";
+import type { ElementNode, PageImage, Region } from "./page-facts.ts";
 import { type ElementAt, type TextReader, unread } from "./text-reader.ts";
 
 const regions: Record<string, Region> = { head: "head", header: "header", main: "main", footer: "footer" };
@@ -10,7 +10,9 @@ interface PictureElement {
 }
 
 /** An element that has not ended yet, and what it takes over from those around it. */
-export interface OpenElement extends ElementAt {
+export interface OpenElement extends ElementAt, ElementNode {
+  attributes: Readonly<Record<string, string>>;
+  parent: OpenElement | undefined;
   /** Region of the element itself, and the one around it. */
   region: Region;
   around: Region;
@@ -28,20 +30,21 @@ export interface OpenElement extends ElementAt {
 export function openElement(
   name: string,
   attributes: Record<string, string>,
-  above: OpenElement | undefined,
+  parent: OpenElement | undefined,
 ): OpenElement {
-  const around = above?.region ?? "other";
+  const around = parent?.region ?? "other";
   const isTrail = name === "nav" && (attributes.class ?? "").split(" ").includes("breadcrumbs");
   return {
     name,
     attributes,
-    depth: (above?.depth ?? 0) + 1,
+    parent,
+    depth: (parent?.depth ?? 0) + 1,
     region: around === "other" ? (regions[name] ?? "other") : around,
     around,
-    isCrumb: (above?.isCrumb ?? false) || isTrail,
-    isNavigation: (above?.isNavigation ?? false) || name === "nav",
-    isUnread: above !== undefined && (above.isUnread || unread.has(above.name)),
-    picture: name === "picture" ? { candidates: [], images: [] } : above?.picture,
+    isCrumb: (parent?.isCrumb ?? false) || isTrail,
+    isNavigation: (parent?.isNavigation ?? false) || name === "nav",
+    isUnread: parent !== undefined && (parent.isUnread || unread.has(parent.name)),
+    picture: name === "picture" ? { candidates: [], images: [] } : parent?.picture,
     isLeaf: true,
     texts: [],
   };

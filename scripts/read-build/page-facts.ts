@@ -1,3 +1,5 @@
+import type { Encoding } from "./encoding.ts";
+
 /** Part of a document that an element stands in. */
 export type Region = "head" | "header" | "main" | "footer" | "other";
 
@@ -18,6 +20,8 @@ export interface Heading {
   level: number;
   text: string;
   region: Region;
+  /** The element that it is, with those around it. */
+  node: ElementNode;
 }
 
 export interface Anchor {
@@ -41,7 +45,24 @@ export interface PageImage {
   alt: string | undefined;
   width: number | undefined;
   height: number | undefined;
+  /** True where it is loaded only when it comes near. */
+  isLazy: boolean;
   region: Region;
+}
+
+/** An element, and the one around it. */
+export interface ElementNode {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  parent: ElementNode | undefined;
+}
+
+/** A control of a form that asks for something. */
+export interface FormField {
+  element: string;
+  attributes: Readonly<Record<string, string>>;
+  /** True within a `label`. */
+  isWrapped: boolean;
 }
 
 /** One block of structured data: its value, or why it cannot be read. */
@@ -51,6 +72,9 @@ export type StructuredDataBlock = { raw: string; value: unknown } | { raw: strin
 export interface PageFacts {
   /** Bytes of the document. */
   bytes: number;
+  encoding: Encoding;
+  /** What stands behind `<!`; undefined where there is no such line. */
+  doctype: string | undefined;
   language: string | undefined;
   /** Offset in bytes at which the character set is declared; undefined where it is not. */
   charsetAt: number | undefined;
@@ -77,8 +101,22 @@ export interface PageFacts {
   /** Names of the visible trail, in order. */
   crumbs: string[];
   times: { dateTime: string; text: string; region: Region }[];
+  /** Pieces of text within `body`, seen or not, in order. */
+  texts: { text: string; node: ElementNode }[];
   ids: Set<string>;
+  /** Ids that stand there twice, drawings aside. */
+  repeatedIds: string[];
   forms: number;
+  fields: FormField[];
+  /** What buttons say to those who listen. */
+  buttons: { text: string; region: Region }[];
+  /** Ids that labels are for. */
+  labeledIds: Set<string>;
+  bases: string[];
+  frames: Readonly<Record<string, string>>[];
+  comments: string[];
+  /** Texts for browsers without scripts. */
+  noscripts: string[];
   /** Event handlers written into the document, which a strict policy refuses: element and attribute. */
   inlineHandlers: string[];
   /** `style` attributes. */

@@ -1,9 +1,10 @@
 import { Parser } from "htmlparser2";
 import { detached } from "./detached.ts";
 import { elementReaders } from "./element-readers.ts";
+import { type Encoding, utf8 } from "./encoding.ts";
 import { addressesIn, type OpenElement, openElement } from "./open-element.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { TextReader, type Voice } from "./text-reader.ts";
+import { TextReader, unread, type Voice } from "./text-reader.ts";
 
 /** Elements whose text is one block for a reader. */
 const blockElements = new Set(
@@ -16,12 +17,18 @@ const blockElements = new Set(
 export type Extent = "everything" | "without texts";
 
 /** Reads the facts of a built document in one pass. */
-export function readDocument(html: string, extent: Extent = "everything"): PageFacts {
-  const reader = new DocumentReader(html, extent);
+export function readDocument(
+  html: string,
+  extent: Extent = "everything",
+  encoding: Encoding = utf8,
+): PageFacts {
+  const reader = new DocumentReader(html, extent, encoding);
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes),
     ontext: (text) => reader.text(text),
     onclosetag: () => reader.close(),
+    oncomment: (text) => reader.facts.comments.push(text),
+    onprocessinginstruction: (_, text) => reader.declaration(text),
   });
   parser.end(html);
   return reader.facts;
@@ -36,8 +43,9 @@ class DocumentReader {
   constructor(
     html: string,
     private readonly extent: Extent,
+    encoding: Encoding,
   ) {
-    this.facts = emptyFacts(html);
+    this.facts = emptyFacts(html, encoding);
   }
 
   open(name: string, attributes: Record<string, string>): void {
@@ -55,6 +63,21 @@ class DocumentReader {
 
   text(text: string): void {
     for (const reader of this.texts) reader.add(text);
+    this.keepText(text);
+  }
+
+  declaration(text: string): void {
+    if (/^!doctype/i.test(text)) this.facts.doctype ??= text.slice(1);
+  }
+
+  /** A text is handed over in pieces: each entity is one of its own. */
+  private keepText(text: string): void {
+    const node = this.elements.at(-1);
+    if (!node || this.extent === "without texts") return;
+    if (node.region === "head" || node.isUnread || unread.has(node.name)) return;
+    const last = this.facts.texts.at(-1);
+    if (last?.node === node) last.text += text;
+    else if (text.trim() !== "") this.facts.texts.push({ text, node });
   }
 
   close(): void {
@@ -68,9 +91,10 @@ class DocumentReader {
   }
 
   /** What leads elsewhere and can be led to, wherever it stands. */
-  private readAddresses({ name, attributes }: OpenElement, above: OpenElement | undefined): void {
+  private readAddresses({ name, attributes, isUnread }: OpenElement, above: OpenElement | undefined): void {
     const { id, href, rel, src, srcset } = attributes;
     const { facts } = this;
+    if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push(id);
     if (id) facts.ids.add(id);
     if (name === "a" && href !== undefined) facts.hrefs.push(href);
     if (name === "link" && rel !== "canonical" && href !== undefined) facts.files.push(href);
@@ -111,9 +135,11 @@ class DocumentReader {
   }
 }
 
-function emptyFacts(html: string): PageFacts {
+function emptyFacts(html: string, encoding: Encoding): PageFacts {
   return {
     bytes: Buffer.byteLength(html),
+    encoding,
+    doctype: undefined,
     language: undefined,
     charsetAt: positionOfCharset(html),
     headElements: [],
@@ -133,14 +159,23 @@ function emptyFacts(html: string): PageFacts {
     blocks: [],
     crumbs: [],
     times: [],
+    texts: [],
     ids: new Set(),
+    repeatedIds: [],
     forms: 0,
+    fields: [],
+    buttons: [],
+    labeledIds: new Set(),
+    bases: [],
+    frames: [],
+    comments: [],
+    noscripts: [],
     inlineHandlers: [],
     styles: [],
   };
 }
 
 function positionOfCharset(html: string): number | undefined {
-  const at = html.search(/<meta\s+charset=/i);
+  const at = html.search(/<meta\s[^>]*?charset=/i);
   return at === -1 ? undefined : Buffer.byteLength(html.slice(0, at));
 }

@@ -9,7 +9,7 @@ export const unread: ReadonlySet<string> = new Set(["script", "style", "template
 /** An element that opens or closes, and how deep in the document it stands. */
 export interface ElementAt {
   name: string;
-  attributes: Record<string, string>;
+  attributes: Readonly<Record<string, string>>;
   depth: number;
 }
 

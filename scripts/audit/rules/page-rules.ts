@@ -13,10 +13,17 @@ import { descOne } from "./desc/one.ts";
 import { descUnique } from "./desc/unique.ts";
 import { h1LengthUnique } from "./h1/length-unique.ts";
 import { h1One } from "./h1/one.ts";
+import { headBase } from "./head/base.ts";
+import { headByteOrderMark } from "./head/byte-order-mark.ts";
 import { headCharsetLangViewport } from "./head/charset-lang-viewport.ts";
 import { headClosedEarly } from "./head/closed-early.ts";
+import { headDoctype } from "./head/doctype.ts";
+import { headEncoding } from "./head/encoding.ts";
+import { headHreflang } from "./head/hreflang.ts";
+import { headRefresh } from "./head/refresh.ts";
 import { headSingle } from "./head/single.ts";
 import { headSize } from "./head/size.ts";
+import { headViewport } from "./head/viewport.ts";
 import { headingOrder } from "./heading/order.ts";
 import { headingSequenceSet } from "./heading/sequence-set.ts";
 import { iconSet } from "./icon/set.ts";
@@ -58,6 +65,13 @@ export const pageRules: readonly Rule[] = [
   headSingle,
   headCharsetLangViewport,
   headSize,
+  headEncoding,
+  headByteOrderMark,
+  headDoctype,
+  headBase,
+  headRefresh,
+  headViewport,
+  headHreflang,
   indexExpected,
   indexRobotsConflict,
   indexUnreadableNoindex,

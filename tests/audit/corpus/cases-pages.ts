@@ -1,4 +1,4 @@
-import { both, inMain, swap, withMeta, withoutMeta, withTitle } from "../../support/audit-edits.ts";
+import { both, inHead, inMain, swap, withMeta, withoutMeta, withTitle } from "../../support/audit-edits.ts";
 import { samenessBuilds } from "./cases-sameness.ts";
 import { byCity, dataOf, maple, pine, sameHeadings } from "./city-pages.ts";
 import type { BrokenBuild } from "./good-build.ts";
@@ -106,6 +106,17 @@ const descriptions: readonly BrokenBuild[] = [
 
 const heads: readonly BrokenBuild[] = [
   { rule: "head/single", in: maple, edit: inMain('<meta name="robots" content="max-image-preview:large">') },
+  { rule: "head/encoding", in: "*", edit: swap('charset="utf-8"', 'charset="iso-8859-1"') },
+  { rule: "head/byte-order-mark", in: maple, edit: (html) => `\uFEFF${html}` },
+  { rule: "head/doctype", in: "*", edit: swap("<!DOCTYPE html>", "") },
+  { rule: "head/base", in: maple, edit: inHead('<base href="https://old.example/">') },
+  { rule: "head/refresh", in: "city", edit: inHead('<meta http-equiv="refresh" content="30">') },
+  { rule: "head/viewport", in: "*", edit: swap("initial-scale=1", "initial-scale=1, user-scalable=no") },
+  {
+    rule: "head/hreflang",
+    in: maple,
+    edit: inHead(`<link rel="alternate" hreflang="en-UK" href="${origin}/">`),
+  },
   { rule: "head/size", in: maple, edit: inMain(`<!--${"-".repeat(2_000_000)} -->`) },
   { rule: "meta/keywords", in: maple, edit: withMeta("keywords", "roof, ".repeat(16)) },
   { rule: "meta/keywords", in: [maple, pine], edit: withMeta("keywords", "roofers") },

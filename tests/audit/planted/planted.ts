@@ -20,7 +20,12 @@ export interface Planted {
   /** In a data file these words become others, and the site is built from it. */
   data?: { file: string; from: string; to: string /** What the fix makes of them. */; mended: string };
   /** Files of the built folder are changed, made or removed; "*" stands for all pages. */
-  dist?: { in: string | readonly string[]; edit: Edit | "remove" };
+  dist?: {
+    in: string | readonly string[];
+    edit: Edit | "remove";
+    /** In which the file is saved; UTF-8 by default. */
+    encoding?: BufferEncoding;
+  };
   rule: string;
   /** The page it is found on; absent where it is about no page. */
   path?: string;
@@ -69,9 +74,10 @@ class PlantedSite {
   }
 
   /** The same in a copy with files of the built folder changed. */
-  withBuilt(where: string | readonly string[], edit: Edit | "remove"): Seen[] {
+  withBuilt(where: string | readonly string[], edit: Edit | "remove", encoding?: BufferEncoding): Seen[] {
     return this.inCopy((_, dist) => {
-      for (const name of where === "*" ? pagesIn(dist) : [where].flat()) change(join(dist, name), edit);
+      for (const name of where === "*" ? pagesIn(dist) : [where].flat())
+        change(join(dist, name), edit, encoding);
     });
   }
 
@@ -119,7 +125,7 @@ export function testPlanted(
     (fault) => {
       const seen = fault.data
         ? site.withData(fault.data.file, fault.data.from, fault.data.to)
-        : site.withBuilt(fault.dist?.in ?? [], fault.dist?.edit ?? "remove");
+        : site.withBuilt(fault.dist?.in ?? [], fault.dist?.edit ?? "remove", fault.dist?.encoding);
       judge(fault, seen, site);
       if (fault.data) {
         const { file, from, mended } = fault.data;
@@ -148,11 +154,11 @@ function pagesIn(dist: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
 }
 
-function change(file: string, edit: Edit | "remove"): void {
+function change(file: string, edit: Edit | "remove", encoding: BufferEncoding = "utf8"): void {
   if (edit === "remove") rmSync(file);
   else {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, edit(textOf(file)));
+    writeFileSync(file, edit(textOf(file)), encoding);
   }
 }
 

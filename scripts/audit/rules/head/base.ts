@@ -1,0 +1,17 @@
+import type { PageRule } from "../../rule.ts";
+
+export const headBase: PageRule = {
+  id: "head/base",
+  severity: "error",
+  checks: "No base element moves the addresses of a page.",
+  why: "It changes where every relative link, picture and #fragment of the page leads.",
+  fix: "Take the base element out of the head; links of this site begin at its root and need none.",
+  source: "html-standard",
+  *page({ path, facts }) {
+    for (const href of facts.bases)
+      yield {
+        message: `${path} has <base href="${href}">, against which all its relative addresses are read.`,
+        cause: href,
+      };
+  },
+};

@@ -1,0 +1,14 @@
+import type { PageRule } from "../../rule.ts";
+
+export const headByteOrderMark: PageRule = {
+  id: "head/byte-order-mark",
+  severity: "warning",
+  checks: "No document begins with a byte order mark.",
+  why: "UTF-8 needs none, and programs that join or compare files take it for a letter.",
+  fix: "Save the file as UTF-8 without a byte order mark; a build writes none.",
+  source: "html-standard",
+  *page({ path, facts }) {
+    if (facts.encoding.name === "UTF-8" && facts.encoding.hasMark)
+      yield { message: `${path} begins with a byte order mark.`, cause: "mark" };
+  },
+};

@@ -1,0 +1,39 @@
+import { metaContents } from "../../../read-build/head-values.ts";
+import { headersAt } from "../../../read-build/host-headers.ts";
+import type { AuditedPage, PageRule } from "../../rule.ts";
+
+export const headEncoding: PageRule = {
+  id: "head/encoding",
+  severity: "error",
+  checks: "Documents are saved as UTF-8, and declare it.",
+  why: "In any other encoding quotes, dashes and accents become other letters, in search results too.",
+  fix: "Build the site again, and let no later step save its files in another encoding.",
+  source: "html-standard",
+  *page(page, { hostRules }) {
+    const { path, facts } = page;
+    const { name, around } = facts.encoding;
+    if (name === "UTF-16") yield { message: `${path} is saved as UTF-16 instead of UTF-8.`, cause: name };
+    else if (name !== "UTF-8")
+      yield {
+        message: `${path} is not saved as UTF-8 but as ${name} (Latin-1), which shows first at "${around}".`,
+        cause: name,
+      };
+    const header = headersAt(hostRules, path).get("content-type");
+    for (const [where, declared] of [...declarationsIn(page), ["The header Content-Type", header] as const]) {
+      const charset = /charset\s*=\s*["']?([^"';\s]*)/i.exec(declared ?? "")?.[1] ?? "";
+      if (charset !== "" && charset.toLowerCase() !== "utf-8")
+        yield {
+          message: `${where} of ${path} declares the character set "${charset}"; utf-8 is right.`,
+          cause: `declared ${charset}`,
+          fix: `Declare utf-8 in place of ${charset}.`,
+        };
+    }
+  },
+};
+
+function declarationsIn({ facts }: AuditedPage): [where: string, declared: string][] {
+  return [
+    ...metaContents(facts, "").map((charset): [string, string] => ["A tag", `charset=${charset}`]),
+    ...metaContents(facts, "content-type").map((type): [string, string] => ["A tag", type]),
+  ];
+}

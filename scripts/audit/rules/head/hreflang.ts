@@ -1,0 +1,79 @@
+import { absoluteUrl } from "../../../../src/pages/addresses.ts";
+import type { Audit } from "../../audit.ts";
+import { languageFault } from "../../language-code.ts";
+import { defineSetRule, type Found } from "../../rule.ts";
+
+interface Alternate {
+  language: string;
+  href: string;
+}
+
+export const headHreflang = defineSetRule<Alternate[]>({
+  id: "head/hreflang",
+  severity: "error",
+  checks:
+    "Pages in other languages are named by valid codes and whole addresses, name each other, and each names itself.",
+  why: "Google ignores the whole set of a page where one of these is not so, and may show the wrong language.",
+  fix: "Name every version of the page, itself included, on each of them.",
+  source: "google-hreflang",
+  note({ facts }) {
+    const alternates = facts.linkTags.flatMap(({ rel, href, attributes: { hreflang } }) =>
+      hreflang !== undefined && rel.toLowerCase().split(/\s+/).includes("alternate")
+        ? { language: hreflang.trim(), href: href.trim() }
+        : [],
+    );
+    return alternates.length > 0 ? alternates : undefined;
+  },
+  *set(notes, audit) {
+    for (const [path, alternates] of notes) {
+      const [fault] = faultsOf(path, alternates, notes, audit);
+      if (fault) yield { ...fault, path };
+    }
+  },
+});
+
+/** The first says it all: what follows often is its echo. */
+function* faultsOf(
+  path: string,
+  alternates: readonly Alternate[],
+  notes: ReadonlyMap<string, readonly Alternate[]>,
+  audit: Audit,
+): Generator<Found> {
+  const { site, internal } = audit;
+  const languages = new Map<string, string>();
+  for (const { language, href } of alternates) {
+    const said = `${path} has hreflang="${language}"`;
+    const invalid = languageFault(language);
+    if (invalid) yield { message: `${said}, ${invalid}.`, cause: language, words: language };
+    if (!/^https?:\/\//i.test(href))
+      yield {
+        message: `${said} with "${href}", which is not a whole address.`,
+        cause: "relative",
+        fix: `Write ${absoluteUrl(site, internal(href, path)?.path ?? path)}.`,
+      };
+    const known = languages.get(language.toLowerCase());
+    if (known !== undefined && known !== href)
+      yield { message: `${said} for two addresses, ${known} and ${href}.` };
+    languages.set(language.toLowerCase(), href);
+    const target = internal(href, path);
+    if (target && !audit.indexed.has(target.path))
+      yield { message: `${said} with ${href}, which is no page for search engines.`, cause: href };
+  }
+  const own = absoluteUrl(site, path);
+  if (!alternates.some(({ href }) => href === own))
+    yield {
+      message: `${path} names versions of itself by hreflang, but not itself.`,
+      cause: "not itself",
+      fix: `Add <link rel="alternate" hreflang="${site.business.locale}" href="${own}">.`,
+    };
+  for (const { href } of alternates) {
+    const target = internal(href, path)?.path;
+    if (target === undefined || target === path) continue;
+    if (!notes.get(target)?.some((other) => other.href === own))
+      yield {
+        message: `${path} names ${target} as a version of itself, but ${target} does not name it back.`,
+        cause: `no way back from ${target}`,
+        fix: `Name ${own} on ${target} by hreflang, or take the tag away.`,
+      };
+  }
+}

@@ -1,0 +1,23 @@
+import { metaContents } from "../../../read-build/head-values.ts";
+import type { PageRule } from "../../rule.ts";
+
+export const headRefresh: PageRule = {
+  id: "head/refresh",
+  severity: "error",
+  checks: "No page sends its visitors elsewhere, or reloads itself, by a refresh tag.",
+  why: "Google takes it for a redirect and keeps the target in place of the page; a reload takes away what a visitor reads or writes.",
+  fix: "Take the tag out; a page that has moved is a line of data/redirects.yaml.",
+  source: "google-redirects",
+  *page({ path, facts }) {
+    for (const content of metaContents(facts, "refresh")) {
+      const [, seconds = "0", target] =
+        /^\s*([\d.]*)\s*(?:[;,]?\s*(?:url\s*=\s*)?["']?([^"']+))?/i.exec(content) ?? [];
+      yield {
+        message: target
+          ? `${path} sends its visitors to ${target.trim()} after ${seconds || 0} seconds (refresh "${content}").`
+          : `${path} reloads itself every ${seconds} seconds (refresh "${content}").`,
+        cause: content,
+      };
+    }
+  },
+};
