@@ -13,6 +13,8 @@ import type { Reported } from "./finding.ts";
 import { type AuditLimits, limitsOf } from "./limits.ts";
 import { LinkGraph } from "./link-graph.ts";
 import { kindOfTarget, type TargetKind } from "./link-targets.ts";
+import { noteExpectedLinks } from "./note-links.ts";
+import { otherPageIn } from "./other-page.ts";
 import type { AuditedPage, BarePage, Rule } from "./rule.ts";
 import { Run } from "./run.ts";
 
@@ -80,9 +82,16 @@ export function auditBuild(
       run.miss(path);
       continue;
     }
-    types.set(path, type);
     if (expected.isIndexed) indexed.add(path);
-    run.judge({ path, expected, facts });
+    const page = { path, expected, facts };
+    const other = otherPageIn(page, audit);
+    if (other === undefined) {
+      types.set(path, type);
+      run.judge(page);
+    } else {
+      run.confuse(path, other);
+      noteExpectedLinks(audit, path, expected);
+    }
   }
   return run.finish();
 }

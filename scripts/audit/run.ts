@@ -40,6 +40,15 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
     this.keep(missingPage, { message: `${path} has no file in the built folder.`, path });
   }
 
+  /** Notes that the document of a page is that of another. */
+  confuse(path: string, other: string): void {
+    this.keep(otherDocument, {
+      message: `The document of ${path} is that of ${other}: address, title and text.`,
+      path,
+      related: [other],
+    });
+  }
+
   /** Judges the set of pages, when all have been read. */
   finish(): AuditResult<Context> {
     const { audit } = this;
@@ -94,6 +103,16 @@ const missingPage: RuleInfo = {
   source: "product",
 };
 
+/** What such a document says is true of the other page, so no rule can judge it. */
+const otherDocument: RuleInfo = {
+  id: "audit/other-document",
+  severity: "error",
+  checks: "The document at an address is that of its page.",
+  why: "Search engines drop one of two addresses with the same document, and the page that was to stand there is gone.",
+  fix: "A file was copied over another: build the site again.",
+  source: "product",
+};
+
 const failedRule: RuleInfo = {
   id: "audit/failed-rule",
   severity: "error",
@@ -104,4 +123,4 @@ const failedRule: RuleInfo = {
 };
 
 /** What the runner itself reports. */
-export const ownRules: readonly RuleInfo[] = [missingPage, failedRule];
+export const ownRules: readonly RuleInfo[] = [missingPage, otherDocument, failedRule];

@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /** Two pages and how alike they are: shares of 5-word sequences in common, 0 to 1. */
 export interface SimilarPair {
   paths: [string, string];
@@ -35,6 +37,17 @@ export interface ComparedPage {
   raw: Uint32Array;
   masked: Uint32Array;
   sample: Uint32Array;
+}
+
+/** The same of any page for search engines, with what tells pages apart. */
+export interface CollectedPage extends ComparedPage {
+  /** True where signatures are kept. */
+  isSketch: boolean;
+  /** Sequences of its text. */
+  sequences: number;
+  labels: Labels;
+  /** The first sentences of its text, by which it is found in the data. */
+  opening: string;
 }
 
 /** Pairs that are always listed. */

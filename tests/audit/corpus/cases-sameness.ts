@@ -24,7 +24,7 @@ const borrowed: Record<string, string> = {
 };
 
 export const samenessBuilds: readonly BrokenBuild[] = [
-  { rule: "set/raw-dup", in: [heron, stone], edit: inMain(strange(1, 3000)), file: dataOf("heron-lake") },
+  { rule: "set/raw-dup", in: [heron, stone], edit: inMain(strange(1, 3000)), file: dataOf("stone-hill") },
   { rule: "set/masked-dup", in: [heron, stone], edit: inMain(strange(1, 260)), file: dataOf("heron-lake") },
   {
     rule: "set/outline-dup",

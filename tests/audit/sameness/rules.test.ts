@@ -18,7 +18,9 @@ describe("rules over pages that are alike", () => {
   it("set/raw-dup finds a page that stands there twice, and set/masked-dup leaves it alone", () => {
     expect(site.judgeSet("set/raw-dup")).toEqual([]);
     const edits = { [pine]: copied(maple) };
-    expect(site.judgeSet("set/raw-dup", edits)).toEqual([`${maple} and ${pine} are 100 % the same.`]);
+    expect(site.judgeSet("set/raw-dup", edits)).toEqual([
+      `${maple} and ${pine} are 100 % the same, with the same heading.`,
+    ]);
     expect(site.judgeSet("set/masked-dup", edits)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
+import { withoutTwins } from "../../similarity/collect.ts";
 
 export const descUnique = defineBareSetRule<string>({
   id: "desc/unique",
@@ -12,13 +13,15 @@ export const descUnique = defineBareSetRule<string>({
   source: "google-snippet",
   note: ({ expected, facts }) =>
     expected.isIndexed ? metaContents(facts, "description")[0] || undefined : undefined,
-  *set(notes) {
-    for (const [text, [path, ...others]] of pathsByNote(notes))
+  *set(notes, audit) {
+    for (const [text, paths] of pathsByNote(notes)) {
+      const [path, ...others] = withoutTwins(paths, audit);
       if (path && others.length > 0)
         yield {
           message: `${path} and ${others.length} more have the description "${text}".`,
           path,
           related: others,
         };
+    }
   },
 });

@@ -1,5 +1,6 @@
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
+import { withoutTwins } from "../../similarity/collect.ts";
 
 export const h1LengthUnique = defineBareSetRule<string>({
   id: "h1/length-unique",
@@ -11,9 +12,10 @@ export const h1LengthUnique = defineBareSetRule<string>({
   source: "screaming-frog",
   note: ({ expected, facts }) =>
     expected.isIndexed ? facts.headings.find(({ level }) => level === 1)?.text || undefined : undefined,
-  *set(notes, { limits }) {
-    const most = limits.text.maxHeadingChars;
-    for (const [text, [path, ...others]] of pathsByNote(notes)) {
+  *set(notes, audit) {
+    const most = audit.limits.text.maxHeadingChars;
+    for (const [text, paths] of pathsByNote(notes)) {
+      const [path, ...others] = withoutTwins(paths, audit);
       if (!path) continue;
       if (others.length > 0)
         yield {

@@ -1,6 +1,7 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
+import { withoutTwins } from "../../similarity/collect.ts";
 
 /** More than this is a list for machines, not what a page is about. */
 const mostKeywords = 15;
@@ -14,9 +15,9 @@ export const metaKeywords = defineBareSetRule<string>({
   fix: "Write the few words that this page is about.",
   source: "google-special-tags",
   note: ({ facts }) => metaContents(facts, "keywords")[0],
-  *set(notes) {
+  *set(notes, audit) {
     for (const [keywords, paths] of pathsByNote(notes)) {
-      const [path, ...others] = paths;
+      const [path, ...others] = withoutTwins(paths, audit);
       const count = keywords.split(",").length;
       if (!path) continue;
       if (others.length > 0)

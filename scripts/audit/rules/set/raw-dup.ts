@@ -1,23 +1,40 @@
-import { defineSetRule } from "../../rule.ts";
-import { collect, similaritiesOf } from "../../similarity/collect.ts";
+import { defineBareSetRule, type Found } from "../../rule.ts";
+import { collect, twinGroups } from "../../similarity/collect.ts";
 import { percent } from "../../similarity/percent.ts";
+import type { TwinGroup } from "../../similarity/twins.ts";
 
-export const setRawDup = defineSetRule<true>({
+export const setRawDup = defineBareSetRule<true>({
   id: "set/raw-dup",
+  needs: "pages",
   severity: "error",
-  checks: "No two pages of a type are nearly the same.",
+  checks: "No two pages, of whatever type, are nearly the same.",
   why: "Search engines show one of several pages that are alike, and leave the others out.",
-  fix: "Write one of the two anew, or make them one page.",
+  fix: "Write the copy anew, with a title, heading and description of its own, or remove it and redirect its address.",
   source: "screaming-frog",
   note: collect,
   *set(_, audit) {
-    for (const { pairs } of similaritiesOf(audit))
-      for (const { paths, raw } of pairs)
-        if (raw >= audit.limits.similarity.raw)
-          yield {
-            message: `${paths[0]} and ${paths[1]} are ${percent(raw)} the same.`,
-            path: paths[0],
-            related: [paths[1]],
-          };
+    for (const group of twinGroups(audit)) yield found(group);
   },
 });
+
+/** One finding for all pages with the text: it points at the second, which is the copy more often than the first. */
+function found({ pages, share, isMasked }: TwinGroup): Found {
+  const [first, copy, ...others] = pages.map(({ path }) => path);
+  const names = others.length === 0 ? `${first} and ${copy}` : `${first}, ${copy} and ${others.length} more`;
+  const same = `${percent(share)} the same${isMasked ? " when names are masked" : ""}`;
+  const labels = sharedLabels(pages);
+  return {
+    message: `${names} are ${same}${labels.length > 0 ? `, with the same ${labels.join(", ")}` : ""}.`,
+    cause: pages.map(({ path }) => path).join(" "),
+    path: copy ?? "",
+    related: [first ?? "", ...others],
+    words: pages[1]?.opening ?? "",
+  };
+}
+
+function sharedLabels(pages: TwinGroup["pages"]): string[] {
+  const [first, ...others] = pages.map(({ labels }) => labels);
+  return (["title", "heading", "description"] as const).filter(
+    (name) => first?.[name] && others.every((labels) => labels[name] === first[name]),
+  );
+}

@@ -1,0 +1,19 @@
+import { metaContents } from "../read-build/head-values.ts";
+import type { BarePage } from "./rule.ts";
+
+/** By what a page is told from others in a list of results. A label that is missing is empty. */
+export interface Labels {
+  title: string;
+  heading: string;
+  description: string;
+}
+
+/** The labels of a page for search engines; undefined for other pages. */
+export function labelsOf({ expected, facts }: BarePage): Labels | undefined {
+  if (!expected.isIndexed) return undefined;
+  return {
+    title: facts.titles[0]?.text ?? "",
+    heading: facts.headings.find(({ level }) => level === 1)?.text ?? "",
+    description: metaContents(facts, "description")[0] ?? "",
+  };
+}
