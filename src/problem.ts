@@ -33,6 +33,8 @@ export interface Problem<Code extends string = ProblemCode> {
   position?: Position;
   /** Path of the page it is about. */
   path?: string;
+  /** Names it for lists of known problems: the same in every run while the fault is there. */
+  fingerprint?: string;
   /** The other places of the same cause. */
   related?: (DataPlace | Position)[];
   /** What the hint says, for `validate --fix`; only where it cannot be anything else. All of them or none is made. */

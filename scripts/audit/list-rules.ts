@@ -2,7 +2,7 @@ import type pc from "picocolors";
 import { groupBy } from "../group-by.ts";
 import type { DescribedRule } from "../schemas/rules.ts";
 import type { Rule, RuleInfo } from "./rule.ts";
-import { sources } from "./sources.ts";
+import { sources, sourceUrls } from "./sources.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
@@ -24,5 +24,6 @@ export function formatRules(rules: readonly Rule[], colors: Colors): string {
 
 /** A rule for programs. */
 export function describeRule({ id, severity, checks, why, fix, source }: RuleInfo): DescribedRule {
-  return { id, severity, checks, why, fix, source: sources[source] };
+  const url = sourceUrls[source];
+  return { id, severity, checks, why, fix, source: { ...sources[source], ...(url && { url }) } };
 }

@@ -1,7 +1,9 @@
 import type { Position, Problem } from "../../src/problem.ts";
+import type { DescribeCode } from "../output/sarif.ts";
 import { htmlFile } from "../read-build/page-files.ts";
 import type { Reported } from "./finding.ts";
 import { rules } from "./rules/index.ts";
+import { sourceUrls } from "./sources.ts";
 
 /** Findings as problems: at their place in the data, else in the built folder. `lookUp` finds line and column. */
 export function* toProblems(
@@ -9,12 +11,13 @@ export function* toProblems(
   dist: string,
   lookUp: (place: NonNullable<Reported["place"]>) => Position,
 ): Generator<Problem<string>> {
-  for (const { rule, severity, message, fix, path, place, position, related } of findings)
+  for (const { rule, severity, message, fix, path, place, position, related, fingerprint } of findings)
     yield {
       code: rule.id,
       severity,
       message,
       hint: fix,
+      fingerprint,
       ...(path !== undefined && { path }),
       ...(place ? { position: lookUp(place) } : position && { position }),
       ...(related.length > 0 && { related: related.map((other) => pagePosition(other, dist)) }),
@@ -27,7 +30,9 @@ function pagePosition(path: string, dist: string): Position {
 }
 
 /** What a rule says of itself, in the form that reports take. */
-export function describeRule(id: string): { summary: string; meaning: string; fix: string } | undefined {
+export function describeRule(id: string): ReturnType<DescribeCode> {
   const rule = rules.find((one) => one.id === id);
-  return rule && { summary: rule.checks, meaning: rule.why, fix: rule.fix };
+  if (!rule) return undefined;
+  const url = sourceUrls[rule.source];
+  return { summary: rule.checks, meaning: rule.why, fix: rule.fix, ...(url && { url }) };
 }

@@ -48,3 +48,43 @@ export const sources = {
 } as const satisfies Record<string, { name: string; checked: string }>;
 
 export type Source = keyof typeof sources;
+
+const google = "https://developers.google.com/search/docs";
+
+/** Where to read them; those that no one address holds have none. */
+export const sourceUrls: { readonly [Name in Source]?: string } = {
+  docusaurus: "https://docusaurus.io/docs/api/docusaurus-config",
+  "google-article": `${google}/appearance/structured-data/article`,
+  "google-breadcrumb": `${google}/appearance/structured-data/breadcrumb`,
+  "google-canonical": `${google}/crawling-indexing/consolidate-duplicate-urls`,
+  "google-dates": `${google}/appearance/publication-dates`,
+  "google-favicon": `${google}/appearance/favicon-in-search`,
+  "google-head": `${google}/crawling-indexing/valid-page-metadata`,
+  "google-gallery": `${google}/appearance/structured-data/search-gallery`,
+  "google-image-metadata": `${google}/appearance/structured-data/image-license-metadata`,
+  "google-images": `${google}/appearance/google-images`,
+  "google-javascript": `${google}/crawling-indexing/javascript/javascript-seo-basics`,
+  "google-links": `${google}/crawling-indexing/links-crawlable`,
+  "google-local-business": `${google}/appearance/structured-data/local-business`,
+  "google-robots": `${google}/crawling-indexing/robots-meta-tag`,
+  "google-review": `${google}/appearance/structured-data/review-snippet`,
+  "google-site-names": `${google}/appearance/site-names`,
+  "google-sitemap": `${google}/crawling-indexing/sitemaps/build-sitemap`,
+  "google-snippet": `${google}/appearance/snippet`,
+  "google-spam": `${google}/essentials/spam-policies`,
+  "google-special-tags": `${google}/crawling-indexing/special-tags`,
+  "google-starter": `${google}/fundamentals/seo-starter-guide`,
+  "google-structured-data": `${google}/appearance/structured-data/sd-policies`,
+  "google-title": `${google}/appearance/title-link`,
+  "google-urls": `${google}/crawling-indexing/url-structure`,
+  "html-validate": "https://html-validate.org/rules/",
+  lighthouse: "https://developer.chrome.com/docs/lighthouse/seo/",
+  "open-graph": "https://ogp.me/",
+  "mdn-observatory": "https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring",
+  "static-hosts": "https://developers.cloudflare.com/pages/configuration/redirects/",
+  "google-redirects": `${google}/crawling-indexing/301-redirects`,
+  "index-now": "https://www.indexnow.org/documentation",
+  robots: "https://www.rfc-editor.org/rfc/rfc9309",
+  "schema-org": "https://schema.org/",
+  "screaming-frog": "https://www.screamingfrog.co.uk/seo-spider/user-guide/configuration/",
+};

@@ -95,7 +95,7 @@ async function audit(options: Options, { root, terminal }: CommandContext): Prom
   const lookUp = createPositionLookup(dataDir);
   const code = reportProblems(
     report.toProblems(fresh, dist, lookUp),
-    { format: options.format, dataDir, describe: report.describeRule },
+    { format: options.format, dataDir, describe: report.describeRule, category: "audit" },
     terminal,
   );
   terminal.err(

@@ -33,7 +33,13 @@ export function addLinks(program: Command, { root, terminal, exit }: CommandCont
       // Data that cannot be linked cannot be proven; then all its problems are reported, not only those of links.
       const found = site ? problems.filter(({ code }) => linkCodes.has(code)) : problems;
       const inBuild = site && dist && !hasErrors(found) ? await checkBuild(site, dist) : [];
-      exit(reportProblems(chain(found, inBuild), { format: options.format, dataDir }, terminal));
+      exit(
+        reportProblems(
+          chain(found, inBuild),
+          { format: options.format, dataDir, category: "links" },
+          terminal,
+        ),
+      );
     });
 }
 

@@ -28,7 +28,7 @@ export function createConverter(dataDir: string, cwd: string): (problem: Problem
       ...(path !== undefined && { path }),
     };
   };
-  return ({ code, severity, message, hint, position, place, path, related }) => {
+  return ({ code, severity, message, hint, position, place, path, fingerprint, related }) => {
     const at = position ?? place;
     return {
       code,
@@ -37,6 +37,7 @@ export function createConverter(dataDir: string, cwd: string): (problem: Problem
       ...(hint !== undefined && { hint }),
       ...(at && toPosition(at)),
       ...(path !== undefined && { path }),
+      ...(fingerprint !== undefined && { fingerprint }),
       ...(related && { related: related.map(toPosition) }),
     };
   };

@@ -2,8 +2,8 @@ import pc from "picocolors";
 import type { Problem } from "../../src/problem.ts";
 import { formatGithub } from "./github.ts";
 import { formatJson } from "./json.ts";
-import { type Counts, createConverter, type Format, type ReportedProblem } from "./problems.ts";
-import { type DescribeCode, formatSarif } from "./sarif.ts";
+import { type Counts, createConverter, type Format, fileOfData, type ReportedProblem } from "./problems.ts";
+import { formatSarif, type SarifOptions } from "./sarif.ts";
 import { formatText } from "./text.ts";
 
 /** Where a command prints: results to `out`, everything else to `err`. */
@@ -21,7 +21,7 @@ export interface Terminal {
  */
 export function reportProblems(
   problems: Iterable<Problem<string>>,
-  options: { format: Format; dataDir: string; describe?: DescribeCode },
+  options: { format: Format; dataDir: string } & Omit<SarifOptions, "home">,
   terminal: Terminal,
 ): 0 | 1 {
   const counts = { error: 0, warning: 0, info: 0 };
@@ -30,7 +30,11 @@ export function reportProblems(
     text: () => formatText(reported, counts, terminal.cwd, pc.createColors(terminal.isColored)),
     json: () => formatJson(reported, counts),
     github: () => [formatGithub([...reported])],
-    sarif: () => formatSarif([...reported], options.describe),
+    sarif: () =>
+      formatSarif([...reported], {
+        ...options,
+        home: fileOfData("business.yaml", options.dataDir, terminal.cwd),
+      }),
   };
   print(formats[options.format](), terminal);
   return counts.error > 0 ? 1 : 0;

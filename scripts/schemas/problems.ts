@@ -13,6 +13,15 @@ export const problem = Object.assign(
     line: optional(line),
     column: optional(column),
     path: optional(pagePath),
+    fingerprint: optional(
+      text(
+        "Names a finding of the audit: the same in every run while the fault is there.",
+        "9f3c1d20aa7b4e65",
+        {
+          pattern: "^[0-9a-f]{16}$",
+        },
+      ),
+    ),
     related: optional(list("Other places of the same cause.", position, { minItems: 1, mayRepeat: true })),
   }),
   { dependentRequired },

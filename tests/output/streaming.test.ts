@@ -60,7 +60,15 @@ it("is one object in JSON and one log in SARIF, however long", () => {
     ruleIndex: 0,
     level: "error",
     message: { text: "Page 7 differs. Build it." },
-    locations: [],
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: "data/business.yaml", uriBaseId: "%SRCROOT%" },
+          region: { startLine: 1 },
+        },
+      },
+    ],
+    partialFingerprints: { "problem/v1": expect.stringMatching(/^[0-9a-f]{16}$/) as string },
   });
   expect(sarif).toBe(`${JSON.stringify(log, null, 2)}\n`);
 });

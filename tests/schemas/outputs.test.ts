@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type OutputName, outputs, schemaOf } from "../../scripts/schemas/index.ts";
 import { problemCodes } from "../../src/problem.ts";
-import { DataFolder, fixtureSite } from "../support/data-folder.ts";
+import { builtMinimal } from "../support/built-minimal.ts";
 import { few } from "../support/nightly.ts";
 import { runHere } from "../support/run-here.ts";
+import { readSarif } from "../support/sarif.ts";
 
 const names = Object.keys(outputs) as OutputName[];
 const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -39,10 +39,9 @@ const printedBy: [name: OutputName, args: string[]][] = [
   ["doctor", ["doctor"]],
 ];
 
-describe("what --format json prints", () => {
-  const cwd = mkdtempSync(join(tmpdir(), "site-outputs-"));
-  afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+const { cwd, data } = await builtMinimal();
 
+describe("what --format json prints", () => {
   /** The one line that a command prints, read. */
   async function print(args: string[]): Promise<unknown> {
     const { stdout, stderr } = await runHere([...args, "--format", "json"], cwd);
@@ -51,8 +50,6 @@ describe("what --format json prints", () => {
   }
 
   beforeAll(async () => {
-    cpSync(fixtureSite("minimal"), join(cwd, "data"), { recursive: true });
-    const data = new DataFolder(join(cwd, "data"));
     data.write("redirects.yaml", "redirects:\n  - from: /estimate\n    to: /contact\n");
     expect(faultsOf("build", await print(["build"]))).toEqual([]);
     cpSync(join(cwd, "dist"), join(cwd, "before"), { recursive: true });
@@ -70,6 +67,23 @@ describe("what --format json prints", () => {
   it.each(few(problemCodes.map((code) => [code] as const)))("is so of site explain %s", async (code) => {
     expect(faultsOf("explanation", await print(["explain", code]))).toEqual([]);
   });
+});
+
+it("is a valid log of SARIF for the audit, in which each rule says who says so and each finding has its name", async () => {
+  const args = ["audit", "--dist", "damaged"];
+  const { stdout } = await runHere([...args, "--format", "sarif"], cwd);
+  const { automationDetails, tool, results } = readSarif(stdout);
+  expect(automationDetails.id).toBe("site/audit/");
+  expect(results.length).toBeGreaterThan(5);
+  const rule = tool.driver.rules.find(({ id }) => id === "canon/one");
+  expect(rule).toMatchObject({
+    help: { text: expect.stringMatching(/\w\.$/) as string },
+    helpUri: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  });
+  const { problems } = JSON.parse((await runHere([...args, "--format", "json"], cwd)).stdout);
+  expect(results.map(({ partialFingerprints }) => partialFingerprints["problem/v1"])).toEqual(
+    problems.map(({ fingerprint }: { fingerprint: string }) => fingerprint),
+  );
 });
 
 describe("site schema", () => {
