@@ -12,6 +12,8 @@ import type { Site } from "../../src/site/site.ts";
 import { type Counts, countWork } from "../support/counted-work.ts";
 import { fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 
+// Test files share a worker: what another has imported would be used as it is, uncounted.
+vi.hoisted(() => vi.resetModules());
 // Work is counted, not timed: seconds say more of the machine than of the code.
 vi.mock(import("../../src/pages/pages.ts"), async (original) => {
   const [module, { counted }] = await Promise.all([original(), import("../support/counted-work.ts")]);
