@@ -40,10 +40,8 @@ export function formatOption(): Option {
 }
 
 /** The option that names where the site is published. */
-export function originOption(): Option {
-  return new Option("--url <origin>", "origin of the site, in place of the one in the data").argParser(
-    parseOrigin,
-  );
+export function originOption(about = "origin of the site, in place of the one in the data"): Option {
+  return new Option("--url <origin>", about).argParser(parseOrigin);
 }
 
 function parseOrigin(text: string): string {

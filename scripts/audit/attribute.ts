@@ -48,6 +48,8 @@ function isShared({ id }: RuleInfo, paths: ReadonlySet<string>, { types, indexed
 function toReported(group: readonly Finding[], owner: Owner, key: string, audit: BareAudit): Reported {
   const [first] = group as [Finding, ...Finding[]];
   const place = placeIn(first, owner, audit);
+  // Without data a finding stands in the document itself.
+  const shown = first.file ?? (audit.site.paths ? undefined : first.path);
   return {
     rule: first.rule,
     severity: first.rule.severity,
@@ -56,7 +58,7 @@ function toReported(group: readonly Finding[], owner: Owner, key: string, audit:
     fix: first.fix ?? first.rule.fix,
     ...(first.path !== undefined && { path: first.path }),
     ...(place && { place }),
-    ...(!place && first.file !== undefined && { position: { file: audit.files.pathOf(first.file) } }),
+    ...(!place && shown !== undefined && { position: { file: audit.whereIs(shown) } }),
     related: [...group.slice(1).flatMap(({ path }) => path ?? []), ...(first.related ?? [])],
     fingerprint: hashOf(key),
   };

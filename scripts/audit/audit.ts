@@ -6,6 +6,7 @@ import { createSite, type Site } from "../../src/site/site.ts";
 import { BuiltFiles } from "../read-build/built-files.ts";
 import { readPage } from "../read-build/documents.ts";
 import { type HostRules, readHostRules } from "../read-build/host-rules.ts";
+import { htmlFile } from "../read-build/page-files.ts";
 import { type Place, placeOfBuild } from "../read-build/place.ts";
 import { type RobotsText, readRobots } from "../read-build/robots-text.ts";
 import { createFindTarget, type FindTarget } from "../read-build/targets.ts";
@@ -35,6 +36,8 @@ export interface BareAudit {
   internal: FindTarget;
   /** What stands behind a path. */
   kindOf(path: string): TargetKind;
+  /** Where a person finds a page or a file: on this machine, or on the web. */
+  whereIs(path: string): string;
 }
 
 /** What rules may read of a site whose data are known. */
@@ -115,6 +118,7 @@ function createAudit(
     indexed,
     internal: createFindTarget(site),
     kindOf: (path) => kindOfTarget(audit, path),
+    whereIs: (path) => files.pathOf(site.paths.has(path) ? htmlFile(path) : path),
   };
   return audit;
 }

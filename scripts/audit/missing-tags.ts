@@ -7,6 +7,6 @@ export function* missingTags(
   required: readonly string[],
 ): Generator<Found> {
   if (!expected.isIndexed) return;
-  for (const key of required)
-    if (!metaContents(facts, key)[0]) yield { message: `${path} lacks ${key}.`, cause: key };
+  const missing = required.filter((key) => !metaContents(facts, key)[0]).join(", ");
+  if (missing !== "") yield { message: `${path} lacks ${missing}.`, cause: missing };
 }

@@ -1,15 +1,14 @@
 import type { Position, Problem } from "../../src/problem.ts";
 import type { DescribeCode } from "../output/sarif.ts";
-import { htmlFile } from "../read-build/page-files.ts";
 import type { Reported } from "./finding.ts";
 import { rules } from "./rules/index.ts";
 import { sourceUrls } from "./sources.ts";
 
-/** Findings as problems: at their place in the data, else in the built folder. `lookUp` finds line and column. */
+/** Findings as problems: at their place in the data, else in the built folder. `lookUp` finds line and column, `whereIs` the document of a page. */
 export function* toProblems(
   findings: Iterable<Reported>,
-  dist: string,
   lookUp: (place: NonNullable<Reported["place"]>) => Position,
+  whereIs: (path: string) => string,
 ): Generator<Problem<string>> {
   for (const { rule, severity, message, fix, path, place, position, related, fingerprint } of findings)
     yield {
@@ -20,13 +19,8 @@ export function* toProblems(
       fingerprint,
       ...(path !== undefined && { path }),
       ...(place ? { position: lookUp(place) } : position && { position }),
-      ...(related.length > 0 && { related: related.map((other) => pagePosition(other, dist)) }),
+      ...(related.length > 0 && { related: related.map((other) => ({ file: whereIs(other), path: other })) }),
     };
-}
-
-/** A page as a place: its document. */
-function pagePosition(path: string, dist: string): Position {
-  return { file: `${dist}/${htmlFile(path)}`, path };
 }
 
 /** What a rule says of itself, in the form that reports take. */

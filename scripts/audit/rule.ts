@@ -8,7 +8,7 @@ import type { Source } from "./sources.ts";
 export interface BarePage {
   path: string;
   /** What is asked of it: by the data, and where there is none by the page itself. */
-  expected: Pick<Page, "isIndexed">;
+  expected: Pick<Page, "isIndexed"> & Partial<Page>;
   facts: PageFacts;
 }
 

@@ -37,12 +37,17 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
 
   /** Notes that a page has no file. */
   miss(path: string): void {
-    this.keep(missingPage, { message: `${path} has no file in the built folder.`, path });
+    this.report(missingPage, { message: `${path} has no file in the built folder.`, path });
+  }
+
+  /** Notes what was found elsewhere. */
+  report(rule: RuleInfo, found: Found): void {
+    this.findings.push({ rule, ...found });
   }
 
   /** Notes that the document of a page is that of another. */
   confuse(path: string, other: string): void {
-    this.keep(otherDocument, {
+    this.report(otherDocument, {
       message: `The document of ${path} is that of ${other}: address, title and text.`,
       path,
       related: [other],
@@ -63,7 +68,7 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
   private judgePage(rule: RuleOver<Page, Context>, page: Page): void {
     this.guard(rule, page.path, () => {
       if ("page" in rule)
-        for (const found of rule.page(page, this.audit)) this.keep(rule, { ...found, path: page.path });
+        for (const found of rule.page(page, this.audit)) this.report(rule, { ...found, path: page.path });
       else if ("note" in rule) {
         const note = rule.note(page, this.audit);
         if (note !== undefined) this.notes.get(rule)?.set(page.path, note);
@@ -76,7 +81,7 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
     try {
       judge();
     } catch (error) {
-      this.keep(failedRule, {
+      this.report(failedRule, {
         message: `The rule ${rule.id} failed${path ? ` on ${path}` : ""}: ${(error as Error).message}.`,
         cause: rule.id,
         ...(path !== undefined && { path }),
@@ -85,11 +90,7 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
   }
 
   private keepAll(rule: RuleInfo, found: Iterable<Found>): void {
-    for (const one of found) this.keep(rule, one);
-  }
-
-  private keep(rule: RuleInfo, found: Found): void {
-    this.findings.push({ rule, ...found });
+    for (const one of found) this.report(rule, one);
   }
 }
 

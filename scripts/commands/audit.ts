@@ -4,21 +4,31 @@ import pc from "picocolors";
 import { createPositionLookup } from "../../src/loader/load.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite } from "../../src/site/site.ts";
-import type { AuditResult } from "../audit/audit.ts";
+import type { AuditResult, BareAudit, BareObserver } from "../audit/audit.ts";
 import type { ReportOptions } from "../audit/report/write-report.ts";
+import type { Rule } from "../audit/rule.ts";
 import { checkData } from "../check/check-data.ts";
 import { loadCached } from "../check/load-cached.ts";
 import { todayOf } from "../check/today.ts";
-import { type CommandContext, dataOption, examples, formatOption, outOption } from "../command-line.ts";
+import {
+  type CommandContext,
+  dataOption,
+  examples,
+  formatOption,
+  originOption,
+  outOption,
+} from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import { whyMisplaced } from "../publish/misplaced.ts";
-import { requireSiteOf } from "../publish/owner.ts";
+import { ownerOfTarget, requireSiteOf } from "../publish/owner.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
+import { judgeFolder } from "./judge-any-site.ts";
 
 interface Options {
   data: string;
   out: string;
+  url?: string;
   format: Format;
   report?: string;
   baseline?: string;
@@ -33,7 +43,8 @@ export function addAudit(program: Command, context: CommandContext): void {
     .command("audit")
     .description("judge what search engines will read on every built page")
     .addOption(dataOption())
-    .addOption(outOption("the built folder").default("dist"))
+    .addOption(outOption("the built folder, or that of any other site").default("dist"))
+    .addOption(originOption("origin of a site without data, in place of the one its pages name"))
     .addOption(formatOption())
     .option("--report <dir>", "also write a page that shows everything, and opens from disk")
     .option("--baseline <file>", "findings that are accepted; only others are reported")
@@ -44,11 +55,12 @@ export function addAudit(program: Command, context: CommandContext): void {
       examples([
         ["site audit", "judge the built folder dist"],
         ["site audit --report audit-report", "also write a report to browse"],
+        ["site audit --dist old-site", "judge a folder of any tool, without data"],
         ["site audit --list", "print every rule, with who says so"],
         ["site audit --baseline audit-baseline.json --accept", "accept the findings of today"],
       ]),
     )
-    .action(async (options: Options) => {
+    .action(async (options: Options, command: Command) => {
       const [{ rules }, { describeRule, formatRules }] = await Promise.all([
         import("../audit/rules/index.ts"),
         import("../audit/list-rules.ts"),
@@ -61,32 +73,42 @@ export function addAudit(program: Command, context: CommandContext): void {
         );
       if (options.accept && !options.baseline)
         throw new UserError("--accept needs the file to write.", "Add --baseline <file>.");
-      exit(await audit(options, context));
+      exit(await audit(options, context, hasNoData(options, command, context)));
     });
 }
 
-async function audit(options: Options, { root, terminal }: CommandContext): Promise<0 | 1> {
-  const dataDir = requireDataDir(options.data, terminal.cwd);
-  const cacheDir = join(root, "node_modules", ".cache", "site");
-  const dist = requireSiteOf({ dist: options.out, data: options.data, cwd: terminal.cwd, cacheDir });
-  if (options.report !== undefined) refuseReport(options.report, { root, dataDir, cwd: terminal.cwd });
-  // Links and geography are the business of validate; here the data only says what the pages should hold.
-  const { dataset } = loadCached(root, dataDir);
-  if (!dataset)
-    return reportProblems(checkData(dataDir).problems, { format: options.format, dataDir }, terminal);
-  const site = createSite(dataset, {
-    pictures: unencoded(listPictures(dataset)),
-    today: todayOf(dataset),
-  });
-  const [{ auditBuild }, { rules }, { partByBaseline, readBaseline, writeBaseline }, report] =
-    await Promise.all([
-      import("../audit/audit.ts"),
-      import("../audit/rules/index.ts"),
-      import("../audit/baseline.ts"),
-      import("../audit/report-findings.ts"),
-    ]);
+/** True for a folder that was named, bears no mark of this tool, and is to be compared with no data that were named. */
+function hasNoData({ out }: Options, command: Command, { root, terminal }: CommandContext): boolean {
+  const isNamed = (option: string) => command.getOptionValueSource(option) === "cli";
+  return (
+    isNamed("out") &&
+    !isNamed("data") &&
+    ownerOfTarget(resolve(terminal.cwd, out), cacheDirOf(root)) === undefined
+  );
+}
+
+/** What was judged, whether its data are known or not. */
+interface Judged {
+  result: AuditResult<BareAudit>;
+  rules: readonly Rule[];
+  dataDir: string;
+  compared?: NonNullable<ReportOptions["compared"]>;
+}
+
+async function audit(options: Options, context: CommandContext, isBare: boolean): Promise<0 | 1> {
+  const { root, terminal } = context;
+  const [{ partByBaseline, readBaseline, writeBaseline }, report] = await Promise.all([
+    import("../audit/baseline.ts"),
+    import("../audit/report-findings.ts"),
+  ]);
   const browsable = options.report === undefined ? undefined : await prepareReport();
-  const result = auditBuild(site, dist, rules, browsable ? [browsable.collector] : []);
+  const observers = browsable ? [browsable.collector] : [];
+  if (isBare && options.report !== undefined) refuseReport(options.report, { root, cwd: terminal.cwd });
+  const judged = isBare
+    ? { ...(await judgeFolder(options.out, options.url, terminal, observers)), dataDir: terminal.cwd }
+    : await judgeBuild(options, context, observers);
+  if (judged === 1) return judged;
+  const { result, rules, dataDir } = judged;
   const { findings, pages } = result;
   const file = options.baseline && resolve(terminal.cwd, options.baseline);
   if (file && options.accept) writeBaseline(file, findings);
@@ -94,7 +116,7 @@ async function audit(options: Options, { root, terminal }: CommandContext): Prom
   const { fresh, known } = baseline ? partByBaseline(findings, baseline) : { fresh: findings, known: [] };
   const lookUp = createPositionLookup(dataDir);
   const code = reportProblems(
-    report.toProblems(fresh, dist, lookUp),
+    report.toProblems(fresh, lookUp, result.audit.whereIs),
     { format: options.format, dataDir, describe: report.describeRule, category: "audit" },
     terminal,
   );
@@ -103,13 +125,58 @@ async function audit(options: Options, { root, terminal }: CommandContext): Prom
   );
   if (browsable && options.report !== undefined) {
     const dir = resolve(terminal.cwd, options.report);
-    const index = await browsable.write(dir, result, { root, rules, lookUp, ...(baseline && { baseline }) });
+    const { compared } = judged;
+    const index = await browsable.write(dir, result, {
+      root,
+      rules,
+      lookUp,
+      ...(compared && { compared }),
+      ...(baseline && { baseline }),
+    });
     terminal.err(`The report is ${relative(terminal.cwd, index)}: open it in a browser.`);
   }
   return code;
 }
 
-function refuseReport(report: string, places: { root: string; dataDir: string; cwd: string }): void {
+/** Compares a built folder with the data it was built from. Data that cannot be read are reported instead. */
+async function judgeBuild(
+  options: Options,
+  { root, terminal }: CommandContext,
+  observers: readonly BareObserver[],
+): Promise<Judged | 1> {
+  const { cwd } = terminal;
+  const dataDir = requireDataDir(options.data, cwd);
+  const dist = requireSiteOf({ dist: options.out, data: options.data, cwd, cacheDir: cacheDirOf(root) });
+  if (options.report !== undefined) refuseReport(options.report, { root, dataDir, cwd });
+  // Links and geography are the business of validate; here the data only says what the pages should hold.
+  const { dataset } = loadCached(root, dataDir);
+  if (!dataset) {
+    reportProblems(checkData(dataDir).problems, { format: options.format, dataDir }, terminal);
+    return 1;
+  }
+  const site = createSite(dataset, {
+    pictures: unencoded(listPictures(dataset)),
+    today: todayOf(dataset),
+  });
+  const [{ auditBuild }, { rules }] = await Promise.all([
+    import("../audit/audit.ts"),
+    import("../audit/rules/index.ts"),
+  ]);
+  const result = auditBuild(site, dist, rules, observers);
+  if (observers.length === 0) return { result, rules, dataDir };
+  const [{ similaritiesOf }, { readPageText }] = await Promise.all([
+    import("../audit/similarity/collect.ts"),
+    import("../audit/report/page-texts.ts"),
+  ]);
+  const textOf = (path: string) => readPageText(path, result.audit);
+  return { result, rules, dataDir, compared: { similarities: similaritiesOf(result.audit), textOf } };
+}
+
+function cacheDirOf(root: string): string {
+  return join(root, "node_modules", ".cache", "site");
+}
+
+function refuseReport(report: string, places: { root: string; dataDir?: string; cwd: string }): void {
   const reason = whyMisplaced(resolve(places.cwd, report), places);
   if (reason)
     throw new UserError(
@@ -120,13 +187,12 @@ function refuseReport(report: string, places: { root: string; dataDir: string; c
 
 /** Loads what only the report needs: what keeps the pages while they are read, and what writes them down. */
 async function prepareReport() {
-  const [{ PageCollector }, { writeReport }, { similaritiesOf }] = await Promise.all([
+  const [{ PageCollector }, { writeReport }] = await Promise.all([
     import("../audit/report/collect-pages.ts"),
     import("../audit/report/write-report.ts"),
-    import("../audit/similarity/collect.ts"),
   ]);
   const collector = new PageCollector();
-  const write = (dir: string, result: AuditResult, options: Omit<ReportOptions, "similarities">) =>
-    writeReport(dir, result, collector, { ...options, similarities: similaritiesOf(result.audit) });
+  const write = (dir: string, result: AuditResult<BareAudit>, options: ReportOptions) =>
+    writeReport(dir, result, collector, options);
   return { collector, write };
 }

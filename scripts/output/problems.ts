@@ -43,8 +43,9 @@ export function createConverter(dataDir: string, cwd: string): (problem: Problem
   };
 }
 
-/** A file below the data folder as people name it: relative to the working directory, with slashes on every system. */
+/** A file below the data folder as people name it: relative to the working directory, with slashes on every system; an address on the web as it is. */
 export function fileOfData(file: string, dataDir: string, cwd: string): string {
+  if (/^https?:\/\//.test(file)) return file;
   return relative(cwd, resolve(cwd, dataDir, file))
     .split(sep)
     .join("/");

@@ -22,10 +22,12 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
         facts.text.all = text.line();
       });
     },
-    main: (_, facts, readText) =>
+    main: (_, facts, readText) => {
+      facts.hasMain = true;
       readText("visible", (text) => {
         facts.text.main = text.line();
-      }),
+      });
+    },
     title: ({ region }, facts, readText) => {
       const title = { text: "", region };
       facts.titles.push(title);

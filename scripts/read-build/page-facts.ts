@@ -82,6 +82,8 @@ export interface PageFacts {
   headElements: string[];
   headCount: number;
   bodyCount: number;
+  /** True where an element is marked as the main part. */
+  hasMain: boolean;
   titles: { text: string; region: Region }[];
   metas: (MetaTag & { region: Region })[];
   linkTags: (LinkTag & { region: Region })[];

@@ -145,6 +145,7 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     headElements: [],
     headCount: 0,
     bodyCount: 0,
+    hasMain: false,
     titles: [],
     metas: [],
     linkTags: [],

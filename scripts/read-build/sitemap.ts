@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { BuiltFiles } from "./built-files.ts";
 import { detached } from "./detached.ts";
+import { readRobots } from "./robots-text.ts";
 
 export interface SitemapUrl {
   url: string;
@@ -9,10 +10,21 @@ export interface SitemapUrl {
   file: string;
 }
 
+/** Names that tools give the sitemap, or the index of its files. */
+const names = ["sitemap.xml", "sitemap_index.xml", "sitemap-index.xml", "wp-sitemap.xml"];
+
+/** The sitemap that robots.txt names, or one by a usual name; undefined where there is none. */
+export function sitemapFile(files: BuiltFiles): string | undefined {
+  const named = readRobots(files.textOf("/robots.txt") ?? "").sitemaps.flatMap(
+    (url) => (URL.canParse(url) && new URL(url).pathname.split("/").at(-1)) || [],
+  );
+  return [...named, ...names].find((file) => files.has(`/${file}`));
+}
+
 /** Every address of the sitemap, those of an index's files included, file by file; none where there is no sitemap. */
-export function* readSitemap(files: BuiltFiles, file = "sitemap.xml"): Generator<SitemapUrl> {
-  const text = files.textOf(`/${file}`);
-  if (text === undefined) return;
+export function* readSitemap(files: BuiltFiles, file = sitemapFile(files)): Generator<SitemapUrl> {
+  const text = file && files.textOf(`/${file}`);
+  if (!file || text === undefined) return;
   const { urls, parts } = readEntries(text, file);
   yield* urls;
   for (const part of parts) yield* readSitemap(files, part.slice(part.lastIndexOf("/") + 1));

@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { auditBuild } from "../../scripts/audit/audit.ts";
 import { PageCollector } from "../../scripts/audit/report/collect-pages.ts";
+import { readPageText } from "../../scripts/audit/report/page-texts.ts";
 import type { ReportData } from "../../scripts/audit/report/report-data.ts";
 import { writeReport } from "../../scripts/audit/report/write-report.ts";
 import { rules } from "../../scripts/audit/rules/index.ts";
@@ -28,7 +29,10 @@ beforeAll(async () => {
   report = await writeReport(join(folder, "report"), result, pages, {
     root,
     rules,
-    similarities: similaritiesOf(result.audit),
+    compared: {
+      similarities: similaritiesOf(result.audit),
+      textOf: (path) => readPageText(path, result.audit),
+    },
     lookUp: createPositionLookup(realData),
     baseline: { accepted: [gone] },
   });

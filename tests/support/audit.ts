@@ -81,6 +81,7 @@ export class AuditedSite {
       indexed: new Set(paths.flatMap(({ path }) => (pageAt(this.site, path).isIndexed ? path : []))),
       internal: createFindTarget(this.site),
       kindOf: (path) => kindOfTarget(this.audit, path),
+      whereIs: (path) => built.pathOf(path),
     };
   }
 

@@ -1,8 +1,8 @@
 import { canonicalsOf, metaContents } from "../../read-build/head-values.ts";
 import type { Anchor, PageFacts } from "../../read-build/page-facts.ts";
 import { isNode, nodesOf } from "../../read-build/structured-nodes.ts";
-import type { Audit, Observer } from "../audit.ts";
-import type { AuditedPage } from "../rule.ts";
+import type { BareAudit, BareObserver } from "../audit.ts";
+import type { BarePage } from "../rule.ts";
 import { descriptionWidth, titleWidth } from "../text-width.ts";
 import { wordsOf } from "../words.ts";
 import { Packer } from "./packed.ts";
@@ -16,17 +16,17 @@ export type PageRow = Omit<ReportPage, "isInMenu" | "depth" | "unique" | "closes
 const detailsPerBlock = 50;
 
 /** Keeps what the report shows of every page while the audit reads it. */
-export class PageCollector implements Observer {
+export class PageCollector implements BareObserver {
   readonly rows: PageRow[] = [];
   readonly details = new Packer<PageDetail>(detailsPerBlock);
 
-  page(page: AuditedPage, audit: Audit): void {
+  page(page: BarePage, audit: BareAudit): void {
     const { path, expected, facts } = page;
     const { title, description } = headTexts(facts);
     this.rows.push({
       path,
-      type: expected.props.type,
-      source: expected.source,
+      type: expected.props?.type ?? "page",
+      source: expected.source ?? "",
       title,
       titlePixels: titleWidth(title),
       description,
@@ -43,7 +43,7 @@ function headTexts(facts: PageFacts): { title: string; description: string } {
   return { title: facts.titles[0]?.text ?? "", description: metaContents(facts, "description")[0] ?? "" };
 }
 
-function detailOf({ path, facts }: AuditedPage, audit: Audit): PageDetail {
+function detailOf({ path, facts }: BarePage, audit: BareAudit): PageDetail {
   const { title, description } = headTexts(facts);
   const { title: titleLimits, description: descriptionLimits } = audit.limits;
   const desktopWidths = { title: titleLimits.maxPixels, description: descriptionLimits.maxPixels };
@@ -74,7 +74,7 @@ function trailOf(path: string, facts: PageFacts): string[] {
   return names.length > 1 ? names.slice(1) : path.split("/").filter((part) => part !== "");
 }
 
-function socialCardOf(path: string, facts: PageFacts, { internal, files }: Audit): SocialCard {
+function socialCardOf(path: string, facts: PageFacts, { internal, files }: BareAudit): SocialCard {
   const [title = "", description = "", siteName = "", url] = [
     "og:title",
     "og:description",
@@ -94,8 +94,8 @@ function isInText({ region, isNavigation }: Anchor): boolean {
 function linkOf(
   { href = "", text }: Anchor,
   path: string,
-  { internal, site }: Audit,
+  { internal, kindOf }: BareAudit,
 ): PageDetail["links"][number] {
   const target = internal(href, path)?.path;
-  return { text, href, ...(target !== undefined && site.paths.has(target) && { path: target }) };
+  return { text, href, ...(target !== undefined && kindOf(target) === "page" && { path: target }) };
 }

@@ -1,6 +1,6 @@
 import type { Position } from "../../../src/problem.ts";
 import { pathOf } from "../../../src/site/paths.ts";
-import type { Audit, AuditResult } from "../audit.ts";
+import type { AuditResult, BareAudit } from "../audit.ts";
 import { type Baseline, partByBaseline } from "../baseline.ts";
 import type { Reported } from "../finding.ts";
 import type { RuleInfo } from "../rule.ts";
@@ -13,7 +13,7 @@ import { scoresOf } from "./scores.ts";
 import { createSimilarities } from "./similarities.ts";
 
 export interface ReportInput {
-  result: AuditResult;
+  result: AuditResult<BareAudit>;
   /** What was kept of every page, in order. */
   rows: readonly PageRow[];
   rules: readonly RuleInfo[];
@@ -36,7 +36,7 @@ export function createReportData(input: ReportInput): ReportData {
   const findings = createFindings(input, rules, numbers);
   return {
     site: {
-      name: site.business.name,
+      name: site.business?.name ?? new URL(site.origin).host,
       origin: site.origin,
       folder: input.folder,
       ...(files.has(favicon) && { icon: favicon }),
@@ -131,13 +131,14 @@ function createPages(
   });
 }
 
-function createCities({ site }: Audit, pages: ReadonlyMap<string, number>): ReportCity[] {
-  const { cities, counties } = site.dataset;
+function createCities({ site: { dataset } }: BareAudit, pages: ReadonlyMap<string, number>): ReportCity[] {
+  if (!dataset) return [];
+  const { cities, counties } = dataset;
   const numbers = new Map(cities.map(({ id }, number) => [id, number]));
   const countyNames = new Map(counties.map(({ id, value }) => [id, value.county]));
   return cities.map((city) => {
     const { city: name, county, coordinates, nearbyAreas } = city.facts;
-    const page = pages.get(pathOf(site.dataset, "city", city.id) ?? "");
+    const page = pages.get(pathOf(dataset, "city", city.id) ?? "");
     return {
       name,
       county: countyNames.get(county) ?? county,

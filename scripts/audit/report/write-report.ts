@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { writeAtomically } from "../../files/write-atomically.ts";
-import type { AuditResult } from "../audit.ts";
+import type { AuditResult, BareAudit } from "../audit.ts";
 import type { Baseline } from "../baseline.ts";
 import type { RuleInfo } from "../rule.ts";
 import type { Similarity } from "../similarity/similarity.ts";
@@ -9,14 +9,14 @@ import type { PageCollector } from "./collect-pages.ts";
 import { createReportData, type ReportInput } from "./create-data.ts";
 import { bundleClient, renderReport } from "./document.ts";
 import { Packer } from "./packed.ts";
-import { readPageText } from "./page-texts.ts";
 import type { PageText } from "./report-data.ts";
 import { pathsOfTexts } from "./similarities.ts";
 
 export interface ReportOptions {
   /** Every rule that ran. */
   rules: readonly RuleInfo[];
-  similarities: readonly Similarity[];
+  /** How alike pages are, and what each says of its own; only known with data. */
+  compared?: { similarities: readonly Similarity[]; textOf(path: string): PageText | undefined };
   /** Finds line and column of a place in the data. */
   lookUp: ReportInput["lookUp"];
   baseline?: Baseline;
@@ -30,22 +30,24 @@ const textsPerBlock = 20;
 /** Writes `index.html` into the folder, which is made where it is missing. Returns the path of the file. */
 export async function writeReport(
   dir: string,
-  result: AuditResult,
+  result: AuditResult<BareAudit>,
   { rows, details }: PageCollector,
-  { root, ...options }: ReportOptions,
+  { root, compared, ...options }: ReportOptions,
 ): Promise<string> {
   const texts = new Packer<PageText>(textsPerBlock);
   const textNumbers = new Map<string, number>();
-  for (const path of pathsOfTexts(options.similarities)) {
-    const text = readPageText(path, result.audit);
+  const similarities = compared?.similarities ?? [];
+  for (const path of pathsOfTexts(similarities)) {
+    const text = compared?.textOf(path);
     if (text) textNumbers.set(path, texts.add(text));
   }
   const data = createReportData({
     ...options,
     result,
     rows,
+    similarities,
     texts: textNumbers,
-    folder: addressOf(relative(dir, result.audit.files.pathOf("/"))),
+    folder: addressOf(dir, result.audit),
   });
   mkdirSync(dir, { recursive: true });
   const file = join(dir, "index.html");
@@ -53,8 +55,11 @@ export async function writeReport(
   return file;
 }
 
-/** A relative folder as an address, with a slash at its end. */
-function addressOf(folder: string): string {
-  const parts = folder.split(sep).filter((part) => part !== "");
+/** Address of the site's files, seen from a folder, with a slash at its end: a relative one where they are on this machine. */
+function addressOf(from: string, { files, site, whereIs }: BareAudit): string {
+  if (/^https?:/.test(whereIs("/"))) return `${site.origin}${site.base}`;
+  const parts = relative(from, files.pathOf("/"))
+    .split(sep)
+    .filter((part) => part !== "");
   return parts.length === 0 ? "./" : `${parts.map(encodeURIComponent).join("/")}/`;
 }

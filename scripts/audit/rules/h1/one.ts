@@ -8,7 +8,7 @@ export const h1One: BarePageRule = {
   why: "It says what the page is about, to people, to screen readers, and where Google writes the title itself.",
   fix: "Begin the page with one section that has the main heading: a hero, or the header of an article.",
   source: "screaming-frog",
-  *page({ path, facts }) {
+  *page({ path, facts }, { site }) {
     const [first, ...others] = facts.headings.flatMap(({ level, text }) =>
       level === 1 && text !== "" ? `"${text}"` : [],
     );
@@ -17,7 +17,7 @@ export const h1One: BarePageRule = {
       yield {
         message: `${path} has ${others.length + 1} main headings; one is right.`,
         cause: String(others.length + 1),
-        fix: `Keep ${first} as the only h1, and make ${others.join(" and ")} an h2. In the data, leave one hero (or article header) on the page.`,
+        fix: `Keep ${first} as the only h1, and make ${others.join(" and ")} an h2.${site.business ? " In the data, leave one hero (or article header) on the page." : ""}`,
       };
   },
 };

@@ -1,4 +1,4 @@
-import { readSitemap } from "../../../read-build/sitemap.ts";
+import { readSitemap, sitemapFile } from "../../../read-build/sitemap.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 const ignored = /<((?:image:(?:caption|title|license|geo_location))|priority|changefreq)>/g;
@@ -12,7 +12,10 @@ export const mapIgnored: BareSiteRule = {
   fix: "Leave these elements out.",
   source: "google-sitemap",
   *site({ files }) {
-    for (const file of new Set(["sitemap.xml", ...Array.from(readSitemap(files), ({ file }) => file)])) {
+    for (const file of new Set([
+      sitemapFile(files) ?? "",
+      ...Array.from(readSitemap(files), ({ file }) => file),
+    ])) {
       const found = [...(files.textOf(`/${file}`) ?? "").matchAll(ignored)].map(([, name = ""]) => name);
       for (const name of new Set(found))
         yield { message: `${file} has ${name}, which Google ignores.`, file };

@@ -1,5 +1,5 @@
 import { maxSitemapUrls } from "../../../../src/seo/sitemap.ts";
-import { readSitemap } from "../../../read-build/sitemap.ts";
+import { readSitemap, sitemapFile } from "../../../read-build/sitemap.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 /** Largest sitemap file, uncompressed (Google). */
@@ -14,7 +14,7 @@ export const mapLimits: BareSiteRule = {
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   *site({ files, site }) {
-    const counts = new Map([["sitemap.xml", 0]]);
+    const counts = new Map([[sitemapFile(files) ?? "sitemap.xml", 0]]);
     for (const { url, file } of readSitemap(files)) {
       counts.set(file, (counts.get(file) ?? 0) + 1);
       if (!URL.canParse(url) || !url.startsWith(`${site.origin}/`))

@@ -1,4 +1,4 @@
-import { readSitemap } from "../../../read-build/sitemap.ts";
+import { readSitemap, sitemapFile } from "../../../read-build/sitemap.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 export const mapSet: BareSiteRule = {
@@ -11,16 +11,20 @@ export const mapSet: BareSiteRule = {
   source: "google-sitemap",
   *site({ files, site, indexed }) {
     const address = `${site.origin}${site.base.slice(0, -1)}`;
+    const file = sitemapFile(files);
+    if (file === undefined) {
+      yield { message: "There is no sitemap.", file: "sitemap.xml" };
+      return;
+    }
     const listed = new Set(Array.from(readSitemap(files), ({ url }) => url));
     for (const path of indexed)
-      if (!listed.has(`${address}${path}`))
-        yield { message: `The sitemap lacks ${path}.`, path, file: "sitemap.xml" };
+      if (!listed.has(`${address}${path}`)) yield { message: `The sitemap lacks ${path}.`, path, file };
     for (const url of listed) {
       const path = url.startsWith(address) ? url.slice(address.length) : undefined;
       if (path === undefined || !indexed.has(path))
         yield {
           message: `The sitemap lists ${url}, which is no page for search engines.`,
-          file: "sitemap.xml",
+          file,
         };
     }
   },

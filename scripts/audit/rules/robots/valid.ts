@@ -1,3 +1,4 @@
+import { sitemapFile } from "../../../read-build/sitemap.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 const file = "robots.txt";
@@ -21,7 +22,10 @@ export const robotsValid: BareSiteRule = {
     for (const { line, message } of robots.faults)
       yield { message: `robots.txt, line ${line}: ${message}.`, file };
     if (bytes > maxBytes) yield { message: `robots.txt has ${bytes} bytes, more than ${maxBytes}.`, file };
-    const sitemap = `${site.origin}${site.base}sitemap.xml`;
+    const name = sitemapFile(files);
+    // Without data nobody says that there is to be one; map/set misses it.
+    if (!site.business && name === undefined) return;
+    const sitemap = `${site.origin}${site.base}${name ?? "sitemap.xml"}`;
     if (robots.faults.length === 0 && !robots.sitemaps.includes(sitemap))
       yield { message: `robots.txt does not name the sitemap ${sitemap}.`, file };
   },

@@ -1,0 +1,67 @@
+import { canonicalsOf, isNoindex, metaContents, robotsDirectives } from "../../read-build/head-values.ts";
+import { headersAt } from "../../read-build/host-headers.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
+import { readRobots } from "../../read-build/robots-text.ts";
+import type { AuditResult, BareAudit, BareObserver } from "../audit.ts";
+import { limitsOf } from "../limits.ts";
+import { LinkGraph } from "../link-graph.ts";
+import type { BareRule, Rule } from "../rule.ts";
+import { Run } from "../run.ts";
+import type { AnySite, SitePage } from "./any-site.ts";
+import { readAnyDocument } from "./document.ts";
+import { fixes } from "./fixes.ts";
+
+/** The rules that can judge a site without its data, each with a fix that anybody can follow. */
+export function bareRules(rules: readonly Rule[]): BareRule[] {
+  return rules.flatMap((rule) =>
+    rule.needs === "pages" ? { ...rule, fix: fixes[rule.id] ?? rule.fix } : [],
+  );
+}
+
+/** Reads every page of a site whose data nobody has once, and judges it by the rules that need none. */
+export function auditAnySite(
+  site: AnySite,
+  rules: readonly BareRule[],
+  observers: readonly BareObserver[] = [],
+): AuditResult<BareAudit> {
+  const types = new Map<string, undefined>();
+  const indexed = new Set<string>();
+  const { place, files, hostRules, internal, kindOf, whereIs } = site;
+  const audit: BareAudit = {
+    site: place,
+    files,
+    hostRules,
+    robots: readRobots(files.textOf("/robots.txt") ?? ""),
+    limits: limitsOf({}),
+    graph: new LinkGraph(),
+    types,
+    indexed,
+    internal,
+    kindOf,
+    whereIs,
+  };
+  const run = new Run(audit, rules, observers);
+  for (const { rule, ...found } of site.faults) run.report(rule, found);
+  for (const page of site.pages) {
+    const facts = readAnyDocument(page.file);
+    const isIndexed = isForSearchEngines(page, facts, site);
+    types.set(page.path, undefined);
+    if (isIndexed) indexed.add(page.path);
+    run.judge({ path: page.path, expected: { isIndexed }, facts });
+  }
+  return run.finish();
+}
+
+/** What a page itself says: neither its tags nor its headers keep search engines out, and it names no other page as the original. */
+function isForSearchEngines({ path, isError }: SitePage, facts: PageFacts, site: AnySite): boolean {
+  const header = headersAt(site.hostRules, path).get("x-robots-tag");
+  const directives = robotsDirectives([
+    ...metaContents(facts, "robots"),
+    ...metaContents(facts, "googlebot"),
+    ...(header === undefined ? [] : [header]),
+  ]);
+  const canonicals = canonicalsOf(facts);
+  const original = canonicals.length === 1 ? site.internal(canonicals[0]?.href ?? "", path)?.path : undefined;
+  const isCopy = original !== undefined && original !== path && site.kindOf(original) === "page";
+  return !isError && !isNoindex(directives) && !isCopy;
+}

@@ -1,0 +1,59 @@
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import type { PageFacts, Region } from "../../read-build/page-facts.ts";
+import { type Extent, readDocument } from "../../read-build/read-document.ts";
+
+/** First bytes of files that are often served or saved under the name of a page. */
+const formats: readonly (readonly [start: string, name: string])[] = [
+  ["PK\u0003\u0004", "a ZIP archive"],
+  ["\u001f\u008b", "compressed with gzip"],
+  ["%PDF", "a PDF"],
+  ["\u0089PNG", "a PNG picture"],
+  ["\u00ff\u00d8\u00ff", "a JPEG picture"],
+  ["GIF8", "a GIF picture"],
+];
+
+/** Bytes in which a text has no zero, and HTML has its first tag. */
+const startBytes = 8192;
+
+/** What a file is by its first bytes, where that is known and no text: `a ZIP archive`. */
+export function binaryFormatOf(file: string): string | undefined {
+  const start = startOf(file).toString("latin1");
+  const known = formats.find(([mark]) => start.startsWith(mark))?.[1];
+  return known ?? (start.includes("\0") && !isWide(start) ? "binary data" : undefined);
+}
+
+/** Why a file is no page; undefined for one that is. */
+export function whyNoPage(file: string): string | undefined {
+  const binary = binaryFormatOf(file);
+  if (binary) return `is no HTML, but ${binary}`;
+  const start = startOf(file).toString("latin1");
+  if (start.trim() === "") return "is empty";
+  return start.includes("<") ? undefined : "holds no HTML, only text";
+}
+
+/** UTF-16 begins with a mark, and half of its bytes are zero. */
+function isWide(start: string): boolean {
+  return /^(\u00ff\u00fe|\u00fe\u00ff)/.test(start);
+}
+
+function startOf(file: string): Buffer {
+  const descriptor = openSync(file, "r");
+  try {
+    const buffer = Buffer.alloc(startBytes);
+    return buffer.subarray(0, readSync(descriptor, buffer, 0, startBytes, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The facts of a document of any tool. Where none of it is marked as `main`, all between header and footer is. */
+export function readAnyDocument(file: string, extent?: Extent): PageFacts {
+  const facts = readDocument(readFileSync(file, "utf8"), extent);
+  if (!facts.hasMain) {
+    for (const part of [facts.headings, facts.anchors, facts.images, facts.blocks, facts.times])
+      for (const element of part as { region: Region }[])
+        if (element.region === "other") element.region = "main";
+    facts.text.main = facts.text.all;
+  }
+  return facts;
+}

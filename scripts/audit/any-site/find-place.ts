@@ -1,0 +1,27 @@
+import { canonicalsOf, metaContents } from "../../read-build/head-values.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
+import type { Place } from "../../read-build/place.ts";
+
+/** Stands in for the address of a site that names none: it leads nowhere by definition (RFC 2606). */
+export const unknownOrigin = "https://unknown.invalid";
+
+/** The addresses that a page says are its own. */
+export function addressesOf(facts: PageFacts): string[] {
+  return [...canonicalsOf(facts).map(({ href }) => href), ...metaContents(facts, "og:url")];
+}
+
+/** Where a site stands: at the origin that most of its addresses have, below the path of its home page where all of them are. */
+export function placeOf(addresses: readonly string[], home: string | undefined, origin?: string): Place {
+  const urls = addresses.flatMap((address) => (/^https?:/i.test(address) && URL.parse(address)) || []);
+  const named = origin ?? mostFrequent(urls.map((url) => url.origin)) ?? unknownOrigin;
+  const root = home === undefined ? null : URL.parse(home);
+  const base = root && root.origin === named && root.pathname.endsWith("/") ? root.pathname : "/";
+  const isBelow = urls.every((url) => url.origin !== named || url.pathname.startsWith(base));
+  return { origin: named, base: isBelow ? base : "/" };
+}
+
+function mostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

@@ -1,0 +1,173 @@
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bareRules } from "../../../scripts/audit/any-site/audit-any-site.ts";
+import { rules } from "../../../scripts/audit/rules/index.ts";
+import { refused } from "../../support/cli.ts";
+import { root, temporaryFolder } from "../../support/data-folder.ts";
+import { runHere } from "../../support/run-here.ts";
+
+const fixtures = join(root, "tests", "fixtures", "any-sites");
+
+/** A copy of one of the sites, alone in its folder. */
+function copyOf(site: "astro" | "broken" | "wordpress"): string {
+  const folder = temporaryFolder();
+  cpSync(join(fixtures, site), join(folder, "old"), { recursive: true });
+  return folder;
+}
+
+interface Finding {
+  code: string;
+  message: string;
+  path?: string;
+  file?: string;
+  related?: { path: string }[];
+}
+
+async function findings(folder: string, ...options: string[]): Promise<Finding[]> {
+  const { stdout } = await runHere(["audit", "--dist", "old", "--format", "json", ...options], folder);
+  return (JSON.parse(stdout) as { problems: Finding[] }).problems;
+}
+
+/** What one rule says. */
+async function said(folder: string, rule: string): Promise<string[]> {
+  return (await findings(folder)).flatMap(({ code, message }) => (code === rule ? message : []));
+}
+
+const count = `Judged without data: ${bareRules(rules).length} of ${rules.length} rules apply.`;
+
+test("A site of Astro without faults has none, and no data folder is needed", async () => {
+  const { code, stdout, stderr } = await runHere(["audit", "--dist", "old"], copyOf("astro"));
+  expect(stdout).not.toMatch(/ {2}(error|warning) {2}/);
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: `${count}\n4 pages judged by ${bareRules(rules).length} rules.\n`,
+  });
+});
+
+test("Faults of an export of WordPress are found on their pages", async () => {
+  const folder = copyOf("wordpress");
+  const all = await findings(folder);
+  expect(all.filter(({ code }) => /^(title|link|desc|map|robots|canon|h1)\//.test(code))).toMatchObject([
+    {
+      code: "link/broken",
+      message: "/services/drain-cleaning/ links ../old-offers/, where nothing is.",
+      path: "/services/drain-cleaning/",
+      file: "old/services/drain-cleaning/index.html",
+    },
+    {
+      code: "title/unique",
+      path: "/category/tips/",
+      related: [{ path: "/category/tips/page/2/", file: "old/category/tips/page/2/index.html" }],
+    },
+    { code: "desc/one", path: "/category/tips/" },
+    { code: "desc/one", path: "/category/tips/page/2/" },
+    { code: "desc/one", path: "/services/" },
+    { code: "desc/one", path: "/thank-you/" },
+    { code: "h1/length-unique", path: "/category/tips/" },
+    { code: "link/relative", path: "/services/drain-cleaning/" },
+  ]);
+});
+
+test("A fault that is mended is gone", async () => {
+  const folder = copyOf("wordpress");
+  const file = join(folder, "old", "services", "drain-cleaning", "index.html");
+  writeFileSync(file, readFileSync(file, "utf8").replace("../old-offers/", "/services/"));
+  expect(await said(folder, "link/broken")).toEqual([]);
+});
+
+test("Each file of a broken site that is no page is named with what it is, and the rest is judged", async () => {
+  const folder = copyOf("broken");
+  expect(await said(folder, "audit/no-page")).toEqual([
+    "archive.html is no HTML, but a ZIP archive.",
+    "empty.html is empty.",
+    "notes.html holds no HTML, only text.",
+  ]);
+  expect(await said(folder, "link/broken")).toEqual([
+    "/ links %zz.html, where nothing is.",
+    "/ links no-such-page.html, where nothing is.",
+  ]);
+  expect(await said(folder, "link/crawlable")).toEqual([
+    'The link "Worse" on / has no address that can be followed.',
+  ]);
+});
+
+test("A document of 3 MB is read, and named as too large", async () => {
+  const folder = copyOf("astro");
+  const file = join(folder, "old", "about", "index.html");
+  appendFileSync(file, "<p>One more sentence about wires.</p>\n".repeat(90_000));
+  expect(await said(folder, "head/size")).toEqual(["/about/ has 3422019 bytes, more than 2000000."]);
+});
+
+test("A page has the path that its canonical link says, where the file can be served there", async () => {
+  const folder = copyOf("astro");
+  const file = join(folder, "old", "about", "index.html");
+  const html = readFileSync(file, "utf8");
+  writeFileSync(file, html.replaceAll("birchline.example/about/", "birchline.example/about"));
+  const sitemap = join(folder, "old", "sitemap-0.xml");
+  writeFileSync(sitemap, readFileSync(sitemap, "utf8").replace("/about/<", "/about<"));
+  expect((await findings(folder)).filter(({ code }) => code !== "text/low")).toEqual([]);
+});
+
+test("The address of the site is the one that most pages name, or the one given", async () => {
+  const folder = copyOf("astro");
+  const file = join(folder, "old", "about", "index.html");
+  const html = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    html.replace('rel="canonical" href="https://birchline', 'rel="canonical" href="https://elm'),
+  );
+  expect(await said(folder, "canon/absolute")).toEqual([
+    "The canonical address of /about/ is on https://elm.example, not on https://birchline.example.",
+  ]);
+  const other = await findings(folder, "--url", "https://elm.example");
+  expect(other.filter(({ code }) => code === "canon/absolute").map(({ path }) => path)).toEqual([
+    "/",
+    "/services/rewiring/",
+  ]);
+});
+
+test("SARIF and GitHub name the document of a page", async () => {
+  const folder = copyOf("wordpress");
+  const args = ["audit", "--dist", "old", "--format"];
+  const { stdout: sarif } = await runHere([...args, "sarif"], folder);
+  expect(sarif).toContain('"uri": "old/services/drain-cleaning/index.html"');
+  const { stdout: github } = await runHere([...args, "github"], folder);
+  expect(github).toContain("::error file=old/services/drain-cleaning/index.html,title=link/broken::");
+});
+
+test("The report of a site without data is written", async () => {
+  const folder = copyOf("astro");
+  const { stderr } = await runHere(["audit", "--dist", "old", "--report", "report"], folder);
+  expect(stderr).toContain("The report is report/index.html");
+  expect(readFileSync(join(folder, "report", "index.html"), "utf8")).toContain('"name":"birchline.example"');
+});
+
+test("No fix speaks of files that only our sites have", () => {
+  const ours = bareRules(rules).filter(({ fix }) =>
+    /npx|\.yaml|\bdata\b(?<!structured data)|builder|site routes/.test(fix),
+  );
+  expect(ours.map(({ id, fix }) => `${id}: ${fix}`)).toEqual([]);
+});
+
+test("What cannot be read is refused with what to do", async () => {
+  const folder = copyOf("broken");
+  const audit = (dist: string) => runHere(["audit", "--dist", dist], folder);
+  cpSync(join(folder, "old", "archive.html"), join(folder, "export.zip"));
+  expect(await audit("export.zip")).toEqual(
+    refused(
+      "export.zip is an archive, and only folders are read.\n  Fix: Unpack it, and name the folder that holds index.html.\n",
+    ),
+  );
+  expect(await audit("old/about.html")).toEqual(
+    refused("old/about.html is a file, and only folders are read.\n  Fix: Name the folder it lies in.\n"),
+  );
+  expect((await audit("older")).stderr).toContain("There is no built folder older.");
+  const source = temporaryFolder();
+  writeFileSync(join(source, "astro.config.mjs"), "");
+  const { stderr } = await runHere(["audit", "--dist", "."], source);
+  expect(stderr).toContain("It looks like the source of a site.");
+  cpSync(join(fixtures, "astro"), join(source, "dist"), { recursive: true });
+  rmSync(join(source, "dist", "404.html"));
+  expect((await runHere(["audit", "--dist", "dist"], source)).stderr).toContain("3 pages judged");
+});
