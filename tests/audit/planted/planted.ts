@@ -37,6 +37,13 @@ export interface Planted {
   also?: readonly string[];
 }
 
+/** A change that looks like a fault and is none. */
+export type Trap = Pick<Planted, "dist"> & {
+  /** Why it is none. */
+  trap: string;
+  data?: { file: string; from: string; to: string };
+};
+
 interface Seen {
   finding: Reported;
   position: Position | undefined;
@@ -112,21 +119,14 @@ class PlantedSite {
 /** Tests that each fault is found: once, on its page, explained, at its line; and that its fix leaves nothing. */
 export function testPlanted(
   faults: readonly Planted[],
-  { fixture = "minimal", change = () => {} }: { fixture?: string; change?: (data: DataFolder) => void } = {},
+  { fixture = "minimal", change = () => {} }: Fixture = {},
 ): void {
-  let site: PlantedSite;
-  beforeAll(() => {
-    site = new PlantedSite(fixture, change);
-  }, 60_000);
-  afterAll(() => site.remove());
-
+  const planted = siteOnce(fixture, change);
   it.each(few(faults, 4))(
     "$rule: $fault",
     (fault) => {
-      const seen = fault.data
-        ? site.withData(fault.data.file, fault.data.from, fault.data.to)
-        : site.withBuilt(fault.dist?.in ?? [], fault.dist?.edit ?? "remove", fault.dist?.encoding);
-      judge(fault, seen, site);
+      const site = planted();
+      judge(fault, plant(fault, site), site);
       if (fault.data) {
         const { file, from, mended } = fault.data;
         expect(site.withData(file, from, mended).map(({ finding }) => finding.message)).toEqual([]);
@@ -134,6 +134,42 @@ export function testPlanted(
     },
     60_000,
   );
+}
+
+/** Tests that nothing is found in what is no fault. */
+export function testTraps(
+  traps: readonly Trap[],
+  { fixture = "minimal", change = () => {} }: Fixture = {},
+): void {
+  const planted = siteOnce(fixture, change);
+  it.each(few(traps, 4))(
+    "says nothing of $trap",
+    (trap) => expect(plant(trap, planted()).map(({ finding }) => keyOf(finding))).toEqual([]),
+    60_000,
+  );
+}
+
+interface Fixture {
+  fixture?: string;
+  change?: (data: DataFolder) => void;
+}
+
+/** The good site, made before the first test and removed after the last. */
+function siteOnce(fixture: string, change: (data: DataFolder) => void): () => PlantedSite {
+  let site: PlantedSite | undefined;
+  beforeAll(() => {
+    site = new PlantedSite(fixture, change);
+  }, 60_000);
+  afterAll(() => site?.remove());
+  return () => {
+    if (!site) throw new Error("The good site was not built.");
+    return site;
+  };
+}
+
+function plant({ data, dist }: Pick<Trap, "data" | "dist">, site: PlantedSite): Seen[] {
+  if (data) return site.withData(data.file, data.from, data.to);
+  return site.withBuilt(dist?.in ?? [], dist?.edit ?? "remove", dist?.encoding);
 }
 
 function judge({ rule, path, says, also = [], at }: Planted, seen: readonly Seen[], site: PlantedSite) {

@@ -1,54 +1,39 @@
-import { metaContents } from "../../../read-build/head-values.ts";
-import type { AuditedPage, PageRule } from "../../rule.ts";
-import { citiesNamed, cityOf } from "../../similarity/city-names.ts";
-import { wordsOf } from "../../words.ts";
-
-/** A shorter paragraph is a label. */
-const fewestWords = 8;
+import { differenceOf } from "../../business-text/counterpart.ts";
+import { type PlaceFault, placeFaults } from "../../business-text/place-faults.ts";
+import type { PageRule } from "../../rule.ts";
 
 export const cityWrongPlace: PageRule = {
   id: "city/wrong-place",
   severity: "error",
   checks:
-    "Title, main heading, description, first paragraph, pictures and structured data of a city page name no other city.",
+    "No text of the page of a city or county names another in its place: title, description, link preview, headings, answers, pictures, structured data. Neighbors and comparisons may be named.",
   why: "A city page that speaks of another city was copied, and visitors see it.",
   fix: "Write the name of this city.",
   source: "google-spam",
-  *page(page, { site }) {
-    const own = cityOf(site, page.path);
-    if (!own) return;
-    const said = new Set<string>();
-    for (const [where, text] of spots(page))
-      for (const city of citiesNamed(site, text)) {
-        if (city === own.city || said.has(city)) continue;
-        said.add(city);
-        yield { message: `${where} of ${page.path} names ${city} instead of ${own.city}: "${text}".` };
-      }
+  *page(page, audit) {
+    for (const fault of placeFaults(page, audit)) {
+      const { where, text, shown, own, instead, isCopied } = fault;
+      const from = isCopied ? `, which is a sentence of ${shown}` : "";
+      yield {
+        message: `${where} of ${page.path} names ${shown} instead of ${own}: "${excerptOf(fault)}"${from}.`,
+        words: instead ?? text,
+        fix: fixOf(fault),
+      };
+    }
   },
 };
 
-/** Where only the city of the page may be named. Lists of nearby cities are not among them, and areas served have a rule of their own. */
-function* spots({ facts }: AuditedPage): Generator<[where: string, text: string]> {
-  for (const { text } of facts.titles) yield ["The title", text];
-  for (const { text, level } of facts.headings) if (level === 1) yield ["The main heading", text];
-  for (const text of metaContents(facts, "description")) yield ["The description", text];
-  const paragraph = facts.blocks.find(
-    ({ region, element, text }) =>
-      region === "main" && element === "p" && wordsOf(text).length >= fewestWords,
-  );
-  if (paragraph) yield ["The first paragraph", paragraph.text];
-  for (const { alt = "", region } of facts.images)
-    if (region === "main") yield ["The alternative text of a picture", alt];
-  for (const text of facts.structuredData.flatMap((block) => ("value" in block ? ownTexts(block.value) : [])))
-    yield ["The structured data", text];
+function excerptOf({ text, shown, instead }: PlaceFault): string {
+  if (instead !== undefined) return differenceOf(text, instead).shown;
+  const at = text.indexOf(shown);
+  const start = Math.max(0, at - 80);
+  const end = at + shown.length + 80;
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
 }
 
-/** Names and descriptions of the page and of its service, in a graph. */
-function ownTexts(value: unknown): string[] {
-  const { "@graph": graph } = (value ?? {}) as { "@graph"?: unknown };
-  return (Array.isArray(graph) ? graph : []).flatMap((node: Record<string, unknown>) =>
-    ["WebPage", "Service"].includes(String(node["@type"]))
-      ? [node.name, node.description].filter((text) => typeof text === "string")
-      : [],
-  );
+function fixOf({ shown, own, instead, isCopied }: PlaceFault): string {
+  if (instead !== undefined) return "The data is right; build the site again: npx site build";
+  return isCopied
+    ? `Write what is true of ${own} in place of the sentence of ${shown}.`
+    : `Write ${own} in place of ${shown}, or say that ${shown} is a neighbor.`;
 }

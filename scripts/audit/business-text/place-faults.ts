@@ -1,0 +1,145 @@
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { groupBy } from "../../group-by.ts";
+import type { Audit } from "../audit.ts";
+import type { AuditedPage } from "../rule.ts";
+import { citiesNamed, cityOf } from "../similarity/city-names.ts";
+import { wordsOf } from "../words.ts";
+import { isBeside, isLongerName, speaksAsOfItsOwn } from "./place-words.ts";
+import { sentencesOf } from "./sentences.ts";
+import { type Statement, statementsOf } from "./statements.ts";
+import { textsWithin } from "./wording.ts";
+
+/** A text that names another city or county in place of the one of its page. */
+export interface PlaceFault {
+  where: string;
+  text: string;
+  shown: string;
+  /** The city or county of the page. */
+  own: string;
+  /** What the data says in its place, where the built file alone is wrong. */
+  instead?: string;
+  /** True where the text is that of the other city. */
+  isCopied: boolean;
+}
+
+/** The place of a page, and the others of its kind that a text names. */
+interface Kind {
+  own: string;
+  isCity: boolean;
+  othersIn(text: string): string[];
+}
+
+/** A shorter sentence is the same in two cities by chance. */
+const fewestWords = 6;
+/** A shorter paragraph is a label. */
+const wordsOfParagraph = 8;
+
+/** Wrong places on the page of a city or county, each once. */
+export function placeFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
+  const kinds = kindsOf(site, page.path);
+  if (kinds.length === 0) return [];
+  const said = new Set<string>();
+  const statements = statementsOf(page, layout).list.filter(
+    ({ region, isFromData }) => region === "main" || region === "head" || !isFromData,
+  );
+  const paragraph = statements.find(
+    ({ region, element, text }) =>
+      region === "main" && element === "p" && wordsOf(text).length >= wordsOfParagraph,
+  );
+  return statements.flatMap((statement) =>
+    kinds.flatMap(({ own, isCity, othersIn }) =>
+      othersIn(statement.text).flatMap((shown) => {
+        const named = { statement, shown, own, isCity, isFirst: isCity && statement === paragraph };
+        const isCopied = isCity && isFromOther(named, site);
+        if (said.has(shown) || !(isCopied || isWrong(named, page, site))) return [];
+        said.add(shown);
+        const { where, text, instead } = statement;
+        return {
+          where: named.isFirst ? "The first paragraph" : where,
+          text,
+          shown,
+          own,
+          ...(instead !== undefined && { instead }),
+          isCopied,
+        };
+      }),
+    ),
+  );
+}
+
+function kindsOf(site: Site, path: string): Kind[] {
+  const subject = site.paths.get(path)?.subject;
+  const city = cityOf(site, path)?.city;
+  const countyId = subject?.kind === "county" ? subject.entity.id : cityOf(site, path)?.county;
+  const county = site.places.county(countyId ?? "")?.value.county;
+  const counties = site.dataset.counties.flatMap(({ value }) =>
+    value.county === county ? [] : value.county,
+  );
+  return [
+    ...(city
+      ? [
+          {
+            own: city,
+            isCity: true,
+            othersIn: (text: string) => citiesNamed(site, text).filter((one) => one !== city),
+          },
+        ]
+      : []),
+    ...(county
+      ? [
+          {
+            own: county,
+            isCity: false,
+            othersIn: (text: string) => counties.filter((one) => text.includes(one)),
+          },
+        ]
+      : []),
+  ];
+}
+
+interface Named {
+  statement: Statement;
+  shown: string;
+  own: string;
+  isCity: boolean;
+  isFirst: boolean;
+}
+
+/** Texts that speak of the place of their page and no other. */
+const ofPageItself = new Set([
+  "The title",
+  "The main heading",
+  "og:title",
+  "twitter:title",
+  "The structured data",
+]);
+
+function isWrong(
+  { statement, shown, own, isCity, isFirst }: Named,
+  { facts }: AuditedPage,
+  site: Site,
+): boolean {
+  const { where, text, region, element, instead, isFromData } = statement;
+  if (instead?.includes(own) && !instead.includes(shown)) return true;
+  if (isCity && (ofPageItself.has(where) || (element === "img" && region === "main"))) return true;
+  const isLink = facts.anchors.some(
+    ({ text: label }) =>
+      label.includes(shown) && (text === label || (label !== shown && text.includes(label))),
+  );
+  const sentence = sentencesOf(text).find((one) => one.includes(shown)) ?? text;
+  if (isLink || isLongerName(site, sentence, shown)) return false;
+  if (sentence.includes(own) || isBeside(sentence, shown)) return false;
+  const isSpot = ofPageItself.has(where) || region === "head" || isFirst;
+  return !isFromData || isSpot || speaksAsOfItsOwn(site, sentence, shown);
+}
+
+/** True where the very sentence stands in the data of the other city, which it names. */
+function isFromOther({ statement: { text }, shown }: Named, site: Site): boolean {
+  const sentence = sentencesOf(text).find((one) => one.includes(shown)) ?? "";
+  if (wordsOf(sentence).length < fewestWords) return false;
+  const cities = citiesByName(site).get(shown) ?? [];
+  return cities.some(({ value }) => [...textsWithin(value)].some((own) => own.includes(sentence)));
+}
+
+const citiesByName = oncePer(({ dataset }: Site) => groupBy(dataset.cities, ({ facts }) => facts.city));

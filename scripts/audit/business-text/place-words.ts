@@ -1,0 +1,58 @@
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { wordsOf } from "../words.ts";
+import { escapeForPattern } from "./whole-word.ts";
+
+/** Before the name of a neighbor: `minutes from Pine Bend`. */
+const before =
+  /\b(beyond|from|(?:east|edge|north|outside|side|south|west) of|like|near|nearby|neighboring|over in|past|than|than in|to|toward|unlike)\s+$/i;
+/** In the sentence that speaks of a neighbor, anywhere. */
+const anywhere =
+  /\b(also (?:in|serve)|as well|between|border\w*|both|compared|different\w*|likewise|line|miles?|minutes?|near|nearby|neighbor\w*|next door|next to|other (?:cities|places|towns)|whereas)\b/i;
+
+/** True where a sentence sets a place beside the one of its page, as a neighbor or for comparison. */
+export function isBeside(sentence: string, place: string): boolean {
+  const [start = "", ...rest] = sentence.split(place);
+  return before.test(start) || anywhere.test([start, ...rest].join(" "));
+}
+
+/** True where the name of a city begins a longer name, such as that of a street, wherever it stands. */
+export function isLongerName(site: Site, sentence: string, place: string): boolean {
+  const trades = tradeWords(site);
+  return sentence
+    .split(place)
+    .slice(1)
+    .every((rest) => {
+      const [, next] = /^[ -](\p{Lu}\p{Ll}+)/u.exec(rest) ?? [];
+      return next !== undefined && !trades.has(next.toLowerCase());
+    });
+}
+
+/** True where a sentence speaks of a place as its page speaks of its own: "painters in Irvine", "your Irvine home". */
+export function speaksAsOfItsOwn(site: Site, sentence: string, place: string): boolean {
+  const trades = [...tradeWords(site)].map(escapeForPattern).join("|") || "$^";
+  const name = escapeForPattern(place);
+  return new RegExp(
+    [
+      `\\b(?:${trades}) (?:across|around|for|in|of|throughout) ${name}`,
+      `${name}(?:'s)? (?:[a-z-]+ )?(?:${trades}|customers|homeowners|residents)\\b`,
+      `\\b(?:here in|serves?|serving|your) ${name}`,
+    ]
+      .map((pattern) => `(?:${pattern})`)
+      .join("|"),
+    "i",
+  ).test(sentence);
+}
+
+/** Words that the patterns of city pages put to the name of a city, as the last of a trade: `painters in {city}` → painters. */
+const tradeWords = oncePer(({ dataset }: Site): ReadonlySet<string> => {
+  const patterns = dataset.pages.flatMap(({ value }) =>
+    value.forEach === "city" ? [value.title, ...(value.keywords ?? [])] : [],
+  );
+  const words = patterns.flatMap((pattern) => {
+    const [, start = "", end = ""] = /^(.*?)\{city\}(.*)$/.exec(pattern) ?? [];
+    const behind = start.trim() === "" ? wordsOf(end).slice(0, 1) : [];
+    return [...wordsOf(start.replace(/\s(?:for|in|near|of)\s+$/, " ")).slice(-1), ...behind];
+  });
+  return new Set(words.filter((word) => word.length > 3));
+});
