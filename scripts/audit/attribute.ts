@@ -1,4 +1,5 @@
 import { holdsBusinessFacts } from "../../src/kinds/page/types.ts";
+import type { Position } from "../../src/problem.ts";
 import { placeOf } from "../../src/site/paths.ts";
 import { hashOf } from "../files/hash.ts";
 import { groupBy } from "../group-by.ts";
@@ -58,10 +59,14 @@ function toReported(group: readonly Finding[], owner: Owner, key: string, audit:
     fix: first.fix ?? first.rule.fix,
     ...(first.path !== undefined && { path: first.path }),
     ...(place && { place }),
-    ...(!place && shown !== undefined && { position: { file: audit.whereIs(shown) } }),
+    ...(!place && shown !== undefined && { position: positionIn(shown, first.line, audit) }),
     related: [...group.slice(1).flatMap(({ path }) => path ?? []), ...(first.related ?? [])],
     fingerprint: hashOf(key),
   };
+}
+
+function positionIn(file: string, line: number | undefined, { whereIs }: BareAudit): Position {
+  return { file: whereIs(file), ...(line !== undefined && { line }) };
 }
 
 function scopeOf(count: number, owner: "template" | "layout"): string {
@@ -70,9 +75,9 @@ function scopeOf(count: number, owner: "template" | "layout"): string {
     : `The same on all ${count} pages of this type: their template has the fault.`;
 }
 
-/** Where to mend it: the place the rule names, else the record of the page, else the file of its page type. */
-function placeIn({ place, path }: Finding, owner: Owner, { site }: BareAudit): Reported["place"] {
-  if (place) return place;
+/** Where to mend it: the place the rule names, else the record of the page, else the file of its page type; not in the data where the rule names a built file. */
+function placeIn({ place, path, file }: Finding, owner: Owner, { site }: BareAudit): Reported["place"] {
+  if (place || file !== undefined) return place;
   const entry = path === undefined ? undefined : site.paths?.get(path);
   if (!entry || owner === "layout") return undefined;
   return { file: owner === "template" ? entry.page.file : placeOf(entry).file, pointer: "" };

@@ -11,6 +11,7 @@ import { type Place, placeOfBuild } from "../read-build/place.ts";
 import { type RobotsText, readRobots } from "../read-build/robots-text.ts";
 import { createFindTarget, type FindTarget } from "../read-build/targets.ts";
 import type { Reported } from "./finding.ts";
+import type { Verdict } from "./indexing.ts";
 import { type AuditLimits, limitsOf } from "./limits.ts";
 import { LinkGraph } from "./link-graph.ts";
 import { kindOfTarget, type TargetKind } from "./link-targets.ts";
@@ -29,6 +30,8 @@ export interface BareAudit {
   limits: AuditLimits;
   /** Complete when rules over the set run. */
   graph: LinkGraph;
+  /** Whether search engines may show each page, by path; complete when rules over the set run. */
+  indexing: Map<string, Verdict>;
   /** Each page that has been read, by path, with its type where the data say it. */
   types: ReadonlyMap<string, PageType | undefined>;
   /** Paths of pages for search engines that have been read. */
@@ -82,7 +85,7 @@ export function auditBuild(
     const { path, type } = expected.props;
     const facts = readPage(dist, path);
     if (!facts) {
-      run.miss(path);
+      run.miss(path, expected.isIndexed);
       continue;
     }
     if (expected.isIndexed) indexed.add(path);
@@ -111,9 +114,10 @@ function createAudit(
     layout: createLayout(site).layout,
     files,
     hostRules: readHostRules(dist),
-    robots: readRobots(files.textOf("/robots.txt") ?? ""),
+    robots: readRobots(files.textOf("/robots.txt") ?? "", "Googlebot"),
     limits: limitsOf(site.dataset),
     graph: new LinkGraph(),
+    indexing: new Map(),
     types,
     indexed,
     internal: createFindTarget(site),

@@ -48,8 +48,10 @@ export interface Found {
   fix?: string;
   /** The page that has it; a rule that judges one page at a time need not say it. */
   path?: string;
-  /** File in the built folder. */
+  /** File in the built folder that is at fault. */
   file?: string;
+  /** Number of its line, from 1. */
+  line?: number;
   /** Paths of the other pages of the same cause. */
   related?: string[];
 }

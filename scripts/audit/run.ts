@@ -1,6 +1,7 @@
 import { attribute } from "./attribute.ts";
 import type { AuditResult, BareAudit, Observer } from "./audit.ts";
 import type { Finding } from "./finding.ts";
+import { indexingOf, missingVerdict } from "./indexing.ts";
 import { noteLinks } from "./note-links.ts";
 import type { BarePage, Found, RuleInfo } from "./rule.ts";
 
@@ -31,12 +32,14 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
 
   judge(page: Page): void {
     noteLinks(this.audit, page.path, page.facts);
+    this.audit.indexing.set(page.path, indexingOf(page, this.audit));
     for (const rule of this.rules) this.judgePage(rule, page);
     for (const observer of this.observers) observer.page(page, this.audit);
   }
 
   /** Notes that a page has no file. */
-  miss(path: string): void {
+  miss(path: string, isMeant: boolean): void {
+    this.audit.indexing.set(path, missingVerdict(isMeant));
     this.report(missingPage, { message: `${path} has no file in the built folder.`, path });
   }
 

@@ -1,4 +1,5 @@
 import type { PageFacts } from "./page-facts.ts";
+import { directivesIn } from "./robots-directives.ts";
 
 /** Contents of all meta tags with a name or property, in order. */
 export function metaContents({ metas }: PageFacts, key: string): string[] {
@@ -12,16 +13,5 @@ export function canonicalsOf({ linkTags }: PageFacts): PageFacts["linkTags"] {
 
 /** Directives for all robots, or for one by name: `noindex, max-snippet:0` → two. Lower case. */
 export function robotsDirectives(contents: readonly string[]): string[] {
-  return contents.flatMap((content) =>
-    content
-      .toLowerCase()
-      .split(",")
-      .map((directive) => directive.trim())
-      .filter((directive) => directive !== ""),
-  );
-}
-
-/** True for directives that keep a page out of search results. */
-export function isNoindex(directives: readonly string[]): boolean {
-  return directives.includes("noindex") || directives.includes("none");
+  return contents.flatMap(directivesIn);
 }

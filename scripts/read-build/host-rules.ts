@@ -45,13 +45,21 @@ function readText(file: string): string {
 
 function parseRedirects(text: string): RedirectRule[] {
   return text.split(/\r?\n/).flatMap((content, index) => {
-    const [from = "", to = "", code = "302"] = content.trim().split(/\s+/);
+    const [from = "", to = "", code = "302", ...conditions] = content.trim().split(/\s+/);
     if (from === "" || from.startsWith("#")) return [];
     const status = Number.parseInt(code, 10);
-    // Hosts differ for rules without "!"; a redirect over a page is meant by nobody.
-    const covers = code.endsWith("!") || (status >= 300 && status < 400);
+    // Hosts differ for rules without "!"; a redirect over a page is meant by nobody, but for some visitors only.
+    const covers = conditions.length === 0 && (code.endsWith("!") || (status >= 300 && status < 400));
     return { from, to, code, status, pattern: addressPattern(from), covers, line: index + 1 };
   });
+}
+
+/** The rule that answers an address in place of the file there; undefined where the file does. */
+export function redirectAt({ redirectRules }: HostRules, address: string): RedirectRule | undefined {
+  return redirectRules.find(
+    ({ covers, from, pattern }) =>
+      covers && (from === address || (/[*:]/.test(from) && pattern.test(address))),
+  );
 }
 
 function firstByAddress(rules: readonly RedirectRule[]): Map<string, RedirectRule> {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Audit } from "../../scripts/audit/audit.ts";
+import { indexingOf } from "../../scripts/audit/indexing.ts";
 import { limitsOf } from "../../scripts/audit/limits.ts";
 import { LinkGraph } from "../../scripts/audit/link-graph.ts";
 import { kindOfTarget } from "../../scripts/audit/link-targets.ts";
@@ -74,9 +75,10 @@ export class AuditedSite {
       layout,
       files: built,
       hostRules: readHostRules(dist),
-      robots: readRobots(built.textOf("/robots.txt") ?? ""),
+      robots: readRobots(built.textOf("/robots.txt") ?? "", "Googlebot"),
       limits: { ...usual, ...Object.fromEntries(changed) },
       graph: new LinkGraph(),
+      indexing: new Map(),
       types: new Map(paths.map(({ path, page }) => [path, page.value.type])),
       indexed: new Set(paths.flatMap(({ path }) => (pageAt(this.site, path).isIndexed ? path : []))),
       internal: createFindTarget(this.site),
@@ -131,7 +133,10 @@ export class AuditedSite {
   findInSet(id: string, edits: Record<string, Edit> = {}): Found[] {
     const rule = ruleOf(id);
     const pages = [...this.site.paths.keys()].map((path) => this.page(path, edits[path]));
-    for (const { path, facts } of pages) noteLinks(this.audit, path, facts);
+    for (const page of pages) {
+      noteLinks(this.audit, page.path, page.facts);
+      this.audit.indexing.set(page.path, indexingOf(page, this.audit));
+    }
     if ("site" in rule) return [...rule.site(this.audit)];
     if (!("set" in rule)) throw new Error(`${id} does not judge the set.`);
     const notes = new Map<string, unknown>();

@@ -1,8 +1,8 @@
-import { canonicalsOf, isNoindex, metaContents, robotsDirectives } from "../../read-build/head-values.ts";
-import { headersAt } from "../../read-build/host-headers.ts";
+import { canonicalsOf } from "../../read-build/head-values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { readRobots } from "../../read-build/robots-text.ts";
 import type { AuditResult, BareAudit, BareObserver } from "../audit.ts";
+import { indexingOf } from "../indexing.ts";
 import { limitsOf } from "../limits.ts";
 import { LinkGraph } from "../link-graph.ts";
 import type { BareRule, Rule } from "../rule.ts";
@@ -36,6 +36,7 @@ export function auditAnySite(
     graph: new LinkGraph(),
     types,
     indexed,
+    indexing: new Map(),
     internal,
     kindOf,
     whereIs,
@@ -44,7 +45,7 @@ export function auditAnySite(
   for (const { rule, ...found } of site.faults) run.report(rule, found);
   for (const page of site.pages) {
     const facts = readAnyDocument(page.file);
-    const isIndexed = isForSearchEngines(page, facts, site);
+    const isIndexed = isForSearchEngines(page, facts, audit);
     types.set(page.path, undefined);
     if (isIndexed) indexed.add(page.path);
     run.judge({ path: page.path, expected: { isIndexed }, facts });
@@ -53,15 +54,11 @@ export function auditAnySite(
 }
 
 /** What a page itself says: neither its tags nor its headers keep search engines out, and it names no other page as the original. */
-function isForSearchEngines({ path, isError }: SitePage, facts: PageFacts, site: AnySite): boolean {
-  const header = headersAt(site.hostRules, path).get("x-robots-tag");
-  const directives = robotsDirectives([
-    ...metaContents(facts, "robots"),
-    ...metaContents(facts, "googlebot"),
-    ...(header === undefined ? [] : [header]),
-  ]);
+function isForSearchEngines({ path, isError }: SitePage, facts: PageFacts, audit: BareAudit): boolean {
+  const { obstacles } = indexingOf({ path, expected: { isIndexed: true }, facts }, audit);
   const canonicals = canonicalsOf(facts);
-  const original = canonicals.length === 1 ? site.internal(canonicals[0]?.href ?? "", path)?.path : undefined;
-  const isCopy = original !== undefined && original !== path && site.kindOf(original) === "page";
-  return !isError && !isNoindex(directives) && !isCopy;
+  const original =
+    canonicals.length === 1 ? audit.internal(canonicals[0]?.href ?? "", path)?.path : undefined;
+  const isCopy = original !== undefined && original !== path && audit.kindOf(original) === "page";
+  return !isError && !isCopy && !obstacles.some(({ by }) => by === "tag" || by === "header");
 }

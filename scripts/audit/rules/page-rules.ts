@@ -33,8 +33,10 @@ import { imgFilename } from "./img/filename.ts";
 import { imgSizeAttrs } from "./img/size-attrs.ts";
 import { imgSrc } from "./img/src.ts";
 import { imgWeight } from "./img/weight.ts";
+import { indexBlocked } from "./indexing/blocked.ts";
 import { indexDeadDirectives } from "./indexing/dead-directives.ts";
 import { indexExpected } from "./indexing/expected.ts";
+import { indexOtherCrawlers } from "./indexing/other-crawlers.ts";
 import { indexRobotsConflict } from "./indexing/robots-conflict.ts";
 import { indexSnippetLimits } from "./indexing/snippet-limits.ts";
 import { indexUnreadableNoindex } from "./indexing/unreadable-noindex.ts";
@@ -72,9 +74,11 @@ export const pageRules: readonly Rule[] = [
   headRefresh,
   headViewport,
   headHreflang,
+  indexBlocked,
   indexExpected,
   indexRobotsConflict,
   indexUnreadableNoindex,
+  indexOtherCrawlers,
   indexDeadDirectives,
   indexSnippetLimits,
   canonOne,

@@ -12,6 +12,16 @@ export const brokenBuilds: readonly BrokenBuild[] = [
   { rule: "head/closed-early", in: "*", edit: inHead('<iframe src="/"></iframe>') },
   { rule: "head/charset-lang-viewport", in: maple, edit: swap(/<meta name="viewport"[^>]*>/, "") },
   { rule: "head/charset-lang-viewport", in: "*", edit: swap(/<html lang="[^"]*"/, '<html lang="de"') },
+  {
+    rule: "index/blocked",
+    in: "robots.txt",
+    edit: swap("Allow: /", "Allow: /\nDisallow: /roofers-"),
+  },
+  {
+    rule: "index/other-crawlers",
+    in: "robots.txt",
+    edit: (text) => `User-agent: bingbot\nDisallow: /contact\n\n${text}`,
+  },
   { rule: "index/expected", in: "404.html", edit: swap(/<meta name="robots"[^>]*>/, "") },
   { rule: "index/dead-directives", in: maple, edit: inHead('<meta name="robots" content="noarchive">') },
   { rule: "index/snippet-limits", in: maple, edit: inHead('<meta name="robots" content="max-snippet:0">') },
@@ -121,7 +131,6 @@ export const brokenBuilds: readonly BrokenBuild[] = [
   {
     rule: "robots/assets",
     in: "robots.txt",
-    owner: "layout",
     edit: swap("Allow: /", "Allow: /\nDisallow: /favicon"),
   },
   { rule: "map/limits", in: "sitemap.xml", edit: swap("</urlset>", "<!-- & --></urlset>") },

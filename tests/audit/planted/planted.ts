@@ -19,9 +19,9 @@ export interface Planted {
   fault: string;
   /** In a data file these words become others, and the site is built from it. */
   data?: { file: string; from: string; to: string /** What the fix makes of them. */; mended: string };
-  /** Files of the built folder are changed, made or removed; "*" stands for all pages. */
+  /** Files of the built folder are changed, made or removed; "*" stands for all pages, a pattern for all files that fit it. */
   dist?: {
-    in: string | readonly string[];
+    in: string | readonly string[] | RegExp;
     edit: Edit | "remove";
     /** In which the file is saved; UTF-8 by default. */
     encoding?: BufferEncoding;
@@ -33,6 +33,10 @@ export interface Planted {
   says: string | RegExp;
   /** Data file and words at whose line the finding points. */
   at?: { file: string; words: string };
+  /** File of the built folder, and line, at which the finding points. */
+  built?: { file: string; line?: number };
+  /** How many other pages it names. */
+  others?: number;
   /** Rules that rightly have a finding of their own beside it. */
   also?: readonly string[];
 }
@@ -81,10 +85,13 @@ class PlantedSite {
   }
 
   /** The same in a copy with files of the built folder changed. */
-  withBuilt(where: string | readonly string[], edit: Edit | "remove", encoding?: BufferEncoding): Seen[] {
+  withBuilt(
+    where: string | readonly string[] | RegExp,
+    edit: Edit | "remove",
+    encoding?: BufferEncoding,
+  ): Seen[] {
     return this.inCopy((_, dist) => {
-      for (const name of where === "*" ? pagesIn(dist) : [where].flat())
-        change(join(dist, name), edit, encoding);
+      for (const name of namesIn(dist, where)) change(join(dist, name), edit, encoding);
     });
   }
 
@@ -172,12 +179,22 @@ function plant({ data, dist }: Pick<Trap, "data" | "dist">, site: PlantedSite): 
   return site.withBuilt(dist?.in ?? [], dist?.edit ?? "remove", dist?.encoding);
 }
 
-function judge({ rule, path, says, also = [], at }: Planted, seen: readonly Seen[], site: PlantedSite) {
-  const others = seen.flatMap(({ finding }) => (also.includes(finding.rule.id) ? [] : keyOf(finding)));
-  expect(others).toEqual([expect.stringMatching(new RegExp(`^${rule} `))]);
+function judge(
+  { rule, path, says, also = [], at, built, others }: Planted,
+  seen: readonly Seen[],
+  site: PlantedSite,
+) {
+  const notAlso = seen.flatMap(({ finding }) => (also.includes(finding.rule.id) ? [] : keyOf(finding)));
+  expect(notAlso).toEqual([expect.stringMatching(new RegExp(`^${rule} `))]);
   const found = seen.find(({ finding }) => finding.rule.id === rule);
   expect(found?.finding.path).toBe(path);
   expect(found?.finding.message).toMatch(says);
+  if (built)
+    expect(found?.position).toEqual({
+      file: expect.stringMatching(new RegExp(`/dist/${built.file}$`)),
+      ...(built.line !== undefined && { line: built.line }),
+    });
+  if (others !== undefined) expect(found?.finding.related).toHaveLength(others);
   if (at) expect(found?.position).toMatchObject({ file: at.file, line: site.lineOf(at.file, at.words) });
 }
 
@@ -186,8 +203,12 @@ function build(dataDir: string, dist: string): void {
   if (code !== 0) throw new Error(stdout + stderr);
 }
 
-function pagesIn(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+function namesIn(dist: string, where: string | readonly string[] | RegExp): readonly string[] {
+  const pattern = where === "*" ? /\.html$/ : where;
+  if (!(pattern instanceof RegExp)) return [pattern].flat();
+  const names = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => pattern.test(file));
+  if (names.length === 0) throw new Error(`No file fits ${pattern}.`);
+  return names;
 }
 
 function change(file: string, edit: Edit | "remove", encoding: BufferEncoding = "utf8"): void {
@@ -206,6 +227,7 @@ function textOf(file: string): string {
   }
 }
 
+/** A finding of all pages counts others where a page is gone. */
 function keyOf({ rule, message }: Reported): string {
-  return `${rule.id} ${message}`;
+  return `${rule.id} ${message.replace(/\d+( of \d+)? pages/g, "pages")}`;
 }

@@ -59,7 +59,7 @@ describe("rules over the files beside the pages", () => {
       ...good,
       _redirects: "/contact / 301\n/a /b 301\n/b / 301\n/c /nowhere 301\n",
     })`
-      The redirect from /contact hides the page of that path.
+      The redirect from /contact hides the page /contact.
       The redirect from /a leads to another redirect, /b.
       The redirect from /c leads to /nowhere, where nothing is.`,
     row("host/csp-header", edited("_headers", "Content-Security-Policy", "X-Nothing"))`
@@ -91,10 +91,10 @@ describe("rules over the files beside the pages", () => {
   it("robots/assets finds files that crawlers may not read", () => {
     const script = inMain('<script src="/assets/a.js"></script>');
     const files = { "robots.txt": "User-agent: *\nDisallow: /assets/\n" };
-    expect(new AuditedSite({ files: good }).judge("robots/assets", "/", script)).toEqual([]);
-    expect(new AuditedSite({ files }).judge("robots/assets", "/", script)).toContain(
-      "/ needs /assets/a.js, which robots.txt forbids.",
-    );
+    expect(new AuditedSite({ files: good }).judgeSet("robots/assets", { "/": script })).toEqual([]);
+    expect(new AuditedSite({ files }).judgeSet("robots/assets", { "/": script })).toEqual([
+      "/ needs /assets/a.js, which line 2 of robots.txt forbids: Disallow: /assets/",
+    ]);
   });
 
   it("file/404 wants a way home from an unknown address", () => {

@@ -1,5 +1,6 @@
 import { canonicalsOf, metaContents } from "../../../read-build/head-values.ts";
 import { dataFile } from "../../../read-build/page-files.ts";
+import { indexingOf } from "../../indexing.ts";
 import type { PageRule } from "../../rule.ts";
 
 interface LiveHead {
@@ -13,15 +14,20 @@ export const canonJsStable: PageRule = {
   why: "Search engines read a page before and after its script has run; where the two differ, either may count.",
   fix: "Build the site again; if it stays, document and page data are made from different values.",
   source: "google-javascript",
-  *page({ path, facts }, { files }) {
+  *page(page, audit) {
+    const { path, facts } = page;
+    const { files } = audit;
     const text = files.textOf(`/${dataFile(path)}`);
     if (text === undefined) return;
     const head = (JSON.parse(text) as LiveHead).page?.head ?? {};
     const pairs: [name: string, before: string | undefined, after: string | undefined][] = [
       ["title", facts.titles[0]?.text, head.title],
       ["canonical address", canonicalsOf(facts)[0]?.href, head.canonical],
-      ["robots tag", metaContents(facts, "robots")[0], head.robots],
     ];
+    // A tag that keeps out what should be found is for index/expected.
+    const { isMeant, obstacles } = indexingOf(page, audit);
+    if (isMeant !== obstacles.some(({ by }) => by === "tag"))
+      pairs.push(["robots tag", metaContents(facts, "robots")[0], head.robots]);
     for (const [name, before, after] of pairs)
       if (before !== after)
         yield {

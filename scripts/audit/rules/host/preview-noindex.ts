@@ -1,4 +1,5 @@
-import { headersAt, isLoopback } from "../../../read-build/host-headers.ts";
+import { headersAt } from "../../../read-build/host-headers.ts";
+import { isPreview } from "../../blocking-lines.ts";
 import type { SiteRule } from "../../rule.ts";
 
 export const hostPreviewNoindex: SiteRule = {
@@ -9,12 +10,10 @@ export const hostPreviewNoindex: SiteRule = {
   fix: "Send X-Robots-Tag: noindex there, or build for the address of the business.",
   source: "static-hosts",
   *site({ site, hostRules }) {
-    const { origin, host } = new URL(site.business.url);
-    // The same host without encryption is for host/https.
-    if (new URL(site.origin).host === host || isLoopback(site.origin)) return;
+    if (!isPreview(site)) return;
     if (!/noindex|none/.test(headersAt(hostRules, site.base).get("x-robots-tag") ?? ""))
       yield {
-        message: `The site is built for ${site.origin} instead of ${origin}, and lets search engines in.`,
+        message: `The site is built for ${site.origin} instead of ${new URL(site.business.url).origin}, and lets search engines in.`,
         file: "_headers",
       };
   },

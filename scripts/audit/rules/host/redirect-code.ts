@@ -11,13 +11,20 @@ export const hostRedirectCode: BareSiteRule = {
   why: "With a temporary redirect search engines keep the old address. Cloudflare takes a missing code for 302.",
   fix: "Write 301 at the end of the line.",
   source: "google-redirects",
-  *site({ hostRules }) {
-    for (const [from, { to, status }] of hostRules.redirects)
-      if (status !== 301 && status !== 308 && status < 400 && !isSoft404(from, to, status))
+  *site({ hostRules, kindOf }) {
+    for (const { from, to, status, line } of hostRules.redirects.values())
+      if (
+        status !== 301 &&
+        status !== 308 &&
+        status < 400 &&
+        !isSoft404(from, to, status) &&
+        kindOf(from) !== "page"
+      )
         yield {
           message: `The redirect from ${from} has the code ${status}; 301 is right.`,
           fix: `Write the line as "${from} ${to} 301".`,
           file,
+          line,
         };
   },
 };

@@ -1,5 +1,8 @@
+import { groupBy } from "../../../group-by.ts";
+import type { RedirectRule } from "../../../read-build/host-rules.ts";
 import type { BareAudit } from "../../audit.ts";
 import type { BareSiteRule } from "../../rule.ts";
+import { isSoft404 } from "./soft-404.ts";
 
 const file = "_redirects";
 
@@ -12,23 +15,38 @@ export const hostRedirectShadow: BareSiteRule = {
   fix: "Redirect straight to a page that exists.",
   source: "static-hosts",
   *site(audit) {
-    for (const [from, { to }] of audit.hostRules.redirects) {
-      const fault = faultOf(from, to, audit);
-      if (fault) yield { message: `The redirect from ${from} ${fault}.`, file };
+    const hidden = hiddenPages(audit);
+    for (const rule of audit.hostRules.redirects.values()) {
+      const { from, to, code, status, line } = rule;
+      // All that such a line does is for host/soft-404.
+      if (isSoft404(from, to, status)) continue;
+      const paths = hidden.get(line);
+      const fault = paths ? faultOver(paths) : faultOf(rule, audit);
+      if (!fault) continue;
+      const fix = paths && { fix: `Delete line ${line} of ${file} ("${from} ${to} ${code}").` };
+      yield { message: `The redirect from ${from} ${fault}.`, ...fix, file, line, related: paths ?? [] };
     }
   },
 };
 
-function faultOf(
-  from: string,
-  to: string,
-  { site, kindOf, hostRules, internal }: BareAudit,
-): string | undefined {
-  const base = site.base.slice(0, -1);
-  if (from.startsWith(base) && kindOf(from.slice(base.length)) === "page")
-    return "hides the page of that path";
+/** Pages that cannot be reached, by the line that answers in their place. */
+function hiddenPages({ indexing }: BareAudit): Map<number, string[]> {
+  const hidden = [...indexing].flatMap(([path, { obstacles }]) =>
+    obstacles.flatMap(({ by, line }) => (by === "redirect" && line !== undefined ? { path, line } : [])),
+  );
+  const lines = [...groupBy(hidden, ({ line }) => String(line))];
+  return new Map(lines.map(([line, pages]) => [Number(line), pages.map(({ path }) => path)]));
+}
+
+function faultOver(paths: readonly string[]): string {
+  return paths.length === 1
+    ? `hides the page ${paths[0]}`
+    : `hides ${paths.length} pages, among them ${paths[0]}`;
+}
+
+function faultOf({ to }: RedirectRule, { kindOf, hostRules, internal }: BareAudit): string | undefined {
   if (hostRules.redirects.has(to)) return `leads to another redirect, ${to}`;
   const target = internal(to, "/");
-  const isThere = !target || ["page", "file"].includes(kindOf(target.path));
+  const isThere = !target || /:\w/.test(to) || ["page", "file"].includes(kindOf(target.path));
   return isThere ? undefined : `leads to ${to}, where nothing is`;
 }

@@ -1,8 +1,8 @@
-import { isNoindex, metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
-import { isDisallowed } from "../../../read-build/robots-text.ts";
-import type { BarePageRule } from "../../rule.ts";
+import { groupBy } from "../../../group-by.ts";
+import { blockingLines, lineKey } from "../../blocking-lines.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
-export const indexUnreadableNoindex: BarePageRule = {
+export const indexUnreadableNoindex: BareSiteRule = {
   id: "index/unreadable-noindex",
   needs: "pages",
   severity: "error",
@@ -10,8 +10,26 @@ export const indexUnreadableNoindex: BarePageRule = {
   why: "robots.txt keeps the crawler away, so that it never sees the noindex and may list the address.",
   fix: "Allow the path in robots.txt.",
   source: "google-robots",
-  *page({ path, facts }, { robots }) {
-    if (isDisallowed(robots.rules, path) && isNoindex(robotsDirectives(metaContents(facts, "robots"))))
-      yield { message: `${path} has noindex, but robots.txt forbids reading it.` };
+  *site(audit) {
+    // A line that keeps out pages which should be found has its own finding, and goes with it.
+    const known = blockingLines(audit);
+    const hidden = [...audit.indexing].flatMap(([path, { isMeant, obstacles }]) => {
+      const rule = obstacles.find(({ by }) => by === "robots.txt");
+      const isKeptOut = obstacles.some(({ by }) => by === "tag" || by === "header");
+      return rule && isKeptOut && !isMeant && !known.has(lineKey(rule)) ? { path, rule } : [];
+    });
+    for (const [, [first, ...others]] of groupBy(hidden, ({ rule }) => lineKey(rule))) {
+      if (!first) continue;
+      const { path, rule } = first;
+      yield {
+        message: `${others.length > 0 ? `${path} and ${others.length} more have` : `${path} has`} noindex, but line ${rule.line} of robots.txt forbids reading it: ${rule.words}`,
+        fix: `Delete line ${rule.line} of robots.txt, so that the noindex is seen.`,
+        cause: rule.words,
+        file: "robots.txt",
+        ...(rule.line !== undefined && { line: rule.line }),
+        path,
+        related: others.map((other) => other.path),
+      };
+    }
   },
 };

@@ -9,7 +9,7 @@ export const mapSet: BareSiteRule = {
   why: "A page that is missing is found late; a listed page that is none wastes the crawler's time.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
-  *site({ files, site, indexed }) {
+  *site({ files, site, indexed, indexing }) {
     const address = `${site.origin}${site.base.slice(0, -1)}`;
     const file = sitemapFile(files);
     if (file === undefined) {
@@ -17,11 +17,19 @@ export const mapSet: BareSiteRule = {
       return;
     }
     const listed = new Set(Array.from(readSitemap(files), ({ url }) => url));
-    for (const path of indexed)
-      if (!listed.has(`${address}${path}`)) yield { message: `The sitemap lacks ${path}.`, path, file };
+    const [first, ...others] = [...indexed].filter((path) => !listed.has(`${address}${path}`));
+    if (first !== undefined)
+      yield {
+        message: `The sitemap lacks ${others.length > 0 ? `${first} and ${others.length} more pages` : first}.`,
+        path: first,
+        related: others,
+        file,
+      };
     for (const url of listed) {
       const path = url.startsWith(address) ? url.slice(address.length) : undefined;
-      if (path === undefined || !indexed.has(path))
+      // A page that lost its file has its own finding.
+      const isMissing = path !== undefined && indexing.get(path)?.isMeant;
+      if (path === undefined || (!indexed.has(path) && !isMissing))
         yield {
           message: `The sitemap lists ${url}, which is no page for search engines.`,
           file,

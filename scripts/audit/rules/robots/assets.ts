@@ -1,7 +1,16 @@
-import { isDisallowed } from "../../../read-build/robots-text.ts";
-import type { BarePage, BarePageRule } from "../../rule.ts";
+import { groupBy } from "../../../group-by.ts";
+import { forbiddingRule } from "../../../read-build/robots-text.ts";
+import { blockingLines, lineKey } from "../../blocking-lines.ts";
+import { addressOf } from "../../indexing.ts";
+import { type BarePage, defineBareSetRule } from "../../rule.ts";
 
-export const robotsAssets: BarePageRule = {
+interface ForbiddenFile {
+  address: string;
+  line: number;
+  text: string;
+}
+
+export const robotsAssets = defineBareSetRule<ForbiddenFile[]>({
   id: "robots/assets",
   needs: "pages",
   severity: "error",
@@ -9,15 +18,39 @@ export const robotsAssets: BarePageRule = {
   why: "Google judges a page as it is drawn, and shows no picture that it may not read.",
   fix: "Take the line out of robots.txt.",
   source: "google-structured-data",
-  *page(page, { robots, internal, site }) {
-    if (robots.rules.every(({ isAllowed }) => isAllowed)) return;
-    for (const address of new Set(filesOf(page))) {
+  note(page, { robots, internal, site }) {
+    if (robots.rules.every(({ isAllowed }) => isAllowed)) return undefined;
+    const forbidden = [...new Set(filesOf(page))].flatMap((address) => {
       const target = internal(address, page.path);
-      if (target && isDisallowed(robots.rules, `${site.base.slice(0, -1)}${target.path}`))
-        yield { message: `${page.path} needs ${address}, which robots.txt forbids.`, cause: address };
+      const rule = target && forbiddingRule(robots.rules, addressOf(site, target.path));
+      return rule ? { address, line: rule.line, text: rule.text } : [];
+    });
+    return forbidden.length > 0 ? forbidden : undefined;
+  },
+  *set(notes, audit) {
+    // A line that keeps out whole pages has its own finding, and goes with it.
+    const known = blockingLines(audit);
+    const uses = [...notes].flatMap(([path, files]) => files.map((file) => ({ path, ...file })));
+    for (const [key, files] of groupBy(uses, ({ line }) => lineKey({ file: "robots.txt", line }))) {
+      const [first] = files;
+      if (!first || known.has(key)) continue;
+      const { line } = first;
+      const addresses = new Set(files.map(({ address }) => address));
+      const [path = "", ...others] = new Set(files.map(({ path }) => path));
+      const which =
+        addresses.size === 1 ? first.address : `${first.address} and ${addresses.size - 1} more files`;
+      yield {
+        message: `${path}${others.length > 0 ? ` and ${others.length} more pages need` : " needs"} ${which}, which line ${line} of robots.txt forbids: ${first.text}`,
+        cause: first.text,
+        fix: `Delete line ${line} of robots.txt ("${first.text}"), or build the site again: npx site build`,
+        file: "robots.txt",
+        line,
+        path,
+        related: others,
+      };
     }
   },
-};
+});
 
 function* filesOf({ facts }: BarePage): Generator<string> {
   for (const { rel, href } of facts.linkTags) if (/stylesheet|icon/.test(rel)) yield href;

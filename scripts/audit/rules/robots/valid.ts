@@ -1,9 +1,8 @@
+import { maxRobotsBytes } from "../../../read-build/robots-text.ts";
 import { sitemapFile } from "../../../read-build/sitemap.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 const file = "robots.txt";
-/** Google reads no further. */
-const maxBytes = 500 * 1024;
 
 export const robotsValid: BareSiteRule = {
   id: "robots/valid",
@@ -20,8 +19,9 @@ export const robotsValid: BareSiteRule = {
       return;
     }
     for (const { line, message } of robots.faults)
-      yield { message: `robots.txt, line ${line}: ${message}.`, file };
-    if (bytes > maxBytes) yield { message: `robots.txt has ${bytes} bytes, more than ${maxBytes}.`, file };
+      yield { message: `robots.txt, line ${line}: ${message}.`, file, line };
+    if (bytes > maxRobotsBytes)
+      yield { message: `robots.txt has ${bytes} bytes; what is beyond ${maxRobotsBytes} is not read.`, file };
     const name = sitemapFile(files);
     // Without data nobody says that there is to be one; map/set misses it.
     if (!site.business && name === undefined) return;

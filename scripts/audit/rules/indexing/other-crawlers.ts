@@ -1,0 +1,78 @@
+import { groupBy } from "../../../group-by.ts";
+import { keepingOut } from "../../../read-build/robots-directives.ts";
+import { forbiddingRule, readRobots } from "../../../read-build/robots-text.ts";
+import type { BareAudit } from "../../audit.ts";
+import { isPreview, subjectOf } from "../../blocking-lines.ts";
+import { addressOf, robotsHeaders } from "../../indexing.ts";
+import type { BareSiteRule } from "../../rule.ts";
+
+/** What a crawler finds pages for, by its name in lower case. */
+const services = new Map([
+  ["bingbot", "Bing, and what is made of it: DuckDuckGo, Yahoo, Copilot"],
+  ["googlebot-image", "Google Images"],
+  ["googlebot-news", "Google News"],
+  ["google-extended", "Gemini"],
+  ["applebot", "Siri and Spotlight"],
+  ["duckduckbot", "DuckDuckGo"],
+  ["slurp", "Yahoo"],
+  ["yandex", "Yandex"],
+  ["gptbot", "the training of ChatGPT"],
+  ["oai-searchbot", "the search of ChatGPT"],
+  ["perplexitybot", "Perplexity"],
+  ["claudebot", "the training of Claude"],
+]);
+
+export const indexOtherCrawlers: BareSiteRule = {
+  id: "index/other-crawlers",
+  needs: "pages",
+  severity: "info",
+  checks: "No crawler by name is kept from pages that Google may show.",
+  why: "What a crawler may not read is not found in the service it works for.",
+  fix: "Delete the line if that is not meant.",
+  source: "robots",
+  *site(audit) {
+    const blocked = isPreview(audit.site) ? [] : [...blockedBots(audit)];
+    for (const [, uses] of groupBy(blocked, ({ bot, file, line }) => `${bot} ${file} ${line}`)) {
+      const [first] = uses;
+      if (!first) continue;
+      const { bot, file, line, words } = first;
+      const paths = uses.map(({ path }) => path);
+      const service = services.get(bot);
+      yield {
+        message: `${subjectOf(paths, paths.length === audit.indexed.size)} blocked for ${bot}${service ? ` (${service})` : ""} by line ${line} of ${file}: ${words}`,
+        cause: `${bot} ${words}`,
+        fix: `Delete line ${line} of ${file} if that is not meant.`,
+        file,
+        line,
+        related: paths,
+      };
+    }
+  },
+};
+
+interface BlockedBot {
+  bot: string;
+  path: string;
+  file: string;
+  line: number;
+  words: string;
+}
+
+/** Each crawler with a name of its own, and each page for search engines that is closed to it but open to Google. */
+function* blockedBots({ files, indexing, hostRules, robots, site }: BareAudit): Generator<BlockedBot> {
+  const text = files.textOf("/robots.txt") ?? "";
+  const today = site.today ?? "";
+  const bots = [...robots.agents].filter((bot) => bot !== "*" && bot !== "googlebot");
+  const rulesByBot = new Map(bots.map((bot) => [bot, readRobots(text, bot).rules]));
+  for (const [path, { isMeant, isIndexable }] of indexing) {
+    if (!isMeant || !isIndexable) continue;
+    const address = addressOf(site, path);
+    for (const [bot, rules] of rulesByBot) {
+      const rule = forbiddingRule(rules, address);
+      if (rule) yield { bot, path, file: "robots.txt", line: rule.line, words: rule.text };
+    }
+    for (const { bot, directives, words, line } of robotsHeaders(hostRules, address))
+      if (bot !== "robots" && bot !== "googlebot" && keepingOut(directives, today))
+        yield { bot, path, file: "_headers", line, words: `X-Robots-Tag: ${words}` };
+  }
+}
