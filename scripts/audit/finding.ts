@@ -20,10 +20,20 @@ export interface Reported {
   path?: string;
   /** Place in the data, where it is known. */
   place?: DataPlace;
-  /** Place in the built folder, where the data has none. */
+  /** Place in the built folder, where the words are in no value of the data; `place` is then the file of the page. */
   position?: Position;
+  /** Other lines of the data that make the same words: the text around a value, and the values in a text. */
+  behind?: DataPlace[];
   /** Paths of the other pages with the same finding. */
   related: string[];
   /** Names this finding in a baseline; the same in every run while the fault is there. */
   fingerprint: string;
+}
+
+/** Where a finding points: at the built file where only that has the words, else at the data. `lookUp` finds line and column. */
+export function positionOf(
+  { place, position }: Pick<Reported, "place" | "position">,
+  lookUp: (place: DataPlace) => Position,
+): Position | undefined {
+  return position ?? (place && lookUp(place));
 }

@@ -1,16 +1,19 @@
-import type { Position, Problem } from "../../src/problem.ts";
+import type { DataPlace, Position, Problem } from "../../src/problem.ts";
 import type { DescribeCode } from "../output/sarif.ts";
-import type { Reported } from "./finding.ts";
+import { positionOf, type Reported } from "./finding.ts";
 import { rules } from "./rules/index.ts";
 import { sourceUrls } from "./sources.ts";
 
 /** Findings as problems: at their place in the data, else in the built folder. `lookUp` finds line and column, `whereIs` the document of a page. */
 export function* toProblems(
   findings: Iterable<Reported>,
-  lookUp: (place: NonNullable<Reported["place"]>) => Position,
+  lookUp: (place: DataPlace) => Position,
   whereIs: (path: string) => string,
 ): Generator<Problem<string>> {
-  for (const { rule, severity, message, fix, path, place, position, related, fingerprint } of findings)
+  for (const finding of findings) {
+    const { rule, severity, message, fix, path, fingerprint } = finding;
+    const position = positionOf(finding, lookUp);
+    const related = relatedTo(finding, lookUp, whereIs);
     yield {
       code: rule.id,
       severity,
@@ -18,9 +21,23 @@ export function* toProblems(
       hint: fix,
       fingerprint,
       ...(path !== undefined && { path }),
-      ...(place ? { position: lookUp(place) } : position && { position }),
-      ...(related.length > 0 && { related: related.map((other) => ({ file: whereIs(other), path: other })) }),
+      ...(position && { position }),
+      ...(related.length > 0 && { related }),
     };
+  }
+}
+
+/** The file of the page where the position is that of its document, the other lines of the data, the other pages. */
+function relatedTo(
+  { place, position, behind = [], related }: Reported,
+  lookUp: (place: DataPlace) => Position,
+  whereIs: (path: string) => string,
+): Position[] {
+  return [
+    ...(place && position ? [lookUp(place)] : []),
+    ...behind.map(lookUp),
+    ...related.map((path) => ({ file: whereIs(path), path })),
+  ];
 }
 
 /** What a rule says of itself, in the form that reports take. */

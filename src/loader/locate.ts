@@ -51,7 +51,7 @@ function withinQuotes(node: Node, start: number, end: number): Range[] {
 
 /** Where words stand between two offsets, but not as part of longer ones. */
 function occurrences(text: string, words: string, start: number, end: number): Range[] {
-  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = escapeForPattern(words);
   // Braces and brackets end by themselves.
   const before = /^[\w/-]/.test(words) ? "(?<![\\w/-])" : "";
   const after = /[\w-]$/.test(words) ? "(?![\\w-])" : "";
@@ -60,6 +60,11 @@ function occurrences(text: string, words: string, start: number, end: number): R
     start: start + index,
     end: start + index + words.length,
   }));
+}
+
+/** For a regular expression that finds the text itself. */
+export function escapeForPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** A node, where it starts, and whether it is what the pointer names or only the nearest thing around it. */
@@ -85,12 +90,17 @@ function createFinder(document: Document.Parsed): (place: DataPlace) => Located 
   };
 }
 
-/** Where the words stand in the text of a value, or where the value starts. */
+/** Where the words stand in the text of a value, or as many of them as stand there together; else where the value starts. */
 function offsetOfWords(text: string, { node, offset }: Located, words: string | undefined): number {
   const end = node?.range?.[1];
   if (words === undefined || end === undefined) return offset;
-  const at = text.indexOf(words, offset);
-  return at >= 0 && at < end ? at : offset;
+  const value = text.slice(offset, end);
+  // A long text is folded at any of its spaces.
+  for (const parts = words.split(/\s+/); parts.length > 0; parts.pop()) {
+    const at = value.search(new RegExp(parts.map(escapeForPattern).join("\\s+")));
+    if (at >= 0) return offset + at;
+  }
+  return offset;
 }
 
 function descend(node: Node | null, step: string, wantsKey: boolean): Omit<Located, "isExact"> | undefined {

@@ -2,7 +2,7 @@ import type { Position } from "../../../src/problem.ts";
 import { pathOf } from "../../../src/site/paths.ts";
 import type { AuditResult, BareAudit } from "../audit.ts";
 import { type Baseline, partByBaseline } from "../baseline.ts";
-import type { Reported } from "../finding.ts";
+import { positionOf, type Reported } from "../finding.ts";
 import type { RuleInfo } from "../rule.ts";
 import type { Similarity } from "../similarity/similarity.ts";
 import { sources } from "../sources.ts";
@@ -78,7 +78,7 @@ function createFindings(
   const known = new Set(baseline?.accepted.map(({ fingerprint }) => fingerprint));
   return result.findings.map((finding) => {
     const { rule, severity, owner, message, fix, path, related, fingerprint } = finding;
-    const position = finding.place ? lookUp(finding.place) : finding.position;
+    const position = positionOf(finding, lookUp);
     return {
       rule: ruleNumbers.get(rule.id) ?? 0,
       severity,

@@ -3,12 +3,12 @@ import { createPage, listPages } from "../../../src/pages/pages.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageExplanation, Source } from "../../schemas/explanation.ts";
+import { createTracedSite, type TracedSite } from "../../trace/traced-site.ts";
 import { listNeighbors } from "./neighbors.ts";
 import { explainLinks, findReferrers, linksOfFrame, linksOfPage } from "./page-links.ts";
 import { PageValues } from "./page-values.ts";
 import { Sources } from "./sources.ts";
 import { explainStructuredData } from "./structured-values.ts";
-import { createTracedSite, type TracedSite } from "./traced-site.ts";
 
 /** Says of everything on one page where it comes from, and who leads to it. Undefined where no page has the path. */
 export function explainPage(

@@ -2,10 +2,10 @@ import type { LayoutProps } from "../../../src/layout/view.ts";
 import type { Page } from "../../../src/pages/page.ts";
 import type { DataPlace } from "../../../src/problem.ts";
 import type { ExplainedLink, Referrer, Source } from "../../schemas/explanation.ts";
-import { sectionPlace } from "./mark-dataset.ts";
-import type { Mark } from "./marks.ts";
+import { sectionPlace } from "../../trace/mark-dataset.ts";
+import type { Mark } from "../../trace/marks.ts";
+import type { TracedSite } from "../../trace/traced-site.ts";
 import type { Sources } from "./sources.ts";
-import type { TracedSite } from "./traced-site.ts";
 
 /** A link as the props of a page hold it. */
 interface FoundLink {

@@ -4,8 +4,8 @@ import type { PathEntry } from "../../../src/site/paths.ts";
 import { listPictures, type PictureRecord } from "../../../src/site/pictures.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { ExplainedValue, Source } from "../../schemas/explanation.ts";
+import { picturePrefix } from "../../trace/traced-site.ts";
 import type { Sources } from "./sources.ts";
-import { picturePrefix } from "./traced-site.ts";
 
 /** Explains the values that search engines and link previews read, and the main heading. */
 export class PageValues {

@@ -4,9 +4,9 @@ import type { TextValues } from "../../../src/site/text.ts";
 import { rateName } from "../../../src/site/values.ts";
 import { fileOfData } from "../../output/problems.ts";
 import type { ExplainedValue, Placeholder, Source } from "../../schemas/explanation.ts";
-import { firstWord } from "./mark-dataset.ts";
-import type { Mark, Unmarked } from "./marks.ts";
-import type { TracedSite } from "./traced-site.ts";
+import { firstWord } from "../../trace/mark-dataset.ts";
+import type { Mark, Unmarked } from "../../trace/marks.ts";
+import type { TracedSite } from "../../trace/traced-site.ts";
 
 const placeholderNames = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditBuild } from "../../../scripts/audit/audit.ts";
-import type { Reported } from "../../../scripts/audit/finding.ts";
+import { positionOf, type Reported } from "../../../scripts/audit/finding.ts";
 import { rules } from "../../../scripts/audit/rules/index.ts";
 import { createPositionLookup } from "../../../src/loader/load.ts";
 import type { Position } from "../../../src/problem.ts";
@@ -31,7 +31,7 @@ export interface Planted {
   path?: string;
   /** Words of the message that explain it. */
   says: string | RegExp;
-  /** Data file and words at whose line the finding points. */
+  /** Data file and words at whose line the finding points, where it is another than the first that was changed in the data. */
   at?: { file: string; words: string };
   /** File of the built folder, and line, at which the finding points. */
   built?: { file: string; line?: number };
@@ -100,7 +100,14 @@ class PlantedSite {
     const text = readFileSync(join(this.dataDir, file), "utf8");
     const start = text.indexOf(words);
     if (start < 0) throw new Error(`${file} does not hold ${words}`);
-    return text.slice(0, start).split("\n").length;
+    return lineAt(text, start);
+  }
+
+  /** Line of a data file on which words and those that take their place begin to differ. */
+  lineOfChange({ file, from, to }: NonNullable<Planted["data"]>): number {
+    const start = this.lineOf(file, from);
+    const same = [...from].findIndex((letter, index) => letter !== to[index]);
+    return start + lineAt(to, same < 0 ? from.length : same) - 1;
   }
 
   private inCopy(damage: (dataDir: string, dist: string) => void): Seen[] {
@@ -113,10 +120,7 @@ class PlantedSite {
       const lookUp = createPositionLookup(dataDir);
       return auditBuild(siteOf(dataDir), dist, rules)
         .findings.filter((finding) => !this.good.has(keyOf(finding)))
-        .map((finding) => ({
-          finding,
-          position: finding.place ? lookUp(finding.place) : finding.position,
-        }));
+        .map((finding) => ({ finding, position: positionOf(finding, lookUp) }));
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
@@ -179,11 +183,8 @@ function plant({ data, dist }: Pick<Trap, "data" | "dist">, site: PlantedSite): 
   return site.withBuilt(dist?.in ?? [], dist?.edit ?? "remove", dist?.encoding);
 }
 
-function judge(
-  { rule, path, says, also = [], at, built, others }: Planted,
-  seen: readonly Seen[],
-  site: PlantedSite,
-) {
+function judge(fault: Planted, seen: readonly Seen[], site: PlantedSite) {
+  const { rule, path, says, also = [], at, built, data, others } = fault;
   const notAlso = seen.flatMap(({ finding }) => (also.includes(finding.rule.id) ? [] : keyOf(finding)));
   expect(notAlso).toEqual([expect.stringMatching(new RegExp(`^${rule} `))]);
   const found = seen.find(({ finding }) => finding.rule.id === rule);
@@ -196,6 +197,12 @@ function judge(
     });
   if (others !== undefined) expect(found?.finding.related).toHaveLength(others);
   if (at) expect(found?.position).toMatchObject({ file: at.file, line: site.lineOf(at.file, at.words) });
+  else if (data) expect(found?.position).toMatchObject({ file: data.file, line: site.lineOfChange(data) });
+}
+
+/** Line, from 1, of an offset in a text. */
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
 }
 
 function build(dataDir: string, dist: string): void {

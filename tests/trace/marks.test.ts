@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { markDataset } from "../../scripts/explain/page/mark-dataset.ts";
-import { Marks } from "../../scripts/explain/page/marks.ts";
-import { createTracedSite } from "../../scripts/explain/page/traced-site.ts";
+import { markDataset } from "../../scripts/trace/mark-dataset.ts";
+import { Marks } from "../../scripts/trace/marks.ts";
+import { createTracedSite } from "../../scripts/trace/traced-site.ts";
 import { pageWords } from "../../src/layout/view.ts";
 import { listPages } from "../../src/pages/pages.ts";
 import { fillText } from "../../src/site/text.ts";

@@ -1,14 +1,11 @@
-import type { Schema } from "../../../src/fields/schema.ts";
-import type { City } from "../../../src/kinds/city/fields.ts";
-import { type EntityKind, entities, entityKinds } from "../../../src/kinds/index.ts";
-import type { PictureDetails } from "../../../src/kinds/picture/fields.ts";
-import { factsOf } from "../../../src/loader/city-facts.ts";
-import type { Entity } from "../../../src/loader/entity.ts";
-import { byName, type Dataset } from "../../../src/loader/load.ts";
-import { escapePointer } from "../../../src/loader/pointer.ts";
-import type { DataPlace } from "../../../src/problem.ts";
-import { alternativeOf } from "../../../src/site/resolve.ts";
-import { splitRuns } from "../../../src/site/text.ts";
+import type { Schema } from "../../src/fields/schema.ts";
+import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
+import type { CityEntity, Entity } from "../../src/loader/entity.ts";
+import { byName, type Dataset } from "../../src/loader/load.ts";
+import { escapePointer } from "../../src/loader/pointer.ts";
+import type { DataPlace } from "../../src/problem.ts";
+import { alternativeOf } from "../../src/site/resolve.ts";
+import { splitRuns } from "../../src/site/text.ts";
 import type { Marks } from "./marks.ts";
 
 /** Under this key the object of a section carries its own place; copies made by spreading keep it. */
@@ -52,15 +49,20 @@ export function markDataset(dataset: Dataset, marks: Marks): Dataset {
 }
 
 function markEntity(kind: EntityKind, entity: Entity<unknown>, marks: Marks): Entity<unknown> {
-  if (kind === "picture") return markAlternative(entity as Entity<PictureDetails>, marks);
-  const value = new Marker(kind, entity.file, marks).mark(entity.value, entities[kind].schema, "", kind);
-  return { ...entity, value, ...(kind === "city" && { facts: factsOf(value as City) }) };
+  const marker = new Marker(kind, entity.file, marks);
+  const mark = <T>(value: T) => marker.mark(value, entities[kind].schema, "", kind) as T;
+  return kind === "city" ? markCity(entity as CityEntity, mark) : { ...entity, value: mark(entity.value) };
 }
 
-/** Of what is said of a picture, only the words that stand in its place reach a page as text. */
-function markAlternative(entity: Entity<PictureDetails>, marks: Marks): Entity<PictureDetails> {
-  const alt = marks.mark(entity.value.alt, { file: entity.file, pointer: "/alt" });
-  return { ...entity, value: { ...entity.value, alt } };
+/** Of ten thousand cities, the values of those are marked that are looked at. */
+function markCity(city: CityEntity, mark: <T>(value: T) => T): CityEntity {
+  return {
+    ...city,
+    facts: mark(city.facts),
+    get value() {
+      return mark(city.value);
+    },
+  };
 }
 
 /** Marks the values of one file. */
@@ -110,9 +112,13 @@ class Marker {
 
   /** Each run by itself, because links and emphasis cut a text into pieces. */
   private markProse(text: string, place: DataPlace): string {
+    let start = 0;
     return splitRuns(text)
       .map((run) => {
-        const marked = this.marks.mark(run.text, { ...place, words: firstWord(run.text) });
+        start = text.indexOf(run.text, start);
+        const words = firstWord(run.text);
+        const marked = this.marks.mark(run.text, { ...place, words }, run.text, { text, start });
+        start += run.text.length;
         if (run.to !== undefined) return `[${marked}](${run.to})`;
         return run.isStrong ? `**${marked}**` : marked;
       })

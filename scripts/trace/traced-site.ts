@@ -1,10 +1,10 @@
-import type { LayoutProps } from "../../../src/layout/view.ts";
-import { createLayout } from "../../../src/layout/view.ts";
-import type { DataPlace } from "../../../src/problem.ts";
-import { listPictures, unencoded } from "../../../src/site/pictures.ts";
-import type { ResolveContext } from "../../../src/site/resolve.ts";
-import { createSite, type Site } from "../../../src/site/site.ts";
-import type { TextValues } from "../../../src/site/text.ts";
+import type { LayoutProps } from "../../src/layout/view.ts";
+import { createLayout } from "../../src/layout/view.ts";
+import type { DataPlace } from "../../src/problem.ts";
+import { listPictures, unencoded } from "../../src/site/pictures.ts";
+import type { ResolveContext } from "../../src/site/resolve.ts";
+import { createSite, type Site } from "../../src/site/site.ts";
+import type { TextValues } from "../../src/site/text.ts";
 import { markDataset } from "./mark-dataset.ts";
 import { Marks } from "./marks.ts";
 
@@ -30,7 +30,7 @@ export function createTracedSite({ dataset, today }: Pick<Site, "dataset" | "tod
     return {
       ...context,
       target: (to, place, template) =>
-        marks.mark(context.target(to, place, template), { ...place, words: marks.read(to).text }, to),
+        marks.mark(context.target(to, place, template), { ...place, words: template }, template),
       reference: (role, id, place) => withMark(context.reference(role, id, place), id, place, marks),
     };
   };

@@ -1,4 +1,4 @@
-import type { DataPlace } from "../../../src/problem.ts";
+import type { DataPlace } from "../../src/problem.ts";
 
 /** A text of the data as it reached a page: what it became, where it stands, and the marked values inside of it. */
 export interface Mark {
@@ -8,6 +8,8 @@ export interface Mark {
   /** What it became on the page. */
   text: string;
   inner: Mark[];
+  /** Where it is a piece of a text: all of that, and the offset at which it begins. */
+  whole?: { text: string; start: number };
 }
 
 /** A text without its marks, and the marks it had, outermost first. */
@@ -29,10 +31,10 @@ const digits = 4096;
  * are made.
  */
 export class Marks {
-  private readonly known: Pick<Mark, "place" | "written">[] = [];
+  private readonly known: Pick<Mark, "place" | "written" | "whole">[] = [];
 
-  mark(text: string, place: DataPlace, written: string = text): string {
-    const id = this.known.push({ place, written }) - 1;
+  mark(text: string, place: DataPlace, written: string = text, whole?: Mark["whole"]): string {
+    const id = this.known.push({ place, written, ...(whole && { whole }) }) - 1;
     return `${open}${text}${close}${digit(Math.floor(id / digits))}${digit(id % digits)}`;
   }
 

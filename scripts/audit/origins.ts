@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import type { DataPlace, Position } from "../../src/problem.ts";
+import { placeOf } from "../../src/site/paths.ts";
+import { findInHtml, findInText } from "../read-build/find-words.ts";
+import { readDocument } from "../read-build/read-document.ts";
+import { remember } from "../remember.ts";
+import { findWords, type Origin } from "../trace/find-words.ts";
+import { type TracedPage, tracePage } from "../trace/traced-page.ts";
+import { createTracedSite, picturePrefix, type TracedSite } from "../trace/traced-site.ts";
+import type { BareAudit } from "./audit.ts";
+import type { Finding, Owner } from "./finding.ts";
+import { partOf } from "./parts.ts";
+
+/** Pages that are made once more to find lines; beyond them, a finding names the file of its page. */
+const mostTraced = 500;
+/** Pages whose texts are kept at once. */
+const keptPages = 50;
+
+/** Where a finding points: into the data, else into a built file; and other lines of the data that make the same words. */
+export interface Pointed {
+  place?: DataPlace;
+  position?: Position;
+  behind: DataPlace[];
+}
+
+/** Finds the lines of findings. Pages are traced when a finding asks for one, and none where all is well. */
+export class Origins {
+  private traced: TracedSite | undefined;
+  private count = 0;
+  private readonly page = remember((path) => this.tracePage(path), keptPages);
+  private readonly html = remember((path) => textOf(this.audit.whereIs(path)), keptPages);
+
+  constructor(private readonly audit: BareAudit) {}
+
+  of(finding: Finding, owner: Owner): Pointed {
+    const { place, path, file, line, words } = finding;
+    if (place) return { place: withWords(place, words), behind: [] };
+    if (file !== undefined && line !== undefined)
+      return { position: { file: this.audit.whereIs(file), line }, behind: [] };
+    if (file !== undefined) return { position: this.inFile(file, words), behind: [] };
+    if (path !== undefined) return this.onPage(finding, path, owner);
+    return { behind: [] };
+  }
+
+  private onPage({ rule, words: said }: Finding, path: string, owner: Owner): Pointed {
+    const part = said === undefined ? partOf(rule.id) : undefined;
+    const html = this.html(path);
+    const words = said ?? (html && part?.words(readDocument(html, "without texts")));
+    if (words) {
+      const page = this.page(path);
+      const texts = page && (part?.texts(page) ?? [...(partOf(rule.id)?.texts(page) ?? []), ...page.all]);
+      const origin = texts && this.inTexts(texts, words, path, owner);
+      if (origin) return origin;
+    }
+    const place = this.fileOfPage(path, owner);
+    const at = html && words ? findInHtml(html, words) : undefined;
+    const isInDocument = at || (!place && !this.audit.site.paths);
+    return {
+      ...(place && { place }),
+      ...(isInDocument && { position: { file: this.audit.whereIs(path), ...at } }),
+      behind: [],
+    };
+  }
+
+  /** One page shows the fault by what is its own; on all of them it comes from what they share. */
+  private inTexts(texts: TracedPage["all"], words: string, path: string, owner: Owner): Origin | undefined {
+    const own = this.audit.site.paths?.get(path)?.subject?.entity.file;
+    const isShared = (file: string) => file !== own;
+    const [spoken = words, ...others] = this.formsOf(words);
+    const find = (isFit?: (file: string) => boolean) =>
+      [spoken, ...others].map((form) => findWords(texts, form, isFit)).find((origin) => origin);
+    const origin = owner === "record" ? find() : (find(isShared) ?? find());
+    const inRecord = owner === "record" && origin?.behind.find(({ file }) => file === own);
+    if (!origin || !inRecord || origin.place.file === own) return origin;
+    return {
+      place: inRecord,
+      behind: [origin.place, ...origin.behind.filter((place) => place !== inRecord)],
+    };
+  }
+
+  /** How the data may have words of a page: as they are, as a path without base and origin, as the name of a picture. */
+  private formsOf(words: string): string[] {
+    const { origin, base } = this.audit.site;
+    const address = words.startsWith(origin) ? words.slice(origin.length) : words;
+    const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
+    const [, picture] = /\/assets\/pictures\/(.+?)(?:-(?:\d+|card))?\.[^/]*$/.exec(address) ?? [];
+    return [words, ...(path !== words ? [path] : []), ...(picture ? [`${picturePrefix}${picture}`] : [])];
+  }
+
+  private fileOfPage(path: string, owner: Owner): DataPlace | undefined {
+    const entry = this.audit.site.paths?.get(path);
+    if (!entry || owner === "layout") return undefined;
+    return { file: owner === "template" ? entry.page.file : placeOf(entry).file, pointer: "" };
+  }
+
+  private inFile(name: string, words: string | undefined): Position {
+    const file = this.audit.whereIs(name);
+    const text = words === undefined ? undefined : textOf(file);
+    return { file, ...(text !== undefined && words !== undefined && findInText(text, words)) };
+  }
+
+  private tracePage(path: string): TracedPage | undefined {
+    const { dataset, today } = this.audit.site;
+    if (!dataset || !today || this.count === mostTraced) return undefined;
+    this.count++;
+    this.traced ??= createTracedSite({ dataset, today });
+    const entry = this.traced.site.paths.get(path);
+    return entry && tracePage(this.traced, entry);
+  }
+}
+
+/** The text of a file; undefined for one that is not there, and for an address that was read over the net. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Words that a rule names are looked for in the place that it names. */
+function withWords(place: DataPlace, words: string | undefined): DataPlace {
+  return words === undefined || place.words !== undefined ? place : { ...place, words };
+}

@@ -1,0 +1,35 @@
+import { canonicalsOf, metaContents } from "../read-build/head-values.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
+import type { TracedPage } from "../trace/traced-page.ts";
+
+/** A part of a page that a group of rules judges: its words in the document, and the texts of the data that make it. */
+interface Part {
+  words(facts: PageFacts): string | undefined;
+  texts(page: TracedPage): TracedPage["all"];
+}
+
+const title: Part = { words: ({ titles }) => titles[0]?.text, texts: (page) => [page.title] };
+const description: Part = {
+  words: (facts) => metaContents(facts, "description")[0],
+  texts: (page) => [page.description],
+};
+const heading: Part = {
+  words: ({ headings }) => headings.find(({ level }) => level === 1)?.text,
+  texts: ({ all }) => all,
+};
+
+/** What findings of a group are about that name no words, by the first part of a rule's id. */
+const parts: Record<string, Part> = {
+  canon: { words: (facts) => canonicalsOf(facts)[0]?.href, texts: () => [] },
+  desc: description,
+  h1: heading,
+  meta: {
+    words: (facts) => metaContents(facts, "keywords")[0],
+    texts: ({ keywords }) => [keywords],
+  },
+  title,
+};
+
+export function partOf(ruleId: string): Part | undefined {
+  return parts[ruleId.split("/")[0] ?? ""];
+}

@@ -1,0 +1,65 @@
+import { Parser } from "htmlparser2";
+
+/** Line and column of words in a file, from 1. */
+export interface LineAndColumn {
+  line: number;
+  column: number;
+}
+
+/** Where words stand in a document: as they are, as HTML or JSON writes them, or across the tags of a text. */
+export function findInHtml(html: string, words: string): LineAndColumn | undefined {
+  const text = words.trim();
+  if (text === "") return undefined;
+  for (const written of [escaped(text), text, JSON.stringify(text).slice(1, -1)]) {
+    const at = html.indexOf(written);
+    if (at >= 0) return positionAt(html, at);
+  }
+  const at = offsetAcrossTags(html, text);
+  return at === undefined ? undefined : positionAt(html, at);
+}
+
+/** Where words stand in a text file. */
+export function findInText(text: string, words: string): LineAndColumn | undefined {
+  const at = text.indexOf(words);
+  return at < 0 ? undefined : positionAt(text, at);
+}
+
+function positionAt(text: string, offset: number): LineAndColumn {
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+}
+
+/** As React writes it. */
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
+}
+
+/** Spaces count nowhere, because tags stand for some of them. */
+function offsetAcrossTags(html: string, words: string): number | undefined {
+  const pieces: { at: number; from: number; length: number }[] = [];
+  let all = "";
+  const parser = new Parser({
+    ontext: (text) => {
+      const letters = text.replace(/\s+/g, "");
+      if (letters === "") return;
+      pieces.push({ at: parser.startIndex + text.search(/\S/), from: all.length, length: letters.length });
+      all += letters;
+    },
+  });
+  parser.end(html);
+  const found = all.indexOf(words.replace(/\s+/g, ""));
+  const piece = found < 0 ? undefined : pieces.find(({ from, length }) => found < from + length);
+  return piece && piece.at + offsetOfLetter(html.slice(piece.at), found - piece.from);
+}
+
+/** The offset of a letter that has as many others before it. */
+function offsetOfLetter(text: string, before: number): number {
+  let left = before;
+  for (const { index } of text.matchAll(/\S/g)) if (left-- === 0) return index;
+  return 0;
+}
