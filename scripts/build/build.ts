@@ -3,9 +3,11 @@ import { join, resolve } from "node:path";
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import { createEndpoints, listCallers } from "../../src/calls/endpoints.ts";
 import type { Draft } from "../../src/loader/draft.ts";
-import { absoluteUrl } from "../../src/pages/addresses.ts";
+import { absoluteUrl, fileUrl } from "../../src/pages/addresses.ts";
 import { isIndexed, lastChange } from "../../src/pages/last-change.ts";
+import { createPage } from "../../src/pages/pages.ts";
 import { policySources } from "../../src/pages/policy-sources.ts";
+import { ownFigures } from "../../src/pages/shown-pictures.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { renderSecurityTags } from "../../src/seo/hosting/header-rules.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
@@ -129,7 +131,7 @@ export async function buildSite(
     copyCards(site, pictures, pages, staging);
     if (isFirstShard(options.shard)) {
       const icons = await makeIcons(sources.of(site.business.logo), dataset.theme.value, cacheDir);
-      writeSiteFiles(site, bundle, { pictures, theme, icons, draft }, staging, root);
+      writeSiteFiles(site, bundle, { pages, pictures, theme, icons, draft }, staging, root);
     }
     if (draft) await writeDraftFiles(root, staging);
     // A signal that came while this thread was busy is heard now, before anything is published.
@@ -185,6 +187,7 @@ function copyCards(
 }
 
 interface BesidePages {
+  pages: WrittenPages;
   pictures: EncodedPictures;
   theme: ThemeFiles;
   icons: Map<string, string>;
@@ -195,7 +198,7 @@ interface BesidePages {
 function writeSiteFiles(
   site: Site,
   bundle: Bundle,
-  { pictures, theme, icons, draft }: BesidePages,
+  { pages, pictures, theme, icons, draft }: BesidePages,
   staging: Staging,
   root: string,
 ): void {
@@ -206,7 +209,8 @@ function writeSiteFiles(
   staging.write(ownFiles.manifest, renderManifest(site.business.name, dataset.theme.value, base));
   for (const folder of [join(root, "public"), join(dataset.dataDir, "static")])
     if (existsSync(folder)) staging.copyFolder(folder);
-  for (const { file, text } of renderSitemaps(sitemapEntries(site), origin, base)) staging.write(file, text);
+  for (const { file, text } of renderSitemaps(sitemapEntries(site, pages), origin, base))
+    staging.write(file, text);
   staging.write(ownFiles.robots, renderRobots(origin, base));
   staging.write(ownFiles.redirects, renderRedirects(site.redirects, base));
   const endpoints = createEndpoints(site.business, dataset.backend?.value);
@@ -216,11 +220,20 @@ function writeSiteFiles(
   if (site.business.hosting?.redirectPages) writeRedirectPages(site, staging);
 }
 
-function* sitemapEntries(site: Site): Generator<SitemapEntry> {
+function* sitemapEntries(site: Site, { states, words }: WrittenPages): Generator<SitemapEntry> {
   for (const entry of site.paths.values()) {
     if (!isIndexed(entry)) continue;
     const modifiedOn = lastChange(site, entry);
-    yield { url: absoluteUrl(site, entry.path), ...(modifiedOn && { modifiedOn }) };
+    const known = states.get(entry.path);
+    // Pages of other shards are not written here, but the sitemap names the pictures of all.
+    const figures = known
+      ? (JSON.parse(known.figures) as string[])
+      : ownFigures(createPage(site, entry, words).props.sections);
+    yield {
+      url: absoluteUrl(site, entry.path),
+      ...(modifiedOn && { modifiedOn }),
+      pictures: figures.map((src) => fileUrl(site, { src })),
+    };
   }
 }
 

@@ -5,6 +5,7 @@ import { SharedTexts } from "../../src/loader/shared-texts.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { isFirst, textKeys } from "../../src/pages/page-texts.ts";
 import { createPage } from "../../src/pages/pages.ts";
+import { ownFigures } from "../../src/pages/shown-pictures.ts";
 import { answerTo } from "../../src/site/answers.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import { withQuestions } from "../../src/site/questions.ts";
@@ -42,6 +43,8 @@ export interface WrittenPages {
   around: string;
   /** What the pages asked, by the numbers in their states. */
   questions: readonly string[];
+  /** Words of the frame, which further pages are made with. */
+  words: PageWords;
   states: Map<string, PageState>;
   /** Why each page was rendered that was, by its path. */
   reasons: Record<string, RenderReason>;
@@ -88,6 +91,7 @@ class PageWriter {
   private readonly words: PageWords;
   private readonly renderedAt = new Date().toISOString();
   private readonly cards = new SharedTexts();
+  private readonly figures = new SharedTexts();
   private readonly questions: SharedTexts;
   /** Today's answers, by the numbers of their questions. */
   private readonly answers: string[] = [];
@@ -101,7 +105,13 @@ class PageWriter {
     this.words = pageWords(layout);
     const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(parts));
     this.questions = new SharedTexts(input.old.questions);
-    this.written = { around, questions: this.questions.texts, states: new Map(), reasons: {} };
+    this.written = {
+      around,
+      questions: this.questions.texts,
+      words: this.words,
+      states: new Map(),
+      reasons: {},
+    };
     this.output = new PageOutput({ ...input, layout, parts }, this.serializer.shared);
   }
 
@@ -181,7 +191,8 @@ class PageWriter {
   ): PageState {
     const { questions, answers, page, texts } = made;
     const card = this.cards.one(page.props.head.openGraph.image.url);
-    return { questions, answers, texts: textKeys(page), own: texts.own, card, renderedAt, reason };
+    const figures = this.figures.one(JSON.stringify(ownFigures(page.props.sections)));
+    return { questions, answers, texts: textKeys(page), own: texts.own, card, figures, renderedAt, reason };
   }
 }
 

@@ -27,6 +27,8 @@ export interface PageState {
   own: string;
   /** Address of the picture that link previews show. */
   card: string;
+  /** Paths of the pictures that are its own, as a JSON list: one text for all pages with the same. */
+  figures: string;
   /** Moment of its last rendering (ISO 8601, UTC), and why; kept here so that nothing published depends on the clock. */
   renderedAt: string;
   reason: RenderReason;
@@ -79,7 +81,7 @@ function stateFile(cacheDir: string, out: string): string {
 }
 
 /** Raise when the form of the file changes. */
-const form = 5;
+const form = 6;
 
 interface Head {
   form: number;
@@ -89,6 +91,7 @@ interface Head {
   /** What many pages share, which name it by its index. */
   renderings: readonly string[];
   cards: readonly string[];
+  figures: readonly string[];
 }
 
 type PageLine = [
@@ -97,6 +100,7 @@ type PageLine = [
   own: string,
   rendering: number,
   card: number,
+  figures: number,
   texts: TextKeys,
   questions: readonly number[],
 ];
@@ -161,9 +165,18 @@ function isPageLine(line: PageLine | FileLine): line is PageLine {
 }
 
 function toPage(line: PageLine, head: Head): PageState {
-  const [, answers, own, rendering, card, texts, questions] = line;
+  const [, answers, own, rendering, card, figures, texts, questions] = line;
   const [renderedAt, reason] = JSON.parse(head.renderings[rendering] as string) as Rendering;
-  return { questions, answers, texts, own, card: head.cards[card] as string, renderedAt, reason };
+  return {
+    questions,
+    answers,
+    texts,
+    own,
+    card: head.cards[card] as string,
+    figures: head.figures[figures] as string,
+    renderedAt,
+    reason,
+  };
 }
 
 /** Time of the last build into a folder, in milliseconds; undefined where none is remembered. */
@@ -189,9 +202,19 @@ function* formatState(state: BuildState): Generator<string> {
   const { templates, around, pages, files, owner } = state;
   const renderings = new SharedTexts();
   const cards = new SharedTexts();
+  const figures = new SharedTexts();
   const lines = [...pages].map(([path, page]): PageLine => {
     const rendering = renderings.numberOf(JSON.stringify([page.renderedAt, page.reason] satisfies Rendering));
-    return [path, page.answers, page.own, rendering, cards.numberOf(page.card), page.texts, page.questions];
+    return [
+      path,
+      page.answers,
+      page.own,
+      rendering,
+      cards.numberOf(page.card),
+      figures.numberOf(page.figures),
+      page.texts,
+      page.questions,
+    ];
   });
   const head: Head = {
     form,
@@ -200,15 +223,16 @@ function* formatState(state: BuildState): Generator<string> {
     ...(owner && { owner }),
     renderings: renderings.texts,
     cards: cards.texts,
+    figures: figures.texts,
   };
   yield JSON.stringify(head);
   // Questions that no page asks any more are left out, and the others are numbered anew.
   const questions = new SharedTexts();
-  for (const [path, answers, own, rendering, card, texts, asked] of lines) {
+  for (const [path, answers, own, rendering, card, pictures, texts, asked] of lines) {
     const known = questions.texts.length;
     const numbers = asked.map((number) => questions.numberOf(state.questions[number] as string));
     for (const question of questions.texts.slice(known)) yield JSON.stringify(question);
-    yield JSON.stringify([path, answers, own, rendering, card, texts, numbers] satisfies PageLine);
+    yield JSON.stringify([path, answers, own, rendering, card, pictures, texts, numbers] satisfies PageLine);
   }
   for (const { file, size, mtimeMs, hash } of files.values())
     yield JSON.stringify([file, size, mtimeMs, hash] satisfies FileLine);

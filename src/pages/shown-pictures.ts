@@ -1,13 +1,39 @@
 import type { Picture, ServiceSummary } from "../fields/summaries.ts";
 import type { AnySectionView } from "../sections/index.ts";
 
-/** Every picture in a value, wherever it stands in it, in its order. */
-export function* picturesIn(value: unknown): Generator<Picture> {
-  if (typeof value !== "object" || value === null) return;
+/** Every picture in a value, wherever it stands in it, in its order. Parts that are `skipped` are passed over. */
+export function* picturesIn(
+  value: unknown,
+  skipped: (part: object) => boolean = () => false,
+): Generator<Picture> {
+  if (typeof value !== "object" || value === null || skipped(value)) return;
   if ("alt" in value && "sources" in value) yield value as Picture;
   // The certificate of an opening is a small sign beside a link.
-  else for (const [name, item] of Object.entries(value)) if (name !== "certificate") yield* picturesIn(item);
+  else
+    for (const [name, item] of Object.entries(value))
+      if (name !== "certificate") yield* picturesIn(item, skipped);
 }
+
+/** Most pictures that a sitemap may name of one page (Google). */
+const mostFigures = 1000;
+
+/** Addresses of the figures of each section; many pages share some. */
+const figuresBySection = new WeakMap<AnySectionView, readonly string[]>();
+
+/** Addresses of the pictures that are a page's own, each once. Cards of other pages show what is theirs. */
+export function ownFigures(sections: readonly AnySectionView[]): string[] {
+  return [...new Set(sections.flatMap(figuresOf))].slice(0, mostFigures);
+}
+
+function figuresOf(section: AnySectionView): readonly string[] {
+  const known = figuresBySection.get(section);
+  if (known) return known;
+  const figures = Array.from(picturesIn(section, isCard), ({ src }) => src);
+  figuresBySection.set(section, figures);
+  return figures;
+}
+
+const isCard = (part: object) => "path" in part;
 
 /**
  * The photo that stands for a page in previews: the first one that it shows, before others that of the service it is

@@ -6,6 +6,8 @@ export interface SitemapEntry {
   url: string;
   /** Day of the last real change, year-month-day; absent where nobody knows it. */
   modifiedOn?: string;
+  /** Absolute URLs of the pictures that are its own. */
+  pictures?: readonly string[];
 }
 
 /** Escapes text for XML. */
@@ -30,9 +32,7 @@ export function* renderSitemaps(
       yield { file: `sitemap-${++parts}.xml`, text: urlSet(part) };
       part = [];
     }
-    part.push(
-      `<url><loc>${escapeXml(entry.url)}</loc>${entry.modifiedOn ? `<lastmod>${entry.modifiedOn}</lastmod>` : ""}</url>`,
-    );
+    part.push(urlElement(entry));
   }
   if (parts === 0) {
     yield { file: "sitemap.xml", text: urlSet(part) };
@@ -49,9 +49,19 @@ export function* renderSitemaps(
   };
 }
 
+function urlElement({ url, modifiedOn, pictures = [] }: SitemapEntry): string {
+  const day = modifiedOn ? `<lastmod>${modifiedOn}</lastmod>` : "";
+  const images = pictures.map(
+    (each) => `<image:image><image:loc>${escapeXml(each)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${escapeXml(url)}</loc>${day}${images.join("")}</url>`;
+}
+
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const imageNamespace = "http://www.google.com/schemas/sitemap-image/1.1";
 
 function urlSet(urls: string[]): string {
-  return `${declaration}<urlset xmlns="${namespace}">\n${urls.join("\n")}\n</urlset>\n`;
+  const images = urls.some((url) => url.includes("<image:image>")) ? ` xmlns:image="${imageNamespace}"` : "";
+  return `${declaration}<urlset xmlns="${namespace}"${images}>\n${urls.join("\n")}\n</urlset>\n`;
 }

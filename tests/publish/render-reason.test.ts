@@ -14,6 +14,7 @@ const built: BuildState = {
         texts: {},
         own: "o1",
         card: "",
+        figures: "[]",
         renderedAt: "2026-01-02T03:04:05.000Z",
         reason: "new page",
       },

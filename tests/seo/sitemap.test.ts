@@ -31,6 +31,24 @@ describe("renderSitemaps", () => {
     ]);
   });
 
+  it("names the pictures of a page by their addresses alone, which is all that Google reads", () => {
+    const pictures = [`${origin}/assets/roof.webp`, `${origin}/a&b.svg`];
+    const [file] = renderSitemaps(
+      [
+        { url: `${origin}/`, pictures },
+        { url: `${origin}/b`, pictures: [] },
+      ],
+      origin,
+      "/",
+    );
+    expect(file?.text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<url><loc>https://www.maple-roofing.example/</loc><image:image><image:loc>https://www.maple-roofing.example/assets/roof.webp</image:loc></image:image><image:image><image:loc>https://www.maple-roofing.example/a&amp;b.svg</image:loc></image:image></url>
+<url><loc>https://www.maple-roofing.example/b</loc></url>
+</urlset>
+`);
+  });
+
   it("is one file for exactly 50,000 URLs", () => {
     const files = [...renderSitemaps(entries(50_000), origin, "/")];
     expect(files.map(({ file, text }) => [file, countOf(text, "<loc>")])).toEqual([["sitemap.xml", 50_000]]);
