@@ -7,6 +7,8 @@ export function* missingTags(
   required: readonly string[],
 ): Generator<Found> {
   if (!expected.isIndexed) return;
-  const missing = required.filter((key) => !metaContents(facts, key)[0]).join(", ");
-  if (missing !== "") yield { message: `${path} lacks ${missing}.`, cause: missing };
+  const missing = required.filter((key) => !metaContents(facts, key)[0]);
+  const hasNone = missing.length === required.length;
+  for (const keys of hasNone ? [missing.join(", ")] : missing)
+    yield { message: `${path} lacks ${keys}.`, cause: keys };
 }
