@@ -44,10 +44,19 @@ export function originOption(about = "origin of the site, in place of the one in
   return new Option("--url <origin>", about).argParser(parseOrigin);
 }
 
-function parseOrigin(text: string): string {
+/** An origin as the value of an option. */
+export function parseOrigin(text: string): string {
   if (!/^https?:\/\/[^/]+\/?$/.test(text))
     throw new InvalidArgumentError("Write scheme and host, for example https://www.example.com.");
   return text.replace(/\/$/, "");
+}
+
+/** A whole number above zero as the value of an option. */
+export function parsePositive(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError("Write a whole number from 1 up.");
+  return number;
 }
 
 /** The option that names the path the site is published below. */

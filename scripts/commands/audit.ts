@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import pc from "picocolors";
 import { createPositionLookup } from "../../src/loader/load.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
@@ -17,18 +17,25 @@ import {
   formatOption,
   originOption,
   outOption,
+  parseOrigin,
+  parsePositive,
 } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import { whyMisplaced } from "../publish/misplaced.ts";
 import { ownerOfTarget, requireSiteOf } from "../publish/owner.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
-import { judgeFolder } from "./judge-any-site.ts";
+import { judgeCrawl, judgeFolder } from "./judge-any-site.ts";
 
 interface Options {
   data: string;
   out: string;
   url?: string;
+  crawl?: string;
+  rate: number;
+  limit: number;
+  depth: number;
+  resume?: boolean;
   format: Format;
   report?: string;
   baseline?: string;
@@ -45,6 +52,21 @@ export function addAudit(program: Command, context: CommandContext): void {
     .addOption(dataOption())
     .addOption(outOption("the built folder, or that of any other site").default("dist"))
     .addOption(originOption("origin of a site without data, in place of the one its pages name"))
+    .addOption(
+      new Option("--crawl <origin>", "judge a site on the web, read page by page")
+        .argParser(parseOrigin)
+        .conflicts("out"),
+    )
+    .addOption(
+      new Option("--rate <n>", "with --crawl: most requests in a second").default(2).argParser(parsePositive),
+    )
+    .addOption(new Option("--limit <n>", "with --crawl: most pages").default(500).argParser(parsePositive))
+    .addOption(
+      new Option("--depth <n>", "with --crawl: most clicks from the home page")
+        .default(20)
+        .argParser(parsePositive),
+    )
+    .option("--resume", "with --crawl: go on with an earlier crawl, without asking again for what it read")
     .addOption(formatOption())
     .option("--report <dir>", "also write a page that shows everything, and opens from disk")
     .option("--baseline <file>", "findings that are accepted; only others are reported")
@@ -56,6 +78,10 @@ export function addAudit(program: Command, context: CommandContext): void {
         ["site audit", "judge the built folder dist"],
         ["site audit --report audit-report", "also write a report to browse"],
         ["site audit --dist old-site", "judge a folder of any tool, without data"],
+        [
+          "site audit --crawl https://www.example.com",
+          "judge a site on the web; robots.txt knows us as SiteAudit",
+        ],
         ["site audit --list", "print every rule, with who says so"],
         ["site audit --baseline audit-baseline.json --accept", "accept the findings of today"],
       ]),
@@ -77,13 +103,14 @@ export function addAudit(program: Command, context: CommandContext): void {
     });
 }
 
-/** True for a folder that was named, bears no mark of this tool, and is to be compared with no data that were named. */
-function hasNoData({ out }: Options, command: Command, { root, terminal }: CommandContext): boolean {
+/** True for a site on the web, and for a folder that was named, bears no mark of this tool, and is to be compared with no data that were named. */
+function hasNoData(options: Options, command: Command, { root, terminal }: CommandContext): boolean {
+  if (options.crawl !== undefined) return true;
   const isNamed = (option: string) => command.getOptionValueSource(option) === "cli";
   return (
     isNamed("out") &&
     !isNamed("data") &&
-    ownerOfTarget(resolve(terminal.cwd, out), cacheDirOf(root)) === undefined
+    ownerOfTarget(resolve(terminal.cwd, options.out), cacheDirOf(root)) === undefined
   );
 }
 
@@ -105,7 +132,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
   const observers = browsable ? [browsable.collector] : [];
   if (isBare && options.report !== undefined) refuseReport(options.report, { root, cwd: terminal.cwd });
   const judged = isBare
-    ? { ...(await judgeFolder(options.out, options.url, terminal, observers)), dataDir: terminal.cwd }
+    ? await judgeBare(options, context, observers)
     : await judgeBuild(options, context, observers);
   if (judged === 1) return judged;
   const { result, rules, dataDir } = judged;
@@ -136,6 +163,19 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
     terminal.err(`The report is ${relative(terminal.cwd, index)}: open it in a browser.`);
   }
   return code;
+}
+
+/** Judges a site whose data nobody has. */
+async function judgeBare(
+  { crawl, out, url, ...choices }: Options,
+  { root, terminal }: CommandContext,
+  observers: readonly BareObserver[],
+): Promise<Judged> {
+  const judged =
+    crawl === undefined
+      ? await judgeFolder(out, url, terminal, observers)
+      : await judgeCrawl({ ...choices, crawl }, cacheDirOf(root), terminal, observers);
+  return { ...judged, dataDir: terminal.cwd };
 }
 
 /** Compares a built folder with the data it was built from. Data that cannot be read are reported instead. */

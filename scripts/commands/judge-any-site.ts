@@ -77,3 +77,33 @@ function noPages(folder: string, dir: string): UserError {
       : "Name the folder that holds index.html, or read the site from the web with --crawl <origin>.";
   return new UserError(`${folder} holds no HTML page.`, hint);
 }
+
+export interface CrawlChoices {
+  crawl: string;
+  rate: number;
+  limit: number;
+  depth: number;
+  resume?: boolean;
+}
+
+/** Reads a site from the web, as slowly as asked, and judges what came. */
+export async function judgeCrawl(
+  { crawl, rate, limit, depth, resume }: CrawlChoices,
+  cacheDir: string,
+  terminal: Terminal,
+  observers: readonly BareObserver[],
+): Promise<JudgedAnySite> {
+  const [{ crawlSite }, { openCrawl }] = await Promise.all([
+    import("../crawl/crawl-site.ts"),
+    import("../audit/any-site/crawled-site.ts"),
+  ]);
+  const dir = join(cacheDir, "crawl", new URL(crawl).host.replace(":", "_"));
+  const store = await crawlSite(
+    { origin: crawl, rate, limit, depth, resume: resume === true, dir },
+    terminal,
+  );
+  const site = openCrawl(store, crawl);
+  if (site.pages.length === 0)
+    throw new UserError(`${crawl} has no page that could be read.`, "Look at its home page in a browser.");
+  return judge(site, terminal, observers);
+}

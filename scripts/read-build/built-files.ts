@@ -14,10 +14,7 @@ export interface PictureFile {
 /** The files of a built folder, by their path from its root ("/assets/x.webp"). */
 export class BuiltFiles {
   /** Size in bytes; undefined where there is no such file. */
-  readonly bytesOf = remember((path) => {
-    const stats = statSync(this.pathOf(path), { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : undefined;
-  });
+  readonly bytesOf = remember((path) => this.sizeOf(path));
 
   /** A picture; undefined where there is no such file, or it is none. */
   readonly pictureOf = remember((path) => (this.has(path) ? this.measure(path) : undefined));
@@ -36,6 +33,11 @@ export class BuiltFiles {
   /** Path of a file on this machine. */
   pathOf(path: string): string {
     return join(this.dist, decoded(path));
+  }
+
+  protected sizeOf(path: string): number | undefined {
+    const stats = statSync(this.pathOf(path), { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
   }
 
   private measure(path: string): PictureFile | undefined {

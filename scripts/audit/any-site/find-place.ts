@@ -12,10 +12,12 @@ export function addressesOf(facts: PageFacts): string[] {
 
 /** Where a site stands: at the origin that most of its addresses have, below the path of its home page where all of them are. */
 export function placeOf(addresses: readonly string[], home: string | undefined, origin?: string): Place {
-  const urls = addresses.flatMap((address) => (/^https?:/i.test(address) && URL.parse(address)) || []);
+  const urls = addresses.flatMap((address) =>
+    /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : [],
+  );
   const named = origin ?? mostFrequent(urls.map((url) => url.origin)) ?? unknownOrigin;
-  const root = home === undefined ? null : URL.parse(home);
-  const base = root && root.origin === named && root.pathname.endsWith("/") ? root.pathname : "/";
+  const root = home !== undefined && URL.canParse(home) ? new URL(home) : undefined;
+  const base = root?.origin === named && root.pathname.endsWith("/") ? root.pathname : "/";
   const isBelow = urls.every((url) => url.origin !== named || url.pathname.startsWith(base));
   return { origin: named, base: isBelow ? base : "/" };
 }

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { BareSiteRule } from "../../rule.ts";
+import type { SiteRule } from "../../rule.ts";
 
-export const fileIndexnow: BareSiteRule = {
+export const fileIndexnow: SiteRule = {
   id: "file/indexnow",
-  needs: "pages",
   severity: "info",
   checks: "Where there is a key file of IndexNow, it holds the key that its name says.",
   why: "Otherwise search engines refuse what is sent to them.",
