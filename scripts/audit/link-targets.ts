@@ -1,4 +1,4 @@
-import type { Audit } from "./audit.ts";
+import type { Audit, BareAudit } from "./audit.ts";
 
 /** `/a` → `/a/` and back; the home page has one form. */
 export function withOtherSlash(path: string): string | undefined {
@@ -15,6 +15,11 @@ export function kindOfTarget({ site, files, hostRules }: Audit, path: string): T
     return "redirect";
   if (files.has(path)) return "file";
   return site.paths.has(withOtherSlash(path) ?? "") ? "other slash" : "nothing";
+}
+
+/** True for an address of which nobody knows more than that it may be there: one that a crawl did not read. */
+export function mayBePage({ site, kindOf }: BareAudit, path: string): boolean {
+  return !site.business && kindOf(path) === "file";
 }
 
 /** True for a link that only people follow, and for a place on the same page. */

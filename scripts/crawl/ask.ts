@@ -52,19 +52,20 @@ export class Asker {
       const { headers } = result.answer;
       const pauseMs = pauseOf(headers["retry-after"]) ?? this.options.retryMs * 2 ** (tries - 1);
       if (!isBusy(result.answer) || tries === mostTries || pauseMs > longestPauseMs) return result;
-      this.nextAt = Date.now() + pauseMs;
+      this.nextAt = Math.max(this.nextAt, Date.now() + pauseMs);
     }
   }
 
   private async tryOnce(url: string, wanted: Wanted): Promise<{ answer: Answer; body?: Uint8Array }> {
     const { timeoutMs, signal } = this.options;
     await wait(Math.max(0, this.nextAt - Date.now()), undefined, { signal });
-    this.nextAt = Date.now() + this.pauseMs;
     try {
       return await request(url, wanted, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
     } catch (error) {
       signal.throwIfAborted();
       return { answer: { url, status: 0, fault: reasonOf(error), type: "", headers: {} } };
+    } finally {
+      this.nextAt = Date.now() + this.pauseMs;
     }
   }
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { decodeDocument } from "../../read-build/encoding.ts";
 import type { PageFacts, Region } from "../../read-build/page-facts.ts";
 import { type Extent, readDocument } from "../../read-build/read-document.ts";
 
@@ -31,9 +32,9 @@ export function whyNoPage(file: string): string | undefined {
   return start.includes("<") ? undefined : "holds no HTML, only text";
 }
 
-/** UTF-16 begins with a mark, and half of its bytes are zero. */
+/** UTF-16, half of whose bytes are zero, begins with a mark or the first letter of a tag. */
 function isWide(start: string): boolean {
-  return /^(\u00ff\u00fe|\u00fe\u00ff)/.test(start);
+  return /^(\u00ff\u00fe|\u00fe\u00ff|<\0|\0<)/.test(start);
 }
 
 function startOf(file: string): Buffer {
@@ -48,7 +49,8 @@ function startOf(file: string): Buffer {
 
 /** The facts of a document of any tool. Where none of it is marked as `main`, all between header and footer is. */
 export function readAnyDocument(file: string, extent?: Extent): PageFacts {
-  const facts = readDocument(readFileSync(file, "utf8"), extent);
+  const { text, encoding } = decodeDocument(readFileSync(file));
+  const facts = readDocument(text, extent, encoding);
   if (!facts.hasMain) {
     for (const part of [facts.headings, facts.anchors, facts.images, facts.blocks, facts.times])
       for (const element of part as { region: Region }[])

@@ -9,6 +9,7 @@ export const fixes: Readonly<Record<string, string>> = {
     "Have the host answer unknown addresses with the code 404, and a page (404.html) that links the home page.",
   "file/manifest": "Add what is missing to the manifest, or leave it out.",
   "h1/one": "Begin the page with one h1, and make all others h2.",
+  "head/refresh": "Take the tag out, and redirect the address on the host where the page has moved.",
   "host/https": "Serve the site with https, and redirect every http address there.",
   "icon/set": "Link a square picture of at least 48 pixels in the head of the home page.",
   "img/alt": "Describe the picture in its alt attribute; an empty one is for mere decoration.",

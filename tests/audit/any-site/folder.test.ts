@@ -87,6 +87,7 @@ test("Each file of a broken site that is no page is named with what it is, and t
     "/ links %zz.html, where nothing is.",
     "/ links no-such-page.html, where nothing is.",
   ]);
+  expect(await said(folder, "head/encoding")).toHaveLength(1);
   expect(await said(folder, "link/crawlable")).toEqual([
     'The link "Worse" on / has no address that can be followed.',
   ]);

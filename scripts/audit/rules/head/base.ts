@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const headBase: PageRule = {
+export const headBase: BarePageRule = {
   id: "head/base",
+  needs: "pages",
   severity: "error",
   checks: "No base element moves the addresses of a page.",
   why: "It changes where every relative link, picture and #fragment of the page leads.",

@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const headByteOrderMark: PageRule = {
+export const headByteOrderMark: BarePageRule = {
   id: "head/byte-order-mark",
+  needs: "pages",
   severity: "warning",
   checks: "No document begins with a byte order mark.",
   why: "UTF-8 needs none, and programs that join or compare files take it for a letter.",

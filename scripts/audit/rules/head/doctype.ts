@@ -1,7 +1,8 @@
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const headDoctype: PageRule = {
+export const headDoctype: BarePageRule = {
   id: "head/doctype",
+  needs: "pages",
   severity: "warning",
   checks: "Documents begin with <!DOCTYPE html>.",
   why: "Without it, or with an old one, browsers lay the page out as those of the nineties did.",

@@ -1,9 +1,10 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import { headersAt } from "../../../read-build/host-headers.ts";
-import type { AuditedPage, PageRule } from "../../rule.ts";
+import type { BarePage, BarePageRule } from "../../rule.ts";
 
-export const headEncoding: PageRule = {
+export const headEncoding: BarePageRule = {
   id: "head/encoding",
+  needs: "pages",
   severity: "error",
   checks: "Documents are saved as UTF-8, and declare it.",
   why: "In any other encoding quotes, dashes and accents become other letters, in search results too.",
@@ -31,7 +32,7 @@ export const headEncoding: PageRule = {
   },
 };
 
-function declarationsIn({ facts }: AuditedPage): [where: string, declared: string][] {
+function declarationsIn({ facts }: BarePage): [where: string, declared: string][] {
   return [
     ...metaContents(facts, "").map((charset): [string, string] => ["A tag", `charset=${charset}`]),
     ...metaContents(facts, "content-type").map((type): [string, string] => ["A tag", type]),

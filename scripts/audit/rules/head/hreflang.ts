@@ -1,15 +1,17 @@
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
-import type { Audit } from "../../audit.ts";
+import type { BareAudit } from "../../audit.ts";
 import { languageFault } from "../../language-code.ts";
-import { defineSetRule, type Found } from "../../rule.ts";
+import { mayBePage } from "../../link-targets.ts";
+import { defineBareSetRule, type Found } from "../../rule.ts";
 
 interface Alternate {
   language: string;
   href: string;
 }
 
-export const headHreflang = defineSetRule<Alternate[]>({
+export const headHreflang = defineBareSetRule<Alternate[]>({
   id: "head/hreflang",
+  needs: "pages",
   severity: "error",
   checks:
     "Pages in other languages are named by valid codes and whole addresses, name each other, and each names itself.",
@@ -37,7 +39,7 @@ function* faultsOf(
   path: string,
   alternates: readonly Alternate[],
   notes: ReadonlyMap<string, readonly Alternate[]>,
-  audit: Audit,
+  audit: BareAudit,
 ): Generator<Found> {
   const { site, internal } = audit;
   const languages = new Map<string, string>();
@@ -56,7 +58,7 @@ function* faultsOf(
       yield { message: `${said} for two addresses, ${known} and ${href}.` };
     languages.set(language.toLowerCase(), href);
     const target = internal(href, path);
-    if (target && !audit.indexed.has(target.path))
+    if (target && !audit.indexed.has(target.path) && !mayBePage(audit, target.path))
       yield { message: `${said} with ${href}, which is no page for search engines.`, cause: href };
   }
   const own = absoluteUrl(site, path);
@@ -64,7 +66,7 @@ function* faultsOf(
     yield {
       message: `${path} names versions of itself by hreflang, but not itself.`,
       cause: "not itself",
-      fix: `Add <link rel="alternate" hreflang="${site.business.locale}" href="${own}">.`,
+      fix: `Add <link rel="alternate" hreflang="${site.business?.locale ?? "en"}" href="${own}">.`,
     };
   for (const { href } of alternates) {
     const target = internal(href, path)?.path;

@@ -1,8 +1,9 @@
 import { metaContents } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
-export const headRefresh: PageRule = {
+export const headRefresh: BarePageRule = {
   id: "head/refresh",
+  needs: "pages",
   severity: "error",
   checks: "No page sends its visitors elsewhere, or reloads itself, by a refresh tag.",
   why: "Google takes it for a redirect and keeps the target in place of the page; a reload takes away what a visitor reads or writes.",

@@ -1,11 +1,12 @@
 import { metaContents } from "../../../read-build/head-values.ts";
-import type { PageRule } from "../../rule.ts";
+import type { BarePageRule } from "../../rule.ts";
 
 /** People must be able to make text this many times as large (WCAG 1.4.4). */
 const leastZoom = 2;
 
-export const headViewport: PageRule = {
+export const headViewport: BarePageRule = {
   id: "head/viewport",
+  needs: "pages",
   severity: "error",
   checks: "The viewport is as wide as the device, and can be zoomed.",
   why: "With a fixed width phones show a shrunken page; without zoom many people cannot read it.",

@@ -1,4 +1,5 @@
 import { readSitemap, sitemapFile } from "../../../read-build/sitemap.ts";
+import { mayBePage } from "../../link-targets.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 export const mapSet: BareSiteRule = {
@@ -9,7 +10,8 @@ export const mapSet: BareSiteRule = {
   why: "A page that is missing is found late; a listed page that is none wastes the crawler's time.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
-  *site({ files, site, indexed, indexing, kindOf }) {
+  *site(audit) {
+    const { files, site, indexed, indexing } = audit;
     const address = `${site.origin}${site.base.slice(0, -1)}`;
     const file = sitemapFile(files);
     if (file === undefined) {
@@ -29,9 +31,7 @@ export const mapSet: BareSiteRule = {
       const path = url.startsWith(address) ? url.slice(address.length) : undefined;
       // A page that lost its file has its own finding.
       const isMissing = path !== undefined && indexing.get(path)?.isMeant;
-      // What a crawl did not read may be a page.
-      const isUnread = path !== undefined && !site.business && kindOf(path) === "file";
-      if (path === undefined || !(indexed.has(path) || isMissing || isUnread))
+      if (path === undefined || !(indexed.has(path) || isMissing || mayBePage(audit, path)))
         yield {
           message: `The sitemap lists ${url}, which is no page for search engines.`,
           file,
