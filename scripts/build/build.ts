@@ -4,11 +4,13 @@ import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import { createEndpoints, listCallers } from "../../src/calls/endpoints.ts";
 import type { Draft } from "../../src/loader/draft.ts";
 import { absoluteUrl, fileUrl } from "../../src/pages/addresses.ts";
+import { createFeed } from "../../src/pages/feed.ts";
 import { isIndexed, lastChange } from "../../src/pages/last-change.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import { policySources } from "../../src/pages/policy-sources.ts";
 import { ownFigures } from "../../src/pages/shown-pictures.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
+import { renderFeed } from "../../src/seo/feed.ts";
 import { renderSecurityTags } from "../../src/seo/hosting/header-rules.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
@@ -211,6 +213,8 @@ function writeSiteFiles(
     if (existsSync(folder)) staging.copyFolder(folder);
   for (const { file, text } of renderSitemaps(sitemapEntries(site, pages), origin, base))
     staging.write(file, text);
+  const feed = createFeed(site);
+  if (feed) staging.write(ownFiles.feed, renderFeed(feed));
   staging.write(ownFiles.robots, renderRobots(origin, base));
   staging.write(ownFiles.redirects, renderRedirects(site.redirects, base));
   const endpoints = createEndpoints(site.business, dataset.backend?.value);

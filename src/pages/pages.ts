@@ -5,6 +5,7 @@ import { namePage } from "../sections/county-cities/paging-view.ts";
 import type { PageContext } from "../sections/page-context.ts";
 import { createHead } from "../seo/head.ts";
 import { notFoundPath } from "../site/not-found-path.ts";
+import { ownFiles } from "../site/own-files.ts";
 import { numbered, type Part } from "../site/paging.ts";
 import { type PathEntry, pathOf, placeOf, type Subject } from "../site/paths.ts";
 import { type LinkUse, resolve, resolveLine } from "../site/resolve.ts";
@@ -12,6 +13,7 @@ import type { Site } from "../site/site.ts";
 import { valuesOf } from "../site/subject-values.ts";
 import type { TextValues } from "../site/text.ts";
 import { absoluteUrl, fileUrl } from "./addresses.ts";
+import { hasFeed } from "./feed.ts";
 import { isIndexed, statedChange } from "./last-change.ts";
 import type { Page, PageProps } from "./page.ts";
 import { preparePageFile } from "./page-file.ts";
@@ -60,6 +62,8 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
       ...(entry.path !== notFoundPath && { url: absoluteUrl(site, entry.path) }),
       isArticle: file.type === "article",
       isIndexed: isIndexed(entry),
+      ...(entry.path === "/" &&
+        hasFeed(site) && { feed: { title: site.business.name, href: `${site.base}${ownFiles.feed}` } }),
       image: {
         url: fileUrl(site, card),
         width: card.width,

@@ -9,6 +9,9 @@ export function PageHead({ head }: { head: Head }) {
         <meta key={name ?? property} name={name} property={property} content={content} />
       ))}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.feed && (
+        <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.href} />
+      )}
     </>
   );
 }

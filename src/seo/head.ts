@@ -7,6 +7,8 @@ export interface Head {
   /** Absolute URL of the page; absent where search engines should not keep it. */
   canonical?: string;
   robots?: string;
+  /** The feed of the site, on the page that it is of. */
+  feed?: { title: string; href: string };
   openGraph: OpenGraph;
 }
 
@@ -29,6 +31,7 @@ export interface HeadInput {
   url?: string;
   isArticle: boolean;
   isIndexed: boolean;
+  feed?: Head["feed"];
   /** What link previews show. */
   image: OpenGraph["image"];
 }
@@ -42,6 +45,7 @@ export function createHead(input: HeadInput): Head {
     ...(input.keywords && { keywords: input.keywords.join(", ") }),
     ...(url !== undefined && input.isIndexed && { canonical: url }),
     ...(!input.isIndexed && { robots: "noindex" }),
+    ...(input.feed && { feed: input.feed }),
     openGraph: {
       type: input.isArticle ? "article" : "website",
       siteName: input.siteName,

@@ -6,6 +6,7 @@ export const ownFiles = {
   redirects: "_redirects",
   robots: "robots.txt",
   sitemap: "sitemap.xml",
+  feed: "feed.xml",
   manifest: "manifest.webmanifest",
   endpoints: endpointsFile,
 } as const;

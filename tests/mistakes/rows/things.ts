@@ -159,6 +159,7 @@ export const businessControls: Control[] = [
 /** Paths that are kept for what the tool writes, and such as hosts read as files. */
 export const reservedPaths: string[] = [
   "/sitemap.xml",
+  "/feed.xml",
   "/robots.txt",
   "/manifest.webmanifest",
   "/endpoints.json",
