@@ -54,6 +54,7 @@ const testedIn: Record<string, string> = {
   "npx site release": "tests/cli/release.test.ts",
   "npx site schema problems": "tests/schemas/outputs.test.ts",
   "npx site mcp": "tests/mcp/server.test.ts",
+  "npx site release --announce": "tests/release/announce.test.ts",
   "npx site doctor": "tests/cli/doctor.test.ts",
 };
 

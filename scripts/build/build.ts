@@ -13,6 +13,7 @@ import { hasErrors, type Problem } from "../../src/problem.ts";
 import { renderFeed } from "../../src/seo/feed.ts";
 import { renderSecurityTags } from "../../src/seo/hosting/header-rules.ts";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
+import { keyFile } from "../../src/seo/index-now.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
 import { ownFiles } from "../../src/site/own-files.ts";
 import { redirectPageFiles } from "../../src/site/redirects.ts";
@@ -215,6 +216,7 @@ function writeSiteFiles(
     staging.write(file, text);
   const feed = createFeed(site);
   if (feed) staging.write(ownFiles.feed, renderFeed(feed));
+  if (site.business.indexNow) staging.write(keyFile(site.business.indexNow), site.business.indexNow);
   staging.write(ownFiles.robots, renderRobots(origin, base));
   staging.write(ownFiles.redirects, renderRedirects(site.redirects, base));
   const endpoints = createEndpoints(site.business, dataset.backend?.value);

@@ -15,12 +15,14 @@ import { reportProblems } from "../output/report.ts";
 import { requireSiteOf } from "../publish/owner.ts";
 import { releaseDay } from "../release/release-day.ts";
 import type { ReleaseReport } from "../schemas/reports.ts";
-import { requireDataDir } from "../user-error.ts";
+import { requireDataDir, UserError } from "../user-error.ts";
 
 interface Options {
   data: string;
   out: string;
   date?: string;
+  announce?: boolean;
+  since?: string;
   format: Format;
 }
 
@@ -37,11 +39,19 @@ export function addRelease(program: Command, context: CommandContext): void {
         "day of the release, year-month-day; not before the last one (default: today)",
       ).argParser(parseDay),
     )
+    .option("--announce", "also tell search engines that share IndexNow which addresses changed")
+    .addOption(
+      new Option(
+        "--since <day>",
+        "with --announce: also those that changed since an earlier day, to make up for one that failed",
+      ).argParser(parseDay),
+    )
     .addOption(formatOption())
     .addHelpText(
       "after",
       examples([
         ["site release", `record the folder dist in data/${ledgerFile}, with the day of today`],
+        ["site release --announce", "also tell Bing and others, by the key in business.yaml"],
         ["site release --date 2026-03-02", "record what was published on an earlier day"],
       ]),
     )
@@ -49,6 +59,11 @@ export function addRelease(program: Command, context: CommandContext): void {
 }
 
 async function release(options: Options, { root, terminal }: CommandContext): Promise<number> {
+  if (options.since && !options.announce)
+    throw new UserError(
+      "--since says what --announce tells of.",
+      "Write site release --announce --since <day>.",
+    );
   const dataDir = requireDataDir(options.data, terminal.cwd);
   const cacheDir = join(root, "node_modules", ".cache", "site");
   const dist = requireSiteOf({ dist: options.out, data: options.data, cwd: terminal.cwd, cacheDir });
@@ -58,16 +73,28 @@ async function release(options: Options, { root, terminal }: CommandContext): Pr
   // A damaged ledger must not be replaced by what could be read of it.
   const damage = site ? problems.filter(({ code }) => code === "damaged-ledger") : problems;
   if (!site || damage.length > 0) return print(damage);
-  const { releaseSite } = await import("../release/release.ts");
+  const [{ releaseSite }, { addressesToTell, announce, requireAnnouncer }] = await Promise.all([
+    import("../release/release.ts"),
+    import("../release/announce.ts"),
+  ]);
+  const announcer = options.announce ? requireAnnouncer(site, dist) : undefined;
   const day = releaseDay(options.date, site.dataset.ledger, today());
-  const { problems: found, report } = releaseSite(site, dist, day);
-  if (!report) {
+  const { problems: found, report, ledger } = releaseSite(site, dist, day);
+  if (!report || !ledger) {
     terminal.err(`Nothing is recorded: ${options.out} was not built from this data. Build it again first.`);
     return print(found);
   }
   warn(countBySeverity(problems).error, terminal);
-  terminal.out(options.format === "json" ? JSON.stringify(report) : sentencesOf(report));
-  return exitCodes.clean;
+  const since = options.since ?? day;
+  const urls = announcer ? addressesToTell({ ledger, ...report }, since, site, announcer) : [];
+  const fault = announcer && (await announce(urls, announcer));
+  const told = announcer && !fault ? { ...report, announced: urls.length } : report;
+  terminal.out(options.format === "json" ? JSON.stringify(told) : sentencesOf(told));
+  if (!fault) return exitCodes.clean;
+  terminal.err(
+    `The release is recorded, but search engines were not told: ${fault}\n  Fix: site release --announce --since ${since}`,
+  );
+  return exitCodes.problems;
 }
 
 function warn(errors: number, terminal: CommandContext["terminal"]): void {
@@ -76,7 +103,7 @@ function warn(errors: number, terminal: CommandContext["terminal"]): void {
   terminal.err(`Recorded, but the data has ${what} that no release should have: site validate --release`);
 }
 
-function sentencesOf({ pages, added, changed, lost, redirected }: ReleaseReport): string {
+function sentencesOf({ pages, added, changed, lost, redirected, announced }: ReleaseReport): string {
   const parts = [
     `${added.length} new`,
     `${changed.length} changed`,
@@ -84,7 +111,11 @@ function sentencesOf({ pages, added, changed, lost, redirected }: ReleaseReport)
     ...(lost.length > 0 ? [`${lost.length} lost`] : []),
   ];
   const next = added.length + changed.length > 0 ? " Build again, and the sitemap has the new days." : "";
-  return `${ledgerFile} records ${pages} pages: ${parts.join(", ")}.${next}`;
+  const told =
+    announced === undefined
+      ? ""
+      : ` Search engines were told of ${announced} ${announced === 1 ? "address" : "addresses"}.`;
+  return `${ledgerFile} records ${pages} pages: ${parts.join(", ")}.${next}${told}`;
 }
 
 /** The day of today in UTC. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatLedger, ledgerFile } from "../../src/loader/ledger.ts";
+import { formatLedger, type Ledger, ledgerFile } from "../../src/loader/ledger.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { notFoundPath } from "../../src/site/not-found-path.ts";
 import type { Site } from "../../src/site/site.ts";
@@ -17,7 +17,7 @@ export function releaseSite(
   site: Site,
   dist: string,
   day: string,
-): { problems: Problem[]; report?: ReleaseReport } {
+): { problems: Problem[]; report?: ReleaseReport; ledger?: Ledger } {
   const problems = [...checkBuiltLinks(site, dist)];
   if (hasErrors(problems)) return { problems };
   const hashes = new Map<string, string>();
@@ -27,5 +27,5 @@ export function releaseSite(
   const { dataset, redirects } = site;
   const { ledger, report } = recordRelease(dataset.ledger, hashes, redirects, day);
   writeAtomically(join(dataset.dataDir, ledgerFile), formatLedger(ledger));
-  return { problems, report };
+  return { problems, report, ledger };
 }

@@ -38,6 +38,11 @@ export const release = group("What a release changed in the ledger.", {
   changed: paths("Pages that say something else."),
   lost: paths("Pages that are gone without a redirect; they stay in the ledger."),
   redirected: paths("Pages that are gone and redirected; the ledger forgets them."),
+  announced: optional(
+    count(
+      "Addresses that search engines were told of; absent where they were not to be told, or could not be.",
+    ),
+  ),
 });
 export type ReleaseReport = Static<typeof release>;
 

@@ -194,6 +194,16 @@ export const businessFields = group("The firm: what is true of it everywhere on 
       ),
     }),
   ),
+  indexNow: optional(
+    text(
+      "Key of IndexNow, by which Bing and others know that the site itself tells them of changes: site release --announce. The build writes its file. It is no secret.",
+      "5b2f0c6e9d4a4f7c8e1d3a6b9c0f2e4d",
+      {
+        pattern: "^[A-Za-z0-9-]{8,128}$",
+        mistake: "Write 8 to 128 letters, digits and hyphens, for example 32 hexadecimal digits.",
+      },
+    ),
+  ),
   seo: group("Limits for lists that grow with the number of cities.", {
     countyMenuLimit: integer(
       "Most cities of a county that a menu lists; above it the menu shows featured cities and the hub.",
