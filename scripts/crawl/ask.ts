@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { normalized } from "./addresses.ts";
 import type { Answer } from "./store.ts";
 
 /** The name that robots.txt knows the crawler by, as part of what it calls itself. */
@@ -96,7 +97,8 @@ async function request(url: string, wanted: Wanted, signal: AbortSignal) {
 
 function describe(url: string, response: Response): Answer {
   const { headers } = response;
-  const location = headers.get("location");
+  const isRedirect = response.status >= 300 && response.status < 400;
+  const location = isRedirect ? normalized(headers.get("location") ?? "", url) : undefined;
   const whole = /\/(\d+)$/.exec(headers.get("content-range") ?? "")?.[1];
   // A compressed body is longer than its header says.
   const length = headers.has("content-encoding") ? null : headers.get("content-length");
@@ -107,7 +109,7 @@ function describe(url: string, response: Response): Answer {
     status: response.status === 206 ? 200 : response.status,
     type: (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "",
     ...(bytes !== null && { bytes: Number(bytes) }),
-    ...(location !== null && URL.canParse(location, url) && { location: new URL(location, url).href }),
+    ...(location !== undefined && { location }),
     headers: Object.fromEntries(
       keptHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
     ),

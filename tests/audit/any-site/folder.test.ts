@@ -69,6 +69,12 @@ test("Faults of an export of WordPress are found on their pages", async () => {
   ]);
 });
 
+test("Tags that no page has are one finding", async () => {
+  const [preview, ...others] = await said(copyOf("wordpress"), "og/required");
+  expect(others).toEqual([]);
+  expect(preview).toMatch(/^\/ lacks og:title, og:type, .*The same on all 6 pages: the layout has the fault\.$/);
+});
+
 test("A fault that is mended is gone", async () => {
   const folder = copyOf("wordpress");
   const file = join(folder, "old", "services", "drain-cleaning", "index.html");

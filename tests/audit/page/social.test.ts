@@ -15,7 +15,10 @@ describe("rules over link previews", () => {
     expect(site.judge("og/required", maple, described)).toEqual([]);
     expect(site.judge("tw/card", maple, described)).toEqual([]);
     const bare = both(described, withoutMeta("og:title"), withoutMeta("og:url"), withoutMeta("twitter:card"));
-    expect(site.judge("og/required", maple, bare)).toEqual([`${maple} lacks og:title, og:url.`]);
+    expect(site.judge("og/required", maple, bare)).toEqual([
+      `${maple} lacks og:title.`,
+      `${maple} lacks og:url.`,
+    ]);
     expect(site.judge("tw/card", maple, bare)).toEqual([`${maple} lacks twitter:card.`]);
     expect(site.judge("og/required", "/404", withoutMeta("og:title"))).toEqual([]);
   });
