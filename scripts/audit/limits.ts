@@ -4,8 +4,10 @@ import type { Dataset } from "../../src/loader/load.ts";
 
 /** Every threshold, with the defaults of the schema where the data says nothing. */
 export type AuditLimits = {
-  [Group in Exclude<keyof AuditSettings, "reviewBy">]-?: Required<NonNullable<AuditSettings[Group]>>;
-} & Pick<AuditSettings, "reviewBy">;
+  [Group in Exclude<keyof AuditSettings, "notes" | "reviewBy">]-?: Required<
+    NonNullable<AuditSettings[Group]>
+  >;
+} & Pick<AuditSettings, "notes" | "reviewBy">;
 
 interface GroupSchema {
   properties?: Record<string, { default?: unknown }>;

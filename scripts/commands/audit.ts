@@ -155,6 +155,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
     const { compared } = judged;
     const index = await browsable.write(dir, result, {
       root,
+      dataDir,
       rules,
       lookUp,
       ...(compared && { compared }),

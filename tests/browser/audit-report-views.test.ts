@@ -27,9 +27,15 @@ afterAll(async () => {
 function makeHostile(data: ReportData): void {
   data.site.name = hostile;
   for (const page of data.pages)
-    Object.assign(page, { title: hostile, description: hostile, source: hostile });
+    Object.assign(page, {
+      title: hostile,
+      description: hostile,
+      source: hostile,
+      h1: hostile,
+      canonical: "javascript:window.wasRun=1",
+    });
   for (const finding of data.findings)
-    Object.assign(finding, { message: hostile, fix: hostile, place: hostile });
+    Object.assign(finding, { message: hostile, fix: hostile, place: hostile, note: hostile });
   for (const city of data.cities) Object.assign(city, { name: hostile, county: hostile });
 }
 
@@ -44,7 +50,6 @@ function makeDetailHostile(detail: PageDetail): void {
     outline: [{ level: 1, text: hostile }],
     structuredData: [{ value: { [hostile]: hostile } }, { error: hostile }],
     links: [{ text: hostile, href: "javascript:window.wasRun=1" }],
-    canonical: "javascript:window.wasRun=1",
     robots: hostile,
   });
 }

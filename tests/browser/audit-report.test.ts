@@ -28,6 +28,7 @@ beforeAll(async () => {
   const result = auditBuild(site, inject("built").dir, rules, [pages]);
   report = await writeReport(join(folder, "report"), result, pages, {
     root,
+    dataDir: realData,
     rules,
     compared: {
       similarities: similaritiesOf(result.audit),
@@ -54,7 +55,7 @@ async function listViews(page: Page): Promise<string[]> {
   const path = cityPath();
   const pair = `pair?a=${encoded(path)}&b=${encoded(await page.evaluate(closestPath, path))}`;
   const ofPage = [`page?path=${encoded(path)}`, `links?path=${encoded(path)}`];
-  return ["", "findings", "pages", ...ofPage, "map?city=3", "similarity", pair];
+  return ["", "summary", "findings", "pages", ...ofPage, "map?city=3", "similarity", pair];
 }
 
 async function axeViolations(page: Page, ...only: string[]): Promise<string[]> {

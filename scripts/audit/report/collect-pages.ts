@@ -23,6 +23,7 @@ export class PageCollector implements BareObserver {
   page(page: BarePage, audit: BareAudit): void {
     const { path, expected, facts } = page;
     const { title, description } = headTexts(facts);
+    const canonical = canonicalsOf(facts)[0]?.href;
     this.rows.push({
       path,
       type: expected.props?.type ?? "page",
@@ -31,6 +32,8 @@ export class PageCollector implements BareObserver {
       titlePixels: titleWidth(title),
       description,
       descriptionPixels: descriptionWidth(description),
+      h1: facts.headings.find(({ level }) => level === 1)?.text ?? "",
+      ...(canonical !== undefined && { canonical }),
       words: wordsOf(facts.text.main).length,
       bytes: facts.bytes,
       isIndexed: expected.isIndexed,
@@ -47,7 +50,6 @@ function detailOf({ path, facts }: BarePage, audit: BareAudit): PageDetail {
   const { title, description } = headTexts(facts);
   const { title: titleLimits, description: descriptionLimits } = audit.limits;
   const desktopWidths = { title: titleLimits.maxPixels, description: descriptionLimits.maxPixels };
-  const canonical = canonicalsOf(facts)[0]?.href;
   const robots = metaContents(facts, "robots").join(", ");
   return {
     trail: trailOf(path, facts),
@@ -59,7 +61,6 @@ function detailOf({ path, facts }: BarePage, audit: BareAudit): PageDetail {
       "value" in block ? { value: block.value } : { error: block.error },
     ),
     links: facts.anchors.filter(isInText).map((anchor) => linkOf(anchor, path, audit)),
-    ...(canonical !== undefined && { canonical }),
     ...(robots !== "" && { robots }),
   };
 }

@@ -8,7 +8,17 @@ import type { Similarity } from "../similarity/similarity.ts";
 import { sources } from "../sources.ts";
 import type { PageRow } from "./collect-pages.ts";
 import { groupOf } from "./groups.ts";
-import type { ReportCity, ReportData, ReportFinding, ReportPage, ReportRule, Trend } from "./report-data.ts";
+import type {
+  Before,
+  ReportCity,
+  ReportData,
+  ReportFinding,
+  ReportPage,
+  ReportRule,
+  RunInfo,
+  Trend,
+} from "./report-data.ts";
+import type { Runs } from "./runs.ts";
 import { scoresOf } from "./scores.ts";
 import { createSimilarities } from "./similarities.ts";
 
@@ -25,11 +35,14 @@ export interface ReportInput {
   /** Finds line and column of a place in the data. */
   lookUp(place: NonNullable<Reported["place"]>): Position;
   baseline?: Baseline;
+  run: RunInfo;
+  /** What was kept of the runs before. */
+  before: Runs | undefined;
 }
 
 /** Joins findings, pages and comparisons to what the report's page reads. */
 export function createReportData(input: ReportInput): ReportData {
-  const { result, rows, baseline } = input;
+  const { result, rows, baseline, before } = input;
   const { site, files, limits, graph } = result.audit;
   const numbers = new Map(rows.map(({ path }, number) => [path, number]));
   const rules = describeRules(input.rules, result.findings);
@@ -44,6 +57,9 @@ export function createReportData(input: ReportInput): ReportData {
     rules,
     score: scoresOf(rules, findings, rows.length),
     ...(baseline && { trend: trendOf(result.findings, baseline) }),
+    run: input.run,
+    ...(before && { before: beforeOf(result.findings, before) }),
+    history: before?.runs ?? [],
     findings,
     pages: createPages(input, numbers),
     links: rows.map(({ path }) => toNumbers(graph.outlinks(path), numbers)),
@@ -70,15 +86,18 @@ function describeRules(rules: readonly RuleInfo[], findings: readonly Reported[]
 }
 
 function createFindings(
-  { result, baseline, lookUp }: ReportInput,
+  { result, baseline, before, lookUp }: ReportInput,
   rules: readonly ReportRule[],
   numbers: ReadonlyMap<string, number>,
 ): ReportFinding[] {
   const ruleNumbers = new Map(rules.map(({ id }, number) => [id, number]));
   const known = new Set(baseline?.accepted.map(({ fingerprint }) => fingerprint));
+  const seen = before && new Set(before.last.map(({ fingerprint }) => fingerprint));
+  const notes = result.audit.site.dataset?.audit?.value.notes ?? [];
   return result.findings.map((finding) => {
     const { rule, severity, owner, message, fix, path, related, fingerprint } = finding;
     const position = positionOf(finding, lookUp);
+    const note = notes.find((one) => one.rule === rule.id && (one.page ?? path) === path)?.note;
     return {
       rule: ruleNumbers.get(rule.id) ?? 0,
       severity,
@@ -88,6 +107,8 @@ function createFindings(
       ...(position && { place: formatPosition(position) }),
       pages: [...new Set(toNumbers(path === undefined ? related : [path, ...related], numbers))],
       isNew: !known.has(fingerprint),
+      ...(seen && { isFresh: !seen.has(fingerprint) }),
+      ...(note !== undefined && { note }),
     };
   });
 }
@@ -101,6 +122,18 @@ function trendOf(findings: readonly Reported[], baseline: Baseline): Trend {
   const still = new Set(known.map(({ fingerprint }) => fingerprint));
   const gone = baseline.accepted.filter(({ fingerprint }) => !still.has(fingerprint));
   return { gone: gone.map(({ rule, message }) => ({ group: groupOf(rule), rule, message })) };
+}
+
+/** The last run, with what it found and this one does not. */
+function beforeOf(findings: readonly Reported[], { runs, last }: Runs): Before {
+  const still = new Set(findings.map(({ fingerprint }) => fingerprint));
+  const { day = "", commit } = runs.at(-1) ?? {};
+  const fixed = last.filter(({ fingerprint }) => !still.has(fingerprint));
+  return {
+    day,
+    ...(commit !== undefined && { commit }),
+    fixed: fixed.map(({ rule, message }) => ({ group: groupOf(rule), rule, message })),
+  };
 }
 
 function createPages(

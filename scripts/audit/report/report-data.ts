@@ -15,6 +15,11 @@ export interface ReportData {
   score: Scores;
   /** Present where a baseline was given. */
   trend?: Trend;
+  run: RunInfo;
+  /** What the run before this one, kept beside the report, had; absent in the first. */
+  before?: Before;
+  /** Scores of the runs before this one, the oldest first. */
+  history: RunScore[];
   findings: ReportFinding[];
   pages: ReportPage[];
   /** Pages that each page links in its text. */
@@ -47,6 +52,26 @@ export interface Trend {
   gone: { group: string; rule: string; message: string }[];
 }
 
+/** When, and of which state of the data, an audit was made. */
+export interface RunInfo {
+  /** Day, by the clock of the business. */
+  day: string;
+  /** Short name of the commit that the data folder is at; absent where git does not know it. */
+  commit?: string;
+}
+
+/** Findings that are gone since the last run; those that are new say so themselves. */
+export interface Before extends RunInfo {
+  fixed: { group: string; rule: string; message: string }[];
+}
+
+/** What is kept of a run for the trend. */
+export interface RunScore extends RunInfo {
+  score: number;
+  errors: number;
+  warnings: number;
+}
+
 export interface ReportFinding {
   /** Number in `rules`. */
   rule: number;
@@ -59,6 +84,10 @@ export interface ReportFinding {
   pages: number[];
   /** False where the baseline holds it. */
   isNew: boolean;
+  /** True where the run before did not have it; absent in the first run. */
+  isFresh?: boolean;
+  /** What the team has written down about it. */
+  note?: string;
 }
 
 export interface ReportPage {
@@ -71,6 +100,10 @@ export interface ReportPage {
   titlePixels: number;
   description: string;
   descriptionPixels: number;
+  /** Text of its first main heading; "" where it has none. */
+  h1: string;
+  /** Canonical address; absent where it has none. */
+  canonical?: string;
   /** Words of the main content. */
   words: number;
   /** Bytes of the document. */
@@ -123,7 +156,6 @@ export interface PageDetail {
   structuredData: ({ value: unknown } | { error: string })[];
   /** Links in its text, in order. `path` is there for pages of the site. */
   links: { text: string; href: string; path?: string }[];
-  canonical?: string;
   robots?: string;
 }
 

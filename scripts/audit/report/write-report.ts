@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { localDate } from "../../../src/site/hours/zoned-time.ts";
 import { writeAtomically } from "../../files/write-atomically.ts";
 import type { AuditResult, BareAudit } from "../audit.ts";
 import type { Baseline } from "../baseline.ts";
@@ -10,6 +11,7 @@ import { createReportData, type ReportInput } from "./create-data.ts";
 import { bundleClient, renderReport } from "./document.ts";
 import { Packer } from "./packed.ts";
 import type { PageText } from "./report-data.ts";
+import { describeRun, readRuns, writeRuns } from "./runs.ts";
 import { pathsOfTexts } from "./similarities.ts";
 
 export interface ReportOptions {
@@ -20,6 +22,8 @@ export interface ReportOptions {
   /** Finds line and column of a place in the data. */
   lookUp: ReportInput["lookUp"];
   baseline?: Baseline;
+  /** Folder of the data, whose commit the report names. */
+  dataDir: string;
   /** Folder of this tool. */
   root: string;
 }
@@ -32,7 +36,7 @@ export async function writeReport(
   dir: string,
   result: AuditResult<BareAudit>,
   { rows, details }: PageCollector,
-  { root, compared, ...options }: ReportOptions,
+  { root, dataDir, compared, ...options }: ReportOptions,
 ): Promise<string> {
   const texts = new Packer<PageText>(textsPerBlock);
   const textNumbers = new Map<string, number>();
@@ -41,8 +45,11 @@ export async function writeReport(
     const text = compared?.textOf(path);
     if (text) textNumbers.set(path, texts.add(text));
   }
+  const before = readRuns(dir);
   const data = createReportData({
     ...options,
+    run: describeRun(result.audit.site.today ?? localDate("UTC", Date.now()), dataDir),
+    before,
     result,
     rows,
     similarities,
@@ -52,6 +59,12 @@ export async function writeReport(
   mkdirSync(dir, { recursive: true });
   const file = join(dir, "index.html");
   writeAtomically(file, renderReport(data, { details, texts }, await bundleClient(root)));
+  const last = result.findings.map(({ fingerprint, rule, message }) => ({
+    fingerprint,
+    rule: rule.id,
+    message,
+  }));
+  writeRuns(dir, before, data, last);
   return file;
 }
 

@@ -93,6 +93,19 @@ export const auditFields = group(
         ),
       }),
     ),
+    notes: optional(
+      list(
+        "What the team has written down about findings; the report shows it with them.",
+        group("A note about the findings of one rule, on one page or wherever it finds something.", {
+          rule: text("The rule, as the audit prints it.", "title/length"),
+          page: optional(
+            text("Path of the page; left out, the note is for every finding of the rule.", "/about"),
+          ),
+          note: text("What was decided, and why.", "The long title stays until the spring campaign is over."),
+        }),
+        { examples: [[{ rule: "title/length", page: "/about", note: "It stays until spring." }]] },
+      ),
+    ),
     reviewBy: optional(
       date(
         "Day by which somebody should look whether search engines have changed their rules.",

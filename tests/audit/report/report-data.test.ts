@@ -54,6 +54,8 @@ function dataOf(
     similarities: [],
     texts: new Map([[maple, 3]]),
     folder: "../dist/",
+    run: { day: "2026-12-09" },
+    before: undefined,
     lookUp: ({ file }) => ({ file: join("data", file), line: 7, column: 3 }),
     ...more,
   });
@@ -70,6 +72,8 @@ describe("what the report keeps of a page", () => {
     const { pages } = collect();
     const row = pages.rows.find(({ path }) => path === maple);
     expect(row).toMatchObject({
+      h1: "Roofers in Maple Grove",
+      canonical: `https://www.maple-roofing.example${maple}`,
       type: "city",
       source: "cities/lake-county/maple-grove.yaml",
       isIndexed: true,
@@ -97,6 +101,32 @@ describe("what the report keeps of a page", () => {
 });
 
 describe("the data of the report", () => {
+  it("says what is new, fixed and staying since the run before", () => {
+    const before = {
+      runs: [
+        { day: "2026-12-01", score: 90, errors: 2, warnings: 0 },
+        { day: "2026-12-08", commit: "1a2b3c4", score: 95, errors: 1, warnings: 1 },
+      ],
+      last: [
+        { fingerprint: "a", rule: "title/length", message: "The title is too long." },
+        { fingerprint: "gone", rule: "title/one", message: "There is none." },
+      ],
+    };
+    const data = dataOf([finding({}), finding({ fingerprint: "b" })], { before });
+    expect(data.before).toEqual({
+      day: "2026-12-08",
+      commit: "1a2b3c4",
+      fixed: [{ group: "Titles", rule: "title/one", message: "There is none." }],
+    });
+    expect(data.history).toEqual(before.runs);
+    expect(data.findings.map(({ isFresh }) => isFresh)).toEqual([false, true]);
+  });
+
+  it("compares a first run with nothing", () => {
+    const data = dataOf([finding({})]);
+    expect([data.before, data.history, data.findings[0]?.isFresh]).toEqual([undefined, [], undefined]);
+  });
+
   it("gives findings their line in the data, their pages by number, and the rule that found them", () => {
     const data = dataOf([
       finding({

@@ -33,6 +33,14 @@ export function Findings({ visit }: { visit: Visit }) {
         <Select hasAll label="Severity" {...field("severity")} names={severities} />
         <Select hasAll label="Group" {...field("group")} names={groups} />
         <Select hasAll label="Owner" {...field("owner")} names={ownerNames} />
+        {data.before && (
+          <Select
+            hasAll
+            label="Since the last run"
+            {...field("since")}
+            names={{ new: "New", old: "Staying" }}
+          />
+        )}
         {data.trend && <Select hasAll label="Baseline" {...field("new")} names={{ 1: "Only new" }} />}
       </Filters>
       <FoundList
@@ -64,12 +72,13 @@ function FoundList({ found }: { found: readonly RuledFinding[] }) {
 }
 
 function keeps({ rule, message, place = "", ...finding }: RuledFinding, query: Query): boolean {
-  const { severity, group, owner, new: isNew, q = "" } = query;
+  const { severity, group, owner, since, new: isNew, q = "" } = query;
   return (
     (!severity || finding.severity === severity) &&
     (!group || rule.group === group) &&
     (!owner || finding.owner === owner) &&
     (!isNew || finding.isNew) &&
+    (!since || finding.isFresh === (since === "new")) &&
     `${rule.id} ${message} ${place}`.toLowerCase().includes(q.toLowerCase())
   );
 }
@@ -126,6 +135,12 @@ export function FindingItems({ findings, isOfPage = false }: FindingItemsProps) 
               {finding.fix}
             </p>
           )}
+          {finding.note !== undefined && (
+            <p className="fix">
+              <strong>Note: </strong>
+              {finding.note}
+            </p>
+          )}
           <p className="note">
             Owner: {owners[finding.owner]}
             {finding.place !== undefined && " · "}
@@ -133,6 +148,8 @@ export function FindingItems({ findings, isOfPage = false }: FindingItemsProps) 
             {!isOfPage && <PagesOf finding={finding} />}
             {data.trend && finding.isNew && " · "}
             {data.trend && finding.isNew && <strong>new</strong>}
+            {finding.isFresh && " · "}
+            {finding.isFresh && <strong>new since the last run</strong>}
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { groupBy } from "../../../group-by.ts";
-import type { Trend } from "../report-data.ts";
+import type { Before, RunInfo, Trend } from "../report-data.ts";
 import { findingsCsv, pagesCsv } from "./exports.ts";
 import { DownloadButton } from "./fields.tsx";
 import { List } from "./lists.tsx";
@@ -11,11 +11,12 @@ import { count, counted } from "./words.ts";
 
 /** Scores of the site and of each group, what is new, pages by type, exports. */
 export function Overview() {
-  const { site, pages, rules, score, trend } = useModel().data;
+  const { site, pages, rules, score, trend, run, before, history } = useModel().data;
   return (
     <View title={site.name}>
       <p className="lead">
-        {site.origin} · {counted(pages.length, "page")} judged by {counted(rules.length, "rule")}
+        {site.origin} · {counted(pages.length, "page")} judged by {counted(rules.length, "rule")} on{" "}
+        <RunName {...run} />
       </p>
       <div className="summary">
         <div className="score">
@@ -29,6 +30,7 @@ export function Overview() {
           </p>
         </div>
         <Tiles />
+        {before && <SinceLine {...before} />}
         {trend && <TrendLine gone={trend.gone.length} />}
       </div>
       <div className="columns wide-first">
@@ -42,7 +44,9 @@ export function Overview() {
           <Section heading="Exports">
             <Exports />
           </Section>
-          {trend && trend.gone.length > 0 && <Gone gone={trend.gone} />}
+          {history.length > 0 && <History />}
+          {before && <Gone heading="Fixed since the last run" gone={before.fixed} />}
+          {trend && <Gone heading="Gone since the baseline" gone={trend.gone} />}
         </div>
       </div>
     </View>
@@ -76,6 +80,63 @@ function TrendLine({ gone }: { gone: number }) {
       <a href={viewLink("findings", { new: 1 })}>{count(fresh)} new</a>, {count(findings.length - fresh)}{" "}
       accepted, {count(gone)} gone.
     </p>
+  );
+}
+
+/** A run by its day, and its commit where one is known. */
+function RunName({ day, commit }: RunInfo) {
+  return (
+    <>
+      <time dateTime={day}>{day}</time>
+      {commit !== undefined && (
+        <>
+          {" "}
+          (commit <code>{commit}</code>)
+        </>
+      )}
+    </>
+  );
+}
+
+function SinceLine({ fixed, ...run }: Before) {
+  const { findings } = useModel().data;
+  const fresh = findings.filter(({ isFresh }) => isFresh).length;
+  return (
+    <p className="trend">
+      <strong>
+        Since <RunName {...run} />:{" "}
+      </strong>
+      <a href={viewLink("findings", { since: "new" })}>{count(fresh)} new</a>, {count(fixed.length)} fixed,{" "}
+      <a href={viewLink("findings", { since: "old" })}>{count(findings.length - fresh)} staying</a>.
+    </p>
+  );
+}
+
+/** Runs shown in the trend. */
+const runsShown = 10;
+
+/** Scores of the last runs, this one included, the newest first. */
+function History() {
+  const { data } = useModel();
+  const found = (severity: string) => data.findings.filter((one) => one.severity === severity).length;
+  const now = { ...data.run, score: data.score.all, errors: found("error"), warnings: found("warning") };
+  const runs = [...data.history, now].slice(-runsShown).reverse();
+  return (
+    <Section heading="Runs">
+      <Table heads={["Run", "Score", "Errors", "Warnings"]}>
+        {runs.map(({ score, errors, warnings, ...run }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs of one day and commit may be alike, and stay where they are
+          <tr key={at}>
+            <th scope="row">
+              <RunName {...run} />
+            </th>
+            <td>{score}</td>
+            <FoundCell found={errors} />
+            <FoundCell found={warnings} />
+          </tr>
+        ))}
+      </Table>
+    </Section>
   );
 }
 
@@ -165,9 +226,10 @@ function Exports() {
   );
 }
 
-function Gone({ gone }: Trend) {
+function Gone({ heading, gone }: Trend & { heading: string }) {
+  if (gone.length === 0) return null;
   return (
-    <Section heading="Gone since the baseline">
+    <Section heading={heading}>
       <List items={gone.slice(0, 50)}>
         {({ rule, message }) => (
           <>

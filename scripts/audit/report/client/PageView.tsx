@@ -81,9 +81,9 @@ export function PageView({ page, detail }: PageProps) {
   );
 }
 
-function PageFacts({ page, detail: { canonical, robots } }: PageProps) {
+function PageFacts({ page, detail: { robots } }: PageProps) {
   const { origin } = useModel().data.site;
-  const { closest, unique } = page;
+  const { canonical, closest, unique } = page;
   return (
     <dl className="facts">
       <Fact name="Type">{page.type}</Fact>

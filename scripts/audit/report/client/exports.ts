@@ -27,12 +27,13 @@ export function findingsCsv({ findings, rules, pages }: ReportData): string {
 export function pagesCsv(pages: readonly PageSummary[]): string {
   const lines = pages.map(({ path, type, source, title, titlePixels, description, ...page }) => {
     const texts = [path, type, source, title, titlePixels, description, page.descriptionPixels];
+    const heads = [page.h1, page.canonical];
     const links = [page.depth, page.inlinks.length, page.outlinks.length];
     const facts = [page.words, page.bytes, page.isIndexed, ...links, page.unique?.toFixed(3)];
     const { error, warning, info } = page.counts;
-    return csvLine([...texts, ...facts, error, warning, info]);
+    return csvLine([...texts, ...heads, ...facts, error, warning, info]);
   });
   const head =
-    "path,type,source,title,title_px,description,description_px,words,bytes,indexed,depth,inlinks,outlinks,unique_share,errors,warnings,infos";
+    "path,type,source,title,title_px,description,description_px,h1,canonical,words,bytes,indexed,depth,inlinks,outlinks,unique_share,errors,warnings,infos";
   return [head, ...lines, ""].join("\r\n");
 }

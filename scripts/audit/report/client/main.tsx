@@ -17,11 +17,13 @@ import { NoSuchPage, PageView } from "./PageView.tsx";
 import { NoSuchPair, Pair } from "./Pair.tsx";
 import { startRouter, type Visit } from "./router.ts";
 import { Similarity } from "./Similarity.tsx";
+import { Summary } from "./Summary.tsx";
 
 const model = new Model();
 
 const views = {
   overview: () => <Overview />,
+  summary: () => <Summary />,
   findings: (visit: Visit) => <Findings visit={visit} />,
   pages: (visit: Visit) => <Pages visit={visit} />,
   page: async ({ query: { path = "" } }: Visit) => {
@@ -41,6 +43,7 @@ const views = {
 /** Views of the menu; the others are reached from these. */
 const menu = {
   overview: "Overview",
+  summary: "Summary",
   findings: "Findings",
   pages: "Pages",
   links: "Links",

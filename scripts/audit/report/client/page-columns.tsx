@@ -32,9 +32,18 @@ export const columns: readonly Column[] = [
   },
   { key: "title", label: "Title", value: ({ title }) => title, isText: true },
   { key: "type", label: "Type", value: ({ type }) => type, isText: true },
+  { key: "h1", label: "Main heading", value: ({ h1 }) => h1, isText: true },
+  { key: "canonical", label: "Canonical", value: canonicalOf, isText: true },
+  {
+    key: "robots",
+    label: "Robots",
+    value: ({ isIndexed }) => (isIndexed ? "index" : "noindex"),
+    isText: true,
+  },
   { key: "title-px", label: "Title px", value: ({ titlePixels }) => titlePixels },
   { key: "description-px", label: "Descr. px", value: ({ descriptionPixels }) => descriptionPixels },
   { key: "words", label: "Words", value: ({ words }) => words },
+  { key: "weight", label: "KiB", value: ({ bytes }) => Math.round(bytes / 1024) },
   { key: "inlinks", label: "Inlinks", value: ({ inlinks }) => inlinks.length },
   {
     key: "depth",
@@ -50,6 +59,12 @@ export const columns: readonly Column[] = [
     cell: ({ counts }) => <CountMarks counts={counts} />,
   },
 ];
+
+/** "self" where a page names itself, which is as it should be; else what it names. */
+function canonicalOf({ path, canonical }: PageSummary): string {
+  if (canonical === undefined) return "none";
+  return URL.canParse(canonical) && new URL(canonical).pathname === path ? "self" : canonical;
+}
 
 /** A cell of the table. */
 export function cellOf({ value, cell }: Column, page: PageSummary): ReactNode {

@@ -12,3 +12,8 @@ export function counted(value: number, noun: string): string {
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
+
+/** 2026-12-09 → "December 9, 2026". */
+export function dayInWords(day: string): string {
+  return new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,102 @@
+import { groupBy } from "../../../group-by.ts";
+import { List } from "./lists.tsx";
+import { type RuledFinding, useModel } from "./model.ts";
+import { Section, View } from "./parts.tsx";
+import { viewLink } from "./router.ts";
+import { counted, dayInWords } from "./words.ts";
+
+/** As much as an owner acts on, and a sheet of paper holds. */
+const stepsShown = 8;
+
+/** The whole audit on one sheet, in words for who owns the business. */
+export function Summary() {
+  const { data, findings, pages } = useModel();
+  const { name, origin } = data.site;
+  const steps = stepsOf(findings);
+  const faulty = pages.filter(({ counts }) => counts.error + counts.warning > 0).length;
+  return (
+    <View title="Summary for the owner">
+      <p className="lead">
+        {name} · {origin} · {dayInWords(data.run.day)}
+      </p>
+      <p>
+        <strong>{data.score.all} of 100.</strong> {verdictOf(steps)} {counted(pages.length - faulty, "page")}{" "}
+        of {pages.length} need nothing.
+      </p>
+      {data.before && <SinceLastRun />}
+      {steps.length > 0 && (
+        <Section heading="What to do, the most important first">
+          <List as="ol" className="steps" items={steps.slice(0, stepsShown)}>
+            {(step) => <Step {...step} />}
+          </List>
+          {steps.length > stepsShown && (
+            <p className="note">
+              {counted(steps.length - stepsShown, "further step")} in <a href="#/findings">Findings</a>.
+            </p>
+          )}
+        </Section>
+      )}
+      <div className="buttons no-print">
+        <button type="button" onClick={() => print()}>
+          Print this page
+        </button>
+      </div>
+    </View>
+  );
+}
+
+interface Step {
+  finding: RuledFinding;
+  /** Findings of the same rule and cure. */
+  count: number;
+  pages: number;
+}
+
+/** Errors and warnings, those of one rule and one cure together, as they are ordered in the report. */
+function stepsOf(findings: readonly RuledFinding[]): Step[] {
+  const serious = findings.filter(({ severity }) => severity !== "info");
+  return [...groupBy(serious, ({ rule, fix }) => `${rule.id}\n${fix}`).values()].flatMap((group) => {
+    const [finding] = group;
+    const pages = new Set(group.flatMap((one) => one.pages)).size;
+    return finding ? { finding, count: group.length, pages } : [];
+  });
+}
+
+function verdictOf(steps: readonly Step[]): string {
+  if (steps.length === 0) return "Nothing needs to be done.";
+  const errors = steps.filter(({ finding }) => finding.severity === "error").length;
+  if (errors === 0) return `Nothing is broken; ${counted(steps.length, "thing")} could be better.`;
+  return `${counted(errors, "thing")} should be mended before the site is published.`;
+}
+
+function SinceLastRun() {
+  const { before, findings } = useModel().data;
+  const fresh = findings.filter(({ isFresh, severity }) => isFresh && severity !== "info").length;
+  return (
+    <p>
+      Since {before && dayInWords(before.day)}: {counted(before?.fixed.length ?? 0, "fault")} fixed, {fresh}{" "}
+      new.
+    </p>
+  );
+}
+
+function Step({ finding: { rule, message, fix, place }, count, pages }: Step) {
+  return (
+    <>
+      <p>
+        <strong>{fix}</strong>
+      </p>
+      <p className="note">
+        {message}
+        {count > 1 && ` And ${count - 1} more like it.`} {rule.why}
+        {pages > 1 && ` ${counted(pages, "page")}.`}
+        {place !== undefined && " "}
+        {place !== undefined && <code>{place}</code>}
+        <span className="no-print">
+          {" "}
+          <a href={viewLink("findings", { q: rule.id })}>Details</a>
+        </span>
+      </p>
+    </>
+  );
+}
