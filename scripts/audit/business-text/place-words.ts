@@ -28,7 +28,7 @@ export function isLongerName(site: Site, sentence: string, place: string): boole
     });
 }
 
-/** True where a sentence speaks of a place as its page speaks of its own: "painters in Irvine", "your Irvine home". */
+/** True where a sentence speaks of a place as its page speaks of its own: "roofers in <place>", "your <place> home". */
 export function speaksAsOfItsOwn(site: Site, sentence: string, place: string): boolean {
   const trades = [...tradeWords(site)].map(escapeForPattern).join("|") || "$^";
   const name = escapeForPattern(place);
