@@ -97,8 +97,8 @@ async function request(url: string, wanted: Wanted, signal: AbortSignal) {
 
 function describe(url: string, response: Response): Answer {
   const { headers } = response;
-  const isRedirect = response.status >= 300 && response.status < 400;
-  const location = isRedirect ? normalized(headers.get("location") ?? "", url) : undefined;
+  const target = response.status >= 300 && response.status < 400 ? headers.get("location") : null;
+  const location = target === null ? undefined : normalized(target, url);
   const whole = /\/(\d+)$/.exec(headers.get("content-range") ?? "")?.[1];
   // A compressed body is longer than its header says.
   const length = headers.has("content-encoding") ? null : headers.get("content-length");

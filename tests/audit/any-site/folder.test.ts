@@ -72,7 +72,9 @@ test("Faults of an export of WordPress are found on their pages", async () => {
 test("Tags that no page has are one finding", async () => {
   const [preview, ...others] = await said(copyOf("wordpress"), "og/required");
   expect(others).toEqual([]);
-  expect(preview).toMatch(/^\/ lacks og:title, og:type, .*The same on all 6 pages: the layout has the fault\.$/);
+  expect(preview).toMatch(
+    /^\/ lacks og:title, og:type, .*The same on all 6 pages: the layout has the fault\.$/,
+  );
 });
 
 test("A fault that is mended is gone", async () => {
