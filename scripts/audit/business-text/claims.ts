@@ -1,76 +1,42 @@
-import type { Business } from "../../../src/kinds/business/fields.ts";
-import type { LayoutProps } from "../../../src/layout/view.ts";
-import type { Site } from "../../../src/site/site.ts";
-import type { AuditedPage } from "../rule.ts";
-import { escapeForPattern } from "./whole-word.ts";
+import { type FactKind, factKinds } from "./fact-kinds.ts";
+import { numberWords } from "./quantities.ts";
+import { sentencesOf } from "./sentences.ts";
 
-/** A text of the data that the page shows with another number. */
-export interface ClaimFault {
-  shown: string;
-  expected: string;
+/** What a text claims. */
+export interface Claim {
+  kind: FactKind;
+  /** As they stand in the text. */
+  words: string;
+  /** The part that is compared. */
+  value: string;
+  sentence: string;
 }
 
-/** Texts with a number of the business record that a page shows with another number in its place. */
-export function claimFaults({ expected, facts }: AuditedPage, site: Site, layout: LayoutProps): ClaimFault[] {
-  const claims = claimsOf(site.business);
-  const texts = new Set([...claiming(expected.props.sections, claims), ...textsOfLayout(layout, claims)]);
-  return [...texts].flatMap((text) => {
-    if (facts.text.all.includes(text)) return [];
-    const shown = claims.loosePattern(text)?.exec(facts.text.all)?.[0];
-    return shown === undefined ? [] : { shown, expected: text };
+/** What every claim has some of: most texts have none, and need not be read for each kind. */
+const trigger = new RegExp(
+  [
+    "[\\d#$%]|a\\+|accept|award|bbb|business bureau|certified|clock|deposit|down|financing|guarantee|insurance|liability",
+    "open|pay|rated|save|voted|warrant|take",
+    `\\b(?:${numberWords.join("|")})\\b`,
+  ].join("|"),
+  "i",
+);
+
+/** The claims of a text; words that two kinds could have belong to the first. */
+export function claimsIn(text: string): Claim[] {
+  if (!trigger.test(text)) return [];
+  return sentencesOf(text).flatMap((sentence) => {
+    const taken: [start: number, end: number][] = [];
+    return factKinds.flatMap((kind) =>
+      kind.says.flatMap((pattern) =>
+        [...sentence.matchAll(pattern)].flatMap((match): Claim[] => {
+          const [start, end] = [match.index, match.index + match[0].length];
+          if (taken.some(([from, to]) => start < to && from < end)) return [];
+          taken.push([start, end]);
+          const words = match[0].trim();
+          return [{ kind, words, value: match[1] ?? words, sentence }];
+        }),
+      ),
+    );
   });
-}
-
-/** Claims of the record that have a number: `5-year guarantee`, `35+`, the year of foundation. */
-class Claims {
-  private readonly any: RegExp;
-
-  constructor({ facts, founded }: Business) {
-    const numbered = Object.values(facts).filter((fact) => /\d/.test(fact));
-    const longestFirst = [...numbered, String(founded)].sort((a, b) => b.length - a.length);
-    this.any = new RegExp(`(?<!\\d)(?:${longestFirst.map(escapeForPattern).join("|")})(?!\\d)`, "g");
-  }
-
-  isIn(text: string): boolean {
-    return /\d/.test(text) && text.search(this.any) >= 0;
-  }
-
-  /** The text with any digits where its claims have theirs; undefined for a bare number, which says nothing by itself. */
-  loosePattern(text: string): RegExp | undefined {
-    if (!/\p{L}{3}/u.test(text)) return undefined;
-    const claims = text.match(this.any) ?? [];
-    const loose = text.split(this.any).map((words, index) => {
-      const claim = claims[index] ?? "";
-      return escapeForPattern(words) + escapeForPattern(claim).replace(/\d[\d,]*/g, "\\d[\\d,]*");
-    });
-    return new RegExp(loose.join(""));
-  }
-}
-
-const known = new WeakMap<Business, Claims>();
-
-function claimsOf(business: Business): Claims {
-  const claims = known.get(business) ?? new Claims(business);
-  known.set(business, claims);
-  return claims;
-}
-
-const layoutTexts = new WeakMap<LayoutProps, string[]>();
-
-/** The layout is the same on every page, so it is read once. */
-function textsOfLayout(layout: LayoutProps, claims: Claims): string[] {
-  const texts = layoutTexts.get(layout) ?? claiming(layout, claims);
-  layoutTexts.set(layout, texts);
-  return texts;
-}
-
-function claiming(value: unknown, claims: Claims): string[] {
-  return [...textsWithin(value)].filter((text) => claims.isIn(text));
-}
-
-/** Every text in a value, however deep. Runs of prose count one by one, as they stand in the data. */
-function* textsWithin(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (typeof value === "object" && value !== null)
-    for (const inner of Object.values(value)) yield* textsWithin(inner);
 }

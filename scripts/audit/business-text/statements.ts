@@ -46,6 +46,8 @@ function readStatements({ expected, facts }: AuditedPage, layout: LayoutProps): 
     if (seen.has(said.text)) return [];
     seen.add(said.text);
     if (wording.holds(said.text)) return { ...said, isFromData: true };
+    // What stands between blocks may be of several elements, which are not told apart.
+    if (said.region !== "head" && said.element === "") return { ...said, isFromData: false };
     const key = /\w+$/.exec(said.where)?.[0] ?? "";
     const texts = said.region === "head" && byKey[key] ? [byKey[key]] : wording;
     const instead = counterpartOf(said.text, texts, said.region === "head" ? "" : facts.text.all);

@@ -60,7 +60,8 @@ export function* textsWithin(value: unknown): Generator<string> {
 /** Running text in one piece; undefined for a list of something else. */
 function wholeOf(pieces: readonly unknown[]): string | undefined {
   const texts = pieces.map((piece) => (typeof piece === "string" ? piece : linkedOrStrong(piece)));
-  const isProse = pieces.some((piece) => typeof piece !== "string") && !texts.includes(undefined);
+  const kinds = new Set(pieces.map((piece) => typeof piece));
+  const isProse = kinds.size > 1 && !texts.includes(undefined);
   return isProse ? texts.join("") : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { bizArea } from "./biz/area.ts";
+import { bizClaimWithoutRecord } from "./biz/claim-without-record.ts";
 import { bizClaims } from "./biz/claims.ts";
 import { bizCredential } from "./biz/credential.ts";
 import { bizHours } from "./biz/hours.ts";
@@ -23,5 +24,6 @@ export const businessRules: readonly Rule[] = [
   bizArea,
   bizPrice,
   bizClaims,
+  bizClaimWithoutRecord,
   bizSameas,
 ];

@@ -65,7 +65,9 @@ const faults: Fault[] = [
   fault("biz/claims", city, swap("5-year guarantee", "9-year guarantee"))`
     /roofers-maple-grove-lake-county says "9-year guarantee", but the data says "5-year guarantee".`,
   fault("biz/claims", "/", swap("climbed roofs since 1971", "climbed roofs since 1961"))`
-    / says "We have climbed roofs since 1961. ", but the data says "We have climbed roofs since 1971. ".`,
+    / says "We have climbed roofs since 1961. How we repair.", but the data says "We have climbed roofs since 1971. How we repair.".`,
+  fault("biz/claim-without-record", "/", swap("We have climbed", "An award-winning crew, we have climbed"))`
+    / says "An award-winning": an award or rank that no data has.`,
 ];
 
 const audited = siteOnce(() => truthData(copyOfData()).dir);

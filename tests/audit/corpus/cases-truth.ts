@@ -228,6 +228,11 @@ const ofBusiness: readonly BrokenBuild[] = [
     as: "of the service",
   },
   { rule: "biz/price", in: "calculator.html", edit: swap("$7.00 a square foot", "$9.00 a square foot") },
+  {
+    rule: "biz/claim-without-record",
+    in: maple,
+    edit: inMain("<p>Every roof has our money-back guarantee.</p>"),
+  },
   { rule: "biz/claims", in: maple, edit: swap("5-year guarantee", "9-year guarantee") },
   { rule: "biz/claims", in: "city", edit: swap("5-year guarantee", "9-year guarantee") },
   {

@@ -90,7 +90,7 @@ export const slips: readonly Slip[] = [
     file: "cities/lake-county/otter-falls.yaml",
     right: "every eave of Otter Falls in January",
     wrong: "every eave of Maple Grove in January",
-    fix: "Write the name of this city.",
+    fix: "Write Otter Falls in place of Maple Grove",
     mended: "every eave of Otter Falls in winter",
   },
   {

@@ -1,20 +1,27 @@
-import { claimFaults } from "../../business-text/claims.ts";
+import { type ClaimFault, claimFaults } from "../../business-text/claim-faults.ts";
 import type { PageRule, SiteRule } from "../../rule.ts";
 
 export const bizClaims: PageRule & SiteRule = {
   id: "biz/claims",
   severity: "error",
   checks:
-    "Years, counts and terms on a page are those of the data, and the years claimed fit the year of foundation.",
+    "Warranties, times, prices, counts and ratings on a page, in its description and link previews are those of the data, and the years claimed fit the year of foundation.",
   why: "A claim that differs from page to page is false on one of them.",
   fix: "Build the site again: npx site build",
   source: "product",
-  *page(page, { site, layout }) {
-    for (const { shown, expected } of claimFaults(page, site, layout))
+  *page(page, audit) {
+    for (const fault of claimFaults(page, audit)) {
+      const { where, shown, expected, place, words, isFromData } = fault;
+      if (expected === undefined) continue;
+      const record = place ? ` (${place.file}${place.pointer})` : "";
       yield {
-        message: `${page.path} says "${shown}", but the data says "${expected}".`,
+        message: `${subjectOf(where, page.path)} says "${shown}", but the data says "${expected}"${record}.`,
         cause: shown,
+        words,
+        ...(!isFromData && place && { place }),
+        ...(isFromData && { fix: fixOf(fault) }),
       };
+    }
   },
   *site({ site }) {
     const { facts, founded, copyrightYear } = site.business;
@@ -28,3 +35,14 @@ export const bizClaims: PageRule & SiteRule = {
       };
   },
 };
+
+/** `The description of /about`, or only the page where its text says it. */
+export function subjectOf(where: string, path: string): string {
+  return /^(?:The (?!main)|og:|twitter:)/.test(where) ? `${where} of ${path}` : path;
+}
+
+function fixOf({ shown, fact }: ClaimFault): string {
+  return fact === undefined
+    ? `Correct "${shown}" in the text, or the record, whichever is wrong.`
+    : `In the text, let {${fact}} say it in place of "${shown}"; or correct the record, where that is wrong.`;
+}

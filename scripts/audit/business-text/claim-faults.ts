@@ -1,0 +1,131 @@
+import type { DataPlace } from "../../../src/problem.ts";
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import type { Audit } from "../audit.ts";
+import type { AuditedPage } from "../rule.ts";
+import { type Claim, claimsIn } from "./claims.ts";
+import { differenceOf, differingWords } from "./counterpart.ts";
+import { type FactKind, factKinds } from "./fact-kinds.ts";
+import { othersFaults } from "./other-faults.ts";
+import { numbersIn, plainQuantity } from "./quantities.ts";
+import { type Statement, statementsOf } from "./statements.ts";
+
+/** What a page claims and the record does not bear out. */
+export interface ClaimFault {
+  /** The kind of claim; undefined for a number that is of none. */
+  kind?: FactKind;
+  where: string;
+  shown: string;
+  /** What the data says; undefined where it says nothing of the kind. */
+  expected?: string;
+  /** Where the record says it. */
+  place?: DataPlace;
+  /** The name that prints it. */
+  fact?: string;
+  words: string;
+  isFromData: boolean;
+}
+
+/** A value of the record. */
+interface Recorded {
+  text: string;
+  value: string;
+  pointer: string;
+  fact?: string;
+}
+
+const known = new WeakMap<AuditedPage["facts"], ClaimFault[]>();
+
+/** Claims of a page that the record contradicts or does not know, each once. */
+export function claimFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
+  const faults = known.get(page.facts) ?? findFaults(page, audit);
+  known.set(page.facts, faults);
+  return faults;
+}
+
+function findFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
+  const { list, wording } = statementsOf(page, audit.layout);
+  const written = list.filter(({ isFromData }) => !isFromData);
+  const others = written.length > 0 ? othersFaults(page, audit) : [];
+  const said = new Set<string>();
+  return list
+    .flatMap((statement): ClaimFault[] => {
+      if (statement.isFromData) return faultsOfData(statement, audit.site);
+      if (others.some((words) => statement.text.includes(words))) return [];
+      const changed = changedIn(statement);
+      if (changed) return [changed];
+      const claims = claimsIn(statement.text).filter(({ words }) => !wording.holds(words));
+      return claims.flatMap((claim) => faultOf(claim, statement, audit.site) ?? []);
+    })
+    .filter(({ shown, kind }) => {
+      const key = `${kind?.name} ${plainQuantity(shown)}`;
+      return !said.has(key) && said.add(key);
+    });
+}
+
+/** A number that the data has and the built file has not: something else stands in its place. */
+function changedIn({ where, text, instead }: Statement): ClaimFault | undefined {
+  if (instead === undefined) return undefined;
+  const { shown, expected } = differingWords(text, instead);
+  const right = numbersIn(expected).join();
+  if (right === "" || right === numbersIn(shown).join()) return undefined;
+  return { where, ...differenceOf(text, instead), words: instead, isFromData: false };
+}
+
+const faultsByText = oncePer((_: Site) => new Map<string, ClaimFault[]>());
+/** Texts of a template are the same on many pages; more than these are those of single cities. */
+const mostTexts = 20_000;
+
+function faultsOfData(statement: Statement, site: Site): ClaimFault[] {
+  const seen = faultsByText(site);
+  const before = seen.get(statement.text);
+  if (before) return before.map((fault) => ({ ...fault, where: statement.where }));
+  const faults = claimsIn(statement.text).flatMap((claim) => {
+    const { inData, unless } = claim.kind;
+    if (!inData || unless?.test(claim.sentence)) return [];
+    const fault = faultOf(claim, statement, site);
+    return fault && (fault.expected !== undefined || inData === "no record") ? fault : [];
+  });
+  if (seen.size < mostTexts) seen.set(statement.text, faults);
+  return faults;
+}
+
+function faultOf({ kind, words, value }: Claim, statement: Statement, site: Site): ClaimFault | undefined {
+  const { where, isFromData } = statement;
+  const fault = { kind, where, shown: words, words: isFromData ? words : statement.text, isFromData };
+  const { file } = site.dataset.business;
+  if (kind.decides) {
+    const { isTrue, says, pointer } = kind.decides;
+    if (isTrue(value, site)) return undefined;
+    const expected = says(site);
+    return expected === "" ? fault : { ...fault, expected, place: { file, pointer } };
+  }
+  const recorded = recordOf(site).get(kind) ?? [];
+  const [first] = recorded;
+  if (recorded.some((one) => one.value === plainQuantity(value))) return undefined;
+  if (!first) return fault;
+  return {
+    ...fault,
+    expected: recorded.map(({ text }) => text).join('" or "'),
+    place: { file, pointer: first.pointer },
+    ...(first.fact && { fact: first.fact }),
+  };
+}
+
+/** Facts of the business by the kinds of claims that they decide. */
+const recordOf = oncePer(({ business }: Site): ReadonlyMap<FactKind, Recorded[]> => {
+  const record = new Map<FactKind, Recorded[]>();
+  for (const [fact, text] of Object.entries(business.facts)) {
+    const claims = claimsIn(text);
+    for (const kind of factKinds) {
+      const values = claims.flatMap((claim) => (claim.kind === kind ? claim.value : []));
+      if (values.length === 0 && kind.named?.test(fact)) values.push(text);
+      for (const value of values)
+        record.set(kind, [
+          ...(record.get(kind) ?? []),
+          { text, value: plainQuantity(value), pointer: `/facts/${fact}`, fact },
+        ]);
+    }
+  }
+  return record;
+});

@@ -1,0 +1,216 @@
+import type { Site } from "../../../src/site/site.ts";
+import { numeral, timeSpan } from "./quantities.ts";
+import { isCertified, isOpen, isOurAge, isOurCount, openDays } from "./recorded-truths.ts";
+
+/** A kind of claim that a business makes of itself: how a text says it, and where the record holds what is true. */
+export interface FactKind {
+  /** In messages: `a warranty`. */
+  name: string;
+  /** Ways to say it; what the first group holds, or all where there is none, is compared. */
+  says: readonly RegExp[];
+  /** Names of facts of the record that are of this kind, where their value alone does not say so. */
+  named?: RegExp;
+  /** Sentences that say it of something else. */
+  unless?: RegExp;
+  /** Part of the record that decides it, as a pointer, and whether it bears a value out; in place of facts with the value. */
+  decides?: { pointer: string; isTrue(value: string, site: Site): boolean; says(site: Site): string };
+  /**
+   * What is held against a text of the data: another value in the record, or that the record has none. Texts in the
+   * built file alone are held to both.
+   */
+  inData?: "other value" | "no record";
+}
+
+const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
+const customers = "clients|customers|families|homeowners|jobs|patients|projects";
+
+/** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
+export const factKinds: readonly FactKind[] = [
+  {
+    name: "a warranty",
+    says: [
+      pattern(
+        `\\b(${numeral}[- ](?:year|month|day)s?|(?:limited )?lifetime)['’]?[- ](?:[\\w-]+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b`,
+      ),
+      pattern(
+        `\\b(?:guarantee|guaranteed|warranted|warranty) (?:for|of) (${numeral} (?:year|month|day)s?|life)\\b`,
+      ),
+    ],
+    unless: /\b(?:factory|maker|manufacturer|supplier)/i,
+    inData: "no record",
+  },
+  {
+    name: "a guarantee",
+    says: [pattern("\\b(?:best[- ]price|money[- ]back|price[- ]match|risk[- ]free) guarantee[ds]?\\b")],
+    inData: "no record",
+  },
+  {
+    name: "an award or rank",
+    says: [
+      pattern(
+        "\\b(?:our|an) award[- ]winning|\\baward[- ]winning (?:company|contractors?|crews?|firm|service|team)",
+      ),
+      pattern("\\bvoted (?:the )?(?:#|best|number|no\\.|top)[^.,;!?]*"),
+      pattern(
+        "(?:#\\s?1|\\bno\\. ?1|\\bnumber[- ]one)(?:[- ](?:rated|ranked))? (?:[\\w-]+ ){0,2}?(?:choice|company|contractors?|firm|in|team)\\b",
+      ),
+      pattern(
+        "\\b(?:BBB|Better Business Bureau)[- ](?:A\\+|accredit\\w+|rated)|\\bA\\+ rat(?:ed|ing)|\\bA\\+ BBB",
+      ),
+      pattern("\\btop[- ]rated\\b"),
+    ],
+    inData: "no record",
+  },
+  {
+    name: "a certificate",
+    says: [
+      pattern("\\bcertified by (?:the )?(\\p{Lu}[\\p{L}&]+(?: (?:of |for |and )?\\p{Lu}[\\p{L}&]+)*)", "gu"),
+      pattern("\\b(\\p{Lu}{2,}(?: \\p{Lu}\\p{L}+)*)[- ][Cc]ertified\\b", "gu"),
+    ],
+    decides: {
+      pointer: "/certifications",
+      isTrue: isCertified,
+      says: ({ business }) => (business.certifications ?? []).map(({ name }) => name).join(", "),
+    },
+    inData: "no record",
+  },
+  {
+    name: "licenses in several states",
+    says: [pattern(`\\blicensed (?:and \\w+ )?in (?:all )?(${numeral}) states\\b`)],
+    inData: "no record",
+  },
+  {
+    name: "a rating",
+    says: [pattern("\\b(\\d\\.\\d)[- ](?:stars?\\b|out of 5|/ ?5)"), pattern("\\brated (\\d(?:\\.\\d)?)\\b")],
+    named: /^rating(?:Value)?$|stars/i,
+    inData: "no record",
+  },
+  {
+    name: "a number of reviews",
+    says: [pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ])?reviews\\b", "gu")],
+    named: /rating(?:Count|s)|reviews?(?:Count)?$/i,
+    inData: "other value",
+  },
+  {
+    name: "the year of foundation",
+    says: [
+      pattern(
+        "\\b(?:family[- ](?:owned|run)|in business|locally owned|owned and operated|serving [\\p{L} ]{1,40}|trusted)(?: [\\p{L}]+){0,3} since (\\d{4})\\b",
+        "giu",
+      ),
+      pattern("\\bwe(?:['’]ve| have)? [^.!?]{0,40}?since (\\d{4})\\b"),
+    ],
+    unless: /\b(?:branch|office|shop|yard)\b/i,
+    decides: {
+      pointer: "/founded",
+      isTrue: (value, { business }) => value === String(business.founded),
+      says: ({ business }) => String(business.founded),
+    },
+    inData: "other value",
+  },
+  {
+    name: "years in business",
+    says: [pattern(`\\b(${numeral})\\+? years in (?:business|the trade)\\b`)],
+    decides: {
+      pointer: "/founded",
+      isTrue: isOurAge,
+      says: ({ business }) => `founded in ${business.founded}`,
+    },
+    inData: "other value",
+  },
+  {
+    name: "a number of customers",
+    says: [
+      pattern(`\\b(${numeral})\\+? (?:(?:completed|happy|local|satisfied) )+(?:${customers}|homes)\\b`),
+      pattern(`\\b(?:more than|over) (${numeral}) (?:${customers})\\b`),
+      pattern(`\\b(\\d[\\d,]*)\\+ (?:${customers}|homes|houses|roofs)\\b`),
+      pattern(
+        `\\bwe(?:['’]ve| have)? \\w+ (?:more than |over )?(\\d[\\d,]*)\\+? (?:${customers}|homes|houses|roofs)\\b`,
+      ),
+    ],
+    named: /^(?:clients|customers|jobs|patients|projects)/,
+    inData: "no record",
+  },
+  {
+    name: "a number of places",
+    says: [
+      pattern(
+        `\\b(?:across|cover\\w*|in|serv\\w+|throughout) (?:all )?(?:more than |over )?(${numeral}) (?:cities|communities|counties|towns)\\b`,
+      ),
+    ],
+    decides: {
+      pointer: "",
+      isTrue: isOurCount,
+      says: ({ dataset }) => `${dataset.cities.length} cities in ${dataset.counties.length} counties`,
+    },
+    inData: "other value",
+  },
+  {
+    name: "a time to reply",
+    says: [
+      pattern(
+        `\\b(?:answer|call (?:you )?back|estimate|get back to you|hear (?:back )?from us|quote|repl(?:y|ies)|respond)[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
+      ),
+    ],
+    named: /^(?:answer|reply|respon)/,
+    inData: "other value",
+  },
+  {
+    name: "a deposit",
+    says: [
+      pattern(
+        `(?:^|\\s)(\\d+ ?%|${numeral} percent|half|no|\\$\\d[\\d,.]*) (?:deposit|down(?: payment)?)\\b`,
+      ),
+      pattern(`\\bdeposit of (?:about |only )?(\\d+ ?%|${numeral} percent|half|\\$\\d[\\d,.]*)`),
+    ],
+    named: /^deposit/,
+    inData: "other value",
+  },
+  {
+    name: "insurance",
+    says: [
+      pattern(
+        "(\\$[\\d.,]+(?: ?million)?)(?: (?:in|of|worth of))?(?: \\w+)? (?:coverage|insurance|liability)\\b",
+      ),
+    ],
+    named: /^insurance/,
+    inData: "no record",
+  },
+  {
+    name: "a discount",
+    says: [
+      pattern(
+        "(?:\\$ ?)?\\d[\\d.,]* ?%? (?:discount|off)\\b|\\bsave (?:up to )?(?:\\$ ?\\d[\\d.,]*|\\d+ ?%)",
+      ),
+    ],
+  },
+  {
+    name: "financing",
+    says: [
+      pattern(
+        `\\b0 ?% (?:apr|financing|interest)|\\b(?:${numeral}[- ]months?|free|interest-free) financing\\b`,
+      ),
+    ],
+    inData: "no record",
+  },
+  {
+    name: "a way to pay",
+    says: [
+      pattern(
+        "\\b(?:accept|pay (?:by|with)|payment (?:by|with)|take) (?:[\\w ,]{0,40}?)(american express|amex|apple pay|bitcoin|cash ?app|credit cards?|discover|mastercard|paypal|venmo|visa|zelle)",
+      ),
+    ],
+    named: /pay(?:ment)?s?$/i,
+  },
+  {
+    name: "opening hours",
+    says: [
+      pattern(
+        "\\b24/7\\b|\\b24 ?hours? (?:a day|emergency|service)|\\baround the clock\\b|\\bopen (?:24 hours|(?:on )?(?:saturdays|sundays|weekends))\\b|\\b(?:7|seven) days a week\\b",
+      ),
+    ],
+    decides: { pointer: "/hours/days", isTrue: isOpen, says: openDays },
+  },
+  { name: "a price", says: [pattern("\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:million|k)\\b)?")] },
+  { name: "a time", says: [pattern(`\\b${timeSpan}\\b`)] },
+];

@@ -1,0 +1,46 @@
+const ones =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const tens = "ten twenty thirty forty fifty sixty seventy eighty ninety";
+
+const digitsOf: ReadonlyMap<string, string> = new Map([
+  ...ones.split(" ").map((word, number): [string, string] => [word, String(number)]),
+  ...tens.split(" ").map((word, index): [string, string] => [word, String((index + 1) * 10)]),
+]);
+
+export const numberWords: readonly string[] = [...digitsOf.keys()].slice(1);
+
+/** A whole number in digits or words, in a regular expression. */
+export const numeral = `(?:\\d[\\d,]*|${numberWords.join("|")})`;
+
+/** Spans of time, in a regular expression: `two to four days`. */
+export const timeSpan = `${numeral}(?:(?: to | or |\\s?[-–—]\\s?)${numeral})?[ -](?:business |calendar |full |more |working )?(?:minute|hour|day|week|month|year)s?`;
+
+const numberWord = new RegExp(`\\b(?:${[...digitsOf.keys()].join("|")})\\b`, "g");
+
+/** A quantity in one way of writing: "Two to four days" and "2–4 days" are one, so are 12 months and a year. */
+export function plainQuantity(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(numberWord, (word) => digitsOf.get(word) ?? word)
+    .replace(/(?<=\d),(?=\d{3})/g, "")
+    .replace(/(\d)\s*(?:to|or|[-–—])\s*(?=\d)/g, "$1-")
+    .replace(/\bpercent\b/g, "%")
+    .replace(/\s*%/g, "%")
+    .replace(/(\d)-(?=\p{L})/gu, "$1 ")
+    .replace(/\b(minute|hour|day|week|month|year|star)s\b/g, "$1")
+    .replace(/\b(\d+) month\b/g, (months, count: string) =>
+      Number(count) % 12 === 0 ? `${Number(count) / 12} year` : months,
+    )
+    .replace(/^(?:about|at least|more than|over|up to|within)\s+|\+/g, "")
+    .trim();
+}
+
+/** The numbers of a text, in digits or words, in order. */
+export function numbersIn(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(numberWord, (word) => digitsOf.get(word) ?? word)
+      .match(/\d[\d,.]*/g) ?? []
+  );
+}

@@ -1,0 +1,34 @@
+import type { Business } from "../../../src/kinds/business/fields.ts";
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { rateName, rateText } from "../../../src/site/values.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
+import { escapeForPattern } from "./whole-word.ts";
+
+/** A price by area that a page shows and the data does not have. */
+export interface RateFault {
+  shown: string;
+  /** The right ones, and the names that print them. */
+  rates: ReadonlyMap<string, string>;
+}
+
+/** Wrong prices by area in the visible text; none for a business without any. */
+export function rateFaults({ text }: PageFacts, { business }: Site): RateFault[] {
+  const known = ratesOf(business);
+  if (!known) return [];
+  const { pattern, rates } = known;
+  return [...new Set(text.all.match(pattern) ?? [])].flatMap((shown) =>
+    rates.has(shown) ? [] : { shown, rates },
+  );
+}
+
+/** Finds prices by area in a text, and knows those of the data. */
+const ratesOf = oncePer((business: Business) => {
+  if (!business.rates) return undefined;
+  const money = "[^\\s\\d]{0,3}\\d[\\d.,]*(?:\\s?[^\\s\\d.,]{1,3}(?=\\s))?";
+  const [start = "", ...others] = business.rates.pattern.split(/\{(?:low|high)\}/).map(escapeForPattern);
+  return {
+    pattern: new RegExp([start, ...others.map((words) => money + words)].join(""), "g"),
+    rates: new Map(business.rates.items.map((rate) => [rateText(business, rate), rateName(rate)])),
+  };
+});

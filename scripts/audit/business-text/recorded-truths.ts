@@ -1,0 +1,45 @@
+import { openingRows } from "../../../src/site/hours/rows.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { plainQuantity } from "./quantities.ts";
+import { textsWithin } from "./wording.ts";
+
+/** True where a certificate, a license or a person of the team bears out who is said to have certified the firm. */
+export function isCertified(authority: string, { business, dataset }: Site): boolean {
+  const people = dataset.all.member.map(({ value }) => value);
+  const recorded = [...textsWithin([business.certifications, business.license, people])];
+  const initials = recorded.map((text) => (text.match(/\b\p{Lu}/gu) ?? []).join(""));
+  return authority
+    .split(/\s+/)
+    .every((word) => word.length < 3 || [...recorded, ...initials].some((text) => text.includes(word)));
+}
+
+/** True for at most as many years as the business is old. */
+export function isOurAge(years: string, { business, today }: Site): boolean {
+  return Number(plainQuantity(years)) <= Number(today.slice(0, 4)) - business.founded;
+}
+
+/** True for the number of cities or counties, of all or of a county, also without the one that a sentence has named. */
+export function isOurCount(count: string, { dataset, counties }: Site): boolean {
+  const counts = [dataset.cities.length, counties.length, ...counties.map(({ cities }) => cities.length)];
+  const number = Number(plainQuantity(count));
+  return counts.some((right) => number === right || number === right - 1);
+}
+
+/** True where the hours, or those of one of the phones, bear out what a text says of them. */
+export function isOpen(said: string, { business }: Site): boolean {
+  const { hours, phones = [] } = business;
+  const open = hours.days.flatMap(({ days, opens }) => (opens === undefined ? [] : days));
+  const day = /saturday|sunday/i.exec(said)?.[0].toLowerCase();
+  if (day) return open.some((one) => one.toLowerCase() === day);
+  if (/weekend/i.test(said)) return open.includes("Saturday") || open.includes("Sunday");
+  if (/days/i.test(said)) return new Set(open).size === 7;
+  const isAllDay = hours.days.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
+  return isAllDay || phones.some((phone) => /24|clock/.test(`${phone.purpose} ${phone.hours ?? ""}`));
+}
+
+export function openDays(site: Site): string {
+  return openingRows(site, "")
+    .filter(({ date }) => date === undefined)
+    .map(({ label, text }) => `${label} ${text}`)
+    .join(", ");
+}

@@ -1,0 +1,24 @@
+import { claimFaults } from "../../business-text/claim-faults.ts";
+import type { PageRule } from "../../rule.ts";
+import { subjectOf } from "./claims.ts";
+
+export const bizClaimWithoutRecord: PageRule = {
+  id: "biz/claim-without-record",
+  severity: "warning",
+  checks:
+    "No page claims a warranty, award, certificate, rating or the like that business.yaml knows nothing of, and a built file no number that no data has.",
+  why: "Nobody can say whether it is true, and what was invented misleads customers.",
+  fix: "Take the claim out, or record it in business.yaml under facts or certifications, and let the text name it in braces.",
+  source: "product",
+  *page(page, audit) {
+    for (const { kind, where, shown, expected, words, isFromData } of claimFaults(page, audit)) {
+      if (expected !== undefined) continue;
+      yield {
+        message: `${subjectOf(where, page.path)} says "${shown}": ${kind?.name ?? "a number"} that ${isFromData ? "business.yaml does not know" : "no data has"}.`,
+        cause: shown,
+        words,
+        ...(!isFromData && { fix: "Nothing in the data says so; build the site again: npx site build" }),
+      };
+    }
+  },
+};
