@@ -113,9 +113,12 @@ export class LinkGraph {
     );
   }
 
-  /** Clicks from a start page through links in texts alone. */
-  textDepthsFrom(start: string): Map<string, number> {
-    return this.walk(start, []);
+  /** Clicks from a start page through links in texts alone, and those of a menu that lead to one of the `lists`. */
+  textDepthsFrom(start: string, lists: readonly string[] = []): Map<string, number> {
+    return this.walk(
+      start,
+      lists.filter((path) => this.isInNavigation(path)),
+    );
   }
 
   private walk(start: string, menu: readonly string[]): Map<string, number> {

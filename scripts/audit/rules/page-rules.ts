@@ -9,6 +9,7 @@ import { canonTarget } from "./canon/target.ts";
 import { descLength } from "./desc/length.ts";
 import { descList } from "./desc/list.ts";
 import { descMasked } from "./desc/masked.ts";
+import { descOfAnother } from "./desc/of-another.ts";
 import { descOne } from "./desc/one.ts";
 import { descUnique } from "./desc/unique.ts";
 import { h1LengthUnique } from "./h1/length-unique.ts";
@@ -49,15 +50,19 @@ import { textDate } from "./text/date.ts";
 import { textHidden } from "./text/hidden.ts";
 import { textLow } from "./text/low.ts";
 import { textPlaceholder } from "./text/placeholder.ts";
+import { textThin } from "./text/thin.ts";
 import { titleBoilerplate } from "./title/boilerplate.ts";
 import { titleBrandOnce } from "./title/brand-once.ts";
 import { titleH1Agree } from "./title/h1-agree.ts";
 import { titleHalfEmpty } from "./title/half-empty.ts";
 import { titleLength } from "./title/length.ts";
+import { titleNumber } from "./title/number.ts";
 import { titleOne } from "./title/one.ts";
 import { titlePageFact } from "./title/page-fact.ts";
 import { titleRepetition } from "./title/repetition.ts";
+import { titleSameSearch } from "./title/same-search.ts";
 import { titleStaleYear } from "./title/stale-year.ts";
+import { titleSwapped } from "./title/swapped.ts";
 import { titleUnique } from "./title/unique.ts";
 import { twCard } from "./tw/card.ts";
 
@@ -91,7 +96,10 @@ export const pageRules: readonly Rule[] = [
   metaKeywords,
   titleOne,
   titleLength,
+  titleSwapped,
   titleUnique,
+  titleSameSearch,
+  titleNumber,
   titleBoilerplate,
   titleHalfEmpty,
   titleBrandOnce,
@@ -102,6 +110,7 @@ export const pageRules: readonly Rule[] = [
   descOne,
   descLength,
   descUnique,
+  descOfAnother,
   descMasked,
   descList,
   ogRequired,
@@ -114,6 +123,7 @@ export const pageRules: readonly Rule[] = [
   headingOrder,
   headingSequenceSet,
   textLow,
+  textThin,
   textPlaceholder,
   textCityList,
   textHidden,

@@ -8,6 +8,8 @@ import { graphDepth } from "./graph/depth.ts";
 import { graphHierarchy } from "./graph/hierarchy.ts";
 import { graphOrphan } from "./graph/orphan.ts";
 import { graphOutlinks } from "./graph/outlinks.ts";
+import { graphScore } from "./graph/score.ts";
+import { graphTextDepth } from "./graph/text-depth.ts";
 import { hostCspHeader } from "./host/csp-header.ts";
 import { hostFileForRoute } from "./host/file-for-route.ts";
 import { hostHstsXfo } from "./host/hsts-xfo.ts";
@@ -24,7 +26,10 @@ import { linkLocalhostHttp } from "./link/localhost-http.ts";
 import { linkNofollowInternal } from "./link/nofollow-internal.ts";
 import { linkRedirect } from "./link/redirect.ts";
 import { linkRelative } from "./link/relative.ts";
+import { linkRepeated } from "./link/repeated.ts";
+import { linkSameText } from "./link/same-text.ts";
 import { linkText } from "./link/text.ts";
+import { linkWrongTarget } from "./link/wrong-target.ts";
 import { mapIgnored } from "./map/ignored.ts";
 import { mapLastmod } from "./map/lastmod.ts";
 import { mapLimits } from "./map/limits.ts";
@@ -43,6 +48,9 @@ export const siteRules: readonly Rule[] = [
   linkRedirect,
   linkCrawlable,
   linkText,
+  linkWrongTarget,
+  linkSameText,
+  linkRepeated,
   linkRelative,
   linkNofollowInternal,
   linkLocalhostHttp,
@@ -50,6 +58,8 @@ export const siteRules: readonly Rule[] = [
   graphContextual,
   graphDepth,
   graphHierarchy,
+  graphTextDepth,
+  graphScore,
   graphOutlinks,
   mapSet,
   mapLimits,

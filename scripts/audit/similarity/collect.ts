@@ -1,6 +1,7 @@
 import { oncePer } from "../../../src/site/once.ts";
 import { groupBy } from "../../group-by.ts";
 import type { Audit, BareAudit } from "../audit.ts";
+import { hasData } from "../has-data.ts";
 import { type Labels, labelsOf } from "../labels.ts";
 import { type Mask, maskOf, maskOfCity } from "../masking.ts";
 import { wordsOf } from "../words.ts";
@@ -125,8 +126,4 @@ export function withoutTwins(paths: readonly string[], audit: BareAudit): readon
 /** How alike the pages of each type are, when all have been collected; compared once. */
 export function similaritiesOf(audit: Audit): Similarity[] {
   return collectorOf(audit).similarities();
-}
-
-function hasData(audit: BareAudit): audit is Audit {
-  return "layout" in audit;
 }

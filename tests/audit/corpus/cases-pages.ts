@@ -1,4 +1,5 @@
 import { both, inHead, inMain, swap, withMeta, withoutMeta, withTitle } from "../../support/audit-edits.ts";
+import { rivalBuilds } from "./cases-rivals.ts";
 import { samenessBuilds } from "./cases-sameness.ts";
 import { byCity, dataOf, maple, pine, sameHeadings } from "./city-pages.ts";
 import type { BrokenBuild } from "./good-build.ts";
@@ -217,7 +218,7 @@ const links: readonly BrokenBuild[] = [
   {
     rule: "graph/orphan",
     in: "roof-repair.html",
-    edit: swap(' href="/cedar-shakes"', ' href="/contact"'),
+    edit: swap(/<a[^>]* href="\/cedar-shakes"[^>]*>(.*?)<\/a>/, "$1"),
     file: "pages/cedar.yaml",
   },
   {
@@ -244,4 +245,5 @@ export const pageBuilds: readonly BrokenBuild[] = [
   ...texts,
   ...links,
   ...samenessBuilds,
+  ...rivalBuilds,
 ];

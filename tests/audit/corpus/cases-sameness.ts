@@ -3,7 +3,7 @@ import { byCity, dataOf, heron, maple, sameHeadings, stone } from "./city-pages.
 import type { BrokenBuild } from "./good-build.ts";
 
 /** So many words that stand nowhere else and repeat nothing; `seed` tells texts apart. */
-function strange(seed: number, count: number): string {
+export function strange(seed: number, count: number): string {
   const words = Array.from({ length: count }, (_, at) => wordOf(seed * 100_000 + at));
   return `<p>${words.join(" ")}</p>`;
 }

@@ -15,6 +15,11 @@ export function pagesData(data: DataFolder): void {
     prosePage("Flat roofs", "A flat roof ponds after rain, so we slope it"),
   );
   data.write("pages/cedar.yaml", prosePage("Cedar shakes", "Cedar breathes, so we leave a gap below it"));
+  data.write(
+    "pages/house-rules.yaml",
+    prosePage("House rules", "We wear slippers indoors").replace("type: landing", "type: text"),
+  );
+  data.append("pages/contact.yaml", prose("[House rules](/house-rules) are few."));
   data.append("pages/contact.yaml", prose("Ask us about [flat roofs](/flat-roofs) too."));
   data.append("pages/roof-repair.yaml", prose("We repair [cedar shakes](/cedar-shakes) as well."));
   data.edit(

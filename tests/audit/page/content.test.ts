@@ -79,10 +79,17 @@ describe("rules over headings, texts and pictures", () => {
   });
 
   it("text/low counts the words of the main content", () => {
-    expect(site.judge("text/low", maple)).toEqual([]);
-    expect(
-      site.judge("text/low", maple, swap(/<main[\s\S]*<\/main>/, "<main><h1>Two words</h1></main>")),
-    ).toEqual([`The text of ${maple} has 2 words, fewer than 200.`]);
+    const low = `The text of ${maple} has 2 words, fewer than 200.`;
+    expect(site.judgeSet("text/low")).not.toContain(low);
+    const short = swap(/<main[\s\S]*<\/main>/, "<main><h1>Two words</h1></main>");
+    expect(site.judgeSet("text/low", { "/contact": short })).toContain(low.replace(maple, "/contact"));
+    // Of a city page whose siblings have a hundred times as many, text/thin speaks.
+    expect(site.judgeSet("text/low", { [maple]: short })).not.toContain(low);
+    expect(site.judgeSet("text/thin", { [maple]: short })).toEqual([
+      expect.stringMatching(
+        `^The text of ${maple} has 2 words; the pages of type city usually have \\d+\\.$`,
+      ),
+    ]);
   });
 
   it("text/city-list counts places that a block of text lists without links", () => {

@@ -39,8 +39,15 @@ describe("rules over titles and descriptions", () => {
       The title of ${maple} has 3 words like "roof": "Roofers, roofing and a roofer for Maple Grove".`,
     fault("title/page-fact", maple, withTitle("Roofers near the lake"))`
       The title of ${maple} does not name Maple Grove: "Roofers near the lake".`,
-    fault("title/h1-agree", "/contact", withTitle("Ice and snow, what to do"))`
-      The title of /contact, "Ice and snow, what to do", and its heading, "Ask for a quote", share few words.`,
+    fault(
+      "title/swapped",
+      "/contact",
+      both(
+        withTitle("Send the form, call or text us, and we look at your roof within the week."),
+        withMeta("description", "Free roofing quote"),
+      ),
+    )`
+      Title and description of /contact are swapped: the title is "Send the form, call or text us, and we look at your roof within the week.", the description "Free roofing quote".`,
     fault(
       "title/stale-year",
       maple,

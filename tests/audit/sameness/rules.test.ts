@@ -143,12 +143,12 @@ describe("rules over city pages", () => {
 });
 
 it("city/thin counts the parts of a city's local text", () => {
-  expect(site.judge("city/thin", maple)).toEqual([]);
+  expect(site.judgeSet("city/thin")).toEqual([]);
   const file = "cities/lake-county/maple-grove.yaml";
   const ice =
     "  - heading: Ice in the valleys\n    text: North valleys hold ice until April, so the membrane there goes up six feet.\n";
   const data = copyOfData().edit(file, ice, "");
-  expect(new AuditedSite({ dataDir: data.dir }).judge("city/thin", maple)).toEqual([
+  expect(new AuditedSite({ dataDir: data.dir }).judgeSet("city/thin")).toEqual([
     `${maple} is thin: 2 of 3 parts of local text.`,
   ]);
 });

@@ -1,6 +1,7 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import { lengthFault } from "../../length-fault.ts";
 import type { BarePageRule } from "../../rule.ts";
+import { areSwapped } from "../../swapped-labels.ts";
 import { descriptionWidth } from "../../text-width.ts";
 
 export const descLength: BarePageRule = {
@@ -11,7 +12,9 @@ export const descLength: BarePageRule = {
   why: "A description that is cut off loses its end; a very short one is replaced by a piece of the page.",
   fix: "Shorten or lengthen the description of the page; the limits stand in audit.yaml.",
   source: "screaming-frog",
-  *page({ path, facts }, { limits }) {
+  *page(page, { limits }) {
+    const { path, facts } = page;
+    if (areSwapped(page, limits)) return;
     const [text] = metaContents(facts, "description");
     const fault = text && lengthFault(text, descriptionWidth(text), limits.description);
     if (fault) yield { message: `The description of ${path} ${fault}: "${text}".` };

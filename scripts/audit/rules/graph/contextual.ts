@@ -1,29 +1,33 @@
+import { landingTypes } from "../../landing-types.ts";
 import type { SiteRule } from "../../rule.ts";
 
-/** Types of pages that visitors come for. */
-const types = new Set(["city", "project", "service"]);
-/** A site with fewer pages has too few that could link. */
+/** A site with fewer pages has too few that could link; what no text links is found on any. */
 const fewestPages = 10;
 
 export const graphContextual: SiteRule = {
   id: "graph/contextual",
   severity: "warning",
   checks: "Pages of cities, projects and services are linked in the text of other pages, not only in menus.",
-  why: "A link within a text tells what the page is about.",
+  why: "A link within a text tells what the page is about; one that stands in every menu says little.",
   fix: "Name it where it fits: as a nearby area, or in a text.",
   source: "google-links",
-  *site({ graph, indexed, types: typeOf, limits }) {
-    if (indexed.size < fewestPages) return;
+  *site({ graph, indexed, types, limits }) {
+    const least = indexed.size < fewestPages ? 1 : limits.links.minTextLinks;
     const inlinks = graph.countContentInlinks();
-    const { minTextLinks } = limits.links;
     for (const path of indexed) {
       const count = inlinks.get(path) ?? 0;
+      // What nothing links at all is for graph/orphan.
       const isOrphan = count === 0 && !graph.isInNavigation(path);
-      if (types.has(typeOf.get(path) ?? "") && count < minTextLinks && !isOrphan)
-        yield {
-          message: `${path} is linked in the text of ${count} ${count === 1 ? "page" : "pages"}; at least ${minTextLinks} is right.`,
-          path,
-        };
+      if (!landingTypes.has(types.get(path) ?? "") || count >= least || isOrphan) continue;
+      const [link] = graph.inlinks(path);
+      const pages = count === 1 ? "1 page" : `${count} pages`;
+      yield {
+        message: `${path} is linked in the text of ${pages}; at least ${least} is right${
+          count === 1 && link ? `. The one is ${link.from}, with "${link.text}".` : "."
+        }`,
+        path,
+        related: graph.linkingPages(path),
+      };
     }
   },
 };

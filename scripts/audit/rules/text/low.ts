@@ -1,7 +1,8 @@
-import type { BarePageRule } from "../../rule.ts";
+import { defineBareSetRule } from "../../rule.ts";
+import { type Length, thinPages } from "../../thin-pages.ts";
 import { wordsOf } from "../../words.ts";
 
-export const textLow: BarePageRule = {
+export const textLow = defineBareSetRule<Length>({
   id: "text/low",
   needs: "pages",
   severity: "info",
@@ -9,9 +10,19 @@ export const textLow: BarePageRule = {
   why: "Google sets no least number of words; a page with few has rarely answered its visitor's question.",
   fix: "Write what visitors ask about this subject.",
   source: "screaming-frog",
-  *page({ path, expected, facts }, { limits }) {
-    const count = wordsOf(facts.text.main).length;
-    if (expected.isIndexed && count < limits.text.minWords)
-      yield { message: `The text of ${path} has ${count} words, fewer than ${limits.text.minWords}.` };
+  note: ({ path, expected, facts }, { types }) =>
+    expected.isIndexed ? { type: types.get(path), words: wordsOf(facts.text.main).length } : undefined,
+  *set(lengths, { limits }) {
+    const least = limits.text.minWords;
+    const thin = thinPages(lengths);
+    for (const [path, { words }] of lengths) {
+      const { isLanding, usual } = thin.get(path) ?? {};
+      // What is thin among its siblings is for text/thin.
+      if (isLanding) continue;
+      if (words < least)
+        yield { message: `The text of ${path} has ${words} words, fewer than ${least}.`, path };
+      else if (usual !== undefined)
+        yield { message: `The text of ${path} has ${words} words; others of its type have ${usual}.`, path };
+    }
   },
-};
+});

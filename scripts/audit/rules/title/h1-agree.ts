@@ -1,25 +1,85 @@
-import type { PageRule } from "../../rule.ts";
+import type { Audit } from "../../audit.ts";
+import { type Labels, labelsOf } from "../../labels.ts";
+import { defineSetRule, type Found } from "../../rule.ts";
+import { overlap, type SearchSubject, subjectReader } from "../../search-subject.ts";
 import { subjectName } from "../../subject.ts";
 import { stemOf, subjectWords } from "../../words.ts";
 
-export const titleH1Agree: PageRule = {
+interface Page extends Labels {
+  path: string;
+  inTitle: SearchSubject;
+  inHeading: SearchSubject;
+}
+
+export const titleH1Agree = defineSetRule<Labels>({
   id: "title/h1-agree",
   severity: "warning",
   checks: "Title and main heading speak of the same thing.",
   why: "Where they differ, Google may show the heading in place of the title, and visitors think they are lost.",
   fix: "Use the main words of the heading in the title.",
   source: "google-title",
-  *page({ path, facts }, { limits, site }) {
-    const title = facts.titles[0]?.text;
-    const heading = facts.headings.find(({ level }) => level === 1)?.text;
-    if (!title || !heading) return;
-    // A title without the name of its place is for title/page-fact.
-    if (!title.includes(subjectName(site, path) ?? "")) return;
-    const stems = (text: string) => new Set(subjectWords(text.replace(site.business.name, "")).map(stemOf));
-    const [inTitle, inHeading] = [stems(title), stems(heading)];
-    const smaller = Math.min(inTitle.size, inHeading.size);
-    const common = [...inTitle].filter((stem) => inHeading.has(stem)).length;
-    if (smaller > 0 && common / smaller < limits.text.minTitleOverlap)
-      yield { message: `The title of ${path}, "${title}", and its heading, "${heading}", share few words.` };
+  note: labelsOf,
+  *set(notes, audit) {
+    const pages = readAll(notes, audit);
+    const owners = new Map<Page, Page | undefined>();
+    for (const page of pages) if (differs(page, audit)) owners.set(page, ownerOf(page, pages));
+    for (const [page, owner] of owners) {
+      const isSwapped = owner !== undefined && owners.get(owner) === page;
+      if (!isSwapped) yield found(page, owner);
+      else if (pages.indexOf(page) < pages.indexOf(owner)) yield swapped(page, owner);
+    }
   },
-};
+});
+
+function readAll(notes: ReadonlyMap<string, Labels>, audit: Audit): Page[] {
+  const read = subjectReader(audit);
+  return Array.from(notes, ([path, labels]) => ({
+    ...labels,
+    path,
+    inTitle: read(labels.title),
+    inHeading: read(labels.heading),
+  }));
+}
+
+function differs({ path, title, heading }: Page, { site, limits }: Audit): boolean {
+  // A title without the name of its place is for title/page-fact.
+  if (!title || !heading || !title.includes(subjectName(site, path) ?? "")) return false;
+  const [inTitle, inHeading] = [title, heading].map(
+    (text) => new Set(subjectWords(text.replace(site.business.name, "")).map(stemOf)),
+  ) as [Set<string>, Set<string>];
+  if (inTitle.size === 0 || inHeading.size === 0) return false;
+  return overlap(inTitle, inHeading) < limits.text.minTitleOverlap;
+}
+
+/** The page whose heading the title speaks of in full; the one with most words, if any. A home page may speak of all. */
+function ownerOf(page: Page, pages: readonly Page[]): Page | undefined {
+  if (page.path === "/") return undefined;
+  const candidates = pages.filter(
+    ({ path, inHeading: { stems } }) =>
+      path !== page.path && stems.size > 0 && [...stems].every((stem) => page.inTitle.stems.has(stem)),
+  );
+  return candidates.sort((a, b) => b.inHeading.stems.size - a.inHeading.stems.size)[0];
+}
+
+function found({ path, title, heading }: Page, owner: Page | undefined): Found {
+  const few = `The title of ${path}, "${title}", and its heading, "${heading}", share few words`;
+  return {
+    message: owner ? `${few}: the title speaks of ${owner.path}, "${owner.heading}".` : `${few}.`,
+    path,
+    words: title,
+    ...(owner && {
+      related: [owner.path],
+      fix: `Write a title for ${path} with the main words of its heading, "${heading}".`,
+    }),
+  };
+}
+
+function swapped(first: Page, second: Page): Found {
+  return {
+    message: `The titles of ${first.path} and ${second.path} are swapped: "${first.title}" is above "${first.heading}", and "${second.title}" above "${second.heading}".`,
+    path: first.path,
+    words: first.title,
+    related: [second.path],
+    fix: "Give each of the two pages the title of the other.",
+  };
+}

@@ -1,5 +1,6 @@
 import { lengthFault } from "../../length-fault.ts";
 import type { BarePageRule } from "../../rule.ts";
+import { areSwapped } from "../../swapped-labels.ts";
 import { titleWidth } from "../../text-width.ts";
 
 export const titleLength: BarePageRule = {
@@ -10,8 +11,10 @@ export const titleLength: BarePageRule = {
   why: "A title that is cut off loses its end; a very short one leaves the line to others.",
   fix: "Shorten or lengthen the title of the page; the limits stand in audit.yaml.",
   source: "screaming-frog",
-  *page({ path, facts }, { limits }) {
+  *page(page, { limits }) {
+    const { path, facts } = page;
     const title = facts.titles[0]?.text;
+    if (areSwapped(page, limits)) return;
     const fault = title && lengthFault(title, titleWidth(title), limits.title);
     if (fault) yield { message: `The title of ${path} ${fault}: "${title}".` };
   },

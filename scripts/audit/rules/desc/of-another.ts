@@ -1,0 +1,96 @@
+import { type Labels, labelsOf } from "../../labels.ts";
+import { defineBareSetRule, type Found } from "../../rule.ts";
+import { subjectReader } from "../../search-subject.ts";
+import { withoutTwins } from "../../similarity/collect.ts";
+import type { ReadPage } from "../../similarity/main-text.ts";
+
+interface Note extends Labels {
+  /** Description that the data give the page, where they are known. */
+  right: string | undefined;
+}
+
+/** A shorter beginning is a phrase. */
+const fewestChars = 40;
+/** A heading of fewer words is found in many descriptions. */
+const fewestStems = 2;
+
+export const descOfAnother = defineBareSetRule<Note>({
+  id: "desc/of-another",
+  needs: "pages",
+  severity: "warning",
+  checks: "A description is about its own page, and not the beginning of another's.",
+  why: "Whoever clicks the result finds something else than it said.",
+  fix: "Write a description of what this page says.",
+  source: "google-snippet",
+  note(page: ReadPage) {
+    const labels = labelsOf(page);
+    return labels?.description ? { ...labels, right: page.expected.props?.head.description } : undefined;
+  },
+  *set(notes, audit) {
+    const said = new Set<string>();
+    const rules = [exchanged(notes), beginnings(notes), strangers(notes, subjectReader(audit))];
+    for (const found of rules.flatMap((results) => [...results])) {
+      const [path = "", other = ""] = [found.path, found.related?.[0]];
+      if (said.has(path) || said.has(other) || withoutTwins([path, other], audit).length < 2) continue;
+      said.add(path);
+      yield found;
+    }
+  },
+});
+
+/** Descriptions that stand on the page of another. */
+function* exchanged(notes: ReadonlyMap<string, Note>): Generator<Found> {
+  const owners = new Map([...notes].map(([path, { right }]) => [right, path]));
+  for (const [path, { description, right }] of notes) {
+    const owner = description === right ? undefined : owners.get(description);
+    // What both pages say is for desc/unique.
+    if (owner === undefined || notes.get(owner)?.description === description) continue;
+    yield {
+      message: `The description of ${path} is that of ${owner}: "${description}".`,
+      path,
+      words: description,
+      related: [owner],
+    };
+  }
+}
+
+/** In order, a text stands before those that begin with it. */
+function* beginnings(notes: ReadonlyMap<string, Note>): Generator<Found> {
+  const sorted = [...notes].sort(([, a], [, b]) => (a.description < b.description ? -1 : 1));
+  for (const [at, [path, { description }]] of sorted.entries()) {
+    const start = description.replace(/[\s.…]+$/, "");
+    const next = sorted[at + 1];
+    if (!next || start.length < fewestChars) continue;
+    const [other, longer] = next;
+    if (longer.description !== description && longer.description.startsWith(start))
+      yield {
+        message: `The description of ${path} is the beginning of that of ${other}: "${description}".`,
+        path,
+        words: description,
+        related: [other],
+      };
+  }
+}
+
+/** Descriptions with all words of another page's heading and none of their own. */
+function* strangers(
+  notes: ReadonlyMap<string, Note>,
+  read: ReturnType<typeof subjectReader>,
+): Generator<Found> {
+  const stemsOf = (text: string) => read(text).stems;
+  const headings = [...notes].map(([path, { heading }]) => ({ path, heading, stems: stemsOf(heading) }));
+  for (const [path, { title, heading, description }] of notes) {
+    const inText = stemsOf(description);
+    if ([...stemsOf(title), ...stemsOf(heading)].some((stem) => inText.has(stem))) continue;
+    const other = headings.find(
+      ({ stems }) => stems.size >= fewestStems && [...stems].every((stem) => inText.has(stem)),
+    );
+    if (other)
+      yield {
+        message: `The description of ${path} says nothing of "${heading}" and speaks of ${other.path}, "${other.heading}": "${description}".`,
+        path,
+        words: description,
+        related: [other.path],
+      };
+  }
+}

@@ -1,0 +1,32 @@
+import type { BarePageRule } from "../../rule.ts";
+import { subjectWords } from "../../words.ts";
+
+/** As often as this in one text is for search engines, not for readers (own policy). */
+const tooOften = 4;
+/** A text of fewer words is a name. */
+const fewestWords = 2;
+
+export const linkRepeated: BarePageRule = {
+  id: "link/repeated",
+  needs: "pages",
+  severity: "warning",
+  checks: "A text does not link one page again and again with the same words.",
+  why: "Only the first link counts; search words repeated in links are what Google calls keyword stuffing.",
+  fix: "Keep the first of these links, and let the others be plain words.",
+  source: "google-spam",
+  *page({ path, facts }, { internal }) {
+    const counts = new Map<string, { text: string; target: string; count: number }>();
+    for (const { href, text, region, isNavigation } of facts.anchors) {
+      const target =
+        href === undefined || region !== "main" || isNavigation ? undefined : internal(href, path);
+      if (!target || target.path === path || subjectWords(text).length < fewestWords) continue;
+      const key = `${target.path} ${text.toLowerCase()}`;
+      const known = counts.get(key) ?? { text, target: target.path, count: 0 };
+      counts.set(key, known);
+      known.count++;
+    }
+    for (const { text, target, count } of counts.values())
+      if (count >= tooOften)
+        yield { message: `${path} links ${target} ${count} times with the words "${text}".`, words: text };
+  },
+};

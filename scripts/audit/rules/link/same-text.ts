@@ -1,0 +1,81 @@
+import type { Audit } from "../../audit.ts";
+import { isNamed, type NamedPage, namesOf, type PageNames, readNames } from "../../page-names.ts";
+import { defineSetRule, type Found } from "../../rule.ts";
+import { type SearchSubject, subjectReader } from "../../search-subject.ts";
+
+/** A page that a text leads to, and the pages it leads there from. */
+interface Way {
+  text: string;
+  target: NamedPage;
+  from: Set<string>;
+}
+
+export const linkSameText = defineSetRule<PageNames>({
+  id: "link/same-text",
+  severity: "warning",
+  checks: "Links in texts with the same words lead to the same page.",
+  why: "Search engines read the words as the name of the target: two targets of one name compete, and people guess.",
+  fix: "Let each text name its own target, or lead them all to one page.",
+  source: "google-links",
+  note: namesOf,
+  *set(notes, audit) {
+    const read = subjectReader(audit);
+    const pages = readNames(notes, read);
+    for (const ways of waysByText(pages, audit).values()) {
+      const [{ text }] = ways as [Way, ...Way[]];
+      const found = ways.length > 1 ? faultOf(text, ways, read(text)) : undefined;
+      if (found) yield found;
+    }
+  },
+});
+
+/** Where each text leads, whatever its case. */
+function waysByText(pages: ReadonlyMap<string, NamedPage>, { graph }: Audit): Map<string, Way[]> {
+  const byText = new Map<string, Way[]>();
+  for (const target of pages.values()) {
+    const own = new Map<string, Way>();
+    for (const { from, text } of graph.inlinks(target.path)) {
+      const words = text.toLowerCase();
+      const way = own.get(words) ?? { text, target, from: new Set() };
+      own.set(words, way);
+      way.from.add(from);
+    }
+    for (const [words, way] of own) if (words !== "") byText.set(words, [...(byText.get(words) ?? []), way]);
+  }
+  return byText;
+}
+
+/**
+ * A text that is the name of one target may lead to no other; one that is the name of none may lead to several from
+ * different pages ("View the project"), and not from one. What two places of one name are called is the name of both.
+ */
+function faultOf(text: string, ways: readonly Way[], subject: SearchSubject): Found | undefined {
+  const owners = ways.filter(({ target }) => isNamed(target, subject));
+  const others = ways.filter(({ target }) => !isNamed(target, subject));
+  const [owner] = owners;
+  // Words that the target has not at all are for link/wrong-target.
+  const rivals = others.filter(({ target }) => [...subject.stems].every((stem) => target.stems.has(stem)));
+  if (owner) return rivals[0] && found(text, [rivals[0], owner]);
+  const pages = others.flatMap(({ from }) => [...from]);
+  const twice = pages.find((path, at) => pages.indexOf(path) < at);
+  return twice === undefined
+    ? undefined
+    : found(
+        text,
+        others.filter(({ from }) => from.has(twice)),
+        twice,
+      );
+}
+
+function found(text: string, ways: readonly Way[], page?: string): Found {
+  const [first, second] = ways as [Way, Way];
+  const [path = ""] = page === undefined ? first.from : [page];
+  const where = (way: Way) => `${way.target.path} on ${page ?? [...way.from][0]}`;
+  return {
+    message: `Links that say "${text}" lead to different pages: to ${where(first)}, to ${where(second)}.`,
+    cause: text,
+    path,
+    words: text,
+    related: [...second.from].filter((other) => other !== path).slice(0, 1),
+  };
+}

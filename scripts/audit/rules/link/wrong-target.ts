@@ -1,0 +1,75 @@
+import type { Audit } from "../../audit.ts";
+import type { Inlink } from "../../link-graph.ts";
+import { byName, isNamed, type NamedPage, namesOf, type PageNames, readNames } from "../../page-names.ts";
+import { defineSetRule, type Found } from "../../rule.ts";
+import { type SearchSubject, subjectReader } from "../../search-subject.ts";
+
+/** Words that say where a target lies from the place that is named. */
+const relation =
+  /\b(near|nearby|next|beyond|outside|around|side|border|between|from|toward|towards|north|south|east|west|beside)\b/i;
+
+export const linkWrongTarget = defineSetRule<PageNames>({
+  id: "link/wrong-target",
+  severity: "warning",
+  checks: "No link says the name of one page and leads to another.",
+  why: "Visitors and search engines are told that a page is about what it is not about.",
+  fix: "Lead the link to the page that it names, or name the page that it leads to.",
+  source: "google-links",
+  note: namesOf,
+  *set(notes, audit) {
+    const read = subjectReader(audit);
+    const pages = readNames(notes, read);
+    const named = byName(pages.values());
+    for (const target of pages.values())
+      for (const [text, links] of linksByText(target.path, audit)) {
+        const subject = read(text);
+        const meant = meantPage(target, text, subject, named, audit);
+        if (meant) yield found(target, meant, text, links);
+      }
+  },
+});
+
+function linksByText(path: string, { graph }: Audit): Map<string, Inlink[]> {
+  const byText = new Map<string, Inlink[]>();
+  for (const link of [...graph.inlinks(path), ...graph.menuLinks(path)]) {
+    const links = byText.get(link.text);
+    if (links) links.push(link);
+    else byText.set(link.text, [link]);
+  }
+  return byText;
+}
+
+/** The page that a text names in place of its target; undefined where it may well be meant for the target. */
+function meantPage(
+  target: NamedPage,
+  text: string,
+  subject: SearchSubject,
+  named: ReadonlyMap<string, NamedPage[]>,
+  audit: Audit,
+): NamedPage | undefined {
+  if (subject.stems.size === 0 || isNamed(target, subject) || relation.test(text)) return undefined;
+  const [place, ...places] = subject.places;
+  if (place !== undefined) {
+    // A page without a place, a list or another kind of page may be about any.
+    const isOfCity = audit.site.paths.get(target.path)?.subject?.kind === "city";
+    const isElsewhere = isOfCity && places.length === 0 && !target.places.has(place);
+    return isElsewhere ? named.get(place)?.[0] : undefined;
+  }
+  const [only, ...others] = named.get(subject.key) ?? [];
+  const isShared = [...subject.stems].some((stem) => target.stems.has(stem));
+  return others.length === 0 && !isShared ? only : undefined;
+}
+
+function found(target: NamedPage, meant: NamedPage, text: string, links: readonly Inlink[]): Found {
+  const pages = [...new Set(links.map(({ from }) => from))];
+  const [path = "", ...others] = pages;
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  return {
+    message: `The link "${text}" on ${path}${more} leads to ${target.path}; what it names is ${meant.path}.`,
+    cause: `${text} ${target.path}`,
+    path,
+    words: text,
+    fix: `Lead it to ${meant.path}, or name ${target.path} in it.`,
+    related: others,
+  };
+}

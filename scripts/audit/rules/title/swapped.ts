@@ -1,0 +1,21 @@
+import { labelsOf } from "../../labels.ts";
+import type { BarePageRule } from "../../rule.ts";
+import { areSwapped } from "../../swapped-labels.ts";
+
+export const titleSwapped: BarePageRule = {
+  id: "title/swapped",
+  needs: "pages",
+  severity: "error",
+  checks: "Title and description do not stand in each other's place.",
+  why: "Search results show a cut-off sentence as the line that people click.",
+  fix: "Exchange title and description of the page.",
+  source: "google-title",
+  *page(page, { limits }) {
+    const labels = labelsOf(page);
+    if (labels && areSwapped(page, limits))
+      yield {
+        message: `Title and description of ${page.path} are swapped: the title is "${labels.title}", the description "${labels.description}".`,
+        words: labels.title,
+      };
+  },
+};

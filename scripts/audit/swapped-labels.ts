@@ -1,0 +1,16 @@
+import { labelsOf } from "./labels.ts";
+import type { AuditLimits } from "./limits.ts";
+import type { BarePage } from "./rule.ts";
+
+/** True where title and description stand in each other's place: the title is too long for a title, the description short enough for one. */
+export function areSwapped(page: BarePage, limits: AuditLimits): boolean {
+  const { title, description } = labelsOf(page) ?? { title: "", description: "" };
+  return (
+    description !== "" &&
+    title.length > limits.title.maxChars &&
+    description.length <= limits.title.maxChars &&
+    description.length < limits.description.minChars &&
+    /[.!?]$/.test(title) &&
+    !/[.!?]$/.test(description)
+  );
+}
