@@ -84,8 +84,8 @@ export function auditBuild(
   for (const expected of listPages(site, pageWords(audit.layout))) {
     const { path, type } = expected.props;
     const facts = readPage(dist, path);
-    if (!facts) {
-      run.miss(path, expected.isIndexed);
+    if (!facts?.hasEnd) {
+      run.miss(path, expected.isIndexed, facts);
       continue;
     }
     if (expected.isIndexed) indexed.add(path);

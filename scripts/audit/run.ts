@@ -1,3 +1,5 @@
+import type { PageFacts } from "../read-build/page-facts.ts";
+import { htmlFile } from "../read-build/page-files.ts";
 import { attribute } from "./attribute.ts";
 import type { AuditResult, BareAudit, Observer } from "./audit.ts";
 import type { Finding } from "./finding.ts";
@@ -37,10 +39,15 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
     for (const observer of this.observers) observer.page(page, this.audit);
   }
 
-  /** Notes that a page has no file. */
-  miss(path: string, isMeant: boolean): void {
+  /** Notes that a page has no file, or not all of it. */
+  miss(path: string, isMeant: boolean, facts?: PageFacts): void {
     this.audit.indexing.set(path, missingVerdict(isMeant));
-    this.report(missingPage, { message: `${path} has no file in the built folder.`, path });
+    const left = facts ? (facts.bytes > 0 ? "a file that is cut off" : "an empty file") : "no file";
+    this.report(missingPage, {
+      message: `${path} has ${left} in the built folder.`,
+      path,
+      file: htmlFile(path),
+    });
   }
 
   /** Notes what was found elsewhere. */
@@ -101,7 +108,7 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
 const missingPage: RuleInfo = {
   id: "audit/missing-page",
   severity: "error",
-  checks: "Every page of the data has its document in the built folder.",
+  checks: "Every page of the data has its whole document in the built folder.",
   why: "What is not there cannot be read by anyone.",
   fix: "Build the site again: npx site build",
   source: "product",

@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { remember } from "../remember.ts";
+import { contentFault } from "./file-content.ts";
 import { decoded } from "./targets.ts";
 
 /** What is known of a picture file: pixels, and the format its content has (webp, avif, png, jpg, svg). */
@@ -19,6 +20,11 @@ export class BuiltFiles {
   /** A picture; undefined where there is no such file, or it is none. */
   readonly pictureOf = remember((path) => (this.has(path) ? this.measure(path) : undefined));
 
+  /** Why the content of a file is not what its name says; undefined where it is, or the file is not there. */
+  readonly faultOf = remember((path) =>
+    this.has(path) ? contentFault(path, () => readFileSync(this.pathOf(path))) : undefined,
+  );
+
   constructor(private readonly dist: string) {}
 
   has(path: string): boolean {
@@ -28,6 +34,11 @@ export class BuiltFiles {
   /** Content of a text file; undefined where there is no such file. */
   textOf(path: string): string | undefined {
     return this.has(path) ? readFileSync(this.pathOf(path), "utf8") : undefined;
+  }
+
+  /** True where a browser can do nothing with a file, or it is not there. */
+  isBroken(path: string): boolean {
+    return !this.has(path) || this.faultOf(path) !== undefined;
   }
 
   /** Path of a file on this machine. */

@@ -1,3 +1,4 @@
+import { needsOfStyles } from "./needs.ts";
 import { addressesIn, type OpenElement } from "./open-element.ts";
 import type { PageFacts, PageImage, Region, StructuredDataBlock } from "./page-facts.ts";
 import { oneLine, type TextReader, type Voice } from "./text-reader.ts";
@@ -61,6 +62,10 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       facts.images.push(image);
       picture?.images.push(image);
     },
+    style: (_, facts, readText) =>
+      readText("written", (text) => {
+        facts.needs.push(...needsOfStyles(text.raw()));
+      }),
     script: ({ attributes }, facts, readText) => {
       const { src, type = "", integrity } = attributes;
       readText("written", (text) => {

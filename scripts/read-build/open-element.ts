@@ -52,5 +52,7 @@ export function openElement(
 
 /** Addresses of a `srcset`. */
 export function addressesIn(srcset: string | undefined): string[] {
-  return (srcset ?? "").split(",").flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+  // A comma within an address has no space behind it, and does not end it.
+  const candidates = (srcset ?? "").matchAll(/[\s,]*([^\s,](?:\S*[^\s,])?)(?:\s+[^,]*)?(?:,|$)/g);
+  return Array.from(candidates, ([, address = ""]) => address);
 }

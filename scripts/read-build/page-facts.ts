@@ -1,4 +1,5 @@
 import type { Encoding } from "./encoding.ts";
+import type { Need } from "./needs.ts";
 
 /** Part of a document that an element stands in. */
 export type Region = "head" | "header" | "main" | "footer" | "other";
@@ -72,6 +73,8 @@ export type StructuredDataBlock = { raw: string; value: unknown } | { raw: strin
 export interface PageFacts {
   /** Bytes of the document. */
   bytes: number;
+  /** True where it ends as a document does. */
+  hasEnd: boolean;
   encoding: Encoding;
   /** What stands behind `<!`; undefined where there is no such line. */
   doctype: string | undefined;
@@ -93,6 +96,8 @@ export interface PageFacts {
   hrefs: string[];
   /** Addresses of every other file it needs: src, srcset, and link elements but the canonical one. */
   files: string[];
+  /** What it loads, with what for. */
+  needs: Need[];
   images: PageImage[];
   structuredData: StructuredDataBlock[];
   scripts: { src: string | undefined; type: string; integrity: string | undefined; bytes: number }[];

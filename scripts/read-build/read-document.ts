@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import { detached } from "./detached.ts";
 import { elementReaders } from "./element-readers.ts";
 import { type Encoding, utf8 } from "./encoding.ts";
+import { needsOfElement } from "./needs.ts";
 import { addressesIn, type OpenElement, openElement } from "./open-element.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { TextReader, unread, type Voice } from "./text-reader.ts";
@@ -94,6 +95,7 @@ class DocumentReader {
   private readAddresses({ name, attributes, isUnread }: OpenElement, above: OpenElement | undefined): void {
     const { id, href, rel, src, srcset } = attributes;
     const { facts } = this;
+    facts.needs.push(...needsOfElement(name, attributes));
     if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push(id);
     if (id) facts.ids.add(id);
     if (name === "a" && href !== undefined) facts.hrefs.push(href);
@@ -137,6 +139,7 @@ class DocumentReader {
 
 function emptyFacts(html: string, encoding: Encoding): PageFacts {
   return {
+    hasEnd: /<\/html\s*>\s*(?:<!--[^>]*-->\s*)*$/i.test(html.slice(-1000)),
     bytes: Buffer.byteLength(html),
     encoding,
     doctype: undefined,
@@ -153,6 +156,7 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     anchors: [],
     hrefs: [],
     files: [],
+    needs: [],
     images: [],
     structuredData: [],
     scripts: [],

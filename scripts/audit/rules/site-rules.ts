@@ -1,8 +1,13 @@
 import type { Rule } from "../rule.ts";
 import { file404 } from "./file/404.ts";
+import { fileBroken } from "./file/broken.ts";
 import { fileIndexnow } from "./file/indexnow.ts";
 import { fileLlms } from "./file/llms.ts";
 import { fileManifest } from "./file/manifest.ts";
+import { fileMissing } from "./file/missing.ts";
+import { filePrivate } from "./file/private.ts";
+import { fileStray } from "./file/stray.ts";
+import { fileStrayPage } from "./file/stray-page.ts";
 import { graphContextual } from "./graph/contextual.ts";
 import { graphDepth } from "./graph/depth.ts";
 import { graphHierarchy } from "./graph/hierarchy.ts";
@@ -67,6 +72,11 @@ export const siteRules: readonly Rule[] = [
   mapIgnored,
   robotsValid,
   robotsAssets,
+  fileMissing,
+  fileBroken,
+  filePrivate,
+  fileStrayPage,
+  fileStray,
   file404,
   fileManifest,
   fileLlms,

@@ -5,6 +5,9 @@ import { isKind, type PlacedNode, valuesOf } from "./placed-nodes.ts";
 /** Properties that hold pictures: an address, or a node with one. */
 const pictureProperties = ["image", "logo", "contentUrl", "thumbnailUrl"];
 
+/** The fault of a picture whose file is missing or broken, which file/missing and file/broken report. */
+export const isBrokenFile = "is broken";
+
 /** A picture of a node that cannot be shown. */
 export interface PictureFault {
   property: string;
@@ -13,7 +16,7 @@ export interface PictureFault {
   fault: string;
 }
 
-/** Pictures of one node that do not exist, or are smaller than Google asks. Nodes within are looked at by themselves. */
+/** Pictures of one node that are none, or smaller than Google asks. Nodes within are looked at by themselves. */
 export function pictureFaults(placed: PlacedNode, path: string, audit: BareAudit): PictureFault[] {
   return pictureProperties.flatMap((property) =>
     valuesOf(placed.node[property]).flatMap((url) => {
@@ -34,8 +37,8 @@ function faultOf(
   if (!URL.canParse(url)) return "is not a whole address";
   const target = internal(url, path);
   if (!target) return undefined;
+  if (files.isBroken(target.path)) return isBrokenFile;
   const picture = files.pictureOf(target.path);
-  if (!files.has(target.path)) return "does not exist";
   const isVideo = property === "contentUrl" && isKind(placed, "VideoObject");
   if (!picture) return isVideo ? undefined : "is no picture";
   const { width, height, format } = picture;

@@ -124,10 +124,10 @@ const heads: readonly BrokenBuild[] = [
   { rule: "og/required", in: "*", edit: withoutMeta("og:title"), as: "everywhere" },
   { rule: "og/image-file", in: maple, edit: withMeta("og:image:width", "600"), file: dataOf("maple-grove") },
   {
-    rule: "og/image-file",
+    rule: "file/missing",
     in: maple,
     edit: withMeta("og:image", `${origin}/gone.jpg`),
-    as: "that does not exist",
+    as: "of a link preview",
   },
   {
     rule: "og/image-generic",
@@ -186,10 +186,17 @@ const texts: readonly BrokenBuild[] = [
   {
     rule: "img/alt-quality",
     in: maple,
-    edit: inMain(icon("A roof under oaks") + icon("A roof under oaks", 'width="512" height="512"', "/logo")),
+    edit: inMain(
+      icon("A roof under oaks") +
+        icon("A roof under oaks", 'width="1200" height="800"', "/default-picture.svg"),
+    ),
     as: "twice",
   },
-  { rule: "img/filename", in: maple, edit: inMain(icon("A roof", 'width="4" height="3"', "/IMG_0042.jpg")) },
+  {
+    rule: "img/filename",
+    in: maple,
+    edit: inMain(icon("A roof", 'width="4" height="3"', "https://pictures.example/IMG_0042.jpg")),
+  },
   { rule: "img/size-attrs", in: maple, edit: inMain(icon("A roof under oaks", "")) },
   { rule: "img/size-attrs", in: "city", edit: inMain(icon("A roof under oaks", 'width="48" height="32"')) },
   { rule: "img/src", in: maple, edit: inMain('<img src="" alt="A roof" width="4" height="3">') },

@@ -88,6 +88,11 @@ export const brokenBuilds: readonly BrokenBuild[] = [
   },
   { rule: "robots/valid", in: "robots.txt", edit: swap("Allow:", "Permit:") },
   { rule: "robots/valid", in: "robots.txt", edit: swap(/Sitemap: .*/, ""), as: "without sitemap" },
+  { rule: "file/missing", in: maple, edit: inMain('<video poster="/still.jpg"></video>') },
+  { rule: "file/broken", in: "manifest.webmanifest", edit: () => "" },
+  { rule: "file/private", in: ".env", edit: () => "KEY=1" },
+  { rule: "file/stray-page", in: "old.html", edit: () => "<title>Roofs</title>" },
+  { rule: "file/stray", in: "index.html.bak", edit: () => "<title>Roofs</title>" },
   { rule: "file/404", in: "404.html", edit: (html) => html.replaceAll('href="/"', 'href="/contact"') },
   { rule: "file/manifest", in: "manifest.webmanifest", edit: swap('"short_name"', '"shortname"') },
   {

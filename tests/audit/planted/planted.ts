@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -22,7 +32,7 @@ export interface Planted {
   /** Files of the built folder are changed, made or removed; "*" stands for all pages, a pattern for all files that fit it. */
   dist?: {
     in: string | readonly string[] | RegExp;
-    edit: Edit | "remove";
+    edit: Edit | "remove" | "cut off";
     /** In which the file is saved; UTF-8 by default. */
     encoding?: BufferEncoding;
   };
@@ -87,7 +97,7 @@ class PlantedSite {
   /** The same in a copy with files of the built folder changed. */
   withBuilt(
     where: string | readonly string[] | RegExp,
-    edit: Edit | "remove",
+    edit: Edit | "remove" | "cut off",
     encoding?: BufferEncoding,
   ): Seen[] {
     return this.inCopy((_, dist) => {
@@ -218,8 +228,9 @@ function namesIn(dist: string, where: string | readonly string[] | RegExp): read
   return names;
 }
 
-function change(file: string, edit: Edit | "remove", encoding: BufferEncoding = "utf8"): void {
+function change(file: string, edit: Edit | "remove" | "cut off", encoding: BufferEncoding = "utf8"): void {
   if (edit === "remove") rmSync(file);
+  else if (edit === "cut off") truncateSync(file, Math.floor(statSync(file).size / 2));
   else {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, edit(textOf(file)), encoding);

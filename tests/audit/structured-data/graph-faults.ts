@@ -82,8 +82,8 @@ export const graphFaults: Fault[] = [
     "mainEntityOfPage" of a WebPage on /roofers-maple-grove-lake-county leads to no page: https://www.maple-roofing.example/gone`,
   fault("ld/urls", city, withNode("WebPage", { mainEntityOfPage: "/contact" }))`
     "mainEntityOfPage" of a WebPage on /roofers-maple-grove-lake-county is not a whole address: /contact`,
-  fault("ld/images", "/", withNode(business, { image: `${origin}/gone.png` }))`
-    "image" of a RoofingContractor on / does not exist: https://www.maple-roofing.example/gone.png`,
+  fault("ld/images", "/", withNode(business, { image: "/gone.png" }))`
+    "image" of a RoofingContractor on / is not a whole address: /gone.png`,
   fault("ld/most-specific", "/", withNode(business, { "@type": "LocalBusiness" }))`
     The structured data of / calls the business a LocalBusiness instead of a RoofingContractor.`,
   fault("ld/most-specific", "/", withNode(business, { additionalType: "https://schema.org/Organization" }))`

@@ -17,7 +17,8 @@ export const canonJsStable: PageRule = {
   *page(page, audit) {
     const { path, facts } = page;
     const { files } = audit;
-    const text = files.textOf(`/${dataFile(path)}`);
+    const file = `/${dataFile(path)}`;
+    const text = files.isBroken(file) ? undefined : files.textOf(file);
     if (text === undefined) return;
     const head = (JSON.parse(text) as LiveHead).page?.head ?? {};
     const pairs: [name: string, before: string | undefined, after: string | undefined][] = [

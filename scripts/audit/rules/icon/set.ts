@@ -8,7 +8,7 @@ export const iconSet: BarePageRule = {
   id: "icon/set",
   needs: "pages",
   severity: "warning",
-  checks: "The home page links a square icon that exists, and one for home screens.",
+  checks: "The home page links a square icon, and one for home screens.",
   why: "Search results show it beside the name of the site.",
   fix: "Put a square logo into the data, and build again.",
   source: "google-favicon",
@@ -19,7 +19,8 @@ export const iconSet: BarePageRule = {
       const target = link && internal(link.href, path);
       if (!link) yield { message: `The home page links no ${rel}.`, cause: rel };
       else if (target) {
-        const fault = faultOf(files.pictureOf(target.path));
+        // A file that is missing or broken has its own finding.
+        const fault = files.isBroken(target.path) ? undefined : faultOf(files.pictureOf(target.path));
         if (fault) yield { message: `The ${rel} ${link.href} ${fault}.`, cause: rel };
       }
     }
@@ -27,7 +28,7 @@ export const iconSet: BarePageRule = {
 };
 
 function faultOf(picture: PictureFile | undefined): string | undefined {
-  if (!picture) return "does not exist, or is no picture";
+  if (!picture) return "is no picture";
   const { width, height, format } = picture;
   if (width !== height) return `is not square, but ${width} x ${height} pixels`;
   return format !== "svg" && width < leastSize ? `has ${width} pixels, fewer than ${leastSize}` : undefined;

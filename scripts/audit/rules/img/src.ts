@@ -16,7 +16,8 @@ export const imgSrc: BarePageRule = {
       if (src === "") yield { message: `A picture on ${path} has no src.`, cause: "src" };
       for (const address of [src, ...candidates]) {
         const target = internal(address, path)?.path;
-        const format = target && files.pictureOf(target)?.format;
+        // A file that is broken has its own finding; of what is none, any format may be made out.
+        const format = target && !files.isBroken(target) && files.pictureOf(target)?.format;
         const ending = extname(target ?? "").toLowerCase();
         if (format && (formats[ending] ?? ending.slice(1)) !== format)
           yield { message: `${target} on ${path} is a ${format} file.`, cause: target };

@@ -1,5 +1,5 @@
 import type { BarePageRule } from "../../rule.ts";
-import { pictureFaults } from "../../structured-data/picture-faults.ts";
+import { isBrokenFile, pictureFaults } from "../../structured-data/picture-faults.ts";
 import { nameOfKind, placedNodes } from "../../structured-data/placed-nodes.ts";
 
 export const ldImages: BarePageRule = {
@@ -13,9 +13,10 @@ export const ldImages: BarePageRule = {
   *page({ path, facts }, audit) {
     for (const placed of placedNodes(facts))
       for (const { property, url, fault } of pictureFaults(placed, path, audit))
-        yield {
-          message: `"${property}" of ${nameOfKind(placed.types)} on ${path} ${fault}: ${url}`,
-          cause: `${property} ${url} ${fault}`,
-        };
+        if (fault !== isBrokenFile)
+          yield {
+            message: `"${property}" of ${nameOfKind(placed.types)} on ${path} ${fault}: ${url}`,
+            cause: `${property} ${url} ${fault}`,
+          };
   },
 };

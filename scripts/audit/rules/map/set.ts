@@ -1,5 +1,6 @@
 import { readSitemap, sitemapFile } from "../../../read-build/sitemap.ts";
 import { mayBePage } from "../../link-targets.ts";
+import { neededFiles } from "../../needed-files.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 export const mapSet: BareSiteRule = {
@@ -18,6 +19,13 @@ export const mapSet: BareSiteRule = {
       yield { message: "There is no sitemap.", file: "sitemap.xml" };
       return;
     }
+    // What a part lists that is missing cannot be known.
+    if (
+      neededFiles(audit)
+        .ofSitemap()
+        .some(({ use }) => use === "sitemap")
+    )
+      return;
     const listed = new Set(Array.from(readSitemap(files), ({ url }) => url));
     const [first, ...others] = [...indexed].filter((path) => !listed.has(`${address}${path}`));
     if (first !== undefined)

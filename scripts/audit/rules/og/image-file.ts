@@ -10,7 +10,7 @@ export const ogImageFile: BarePageRule = {
   id: "og/image-file",
   needs: "pages",
   severity: "error",
-  checks: "The picture of a link preview exists, has the size it declares, and is large and wide enough.",
+  checks: "The picture of a link preview has the size it declares, and is large and wide enough.",
   why: "Others leave it out or cut it.",
   fix: "Name a picture in the data of the page, and build again.",
   source: "open-graph",
@@ -27,7 +27,9 @@ function faultOf(url: string, { path, facts }: BarePage, audit: BareAudit): stri
   if (!target) return undefined;
   const { files } = audit.limits;
   const picture = audit.files.pictureOf(target.path);
-  if (!picture) return audit.files.has(target.path) ? "cannot be read" : "does not exist";
+  // A file that is missing or broken has its own finding.
+  if (audit.files.isBroken(target.path)) return undefined;
+  if (!picture) return "is no picture";
   const { width, height } = picture;
   const declared = ["og:image:width", "og:image:height"].map((key) => Number(metaContents(facts, key)[0]));
   if (declared[0] !== width || declared[1] !== height)

@@ -1,0 +1,123 @@
+import { extname } from "node:path";
+import { listCallers } from "../../src/calls/endpoints.ts";
+import { endpointsFile } from "../../src/site/endpoints-file.ts";
+import { lazily } from "../../src/site/missing.ts";
+import type { BuiltFiles } from "../read-build/built-files.ts";
+import {
+  type Need,
+  needsOfManifest,
+  needsOfOthers,
+  needsOfScript,
+  needsOfSitemap,
+  needsOfStyles,
+  type Use,
+} from "../read-build/needs.ts";
+import { dataFile } from "../read-build/page-files.ts";
+import { remember } from "../remember.ts";
+import type { BareAudit } from "./audit.ts";
+import type { BarePage } from "./rule.ts";
+
+/** A file that is needed and is not there, or not what its name says. */
+export interface BrokenFile {
+  /** Path from the root of the site. */
+  file: string;
+  use: Use;
+  /** `does not exist`, `is empty`, `is cut off`. */
+  fault: string;
+}
+
+export const isGone = "does not exist";
+
+/** Every file that pages load, or that such files load in turn. Each is looked at once. */
+export class NeededFiles {
+  /** Paths of all files that something needs. */
+  readonly paths = new Set<string>();
+
+  constructor(private readonly audit: BareAudit) {}
+
+  /** What is broken of all that a page needs. */
+  ofPage({ path, facts }: BarePage): BrokenFile[] {
+    const needs = [...facts.needs, ...needsOfOthers(facts), ...this.ownNeeds(path, facts.forms)];
+    const broken = new Map<string, BrokenFile>();
+    // Where a base tag moves relative addresses, they are not followed.
+    const isMoved = facts.bases.length > 0;
+    for (const { address, use } of needs)
+      if (!isMoved || /^(\/|[a-z]+:)/i.test(address))
+        for (const one of this.behind(address, path, use))
+          if (!broken.has(one.file)) broken.set(one.file, one);
+    return [...broken.values()];
+  }
+
+  /** What is broken of all that the sitemap names beside pages. */
+  ofSitemap(): BrokenFile[] {
+    const { files, site } = this.audit;
+    return files.has("/sitemap.xml") ? this.behind(`${site.base}sitemap.xml`, "/", "sitemap") : [];
+  }
+
+  /** What the script of a live page reads: its data, and where forms are sent. */
+  private ownNeeds(path: string, forms: number): Need[] {
+    const { site } = this.audit;
+    if (!site.paths?.has(path)) return [];
+    const needs: Need[] = [{ address: `${site.base}${dataFile(path)}`, use: "page data" }];
+    if (forms > 0 && this.hasCalls())
+      needs.push({ address: `${site.base}${endpointsFile}`, use: "endpoints" });
+    return needs;
+  }
+
+  private readonly hasCalls = lazily(() => {
+    const { dataset } = this.audit.site;
+    return dataset !== undefined && listCallers(dataset).length > 0;
+  });
+
+  private behind(address: string, from: string, use: Use): BrokenFile[] {
+    const target = this.audit.internal(address, from);
+    return target ? (this.broken(`${use} ${target.path}`) ?? []) : [];
+  }
+
+  /** What is broken of a file, for a use, and of all that it loads. */
+  private readonly broken = remember((key) => {
+    const at = key.lastIndexOf(" ");
+    const open: [file: string, use: Use][] = [[key.slice(at + 1), key.slice(0, at) as Use]];
+    const seen = new Set<string>();
+    const found: BrokenFile[] = [];
+    for (let next = open.pop(); next; next = open.pop()) {
+      const [file, use] = next;
+      if (seen.has(file)) continue;
+      seen.add(file);
+      this.paths.add(file);
+      const fault = this.faultOf(file, use);
+      if (fault) found.push({ file, use, fault });
+      else
+        for (const inner of this.needsOfFile(file)) {
+          const target = this.audit.internal(inner.address, file);
+          if (target) open.push([target.path, inner.use]);
+        }
+    }
+    return found;
+  });
+
+  private faultOf(file: string, use: Use): string | undefined {
+    const { files, kindOf } = this.audit;
+    if (files.has(file)) return files.faultOf(file);
+    // A frame, and whatever a page stands for, may be a page.
+    return kindOf(file) === "nothing" || use === "page data" ? isGone : undefined;
+  }
+
+  private readonly needsOfFile = remember((file): Need[] => {
+    const text = () => this.audit.files.textOf(file) ?? "";
+    const ending = extname(file);
+    if (ending === ".css") return [...needsOfStyles(text())];
+    if (ending === ".js" || ending === ".mjs") return [...needsOfScript(text())];
+    if (ending === ".xml") return [...needsOfSitemap(text())];
+    return ending === ".webmanifest" ? [...needsOfManifest(text())] : [];
+  });
+}
+
+const known = new WeakMap<BuiltFiles, NeededFiles>();
+
+/** The files that the pages of an audit need. */
+export function neededFiles(audit: BareAudit): NeededFiles {
+  const needed = known.get(audit.files) ?? new NeededFiles(audit);
+  known.set(audit.files, needed);
+  return needed;
+}

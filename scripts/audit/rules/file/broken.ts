@@ -1,0 +1,32 @@
+import { describeLoss, gatherLosses } from "../../file-losses.ts";
+import { type BrokenFile, isGone, neededFiles } from "../../needed-files.ts";
+import { defineBareSetRule } from "../../rule.ts";
+
+export const fileBroken = defineBareSetRule<BrokenFile[]>({
+  id: "file/broken",
+  needs: "pages",
+  severity: "error",
+  checks: "No file that a page needs is empty, cut off, or something else than its name says.",
+  why: "It is there and answers, but browsers can do nothing with it.",
+  fix: "Build the site again: npx site build. If it stays, put the original into the data once more.",
+  source: "screaming-frog",
+  note(page, audit) {
+    const broken = neededFiles(audit)
+      .ofPage(page)
+      .filter(({ fault }) => fault !== isGone);
+    return broken.length > 0 ? broken : undefined;
+  },
+  *set(notes, audit) {
+    for (const loss of gatherLosses(notes, [])) {
+      const [file = ""] = loss.files;
+      const [path, ...related] = loss.paths;
+      yield {
+        message: describeLoss(loss, audit.types.size),
+        cause: file,
+        file: file.slice(1),
+        ...(path !== undefined && { path }),
+        related,
+      };
+    }
+  },
+});

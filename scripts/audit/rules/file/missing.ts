@@ -1,0 +1,35 @@
+import { describeLoss, gatherLosses } from "../../file-losses.ts";
+import { type BrokenFile, isGone, neededFiles } from "../../needed-files.ts";
+import { defineBareSetRule } from "../../rule.ts";
+
+export const fileMissing = defineBareSetRule<BrokenFile[]>({
+  id: "file/missing",
+  needs: "pages",
+  severity: "error",
+  checks: "Every style sheet, script, font, picture, icon and data file that a page needs is there.",
+  why: "The page still answers, so that nobody notices but the visitors, who see it broken.",
+  fix: "Build the site again: npx site build",
+  source: "screaming-frog",
+  note(page, audit) {
+    const missing = neededFiles(audit)
+      .ofPage(page)
+      .filter(({ fault }) => fault === isGone);
+    return missing.length > 0 ? missing : undefined;
+  },
+  *set(notes, audit) {
+    const needed = neededFiles(audit);
+    const ofSitemap = needed.ofSitemap().filter(({ fault }) => fault === isGone);
+    for (const loss of gatherLosses([...notes, ["", ofSitemap]], needed.paths)) {
+      const [file = ""] = loss.files;
+      const [path, ...related] = loss.paths;
+      yield {
+        message: describeLoss(loss, audit.types.size),
+        cause: loss.files.length > 1 ? `all ${file}` : file,
+        words: file,
+        file: file.slice(1),
+        ...(path !== undefined && { path }),
+        related,
+      };
+    }
+  },
+});

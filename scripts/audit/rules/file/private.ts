@@ -1,0 +1,18 @@
+import type { SiteRule } from "../../rule.ts";
+import { nameStrays, straysOf } from "../../strays.ts";
+
+export const filePrivate: SiteRule = {
+  id: "file/private",
+  severity: "error",
+  checks: "The built folder holds no keys, no passwords, no databases and no history of its sources.",
+  why: "Programs ask every site for these names, and whoever finds such a file can read it.",
+  fix: "Delete it before anything is uploaded. What was online already counts as known: change its keys and passwords.",
+  source: "product",
+  *site(audit) {
+    for (const strays of straysOf(audit, "private")) {
+      const [file = ""] = strays.files;
+      const name = nameStrays(strays);
+      yield { message: `${name} is private, and would be published.`, cause: name, file };
+    }
+  },
+};

@@ -1,0 +1,123 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { iconSizes, ownFiles } from "../../src/site/own-files.ts";
+import { redirectPageFiles } from "../../src/site/redirects.ts";
+import { groupBy } from "../group-by.ts";
+import { readPage } from "../read-build/documents.ts";
+import { metaContents, robotsDirectives } from "../read-build/head-values.ts";
+import { dataFile, htmlFile } from "../read-build/page-files.ts";
+import { keepingOut } from "../read-build/robots-directives.ts";
+import { isDisallowed } from "../read-build/robots-text.ts";
+import { decoded } from "../read-build/targets.ts";
+import type { Audit } from "./audit.ts";
+import { addressOf, robotsHeaders } from "./indexing.ts";
+import { neededFiles } from "./needed-files.ts";
+
+/** What a file that nothing explains is: a document that may be indexed, something private, or clutter. */
+export type StrayKind = "page" | "private" | "clutter";
+
+/** Files of one folder that no page, no redirect and no file of the data explains. */
+export interface Strays {
+  kind: StrayKind;
+  /** From the root of the built folder, without a slash in front. */
+  files: string[];
+}
+
+/** Beyond so many a folder is told as a whole. */
+const mostSingle = 3;
+
+/** Strays of a kind, folder by folder where there are many. */
+export function straysOf(audit: Audit, kind: StrayKind): Strays[] {
+  const files = listStrays(audit).filter((file) => kindOf(file, audit) === kind);
+  const folders = groupBy(files, (file) => file.slice(0, file.indexOf("/") + 1));
+  return [...folders].flatMap(([folder, inside]) =>
+    folder !== "" && inside.length > mostSingle
+      ? [{ kind, files: inside }]
+      : inside.map((file) => ({ kind, files: [file] })),
+  );
+}
+
+/** `old/a.html`, or `old/ (12 files)`. */
+export function nameStrays({ files }: Strays): string {
+  const [first = ""] = files;
+  return files.length === 1 ? first : `${first.slice(0, first.indexOf("/") + 1)} (${files.length} files)`;
+}
+
+const known = new WeakMap<Audit, string[]>();
+
+function listStrays(audit: Audit): string[] {
+  const strays = known.get(audit) ?? Array.from(filesIn(audit.files.pathOf("/"))).filter(unexplained(audit));
+  known.set(audit, strays);
+  return strays;
+}
+
+/** All files, and a folder of version control as one. */
+function* filesIn(dir: string, path = ""): Generator<string> {
+  for (const entry of list(join(dir, path))) {
+    const inner = `${path}${entry.name}`;
+    if (!entry.isDirectory()) yield inner;
+    else if (/^\.(git|svn|hg)$/.test(entry.name)) yield `${inner}/`;
+    else yield* filesIn(dir, `${inner}/`);
+  }
+}
+
+function list(dir: string) {
+  try {
+    return readdirSync(dir, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** Files that hosts and services ask for, which are put beside a site by hand. */
+const forOthers =
+  /^(\.well-known\/.*|\.nojekyll|\.htaccess|CNAME|_worker\.js|(netlify|wrangler)\.toml|(vercel|staticwebapp\.config|firebase)\.json|google[\da-f]{16}\.html|BingSiteAuth\.xml|yandex_[\da-f]+\.(html|txt)|[A-Za-z\d-]{8,128}\.txt|(llms|llms-full|ads|app-ads|humans|security)\.txt)$/;
+
+/** Names that a build gives: with a hash of the content, or for scripts of a bundle. */
+const named = /^assets\/.*[.-][\w-]{8}\.(avif|css|gif|ico|jpe?g|js|png|svg|webp|woff2?)$/;
+
+/** Files that every site of this tool has, and the script of a draft. */
+const common = ["default-picture.svg", "to-be-written.js"];
+
+function unexplained(audit: Audit): (file: string) => boolean {
+  const { site } = audit;
+  const needed = neededFiles(audit);
+  needed.ofSitemap();
+  const explained = new Set<string>([
+    ...common,
+    ...Object.values(ownFiles),
+    ...Object.keys(iconSizes),
+    ...site.dataset.staticFiles,
+    ...[...site.redirects.keys()].flatMap(redirectPageFiles),
+  ]);
+  // The second form is for host/file-for-route.
+  for (const path of site.paths.keys())
+    for (const file of [htmlFile(path), `${path.slice(1)}/index.html`, dataFile(path)]) explained.add(file);
+  for (const path of needed.paths) explained.add(decoded(path.slice(1)));
+  return (file) => !explained.has(file) && !forOthers.test(file) && !named.test(file);
+}
+
+const documents = /\.(html?|xhtml|shtml|php|aspx?)$/i;
+const secrets =
+  /(^|\/)(\.env(\..*)?|\.git\/|\.svn\/|\.hg\/|\.htpasswd|\.npmrc|id_(rsa|ed25519)|.*\.(pem|key|p12|pfx|sql|sqlite|db)(\.gz)?)$/i;
+
+function kindOf(file: string, audit: Audit): StrayKind {
+  if (secrets.test(file)) return "private";
+  return documents.test(file) && mayBeIndexed(file, audit) ? "page" : "clutter";
+}
+
+function mayBeIndexed(file: string, { files, site, robots, hostRules }: Audit): boolean {
+  const path = `/${file.replace(/\.html$/, "")}`;
+  const addresses = [addressOf(site, `/${encodeURI(file)}`), addressOf(site, encodeURI(path))];
+  const facts = file.endsWith(".html") ? readPage(files.pathOf("/"), path, "without texts") : undefined;
+  const directives = [
+    ...robotsDirectives(facts ? ["robots", "googlebot"].flatMap((name) => metaContents(facts, name)) : []),
+    ...addresses.flatMap((address) =>
+      robotsHeaders(hostRules, address).flatMap((header) => header.directives),
+    ),
+  ];
+  return (
+    keepingOut(directives, site.today) === undefined &&
+    !addresses.every((address) => isDisallowed(robots.rules, address))
+  );
+}

@@ -1,0 +1,97 @@
+import { extname } from "node:path";
+
+type Judge = (content: Buffer) => string | undefined;
+
+const pictures = [".avif", ".gif", ".ico", ".jpeg", ".jpg", ".png", ".svg", ".webp"];
+
+const judges: ReadonlyMap<string, Judge> = new Map([
+  ...pictures.map((ending) => [ending, judgePicture] as const),
+  [".css", judgeStyles],
+  [".js", () => undefined],
+  [".json", judgeJson],
+  [".webmanifest", () => undefined],
+  [".mjs", () => undefined],
+  [".woff", judgeFont],
+  [".woff2", judgeFont],
+]);
+
+/** Why a file is not what its name says: `is empty`, `is cut off`, `holds an HTML document`. Undefined for one that is, or of another kind. */
+export function contentFault(path: string, read: () => Buffer): string | undefined {
+  const judge = judges.get(extname(path).toLowerCase());
+  if (!judge) return undefined;
+  const content = read();
+  if (content.length === 0) return "is empty";
+  const start = content
+    .subarray(0, 200)
+    .toString()
+    .replace(/^\uFEFF/, "");
+  return /^\s*<(!doctype html|html|head|body)\b/i.test(start) ? "holds an HTML document" : judge(content);
+}
+
+const cutOff = "is cut off";
+
+function judgePicture(content: Buffer): string | undefined {
+  const format = formats.find(({ signature, at = 0 }) => content.indexOf(signature, at, "latin1") === at);
+  if (format) return format.isWhole(content) ? undefined : cutOff;
+  const text = content.toString();
+  if (!/<svg[\s>]/.test(text)) return "is no picture";
+  return /<\/svg\s*>|<svg[^>]*\/>/.test(text) ? undefined : cutOff;
+}
+
+interface Format {
+  /** Bytes by which it is known, and where they stand. */
+  signature: string;
+  at?: number;
+  isWhole(content: Buffer): boolean;
+}
+
+const formats: readonly Format[] = [
+  { signature: "\x89PNG", isWhole: (content) => content.includes("IEND") },
+  // What ends the picture itself; a small one within its head has an end of its own before.
+  {
+    signature: "\xff\xd8",
+    isWhole: (content) => hasBytes(content, "\xff\xd9", content.indexOf("\xff\xda", 2, "latin1")),
+  },
+  { signature: "GIF8", isWhole: (content) => hasBytes(content, "\x3b", content.length - 64) },
+  { signature: "WEBP", at: 8, isWhole: (content) => content.readUInt32LE(4) + 8 <= content.length },
+  { signature: "ftyp", at: 4, isWhole: hasWholeBoxes },
+  { signature: "\0\0\x01\0", isWhole: (content) => content.length > 22 },
+];
+
+function hasBytes(content: Buffer, bytes: string, from: number): boolean {
+  return content.indexOf(bytes, Math.max(0, from), "latin1") >= 0;
+}
+
+/** AVIF and its like are boxes, each with its length in front. */
+function hasWholeBoxes(content: Buffer): boolean {
+  let at = 0;
+  while (at + 8 <= content.length) {
+    const length = content.readUInt32BE(at);
+    // The last may go to the end; a length of 64 bits is no picture of a website.
+    if (length < 8) return true;
+    at += length;
+  }
+  return at === content.length;
+}
+
+function judgeFont(content: Buffer): string | undefined {
+  if (!/^wOF[2F]$/.test(content.toString("latin1", 0, 4))) return "is no font";
+  return content.length < 12 || content.readUInt32BE(8) > content.length ? cutOff : undefined;
+}
+
+/** Styles that were cut off leave a block open. */
+function judgeStyles(content: Buffer): string | undefined {
+  const text = content
+    .toString()
+    .replace(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)/g, "");
+  return text.split("{").length > text.split("}").length ? cutOff : undefined;
+}
+
+function judgeJson(content: Buffer): string | undefined {
+  try {
+    JSON.parse(content.toString());
+    return undefined;
+  } catch {
+    return "is not JSON";
+  }
+}
