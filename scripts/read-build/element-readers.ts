@@ -73,6 +73,10 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
         else facts.scripts.push({ src, type, integrity, bytes: Buffer.byteLength(text.raw()) });
       });
     },
+    style: (_, facts, readText) =>
+      readText("written", (text) => {
+        facts.styleSheets.push(text.raw());
+      }),
     time: ({ attributes, region }, facts, readText) => {
       const time = { dateTime: attributes.datetime ?? "", text: "", region };
       facts.times.push(time);

@@ -52,3 +52,14 @@ function firstWrong(bytes: Buffer): number {
   for (let at = 0; at < bytes.length; at++) if (bytes[at] !== again[at]) return at;
   return bytes.length;
 }
+
+/** A text that was UTF-8 and was read as Windows-1252, perhaps twice, as it was meant; any other stays. */
+export function readAgain(text: string): string {
+  const narrow = text.replace(/[^\p{ASCII}\xa0-\xff]/gu, (letter) => {
+    const at = c1.indexOf(letter);
+    return at < 0 ? letter : String.fromCharCode(0x80 + at);
+  });
+  const bytes = Buffer.from(narrow, "latin1");
+  if (/^\p{ASCII}*$/u.test(text) || bytes.toString("latin1") !== narrow || !isUtf8(bytes)) return text;
+  return readAgain(bytes.toString("utf8"));
+}

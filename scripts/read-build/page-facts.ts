@@ -126,6 +126,8 @@ export interface PageFacts {
   noscripts: string[];
   /** Event handlers written into the document, which a strict policy refuses: element and attribute. */
   inlineHandlers: string[];
+  /** Style sheets written into the document. */
+  styleSheets: string[];
   /** `style` attributes. */
   styles: { element: string; style: string }[];
 }

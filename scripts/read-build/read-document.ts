@@ -176,6 +176,7 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     comments: [],
     noscripts: [],
     inlineHandlers: [],
+    styleSheets: [],
     styles: [],
   };
 }

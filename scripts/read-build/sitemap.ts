@@ -21,16 +21,59 @@ export function sitemapFile(files: BuiltFiles): string | undefined {
   return [...named, ...names].find((file) => files.has(`/${file}`));
 }
 
-/** Every address of the sitemap, those of an index's files included, file by file; none where there is no sitemap. */
-export function* readSitemap(files: BuiltFiles, file = sitemapFile(files)): Generator<SitemapUrl> {
-  const text = file && files.textOf(`/${file}`);
-  if (!file || text === undefined) return;
-  const { urls, parts } = readEntries(text, file);
-  yield* urls;
-  for (const part of parts) yield* readSitemap(files, part.slice(part.lastIndexOf("/") + 1));
+/** One file of a sitemap: the addresses of pages it lists, and of further files. */
+export interface SitemapFile {
+  file: string;
+  /** Undefined where it does not exist. */
+  text: string | undefined;
+  urls: SitemapUrl[];
+  parts: string[];
 }
 
-/** The entries of one file: addresses of pages, and those of further files. */
+/** Every file of the sitemap, those that an index names included, each once. */
+export function* readSitemapFiles(
+  files: BuiltFiles,
+  file = sitemapFile(files) ?? "sitemap.xml",
+  known = new Set<string>(),
+): Generator<SitemapFile> {
+  if (known.has(file)) return;
+  known.add(file);
+  const text = files.textOf(`/${file}`);
+  const { urls, parts } = readEntries(text ?? "", file);
+  yield { file, text, urls, parts };
+  for (const part of parts) yield* readSitemapFiles(files, part.slice(part.lastIndexOf("/") + 1), known);
+}
+
+/** Every address of the sitemap, file by file; none where there is no sitemap. */
+export function* readSitemap(files: BuiltFiles): Generator<SitemapUrl> {
+  for (const { urls } of readSitemapFiles(files)) yield* urls;
+}
+
+/** What makes a parser stop, as the end of a sentence; undefined for well-formed XML (of tags and texts, as sitemaps are). */
+export function xmlFault(text: string): string | undefined {
+  const open: string[] = [];
+  const rest = text.replace(/^\uFEFF/, "");
+  if (/^\s+<\?xml/.test(rest)) return "begins with white space before <?xml";
+  const tags = rest.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^>]*>/gs, "");
+  for (const [, closing, name = "", end] of tags.matchAll(/<(\/?)([^\s<>/]*)[^<>]*?(\/?)(>|(?=<)|$)/g)) {
+    if (closing) {
+      const last = open.pop();
+      if (last !== name) return `closes <${name}> where ${last ? `<${last}>` : "nothing"} is open`;
+    } else if (!end) open.push(name);
+  }
+  const [last] = open;
+  return last === undefined ? undefined : `is cut off: <${last}> is not closed`;
+}
+
+/** Name and namespace of the outermost element. */
+export function rootOf(text: string): { name: string; namespace: string | undefined } | undefined {
+  const [, name, attributes = ""] =
+    /<([a-z][\w:-]*)([^<>]*)>/i.exec(text.replace(/<\?.*?\?>|<!--.*?-->/gs, "")) ?? [];
+  return name === undefined
+    ? undefined
+    : { name, namespace: /\sxmlns\s*=\s*["']([^"']*)/.exec(attributes)?.[1] };
+}
+
 function readEntries(text: string, file: string): { urls: SitemapUrl[]; parts: string[] } {
   const urls: SitemapUrl[] = [];
   const parts: string[] = [];
@@ -46,8 +89,10 @@ function readEntries(text: string, file: string): { urls: SitemapUrl[]; parts: s
         const name = open.at(-1) ?? "";
         values[name] = (values[name] ?? "") + content;
       },
-      onclosetag: (name) => {
+      onclosetag: (name, isImplied) => {
         open.pop();
+        // Where a file is cut off, its last entry may be too.
+        if (isImplied) return;
         const { loc = "", lastmod } = values;
         const url = detached(loc.trim());
         if (name === "url") urls.push({ url, lastModified: lastmod && detached(lastmod.trim()), file });

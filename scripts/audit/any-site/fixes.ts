@@ -24,6 +24,8 @@ export const fixes: Readonly<Record<string, string>> = {
   "ld/parse": "Have a program write the JSON, with < as \\u003c.",
   "ld/vocabulary": "Use the name that schema.org has; https://schema.org lists the properties of each type.",
   "link/broken": "Link a page that exists, or redirect the address to one.",
+  "map/entry": "List each page once, by its canonical address.",
+  "map/form": "Have the sitemap written anew by the tool that makes the site.",
   "map/limits": "Have the sitemap written anew by the tool that makes the site.",
   "map/set": "List every page for search engines in the sitemap by its canonical address, and nothing else.",
   "og/image-file": "Name a picture of 1200 x 630 pixels that exists, with its size.",

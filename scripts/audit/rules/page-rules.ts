@@ -46,10 +46,15 @@ import { ogImageFile } from "./og/image-file.ts";
 import { ogImageGeneric } from "./og/image-generic.ts";
 import { ogRequired } from "./og/required.ts";
 import { textCityList } from "./text/city-list.ts";
+import { textComment } from "./text/comment.ts";
 import { textDate } from "./text/date.ts";
 import { textHidden } from "./text/hidden.ts";
 import { textLow } from "./text/low.ts";
+import { textMarkup } from "./text/markup.ts";
+import { textMojibake } from "./text/mojibake.ts";
+import { textNoscript } from "./text/noscript.ts";
 import { textPlaceholder } from "./text/placeholder.ts";
+import { textStuffing } from "./text/stuffing.ts";
 import { textThin } from "./text/thin.ts";
 import { titleBoilerplate } from "./title/boilerplate.ts";
 import { titleBrandOnce } from "./title/brand-once.ts";
@@ -125,8 +130,13 @@ export const pageRules: readonly Rule[] = [
   textLow,
   textThin,
   textPlaceholder,
+  textMojibake,
+  textMarkup,
   textCityList,
+  textStuffing,
   textHidden,
+  textNoscript,
+  textComment,
   textDate,
   imgAlt,
   imgAltQuality,

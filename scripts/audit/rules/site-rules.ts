@@ -35,6 +35,8 @@ import { linkRepeated } from "./link/repeated.ts";
 import { linkSameText } from "./link/same-text.ts";
 import { linkText } from "./link/text.ts";
 import { linkWrongTarget } from "./link/wrong-target.ts";
+import { mapEntry } from "./map/entry.ts";
+import { mapForm } from "./map/form.ts";
 import { mapIgnored } from "./map/ignored.ts";
 import { mapLastmod } from "./map/lastmod.ts";
 import { mapLimits } from "./map/limits.ts";
@@ -66,7 +68,9 @@ export const siteRules: readonly Rule[] = [
   graphTextDepth,
   graphScore,
   graphOutlinks,
+  mapForm,
   mapSet,
+  mapEntry,
   mapLimits,
   mapLastmod,
   mapIgnored,

@@ -10,7 +10,8 @@ export function cityOf(site: Site, path: string): City | undefined {
 }
 
 /** Marks names of cities; longer names of counties, places and the firm that hold one are left out as a whole. */
-const cityMarker = oncePer(({ dataset, business }: Site): Mask => {
+const cityMarker = oncePer(({ dataset, business }: Partial<Site>): Mask => {
+  if (!dataset || !business) return new Mask([]);
   const cities = new Set(dataset.cities.map(({ facts }) => facts.city));
   const others = [
     business.name,
@@ -27,8 +28,8 @@ const cityMarker = oncePer(({ dataset, business }: Site): Mask => {
   ]);
 });
 
-/** Cities of the data that a text names, each once. */
-export function citiesNamed(site: Site, text: string): string[] {
+/** Cities of the data that a text names, each once; none where there are no data. */
+export function citiesNamed(site: Partial<Site>, text: string): string[] {
   return [
     ...new Set(
       [

@@ -165,6 +165,16 @@ const texts: readonly BrokenBuild[] = [
     edit: swap(/, and look at it again[^<]*/, "."),
     file: "pages/cedar.yaml",
   },
+  { rule: "text/mojibake", in: maple, edit: inMain("<p>The cafÃ© by the pond</p>") },
+  { rule: "text/mojibake", in: "*", edit: inFooter("<p>Weâ€™re roofers</p>"), as: "everywhere" },
+  { rule: "text/markup", in: maple, edit: inMain("<p>Shingles &amp;amp; slate</p>") },
+  {
+    rule: "text/stuffing",
+    in: maple,
+    edit: inMain(`<p>${"Slates mended, slates laid, slates sold, ".repeat(2)}</p>`),
+  },
+  { rule: "text/noscript", in: maple, edit: inMain(`<noscript>${"Roofs of slate. ".repeat(20)}</noscript>`) },
+  { rule: "text/comment", in: "*", edit: inFooter("<!-- TODO: gutters -->") },
   {
     rule: "text/city-list",
     in: "roof-repair.html",

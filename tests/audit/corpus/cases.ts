@@ -79,6 +79,8 @@ export const brokenBuilds: readonly BrokenBuild[] = [
     edit: swap("</urlset>", `<url><loc>${origin}/gone</loc></url></urlset>`),
     as: "stranger",
   },
+  { rule: "map/form", in: "sitemap.xml", edit: swap("</urlset>", "") },
+  { rule: "map/entry", in: "sitemap.xml", edit: swap(`${origin}/contact<`, "/contact<") },
   { rule: "map/ignored", in: "sitemap.xml", edit: swap("</url>", "<priority>1</priority></url>") },
   {
     rule: "map/lastmod",

@@ -22,7 +22,7 @@ describe("rules over headings, texts and pictures", () => {
     fault("text/placeholder", maple, inMain("<p>Roofs in {city}.</p>"))`${maple} shows "{city}".`,
     fault("text/placeholder", maple, inMain("<p>Lorem ipsum dolor.</p>"))`${maple} shows "Lorem ipsum".`,
     fault("text/hidden", maple, inMain('<p style="display:none">roofs roofs roofs</p>'))`
-      A <p> of ${maple} is hidden by style="display:none".`,
+      A <p> of ${maple} is hidden by style="display:none": "roofs roofs roofs".`,
     fault("text/date", maple, both(inHead(article), inMain('<time datetime="2023-01-01">2023</time>')))`
       The structured data of ${maple} says datePublished 2024-05-01, which the page does not show.`,
     fault("img/alt", maple, inMain('<img src="/roof.svg" width="3" height="2">'))`

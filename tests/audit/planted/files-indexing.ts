@@ -157,7 +157,7 @@ export const indexingFaults: readonly Planted[] = [
   {
     fault: "the sitemap is gone",
     dist: { in: "sitemap.xml", edit: "remove" },
-    rule: "map/set",
+    rule: "map/form",
     says: "There is no sitemap.xml",
   },
   {

@@ -31,9 +31,9 @@ describe("rules over the files beside the pages", () => {
   const faults = [
     row("map/set", edited("sitemap.xml", `${origin}/contact<`, `${origin}/gone<`))`
       The sitemap lacks /contact.
-      The sitemap lists ${origin}/gone, which is no page for search engines.`,
-    row("map/limits", edited("sitemap.xml", `${origin}/contact<`, "/contact<"))`
-      sitemap.xml lists "/contact", which is no whole address of this site.`,
+      The sitemap lists ${origin}/gone, where nothing is.`,
+    row("map/entry", edited("sitemap.xml", `${origin}/contact<`, "/contact<"))`
+      sitemap.xml lists "/contact", which is no whole address.`,
     row("map/limits", edited("sitemap.xml", "/contact<", "/contact?a&b<"))`
       sitemap.xml holds an & that is not written as &amp;.`,
     row("map/lastmod", { ...good, "sitemap.xml": daily(String(good["sitemap.xml"])) })`

@@ -7,7 +7,7 @@ export const headRefresh: BarePageRule = {
   severity: "error",
   checks: "No page sends its visitors elsewhere, or reloads itself, by a refresh tag.",
   why: "Google takes it for a redirect and keeps the target in place of the page; a reload takes away what a visitor reads or writes.",
-  fix: "Take the tag out; a page that has moved is a line of data/redirects.yaml.",
+  fix: "Take the tag out, and where the page has moved, have the host redirect its address.",
   source: "google-redirects",
   *page({ path, facts }) {
     for (const content of metaContents(facts, "refresh")) {

@@ -1,32 +1,70 @@
-import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import { lastChange } from "../../../../src/pages/last-change.ts";
-import { readSitemap } from "../../../read-build/sitemap.ts";
-import { defineSetRule } from "../../rule.ts";
+import type { SitemapUrl } from "../../../read-build/sitemap.ts";
+import { defineSetRule, type Found } from "../../rule.ts";
+import { type SitemapEntry, sitemapEntries } from "../../sitemap-entries.ts";
 
-/** Fewer dates may be equal by chance. */
+/** Fewer dates may be equal by chance; fewer wrong ones are told one by one. */
 const fewestDates = 3;
+
+/** A day or a moment (W3C Datetime). */
+const form = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?$/;
 
 export const mapLastmod = defineSetRule<string>({
   id: "map/lastmod",
   severity: "warning",
-  checks: "The sitemap says when each page changed, not when the site was built.",
+  checks: "The sitemap says when each page changed, not when the site was built, and no day to come.",
   why: "Google heeds the dates only while they prove right.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
-  note: ({ expected }, { site }) => {
-    const entry = site.paths.get(expected.props.path);
+  note: ({ path }, { site }) => {
+    const entry = site.paths.get(path);
     return (entry && lastChange(site, entry)) ?? "";
   },
-  *set(days, { files, site }) {
-    const known = new Map([...days].map(([path, day]) => [absoluteUrl(site, path), day]));
-    const dated = [...readSitemap(files)].filter(({ lastModified }) => lastModified !== undefined);
-    const [first, ...others] = dated;
-    const isOne = first && others.every(({ lastModified }) => lastModified === first.lastModified);
-    if (!isOne || dated.length < fewestDates) return;
-    if (dated.some(({ url, lastModified }) => known.get(url) !== lastModified))
-      yield {
-        message: `All ${dated.length} dates of the sitemap are ${first.lastModified}, but the data does not say so.`,
-        file: first.file,
-      };
+  *set(days, audit) {
+    const entries = sitemapEntries(audit);
+    const wrong = entries.flatMap((entry) => {
+      const fault = faultOf(entry, days, audit.site.today);
+      return fault === undefined ? [] : { ...entry, fault };
+    });
+    const all = allTheSame(entries);
+    if (all && wrong.length > 0) yield all;
+    else if (wrong.length > fewestDates) yield together(wrong);
+    else
+      for (const { url, fault, file, path } of wrong)
+        yield { message: `The sitemap says that ${path ?? url} changed on ${fault}.`, file };
   },
 });
+
+function faultOf(
+  { path, lastModified }: SitemapEntry,
+  days: ReadonlyMap<string, string>,
+  today: string,
+): string | undefined {
+  if (lastModified === undefined) return undefined;
+  if (!form.test(lastModified) || Number.isNaN(Date.parse(lastModified)))
+    return `"${lastModified}", which is no date such as ${today}`;
+  const day = lastModified.slice(0, 10);
+  if (day > today) return `${day}, which is still to come`;
+  const known = path === undefined ? undefined : days.get(path);
+  if (known === undefined || known === day) return undefined;
+  return known === "" ? `${day}, but nobody knows when it did` : `${day}, but the data says ${known}`;
+}
+
+function allTheSame(entries: readonly SitemapUrl[]): Found | undefined {
+  const dated = entries.filter(({ lastModified }) => lastModified !== undefined);
+  const [first] = dated;
+  if (!first || dated.length < fewestDates) return undefined;
+  if (dated.some(({ lastModified }) => lastModified !== first.lastModified)) return undefined;
+  return {
+    message: `All ${dated.length} dates of the sitemap are ${first.lastModified}, but the data does not say so.`,
+    file: first.file,
+  };
+}
+
+function together(wrong: readonly (SitemapUrl & { fault: string; path: string | undefined })[]): Found {
+  const [first] = wrong;
+  return {
+    message: `${wrong.length} dates of the sitemap are wrong; it says that ${first?.path ?? first?.url} changed on ${first?.fault}.`,
+    file: first?.file ?? "sitemap.xml",
+  };
+}

@@ -1,7 +1,10 @@
-import { readSitemap, sitemapFile } from "../../../read-build/sitemap.ts";
+import { readSitemapFiles, sitemapFile } from "../../../read-build/sitemap.ts";
+import type { BareAudit } from "../../audit.ts";
 import { mayBePage } from "../../link-targets.ts";
 import { neededFiles } from "../../needed-files.ts";
-import type { BareSiteRule } from "../../rule.ts";
+import type { BareSiteRule, Found } from "../../rule.ts";
+import { sitemapEntries } from "../../sitemap-entries.ts";
+import { sitemapFault } from "./form.ts";
 
 export const mapSet: BareSiteRule = {
   id: "map/set",
@@ -12,13 +15,6 @@ export const mapSet: BareSiteRule = {
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   *site(audit) {
-    const { files, site, indexed, indexing } = audit;
-    const address = `${site.origin}${site.base.slice(0, -1)}`;
-    const file = sitemapFile(files);
-    if (file === undefined) {
-      yield { message: "There is no sitemap.", file: "sitemap.xml" };
-      return;
-    }
     // What a part lists that is missing cannot be known.
     if (
       neededFiles(audit)
@@ -26,24 +22,35 @@ export const mapSet: BareSiteRule = {
         .some(({ use }) => use === "sitemap")
     )
       return;
-    const listed = new Set(Array.from(readSitemap(files), ({ url }) => url));
-    const [first, ...others] = [...indexed].filter((path) => !listed.has(`${address}${path}`));
-    if (first !== undefined)
-      yield {
-        message: `The sitemap lacks ${others.length > 0 ? `${first} and ${others.length} more pages` : first}.`,
-        path: first,
-        related: others,
-        file,
-      };
-    for (const url of listed) {
-      const path = url.startsWith(address) ? url.slice(address.length) : undefined;
-      // A page that lost its file has its own finding.
-      const isMissing = path !== undefined && indexing.get(path)?.isMeant;
-      if (path === undefined || !(indexed.has(path) || isMissing || mayBePage(audit, path)))
-        yield {
-          message: `The sitemap lists ${url}, which is no page for search engines.`,
-          file,
-        };
+    const entries = sitemapEntries(audit);
+    // What a damaged file no longer lists is an echo of map/form.
+    const isDamaged = [...readSitemapFiles(audit.files)].some((one) => sitemapFault(one) !== undefined);
+    if (!isDamaged) yield* missing(new Set(entries.map(({ path }) => path)), audit);
+    for (const { url, path, fault, file } of entries) {
+      const reason = path === undefined && fault === undefined ? reasonOf(url, audit) : undefined;
+      if (reason) yield { message: `The sitemap lists ${url}, ${reason}.`, file };
     }
   },
 };
+
+function* missing(listed: ReadonlySet<string | undefined>, { indexed, files }: BareAudit): Generator<Found> {
+  const file = sitemapFile(files) ?? "sitemap.xml";
+  const [path, ...related] = [...indexed].filter((one) => !listed.has(one));
+  if (path !== undefined)
+    yield {
+      message: `The sitemap lacks ${related.length > 0 ? `${path} and ${related.length} more pages` : path}.`,
+      path,
+      related,
+      file,
+    };
+}
+
+function reasonOf(url: string, audit: BareAudit): string | undefined {
+  const path = audit.internal(url, "/")?.path ?? "";
+  // A page that lost its file has its own finding.
+  if (audit.indexing.get(path)?.isMeant || mayBePage(audit, path)) return undefined;
+  const kind = audit.kindOf(path);
+  if (kind === "page") return "which is kept from search engines";
+  if (kind === "redirect") return "which is redirected";
+  return kind === "file" ? "which is no page" : "where nothing is";
+}

@@ -1,8 +1,16 @@
-import type { PageRule } from "../../rule.ts";
+import { passagesOf } from "../../passages.ts";
+import type { BarePageRule } from "../../rule.ts";
 import { citiesNamed } from "../../similarity/city-names.ts";
 
-export const textCityList: PageRule = {
+/** One name after another with nothing but commas and the like between: places that the data need not know. */
+const name = "\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: \\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3}";
+const between = "\\s*(?:,(?: and)?|;|\\||·|•|/| and )\\s*";
+const chain = new RegExp(`${name}(?:${between}${name})+`, "gu");
+const separator = new RegExp(between, "u");
+
+export const textCityList: BarePageRule = {
   id: "text/city-list",
+  needs: "pages",
   severity: "warning",
   checks: "No block of text is a mere list of places.",
   why: "Google names such lists as an example of keyword stuffing; links to pages of places are fine.",
@@ -10,12 +18,20 @@ export const textCityList: PageRule = {
   source: "google-spam",
   *page({ path, facts }, { limits, site }) {
     const most = limits.text.maxUnlinkedPlaces;
-    const linked = new Set(facts.anchors.map(({ text }) => text));
-    for (const { text, region } of facts.blocks) {
-      if (region !== "main" || text.split(",").length <= most) continue;
-      const count = citiesNamed(site, text).filter((name) => !linked.has(name)).length;
+    for (const { node, unlinked } of passagesOf(facts)) {
+      if (!unlinked.includes(",") && !/[|·•;/]/.test(unlinked)) continue;
+      const chained = node.name === "ul" || node.name === "ol" ? [] : chainsIn(unlinked);
+      const count = Math.max(citiesNamed(site, unlinked).length, ...chained);
       if (count > most)
-        yield { message: `A text of ${path} lists ${count} places without links: "${text.slice(0, 80)}…".` };
+        yield {
+          message: `A text of ${path} lists ${count} places without links: "${unlinked.slice(0, 80)}…".`,
+          cause: unlinked,
+          words: unlinked,
+        };
     }
   },
 };
+
+function chainsIn(text: string): number[] {
+  return (text.match(chain) ?? []).map((names) => names.split(separator).length);
+}

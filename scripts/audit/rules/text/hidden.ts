@@ -1,18 +1,75 @@
-import type { PageRule } from "../../rule.ts";
+import type { ElementNode, PageFacts } from "../../../read-build/page-facts.ts";
+import { stylesOf } from "../../hidden-text/page-styles.ts";
+import type { Hidden, Styles } from "../../hidden-text/styles.ts";
+import type { BarePageRule } from "../../rule.ts";
+import { wordsOf } from "../../words.ts";
 
-const hiding =
-  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|text-indent\s*:\s*-\d{3,}|(left|top)\s*:\s*-\d{3,}|opacity\s*:\s*0(?![.\d])/i;
+/** Fewer words are a label that a script shows. */
+const fewestWords = 4;
+/** As many words, hidden the way one hides texts for people who listen, are no help to them. */
+const mostForReaders = 30;
 
-export const textHidden: PageRule = {
+/** What opens when somebody asks for it, and what forms and messages hold ready. */
+const openable = new Set(["dialog", "form", "fieldset", "menu", "h1"]);
+const openableRoles = /^(alert|alertdialog|dialog|listbox|menu|status|tabpanel|tooltip|log|region)$/;
+
+export const textHidden: BarePageRule = {
   id: "text/hidden",
+  needs: "pages",
   severity: "error",
-  checks: "No text is hidden from people by a style of its own.",
+  checks: "No text is hidden from people by an attribute, a style, a class or a color.",
   why: "Text for search engines alone breaks Google's spam policies.",
   fix: "Show the text, or remove it.",
   source: "google-spam",
-  *page({ path, facts }) {
-    for (const { element, style } of facts.styles)
-      if (hiding.test(style))
-        yield { message: `A <${element}> of ${path} is hidden by style="${style}".`, cause: style };
+  *page(page, audit) {
+    const { path, facts } = page;
+    for (const [node, { text, hidden }] of hiddenTexts(facts, stylesOf(page, audit))) {
+      const count = wordsOf(text).length;
+      const isInline = hidden.by.startsWith("style=");
+      const fewest = hidden.isForReaders ? mostForReaders : isInline ? 1 : fewestWords;
+      if (count >= fewest && !isOpenable(node, facts))
+        yield {
+          message: `A <${node.name}> of ${path} is hidden by ${hidden.by}: "${shortened(text)}".`,
+          cause: `${hidden.by} ${text}`,
+          words: text,
+        };
+    }
   },
 };
+
+/** Hidden texts by the outermost element that is hidden. */
+function hiddenTexts(
+  { texts }: PageFacts,
+  styles: Styles,
+): Map<ElementNode, { text: string; hidden: Hidden }> {
+  const found = new Map<ElementNode, { text: string; hidden: Hidden }>();
+  for (const { text, node } of texts) {
+    let outermost = node;
+    while (outermost.parent && styles.hidden(outermost.parent)) outermost = outermost.parent;
+    const hidden = styles.hidden(outermost);
+    if (!hidden) continue;
+    const before = found.get(outermost)?.text ?? "";
+    found.set(outermost, { text: `${before} ${text}`.replace(/\s+/g, " ").trim(), hidden });
+  }
+  return found;
+}
+
+function isOpenable(node: ElementNode, { texts }: PageFacts): boolean {
+  for (let at: ElementNode | undefined = node; at; at = at.parent) {
+    const { role = "", popover, "aria-live": live } = at.attributes;
+    if (openable.has(at.name) || openableRoles.test(role) || popover !== undefined || live !== undefined)
+      return true;
+  }
+  const { id } = node.attributes;
+  return id !== undefined && texts.some(({ node: { attributes } }) => controls(attributes).includes(id));
+}
+
+/** Ids of what a button opens. */
+function controls(attributes: ElementNode["attributes"]): string[] {
+  const { "aria-controls": controlled = "", popovertarget = "", "data-target": target = "" } = attributes;
+  return [...controlled.split(/\s+/), popovertarget, target.replace(/^#/, "")];
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

@@ -1,0 +1,146 @@
+import type { ElementNode } from "../../read-build/page-facts.ts";
+import { declarationsIn, type StyleRule, type StyleSheet } from "../../read-build/style-rules.ts";
+import { isSameColor } from "./colors.ts";
+import { type Hiding, hidingOf } from "./hiding.ts";
+import { matches, namesOf, type SimpleSelector, simpleSelector } from "./selectors.ts";
+
+/** How an element is hidden, in the words of a report. */
+export interface Hidden {
+  by: string;
+  isForReaders: boolean;
+}
+
+interface State {
+  id: number;
+  hidden: Hidden | undefined;
+  color: string | undefined;
+  background: string | undefined;
+}
+
+interface CertainRule {
+  simple: SimpleSelector;
+  rule: StyleRule;
+  order: number;
+}
+
+const backgrounds = ["background-color", "background", "background-image"];
+const layers = ["position", "z-index", "grid-area", "isolation", "inset"];
+
+/** What the style sheets of a page do to its elements. The pages of a template have the same answers. */
+export class Styles {
+  /** Rules that hold in every state, by one of the names in their selector. */
+  private readonly certain = new Map<string, CertainRule[]>();
+  /** What other rules may do to elements with a class or an id, in some state or on some screens. */
+  private readonly possible = new Map<string, StyleRule[]>();
+  private rules = 0;
+  private readonly values = new Map<string, string>();
+  private readonly states = new Map<string, State>();
+  private readonly outside: State;
+
+  constructor(sheets: readonly StyleSheet[]) {
+    for (const { always, sometimes } of sheets) {
+      for (const rule of [...always, ...sometimes])
+        for (const name of namesOf(rule.selector)) add(this.possible, name, rule);
+      for (const rule of always) this.addCertain(rule);
+    }
+    this.outside = { id: 0, hidden: undefined, color: undefined, background: "#fff" };
+  }
+
+  private addCertain(rule: StyleRule): void {
+    if (/^(:root|html)$/.test(rule.selector))
+      for (const [name, value] of rule.declarations) if (name.startsWith("--")) this.values.set(name, value);
+    const simple = simpleSelector(rule.selector);
+    if (!simple) return;
+    const [name = simple.last.ids[0] ?? simple.last.tag ?? "*"] = simple.last.classes;
+    add(this.certain, name, { simple, rule, order: this.rules++ });
+  }
+
+  /** How an element, or one around it, is hidden. */
+  hidden(node: ElementNode): Hidden | undefined {
+    return this.stateOf(node).hidden;
+  }
+
+  private stateOf(node: ElementNode | undefined): State {
+    if (!node) return this.outside;
+    const around = this.stateOf(node.parent);
+    const { class: classes = "", id = "", style = "", hidden } = node.attributes;
+    const key = `${around.id} ${node.name}.${classes}#${this.possible.has(id) ? id : ""} ${hidden ?? "-"} ${style}`;
+    const known = this.states.get(key) ?? this.newState(node, around);
+    this.states.set(key, known);
+    return known;
+  }
+
+  private newState(node: ElementNode, around: State): State {
+    const rules = this.rulesFor(node);
+    const inline = declarationsIn(node.attributes.style ?? "");
+    const style = new Map([...rules.flatMap(({ declarations }) => [...declarations]), ...inline]);
+    const color =
+      this.valueOf(style.get("color")) ?? (this.mayChange(node, ["color"]) ? "unknown" : around.color);
+    const own = this.valueOf(backgrounds.map((name) => style.get(name)).find((value) => value !== undefined));
+    // What is laid over something else has the background of that.
+    const isUnknown = this.mayChange(node, backgrounds) || layers.some((name) => style.has(name));
+    const background = own ?? (isUnknown ? "unknown" : around.background);
+    const state = { id: this.states.size + 1, hidden: around.hidden, color, background };
+    state.hidden ??= this.hiddenBy(node, style, inline, rules);
+    if (!state.hidden && color && background && isSameColor(color, background))
+      state.hidden = { by: `its color ${color} on ${background}`, isForReaders: false };
+    return state;
+  }
+
+  private hiddenBy(
+    node: ElementNode,
+    style: ReadonlyMap<string, string>,
+    inline: ReadonlyMap<string, string>,
+    rules: readonly StyleRule[],
+  ): Hidden | undefined {
+    if (node.attributes.hidden !== undefined && node.attributes.hidden !== "until-found")
+      return { by: "the attribute hidden", isForReaders: false };
+    if (hidingOf(inline)) return { by: `style="${node.attributes.style}"`, isForReaders: false };
+    const hiding = hidingOf(style);
+    const rule = hiding && rules.findLast(({ declarations }) => declarations.has(hiding.property));
+    if (!rule || this.mayShow(node, hiding, rule)) return undefined;
+    return { by: `${rule.selector}{${hiding.declaration}}`, isForReaders: hiding.isForReaders };
+  }
+
+  private rulesFor(node: ElementNode): StyleRule[] {
+    const { class: classes = "", id } = node.attributes;
+    const names = new Set(["*", node.name, ...classes.split(/\s+/), ...(id ? [id] : [])]);
+    return [...names]
+      .flatMap((name) => this.certain.get(name) ?? [])
+      .filter(({ simple }) => matches(simple, node))
+      .sort((a, b) => a.order - b.order)
+      .map(({ rule }) => rule);
+  }
+
+  /** True where some rule shows what another hides, on wider screens or when it is opened, or where it is hidden only within something else. */
+  private mayShow(node: ElementNode, { property, isForReaders }: Hiding, hiding: StyleRule): boolean {
+    const isOfState = /\s/.test(hiding.selector);
+    return this.possibleFor(node).some(({ selector, declarations }) => {
+      if (isOfState && selector !== hiding.selector) return true;
+      const value = declarations.get(property);
+      return value !== undefined && !isForReaders && hidingOf(new Map([[property, value]])) === undefined;
+    });
+  }
+
+  private mayChange(node: ElementNode, properties: readonly string[]): boolean {
+    return this.possibleFor(node).some(({ declarations }) =>
+      properties.some((name) => declarations.has(name)),
+    );
+  }
+
+  private possibleFor({ attributes: { class: classes = "", id = "" } }: ElementNode): StyleRule[] {
+    return [...classes.split(/\s+/), id].flatMap((name) => this.possible.get(name) ?? []);
+  }
+
+  /** A value with its custom property filled in. */
+  private valueOf(value: string | undefined): string | undefined {
+    const name = /^var\((--[\w-]+)\)$/.exec(value ?? "")?.[1];
+    return name === undefined ? value : (this.valueOf(this.values.get(name)) ?? "unknown");
+  }
+}
+
+function add<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
+  const list = lists.get(name) ?? [];
+  list.push(value);
+  lists.set(name, list);
+}

@@ -1,0 +1,32 @@
+import type { BarePageRule } from "../../rule.ts";
+
+const unfinished = /\b(TODO|FIXME|XXX|HACK|TBD)\b/;
+const secret =
+  /\b(pass(?:word|wd)?|secret|api[_ -]?key|access[_ -]?token|private[_ -]?key|credentials?)\b\s*[:=]/i;
+/** Characters of commented-out HTML from which on it is a part of a page. */
+const longest = 400;
+
+export const textComment: BarePageRule = {
+  id: "text/comment",
+  needs: "pages",
+  severity: "warning",
+  checks: "No comment holds open work, a secret, or a part of the page that was taken out.",
+  why: "Everybody can read it, and it is sent with every page.",
+  fix: "Take the comment out of the template; change a secret that was published.",
+  source: "product",
+  *page({ path, facts }) {
+    for (const comment of facts.comments) {
+      const fault = faultOf(comment);
+      if (fault) yield { message: `A comment of ${path} ${fault}.`, cause: comment };
+    }
+  },
+};
+
+function faultOf(comment: string): string | undefined {
+  const name = secret.exec(comment)?.[1];
+  if (name !== undefined) return `looks like a secret ("${name}")`;
+  const mark = unfinished.exec(comment)?.[0];
+  if (mark !== undefined) return `says ${mark}: "${comment.trim().slice(0, 80)}"`;
+  const isMarkup = comment.length > longest && /<(?:a|div|p|section|li|h[1-6])[\s>]/i.test(comment);
+  return isMarkup ? `holds ${comment.length} characters of HTML that was taken out` : undefined;
+}

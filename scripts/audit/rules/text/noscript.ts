@@ -1,0 +1,26 @@
+import type { BarePageRule } from "../../rule.ts";
+import { wordsOf } from "../../words.ts";
+
+/** In as many words one can say what works without scripts; more are a text of their own. */
+const mostWords = 50;
+
+export const textNoscript: BarePageRule = {
+  id: "text/noscript",
+  needs: "pages",
+  severity: "warning",
+  checks: "What stands in noscript is a short hint, no text of its own.",
+  why: "Hardly a visitor ever sees it, so that it is text for search engines alone.",
+  fix: "Show the text to everybody, or remove it.",
+  source: "google-spam",
+  *page({ path, facts }) {
+    for (const text of facts.noscripts) {
+      const count = wordsOf(text).length;
+      if (count > mostWords)
+        yield {
+          message: `${path} has ${count} words in noscript: "${text.slice(0, 80)}…".`,
+          cause: text,
+          words: text,
+        };
+    }
+  },
+};

@@ -1,0 +1,102 @@
+import { oncePer } from "../../../../src/site/once.ts";
+import type { BareAudit } from "../../audit.ts";
+import { passagesOf } from "../../passages.ts";
+import type { BarePageRule, Found } from "../../rule.ts";
+import { stemOf, subjectWords, wordsOf } from "../../words.ts";
+
+/** Shorter texts repeat themselves by chance. */
+const fewestWords = 100;
+const fewestInPassage = 12;
+/** A phrase, or a word within one passage, that comes less often is no stuffing. */
+const fewestTimes = 6;
+/** Share of the words of a page that a phrase of so many words may take; terms of a trade have two words. */
+const mostOfPage: Record<number, number> = { 2: 0.08, 3: 0.04 };
+/** Share of the words of a passage that one word may take. */
+const mostOfPassage = 0.25;
+
+/** What they list may have a word in common: kinds of one work, parks of one town. */
+const lists = new Set(["dl", "menu", "ol", "table", "ul"]);
+
+export const textStuffing: BarePageRule = {
+  id: "text/stuffing",
+  needs: "pages",
+  severity: "warning",
+  checks: "No phrase comes again and again in a text.",
+  why: "Google takes words repeated until they sound unnatural for spam, and people stop reading.",
+  fix: "Say it once, and go on with what visitors want to know.",
+  source: "google-spam",
+  *page({ path, facts }, { site }) {
+    const passages = passagesOf(facts).filter(({ node }) => !lists.has(node.name));
+    const texts = new Set(passages.map(({ unlinked }) => unlinked));
+    const stuffed = [...texts].map((text) => passageFault(path, text)).filter((found) => found !== undefined);
+    const phrase = stuffed.length > 0 ? undefined : phraseFault(path, facts.text.main, site);
+    yield* phrase ? [phrase] : stuffed;
+  },
+};
+
+/** A passage most of which is one word: the sign of a chain of keywords. */
+function passageFault(path: string, text: string): Found | undefined {
+  const words = subjectWords(withoutRepeats(text)).filter(isWord);
+  if (words.length < fewestInPassage) return undefined;
+  const [[word, count] = ["", 0]] = [...countsOf(words.map(stemOf))].sort(([, a], [, b]) => b - a);
+  if (count < fewestTimes - 1 || count / words.length < mostOfPassage) return undefined;
+  const shown = words.find((one) => stemOf(one) === word);
+  return {
+    message: `A text of ${path} says "${shown}" ${count} times in ${words.length} words: "${text.slice(0, 80)}…".`,
+    cause: text,
+    words: text,
+  };
+}
+
+/** A phrase that the whole page repeats. */
+function phraseFault(path: string, whole: string, site: BareAudit["site"]): Found | undefined {
+  const text = withoutRepeats(whole);
+  const total = wordsOf(text).length;
+  if (total < fewestWords) return undefined;
+  const words = subjectWords(text);
+  const stems = words.map(stemOf);
+  const names = wordsOfNames(site);
+  for (const length of [3, 2]) {
+    const phrases = stems.map((_, at) => {
+      const phrase = stems.slice(at, at + length);
+      const isName = phrase.every((stem) => names.has(stem));
+      return phrase.length < length || isName || !phrase.every(isWord) ? "" : phrase.join(" ");
+    });
+    for (const [phrase, count] of countsOf(phrases)) {
+      if (phrase === "" || count < fewestTimes || (count * length) / total < (mostOfPage[length] ?? 1))
+        continue;
+      const at = phrases.indexOf(phrase);
+      return {
+        message: `${path} says "${words.slice(at, at + length).join(" ")}" ${count} times in ${total} words.`,
+        cause: phrase,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Sentences that come again as a whole are for page/redundant. */
+function withoutRepeats(text: string): string {
+  return [...new Set(text.split(/(?<=[.!?])\s+/))].join(" ");
+}
+
+function countsOf(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function isWord(word: string): boolean {
+  return word.length > 2 && !/\d/.test(word);
+}
+
+/** Words of names that a page has to say: of its city, its county, an office. */
+const wordsOfNames = oncePer(({ dataset }: BareAudit["site"]): ReadonlySet<string> => {
+  if (!dataset) return new Set();
+  const names = [
+    ...dataset.counties.map(({ value }) => value.county),
+    ...dataset.cities.map(({ facts }) => facts.city),
+    ...dataset.offices.map(({ value }) => value.name),
+  ];
+  return new Set(names.flatMap((name) => wordsOf(name).map(stemOf)));
+});

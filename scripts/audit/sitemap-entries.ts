@@ -1,0 +1,50 @@
+import { absoluteUrl } from "../../src/pages/addresses.ts";
+import { oncePer } from "../../src/site/once.ts";
+import { readSitemap, type SitemapUrl } from "../read-build/sitemap.ts";
+import type { BareAudit } from "./audit.ts";
+
+/** An entry of the sitemap, the page for search engines that it means, and what is wrong with its form. */
+export interface SitemapEntry extends SitemapUrl {
+  path: string | undefined;
+  /** As the end of a sentence. */
+  fault: string | undefined;
+}
+
+export const sitemapEntries = oncePer((audit: BareAudit): SitemapEntry[] => {
+  const seen = new Set<string>();
+  return Array.from(readSitemap(audit.files), (entry) => {
+    const isTwice = seen.has(entry.url);
+    seen.add(entry.url);
+    const path = pathMeant(entry.url, audit);
+    const fault = isTwice ? "a second time" : formFault(entry.url, path, audit);
+    return { ...entry, path, fault };
+  });
+});
+
+/** The page for search engines that an address leads to when its form is put right. */
+function pathMeant(url: string, { site, indexed }: BareAudit): string | undefined {
+  const own = `${site.origin}${site.base.slice(0, -1)}`;
+  const path = url.startsWith(own) ? url.slice(own.length) : undefined;
+  if (path !== undefined && indexed.has(path)) return path;
+  const loose = URL.canParse(url.trim(), `${own}/`) ? new URL(url.trim(), `${own}/`) : undefined;
+  if (!loose) return undefined;
+  const lower = loose.pathname.toLowerCase().replace(/(%20)+/g, "");
+  const inBase = lower.startsWith(site.base) ? `/${lower.slice(site.base.length)}` : lower;
+  const candidates = [inBase, inBase.replace(/(\/index)?\.html?$/, ""), inBase.replace(/\/+$/, "")];
+  return candidates.flatMap((one) => [one || "/", `${one}/`]).find((one) => indexed.has(one));
+}
+
+function formFault(url: string, path: string | undefined, { site }: BareAudit): string | undefined {
+  if (path !== undefined && url === absoluteUrl(site, path)) return undefined;
+  if (!/^[a-z]+:\/\//i.test(url)) return "which is no whole address";
+  if (!URL.canParse(url)) return "which is no address";
+  const { origin, host, hash, pathname } = new URL(url);
+  if (/\s|%20/.test(url)) return "with a space in it";
+  if (host === new URL(site.origin).host && origin !== site.origin) return "without encryption";
+  if (origin !== site.origin) return "which is on another host";
+  if (hash !== "") return "with a fragment";
+  if (path === undefined) return undefined;
+  return pathname.toLowerCase() === pathname
+    ? "which is another form of the address of a page"
+    : "in which letters are capital";
+}
