@@ -65,6 +65,7 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
     style: (_, facts, readText) =>
       readText("written", (text) => {
         facts.needs.push(...needsOfStyles(text.raw()));
+        facts.styleSheets.push(text.raw());
       }),
     script: ({ attributes }, facts, readText) => {
       const { src, type = "", integrity } = attributes;
@@ -73,10 +74,6 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
         else facts.scripts.push({ src, type, integrity, bytes: Buffer.byteLength(text.raw()) });
       });
     },
-    style: (_, facts, readText) =>
-      readText("written", (text) => {
-        facts.styleSheets.push(text.raw());
-      }),
     time: ({ attributes, region }, facts, readText) => {
       const time = { dateTime: attributes.datetime ?? "", text: "", region };
       facts.times.push(time);
