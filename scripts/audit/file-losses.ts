@@ -33,6 +33,9 @@ export interface Loss {
   files: string[];
   use: Use;
   fault: string;
+  /** Path of the first page or file that names it, and how it is written there. */
+  from: string;
+  address: string;
   paths: string[];
 }
 
@@ -43,8 +46,8 @@ export function gatherLosses(
 ): Loss[] {
   const byFile = new Map<string, Loss>();
   for (const [path, broken] of lacking)
-    for (const { file, use, fault } of broken) {
-      const loss = byFile.get(file) ?? { files: [file], use, fault, paths: [] };
+    for (const { file, use, ...rest } of broken) {
+      const loss = byFile.get(file) ?? { files: [file], use, ...rest, paths: [] };
       if (order.indexOf(use) < order.indexOf(loss.use)) loss.use = use;
       if (path !== "") loss.paths.push(path);
       byFile.set(file, loss);

@@ -13,6 +13,7 @@ import {
   type Use,
 } from "../read-build/needs.ts";
 import { dataFile } from "../read-build/page-files.ts";
+import { sitemapFile } from "../read-build/sitemap.ts";
 import { remember } from "../remember.ts";
 import type { BareAudit } from "./audit.ts";
 import type { BarePage } from "./rule.ts";
@@ -24,6 +25,9 @@ export interface BrokenFile {
   use: Use;
   /** `does not exist`, `is empty`, `is cut off`. */
   fault: string;
+  /** Path of the page or file that names it, and how it is written there. */
+  from: string;
+  address: string;
 }
 
 export const isGone = "does not exist";
@@ -43,7 +47,7 @@ export class NeededFiles {
     const isMoved = facts.bases.length > 0;
     for (const { address, use } of needs)
       if (!isMoved || /^(\/|[a-z]+:)/i.test(address))
-        for (const one of this.behind(address, path, use))
+        for (const one of this.behind({ address, use }, path, path))
           if (!broken.has(one.file)) broken.set(one.file, one);
     return [...broken.values()];
   }
@@ -51,7 +55,10 @@ export class NeededFiles {
   /** What is broken of all that the sitemap names beside pages. */
   ofSitemap(): BrokenFile[] {
     const { files, site } = this.audit;
-    return files.has("/sitemap.xml") ? this.behind(`${site.base}sitemap.xml`, "/", "sitemap") : [];
+    const name = sitemapFile(files);
+    return name === undefined
+      ? []
+      : this.behind({ address: `${site.base}${name}`, use: "sitemap" }, "/", name);
   }
 
   /** What the script of a live page reads: its data, and where forms are sent. */
@@ -69,28 +76,29 @@ export class NeededFiles {
     return dataset !== undefined && listCallers(dataset).length > 0;
   });
 
-  private behind(address: string, from: string, use: Use): BrokenFile[] {
-    const target = this.audit.internal(address, from);
-    return target ? (this.broken(`${use} ${target.path}`) ?? []) : [];
+  private behind({ address, use }: Need, path: string, from: string): BrokenFile[] {
+    const target = this.audit.internal(address, path);
+    const broken = target ? this.broken(`${use} ${target.path}`) : [];
+    return broken.map((one) => (one.from === "" ? { ...one, from, address } : one));
   }
 
   /** What is broken of a file, for a use, and of all that it loads. */
   private readonly broken = remember((key) => {
     const at = key.lastIndexOf(" ");
-    const open: [file: string, use: Use][] = [[key.slice(at + 1), key.slice(0, at) as Use]];
+    const open = [{ file: key.slice(at + 1), use: key.slice(0, at) as Use, from: "", address: "" }];
     const seen = new Set<string>();
     const found: BrokenFile[] = [];
     for (let next = open.pop(); next; next = open.pop()) {
-      const [file, use] = next;
+      const { file, use } = next;
       if (seen.has(file)) continue;
       seen.add(file);
       this.paths.add(file);
       const fault = this.faultOf(file, use);
-      if (fault) found.push({ file, use, fault });
+      if (fault) found.push({ ...next, fault });
       else
         for (const inner of this.needsOfFile(file)) {
           const target = this.audit.internal(inner.address, file);
-          if (target) open.push([target.path, inner.use]);
+          if (target) open.push({ ...inner, file: target.path, from: file });
         }
     }
     return found;

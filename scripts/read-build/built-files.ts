@@ -21,9 +21,7 @@ export class BuiltFiles {
   readonly pictureOf = remember((path) => (this.has(path) ? this.measure(path) : undefined));
 
   /** Why the content of a file is not what its name says; undefined where it is, or the file is not there. */
-  readonly faultOf = remember((path) =>
-    this.has(path) ? contentFault(path, () => readFileSync(this.pathOf(path))) : undefined,
-  );
+  readonly faultOf = remember((path) => (this.has(path) ? this.judgeContent(path) : undefined));
 
   constructor(private readonly dist: string) {}
 
@@ -49,6 +47,10 @@ export class BuiltFiles {
   protected sizeOf(path: string): number | undefined {
     const stats = statSync(this.pathOf(path), { throwIfNoEntry: false });
     return stats?.isFile() ? stats.size : undefined;
+  }
+
+  protected judgeContent(path: string): string | undefined {
+    return contentFault(path, () => readFileSync(this.pathOf(path)));
   }
 
   private measure(path: string): PictureFile | undefined {

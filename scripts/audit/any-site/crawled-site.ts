@@ -37,6 +37,11 @@ class CrawledFiles extends BuiltFiles {
     return answer.status === 200 ? (answer.bytes ?? 0) : undefined;
   }
 
+  /** A crawl keeps the start of a body alone, and of most files none. */
+  protected override judgeContent(): undefined {
+    return undefined;
+  }
+
   private answerAt(path: string): Answer | undefined {
     const url = normalized(path, this.origin);
     return url === undefined ? undefined : this.store.get(url);

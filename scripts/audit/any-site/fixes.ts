@@ -7,7 +7,9 @@ export const fixes: Readonly<Record<string, string>> = {
   "desc/one": "Write one description that says what only this page is about.",
   "file/404":
     "Have the host answer unknown addresses with the code 404, and a page (404.html) that links the home page.",
+  "file/broken": "Upload the file once more.",
   "file/manifest": "Add what is missing to the manifest, or leave it out.",
+  "file/missing": "Upload the file, or take out what names it.",
   "h1/one": "Begin the page with one h1, and make all others h2.",
   "head/refresh": "Take the tag out, and redirect the address on the host where the page has moved.",
   "host/https": "Serve the site with https, and redirect every http address there.",

@@ -230,8 +230,8 @@ test("Pictures are measured by their first bytes, and those that are missing are
     `The link preview picture of / declares 1200 x 600 pixels, but has 1200 x 630: ${site.url}/card.png`,
   ]);
   answers["/"] = head(`${site.url}/none.png`);
-  expect((await crawl(site)).said("og/image-file")).toEqual([
-    `The link preview picture of / does not exist: ${site.url}/none.png`,
+  expect((await crawl(site)).said("file/missing")).toEqual([
+    "/none.png does not exist, so that chats and networks show links to / without a picture.",
   ]);
 });
 

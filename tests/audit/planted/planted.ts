@@ -201,7 +201,7 @@ function judge(fault: Planted, seen: readonly Seen[], site: PlantedSite) {
   expect(found?.finding.path).toBe(path);
   expect(found?.finding.message).toMatch(says);
   if (built)
-    expect(found?.position).toEqual({
+    expect(found?.position).toMatchObject({
       file: expect.stringMatching(new RegExp(`/dist/${built.file}$`)),
       ...(built.line !== undefined && { line: built.line }),
     });

@@ -25,8 +25,8 @@ export const fileMissing = defineBareSetRule<BrokenFile[]>({
       yield {
         message: describeLoss(loss, audit.types.size),
         cause: loss.files.length > 1 ? `all ${file}` : file,
-        words: file,
-        file: file.slice(1),
+        file: loss.from,
+        words: loss.address,
         ...(path !== undefined && { path }),
         related,
       };
