@@ -46,7 +46,7 @@ describe("site mcp", () => {
   beforeAll(async () => {
     cpSync(join(cwd, "dist"), join(cwd, "before"), { recursive: true });
     cpSync(join(cwd, "dist"), join(cwd, "damaged"), { recursive: true });
-    writeFileSync(join(cwd, "damaged", "contact.html"), "<title>Roofs</title>");
+    writeFileSync(join(cwd, "damaged", "contact.html"), "<title>Roofs</title></html>");
     symlinkSync("/", join(cwd, "elsewhere"));
     client = await connect();
     damaged = await connect(["--out", "damaged"]);

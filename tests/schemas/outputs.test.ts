@@ -56,7 +56,7 @@ describe("what --format json prints", () => {
     data.edit("pages/contact.yaml", "heading: Ask for a quote", "heading: Ask us for a quote");
     expect(faultsOf("build", await print(["build"]))).toEqual([]);
     cpSync(join(cwd, "dist"), join(cwd, "damaged"), { recursive: true });
-    writeFileSync(join(cwd, "damaged", "contact.html"), "<title>Roofs</title>");
+    writeFileSync(join(cwd, "damaged", "contact.html"), "<title>Roofs</title></html>");
     rmSync(join(cwd, "damaged", "roof-repair.html"));
   }, 120_000);
 

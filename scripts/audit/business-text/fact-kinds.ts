@@ -109,7 +109,7 @@ export const factKinds: readonly FactKind[] = [
     inData: "other value",
   },
   {
-    name: "years in business",
+    name: "the age of the business",
     says: [pattern(`\\b(${numeral})\\+? years in (?:business|the trade)\\b`)],
     decides: {
       pointer: "/founded",
