@@ -38,6 +38,8 @@ const rows: Record<string, Row> = {
   add: { couldNotRun: ["castle"] },
   doctor: { couldNotRun: ["--nonsense"] },
   completion: { couldNotRun: ["--nonsense"] },
+  schema: { clean: ["problems"], couldNotRun: ["nothing"] },
+  mcp: { couldNotRun: ["--nonsense"] },
 };
 
 function run(command: string, args: string[], damage: (data: DataFolder) => void = () => undefined) {

@@ -6,7 +6,7 @@ import { type SearchSubject, subjectReader } from "../../search-subject.ts";
 
 /** Words that say where a target lies from the place that is named. */
 const relation =
-  /\b(near|nearby|next|beyond|outside|around|side|border|between|from|toward|towards|north|south|east|west|beside)\b/i;
+  /\b(near|nearby|next|beyond|outside|around|side|border|between|from|toward\w*|north|south|east|west|beside)\b/i;
 
 export const linkWrongTarget = defineSetRule<PageNames>({
   id: "link/wrong-target",
