@@ -86,7 +86,7 @@ describe("the table of pages", () => {
 
   test("works by keyboard with the focus in sight", async () => {
     const { page } = await openView(files.small, "");
-    for (const _ of [1, 2, 3]) await page.keyboard.press("Tab");
+    for (const _ of [1, 2, 3, 4]) await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Pages");
     expect(
       await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
