@@ -1,4 +1,5 @@
 import { absoluteUrl } from "../../src/pages/addresses.ts";
+import { oncePer } from "../../src/site/once.ts";
 import type { BuiltFiles } from "../read-build/built-files.ts";
 import { canonicalsOf } from "../read-build/head-values.ts";
 import { redirectAt } from "../read-build/host-rules.ts";
@@ -111,11 +112,7 @@ function* namedElsewhere({ path, facts }: BarePage, { site }: BareAudit): Genera
   if (named !== absoluteUrl(site, path)) yield { by: "canonical", words: first };
 }
 
-const sitemaps = new WeakMap<BuiltFiles, ReadonlySet<string>>();
-
-/** Every address of the sitemap, read once. */
-function sitemapOf(files: BuiltFiles): ReadonlySet<string> {
-  const known = sitemaps.get(files) ?? new Set(Array.from(readSitemap(files), ({ url }) => url));
-  sitemaps.set(files, known);
-  return known;
-}
+/** Every address of the sitemap. */
+const sitemapOf = oncePer(
+  (files: BuiltFiles): ReadonlySet<string> => new Set(Array.from(readSitemap(files), ({ url }) => url)),
+);

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { listCallers } from "../../src/calls/endpoints.ts";
 import { endpointsFile } from "../../src/site/endpoints-file.ts";
 import { lazily } from "../../src/site/missing.ts";
-import type { BuiltFiles } from "../read-build/built-files.ts";
+import { oncePer } from "../../src/site/once.ts";
 import {
   type Need,
   needsOfManifest,
@@ -121,11 +121,5 @@ export class NeededFiles {
   });
 }
 
-const known = new WeakMap<BuiltFiles, NeededFiles>();
-
 /** The files that the pages of an audit need. */
-export function neededFiles(audit: BareAudit): NeededFiles {
-  const needed = known.get(audit.files) ?? new NeededFiles(audit);
-  known.set(audit.files, needed);
-  return needed;
-}
+export const neededFiles = oncePer((audit: BareAudit) => new NeededFiles(audit));

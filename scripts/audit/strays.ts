@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { oncePer } from "../../src/site/once.ts";
 import { iconSizes, ownFiles } from "../../src/site/own-files.ts";
 import { redirectPageFiles } from "../../src/site/redirects.ts";
 import { groupBy } from "../group-by.ts";
@@ -43,13 +44,9 @@ export function nameStrays({ files }: Strays): string {
   return files.length === 1 ? first : `${first.slice(0, first.indexOf("/") + 1)} (${files.length} files)`;
 }
 
-const known = new WeakMap<Audit, string[]>();
-
-function listStrays(audit: Audit): string[] {
-  const strays = known.get(audit) ?? Array.from(filesIn(audit.files.pathOf("/"))).filter(unexplained(audit));
-  known.set(audit, strays);
-  return strays;
-}
+const listStrays = oncePer((audit: Audit) =>
+  Array.from(filesIn(audit.files.pathOf("/"))).filter(unexplained(audit)),
+);
 
 /** All files, and a folder of version control as one. */
 function* filesIn(dir: string, path = ""): Generator<string> {

@@ -2,6 +2,7 @@ import type { DataPlace } from "../../../src/problem.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { Audit } from "../audit.ts";
+import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { type Claim, claimsIn } from "./claims.ts";
 import { differenceOf, differingWords } from "./counterpart.ts";
@@ -34,14 +35,8 @@ interface Recorded {
   fact?: string;
 }
 
-const known = new WeakMap<AuditedPage["facts"], ClaimFault[]>();
-
 /** Claims of a page that the record contradicts or does not know, each once. */
-export function claimFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
-  const faults = known.get(page.facts) ?? findFaults(page, audit);
-  known.set(page.facts, faults);
-  return faults;
-}
+export const claimFaults = oncePerPage(findFaults);
 
 function findFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
   const { list, wording } = statementsOf(page, audit.layout);

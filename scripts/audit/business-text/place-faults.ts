@@ -2,6 +2,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { groupBy } from "../../group-by.ts";
 import type { Audit } from "../audit.ts";
+import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { citiesNamed, cityOf } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
@@ -36,7 +37,9 @@ const fewestWords = 6;
 const wordsOfParagraph = 8;
 
 /** Wrong places on the page of a city or county, each once. */
-export function placeFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
+export const placeFaults = oncePerPage(findFaults);
+
+function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
   const kinds = kindsOf(site, page.path);
   if (kinds.length === 0) return [];
   const said = new Set<string>();

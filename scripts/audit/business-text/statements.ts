@@ -1,6 +1,7 @@
 import type { LayoutProps } from "../../../src/layout/view.ts";
 import { metaContents } from "../../read-build/head-values.ts";
 import type { PageFacts, Region } from "../../read-build/page-facts.ts";
+import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { isKind, placedNodes, textsOf } from "../structured-data/placed-nodes.ts";
 import { counterpartOf } from "./counterpart.ts";
@@ -28,14 +29,8 @@ export interface Statements {
   wording: Wording;
 }
 
-const known = new WeakMap<PageFacts, Statements>();
-
 /** Everything a page says, each text once, in the order of the document. */
-export function statementsOf(page: AuditedPage, layout: LayoutProps): Statements {
-  const statements = known.get(page.facts) ?? readStatements(page, layout);
-  known.set(page.facts, statements);
-  return statements;
-}
+export const statementsOf = oncePerPage(readStatements);
 
 function readStatements({ expected, facts }: AuditedPage, layout: LayoutProps): Statements {
   const wording = wordingOf(expected, layout);

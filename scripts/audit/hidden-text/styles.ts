@@ -35,6 +35,7 @@ export class Styles {
   private rules = 0;
   private readonly values = new Map<string, string>();
   private readonly states = new Map<string, State>();
+  private readonly ofNodes = new WeakMap<ElementNode, State>();
   private readonly outside: State;
 
   constructor(sheets: readonly StyleSheet[]) {
@@ -62,6 +63,13 @@ export class Styles {
 
   private stateOf(node: ElementNode | undefined): State {
     if (!node) return this.outside;
+    const known = this.ofNodes.get(node) ?? this.sharedState(node);
+    this.ofNodes.set(node, known);
+    return known;
+  }
+
+  /** The state that all elements alike in like surroundings have. */
+  private sharedState(node: ElementNode): State {
     const around = this.stateOf(node.parent);
     const { class: classes = "", id = "", style = "", hidden } = node.attributes;
     const key = `${around.id} ${node.name}.${classes}#${this.possible.has(id) ? id : ""} ${hidden ?? "-"} ${style}`;

@@ -3,8 +3,10 @@ import type { BarePage, BarePageRule } from "../../rule.ts";
 import { saidTexts } from "../../said-texts.ts";
 
 /** Letters of two or three bytes that were read one byte at a time, letters that were lost, and controls. */
-const broken =
-  /\S*(?:[ÃÅÄ][\x80-\xBFƒ‚„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]|â(?:€|[\x80-\xBF])|(?<![A-Z])Â[\s\x80-\xBF]|ðŸ|ï¿½|ï»¿|\uFFFD|(?![\t-\r])\p{Cc})\S*/gu;
+const sign =
+  /[ÃÅÄ][\x80-\xBFƒ‚„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]|â(?:€|[\x80-\xBF])|(?<![A-Z])Â[\s\x80-\xBF]|ðŸ|ï¿½|ï»¿|\uFFFD|(?![\t-\r])\p{Cc}/u;
+/** The words around them. This search begins anew at every letter, so it is only made in a text that has a sign. */
+const broken = new RegExp(`\\S*(?:${sign.source})\\S*`, "gu");
 
 export const textMojibake: BarePageRule = {
   id: "text/mojibake",
@@ -40,7 +42,7 @@ function wordsIn(page: BarePage): Map<string, string> {
   ]);
   const found = new Map<string, string>();
   for (const [where, text] of [...saidTexts(page.facts), ...structured])
-    for (const [word] of text.matchAll(broken))
+    for (const [word] of sign.test(text) ? text.matchAll(broken) : [])
       if (![...found.keys()].some((known) => word.includes(known))) found.set(word.trim(), where);
   return found;
 }
