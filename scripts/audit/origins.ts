@@ -90,7 +90,7 @@ export class Origins {
   private fileOfPage(path: string, owner: Owner): DataPlace | undefined {
     const entry = this.audit.site.paths?.get(path);
     if (!entry || owner === "layout") return undefined;
-    return { file: owner === "template" ? entry.page.file : placeOf(entry).file, pointer: "" };
+    return owner === "template" ? { file: entry.page.file, pointer: "/path" } : placeOf(entry);
   }
 
   private inFile(name: string, words: string | undefined): Position {

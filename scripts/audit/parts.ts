@@ -18,16 +18,24 @@ const heading: Part = {
   texts: ({ all }) => all,
 };
 
+/** What no value of the data is: the document itself has it. */
+const head: Part = { words: () => "<head", texts: () => [] };
+
 /** What findings of a group are about that name no words, by the first part of a rule's id. */
 const parts: Record<string, Part> = {
   canon: { words: (facts) => canonicalsOf(facts)[0]?.href, texts: () => [] },
   desc: description,
   h1: heading,
+  head,
+  icon: head,
+  index: head,
   meta: {
     words: (facts) => metaContents(facts, "keywords")[0],
     texts: ({ keywords }) => [keywords],
   },
+  og: head,
   title,
+  tw: head,
 };
 
 export function partOf(ruleId: string): Part | undefined {

@@ -15,3 +15,8 @@ export function subjectWords(text: string): string[] {
 export function stemOf(word: string): string {
   return word.length > 4 ? word.replace(/(ings?|ers?|ed|es|s)$/, "") : word;
 }
+
+/** The first words in quotation marks; none in a sentence without any. */
+export function quotedIn(sentence: string): string {
+  return /"([^"]+)"/.exec(sentence)?.[1] ?? "";
+}

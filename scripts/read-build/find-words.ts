@@ -18,10 +18,11 @@ export function findInHtml(html: string, words: string): LineAndColumn | undefin
   return at === undefined ? undefined : positionAt(html, at);
 }
 
-/** Where words stand in a text file. */
+/** Where words stand in a text file; at the start of a line before anywhere else. */
 export function findInText(text: string, words: string): LineAndColumn | undefined {
-  const at = text.indexOf(words);
-  return at < 0 ? undefined : positionAt(text, at);
+  const line = `\n${text}`.indexOf(`\n${words}`);
+  const at = line < 0 ? text.indexOf(words) : line;
+  return at < 0 || words === "" ? undefined : positionAt(text, at);
 }
 
 function positionAt(text: string, offset: number): LineAndColumn {

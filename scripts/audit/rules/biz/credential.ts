@@ -14,6 +14,7 @@ export const bizCredential: PageRule = {
       yield {
         message: `${path} shows the ${authority} number ${shown}, but the data says ${expected}.`,
         cause: `${authority} ${shown}`,
+        words: shown,
       };
   },
 };

@@ -13,6 +13,7 @@ export const bizHours: PageRule = {
       yield {
         message: `${path} shows "${shown}" for ${label}, but the data says "${expected}".`,
         cause: `${label} ${shown}`,
+        words: shown,
         place: { file: site.dataset.business.file, pointer: "/hours/days" },
       };
   },

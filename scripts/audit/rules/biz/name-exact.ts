@@ -13,6 +13,7 @@ export const bizNameExact: PageRule = {
       yield {
         message: `${path} writes the name of the business as "${variant}" instead of "${site.business.name}".`,
         cause: variant,
+        words: variant,
       };
   },
 };

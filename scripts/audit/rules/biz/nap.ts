@@ -22,27 +22,35 @@ export const bizNap: PageRule & SiteRule = {
     const own = ownPhone(site, () => site.paths.get(path)?.subject);
     const ownCall = own && callLink(business, own);
     for (const { href, expected } of linkFaults(facts, site, ownCall))
-      yield { message: `A link on ${path} leads to ${href}, but the data says ${expected}.`, cause: href };
+      yield {
+        message: `A link on ${path} leads to ${href}, but the data says ${expected}.`,
+        cause: href,
+        words: href,
+      };
     for (const shown of phoneFaults(facts, site, own))
       yield {
         message: `${path} shows the phone number ${shown}, but the data says ${own ?? business.phone} and, for texts, ${business.textPhone}${others}.`,
         cause: `phone ${shown}`,
+        words: shown,
       };
     for (const shown of emailFaults(facts, site))
       yield {
         message: `${path} shows the e-mail address ${shown}, but the data says ${business.email}.`,
         cause: `email ${shown}`,
+        words: shown,
       };
     for (const shown of addressFaults(facts, site))
       yield {
         message: `${path} shows the postal code ${shown}, but the data says ${business.address.postalCode}.`,
         cause: `postal code ${shown}`,
+        words: shown,
       };
     const [name] = metaContents(facts, "og:site_name");
     if (name && name !== business.name)
       yield {
         message: `og:site_name of ${path} is "${name}", but the data says "${business.name}".`,
         cause: `og:site_name ${name}`,
+        words: name,
       };
   },
   *site({ files, site }) {

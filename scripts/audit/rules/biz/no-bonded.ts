@@ -11,6 +11,6 @@ export const bizNoBonded: PageRule = {
   *page({ path, facts }, { site, limits }) {
     if (!site.business.license) return;
     for (const word of wordsWithin(facts.text.all, limits.business.regulatedWords))
-      yield { message: `${path} advertises with the word "${word}".`, cause: word };
+      yield { message: `${path} advertises with the word "${word}".`, cause: word, words: word };
   },
 };

@@ -10,6 +10,10 @@ export const bizScope: PageRule = {
   source: "license-board",
   *page({ path, facts }, { limits }) {
     for (const word of wordsWithin(facts.text.main, limits.business.foreignTrades))
-      yield { message: `${path} speaks of "${word}", which is work of another trade.`, cause: word };
+      yield {
+        message: `${path} speaks of "${word}", which is work of another trade.`,
+        cause: word,
+        words: word,
+      };
   },
 };

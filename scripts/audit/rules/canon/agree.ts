@@ -16,13 +16,18 @@ export const canonAgree: BarePageRule = {
     const own = absoluteUrl(site, path);
     const [shared] = metaContents(facts, "og:url");
     if (shared !== undefined && shared !== own)
-      yield { message: `og:url of ${path} is ${shared}, but its address is ${own}.`, cause: "og:url" };
+      yield {
+        message: `og:url of ${path} is ${shared}, but its address is ${own}.`,
+        cause: "og:url",
+        words: shared,
+      };
     for (const node of nodesOf(facts)) {
       const isPage = [node["@type"]].flat().some((type) => /Page$/.test(String(type)));
       if (isPage && node.url !== undefined && node.url !== own)
         yield {
           message: `The structured data of ${path} says its address is ${String(node.url)}, but it is ${own}.`,
           cause: "structured data",
+          words: String(node.url),
         };
     }
   },

@@ -34,6 +34,7 @@ export const canonJsStable: PageRule = {
         yield {
           message: `The ${name} of ${path} changes when the page becomes live, from "${before ?? ""}" to "${after ?? ""}".`,
           cause: name,
+          words: before ?? "",
         };
   },
 };

@@ -20,10 +20,12 @@ export const cityFactRendered: PageRule = {
         region === "main" && element === "li" ? text : [],
       ),
     );
-    for (const place of own) if (!listed.has(place)) yield { message: `${path} does not list ${place}.` };
+    for (const place of own)
+      if (!listed.has(place)) yield { message: `${path} does not list ${place}.`, words: place };
     for (const place of listed) {
       const owner = ownersOf(site).get(place);
-      if (owner && !own.has(place)) yield { message: `${path} lists ${place}, which is in ${owner}.` };
+      if (owner && !own.has(place))
+        yield { message: `${path} lists ${place}, which is in ${owner}.`, words: place };
     }
   },
 };

@@ -10,14 +10,15 @@ export const h1One: BarePageRule = {
   source: "screaming-frog",
   *page({ path, facts }, { site }) {
     const [first, ...others] = facts.headings.flatMap(({ level, text }) =>
-      level === 1 && text !== "" ? `"${text}"` : [],
+      level === 1 && text !== "" ? text : [],
     );
     if (!first) yield { message: `${path} has no main heading; one is right.`, cause: "0" };
     else if (others.length > 0)
       yield {
         message: `${path} has ${others.length + 1} main headings; one is right.`,
         cause: String(others.length + 1),
-        fix: `Keep ${first} as the only h1, and make ${others.join(" and ")} an h2.${site.business ? " In the data, leave one hero (or article header) on the page." : ""}`,
+        words: others[0] ?? "",
+        fix: `Keep "${first}" as the only h1, and make ${others.map((text) => `"${text}"`).join(" and ")} an h2.${site.business ? " In the data, leave one hero (or article header) on the page." : ""}`,
       };
   },
 };

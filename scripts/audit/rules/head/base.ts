@@ -13,6 +13,7 @@ export const headBase: BarePageRule = {
       yield {
         message: `${path} has <base href="${href}">, against which all its relative addresses are read.`,
         cause: href,
+        words: href,
       };
   },
 };

@@ -14,6 +14,10 @@ export const headClosedEarly: BarePageRule = {
   *page({ path, facts }) {
     for (const name of new Set(facts.headElements))
       if (!allowed.has(name))
-        yield { message: `The head of ${path} holds <${name}>, which ends it.`, cause: name };
+        yield {
+          message: `The head of ${path} holds <${name}>, which ends it.`,
+          cause: name,
+          words: `<${name}`,
+        };
   },
 };

@@ -12,6 +12,10 @@ export const headDoctype: BarePageRule = {
     const { doctype } = facts;
     if (doctype === undefined) yield { message: `${path} has no doctype.`, cause: "none" };
     else if (!/^doctype\s+html(\s+system\s+["']about:legacy-compat["'])?\s*$/i.test(doctype))
-      yield { message: `${path} begins with <!${doctype}> instead of <!DOCTYPE html>.`, cause: doctype };
+      yield {
+        message: `${path} begins with <!${doctype}> instead of <!DOCTYPE html>.`,
+        cause: doctype,
+        words: doctype,
+      };
   },
 };

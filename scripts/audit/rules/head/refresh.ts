@@ -18,6 +18,7 @@ export const headRefresh: BarePageRule = {
           ? `${path} sends its visitors to ${target.trim()} after ${seconds || 0} seconds (refresh "${content}").`
           : `${path} reloads itself every ${seconds} seconds (refresh "${content}").`,
         cause: content,
+        words: content,
       };
     }
   },

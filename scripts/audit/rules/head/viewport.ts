@@ -17,7 +17,8 @@ export const headViewport: BarePageRule = {
     // None, or several, are for head/charset-lang-viewport.
     if (content === undefined || others.length > 0) return;
     const fault = faultOf(settingsIn(content));
-    if (fault) yield { message: `The viewport of ${path} ${fault}: "${content}".`, cause: fault };
+    if (fault)
+      yield { message: `The viewport of ${path} ${fault}: "${content}".`, cause: fault, words: content };
   },
 };
 

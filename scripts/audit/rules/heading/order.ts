@@ -15,11 +15,15 @@ export const headingOrder: BarePageRule = {
       yield {
         message: `${path} begins with "${first.text}", a heading of level ${first.level}.`,
         cause: "first",
+        words: first.text,
       };
     let last = first.level;
     for (const { level, text } of rest) {
       if (level > last + 1)
-        yield { message: `On ${path} "${text}", of level ${level}, follows a heading of level ${last}.` };
+        yield {
+          message: `On ${path} "${text}", of level ${level}, follows a heading of level ${last}.`,
+          words: text,
+        };
       last = level;
     }
   },

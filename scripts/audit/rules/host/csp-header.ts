@@ -39,6 +39,10 @@ export const hostCspHeader = defineSetRule<Note>({
     if (!policy)
       yield { message: "The host is not told to send a Content-Security-Policy.", file: "_headers" };
     else if (policy.includes("unsafe-inline"))
-      yield { message: "The Content-Security-Policy allows unsafe-inline.", file: "_headers" };
+      yield {
+        message: "The Content-Security-Policy allows unsafe-inline.",
+        file: "_headers",
+        words: "unsafe-inline",
+      };
   },
 });

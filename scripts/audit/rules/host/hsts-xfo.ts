@@ -20,6 +20,7 @@ export const hostHstsXfo: SiteRule = {
       yield {
         message: `Strict-Transport-Security lasts ${age} seconds; at least ${leastAge} is right.`,
         file,
+        words: "Strict-Transport-Security",
       };
     // Without any policy, host/csp-header says so.
     const policy = headers.get("content-security-policy");

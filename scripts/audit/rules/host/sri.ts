@@ -11,6 +11,6 @@ export const hostSri: BarePageRule = {
   *page({ path, facts }, { internal }) {
     for (const { src, integrity } of facts.scripts)
       if (src && !internal(src, path) && !integrity)
-        yield { message: `${path} loads ${src} without a checksum.`, cause: src };
+        yield { message: `${path} loads ${src} without a checksum.`, cause: src, words: src };
   },
 };

@@ -18,12 +18,17 @@ export const imgAltQuality: BarePageRule = {
         yield {
           message: `An alternative text on ${path} has ${alt.length} characters, more than ${most}: "${alt}".`,
           cause: alt,
+          words: alt,
         };
       else if (commas > 3)
         yield { message: `An alternative text on ${path} is a list of words: "${alt}".`, cause: alt };
       const known = pictures.get(alt);
       if (known !== undefined && known !== src)
-        yield { message: `Two pictures on ${path} have the alternative text "${alt}".`, cause: alt };
+        yield {
+          message: `Two pictures on ${path} have the alternative text "${alt}".`,
+          cause: alt,
+          words: alt,
+        };
       pictures.set(alt, src);
     }
   },

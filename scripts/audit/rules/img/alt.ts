@@ -11,9 +11,9 @@ export const imgAlt: BarePageRule = {
   *page({ path, facts }) {
     for (const { src, alt } of facts.images)
       if (alt === undefined)
-        yield { message: `The picture ${src} on ${path} has no alternative text.`, cause: src };
+        yield { message: `The picture ${src} on ${path} has no alternative text.`, cause: src, words: src };
     for (const { href, text } of facts.anchors)
       if (href !== undefined && text === "")
-        yield { message: `The link to ${href} on ${path} has nothing to read.`, cause: href };
+        yield { message: `The link to ${href} on ${path} has nothing to read.`, cause: href, words: href };
   },
 };

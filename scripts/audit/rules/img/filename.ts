@@ -16,6 +16,10 @@ export const imgFilename: BarePageRule = {
     const names = new Set(facts.images.map(({ src }) => basename(src)));
     for (const name of names)
       if (name !== "" && meaningless.test(name))
-        yield { message: `A picture on ${path} has a name that says nothing: ${name}.`, cause: name };
+        yield {
+          message: `A picture on ${path} has a name that says nothing: ${name}.`,
+          cause: name,
+          words: name,
+        };
   },
 };

@@ -14,7 +14,11 @@ export const imgSizeAttrs: BarePageRule = {
   *page({ path, facts }, { files, internal }) {
     for (const { src, width, height } of facts.images) {
       if (!width || !height) {
-        yield { message: `The picture ${src} on ${path} declares no width or height.`, cause: src };
+        yield {
+          message: `The picture ${src} on ${path} declares no width or height.`,
+          cause: src,
+          words: src,
+        };
         continue;
       }
       const target = internal(src, path);
@@ -23,6 +27,7 @@ export const imgSizeAttrs: BarePageRule = {
         yield {
           message: `The picture ${src} on ${path} declares ${width} x ${height} pixels, but its file has ${picture.width} x ${picture.height}.`,
           cause: src,
+          words: src,
         };
     }
   },

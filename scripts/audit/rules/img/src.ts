@@ -20,7 +20,7 @@ export const imgSrc: BarePageRule = {
         const format = target && !files.isBroken(target) && files.pictureOf(target)?.format;
         const ending = extname(target ?? "").toLowerCase();
         if (format && (formats[ending] ?? ending.slice(1)) !== format)
-          yield { message: `${target} on ${path} is a ${format} file.`, cause: target };
+          yield { message: `${target} on ${path} is a ${format} file.`, cause: target, words: target };
       }
     }
   },

@@ -23,6 +23,7 @@ export const imgWeight = defineBareSetRule<string[]>({
       yield {
         message: `${picture} has ${files.bytesOf(picture)} bytes, more than ${limits.files.maxImageBytes}.`,
         ...(first && { path: first.path }),
+        words: picture,
         related: others.map(({ path }) => path),
       };
   },

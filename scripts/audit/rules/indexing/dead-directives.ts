@@ -20,6 +20,7 @@ export const indexDeadDirectives: BarePageRule = {
         yield {
           message: `The robots tag of ${path} says ${directive}, which Google ignores.`,
           cause: directive,
+          words: directive,
         };
     for (const { key } of facts.metas)
       if (/bot(-\w+)?$/.test(key) && !crawlers.has(key))

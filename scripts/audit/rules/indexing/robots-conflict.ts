@@ -19,6 +19,10 @@ export const indexRobotsConflict: BarePageRule = {
     const directives = robotsDirectives(metaContents(facts, "robots"));
     for (const [open, closed] of opposites)
       if (directives.includes(open) && directives.includes(closed))
-        yield { message: `The robots tags of ${path} say both ${open} and ${closed}.`, cause: closed };
+        yield {
+          message: `The robots tags of ${path} say both ${open} and ${closed}.`,
+          cause: closed,
+          words: closed,
+        };
   },
 };

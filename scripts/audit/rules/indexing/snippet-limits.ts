@@ -12,6 +12,6 @@ export const indexSnippetLimits: BarePageRule = {
   *page({ path, facts }) {
     for (const directive of robotsDirectives(metaContents(facts, "robots")))
       if (directive === "nosnippet" || directive.replaceAll(" ", "") === "max-snippet:0")
-        yield { message: `The robots tag of ${path} says ${directive}.`, cause: directive };
+        yield { message: `The robots tag of ${path} says ${directive}.`, cause: directive, words: directive };
   },
 };

@@ -2,6 +2,7 @@ import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { article, articleAuthor } from "../../structured-data/google-features.ts";
 import { firstOfKind, lacks, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
+import { quotedIn } from "../../words.ts";
 
 /** A day and time with a zone (Google: publication-dates). */
 const zonedDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
@@ -23,7 +24,11 @@ export const ldArticle: BarePageRule = {
       ...authorFaults(node),
     ];
     for (const fault of faults)
-      yield { message: `The article in the structured data of ${path} ${fault}.`, cause: fault };
+      yield {
+        message: `The article in the structured data of ${path} ${fault}.`,
+        cause: fault,
+        words: quotedIn(fault),
+      };
   },
 };
 

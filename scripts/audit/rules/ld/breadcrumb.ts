@@ -64,6 +64,7 @@ function* trailFaults(
     yield {
       message: `The trail in the structured data of ${path} is ${names.join(" > ")}, but visitors see ${facts.crumbs.join(" > ") || "none"}.`,
       cause: "another trail",
+      words: names.find((name, index) => name !== facts.crumbs[index]) ?? "",
     };
 }
 

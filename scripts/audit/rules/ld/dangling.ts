@@ -25,6 +25,7 @@ export const ldDangling: PageRule = {
       yield {
         message: `"${property ?? "@graph"}" on ${path} names ${String(node["@id"])}, which no node of the page is.`,
         cause: `${property ?? "@graph"} names nothing`,
+        words: String(node["@id"]),
       };
     }
   },

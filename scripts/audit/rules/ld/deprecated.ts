@@ -17,6 +17,7 @@ export const ldDeprecated: BarePageRule = {
         yield {
           message: `The structured data of ${path} has a ${type}, which Google ceased to show ${retired[type]}.`,
           cause: type,
+          words: type,
         };
   },
 };

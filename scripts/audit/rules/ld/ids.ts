@@ -58,6 +58,7 @@ function faultsOf(path: string, facts: PageFacts): Note["faults"] {
       ...relative.map((id) => ({
         message: `The @id "${id}" on ${path} is not a whole address.`,
         cause: `relative ${id}`,
+        words: id,
       })),
       ...[...twice].map((id) => ({
         message: `Two nodes on ${path} have the @id ${id}.`,

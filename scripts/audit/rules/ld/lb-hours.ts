@@ -1,6 +1,7 @@
 import type { BarePageRule } from "../../rule.ts";
 import { openingFaults, writtenOpenings } from "../../structured-data/opening-hours.ts";
 import { isKind, placedNodes, textsOf } from "../../structured-data/placed-nodes.ts";
+import { quotedIn } from "../../words.ts";
 
 export const ldLbHours: BarePageRule = {
   id: "ld/lb-hours",
@@ -17,12 +18,14 @@ export const ldLbHours: BarePageRule = {
           yield {
             message: `The opening hours in the structured data of ${path} have ${fault}.`,
             cause: fault,
+            words: quotedIn(fault),
           };
       for (const text of textsOf(placed.node, "openingHours"))
         if (!writtenOpenings(text))
           yield {
             message: `The opening hours in the structured data of ${path} are "${text}", not of the form "Mo-Fr 08:00-17:00".`,
             cause: text,
+            words: text,
           };
     }
   },

@@ -29,6 +29,7 @@ export const ldLbRecommended: PageRule = {
           yield {
             message: `The phone number of the business on ${path} has no country code: ${phone}.`,
             cause: "no country code",
+            words: phone,
           };
     for (const geo of valuesOf(own.node.geo).filter(isNode))
       for (const value of [...textsOf(geo, "latitude"), ...textsOf(geo, "longitude")])
@@ -36,6 +37,7 @@ export const ldLbRecommended: PageRule = {
           yield {
             message: `A coordinate of the business on ${path} has fewer than ${minCoordinateDecimals} decimals: ${value}.`,
             cause: "few decimals",
+            words: value,
           };
   },
 };

@@ -4,6 +4,7 @@ import type { PageRule } from "../../rule.ts";
 import { localBusiness } from "../../structured-data/google-features.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import { lacks, nameOfKind, textsOf, typesOf, valuesOf } from "../../structured-data/placed-nodes.ts";
+import { quotedIn } from "../../words.ts";
 
 const countryCode = /^[A-Z]{2}$/;
 
@@ -23,7 +24,12 @@ export const ldLbRequired: PageRule = {
         yield { message: `The business on ${path} has no "${property}".`, cause: `no ${property}` };
     for (const address of valuesOf(own.node.address)) {
       const fault = addressFault(address);
-      if (fault) yield { message: `The address of the business on ${path} ${fault}.`, cause: fault };
+      if (fault)
+        yield {
+          message: `The address of the business on ${path} ${fault}.`,
+          cause: fault,
+          words: quotedIn(fault),
+        };
     }
   },
 };

@@ -18,6 +18,7 @@ export const ldRatingSource: BarePageRule = {
         yield {
           message: `The structured data of ${path} holds ${nameOfKind(rating.types)} from ${origin}.`,
           cause: origin,
+          words: origin,
         };
     }
   },

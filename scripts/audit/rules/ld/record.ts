@@ -15,6 +15,7 @@ export const ldRecord: PageRule = {
         message: `The structured data of ${path} says "${property}" of the business is ${listed(found)}, but the data ${meant}.`,
         cause: `${property} ${found.join()}`,
         place,
+        words: found[0] ?? "",
       };
     }
   },

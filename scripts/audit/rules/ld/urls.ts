@@ -32,6 +32,7 @@ export const ldUrls: PageRule = {
             yield {
               message: `"${property}" of ${nameOfKind(placed.types)} on ${page.path} ${fault}: ${url}`,
               cause: `${property} ${fault}`,
+              words: url,
             };
         }
       }

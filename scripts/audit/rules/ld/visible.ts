@@ -66,6 +66,7 @@ export const ldVisible: PageRule = {
           yield {
             message: `The structured data of ${path} says ${claim} is "${value}", which the page does not show.`,
             cause: claim,
+            words: value,
           };
         }
       }

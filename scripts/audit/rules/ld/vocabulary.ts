@@ -22,6 +22,7 @@ import {
   takesText,
   typeNames,
 } from "../../vocabulary/vocabulary.ts";
+import { quotedIn } from "../../words.ts";
 
 export const ldVocabulary: BarePageRule = {
   id: "ld/vocabulary",
@@ -39,6 +40,7 @@ export const ldVocabulary: BarePageRule = {
         yield {
           message: `The structured data of ${path} ${fault}`,
           cause: fault,
+          words: quotedIn(fault),
           ...(place && fault.includes(`"${business?.schemaType}", which`) && { place }),
         };
     }

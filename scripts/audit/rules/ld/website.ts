@@ -37,6 +37,7 @@ export const ldWebsite: PageRule = {
         yield {
           message: `The structured data of ${path} says "${property}" of the site is "${String(node[property])}"; "${meant}" is right.`,
           cause: property,
+          words: String(node[property]),
         };
     }
   },

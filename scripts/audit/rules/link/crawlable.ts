@@ -14,7 +14,11 @@ export const linkCrawlable: BarePageRule = {
         href === undefined || href.trim() === "" || /^\s*javascript:/i.test(href) || isMalformed(href),
     );
     for (const text of new Set(bad.map(({ text }) => text)))
-      yield { message: `The link "${text}" on ${path} has no address that can be followed.`, cause: text };
+      yield {
+        message: `The link "${text}" on ${path} has no address that can be followed.`,
+        cause: text,
+        words: text,
+      };
   },
 };
 

@@ -38,6 +38,7 @@ export const linkFragment = defineBareSetRule<Note>({
           yield {
             message: `${from} links ${address}, but ${path} has no such place.`,
             cause: path === from ? `#${fragment}` : address,
+            words: path === from ? `#${fragment}` : address,
             path: from,
           };
       }

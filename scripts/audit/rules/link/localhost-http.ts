@@ -12,7 +12,7 @@ export const linkLocalhostHttp: BarePageRule = {
   *page(page, { site }) {
     for (const address of new Set(addresses(page))) {
       const fault = faultOf(address, site.origin);
-      if (fault) yield { message: `${page.path} uses ${address}, ${fault}.`, cause: address };
+      if (fault) yield { message: `${page.path} uses ${address}, ${fault}.`, cause: address, words: address };
     }
   },
 };

@@ -11,6 +11,6 @@ export const linkNofollowInternal: BarePageRule = {
   *page({ path, facts }, { internal }) {
     for (const { href = "", rel } of facts.anchors)
       if (rel.toLowerCase().split(/\s+/).includes("nofollow") && internal(href, path))
-        yield { message: `${path} links ${href} with nofollow.`, cause: href };
+        yield { message: `${path} links ${href} with nofollow.`, cause: href, words: href };
   },
 };

@@ -11,6 +11,6 @@ export const linkRelative: BarePageRule = {
   *page({ path, facts }) {
     for (const href of new Set(facts.anchors.map(({ href = "" }) => href.trim())))
       if (href !== "" && !/^([/#]|[a-z][a-z0-9+.-]*:)/i.test(href))
-        yield { message: `${path} links ${href}, which is relative to the page.`, cause: href };
+        yield { message: `${path} links ${href}, which is relative to the page.`, cause: href, words: href };
   },
 };

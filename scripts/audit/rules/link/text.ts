@@ -31,7 +31,11 @@ export const linkText: BarePageRule = {
       // A link without any text is for img/alt.
       const words = text.toLowerCase().replace(/[.!…›»→ ]+$/u, "");
       if (href && generic.has(words))
-        yield { message: `A link to ${href} on ${path} says only "${text}".`, cause: `${text} ${href}` };
+        yield {
+          message: `A link to ${href} on ${path} says only "${text}".`,
+          cause: `${text} ${href}`,
+          words: text,
+        };
     }
   },
 };

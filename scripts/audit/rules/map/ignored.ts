@@ -18,7 +18,7 @@ export const mapIgnored: BareSiteRule = {
     ])) {
       const found = [...(files.textOf(`/${file}`) ?? "").matchAll(ignored)].map(([, name = ""]) => name);
       for (const name of new Set(found))
-        yield { message: `${file} has ${name}, which Google ignores.`, file };
+        yield { message: `${file} has ${name}, which Google ignores.`, file, words: `<${name}` };
     }
   },
 };

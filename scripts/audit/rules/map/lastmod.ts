@@ -31,7 +31,7 @@ export const mapLastmod = defineSetRule<string>({
     else if (wrong.length > fewestDates) yield together(wrong);
     else
       for (const { url, fault, file, path } of wrong)
-        yield { message: `The sitemap says that ${path ?? url} changed on ${fault}.`, file };
+        yield { message: `The sitemap says that ${path ?? url} changed on ${fault}.`, file, words: url };
   },
 });
 
@@ -58,6 +58,7 @@ function allTheSame(entries: readonly SitemapUrl[]): Found | undefined {
   return {
     message: `All ${dated.length} dates of the sitemap are ${first.lastModified}, but the data does not say so.`,
     file: first.file,
+    words: first.lastModified ?? "",
   };
 }
 
@@ -66,5 +67,6 @@ function together(wrong: readonly (SitemapUrl & { fault: string; path: string | 
   return {
     message: `${wrong.length} dates of the sitemap are wrong; it says that ${first?.path ?? first?.url} changed on ${first?.fault}.`,
     file: first?.file ?? "sitemap.xml",
+    words: first?.url ?? "",
   };
 }

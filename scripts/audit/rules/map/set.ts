@@ -28,7 +28,7 @@ export const mapSet: BareSiteRule = {
     if (!isDamaged) yield* missing(new Set(entries.map(({ path }) => path)), audit);
     for (const { url, path, fault, file } of entries) {
       const reason = path === undefined && fault === undefined ? reasonOf(url, audit) : undefined;
-      if (reason) yield { message: `The sitemap lists ${url}, ${reason}.`, file };
+      if (reason) yield { message: `The sitemap lists ${url}, ${reason}.`, file, words: url };
     }
   },
 };

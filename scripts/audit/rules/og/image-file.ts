@@ -17,7 +17,7 @@ export const ogImageFile: BarePageRule = {
   *page(page, audit) {
     const [url] = metaContents(page.facts, "og:image");
     const fault = url && faultOf(url, page, audit);
-    if (fault) yield { message: `The link preview picture of ${page.path} ${fault}: ${url}` };
+    if (fault) yield { message: `The link preview picture of ${page.path} ${fault}: ${url}`, words: url };
   },
 };
 

@@ -22,6 +22,7 @@ export const ogImageGeneric = defineBareSetRule<string>({
         yield {
           message: `${paths.length} of ${notes.size} pages show the same picture in link previews: ${url}`,
           path,
+          words: url,
           related: others,
         };
     }

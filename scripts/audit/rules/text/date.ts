@@ -18,6 +18,7 @@ export const textDate: BarePageRule = {
           yield {
             message: `The structured data of ${path} says ${key} ${day}, which the page does not show.`,
             cause: key,
+            words: day,
           };
       }
   },

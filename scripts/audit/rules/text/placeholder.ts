@@ -14,6 +14,6 @@ export const textPlaceholder: BarePageRule = {
   *page({ path, facts }) {
     const texts = [facts.text.all, ...metaContents(facts, "description")];
     const found = new Set(texts.flatMap((text) => unfilled.exec(text)?.[0] ?? []));
-    for (const part of found) yield { message: `${path} shows "${part}".`, cause: part };
+    for (const part of found) yield { message: `${path} shows "${part}".`, cause: part, words: part };
   },
 };

@@ -25,6 +25,7 @@ export const urlForm: BarePageRule = {
       yield {
         message: `${path} links ${href}, with a query.`,
         cause: `query ${href}`,
+        words: href,
         fix: `Link ${href.replace(/\?[^#]*/, "")}.`,
       };
   },

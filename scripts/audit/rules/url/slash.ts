@@ -14,7 +14,7 @@ export const urlSlash: BarePageRule = {
       const target = internal(href, path)?.path;
       const right = target && withOtherSlash(target);
       if (right && kindOf(target) === "other slash")
-        yield { message: `${path} links ${href}; the page is ${right}.`, cause: href };
+        yield { message: `${path} links ${href}; the page is ${right}.`, cause: href, words: href };
     }
   },
 };
