@@ -35,6 +35,10 @@ export interface Problem<Code extends string = ProblemCode> {
   path?: string;
   /** Names it for lists of known problems: the same in every run while the fault is there. */
   fingerprint?: string;
+  /** What a finding of the audit weighs. */
+  impact?: number;
+  /** True where pages that bring customers cannot be found, used or called from. */
+  critical?: boolean;
   /** The other places of the same cause. */
   related?: (DataPlace | Position)[];
   /** What the hint says, for `validate --fix`; only where it cannot be anything else. All of them or none is made. */

@@ -1,30 +1,66 @@
 import { holdsBusinessFacts } from "../../src/kinds/page/types.ts";
+import { subjects } from "../../src/kinds/subjects.ts";
 import { hashOf } from "../files/hash.ts";
 import { groupBy } from "../group-by.ts";
 import type { BareAudit } from "./audit.ts";
+import { pagesOf, withoutEchoes } from "./echoes.ts";
 import type { Finding, Owner, Reported } from "./finding.ts";
-import { Origins } from "./origins.ts";
+import { Origins, type Pointed } from "./origins.ts";
 import type { RuleInfo } from "./rule.ts";
+import { byWeight, weigh } from "./weight.ts";
 
 /** Fewest pages of a type that show a fault of their template rather than of their records. */
 const fewestPages = 3;
 
-/** Findings of one cause, and who owns them. */
+/** Findings of one cause, who owns them, and where they point. */
 interface Joined {
   group: readonly Finding[];
   owner: Owner;
   key: string;
 }
 
-/** Says who owns each finding, and where it is. The same finding on all pages of a type, or on all pages, becomes one. */
+interface Located extends Joined {
+  at: Pointed;
+}
+
+/**
+ * Says who owns each finding, and where it is. The same finding on all pages of a type, or on all pages, becomes one, and so
+ * do those that one line of the data causes.
+ */
 export function attribute(findings: readonly Finding[], audit: BareAudit): Reported[] {
-  const causes = groupBy(findings, ({ rule, cause, message }) => `${rule.id}\n${cause ?? message}`);
+  const { causes, echoes } = withoutEchoes(findings);
+  const groups = groupBy(causes, (finding) => `${finding.rule.id}\n${causeOf(finding, audit)}`);
   const sizes = countTypes(audit);
   const origins = new Origins(audit);
-  return [...causes.entries()]
+  const located = [...groups.entries()]
     .flatMap(([key, group]) => join(key, group, audit, sizes))
-    .map((joined) => toReported(joined, origins))
-    .sort(byPlace);
+    .map((joined) => ({ ...joined, at: origins.of(joined.group[0] as Finding, joined.owner) }));
+  return collapse(located)
+    .map((one) => toReported(one, audit, echoes))
+    .sort(byWeight);
+}
+
+/** The message without the page and the name of what the page is about, unless the rule says what is the same everywhere. */
+function causeOf({ cause, message, path }: Finding, { site }: BareAudit): string {
+  if (cause !== undefined || path === undefined || path === "/") return cause ?? message;
+  const subject = site.paths?.get(path)?.subject;
+  const name = subject && subjects[subject.kind].placeName(subject.entity);
+  const masked = message.replaceAll(path, "{path}");
+  return name ? masked.replaceAll(name, "{name}") : masked;
+}
+
+/** A line of the data has its fault on every page that shows it. */
+function collapse(located: readonly Located[]): Located[] {
+  const lines = groupBy(located, ({ group: [first], key, at: { place, position } }) =>
+    place && !position && place.pointer !== "" && place.pointer !== "/path"
+      ? `${first?.rule.id} ${place.file} ${place.pointer} ${place.words}`
+      : key,
+  );
+  return [...lines.values()].map((alike) => {
+    const [first, ...others] = alike as [Located, ...Located[]];
+    if (others.length === 0) return first;
+    return { ...first, owner: "record", group: alike.flatMap(({ group }) => group) };
+  });
 }
 
 function countTypes({ types }: BareAudit): Map<string, number> {
@@ -43,7 +79,7 @@ function join(key: string, group: Finding[], audit: BareAudit, sizes: Map<string
       const isTemplate = found.size >= fewestPages && found.size === sizes.get(type);
       return isTemplate
         ? [{ group: ofType, owner: "template", key: `${key}\n${type}` }]
-        : ofType.map((one) => ({ group: [one], owner: "record", key: `${key}\n${one.path ?? ""}` }));
+        : ofType.map((one) => ({ group: [one], owner: "record", key: keyOf(one) }));
     },
   );
 }
@@ -57,30 +93,43 @@ function isShared({ id }: RuleInfo, paths: ReadonlySet<string>, { types, indexed
   return isStructuredData && paths.size === ofBusiness.length && ofBusiness.every((path) => paths.has(path));
 }
 
-function toReported({ group, owner, key }: Joined, origins: Origins): Reported {
-  const [first] = group as [Finding, ...Finding[]];
+function keyOf({ rule, cause, message, path }: Finding): string {
+  return `${rule.id}\n${cause ?? message}\n${path ?? ""}`;
+}
+
+function toReported(
+  { group, owner, key, at }: Located,
+  audit: BareAudit,
+  echoes: ReadonlyMap<Finding, readonly string[]>,
+): Reported {
+  const [{ rule, message, fix = rule.fix, path, related = [], words = "" }] = group as [
+    Finding,
+    ...Finding[],
+  ];
+  const pages = [...new Set(group.flatMap(pagesOf))];
+  const { severity } = rule;
+  const followers = [...new Set(group.flatMap((finding) => echoes.get(finding) ?? []))];
   return {
-    rule: first.rule,
-    severity: first.rule.severity,
+    rule,
+    severity,
     owner,
-    message: owner === "record" ? first.message : `${first.message} ${scopeOf(group.length, owner)}`,
-    fix: first.fix ?? first.rule.fix,
-    ...(first.path !== undefined && { path: first.path }),
-    ...origins.of(first, owner),
-    related: [...group.slice(1).flatMap(({ path }) => path ?? []), ...(first.related ?? [])],
+    message: [
+      message,
+      ...(group.length > 1 && pages.length > 1 ? [scopeOf(pages.length, owner)] : []),
+      ...(followers.length > 0 ? [`What ${followers.sort().join(", ")} would say follows from it.`] : []),
+    ].join(" "),
+    fix,
+    ...(path !== undefined && { path }),
+    ...at,
+    related: path === undefined ? related : pages.filter((page) => page !== path),
+    ...weigh({ rule, severity, owner, message, words, pages }, audit),
     fingerprint: hashOf(key),
   };
 }
 
-function scopeOf(count: number, owner: "template" | "layout"): string {
-  return owner === "layout"
-    ? `The same on all ${count} pages: the layout has the fault.`
-    : `The same on all ${count} pages of this type: their template has the fault.`;
-}
-
-/** By severity, rule and page, so that two reports can be compared line by line. */
-function byPlace(a: Reported, b: Reported): number {
-  const key = ({ severity, rule, path, message }: Reported) =>
-    `${["error", "warning", "info"].indexOf(severity)} ${rule.id} ${path ?? ""} ${message}`;
-  return key(a) < key(b) ? -1 : 1;
+function scopeOf(count: number, owner: Owner): string {
+  if (owner === "layout") return `The same on all ${count} pages: the layout has the fault.`;
+  return owner === "template"
+    ? `The same on all ${count} pages of this type: their template has the fault.`
+    : `The same on ${count} pages, by one line of the data.`;
 }

@@ -26,6 +26,10 @@ export interface Reported {
   behind?: DataPlace[];
   /** Paths of the other pages with the same finding. */
   related: string[];
+  /** Pages that it touches, those that bring customers three times, by its severity: the greater, the sooner it is to be mended. */
+  impact: number;
+  /** Where pages that bring customers cannot be found, used or called from: some of them, or every page of the site. */
+  critical?: "pages" | "site";
   /** Names this finding in a baseline; the same in every run while the fault is there. */
   fingerprint: string;
 }

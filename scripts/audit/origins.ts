@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { DataPlace, Position } from "../../src/problem.ts";
 import { placeOf } from "../../src/site/paths.ts";
+import { withoutSlash } from "../../src/site/redirects.ts";
 import { findInHtml, findInText } from "../read-build/find-words.ts";
 import { readDocument } from "../read-build/read-document.ts";
 import { remember } from "../remember.ts";
@@ -35,8 +36,7 @@ export class Origins {
   of(finding: Finding, owner: Owner): Pointed {
     const { place, path, file, line, words } = finding;
     if (place) return { place: withWords(place, words), behind: [] };
-    if (file !== undefined && line !== undefined)
-      return { position: { file: this.audit.whereIs(file), line }, behind: [] };
+    if (file !== undefined && line !== undefined) return this.onLine(file, line);
     if (file !== undefined) return { position: this.inFile(file, words), behind: [] };
     if (path !== undefined) return this.onPage(finding, path, owner);
     return { behind: [] };
@@ -45,7 +45,7 @@ export class Origins {
   private onPage({ rule, words: said }: Finding, path: string, owner: Owner): Pointed {
     const part = said === undefined ? partOf(rule.id) : undefined;
     const html = this.html(path);
-    const words = said ?? (html && part?.words(readDocument(html, "without texts")));
+    const words = said ?? (html && part?.words(readDocument(html)));
     if (words) {
       const page = this.page(path);
       const texts = page && (part?.texts(page) ?? [...(partOf(rule.id)?.texts(page) ?? []), ...page.all]);
@@ -91,6 +91,20 @@ export class Origins {
     const entry = this.audit.site.paths?.get(path);
     if (!entry || owner === "layout") return undefined;
     return owner === "template" ? { file: entry.page.file, pointer: "/path" } : placeOf(entry);
+  }
+
+  /** A line of a file beside the pages; a redirect is written in the data. */
+  private onLine(name: string, line: number): Pointed {
+    const { base, dataset } = this.audit.site;
+    const file = this.audit.whereIs(name);
+    const position = { file, line, column: 1 };
+    const redirects = name === "_redirects" ? dataset?.redirects : undefined;
+    const [from = ""] = (textOf(file)?.split(/\r\n?|\n/)[line - 1] ?? "").trim().split(/\s+/);
+    const path = from.startsWith(base) ? `/${from.slice(base.length)}` : from;
+    const index = redirects?.value.redirects.findIndex((one) => withoutSlash(one.from) === path) ?? -1;
+    return redirects && index >= 0
+      ? { place: { file: redirects.file, pointer: `/redirects/${index}/from` }, behind: [] }
+      : { position, behind: [] };
   }
 
   private inFile(name: string, words: string | undefined): Position {

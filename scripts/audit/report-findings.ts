@@ -11,7 +11,7 @@ export function* toProblems(
   whereIs: (path: string) => string,
 ): Generator<Problem<string>> {
   for (const finding of findings) {
-    const { rule, severity, message, fix, path, fingerprint } = finding;
+    const { rule, severity, message, fix, path, fingerprint, impact, critical } = finding;
     const position = positionOf(finding, lookUp);
     const related = relatedTo(finding, lookUp, whereIs);
     yield {
@@ -20,6 +20,8 @@ export function* toProblems(
       message,
       hint: fix,
       fingerprint,
+      impact,
+      ...(critical && { critical: true }),
       ...(path !== undefined && { path }),
       ...(position && { position }),
       ...(related.length > 0 && { related }),

@@ -21,7 +21,7 @@ import {
   parsePositive,
 } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
-import { reportProblems } from "../output/report.ts";
+import { type FailingGrade, failingGrades, reportProblems } from "../output/report.ts";
 import { whyMisplaced } from "../publish/misplaced.ts";
 import { ownerOfTarget, requireSiteOf } from "../publish/owner.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
@@ -37,6 +37,7 @@ interface Options {
   depth: number;
   resume?: boolean;
   format: Format;
+  failOn: FailingGrade;
   report?: string;
   baseline?: string;
   accept?: boolean;
@@ -71,6 +72,11 @@ export function addAudit(program: Command, context: CommandContext): void {
     .option("--report <dir>", "also write a page that shows everything, and opens from disk")
     .option("--baseline <file>", "findings that are accepted; only others are reported")
     .option("--accept", "write all findings into the baseline")
+    .addOption(
+      new Option("--fail-on <grade>", "least grade of a finding with which the command fails")
+        .choices(failingGrades)
+        .default("error"),
+    )
     .option("--list", "print every rule")
     .addHelpText(
       "after",
@@ -144,7 +150,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
   const lookUp = createPositionLookup(dataDir);
   const code = reportProblems(
     report.toProblems(fresh, lookUp, result.audit.whereIs),
-    { format: options.format, dataDir, describe: report.describeRule, category: "audit" },
+    { format: options.format, failOn: options.failOn, dataDir, describe: report.describeRule, category: "audit" },
     terminal,
   );
   terminal.err(

@@ -70,7 +70,7 @@ function annotation(first: ReportedProblem, alike: readonly ReportedProblem[], c
 
 /** What is said of a problem: sentence, hint, and the other places. */
 function textOf({ message, hint, related = [] }: ReportedProblem): string[] {
-  const others = related.map((position) => `${position.file}:${position.line ?? ""}`);
+  const others = related.map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
   return [message, hint ?? "", others.length > 0 ? `Also: ${others.join(", ")}` : ""].filter(
     (line) => line !== "",
   );

@@ -28,7 +28,19 @@ export function createConverter(dataDir: string, cwd: string): (problem: Problem
       ...(path !== undefined && { path }),
     };
   };
-  return ({ code, severity, message, hint, position, place, path, fingerprint, related }) => {
+  return ({
+    code,
+    severity,
+    message,
+    hint,
+    position,
+    place,
+    path,
+    fingerprint,
+    impact,
+    critical,
+    related,
+  }) => {
     const at = position ?? place;
     return {
       code,
@@ -38,6 +50,8 @@ export function createConverter(dataDir: string, cwd: string): (problem: Problem
       ...(at && toPosition(at)),
       ...(path !== undefined && { path }),
       ...(fingerprint !== undefined && { fingerprint }),
+      ...(impact !== undefined && { impact }),
+      ...(critical && { critical }),
       ...(related && { related: related.map(toPosition) }),
     };
   };

@@ -15,17 +15,26 @@ export interface Terminal {
   cwd: string;
 }
 
+/** The least that fails a command. */
+export const failingGrades = ["warning", "error", "critical"] as const;
+export type FailingGrade = (typeof failingGrades)[number];
+
 /**
- * Prints problems in the format asked for. Returns the exit code: 1 when there is an error. As text and JSON they are
- * printed while they are found, and not kept.
+ * Prints problems in the format asked for. Returns the exit code: 1 when there is one that fails the command, usually an
+ * error. As text and JSON they are printed while they are found, and not kept.
  */
 export function reportProblems(
   problems: Iterable<Problem<string>>,
-  options: { format: Format; dataDir: string } & Omit<SarifOptions, "home">,
+  options: { format: Format; dataDir: string; failOn?: FailingGrade } & Omit<SarifOptions, "home">,
   terminal: Terminal,
 ): 0 | 1 {
   const counts = { error: 0, warning: 0, info: 0 };
-  const reported = count(problems, counts, createConverter(options.dataDir, terminal.cwd));
+  const { failOn = "error" } = options;
+  let hasFailed = false;
+  const watch = (problem: Problem<string>) => {
+    hasFailed ||= gradesOf(problem).includes(failOn);
+  };
+  const reported = count(problems, counts, watch, createConverter(options.dataDir, terminal.cwd));
   const formats = {
     text: () => formatText(reported, counts, terminal.cwd, pc.createColors(terminal.isColored)),
     json: () => formatJson(reported, counts),
@@ -37,16 +46,25 @@ export function reportProblems(
       }),
   };
   print(formats[options.format](), terminal);
-  return counts.error > 0 ? 1 : 0;
+  return hasFailed ? 1 : 0;
+}
+
+/** Every grade that a problem reaches. */
+function gradesOf({ severity, critical }: Problem<string>): FailingGrade[] {
+  if (severity === "info") return [];
+  if (severity === "warning") return ["warning"];
+  return critical ? ["warning", "error", "critical"] : ["warning", "error"];
 }
 
 function* count(
   problems: Iterable<Problem<string>>,
   counts: Counts,
+  watch: (problem: Problem<string>) => void,
   toReported: (problem: Problem<string>) => ReportedProblem,
 ): Generator<ReportedProblem> {
   for (const problem of problems) {
     counts[problem.severity]++;
+    watch(problem);
     yield toReported(problem);
   }
 }

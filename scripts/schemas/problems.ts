@@ -1,4 +1,4 @@
-import { group, list, optional, type Static, text } from "../../src/fields/index.ts";
+import { flag, group, integer, list, optional, type Static, text } from "../../src/fields/index.ts";
 import { column, counts, dependentRequired, file, line, pagePath, position, severity } from "./parts.ts";
 
 export const problem = Object.assign(
@@ -21,6 +21,16 @@ export const problem = Object.assign(
           pattern: "^[0-9a-f]{16}$",
         },
       ),
+    ),
+    impact: optional(
+      integer(
+        "What a finding of the audit weighs: the pages that it touches, those that bring customers three times, by its severity.",
+        90,
+        { minimum: 1 },
+      ),
+    ),
+    critical: optional(
+      flag("Pages that bring customers cannot be found, used or called from. Absent where they can.", true),
     ),
     related: optional(list("Other places of the same cause.", position, { minItems: 1, mayRepeat: true })),
   }),

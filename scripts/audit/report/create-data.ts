@@ -95,7 +95,7 @@ function createFindings(
   const seen = before && new Set(before.last.map(({ fingerprint }) => fingerprint));
   const notes = result.audit.site.dataset?.audit?.value.notes ?? [];
   return result.findings.map((finding) => {
-    const { rule, severity, owner, message, fix, path, related, fingerprint } = finding;
+    const { rule, severity, owner, message, fix, path, related, fingerprint, impact, critical } = finding;
     const position = positionOf(finding, lookUp);
     const note = notes.find((one) => one.rule === rule.id && (one.page ?? path) === path)?.note;
     return {
@@ -106,6 +106,8 @@ function createFindings(
       fix,
       ...(position && { place: formatPosition(position) }),
       pages: [...new Set(toNumbers(path === undefined ? related : [path, ...related], numbers))],
+      impact,
+      ...(critical && { critical }),
       isNew: !known.has(fingerprint),
       ...(seen && { isFresh: !seen.has(fingerprint) }),
       ...(note !== undefined && { note }),

@@ -82,6 +82,10 @@ export interface ReportFinding {
   /** `file:line` in the data, or a file of the built folder. */
   place?: string;
   pages: number[];
+  /** Pages that it touches, those that bring customers three times, by its severity. */
+  impact: number;
+  /** Where pages that bring customers cannot be found, used or called from: some of them, or every page. */
+  critical?: "pages" | "site";
   /** False where the baseline holds it. */
   isNew: boolean;
   /** True where the run before did not have it; absent in the first run. */

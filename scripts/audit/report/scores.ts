@@ -17,24 +17,25 @@ export function scoresOf(
       infos: count("info"),
     };
   });
-  const sum = groups.reduce((total, { score }) => total + score, 0);
-  return { all: groups.length === 0 ? 100 : Math.floor(sum / groups.length), groups };
+  return { all: scoreOf(findings, pageCount), groups };
 }
 
-/** 100 less the share of pages with an error, and half the share of those with warnings alone; rounded down, so that 100 has no fault. */
+/** How the score is made, for the reader. */
+export const scoreRule =
+  "Each error takes 4 to 20 of every 100 points that are left, more where it touches more pages, and each warning a quarter of that; information costs nothing. A critical finding leaves at most 40 points, one that hides the whole site 10.";
+
+const errorCost = { least: 0.04, byPages: 0.16 };
+const severityCosts = { error: 1, warning: 0.25, info: 0 };
+const caps = { pages: 40, site: 10 };
+
+/** Rounded down, so that 100 has neither an error nor a warning. */
 function scoreOf(findings: readonly ReportFinding[], pageCount: number): number {
   if (pageCount === 0) return 100;
-  const costs = new Float32Array(pageCount);
-  for (const { severity, pages } of findings) {
-    const cost = severityCosts[severity];
-    if (pages.length === 0) raiseTo(cost, costs, costs.keys());
-    else raiseTo(cost, costs, pages);
-  }
-  return Math.floor(100 * (1 - costs.reduce((sum, cost) => sum + cost, 0) / pageCount));
-}
-
-const severityCosts = { error: 1, warning: 0.5, info: 0 };
-
-function raiseTo(cost: number, costs: Float32Array, pages: Iterable<number>): void {
-  for (const page of pages) costs[page] = Math.max(costs[page] ?? 0, cost);
+  const left = findings.reduce((points, { severity, pages }) => {
+    const share = pages.length === 0 ? 1 : pages.length / pageCount;
+    return points * (1 - severityCosts[severity] * (errorCost.least + errorCost.byPages * share));
+  }, 100);
+  return Math.floor(
+    findings.reduce((most, { critical }) => Math.min(most, critical ? caps[critical] : 100), left),
+  );
 }

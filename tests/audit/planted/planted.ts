@@ -116,8 +116,11 @@ class PlantedSite {
   /** Line of a data file on which words and those that take their place begin to differ. */
   lineOfChange({ file, from, to }: NonNullable<Planted["data"]>): number {
     const start = this.lineOf(file, from);
-    const same = [...from].findIndex((letter, index) => letter !== to[index]);
-    return start + lineAt(to, same < 0 ? from.length : same) - 1;
+    let same = [...from].findIndex((letter, index) => letter !== to[index]);
+    if (same < 0) same = from.length;
+    // What is added on lines of its own begins behind the line before.
+    while (to[same] === "\n") same++;
+    return start + lineAt(to, same) - 1;
   }
 
   private inCopy(damage: (dataDir: string, dist: string) => void): Seen[] {

@@ -68,6 +68,7 @@ function findingOf(page: number): ReportFinding {
     fix: "Mend it.",
     place: `cities/${page}.yaml:3`,
     pages: [page],
+    impact: 10,
     isNew: true,
   };
 }

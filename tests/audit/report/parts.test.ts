@@ -48,6 +48,7 @@ describe("scores", () => {
     message: "",
     fix: "",
     pages,
+    impact: 10,
     isNew: true,
   });
 
@@ -56,17 +57,29 @@ describe("scores", () => {
     expect(scoresOf(rules, [found(0, [])], 0).all).toBe(100);
   });
 
-  it("lose a page's share for an error and half of it for a warning, once for each page", () => {
-    const score = (...all: ReportFinding[]) => scoresOf(rules, all, 10).groups[0]?.score;
-    expect(score(found(0, [1, 2]))).toBe(80);
-    expect(score(found(1, [1, 2]))).toBe(90);
-    expect(score(found(0, [1]), found(1, [1]), found(0, [1]))).toBe(90);
+  const score = (...all: ReportFinding[]) => scoresOf(rules, all, 10).all;
+
+  it("lose more by an error than by a warning, and the more the more pages have it", () => {
+    expect(score(found(0, [1]))).toBe(94);
+    expect(score(found(0, [1, 2, 3, 4, 5]))).toBe(88);
+    expect(score(found(0, []))).toBe(80);
+    expect(score(found(1, [1]))).toBe(98);
     expect(score(found(2, [1, 2, 3]))).toBe(100);
   });
 
-  it("are below 100 for one fault among many pages, and count a finding about no page for all", () => {
-    expect(scoresOf(rules, [found(1, [5])], 10_000).all).toBe(99);
-    expect(scoresOf(rules, [found(1, [])], 10).all).toBe(50);
+  it("fall with each error, so that thirty of them on one page each leave less than a third", () => {
+    const errors = Array.from({ length: 30 }, (_, page) => found(0, [page]));
+    expect(scoresOf(rules, errors, 100).all).toBe(28);
+    expect(scoresOf(rules, errors, 10_000).all).toBe(29);
+  });
+
+  it("are below 100 for one fault among many pages", () => {
+    expect(scoresOf(rules, [found(1, [5])], 10_000).all).toBe(98);
+  });
+
+  it("leave little where pages that bring customers cannot be found", () => {
+    expect(score({ ...found(0, [1]), critical: "pages" })).toBe(40);
+    expect(score({ ...found(0, [1]), critical: "site" }, found(0, [2]))).toBe(10);
   });
 });
 

@@ -26,6 +26,7 @@ const finding = (more: Partial<Reported>): Reported => ({
   message: "The title is too long.",
   fix: "Shorten it.",
   related: [],
+  impact: 3,
   fingerprint: "a",
   ...more,
 });

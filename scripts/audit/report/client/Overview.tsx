@@ -1,3 +1,4 @@
+import { scoreRule } from "../scores.ts";
 import type { ReactNode } from "react";
 import { groupBy } from "../../../group-by.ts";
 import type { Before, RunInfo, Trend } from "../report-data.ts";
@@ -24,10 +25,7 @@ export function Overview() {
             {score.all}
             <span> of 100</span>
           </p>
-          <p className="note">
-            A group starts at 100 and loses the share of pages with an error, and half the share of pages with
-            only warnings; information costs nothing. The score of the site is the mean of its groups.
-          </p>
+          <p className="note">{scoreRule}</p>
         </div>
         <Tiles />
         {before && <SinceLine {...before} />}

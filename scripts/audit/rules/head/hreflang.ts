@@ -51,15 +51,20 @@ function* faultsOf(
       yield {
         message: `${said} with "${href}", which is not a whole address.`,
         cause: "relative",
+        words: href,
         fix: `Write ${absoluteUrl(site, internal(href, path)?.path ?? path)}.`,
       };
     const known = languages.get(language.toLowerCase());
     if (known !== undefined && known !== href)
-      yield { message: `${said} for two addresses, ${known} and ${href}.` };
+      yield { message: `${said} for two addresses, ${known} and ${href}.`, words: href };
     languages.set(language.toLowerCase(), href);
     const target = internal(href, path);
     if (target && !audit.indexed.has(target.path) && !mayBePage(audit, target.path))
-      yield { message: `${said} with ${href}, which is no page for search engines.`, cause: href };
+      yield {
+        message: `${said} with ${href}, which is no page for search engines.`,
+        cause: href,
+        words: href,
+      };
   }
   const own = absoluteUrl(site, path);
   if (!alternates.some(({ href }) => href === own))

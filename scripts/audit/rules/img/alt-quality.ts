@@ -21,7 +21,11 @@ export const imgAltQuality: BarePageRule = {
           words: alt,
         };
       else if (commas > 3)
-        yield { message: `An alternative text on ${path} is a list of words: "${alt}".`, cause: alt };
+        yield {
+          message: `An alternative text on ${path} is a list of words: "${alt}".`,
+          cause: alt,
+          words: alt,
+        };
       const known = pictures.get(alt);
       if (known !== undefined && known !== src)
         yield {

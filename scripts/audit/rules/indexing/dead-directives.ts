@@ -24,6 +24,6 @@ export const indexDeadDirectives: BarePageRule = {
         };
     for (const { key } of facts.metas)
       if (/bot(-\w+)?$/.test(key) && !crawlers.has(key))
-        yield { message: `${path} has a tag for ${key}, which Google ignores.`, cause: key };
+        yield { message: `${path} has a tag for ${key}, which Google ignores.`, cause: key, words: key };
   },
 };

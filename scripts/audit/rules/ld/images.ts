@@ -17,6 +17,7 @@ export const ldImages: BarePageRule = {
           yield {
             message: `"${property}" of ${nameOfKind(placed.types)} on ${path} ${fault}: ${url}`,
             cause: `${property} ${url} ${fault}`,
+            words: url,
           };
   },
 };

@@ -14,7 +14,7 @@ export const linkBroken: BarePageRule = {
     for (const href of new Set(facts.anchors.flatMap(({ href }) => href || []))) {
       const target = internal(href, path);
       if (target && kindOf(target.path) === "nothing" && !isShown(href))
-        yield { message: `${path} links ${href}, where nothing is.`, cause: href };
+        yield { message: `${path} links ${href}, where nothing is.`, cause: href, words: href };
     }
   },
 };

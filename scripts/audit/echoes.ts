@@ -1,0 +1,52 @@
+import type { Finding } from "./finding.ts";
+
+/** Rules that speak of a page again when one before them has spoken of it: who mends the first has mended them. */
+const follows: readonly [cause: RegExp, echo: RegExp][] = [
+  [/^audit\/(missing-page|other-document)$/, /./],
+  [/^(title|canon)\/(?!js-stable)/, /^canon\/js-stable$/],
+  [/^canon\/(one|absolute)$/, /^canon\/(agree|self|target)$/],
+  [
+    /^index\/(blocked|expected)$/,
+    /^(canon\/|graph\/orphan$|map\/set$|robots\/assets$|index\/unreadable-noindex$)/,
+  ],
+  [/^ld\/parse$/, /^ld\//],
+  [/^title\/half-empty$/, /^title\//],
+];
+
+/** Findings without those that follow from another on the same page, and the names of these by the finding they follow from. */
+export function withoutEchoes(findings: readonly Finding[]): {
+  causes: Finding[];
+  echoes: ReadonlyMap<Finding, readonly string[]>;
+} {
+  const roots = rootsByPage(findings);
+  const echoes = new Map<Finding, string[]>();
+  const causes = findings.filter((finding) => {
+    const root = roots.get(finding.path ?? "")?.find((one) => isEcho(finding, one));
+    if (!root) return true;
+    const names = echoes.get(root) ?? [];
+    if (!names.includes(finding.rule.id)) names.push(finding.rule.id);
+    echoes.set(root, names);
+    return false;
+  });
+  return { causes, echoes };
+}
+
+function rootsByPage(findings: readonly Finding[]): Map<string, Finding[]> {
+  const roots = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (!follows.some(([cause]) => cause.test(finding.rule.id))) continue;
+    for (const path of pagesOf(finding)) roots.set(path, [...(roots.get(path) ?? []), finding]);
+  }
+  return roots;
+}
+
+/** The pages that a finding is about. */
+export function pagesOf({ path, related = [] }: Pick<Finding, "path" | "related">): string[] {
+  return path === undefined ? related : [path, ...related];
+}
+
+function isEcho({ rule }: Finding, root: Finding): boolean {
+  return (
+    rule !== root.rule && follows.some(([cause, echo]) => cause.test(root.rule.id) && echo.test(rule.id))
+  );
+}
