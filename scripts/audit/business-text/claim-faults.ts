@@ -67,6 +67,7 @@ function changedIn({ where, text, instead }: Statement): ClaimFault | undefined 
   return { where, ...differenceOf(text, instead), words: instead, isFromData: false };
 }
 
+const kindsInData = factKinds.filter(({ inData }) => inData !== undefined);
 const faultsByText = oncePer((_: Site) => new Map<string, ClaimFault[]>());
 /** Texts of a template are the same on many pages; more than these are those of single cities. */
 const mostTexts = 20_000;
@@ -75,9 +76,9 @@ function faultsOfData(statement: Statement, site: Site): ClaimFault[] {
   const seen = faultsByText(site);
   const before = seen.get(statement.text);
   if (before) return before.map((fault) => ({ ...fault, where: statement.where }));
-  const faults = claimsIn(statement.text).flatMap((claim) => {
+  const faults = claimsIn(statement.text, kindsInData).flatMap((claim) => {
     const { inData, unless } = claim.kind;
-    if (!inData || unless?.test(claim.sentence)) return [];
+    if (unless?.test(claim.sentence)) return [];
     const fault = faultOf(claim, statement, site);
     return fault && (fault.expected !== undefined || inData === "no record") ? fault : [];
   });

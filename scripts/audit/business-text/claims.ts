@@ -23,11 +23,12 @@ const trigger = new RegExp(
 );
 
 /** The claims of a text; words that two kinds could have belong to the first. */
-export function claimsIn(text: string): Claim[] {
+export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): Claim[] {
   if (!trigger.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) => {
+    if (!trigger.test(sentence)) return [];
     const taken: [start: number, end: number][] = [];
-    return factKinds.flatMap((kind) =>
+    return kinds.flatMap((kind) =>
       kind.says.flatMap((pattern) =>
         [...sentence.matchAll(pattern)].flatMap((match): Claim[] => {
           const [start, end] = [match.index, match.index + match[0].length];

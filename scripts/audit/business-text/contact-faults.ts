@@ -2,9 +2,13 @@ import type { Site } from "../../../src/site/site.ts";
 import { callLink, nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { phonesIn } from "../structured-data/shown.ts";
+import { spelledPhonesIn } from "./spelled-phones.ts";
 
 /** Most digits in which a wrong number of ours differs from the right one; more is the number of somebody else. */
 const maxSlips = 3;
+
+/** Fewer digits may be a year, a price or a ZIP code beside something else. */
+const fewestDigits = 10;
 
 const emailPattern = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
@@ -39,12 +43,25 @@ function sameAddress(href: string, expected: string): boolean {
   return href.split("?")[0]?.toLowerCase() === expected.toLowerCase();
 }
 
-/** Phone numbers in the visible text that are ours but for a slip, and all other numbers on links that call. */
+/** What a page says in sight and in its head: a number or address may stand in either. */
+function saidOn({ text, metas }: PageFacts): string {
+  const inHead = metas.flatMap(({ key, content }) =>
+    /^description$|:(title|description)$/.test(key) ? content : [],
+  );
+  return [text.all, ...inHead].join("\n");
+}
+
+/**
+ * Phone numbers that are ours but for a slip, in sight, in the head or spelled, and all other numbers on links that call
+ * and in texts that no data has.
+ */
 export function phoneFaults(
-  { text, anchors }: PageFacts,
+  facts: PageFacts,
   { business, dataset }: Site,
   ownPhone: string | undefined,
+  written: readonly string[],
 ): string[] {
+  const { anchors } = facts;
   // A number that any field of the record holds, a fact for example, is the business's too.
   const right = [
     business.phone,
@@ -55,11 +72,18 @@ export function phoneFaults(
   const onLinks = anchors
     .filter(({ href = "" }) => /^(tel|sms):/.test(href))
     .flatMap(({ text: label }) => phonesIn(label));
-  const slips = phonesIn(text.all).filter((shown) =>
+  const said = saidOn(facts);
+  const slips = phonesIn(said).filter((shown) =>
     right.some((digits) => slipsBetween(nationalDigits(shown, business), digits) <= maxSlips),
   );
-  const wrong = [...onLinks, ...slips].filter((shown) => !right.includes(nationalDigits(shown, business)));
-  return [...new Set(wrong.map((shown) => shown.trim()))];
+  const strange = written
+    .flatMap(phonesIn)
+    .filter((shown) => shown.replace(/\D/g, "").length >= fewestDigits);
+  const spelled = spelledPhonesIn(said).filter(({ digits }) => !right.includes(digits));
+  const wrong = [...onLinks, ...slips, ...strange].filter(
+    (shown) => !right.includes(nationalDigits(shown, business)),
+  );
+  return [...new Set([...wrong, ...spelled.map(({ shown }) => shown)].map((shown) => shown.trim()))];
 }
 
 /** Digits that differ between two numbers of the same length; endless for others. */
@@ -68,11 +92,11 @@ function slipsBetween(one: string, other: string): number {
   return [...one].filter((digit, index) => digit !== other[index]).length;
 }
 
-/** E-mail addresses in the visible text at the business's own host, or with its name at another, that are not the one of the data. */
-export function emailFaults({ text }: PageFacts, { business }: Site): string[] {
+/** E-mail addresses in sight or in the head at the business's own host, or with its name at another, that are not the one of the data. */
+export function emailFaults(facts: PageFacts, { business }: Site): string[] {
   const own = business.email.toLowerCase();
   const [ownName, ownHost] = own.split("@");
-  const shown = new Set(text.all.match(emailPattern) ?? []);
+  const shown = new Set(saidOn(facts).match(emailPattern) ?? []);
   return [...shown].filter((address) => {
     const [name, host] = address.toLowerCase().split("@");
     return address.toLowerCase() !== own && (name === ownName || host === ownHost);

@@ -23,9 +23,11 @@ interface Overlap {
 /** The text of the data in whose place a text stands: most like it, and not shown by itself. */
 export function counterpartOf(text: string, texts: Iterable<string>, shown: string): string | undefined {
   const words = wordsOf(text);
+  const [first = "", last = ""] = [words[0], words.at(-1)];
   let best: string | undefined;
   let share = likeFrom;
   for (const one of texts) {
+    if (!one.startsWith(first) && !one.endsWith(last)) continue;
     const others = wordsOf(one);
     const { start, end } = overlapOf(words, others);
     const isAddedTo = start + end === others.length && others.length >= fewestWords;

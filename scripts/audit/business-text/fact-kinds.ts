@@ -109,6 +109,16 @@ export const factKinds: readonly FactKind[] = [
     inData: "other value",
   },
   {
+    name: "a copyright year",
+    says: [/(?:©|\bcopyright) (?:\d{4}\s?[-–]\s?)?(\d{4})\b/gi],
+    decides: {
+      pointer: "/copyrightYear",
+      isTrue: (value, { business }) => value === String(business.copyrightYear),
+      says: ({ business }) => `© ${business.copyrightYear}`,
+    },
+    inData: "other value",
+  },
+  {
     name: "the age of the business",
     says: [pattern(`\\b(${numeral})\\+? years in (?:business|the trade)\\b`)],
     decides: {

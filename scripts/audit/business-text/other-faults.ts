@@ -7,6 +7,7 @@ import { hoursFaults } from "./hours-faults.ts";
 import { addressFaults, nameVariants } from "./name-and-address.ts";
 import { placeFaults } from "./place-faults.ts";
 import { rateFaults } from "./rate-faults.ts";
+import { writtenInto } from "./statements.ts";
 
 /** Words of a page that rules over one part of the record report: contact, license, hours, prices by area, places. */
 export function othersFaults(page: AuditedPage, audit: Audit): string[] {
@@ -14,7 +15,7 @@ export function othersFaults(page: AuditedPage, audit: Audit): string[] {
   const { site } = audit;
   const own = ownPhone(site, () => site.paths.get(path)?.subject);
   return [
-    ...phoneFaults(facts, site, own),
+    ...phoneFaults(facts, site, own, writtenInto(page, audit.layout)),
     ...emailFaults(facts, site),
     ...addressFaults(facts, site),
     ...nameVariants(facts, site),

@@ -32,6 +32,12 @@ export interface Statements {
 /** Everything a page says, each text once, in the order of the document. */
 export const statementsOf = oncePerPage(readStatements);
 
+/** Texts that somebody wrote into the built file. */
+export function writtenInto(page: AuditedPage, layout: LayoutProps): string[] {
+  const { list, wording } = statementsOf(page, layout);
+  return list.flatMap(({ text, isFromData }) => (isFromData || wording.holds(text) ? [] : text));
+}
+
 function readStatements({ expected, facts }: AuditedPage, layout: LayoutProps): Statements {
   const wording = wordingOf(expected, layout);
   const { head } = expected.props;

@@ -1,6 +1,7 @@
 import type { LayoutProps } from "../../../src/layout/view.ts";
 import type { Page } from "../../../src/pages/page.ts";
 import { oncePer } from "../../../src/site/once.ts";
+import { oneLine } from "../../read-build/text-reader.ts";
 
 /** The texts of the data that a page is made from, which tell what it says from what somebody wrote into its file. */
 export class Wording {
@@ -11,12 +12,12 @@ export class Wording {
     values: readonly unknown[],
     private readonly wider?: Wording,
   ) {
-    this.texts = new Set([...textsWithin(values)].map(onOneLine));
+    this.texts = new Set([...textsWithin(values)].map(oneLine));
   }
 
   /** True where the words stand in one of the texts, however they are spread over elements. */
   holds(words: string): boolean {
-    const line = onOneLine(words);
+    const line = oneLine(words);
     return this.texts.has(line) || this.wider?.holds(line) === true || this.all().includes(bare(line));
   }
 
@@ -36,10 +37,6 @@ const ofLayout = oncePer((layout: LayoutProps) => new Wording([layout]));
 
 export function wordingOf({ props, structuredData }: Page, layout: LayoutProps): Wording {
   return new Wording([props, structuredData], ofLayout(layout));
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
 
 /** Without blanks and most signs: a page may put elements, and blanks with them, between the parts of a text. */

@@ -2,12 +2,14 @@ import type { Rule } from "../rule.ts";
 import { bizArea } from "./biz/area.ts";
 import { bizClaimWithoutRecord } from "./biz/claim-without-record.ts";
 import { bizClaims } from "./biz/claims.ts";
+import { bizCopyrightYear } from "./biz/copyright-year.ts";
 import { bizCredential } from "./biz/credential.ts";
 import { bizHours } from "./biz/hours.ts";
 import { bizLicenseVisible } from "./biz/license-visible.ts";
 import { bizNameExact } from "./biz/name-exact.ts";
 import { bizNap } from "./biz/nap.ts";
 import { bizNoBonded } from "./biz/no-bonded.ts";
+import { bizPastDate } from "./biz/past-date.ts";
 import { bizPrice } from "./biz/price.ts";
 import { bizSameas } from "./biz/sameas.ts";
 import { bizScope } from "./biz/scope.ts";
@@ -25,5 +27,7 @@ export const businessRules: readonly Rule[] = [
   bizPrice,
   bizClaims,
   bizClaimWithoutRecord,
+  bizPastDate,
+  bizCopyrightYear,
   bizSameas,
 ];

@@ -68,12 +68,16 @@ const faults: Fault[] = [
     / says "We have climbed roofs since 1961. How we repair.", but the data says "We have climbed roofs since 1971. How we repair.".`,
   fault("biz/claim-without-record", "/", swap("We have climbed", "An award-winning crew, we have climbed"))`
     / says "An award-winning": an award or rank that no data has.`,
+  fault("biz/past-date", "/", swap("We have climbed", "Our Fall 2024 special: we have climbed"))`
+    / says "Fall 2024 special", but 2024 is past: today is 2026-12-09.`,
 ];
 
-const audited = siteOnce(() => truthData(copyOfData()).dir);
+const audited = siteOnce(
+  () => truthData(copyOfData()).edit("business.yaml", "copyrightYear: 2024", "copyrightYear: 2026").dir,
+);
 
 describe("rules over what pages say of the business", () => {
-  testFaultsOfGroup(businessRules, audited, faults, ["biz/sameas"]);
+  testFaultsOfGroup(businessRules, audited, faults, ["biz/copyright-year", "biz/sameas"]);
 
   it("biz/nap reads the name in the manifest", () => {
     const files = { "manifest.webmanifest": '{"name":"Maple Roofs"}' };
@@ -91,6 +95,12 @@ describe("rules over what pages say of the business", () => {
         fix: "Claim at most 53 years, or correct the year of foundation.",
         place: { file: "business.yaml", pointer: "/facts/yearsInBusiness" },
       },
+    ]);
+  });
+
+  it("biz/copyright-year knows the day", () => {
+    expect(new AuditedSite().judgeSet("biz/copyright-year")).toEqual([
+      "The copyright line says 2024, but it is 2026.",
     ]);
   });
 

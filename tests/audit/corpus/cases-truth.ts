@@ -242,6 +242,14 @@ const ofBusiness: readonly BrokenBuild[] = [
     file: record,
     edit: swap("  warranty:", "  yearsInBusiness: 60+\n  warranty:"),
   },
+  { rule: "biz/past-date", in: maple, edit: inMain("<p>The free tarp is valid until March 3, 2026.</p>") },
+  {
+    rule: "biz/copyright-year",
+    in: record,
+    isData: true,
+    file: record,
+    edit: swap("copyrightYear: 2024", "copyrightYear: 2025"),
+  },
   {
     rule: "biz/sameas",
     in: record,

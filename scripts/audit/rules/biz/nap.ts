@@ -3,6 +3,7 @@ import { callLink } from "../../../../src/site/values.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
 import { emailFaults, linkFaults, phoneFaults } from "../../business-text/contact-faults.ts";
 import { addressFaults } from "../../business-text/name-and-address.ts";
+import { writtenInto } from "../../business-text/statements.ts";
 import type { PageRule, SiteRule } from "../../rule.ts";
 
 /** Name of the file that says how an installed site is called. */
@@ -16,7 +17,8 @@ export const bizNap: PageRule & SiteRule = {
   why: "A customer who calls a wrong number is lost, and directories take over what they read.",
   fix: "Let the text name the value in braces, such as {phone}, so that it comes from business.yaml.",
   source: "product",
-  *page({ path, facts }, { site }) {
+  *page(page, { site, layout }) {
+    const { path, facts } = page;
     const { business } = site;
     const others = (business.phones ?? []).map(({ purpose, number }) => `; ${purpose}: ${number}`).join("");
     const own = ownPhone(site, () => site.paths.get(path)?.subject);
@@ -27,7 +29,7 @@ export const bizNap: PageRule & SiteRule = {
         cause: href,
         words: href,
       };
-    for (const shown of phoneFaults(facts, site, own))
+    for (const shown of phoneFaults(facts, site, own, writtenInto(page, layout)))
       yield {
         message: `${path} shows the phone number ${shown}, but the data says ${own ?? business.phone} and, for texts, ${business.textPhone}${others}.`,
         cause: `phone ${shown}`,

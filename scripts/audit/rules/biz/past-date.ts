@@ -1,0 +1,88 @@
+import { isOver } from "../../../../src/kinds/term.ts";
+import { pastDatesIn } from "../../business-text/past-dates.ts";
+import { statementsOf } from "../../business-text/statements.ts";
+import type { BarePage, Found, PageRule, SiteRule } from "../../rule.ts";
+import { isKind, placedNodes, textsOf } from "../../structured-data/placed-nodes.ts";
+import { subjectOf } from "./claims.ts";
+
+/** Properties of structured data with the last day of something, and those with a day that must have come. */
+const dated = [
+  {
+    properties: ["endDate", "expires", "priceValidUntil", "validThrough"],
+    isWrong: (day: string, today: string) => day < today,
+    fault: "is past",
+  },
+  {
+    properties: ["dateCreated", "dateModified", "datePublished", "uploadDate"],
+    isWrong: (day: string, today: string) => day > today,
+    fault: "has not come",
+  },
+];
+
+export const bizPastDate: PageRule & SiteRule = {
+  id: "biz/past-date",
+  severity: "warning",
+  checks:
+    "No page advertises what is over, such as an offer or a price of a past year; no license has expired, and nothing was written or changed in the future.",
+  why: "An offer that ended disappoints, and a license that expired must not be advertised.",
+  fix: "Write the new day, or take the words out.",
+  source: "product",
+  *page(page, { site, layout }) {
+    const { path } = page;
+    for (const { where, text, isFromData } of statementsOf(page, layout).list)
+      for (const { words, end } of pastDatesIn(text, site.today))
+        yield {
+          message: `${subjectOf(where, path)} says "${words}", but ${end} is past: today is ${site.today}.`,
+          cause: words,
+          words,
+          ...(!isFromData && { fix: "The data says it no longer; build the site again: npx site build" }),
+        };
+    yield* datesOf(page, site.today);
+  },
+  *site({ site }) {
+    const { file, value } = site.dataset.business;
+    const credentials = [
+      ["/license", value.license] as const,
+      ...(value.certifications ?? []).map((one, index) => [`/certifications/${index}`, one] as const),
+    ];
+    for (const [pointer, credential] of credentials)
+      if (credential && isOver({ through: credential.validThrough }, site.today))
+        yield {
+          message: `Number ${credential.number} of ${credential.authority} was valid until ${credential.validThrough}: today is ${site.today}.`,
+          fix: "Write its new last day, or remove it, and what texts say of it.",
+          place: { file, pointer: `${pointer}/validThrough` },
+        };
+    for (const review of site.dataset.all.review) {
+      const { date } = review.value as { date?: string };
+      if (date !== undefined && date > site.today)
+        yield {
+          message: `A review was written on ${date}, which has not come: today is ${site.today}.`,
+          fix: "Write the day on which the customer wrote it.",
+          place: { file: review.file, pointer: "/date" },
+        };
+    }
+  },
+};
+
+function* datesOf({ path, facts }: BarePage, today: string): Generator<Found> {
+  for (const placed of placedNodes(facts)) {
+    // Hours of days that are past are for ld/record.
+    if (isKind(placed, "OpeningHoursSpecification")) continue;
+    for (const { properties, isWrong, fault } of dated)
+      for (const property of properties)
+        for (const day of daysOf(textsOf(placed.node, property)))
+          if (isWrong(day, today)) yield datedFault(path, property, day, fault);
+  }
+}
+
+function daysOf(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => /^\d{4}-\d\d-\d\d/.exec(text) ?? []);
+}
+
+function datedFault(path: string, property: string, day: string, fault: string): Found {
+  return {
+    message: `The structured data of ${path} says ${property} ${day}, which ${fault}.`,
+    cause: `${property} ${day}`,
+    fix: "Where the data says another day, build the site again: npx site build. Otherwise correct it there.",
+  };
+}
