@@ -150,7 +150,13 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
   const lookUp = createPositionLookup(dataDir);
   const code = reportProblems(
     report.toProblems(fresh, lookUp, result.audit.whereIs),
-    { format: options.format, failOn: options.failOn, dataDir, describe: report.describeRule, category: "audit" },
+    {
+      format: options.format,
+      failOn: options.failOn,
+      dataDir,
+      describe: report.describeRule,
+      category: "audit",
+    },
     terminal,
   );
   terminal.err(

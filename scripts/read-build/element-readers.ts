@@ -1,6 +1,6 @@
 import { needsOfStyles } from "./needs.ts";
 import { addressesIn, type OpenElement } from "./open-element.ts";
-import type { PageFacts, PageImage, Region, StructuredDataBlock } from "./page-facts.ts";
+import type { PageFacts, PageImage, StructuredDataBlock } from "./page-facts.ts";
 import { oneLine, type TextReader, type Voice } from "./text-reader.ts";
 
 /** Hands over the text of the element when it ends. */
@@ -57,10 +57,10 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
         facts.crumbs[at] = text.line();
       });
     },
-    img: ({ attributes, region, picture }, facts) => {
-      const image = imageOf(attributes, region);
+    img: (element, facts) => {
+      const image = imageOf(element, facts.texts.length);
       facts.images.push(image);
-      picture?.images.push(image);
+      element.picture?.images.push(image);
     },
     style: (_, facts, readText) =>
       readText("written", (text) => {
@@ -135,13 +135,16 @@ function readSpoken({ attributes }: OpenElement, into: { text: string }, readTex
     });
 }
 
-function imageOf(attributes: Record<string, string>, region: Region): PageImage {
+function imageOf(element: OpenElement, textsBefore: number): PageImage {
+  const { attributes, region } = element;
   return {
+    node: element,
     src: attributes.src ?? "",
     candidates: addressesIn(attributes.srcset),
     alt: attributes.alt,
     width: numberOf(attributes.width),
     height: numberOf(attributes.height),
+    textsBefore,
     isLazy: attributes.loading?.toLowerCase() === "lazy",
     region,
   };

@@ -48,6 +48,10 @@ export interface PageImage {
   height: number | undefined;
   /** True where it is loaded only when it comes near. */
   isLazy: boolean;
+  /** How many pieces of text of the page stand before it. */
+  textsBefore: number;
+  /** The element that it is, with those around it. */
+  node: ElementNode;
   region: Region;
 }
 

@@ -25,12 +25,14 @@ import { headRefresh } from "./head/refresh.ts";
 import { headSingle } from "./head/single.ts";
 import { headSize } from "./head/size.ts";
 import { headViewport } from "./head/viewport.ts";
+import { headingEmpty } from "./heading/empty.ts";
 import { headingOrder } from "./heading/order.ts";
 import { headingSequenceSet } from "./heading/sequence-set.ts";
 import { iconSet } from "./icon/set.ts";
 import { imgAlt } from "./img/alt.ts";
 import { imgAltQuality } from "./img/alt-quality.ts";
 import { imgFilename } from "./img/filename.ts";
+import { imgLeadLazy } from "./img/lead-lazy.ts";
 import { imgSizeAttrs } from "./img/size-attrs.ts";
 import { imgSrc } from "./img/src.ts";
 import { imgWeight } from "./img/weight.ts";
@@ -44,7 +46,11 @@ import { indexUnreadableNoindex } from "./indexing/unreadable-noindex.ts";
 import { metaKeywords } from "./meta/keywords.ts";
 import { ogImageFile } from "./og/image-file.ts";
 import { ogImageGeneric } from "./og/image-generic.ts";
+import { ogOtherPage } from "./og/other-page.ts";
 import { ogRequired } from "./og/required.ts";
+import { pageControlName } from "./page/control-name.ts";
+import { pageDuplicateId } from "./page/duplicate-id.ts";
+import { pageFrameTitle } from "./page/frame-title.ts";
 import { textCityList } from "./text/city-list.ts";
 import { textComment } from "./text/comment.ts";
 import { textDate } from "./text/date.ts";
@@ -119,12 +125,14 @@ export const pageRules: readonly Rule[] = [
   descMasked,
   descList,
   ogRequired,
+  ogOtherPage,
   ogImageFile,
   ogImageGeneric,
   twCard,
   iconSet,
   h1One,
   h1LengthUnique,
+  headingEmpty,
   headingOrder,
   headingSequenceSet,
   textLow,
@@ -138,10 +146,14 @@ export const pageRules: readonly Rule[] = [
   textNoscript,
   textComment,
   textDate,
+  pageDuplicateId,
+  pageFrameTitle,
+  pageControlName,
   imgAlt,
   imgAltQuality,
   imgSizeAttrs,
   imgWeight,
+  imgLeadLazy,
   imgSrc,
   imgFilename,
 ];

@@ -4,7 +4,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { Mask } from "../masking.ts";
 
 /** The city that a page is about; undefined for other pages. */
-export function cityOf(site: Site, path: string): City | undefined {
+export function cityOf(site: Pick<Site, "paths">, path: string): City | undefined {
   const subject = site.paths.get(path)?.subject;
   return subject?.kind === "city" ? subject.entity.value : undefined;
 }

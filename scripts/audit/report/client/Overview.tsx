@@ -1,7 +1,7 @@
-import { scoreRule } from "../scores.ts";
 import type { ReactNode } from "react";
 import { groupBy } from "../../../group-by.ts";
 import type { Before, RunInfo, Trend } from "../report-data.ts";
+import { scoreRule } from "../scores.ts";
 import { findingsCsv, pagesCsv } from "./exports.ts";
 import { DownloadButton } from "./fields.tsx";
 import { List } from "./lists.tsx";

@@ -1,24 +1,57 @@
-import type { BarePageRule } from "../../rule.ts";
+import type { Heading } from "../../../read-build/page-facts.ts";
+import { stylesOf } from "../../hidden-text/page-styles.ts";
+import type { BarePage, BarePageRule } from "../../rule.ts";
+import { stemOf, subjectWords } from "../../words.ts";
+
+/** Sections of the data that begin with the main heading. */
+const withHeading = /hero$|^article-header$/;
 
 export const h1One: BarePageRule = {
   id: "h1/one",
   needs: "pages",
   severity: "error",
-  checks: "Every page has exactly one main heading with words in it.",
+  checks: "Every page has exactly one main heading with words in it, which everybody sees.",
   why: "It says what the page is about, to people, to screen readers, and where Google writes the title itself.",
   fix: "Begin the page with one section that has the main heading: a hero, or the header of an article.",
   source: "screaming-frog",
-  *page({ path, facts }, { site }) {
-    const [first, ...others] = facts.headings.flatMap(({ level, text }) =>
-      level === 1 && text !== "" ? text : [],
-    );
-    if (!first) yield { message: `${path} has no main heading; one is right.`, cause: "0" };
+  *page(page, audit) {
+    const { path, facts } = page;
+    const all = facts.headings.filter(({ level }) => level === 1);
+    const [first, ...others] = all.filter(({ text }) => text !== "");
+    if (!first)
+      yield {
+        message: `${path} has ${all.length > 0 ? "an empty" : "no"} main heading; one with words is right.`,
+        cause: "0",
+      };
     else if (others.length > 0)
       yield {
         message: `${path} has ${others.length + 1} main headings; one is right.`,
         cause: String(others.length + 1),
-        words: others[0] ?? "",
-        fix: `Keep "${first}" as the only h1, and make ${others.map((text) => `"${text}"`).join(" and ")} an h2.${site.business ? " In the data, leave one hero (or article header) on the page." : ""}`,
+        words: others[0]?.text ?? "",
+        fix: fixOf(page, [first, ...others]),
       };
+    else {
+      const hidden = stylesOf(page, audit).hidden(first.node);
+      if (hidden)
+        yield {
+          message: `The main heading of ${path}, "${first.text}", is hidden by ${hidden.by}.`,
+          cause: hidden.by,
+          words: first.text,
+          fix: "Show the heading, or make the one that people see the main heading.",
+        };
+    }
   },
 };
+
+/** The one that shares most words with the title stays. */
+function fixOf({ facts, expected }: BarePage, headings: readonly Heading[]): string {
+  const title = new Set(subjectWords(facts.titles[0]?.text ?? "").map(stemOf));
+  const shared = ({ text }: Heading) => subjectWords(text).filter((word) => title.has(stemOf(word))).length;
+  const [right, ...wrong] = headings.toSorted((a, b) => shared(b) - shared(a));
+  const cure = `Keep "${right?.text}" as the only h1, and make ${wrong.map(({ text }) => `"${text}"`).join(" and ")} an h2.`;
+  if (!expected.props) return cure;
+  const sections = expected.props.sections.filter(({ kind }) => withHeading.test(kind)).length;
+  return sections > 1
+    ? `${cure} In the data, leave one hero (or article header) on the page.`
+    : `${cure} The data has one main heading: build the site again, and if it stays, look at the template.`;
+}

@@ -1,4 +1,5 @@
 import type { BarePageRule } from "../../rule.ts";
+import { stemOf, subjectWords } from "../../words.ts";
 
 export const imgAltQuality: BarePageRule = {
   id: "img/alt-quality",
@@ -26,6 +27,18 @@ export const imgAltQuality: BarePageRule = {
           cause: alt,
           words: alt,
         };
+      else if (isFileName(alt, src))
+        yield {
+          message: `An alternative text on ${path} is the name of its file: "${alt}".`,
+          cause: alt,
+          words: alt,
+        };
+      else if (repeatsWord(alt))
+        yield {
+          message: `An alternative text on ${path} says one word three times: "${alt}".`,
+          cause: alt,
+          words: alt,
+        };
       const known = pictures.get(alt);
       if (known !== undefined && known !== src)
         yield {
@@ -37,3 +50,13 @@ export const imgAltQuality: BarePageRule = {
     }
   },
 };
+
+function isFileName(alt: string, src: string): boolean {
+  const name = src.split("/").at(-1)?.split(".")[0];
+  return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt) || (/[-_]/.test(alt) && alt === name);
+}
+
+function repeatsWord(alt: string): boolean {
+  const stems = subjectWords(alt).map(stemOf);
+  return stems.some((stem) => stem.length > 2 && stems.filter((other) => other === stem).length > 2);
+}

@@ -1,4 +1,5 @@
 import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
+import type { BareAudit } from "../../audit.ts";
 import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 import {
   firstOfKind,
@@ -13,20 +14,18 @@ export const ldBreadcrumb: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "The trail in structured data has at least two steps, numbered from 1, and is the one that visitors see.",
+    "The trail in structured data has at least two steps, numbered from 1, leads to the parents of the page, and is the one that visitors see.",
   why: "Google shows it in place of the address of a page.",
   fix: "Both come from the parents of the page file; build the site again.",
   source: "google-breadcrumb",
-  *page(page, { site }) {
+  *page(page, audit) {
     const { path, expected, facts } = page;
     const trail = firstOfKind(facts, "BreadcrumbList");
-    if (trail)
-      yield* trailFaults(
-        page,
-        site.business !== undefined,
-        valuesOf(trail.node.itemListElement).filter(isNode),
-      );
-    else if (
+    if (trail) {
+      const items = valuesOf(trail.node.itemListElement).filter(isNode);
+      yield* trailFaults(page, audit.site.business !== undefined, items);
+      yield* wrongSteps(page, audit, items);
+    } else if (
       expected.isIndexed &&
       facts.crumbs.length > 1 &&
       isComplete(facts) &&
@@ -66,6 +65,32 @@ function* trailFaults(
       cause: "another trail",
       words: names.find((name, index) => name !== facts.crumbs[index]) ?? "",
     };
+}
+
+/** Steps that lead to another page than the parent that the data say, in structured data or for visitors. */
+function* wrongSteps(
+  { path, expected, facts }: BarePage,
+  { internal, kindOf }: BareAudit,
+  items: readonly DataNode[],
+): Generator<Found> {
+  const inData = items.map(({ item }) =>
+    isNode(item) ? (textsOf(item, "@id")[0] ?? "") : String(item ?? ""),
+  );
+  const inPage = facts.anchors.filter(({ isCrumb }) => isCrumb).map(({ href = "" }) => href);
+  for (const [at, crumb] of (expected.props?.breadcrumbs ?? []).slice(0, -1).entries())
+    for (const [where, href = ""] of [
+      ["in the structured data", inData[at]] as const,
+      ["of the trail", inPage[at]] as const,
+    ]) {
+      const target = internal(href, path)?.path;
+      // What is no page at all is for ld/urls and link/broken.
+      if (target === undefined || target === crumb.path || kindOf(target) !== "page") continue;
+      yield {
+        message: `Step ${at + 1} ${where} of ${path}, "${crumb.name}", leads to ${target} instead of ${crumb.path}.`,
+        cause: `${where} ${at} ${target}`,
+      };
+      return;
+    }
 }
 
 /** The name of a step, or of the thing it leads to. */

@@ -20,9 +20,7 @@ export const linkLocalhostHttp: BarePageRule = {
 /** Canonical, social tags and structured data have rules of their own. */
 function* addresses({ facts }: BarePage): Generator<string> {
   for (const { href } of facts.anchors) if (href) yield href;
-  for (const { src, candidates } of facts.images) yield* [src, ...candidates];
-  for (const { src } of facts.scripts) if (src) yield src;
-  for (const { rel, href } of facts.linkTags) if (rel !== "canonical") yield href;
+  yield* facts.files;
 }
 
 function faultOf(address: string, origin: string): string | undefined {

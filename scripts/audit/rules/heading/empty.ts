@@ -1,0 +1,20 @@
+import type { BarePageRule } from "../../rule.ts";
+
+export const headingEmpty: BarePageRule = {
+  id: "heading/empty",
+  needs: "pages",
+  severity: "warning",
+  checks: "Every heading has words.",
+  why: "People who move by headings, and search engines, find one that says nothing.",
+  fix: "Write the heading, or take the element out.",
+  source: "html-validate",
+  *page({ path, facts }) {
+    // A main heading without words is for h1/one.
+    for (const { level, text, region } of facts.headings)
+      if (text === "" && level > 1)
+        yield {
+          message: `A heading of level ${level} on ${path} (in ${region}) is empty.`,
+          cause: `h${level}`,
+        };
+  },
+};

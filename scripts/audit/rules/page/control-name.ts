@@ -1,0 +1,37 @@
+import type { FormField, PageFacts } from "../../../read-build/page-facts.ts";
+import type { BarePageRule } from "../../rule.ts";
+
+/** Types of input that name themselves, or are not seen. */
+const ownName = new Set(["hidden", "submit", "reset", "button"]);
+
+export const pageControlName: BarePageRule = {
+  id: "page/control-name",
+  needs: "pages",
+  severity: "warning",
+  checks: "Every field of a form has a label, and every button words.",
+  why: "Without them nobody who listens to the page, or fills in forms by program, knows what it is for.",
+  fix: "Write a label for the field, and words or an aria-label for the button.",
+  source: "lighthouse",
+  *page({ path, facts }) {
+    for (const field of facts.fields)
+      if (!isNamed(field, facts)) {
+        const name = field.attributes.name ?? field.attributes.id ?? field.attributes.type ?? "";
+        yield { message: `The field <${field.element}> "${name}" on ${path} has no label.`, cause: name };
+      }
+    for (const { text, region } of facts.buttons)
+      if (text === "") yield { message: `A button of ${path} (in ${region}) says nothing.`, cause: region };
+  },
+};
+
+function isNamed({ attributes, isWrapped }: FormField, { labeledIds }: PageFacts): boolean {
+  const {
+    type = "text",
+    id = "",
+    title,
+    alt,
+    "aria-label": label,
+    "aria-labelledby": labelledBy,
+  } = attributes;
+  const said = [title, label, labelledBy, type === "image" ? alt : undefined];
+  return isWrapped || ownName.has(type) || labeledIds.has(id) || said.some((text) => text?.trim());
+}

@@ -1,0 +1,19 @@
+import type { BarePageRule } from "../../rule.ts";
+
+export const pageDuplicateId: BarePageRule = {
+  id: "page/duplicate-id",
+  needs: "pages",
+  severity: "warning",
+  checks: "Every id stands once on a page.",
+  why: "Links to a place, labels and scripts find only the first of two.",
+  fix: "Give the second element an id of its own, or none.",
+  source: "html-standard",
+  *page({ path, facts }) {
+    for (const id of new Set(facts.repeatedIds)) {
+      const isTarget = facts.anchors.some(({ href = "" }) => href.endsWith(`#${id}`));
+      const isLabel = facts.labeledIds.has(id);
+      const use = isTarget ? ", and a link leads there" : isLabel ? ", and a label is for it" : "";
+      yield { message: `Several elements of ${path} have the id "${id}"${use}.`, cause: id };
+    }
+  },
+};

@@ -1,0 +1,16 @@
+import type { BarePageRule } from "../../rule.ts";
+
+export const pageFrameTitle: BarePageRule = {
+  id: "page/frame-title",
+  needs: "pages",
+  severity: "warning",
+  checks: "Every frame has a title.",
+  why: "People who listen to the page hear only that there is a frame, and search engines know no more.",
+  fix: 'Say in its title what the frame shows: title="Map of our office".',
+  source: "lighthouse",
+  *page({ path, facts }) {
+    for (const { title, src = "", hidden, "aria-label": label, "aria-hidden": isDecoration } of facts.frames)
+      if (!(title ?? label)?.trim() && hidden === undefined && isDecoration !== "true")
+        yield { message: `The frame ${src} on ${path} has no title.`, cause: src };
+  },
+};
