@@ -1,10 +1,9 @@
-import { labelsOf } from "./labels.ts";
+import type { Labels } from "./labels.ts";
 import type { AuditLimits } from "./limits.ts";
-import type { BarePage } from "./rule.ts";
 
 /** True where title and description stand in each other's place: the title is too long for a title, the description short enough for one. */
-export function areSwapped(page: BarePage, limits: AuditLimits): boolean {
-  const { title, description } = labelsOf(page) ?? { title: "", description: "" };
+export function areSwapped(labels: Labels | undefined, limits: AuditLimits): boolean {
+  const { title, description } = labels ?? { title: "", description: "" };
   return (
     description !== "" &&
     title.length > limits.title.maxChars &&

@@ -1,4 +1,5 @@
 import { metaContents } from "../../../read-build/head-values.ts";
+import { labelsOf } from "../../labels.ts";
 import { lengthFault } from "../../length-fault.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { areSwapped } from "../../swapped-labels.ts";
@@ -14,7 +15,7 @@ export const descLength: BarePageRule = {
   source: "screaming-frog",
   *page(page, { limits }) {
     const { path, facts } = page;
-    if (areSwapped(page, limits)) return;
+    if (areSwapped(labelsOf(page), limits)) return;
     const [text] = metaContents(facts, "description");
     const fault = text && lengthFault(text, descriptionWidth(text), limits.description);
     if (fault) yield { message: `The description of ${path} ${fault}: "${text}".` };

@@ -56,18 +56,21 @@ function* exchanged(notes: ReadonlyMap<string, Note>): Generator<Found> {
 
 /** In order, a text stands before those that begin with it. */
 function* beginnings(notes: ReadonlyMap<string, Note>): Generator<Found> {
-  const sorted = [...notes].sort(([, a], [, b]) => (a.description < b.description ? -1 : 1));
-  for (const [at, [path, { description }]] of sorted.entries()) {
-    const start = description.replace(/[\s.…]+$/, "");
+  const sorted = Array.from(notes, ([path, { description }]) => ({
+    path,
+    description,
+    // How it ends where it was cut off says nothing.
+    start: description.replace(/[\s.,;:…]+$/, ""),
+  })).sort((a, b) => (a.start < b.start ? -1 : 1));
+  for (const [at, { path, description, start }] of sorted.entries()) {
     const next = sorted[at + 1];
-    if (!next || start.length < fewestChars) continue;
-    const [other, longer] = next;
-    if (longer.description !== description && longer.description.startsWith(start))
+    if (!next || start.length < fewestChars || next.description === description) continue;
+    if (next.start.startsWith(start))
       yield {
-        message: `The description of ${path} is the beginning of that of ${other}: "${description}".`,
+        message: `The description of ${path} is the beginning of that of ${next.path}: "${description}".`,
         path,
         words: description,
-        related: [other],
+        related: [next.path],
       };
   }
 }

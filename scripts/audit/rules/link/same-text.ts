@@ -21,26 +21,30 @@ export const linkSameText = defineSetRule<PageNames>({
   *set(notes, audit) {
     const read = subjectReader(audit);
     const pages = readNames(notes, read);
-    for (const ways of waysByText(pages, audit).values()) {
+    for (const ways of waysByText(pages, read, audit).values()) {
       const [{ text }] = ways as [Way, ...Way[]];
-      const found = ways.length > 1 ? faultOf(text, ways, read(text)) : undefined;
+      const found = ways.length > 1 ? faultOf(ways, read(text)) : undefined;
       if (found) yield found;
     }
   },
 });
 
-/** Where each text leads, whatever its case. */
-function waysByText(pages: ReadonlyMap<string, NamedPage>, { graph }: Audit): Map<string, Way[]> {
+/** Where each text leads, in whatever words it says the same. */
+function waysByText(
+  pages: ReadonlyMap<string, NamedPage>,
+  read: (text: string) => SearchSubject,
+  { graph }: Audit,
+): Map<string, Way[]> {
   const byText = new Map<string, Way[]>();
   for (const target of pages.values()) {
     const own = new Map<string, Way>();
     for (const { from, text } of graph.inlinks(target.path)) {
-      const words = text.toLowerCase();
-      const way = own.get(words) ?? { text, target, from: new Set() };
-      own.set(words, way);
+      const { key } = read(text);
+      const way = own.get(key) ?? { text, target, from: new Set() };
+      own.set(key, way);
       way.from.add(from);
     }
-    for (const [words, way] of own) if (words !== "") byText.set(words, [...(byText.get(words) ?? []), way]);
+    for (const [key, way] of own) if (key !== "") byText.set(key, [...(byText.get(key) ?? []), way]);
   }
   return byText;
 }
@@ -49,33 +53,33 @@ function waysByText(pages: ReadonlyMap<string, NamedPage>, { graph }: Audit): Ma
  * A text that is the name of one target may lead to no other; one that is the name of none may lead to several from
  * different pages ("View the project"), and not from one. What two places of one name are called is the name of both.
  */
-function faultOf(text: string, ways: readonly Way[], subject: SearchSubject): Found | undefined {
+function faultOf(ways: readonly Way[], subject: SearchSubject): Found | undefined {
   const owners = ways.filter(({ target }) => isNamed(target, subject));
   const others = ways.filter(({ target }) => !isNamed(target, subject));
   const [owner] = owners;
   // Words that the target has not at all are for link/wrong-target.
   const rivals = others.filter(({ target }) => [...subject.stems].every((stem) => target.stems.has(stem)));
-  if (owner) return rivals[0] && found(text, [rivals[0], owner]);
+  if (owner) return rivals[0] && found([rivals[0], owner]);
   const pages = others.flatMap(({ from }) => [...from]);
   const twice = pages.find((path, at) => pages.indexOf(path) < at);
   return twice === undefined
     ? undefined
     : found(
-        text,
         others.filter(({ from }) => from.has(twice)),
         twice,
       );
 }
 
-function found(text: string, ways: readonly Way[], page?: string): Found {
+function found(ways: readonly Way[], page?: string): Found {
   const [first, second] = ways as [Way, Way];
-  const [path = ""] = page === undefined ? first.from : [page];
-  const where = (way: Way) => `${way.target.path} on ${page ?? [...way.from][0]}`;
+  const [path = "", other = ""] = [page ?? [...first.from][0], page ?? [...second.from][0]];
   return {
-    message: `Links that say "${text}" lead to different pages: to ${where(first)}, to ${where(second)}.`,
-    cause: text,
+    message: `Links that say "${first.text}" lead to different pages: on ${path} to ${first.target.path}, on ${other}${
+      second.text === first.text ? "" : ` with "${second.text}"`
+    } to ${second.target.path}.`,
+    cause: `${first.text} ${second.text}`,
     path,
-    words: text,
-    related: [...second.from].filter((other) => other !== path).slice(0, 1),
+    words: first.text,
+    related: other === path ? [] : [other],
   };
 }

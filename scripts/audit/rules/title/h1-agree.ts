@@ -3,6 +3,7 @@ import { type Labels, labelsOf } from "../../labels.ts";
 import { defineSetRule, type Found } from "../../rule.ts";
 import { overlap, type SearchSubject, subjectReader } from "../../search-subject.ts";
 import { subjectName } from "../../subject.ts";
+import { areSwapped } from "../../swapped-labels.ts";
 import { stemOf, subjectWords } from "../../words.ts";
 
 interface Page extends Labels {
@@ -41,7 +42,10 @@ function readAll(notes: ReadonlyMap<string, Labels>, audit: Audit): Page[] {
   }));
 }
 
-function differs({ path, title, heading }: Page, { site, limits }: Audit): boolean {
+function differs(page: Page, { site, limits }: Audit): boolean {
+  const { path, title, heading } = page;
+  // A description above the page is for title/swapped.
+  if (areSwapped(page, limits)) return false;
   // A title without the name of its place is for title/page-fact.
   if (!title || !heading || !title.includes(subjectName(site, path) ?? "")) return false;
   const [inTitle, inHeading] = [title, heading].map(

@@ -1,3 +1,4 @@
+import { labelsOf } from "../../labels.ts";
 import { lengthFault } from "../../length-fault.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { areSwapped } from "../../swapped-labels.ts";
@@ -14,7 +15,7 @@ export const titleLength: BarePageRule = {
   *page(page, { limits }) {
     const { path, facts } = page;
     const title = facts.titles[0]?.text;
-    if (areSwapped(page, limits)) return;
+    if (areSwapped(labelsOf(page), limits)) return;
     const fault = title && lengthFault(title, titleWidth(title), limits.title);
     if (fault) yield { message: `The title of ${path} ${fault}: "${title}".` };
   },

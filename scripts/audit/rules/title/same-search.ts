@@ -11,7 +11,7 @@ const named: ReadonlySet<string | undefined> = new Set(["event", "job", "profile
 interface Claim {
   path: string;
   name: "title" | "heading";
-  text: string;
+  labels: Labels;
 }
 
 export const titleSameSearch = defineBareSetRule<Labels>({
@@ -33,13 +33,14 @@ export const titleSameSearch = defineBareSetRule<Labels>({
 function claimsBySearch(notes: ReadonlyMap<string, Labels>, audit: BareAudit): Map<string, Claim[]> {
   const read = subjectReader(audit);
   const bySearch = new Map<string, Claim[]>();
-  for (const [path, { title, heading }] of notes) {
+  for (const [path, labels] of notes) {
+    const { title, heading } = labels;
     if (isOfOwnTown(path, title, audit)) continue;
     const [inTitle, inHeading] = [read(title), read(heading)];
     // A title that speaks of another page is for title/h1-agree.
     const isOwn = overlap(inTitle.stems, inHeading.stems) >= audit.limits.text.minTitleOverlap;
-    const claims: [key: string, claim: Claim][] = [[inHeading.key, { path, name: "heading", text: heading }]];
-    if (isOwn || heading === "") claims.unshift([inTitle.key, { path, name: "title", text: title }]);
+    const claims: [key: string, claim: Claim][] = [[inHeading.key, { path, name: "heading", labels }]];
+    if (isOwn || heading === "") claims.unshift([inTitle.key, { path, name: "title", labels }]);
     for (const [key, claim] of claims) if (key) bySearch.set(key, [...(bySearch.get(key) ?? []), claim]);
   }
   return bySearch;
@@ -58,9 +59,10 @@ function* rivals(bySearch: ReadonlyMap<string, Claim[]>, audit: BareAudit): Gene
     // What is the same letter by letter is for title/unique and h1/length-unique.
     const texts = new Set<string>();
     for (const claim of claims) {
-      const { path, name, text } = claim;
-      if (ofPages.has(path) || texts.has(`${name} ${text}`) || said.has(path)) continue;
-      texts.add(`${name} ${text}`);
+      const { path, labels } = claim;
+      const own = [`title ${labels.title}`, `heading ${labels.heading}`];
+      if (ofPages.has(path) || said.has(path) || own.some((text) => texts.has(text))) continue;
+      for (const text of own) texts.add(text);
       ofPages.set(path, claim);
     }
     const paths = withoutTwins(withoutLists(withoutSiblings([...ofPages.keys()], audit)), audit);
@@ -90,13 +92,13 @@ function withoutLists(paths: readonly string[]): string[] {
 function found(claims: readonly Claim[], { site }: BareAudit): Found {
   const isOfPattern = ({ path }: Claim) => site.paths?.get(path)?.subject !== undefined;
   const sorted = claims.toSorted((a, b) => Number(isOfPattern(a)) - Number(isOfPattern(b)));
-  const [{ path, text }, ...others] = sorted as [Claim, ...Claim[]];
-  const said = sorted.map((claim) => `${claim.path} with the ${claim.name} "${claim.text}"`);
+  const [first, ...others] = sorted as [Claim, ...Claim[]];
+  const said = sorted.map(({ path, name, labels }) => `${path} with the ${name} "${labels[name]}"`);
   return {
     message: `${said.length} pages are for the same search: ${said.slice(0, 3).join(", ")}${said.length > 3 ? ", …" : ""}.`,
     cause: sorted.map((claim) => claim.path).join(" "),
-    path,
-    words: text,
+    path: first.path,
+    words: first.labels[first.name],
     related: others.map((claim) => claim.path),
   };
 }

@@ -12,7 +12,7 @@ export const titleSwapped: BarePageRule = {
   source: "google-title",
   *page(page, { limits }) {
     const labels = labelsOf(page);
-    if (labels && areSwapped(page, limits))
+    if (labels && areSwapped(labels, limits))
       yield {
         message: `Title and description of ${page.path} are swapped: the title is "${labels.title}", the description "${labels.description}".`,
         words: labels.title,
