@@ -1,9 +1,10 @@
 import { describe } from "vitest";
-import { faults, traps } from "./cases-rivals.ts";
+import { faults } from "./cases-rivals.ts";
+import { linkFaults, traps } from "./cases-rivals-links.ts";
 import { testPlanted, testTraps } from "./planted.ts";
 
 describe("pages that rival each other, and links that mislead", () => {
-  testPlanted(faults, { fixture: "roofer-ma" });
+  testPlanted([...faults, ...linkFaults], { fixture: "roofer-ma" });
 });
 
 describe("pages and links that are in order", () => {
