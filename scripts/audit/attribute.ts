@@ -116,7 +116,7 @@ function toReported(
     message: [
       message,
       ...(group.length > 1 && pages.length > 1 ? [scopeOf(pages.length, owner)] : []),
-      ...(followers.length > 0 ? [`What ${followers.sort().join(", ")} would say follows from it.`] : []),
+      ...(followers.length > 0 ? [`Mend it first: ${followers.sort().join(", ")} may follow from it.`] : []),
     ].join(" "),
     fix,
     ...(path !== undefined && { path }),

@@ -9,6 +9,8 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
     /^index\/(blocked|expected)$/,
     /^(canon\/|graph\/orphan$|map\/set$|robots\/assets$|index\/unreadable-noindex$)/,
   ],
+  [/^(title\/h1-agree|desc\/of-another)$/, /^og\/other-page$/],
+  [/^h1\/one$/, /^title\/h1-agree$/],
   [/^ld\/parse$/, /^ld\//],
   [/^title\/half-empty$/, /^title\//],
 ];

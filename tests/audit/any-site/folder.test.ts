@@ -50,21 +50,21 @@ test("Faults of an export of WordPress are found on their pages", async () => {
   const all = await findings(folder);
   expect(all.filter(({ code }) => /^(title|link|desc|map|robots|canon|h1)\//.test(code))).toMatchObject([
     {
+      code: "title/unique",
+      path: "/category/tips/",
+      related: [{ path: "/category/tips/page/2/", file: "old/category/tips/page/2/index.html" }],
+    },
+    {
       code: "link/broken",
       message: "/services/drain-cleaning/ links ../old-offers/, where nothing is.",
       path: "/services/drain-cleaning/",
       file: "old/services/drain-cleaning/index.html",
     },
-    {
-      code: "title/unique",
-      path: "/category/tips/",
-      related: [{ path: "/category/tips/page/2/", file: "old/category/tips/page/2/index.html" }],
-    },
+    { code: "h1/length-unique", path: "/category/tips/" },
     { code: "desc/one", path: "/category/tips/" },
     { code: "desc/one", path: "/category/tips/page/2/" },
     { code: "desc/one", path: "/services/" },
     { code: "desc/one", path: "/thank-you/" },
-    { code: "h1/length-unique", path: "/category/tips/" },
     { code: "link/relative", path: "/services/drain-cleaning/" },
   ]);
 });
@@ -142,7 +142,9 @@ test("SARIF and GitHub name the document of a page", async () => {
   const { stdout: sarif } = await runHere([...args, "sarif"], folder);
   expect(sarif).toContain('"uri": "old/services/drain-cleaning/index.html"');
   const { stdout: github } = await runHere([...args, "github"], folder);
-  expect(github).toContain("::error file=old/services/drain-cleaning/index.html,title=link/broken::");
+  expect(github).toContain(
+    "::error file=old/services/drain-cleaning/index.html,line=20,col=13,title=link/broken::",
+  );
 });
 
 test("The report of a site without data is written", async () => {

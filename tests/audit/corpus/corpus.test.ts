@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rules } from "../../../scripts/audit/rules/index.ts";
+import { copyrightYears } from "../planted/cases-truth-dates.ts";
 import { brokenBuilds } from "./cases.ts";
 import { pageBuilds } from "./cases-pages.ts";
 import { truthBuilds } from "./cases-truth.ts";
@@ -17,7 +18,7 @@ describe("a good build with one fault", () => {
   it("holds at least 60 builds, and one or more for each rule", () => {
     const all = [...brokenBuilds, ...pageBuilds, ...truthBuilds];
     expect(all.length).toBeGreaterThanOrEqual(60);
-    const covered = new Set(all.map(({ rule }) => rule));
+    const covered = new Set([...all, ...copyrightYears].map(({ rule }) => rule));
     expect(rules.flatMap(({ id }) => (covered.has(id) ? [] : id))).toEqual([]);
   });
 });

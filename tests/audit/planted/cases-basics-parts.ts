@@ -26,13 +26,14 @@ export const partFaults: readonly Planted[] = [
     "h1/one",
     swap(/<h1([^>]*)>.*?<\/h1>/, "<h1$1></h1>"),
     "an empty main heading",
-    ["heading/order"],
+    ["heading/order", "ld/visible"],
   ),
   found(
     "a main heading that nobody sees",
     "h1/one",
     swap(/<h1[^>]*>/, '<h1 class="visually-hidden">'),
     "is hidden by .visually-hidden",
+    ["ld/visible"],
   ),
   found("an empty heading", "heading/empty", inMain("<h2> </h2>"), "level 2"),
   found(

@@ -1,7 +1,7 @@
 import type { Edit } from "../../support/audit.ts";
 import { both, inMain, swap, withMeta, withTitle } from "../../support/audit-edits.ts";
 import { strange } from "../corpus/cases-sameness.ts";
-import type { Planted, Trap } from "./planted.ts";
+import type { Planted } from "./planted.ts";
 
 const firm = "Hobblebush Roofing";
 const withHeading = (text: string) => swap(/(<h1[^>]*>)[^<]*/, `$1${text}`);

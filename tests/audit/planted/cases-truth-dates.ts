@@ -76,6 +76,21 @@ export const dates: readonly Planted[] = [
   },
 ];
 
+/** A good build of the fixture has an old year, too: here another year. */
+export const copyrightYears: readonly Planted[] = [
+  {
+    fault: "the year of copyright is not this year",
+    data: {
+      file: "business.yaml",
+      from: "copyrightYear: 2024",
+      to: "copyrightYear: 2025",
+      mended: "copyrightYear: 2024",
+    },
+    rule: "biz/copyright-year",
+    says: "The copyright line says 2025",
+  },
+];
+
 /** Numbers to call that are not ours. */
 export const numbers: readonly Planted[] = [
   written("a number of somebody else", "biz/nap", "Or ring (952) 555-0144.", "(952) 555-0144"),

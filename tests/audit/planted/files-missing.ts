@@ -162,7 +162,7 @@ export const fileFaults: readonly Planted[] = [
     dist: {
       in: "sitemap.xml",
       edit: (xml) =>
-        `<sitemapindex><sitemap><loc>${origin}/pages.xml</loc></sitemap></sitemapindex><!--${xml.length}-->`,
+        `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}/pages.xml</loc></sitemap></sitemapindex><!--${xml.length}-->`,
     },
     says: "/pages.xml does not exist, so that search engines do not learn of the pages that it lists",
   },

@@ -1,9 +1,9 @@
 import { describe } from "vitest";
 import { truthData } from "../../support/truth-data.ts";
-import { dates, dateTraps, numbers } from "./cases-truth-dates.ts";
+import { copyrightYears, dates, dateTraps, numbers } from "./cases-truth-dates.ts";
 import { testPlanted, testTraps } from "./planted.ts";
 
-describe("facts past their day", () => testPlanted(dates, { change: truthData }));
+describe("facts past their day", () => testPlanted([...dates, ...copyrightYears], { change: truthData }));
 
 describe("numbers that are not those of the business", () => testPlanted(numbers, { change: truthData }));
 

@@ -69,7 +69,7 @@ describe("scores", () => {
 
   it("fall with each error, so that thirty of them on one page each leave less than a third", () => {
     const errors = Array.from({ length: 30 }, (_, page) => found(0, [page]));
-    expect(scoresOf(rules, errors, 100).all).toBe(28);
+    expect(scoresOf(rules, errors, 100).all).toBe(27);
     expect(scoresOf(rules, errors, 10_000).all).toBe(29);
   });
 

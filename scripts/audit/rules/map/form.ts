@@ -16,8 +16,9 @@ export const mapForm: BareSiteRule = {
     const all = [...readSitemapFiles(files)];
     for (const one of all) {
       const fault = sitemapFault(one);
-      if (fault === absent) yield { message: `There is no ${one.file}.`, file: one.file };
-      else if (fault) yield { message: `${one.file} ${fault}.`, file: one.file };
+      // A part that is missing is for file/missing.
+      if (fault === absent && one === all[0]) yield { message: `There is no ${one.file}.`, file: one.file };
+      else if (fault && fault !== absent) yield { message: `${one.file} ${fault}.`, file: one.file };
     }
     for (const address of robots.sitemaps) {
       const file = internal(address, "/")?.path.slice(1);
