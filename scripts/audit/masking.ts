@@ -36,25 +36,36 @@ export class Mask {
   of(text: string): string {
     let masked = "";
     let done = 0;
+    for (const { at, name, mark } of this.namesIn(text)) {
+      masked += text.slice(done, at) + mark;
+      done = at + name.length;
+    }
+    return masked + text.slice(done);
+  }
+
+  /** The names in a text, in order, and where they begin. */
+  *namesIn(text: string): Generator<{ at: number; name: string; mark: string }> {
+    let done = 0;
     for (const { 0: first, index } of text.matchAll(word)) {
       if (index < done) continue;
       const entry = this.nameAt(text, index, first);
       if (!entry) continue;
-      masked += text.slice(done, index) + entry[1];
-      done = index + entry[0].length;
+      const [name, mark] = entry;
+      done = index + name.length;
+      yield { at: index, name, mark };
     }
-    return masked + text.slice(done);
   }
 
   private nameAt(text: string, at: number, first: string): [string, string] | undefined {
     const own = this.names
       .get(first)
-      ?.find(([name]) => text.startsWith(name, at) && !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length)));
+      ?.find(([name]) => text.startsWith(name, at) && !letter.test(text.charAt(at + name.length)));
     return own ?? this.wider?.nameAt(text, at, first);
   }
 }
 
 const word = /[\p{L}\p{N}]+/gu;
+const letter = /[\p{L}\p{N}]/u;
 
 /** The mask of the names that a whole site knows: cities, counties, services, the firm, its phones and license. */
 export const maskOf = oncePer(({ dataset, business }: Site): Mask => {

@@ -1,3 +1,4 @@
+import { oncePer } from "../../src/site/once.ts";
 import type { ElementNode, PageFacts } from "../read-build/page-facts.ts";
 import { oneLine } from "../read-build/text-reader.ts";
 
@@ -16,7 +17,7 @@ export interface Passage {
 }
 
 /** The passages of a page in order, but for choices in forms. */
-export function passagesOf({ texts }: PageFacts): Passage[] {
+export const passagesOf = oncePer(({ texts }: PageFacts): readonly Passage[] => {
   const passages = new Map<ElementNode, { unlinked: string; item: ElementNode | undefined }>();
   for (const { text, node } of texts) {
     const { around, item, isLinked } = passageAround(node);
@@ -31,7 +32,7 @@ export function passagesOf({ texts }: PageFacts): Passage[] {
     node,
     unlinked: oneLine(unlinked),
   }));
-}
+});
 
 function passageAround(start: ElementNode) {
   let around = start;

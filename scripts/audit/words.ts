@@ -1,3 +1,5 @@
+import { remember } from "../remember.ts";
+
 /** The words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? [];
@@ -13,8 +15,10 @@ export function subjectWords(text: string): string[] {
 
 /** Cuts usual endings, so that `painter`, `painters` and `painting` count as one. */
 export function stemOf(word: string): string {
-  return word.length > 4 ? word.replace(/(ings?|ers?|ed|es|s)$/, "") : word;
+  return word.length > 4 ? knownStem(word) : word;
 }
+
+const knownStem = remember((word) => word.replace(/(ings?|ers?|ed|es|s)$/, ""));
 
 /** The first words in quotation marks; none in a sentence without any. */
 export function quotedIn(sentence: string): string {

@@ -140,7 +140,7 @@ function imageOf(element: OpenElement, textsBefore: number): PageImage {
   return {
     node: element,
     src: attributes.src ?? "",
-    candidates: addressesIn(attributes.srcset),
+    candidates: [...addressesIn(attributes.srcset)],
     alt: attributes.alt,
     width: numberOf(attributes.width),
     height: numberOf(attributes.height),

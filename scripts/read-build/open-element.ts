@@ -1,3 +1,4 @@
+import { remember } from "../remember.ts";
 import type { ElementNode, PageImage, Region } from "./page-facts.ts";
 import { type ElementAt, type TextReader, unread } from "./text-reader.ts";
 
@@ -51,8 +52,13 @@ export function openElement(
 }
 
 /** Addresses of a `srcset`. */
-export function addressesIn(srcset: string | undefined): string[] {
-  // A comma within an address has no space behind it, and does not end it.
-  const candidates = (srcset ?? "").matchAll(/[\s,]*([^\s,](?:\S*[^\s,])?)(?:\s+[^,]*)?(?:,|$)/g);
-  return Array.from(candidates, ([, address = ""]) => address);
+export function addressesIn(srcset = ""): readonly string[] {
+  return srcset === "" ? [] : knownAddresses(srcset);
 }
+
+/** The pictures of a site come on many pages. */
+const knownAddresses = remember((srcset) => {
+  // A comma within an address has no space behind it, and does not end it.
+  const candidates = srcset.matchAll(/[\s,]*([^\s,](?:\S*[^\s,])?)(?:\s+[^,]*)?(?:,|$)/g);
+  return Array.from(candidates, ([, address = ""]) => address);
+}, 1000);

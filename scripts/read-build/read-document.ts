@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
-import { detached } from "./detached.ts";
+import { shared } from "./detached.ts";
 import { elementReaders } from "./element-readers.ts";
 import { type Encoding, utf8 } from "./encoding.ts";
-import { needsOfElement } from "./needs.ts";
+import { mayLoad, needsOfElement } from "./needs.ts";
 import { addressesIn, type OpenElement, openElement } from "./open-element.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { TextReader, unread, type Voice } from "./text-reader.ts";
@@ -50,7 +50,7 @@ class DocumentReader {
   }
 
   open(name: string, attributes: Record<string, string>): void {
-    for (const key in attributes) attributes[key] = detached(attributes[key] ?? "");
+    for (const key in attributes) attributes[key] = shared(attributes[key] ?? "");
     const above = this.elements.at(-1);
     const element = openElement(name, attributes, above);
     this.elements.push(element);
@@ -95,7 +95,7 @@ class DocumentReader {
   private readAddresses({ name, attributes, isUnread }: OpenElement, above: OpenElement | undefined): void {
     const { id, href, rel, src, srcset } = attributes;
     const { facts } = this;
-    facts.needs.push(...needsOfElement(name, attributes));
+    if (mayLoad(name, attributes)) facts.needs.push(...needsOfElement(name, attributes));
     if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push(id);
     if (id) facts.ids.add(id);
     if (name === "a" && href !== undefined) facts.hrefs.push(href);

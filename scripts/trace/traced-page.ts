@@ -1,6 +1,7 @@
 import { pageWords } from "../../src/layout/view.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import type { DataPlace } from "../../src/problem.ts";
+import { oncePer } from "../../src/site/once.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import { sectionPlace } from "./mark-dataset.ts";
 import type { Unmarked } from "./marks.ts";
@@ -21,7 +22,8 @@ export interface TracedPage {
 }
 
 /** Makes a page once more, with every text of it marked. */
-export function tracePage({ site, layout, marks }: TracedSite, entry: PathEntry): TracedPage {
+export function tracePage(traced: TracedSite, entry: PathEntry): TracedPage {
+  const { site, layout, marks } = traced;
   const { props, structuredData } = createPage(site, entry, pageWords(layout));
   const { head, breadcrumbs, sections } = props;
   const read = (text: string | undefined) => marks.read(text ?? "");
@@ -29,14 +31,18 @@ export function tracePage({ site, layout, marks }: TracedSite, entry: PathEntry)
     const place = (section as { [sectionPlace]?: DataPlace })[sectionPlace];
     return [...textsIn(section)].map((text) => ({ ...read(text), ...(place && { section: place }) }));
   });
-  const others = [...textsIn([breadcrumbs, layout, head, structuredData])].map(read);
+  const others = [...textsIn([breadcrumbs, head, structuredData])].map(read);
   return {
     title: read(head.title),
     description: read(head.description),
     keywords: read(head.keywords),
-    all: [...shown, ...others],
+    all: [...shown, ...textsOfLayout(traced), ...others],
   };
 }
+
+const textsOfLayout = oncePer(({ layout, marks }: TracedSite): readonly TracedText[] =>
+  [...textsIn(layout)].map((text) => marks.read(text)),
+);
 
 /** Every text in a value, however deep; behind the pieces of running text, the whole of it. */
 function* textsIn(value: unknown): Generator<string> {

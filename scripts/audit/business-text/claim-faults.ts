@@ -1,5 +1,5 @@
 import type { DataPlace } from "../../../src/problem.ts";
-import { oncePer } from "../../../src/site/once.ts";
+import { once, oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { Audit } from "../audit.ts";
 import { oncePerPage } from "../once-per-page.ts";
@@ -10,6 +10,7 @@ import { type FactKind, factKinds } from "./fact-kinds.ts";
 import { othersFaults } from "./other-faults.ts";
 import { numbersIn, plainQuantity } from "./quantities.ts";
 import { type Statement, statementsOf } from "./statements.ts";
+import type { Wording } from "./wording.ts";
 
 /** What a page claims and the record does not bear out. */
 export interface ClaimFault {
@@ -40,22 +41,26 @@ export const claimFaults = oncePerPage(findFaults);
 
 function findFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
   const { list, wording } = statementsOf(page, audit.layout);
-  const written = list.filter(({ isFromData }) => !isFromData);
-  const others = written.length > 0 ? othersFaults(page, audit) : [];
+  const others = once(() => othersFaults(page, audit));
   const said = new Set<string>();
   return list
     .flatMap((statement): ClaimFault[] => {
       if (statement.isFromData) return faultsOfData(statement, audit.site);
-      if (others.some((words) => statement.text.includes(words))) return [];
-      const changed = changedIn(statement);
-      if (changed) return [changed];
-      const claims = claimsIn(statement.text).filter(({ words }) => !wording.holds(words));
-      return claims.flatMap((claim) => faultOf(claim, statement, audit.site) ?? []);
+      const faults = faultsOfBuild(statement, wording, audit.site);
+      return faults.length > 0 && others().some((words) => statement.text.includes(words)) ? [] : faults;
     })
     .filter(({ shown, kind }) => {
       const key = `${kind?.name} ${plainQuantity(shown)}`;
       return !said.has(key) && said.add(key);
     });
+}
+
+/** What the built file alone says. */
+function faultsOfBuild(statement: Statement, wording: Wording, site: Site): ClaimFault[] {
+  const changed = changedIn(statement);
+  if (changed) return [changed];
+  const claims = claimsIn(statement.text).filter(({ words }) => !wording.holds(words));
+  return claims.flatMap((claim) => faultOf(claim, statement, site) ?? []);
 }
 
 /** A number that the data has and the built file has not: something else stands in its place. */

@@ -159,9 +159,12 @@ export const factKinds: readonly FactKind[] = [
     name: "a time to reply",
     says: [
       pattern(
-        `\\b(?:answer|call (?:you )?back|estimate|get back to you|hear (?:back )?from us|quote|repl(?:y|ies)|respond)[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
+        `\\b(?:answers?|call (?:you )?back|estimate|get back to you|hear (?:back )?from us|quote|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
       ),
     ],
+    // An association, a city or an inspector takes as long as it takes.
+    unless:
+      /\b(?:association|board|city|clerk|committee|county|department|HOA|inspector|maker|manufacturer|state|town|utility)(?:'s|s)?\b[^.!?]{0,60}?\b(?:answer|quote|repl(?:y|ies)|respond)/i,
     named: /^(?:answer|reply|respon)/,
     inData: "other value",
   },

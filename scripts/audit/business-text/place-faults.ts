@@ -130,6 +130,8 @@ function isWrong(
     ({ text: label }) =>
       label.includes(shown) && (text === label || (label !== shown && text.includes(label))),
   );
+  // The picture that the data give a preview shows where it was taken, which may be elsewhere.
+  if (isFromData && where.endsWith(":image:alt")) return false;
   const sentence = sentencesOf(text).find((one) => one.includes(shown)) ?? text;
   if (isLink || isLongerName(site, sentence, shown)) return false;
   if (sentence.includes(own) || isBeside(sentence, shown)) return false;

@@ -30,19 +30,25 @@ export function isLongerName(site: Site, sentence: string, place: string): boole
 
 /** True where a sentence speaks of a place as its page speaks of its own: "roofers in <place>", "your <place> home". */
 export function speaksAsOfItsOwn(site: Site, sentence: string, place: string): boolean {
+  return ownSpeech(site).test(sentence.replaceAll(place, placeMark));
+}
+
+/** Stands for the name of a place, so that one pattern serves for all. */
+const placeMark = "◆";
+
+const ownSpeech = oncePer((site: Site): RegExp => {
   const trades = [...tradeWords(site)].map(escapeForPattern).join("|") || "$^";
-  const name = escapeForPattern(place);
   return new RegExp(
     [
-      `\\b(?:${trades}) (?:across|around|for|in|of|throughout) ${name}`,
-      `${name}(?:'s)? (?:[a-z-]+ )?(?:${trades}|customers|homeowners|residents)\\b`,
-      `\\b(?:here in|serves?|serving|your) ${name}`,
+      `\\b(?:${trades}) (?:across|around|for|in|of|throughout) ${placeMark}`,
+      `${placeMark}(?:'s)? (?:[a-z-]+ )?(?:${trades}|customers|homeowners|residents)\\b`,
+      `\\b(?:here in|serves?|serving|your) ${placeMark}`,
     ]
       .map((pattern) => `(?:${pattern})`)
       .join("|"),
     "i",
-  ).test(sentence);
-}
+  );
+});
 
 /** Words that the patterns of city pages put to the name of a city, as the last of a trade: `painters in {city}` → painters. */
 const tradeWords = oncePer(({ dataset }: Site): ReadonlySet<string> => {

@@ -8,15 +8,30 @@ export const signatureLength = bands * rows;
 /** Most pages of a band's bucket that one page is compared with: what all pages share must not make the work quadratic. */
 const neighbors = 8;
 
-/** The least value of each of 256 fixed hash functions over a set: equal in as many places as two sets share (Broder 1997). */
+const empty = 0xffffffff;
+
+/**
+ * The least hash in each of 256 parts into which another hash divides a set: equal in as many places as two sets share. A part
+ * without any borrows from one that has some, always in the same order (Shrivastava 2017, "Optimal Densification").
+ */
 export function signatureOf(shingles: Uint32Array): Uint32Array {
-  const signature = new Uint32Array(signatureLength).fill(0xffffffff);
-  for (const shingle of shingles)
-    for (let at = 0; at < signatureLength; at++) {
-      const hash = mix(shingle ^ Math.imul(at + 1, 0x9e3779b1));
-      if (hash < (signature[at] ?? 0)) signature[at] = hash;
-    }
-  return signature;
+  const least = new Uint32Array(signatureLength).fill(empty);
+  for (const shingle of shingles) {
+    const hash = mix(shingle);
+    const part = hash % signatureLength;
+    const value = mix(hash);
+    if (value < (least[part] ?? 0)) least[part] = value;
+  }
+  return shingles.length === 0
+    ? least
+    : least.map((value, part) => (value < empty ? value : borrow(least, part)));
+}
+
+function borrow(least: Uint32Array, part: number): number {
+  for (let attempt = 1; ; attempt++) {
+    const value = least[mix(Math.imul(part + 1, 0x9e3779b1) + attempt) % signatureLength] ?? empty;
+    if (value < empty) return value;
+  }
 }
 
 /** Estimate of what two sets share, from their signatures; standard error at most 0.03. */

@@ -2,7 +2,6 @@ import type { Site } from "../../../../src/site/site.ts";
 import { hoursFaults } from "../../business-text/hours-faults.ts";
 import { addressFaults, nameVariants } from "../../business-text/name-and-address.ts";
 import type { AuditedPage, PageRule } from "../../rule.ts";
-import { areaFaults } from "../../structured-data/area-faults.ts";
 import { otherLocation } from "../../structured-data/other-locations.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import {
@@ -90,7 +89,6 @@ function isSaid(page: AuditedPage, site: Site, placed: PlacedNode, showing: Show
 class OtherRules {
   private readonly own: PlacedNode | undefined;
   private readonly badRatings: ReadonlySet<PlacedNode>;
-  private readonly isAreaWrong: boolean;
 
   constructor(
     private readonly page: AuditedPage,
@@ -102,7 +100,6 @@ class OtherRules {
         (rating) => isOwnRating(page.facts, rating) || foreignOrigin(rating, site) !== undefined,
       ),
     );
-    this.isAreaWrong = areaFaults(page, site).length > 0;
   }
 
   judge(placed: PlacedNode, property: string): boolean {
@@ -114,8 +111,8 @@ class OtherRules {
     if (property.startsWith("date") && this.page.facts.times.length > 0) return true;
     // biz/license-visible, biz/credential
     if (stands("hasCredential")) return true;
-    // biz/area
-    if (stands("areaServed")) return this.isAreaWrong;
+    // biz/area; a business with many counties need not name all of them on every page
+    if (stands("areaServed")) return true;
     // ld/rating-self, ld/rating-source
     if (line.some((node) => this.badRatings.has(node))) return true;
     // ld/lb-single-location
