@@ -19,10 +19,14 @@ export function portInUse(port: number): UserError {
   );
 }
 
+/** True where a data folder of this name exists. */
+export function hasDataDir(dataDir: string, cwd: string): boolean {
+  return statSync(resolve(cwd, dataDir), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
 /** The absolute path of a data folder. Throws a `UserError` where there is none. */
 export function requireDataDir(dataDir: string, cwd: string): string {
-  const path = resolve(cwd, dataDir);
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+  if (hasDataDir(dataDir, cwd)) return resolve(cwd, dataDir);
   throw new UserError(
     `There is no data folder ${dataDir}.`,
     "Run the command in the folder that holds data, or name the folder with --data <dir>.",

@@ -44,6 +44,7 @@ const testedIn: Record<string, string> = {
   "npx site audit": "tests/workflow.test.ts",
   "npx site routes": "tests/browser/pages.test.ts",
   "npx site explain broken-internal-link": "tests/cli/explain.test.ts",
+  "npx site explain title/length": "tests/cli/explain-rules.test.ts",
   "npx site explain /painters-irvine-orange-county": "tests/cli/explain.test.ts",
   "npx site preview": "tests/browser/pages.test.ts",
   "npx site dev": "tests/browser/dev.test.ts",

@@ -3,11 +3,18 @@ import { entities } from "../../src/kinds/index.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 
 /** Every threshold, with the defaults of the schema where the data says nothing. */
-export type AuditLimits = {
+export type AuditLimits = LimitGroups & Pick<AuditSettings, "notes" | "reviewBy">;
+
+type LimitGroups = {
   [Group in Exclude<keyof AuditSettings, "notes" | "reviewBy">]-?: Required<
     NonNullable<AuditSettings[Group]>
   >;
-} & Pick<AuditSettings, "notes" | "reviewBy">;
+};
+
+/** `title` for all limits of titles, `title.maxChars` for one. */
+export type LimitName = {
+  [Group in keyof LimitGroups]: Group | `${Group}.${keyof LimitGroups[Group] & string}`;
+}[keyof LimitGroups];
 
 interface GroupSchema {
   properties?: Record<string, { default?: unknown }>;

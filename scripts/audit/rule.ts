@@ -2,6 +2,7 @@ import type { Page } from "../../src/pages/page.ts";
 import type { DataPlace, Severity } from "../../src/problem.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
 import type { Audit, BareAudit } from "./audit.ts";
+import type { LimitName } from "./limits.ts";
 import type { Source } from "./sources.ts";
 
 /** A page of any site, as its document is. */
@@ -30,6 +31,8 @@ export interface RuleInfo {
   fix: string;
   /** Who says so. */
   source: Source;
+  /** What of `audit.yaml` it judges by: a limit, or all limits of a group. */
+  limits?: readonly LimitName[];
   /** Says that pages are enough to judge by, without the data they were made from: such a rule judges any site. */
   needs?: "pages";
 }

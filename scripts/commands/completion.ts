@@ -28,7 +28,7 @@ export function addCompletion(program: Command, context: CommandContext, createT
     .action(async (words: string[]) => {
       const { default: tab } = await import("@bomb.sh/tab/commander");
       const completion = tab(createTwin(), { completionCommandName: "completion" });
-      addValues(completion, { words, cwd: context.terminal.cwd });
+      await addValues(completion, { words, cwd: context.terminal.cwd });
       completion.parse(words);
     });
 }

@@ -7,12 +7,20 @@ import { explainCode, listCodes } from "../explain/explain-code.ts";
 import { formatPage } from "../explain/format-page.ts";
 import { explainPage } from "../explain/page/explain-page.ts";
 import { explainRedirect, formatRedirect } from "../explain/redirect.ts";
-import { isProblemCode, looksLikePath, nearestPaths, suggestCode, toPath } from "../explain/subject.ts";
+import {
+  isAddress,
+  isProblemCode,
+  looksLikePath,
+  nearestPaths,
+  suggestCode,
+  toPath,
+} from "../explain/subject.ts";
 import { reportProblems } from "../output/report.ts";
 import { isOther, ownerOfData } from "../publish/owner.ts";
 import { readOwner, readState } from "../publish/state.ts";
 import type { PageExplanation } from "../schemas/explanation.ts";
-import { requireDataDir, UserError } from "../user-error.ts";
+import { hasDataDir, requireDataDir, UserError } from "../user-error.ts";
+import { explainNamedRule, unknownRule } from "./explain-rule.ts";
 
 interface Options {
   data: string;
@@ -20,12 +28,15 @@ interface Options {
   format: "text" | "json";
 }
 
-/** `site explain`: what a problem code means, or where everything on a page comes from. */
+/** `site explain`: what a problem code or an audit rule means, or where everything on a page comes from. */
 export function addExplain(program: Command, context: CommandContext): void {
   program
     .command("explain")
-    .description("say what a problem code means, or where everything on a page comes from")
-    .argument("[subject]", "a problem code, or the path of a page; without it, all codes are listed")
+    .description("say what a problem or an audit rule means, or where everything on a page comes from")
+    .argument(
+      "[subject]",
+      "a problem code, an audit rule or group of rules, or the path of a page; without it, all codes are listed",
+    )
     .addOption(dataOption())
     .addOption(outOption("the built folder whose last rendering is told").default("dist"))
     .addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text"))
@@ -34,30 +45,42 @@ export function addExplain(program: Command, context: CommandContext): void {
       examples([
         ["site explain", "every problem code with one line"],
         ["site explain broken-internal-link", "what a code means, with an example and the fix"],
+        ["site explain title/length", "what an audit rule checks, why, who says so, and its limits"],
+        ["site explain title", "every audit rule of a group"],
         ["site explain /contact-us", "where each value and link of a page comes from, and who links to it"],
         ["site explain / --format json", "the same of the home page, for programs"],
       ]),
     )
-    .action((subject: string | undefined, options: Options) => {
+    .action(async (subject: string | undefined, options: Options) => {
       const colors = pc.createColors(context.terminal.isColored);
       if (subject === undefined) context.terminal.out(listCodes(options.format, colors));
       else if (isProblemCode(subject))
         context.terminal.out(explainCode(subject, context.root, options.format, colors));
-      else context.exit(explainPath(subject, options, context));
+      else if (isAddress(subject)) context.exit(explainPath(subject, options, context));
+      else if (!(await explainNamedRule(subject, options, context.terminal)))
+        context.exit(explainPath(subject, options, context, await unknownRule(subject)));
     });
 }
 
-function explainPath(subject: string, options: Options, { root, terminal }: CommandContext): number {
+/** `otherwise` says what else was meant, where no page has the path. */
+function explainPath(
+  subject: string,
+  options: Options,
+  { root, terminal }: CommandContext,
+  otherwise?: UserError,
+): number {
   const meantCode = suggestCode(subject);
   if (meantCode && !looksLikePath(subject)) throw unknownCode(subject, meantCode);
+  if (otherwise && !hasDataDir(options.data, terminal.cwd)) throw otherwise;
   const dataDir = requireDataDir(options.data, terminal.cwd);
   const { site, problems } = checkData(dataDir, { root });
+  if (!site && otherwise) throw otherwise;
   if (!site) return reportProblems(problems, { format: options.format, dataDir }, terminal);
   const path = toPath(subject, site.origin);
   const colors = pc.createColors(terminal.isColored);
   const redirect = explainRedirect(site, path, terminal.cwd);
   const page = redirect ? undefined : explainPage(site, path, terminal.cwd);
-  if (!redirect && !page) throw unknownPath(path, [...site.paths.keys()], problems.length > 0);
+  if (!redirect && !page) throw otherwise ?? unknownPath(path, [...site.paths.keys()], problems.length > 0);
   if (problems.length > 0)
     terminal.err(`The data has problems, so this may change once they are mended; site validate lists them.`);
   if (redirect)

@@ -16,8 +16,8 @@ export interface Request {
 /** Options that name a folder, whatever the command. */
 const folderOptions = ["data", "out", "dist", "report"];
 
-/** Adds to the commands what their descriptions cannot know: folders, names in the data, problem codes, page paths. */
-export function addValues(root: RootCommand, request: Request): void {
+/** Adds to the commands what their descriptions cannot know: folders, names in the data, problem codes, audit rules, page paths. */
+export async function addValues(root: RootCommand, request: Request): Promise<void> {
   const named = optionValue(request.words, "--data");
   const dataDir = named === undefined ? findProject(request.cwd).dataDir : resolve(request.cwd, named);
   for (const command of root.commands.values()) {
@@ -28,11 +28,14 @@ export function addValues(root: RootCommand, request: Request): void {
     const county = command.options.get("county");
     if (county) county.handler = (complete) => offer(complete, slugsIn(dataDir, "counties"));
   }
-  root.commands.get("explain")?.argument("subject", (complete) => {
-    // Paths take the whole dataset: they are worth it only once a path has been begun.
-    const isPath = request.words.at(-1)?.startsWith("/");
-    offer(complete, isPath ? pagePaths(dataDir) : problemCodes);
-  });
+  // Paths take the whole dataset: they are worth it only once a path has been begun.
+  const isPath = request.words.at(-1)?.startsWith("/");
+  const rules = request.words[0] === "explain" && !isPath ? await ruleNames() : [];
+  root.commands
+    .get("explain")
+    ?.argument("subject", (complete) =>
+      offer(complete, isPath ? pagePaths(dataDir) : [...problemCodes, ...rules]),
+    );
   root.commands.get("completion")?.argument("shell", (complete) => offer(complete, shells));
 }
 
@@ -57,6 +60,12 @@ function foldersIn(folder: string): string[] {
 
 function slugsIn(dataDir: string, folder: string): string[] {
   return namesIn(join(dataDir, folder)).flatMap((name) => (name.endsWith(".yaml") ? name.slice(0, -5) : []));
+}
+
+/** Audit rules and their groups. */
+async function ruleNames(): Promise<string[]> {
+  const { everyRule, groupOf } = await import("../audit/list-rules.ts");
+  return [...new Set(everyRule.flatMap(({ id }) => [groupOf(id), id]))];
 }
 
 /** Paths of all pages that the data yields; none where it cannot be read. */

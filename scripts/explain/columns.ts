@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
+const textWidth = 96;
+
 /** Rows with aligned columns, two spaces between them. Colors take no room. */
 export function columns(rows: string[][], indent: string): string[] {
   const widths: number[] = [];
@@ -22,4 +24,17 @@ export function shorten(text: string, width: number): string {
   if (line.length <= width) return line;
   const cut = line.slice(0, width - 3);
   return `${cut.replace(/\s+\S{0,12}$/, "")}...`;
+}
+
+/** Breaks a text into lines, indented by two. */
+export function wrap(text: string): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + word.length + 1 > textWidth) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((each) => `  ${each}`);
 }

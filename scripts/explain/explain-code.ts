@@ -4,12 +4,10 @@ import type pc from "picocolors";
 import { type ProblemCode, problemCodes } from "../../src/problem.ts";
 import { type Edit, stages } from "./catalog/entry.ts";
 import { catalog } from "./catalog/index.ts";
-import { columns } from "./columns.ts";
+import { columns, wrap } from "./columns.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 type ExplainFormat = "text" | "json";
-
-const textWidth = 96;
 
 /** Every code with its one line. */
 export function listCodes(format: ExplainFormat, colors: Colors): string {
@@ -21,7 +19,8 @@ export function listCodes(format: ExplainFormat, colors: Colors): string {
       "",
     ),
     "",
-    "site explain <code> says more, site explain <path> where the values of a page come from.",
+    "site explain <code> says more, site explain <path> where the values of a page come from,",
+    "site explain <rule> what a rule of site audit checks; site audit --list prints all rules.",
   ].join("\n");
 }
 
@@ -93,17 +92,4 @@ function paintPrinted(line: string, colors: Colors): string {
     )
     .replace(/^( +)(\^+)$/, (_, indent: string, caret: string) => indent + colors.red(caret))
     .replace(/^( +)Fix:/, (_, indent: string) => indent + colors.green("Fix:"));
-}
-
-/** Breaks a text into lines, indented by two. */
-function wrap(text: string): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + word.length + 1 > textWidth) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((each) => `  ${each}`);
 }

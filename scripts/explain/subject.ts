@@ -7,6 +7,11 @@ export function isProblemCode(text: string): text is ProblemCode {
 }
 
 /** True for what can only be meant as an address of a page. */
+export function isAddress(text: string): boolean {
+  return text.startsWith("/") || text.includes("://");
+}
+
+/** True for what can be no problem code: an address, or a rule of the audit. */
 export function looksLikePath(text: string): boolean {
   return text.includes("/");
 }

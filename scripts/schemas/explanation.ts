@@ -1,7 +1,18 @@
-import { choice, either, group, integer, list, optional, type Static, text } from "../../src/fields/index.ts";
+import {
+  choice,
+  either,
+  flag,
+  group,
+  integer,
+  list,
+  number,
+  optional,
+  type Static,
+  text,
+} from "../../src/fields/index.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { column, file, line, pagePath } from "./parts.ts";
-import { rule } from "./rules.ts";
+import { rule, rules } from "./rules.ts";
 
 const blank = { minLength: 0 };
 
@@ -147,7 +158,33 @@ const codes = group("Every problem code.", {
   codes: list("The codes.", group("A code.", { code, summary }), { mayRepeat: true }),
 });
 
-export const explanation = either([page, redirect, problemCode, codes, rule], {
+const limitValue = (description: string) =>
+  either([number("A number.", 60), list("Words.", text("A word.", "bonded"))], { description });
+
+const limit = group("A limit that a rule judges by.", {
+  name: text("Its name in audit.yaml, below its group.", "title.maxChars"),
+  description: text("What it says.", "Most characters."),
+  unit: optional(text("What is counted.", "characters")),
+  value: limitValue("What counts for this site."),
+  default: limitValue("What counts where audit.yaml says nothing."),
+  source: optional(source),
+});
+export type ExplainedLimit = Static<typeof limit>;
+
+const explainedRule = group("What an audit rule checks, why, and by which limits.", {
+  ...rule.properties,
+  needsData: flag("False for a rule that also judges sites without data."),
+  limits: list("Limits it judges by.", limit, { mayRepeat: true }),
+});
+export type ExplainedRule = Static<typeof explainedRule>;
+
+const ruleGroup = group("Every rule of a group.", {
+  group: text("First part of the names of its rules.", "title"),
+  rules: rules.properties.rules,
+});
+
+export const explanation = either([page, redirect, problemCode, codes, explainedRule, ruleGroup], {
   type: "object",
-  description: "What is said of a page, an old path, a problem code, an audit rule, or of all codes.",
+  description:
+    "What is said of a page, an old path, a problem code, an audit rule, a group of rules, or of all codes.",
 });

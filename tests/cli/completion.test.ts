@@ -56,10 +56,11 @@ describe("site complete", () => {
     expect(await complete(["validate", "--data", ""], folder)).toEqual(["alpha", "beta"]);
   });
 
-  it("knows problem codes, and the paths of pages once one is begun", async () => {
+  it("knows problem codes, audit rules with their groups, and the paths of pages once one is begun", async () => {
     expect(await complete(["explain", "broken"])).toEqual(
       problemCodes.filter((code) => code.startsWith("broken")),
     );
+    expect(await complete(["explain", "tw"])).toEqual(["tw", "tw/card"]);
     expect(await complete(["explain", "--data", minimal, "/roofers"])).toEqual([
       "/roofers-maple-grove-lake-county",
       "/roofers-otter-falls-lake-county",

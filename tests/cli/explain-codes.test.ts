@@ -87,12 +87,13 @@ describe("site explain", () => {
     const { code, stdout } = await runHere(["explain"]);
     expect(code).toBe(0);
     const lines = stdout.trimEnd().split("\n");
-    expect(lines.slice(0, -2).map((line) => line.split(/ {2,}/))).toEqual(
+    expect(lines.slice(0, -3).map((line) => line.split(/ {2,}/))).toEqual(
       problemCodes.map((name) => [name, catalog[name].summary]),
     );
-    expect(lines.at(-1)).toBe(
-      "site explain <code> says more, site explain <path> where the values of a page come from.",
-    );
+    expect(lines.slice(-2)).toEqual([
+      "site explain <code> says more, site explain <path> where the values of a page come from,",
+      "site explain <rule> what a rule of site audit checks; site audit --list prints all rules.",
+    ]);
   });
 
   it("lists them for programs", async () => {

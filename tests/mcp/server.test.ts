@@ -113,6 +113,7 @@ describe("site mcp", () => {
       code: "broken-fragment",
     });
     expect(await ask(client, "explain", { subject: "title/length" })).toMatchObject({ id: "title/length" });
+    expect(await ask(client, "explain", { subject: "tw" })).toMatchObject({ group: "tw" });
   });
 
   it("proves links, in the data and with the built folder", async () => {

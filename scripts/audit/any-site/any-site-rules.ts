@@ -50,3 +50,12 @@ export const softNotFound: RuleInfo = {
   source: "google-redirects",
   needs: "pages",
 };
+
+/** What is found of a site without data before its pages are judged. */
+export const anySiteRules: readonly RuleInfo[] = [
+  noPage,
+  badAnswer,
+  redirectChain,
+  redirectLoop,
+  softNotFound,
+];

@@ -1,7 +1,5 @@
 import { choice, group, optional, text } from "../../../src/fields/index.ts";
-import { didYouMean } from "../../../src/loader/suggest.ts";
-import { rules } from "../../audit/rules/index.ts";
-import { ownRules } from "../../audit/run.ts";
+import { everyRule, groupOf, suggestRule } from "../../audit/list-rules.ts";
 import { nearestPaths } from "../../explain/subject.ts";
 import type { ReportedProblem } from "../../schemas/problems.ts";
 import type { RoutesAnswer } from "../../schemas/routes.ts";
@@ -48,14 +46,12 @@ function matches(path: string, wanted: string): boolean {
 }
 
 function requireRule(rule: string): void {
-  const ids = [...rules, ...ownRules].map(({ id }) => id);
-  const groups = ids.map((id) => id.slice(0, id.indexOf("/")));
-  const known = [...new Set([...ids, ...groups])];
-  if (known.includes(rule)) return;
-  const meant = didYouMean(rule, known);
+  const groups = new Set(everyRule.map(({ id }) => groupOf(id)));
+  if (groups.has(rule) || everyRule.some(({ id }) => id === rule)) return;
+  const meant = suggestRule(rule);
   throw new UserError(
     `There is no audit rule ${rule}.${meant ? ` Did you mean ${meant}?` : ""}`,
-    `Name one of the groups ${[...new Set(groups)].sort().join(", ")}, or a rule as the code of a finding has it.`,
+    `Name one of the groups ${[...groups].sort().join(", ")}, or a rule as the code of a finding has it.`,
   );
 }
 

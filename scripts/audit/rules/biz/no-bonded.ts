@@ -8,6 +8,7 @@ export const bizNoBonded: PageRule = {
   why: "California's board, for one, forbids contractors to advertise that they are bonded; ask a lawyer.",
   fix: "Leave the word out, or take it off the list in data/audit.yaml where your board allows it.",
   source: "license-board",
+  limits: ["business.regulatedWords"],
   *page({ path, facts }, { site, limits }) {
     if (!site.business.license) return;
     for (const word of wordsWithin(facts.text.all, limits.business.regulatedWords))

@@ -8,6 +8,7 @@ export const bizScope: PageRule = {
   why: "Offering such work is a breach of the license law.",
   fix: "Say that others do this work, or leave it out; the words are listed in data/audit.yaml.",
   source: "license-board",
+  limits: ["business.foreignTrades"],
   *page({ path, facts }, { limits }) {
     for (const word of wordsWithin(facts.text.main, limits.business.foreignTrades))
       yield {

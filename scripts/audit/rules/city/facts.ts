@@ -11,6 +11,7 @@ export const cityFacts: PageRule = {
   why: "A page with nothing of its own is a doorway in Google's sense.",
   fix: "Add what is true of this city only, or drop the page and let the page of its county speak for it.",
   source: "google-spam",
+  limits: ["similarity.minFacts"],
   *page({ path, expected }, { site, limits }) {
     const city = expected.isIndexed ? cityOf(site, path) : undefined;
     if (!city) return;

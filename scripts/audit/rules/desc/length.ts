@@ -13,6 +13,7 @@ export const descLength: BarePageRule = {
   why: "A description that is cut off loses its end; a very short one is replaced by a piece of the page.",
   fix: "Shorten or lengthen the description of the page; the limits stand in audit.yaml.",
   source: "screaming-frog",
+  limits: ["description"],
   *page(page, { limits }) {
     const { path, facts } = page;
     if (areSwapped(labelsOf(page), limits)) return;

@@ -14,6 +14,7 @@ export const descMasked = defineSetRule<{ type: string; text: string; masked: st
   why: "Google takes generated descriptions that are varied and carry facts of the page.",
   fix: "Give these pages descriptions of their own with customMeta, or facts in the pattern.",
   source: "google-snippet",
+  limits: ["text.maxDescriptionShare"],
   note({ expected, facts }, { site }) {
     const [text] = metaContents(facts, "description");
     if (!text || !expected.isIndexed) return undefined;

@@ -11,6 +11,7 @@ export const graphContextual: SiteRule = {
   why: "A link within a text tells what the page is about; one that stands in every menu says little.",
   fix: "Name it where it fits: as a nearby area, or in a text.",
   source: "google-links",
+  limits: ["links.minTextLinks"],
   *site({ graph, indexed, types, limits }) {
     const least = indexed.size < fewestPages ? 1 : limits.links.minTextLinks;
     const inlinks = graph.countContentInlinks();

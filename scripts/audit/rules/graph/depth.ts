@@ -8,6 +8,7 @@ export const graphDepth: BareSiteRule = {
   why: "What is far away is crawled seldom.",
   fix: "Link it from a page nearer to the home page.",
   source: "screaming-frog",
+  limits: ["links.maxDepth"],
   *site({ graph, indexed, limits }) {
     const depths = graph.depthsFrom("/");
     for (const path of indexed) {

@@ -9,6 +9,7 @@ export const graphOutlinks: BarePageRule = {
   why: "A page without links is a dead end; with hundreds, none of them counts.",
   fix: "Link what a visitor looks for next, or split the list.",
   source: "screaming-frog",
+  limits: ["links.maxInternal", "links.maxExternal"],
   *page({ path, facts }, { internal, limits }) {
     const hrefs = facts.anchors.flatMap(({ href }) => (href && !isContact(href) ? href : []));
     const inside = hrefs.filter((href) => internal(href, path)).length;

@@ -25,6 +25,7 @@ export const graphScore: SiteRule = {
   why: "What a site links most it says is most important; search engines take it at its word (PageRank, without menus).",
   fix: "Link it in texts where it fits, with words that name it, and more often than the page that has more.",
   source: "google-links",
+  limits: ["links.minTextLinks"],
   *site(audit) {
     const { graph, limits } = audit;
     const scores = scoresByType(audit);

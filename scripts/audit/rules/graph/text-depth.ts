@@ -9,6 +9,7 @@ export const graphTextDepth: SiteRule = {
   why: "Links of a menu are the same everywhere and say little; what texts and lists lead to counts for more.",
   fix: "Link it in the text of the home page, or of a page that the home page links.",
   source: "google-links",
+  limits: ["links.maxDepth", "links.minTextLinks"],
   *site({ graph, indexed, types, limits }) {
     const { maxDepth, minTextLinks } = limits.links;
     const [depths, inlinks] = [graph.depthsFrom("/"), graph.countContentInlinks()];

@@ -10,6 +10,7 @@ export const h1LengthUnique = defineBareSetRule<string>({
   why: "Long headings are not read; equal ones do not tell pages apart.",
   fix: "Shorten the heading, or say in it what only this page is about.",
   source: "screaming-frog",
+  limits: ["text.maxHeadingChars"],
   note: ({ expected, facts }) =>
     expected.isIndexed ? facts.headings.find(({ level }) => level === 1)?.text || undefined : undefined,
   *set(notes, audit) {

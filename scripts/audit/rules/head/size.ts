@@ -8,6 +8,7 @@ export const headSize: BarePageRule = {
   why: "What stands behind their limit is not read.",
   fix: "Divide the page, or shorten its longest list.",
   source: "screaming-frog",
+  limits: ["files.maxHtmlBytes"],
   *page({ path, facts }, { limits }) {
     if (facts.bytes > limits.files.maxHtmlBytes)
       yield { message: `${path} has ${facts.bytes} bytes, more than ${limits.files.maxHtmlBytes}.` };

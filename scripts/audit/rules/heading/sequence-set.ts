@@ -14,6 +14,7 @@ export const headingSequenceSet = defineSetRule<{ type: string; outline: string 
   why: "It is one of the signs by which search engines know pages made from one pattern.",
   fix: "Give important pages sections or headings of their own.",
   source: "google-spam",
+  limits: ["text.maxOutlineShare"],
   note({ expected, facts }, { site }) {
     const { path, type } = expected.props;
     if (!site.paths.get(path)?.subject) return undefined;

@@ -9,6 +9,7 @@ export const imgAltQuality: BarePageRule = {
   why: "Chains of keywords and repeated texts say nothing to people who listen.",
   fix: "Say in a short sentence what this picture shows.",
   source: "google-images",
+  limits: ["text.maxAltChars"],
   *page({ path, facts }, { limits }) {
     const most = limits.text.maxAltChars;
     const pictures = new Map<string, string>();

@@ -9,6 +9,7 @@ export const imgWeight = defineBareSetRule<string[]>({
   why: "Phones on slow networks show the page without it for seconds.",
   fix: "Use a picture with fewer details, or a smaller size.",
   source: "screaming-frog",
+  limits: ["files.maxImageBytes"],
   note({ facts, path }, { internal, files, limits }) {
     const addresses = new Set(facts.images.flatMap(({ src, candidates }) => [src, ...candidates]));
     const pictures = new Set([...addresses].flatMap((address) => internal(address, path)?.path ?? []));

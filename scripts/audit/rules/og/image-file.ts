@@ -14,6 +14,7 @@ export const ogImageFile: BarePageRule = {
   why: "Others leave it out or cut it.",
   fix: "Name a picture in the data of the page, and build again.",
   source: "open-graph",
+  limits: ["files.minCardWidth", "files.minCardHeight", "files.maxCardBytes"],
   *page(page, audit) {
     const [url] = metaContents(page.facts, "og:image");
     const fault = url && faultOf(url, page, audit);

@@ -13,6 +13,7 @@ export const ogImageGeneric = defineBareSetRule<string>({
   why: "Search engines take it for the thumbnail of a result, where it should show what the page is about.",
   fix: "Name another picture in the data of some of these pages.",
   source: "google-images",
+  limits: ["files.maxCardShare"],
   note: ({ expected, facts }) => (expected.isIndexed ? metaContents(facts, "og:image")[0] : undefined),
   *set(notes, { limits }) {
     if (notes.size < fewestPages) return;

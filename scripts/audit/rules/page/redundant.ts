@@ -12,6 +12,7 @@ export const pageRedundant: BarePageRule = {
   why: "Of pages that compress to a quarter or less, 70 % were judged spam (Ntoulas 2006).",
   fix: "Cut the sentences that stand there several times.",
   source: "ntoulas",
+  limits: ["text.maxCompression"],
   *page({ path, facts }, { limits }) {
     const text = facts.text.main;
     if (text.length < fewestChars) return;

@@ -10,6 +10,7 @@ export const setMaskedDup = defineSetRule<true>({
   why: "Pages made from one text with the names changed are what Google calls doorways.",
   fix: "Write what is true of this city only: houses, weather, rules, work done there.",
   source: "google-spam",
+  limits: ["similarity.masked", "similarity.raw"],
   note: collect,
   *set(_, audit) {
     const { raw: rawLimit, masked: limit } = audit.limits.similarity;

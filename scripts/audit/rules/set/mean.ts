@@ -13,6 +13,7 @@ export const setMean = defineSetRule<true>({
   why: "A set of similar pages is judged as a set, even where no two of them are the same.",
   fix: "Take words out of the pattern of the page, and write more of each city.",
   source: "google-spam",
+  limits: ["similarity.mean"],
   note: collect,
   *set(_, audit) {
     const limit = audit.limits.similarity.mean;

@@ -12,6 +12,7 @@ export const setOutlineDup = defineSetRule<string>({
   why: "The same outline with the same sentences is one page under two names.",
   fix: "Give one of the two headings and sections of its own.",
   source: "google-spam",
+  limits: ["similarity.outline", "similarity.masked", "similarity.raw"],
   note(page, audit) {
     collect(page, audit);
     const headings = page.facts.headings.filter(({ region, level }) => region === "main" && level > 1);

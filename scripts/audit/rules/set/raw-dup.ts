@@ -11,6 +11,7 @@ export const setRawDup = defineBareSetRule<true>({
   why: "Search engines show one of several pages that are alike, and leave the others out.",
   fix: "Write the copy anew, with a title, heading and description of its own, or remove it and redirect its address.",
   source: "screaming-frog",
+  limits: ["similarity.raw"],
   note: collect,
   *set(_, audit) {
     for (const group of twinGroups(audit)) yield found(group);

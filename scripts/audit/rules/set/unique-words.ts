@@ -10,6 +10,7 @@ export const setUniqueWords = defineSetRule<true>({
   why: "A visitor of one city learns nothing from what every page says.",
   fix: "Write more that is true of this city only.",
   source: "product",
+  limits: ["similarity.unique", "similarity.masked"],
   note: collect,
   *set(_, audit) {
     const { unique: limit, masked: maskedLimit } = audit.limits.similarity;

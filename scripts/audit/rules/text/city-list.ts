@@ -16,6 +16,7 @@ export const textCityList: BarePageRule = {
   why: "Google names such lists as an example of keyword stuffing; links to pages of places are fine.",
   fix: "Link the places that have pages, and leave the others out.",
   source: "google-spam",
+  limits: ["text.maxUnlinkedPlaces"],
   *page({ path, facts }, { limits, site }) {
     const most = limits.text.maxUnlinkedPlaces;
     for (const { node, unlinked } of passagesOf(facts)) {

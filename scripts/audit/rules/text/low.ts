@@ -10,6 +10,7 @@ export const textLow = defineBareSetRule<Length>({
   why: "Google sets no least number of words; a page with few has rarely answered its visitor's question.",
   fix: "Write what visitors ask about this subject.",
   source: "screaming-frog",
+  limits: ["text.minWords"],
   note: ({ path, expected, facts }, { types }) =>
     expected.isIndexed ? { type: types.get(path), words: wordsOf(facts.text.main).length } : undefined,
   *set(lengths, { limits }) {

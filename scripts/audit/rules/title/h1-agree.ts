@@ -19,6 +19,7 @@ export const titleH1Agree = defineSetRule<Labels>({
   why: "Where they differ, Google may show the heading in place of the title, and visitors think they are lost.",
   fix: "Use the main words of the heading in the title.",
   source: "google-title",
+  limits: ["text.minTitleOverlap"],
   note: labelsOf,
   *set(notes, audit) {
     const pages = readAll(notes, audit);

@@ -12,6 +12,7 @@ export const titleLength: BarePageRule = {
   why: "A title that is cut off loses its end; a very short one leaves the line to others.",
   fix: "Shorten or lengthen the title of the page; the limits stand in audit.yaml.",
   source: "screaming-frog",
+  limits: ["title"],
   *page(page, { limits }) {
     const { path, facts } = page;
     const title = facts.titles[0]?.text;

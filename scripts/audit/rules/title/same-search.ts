@@ -23,6 +23,7 @@ export const titleSameSearch = defineBareSetRule<Labels>({
   why: "Two pages for one search share its links and clicks, and the search engine picks one of them, often the wrong one.",
   fix: "Make one page of them and redirect the other, or give one a title and heading for another search.",
   source: "google-starter",
+  limits: ["text.minTitleOverlap"],
   note: (page, { types }) => (named.has(types.get(page.path)) ? undefined : labelsOf(page)),
   *set(notes, audit) {
     for (const claims of rivals(claimsBySearch(notes, audit), audit)) yield found(claims, audit);

@@ -10,6 +10,7 @@ export const titleSwapped: BarePageRule = {
   why: "Search results show a cut-off sentence as the line that people click.",
   fix: "Exchange title and description of the page.",
   source: "google-title",
+  limits: ["title.maxChars", "description.minChars"],
   *page(page, { limits }) {
     const labels = labelsOf(page);
     if (labels && areSwapped(labels, limits))

@@ -10,6 +10,7 @@ export const urlForm: BarePageRule = {
   why: "Every other form of an address is a second address to a search engine, and hard to read aloud.",
   fix: "Change the path, and redirect the old one.",
   source: "google-urls",
+  limits: ["links.maxUrlChars"],
   *page({ path, expected, facts }, { site, limits, internal, kindOf }) {
     if (/[^a-z0-9/-]|\/\//.test(path.replace(/\.html?$/, "")))
       yield { message: `The path ${path} has other characters than lower-case letters, digits and hyphens.` };
