@@ -7,7 +7,7 @@ import { createSite } from "../../src/site/site.ts";
 import type { AuditResult, BareAudit, BareObserver } from "../audit/audit.ts";
 import type { ReportOptions } from "../audit/report/write-report.ts";
 import type { Rule } from "../audit/rule.ts";
-import { checkData } from "../check/check-data.ts";
+import { checkData, mayChange } from "../check/check-data.ts";
 import { loadCached } from "../check/load-cached.ts";
 import { todayOf } from "../check/today.ts";
 import {
@@ -73,7 +73,7 @@ export function addAudit(program: Command, context: CommandContext): void {
     .option("--baseline <file>", "findings that are accepted; only others are reported")
     .option("--accept", "write all findings into the baseline")
     .addOption(
-      new Option("--fail-on <grade>", "least grade of a finding with which the command fails")
+      new Option("--fail-on <grade>", "least grade of a finding with which the exit code is 1")
         .choices(failingGrades)
         .default("error"),
     )
@@ -87,6 +87,10 @@ export function addAudit(program: Command, context: CommandContext): void {
         [
           "site audit --crawl https://www.example.com",
           "judge a site on the web; robots.txt knows us as SiteAudit",
+        ],
+        [
+          "site audit --fail-on critical",
+          "fail only where pages that bring customers cannot be found or used",
         ],
         ["site audit --list", "print every rule, with who says so"],
         ["site audit --baseline audit-baseline.json --accept", "accept the findings of today"],
@@ -202,11 +206,12 @@ async function judgeBuild(
   const dist = requireSiteOf({ dist: options.out, data: options.data, cwd, cacheDir: cacheDirOf(root) });
   if (options.report !== undefined) refuseReport(options.report, { root, dataDir, cwd });
   // Links and geography are the business of validate; here the data only says what the pages should hold.
-  const { dataset } = loadCached(root, dataDir);
+  const { dataset, problems } = loadCached(root, dataDir);
   if (!dataset) {
     reportProblems(checkData(dataDir).problems, { format: options.format, dataDir }, terminal);
     return 1;
   }
+  if (problems.some(({ severity }) => severity === "error")) terminal.err(mayChange);
   const site = createSite(dataset, {
     pictures: unencoded(listPictures(dataset)),
     today: todayOf(dataset),

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
-import { checkData } from "../check/check-data.ts";
+import { checkData, mayChange } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
 import { explainCode, listCodes } from "../explain/explain-code.ts";
 import { formatPage } from "../explain/format-page.ts";
@@ -81,8 +81,7 @@ function explainPath(
   const redirect = explainRedirect(site, path, terminal.cwd);
   const page = redirect ? undefined : explainPage(site, path, terminal.cwd);
   if (!redirect && !page) throw otherwise ?? unknownPath(path, [...site.paths.keys()], problems.length > 0);
-  if (problems.length > 0)
-    terminal.err(`The data has problems, so this may change once they are mended; site validate lists them.`);
+  if (problems.length > 0) terminal.err(mayChange);
   if (redirect)
     terminal.out(options.format === "json" ? JSON.stringify(redirect) : formatRedirect(redirect, colors));
   else if (page) {

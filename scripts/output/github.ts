@@ -56,16 +56,15 @@ function foldFrequent(problems: readonly ReportedProblem[]): Group[] {
 
 function annotation(first: ReportedProblem, alike: readonly ReportedProblem[], command: string): string {
   const { file, line, column, code } = first;
-  const properties = [
-    file && `file=${escapeProperty(file)}`,
-    line && `line=${line}`,
-    column && `col=${column}`,
-    `title=${alike.length > 0 ? `${code} (${alike.length + 1} times)` : code}`,
-  ]
-    .filter(Boolean)
-    .join(",");
-  const text = [...textOf(first), ...alike.map((problem) => oneLine(problem, first.hint))].join("\n");
-  return `::${command} ${properties}::${escapeData(text)}`;
+  // A page of a crawl is no file of the change: its address is part of what is said.
+  const isFile = file !== undefined && !/^https?:/.test(file);
+  const properties = Object.entries({
+    ...(isFile && { file, line, col: column }),
+    title: alike.length > 0 ? `${code} (${alike.length + 1} times)` : code,
+  }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${escapeProperty(String(value))}`));
+  const said = isFile || file === undefined ? textOf(first) : [oneLine(first)];
+  const text = [...said, ...alike.map((problem) => oneLine(problem, first.hint))].join("\n");
+  return `::${command} ${properties.join(",")}::${escapeData(text)}`;
 }
 
 /** What is said of a problem: sentence, hint, and the other places. */

@@ -3,12 +3,16 @@ import { resolve } from "node:path";
 import type pc from "picocolors";
 import type { Position } from "../../src/problem.ts";
 import { remember } from "../remember.ts";
+import { cut } from "./columns.ts";
 import { type Counts, placeText, type ReportedProblem } from "./problems.ts";
 import { visible, visibleLine } from "./visible.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
 const shownRelated = 8;
+/** Findings that are said once more at the end, and how many there must be for that: a screen holds the end of a list. */
+const shownAgain = 3;
+const repeatFrom = 10;
 /** Letters of a line that are shown; of a longer one, the part around the caret. */
 const lineRoom = 100;
 
@@ -23,19 +27,40 @@ export function* formatText(
   colors: Colors,
 ): Generator<string> {
   const frames = new CodeFrames(cwd, colors);
+  const weighed: ReportedProblem[] = [];
+  let critical = 0;
   for (const problem of problems) {
+    if (problem.impact !== undefined && weighed.length < shownAgain) weighed.push(problem);
+    if (problem.critical) critical++;
     const lines = [heading(problem, colors), `  ${visibleLine(problem.message)}`, ...frames.of(problem)];
     if (problem.hint) lines.push(`  ${colors.green("Fix:")} ${visibleLine(problem.hint)}`);
     lines.push(...relatedLines(problem.related ?? [], colors));
     yield `${lines.join("\n")}\n\n`;
   }
-  yield summary(counts, colors);
+  const total = counts.error + counts.warning + counts.info;
+  if (total >= repeatFrom && weighed.length > 0) yield again(weighed, colors);
+  yield summary(counts, critical, colors);
 }
 
-function heading({ severity, code, path, ...position }: ReportedProblem, colors: Colors): string {
+function heading(problem: ReportedProblem, colors: Colors): string {
+  return [...placeAndGrade(problem, colors), colors.dim(problem.code)].join("  ");
+}
+
+function placeAndGrade(problem: ReportedProblem, colors: Colors): string[] {
+  const { severity, critical, path } = problem;
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[severity];
-  const where = visibleLine(placeText(position as Position) || path || "");
-  return [where && colors.bold(where), paint(severity), colors.dim(code)].filter(Boolean).join("  ");
+  const where = visibleLine(placeText(problem) || path || "");
+  return [...(where ? [colors.bold(where)] : []), paint(critical ? "critical" : severity)];
+}
+
+/** The gravest findings, which come first, once more in a line each. */
+function again(weighed: readonly ReportedProblem[], colors: Colors): string {
+  const lines = weighed.map((problem) => {
+    const message = visibleLine(problem.message);
+    const shown = cut(message, lineRoom);
+    return `  ${[...placeAndGrade(problem, colors), shown === message ? message : `${shown}...`].join("  ")}`;
+  });
+  return `${[colors.bold("Mend these first:"), ...lines].join("\n")}\n\n`;
 }
 
 function relatedLines(related: readonly Position[], colors: Colors): string[] {
@@ -51,11 +76,11 @@ function relatedLines(related: readonly Position[], colors: Colors): string[] {
   ];
 }
 
-function summary({ error, warning, info }: Counts, colors: Colors): string {
+function summary({ error, warning, info }: Counts, critical: number, colors: Colors): string {
   const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
   if (error + warning + info === 0) return colors.green("No problems found.");
   const parts = [
-    error > 0 && colors.red(count(error, "error")),
+    error > 0 && colors.red(`${count(error, "error")}${critical > 0 ? ` (${critical} critical)` : ""}`),
     warning > 0 && colors.yellow(count(warning, "warning")),
     info > 0 && colors.cyan(`${info} for information`),
   ];

@@ -87,4 +87,23 @@ describe("annotations for GitHub, which shows ten of a kind", () => {
     }));
     expect(formatGithub(page)).toContain("%0A/contact links-disagree 2.%0A");
   });
+
+  it("escape what ends a property or a line, and leave the colons of a sentence", () => {
+    const [first] = problems("link/broken", 1);
+    const found = { ...first, file: "data/a:b,c%.yaml", message: "50%: a\nb::c, d" } as ReportedProblem;
+    expect(formatGithub([found])).toBe(
+      "::error file=data/a%3Ab%2Cc%25.yaml,line=1,col=3,title=link/broken::50%25: a%0Ab::c, d%0AMend it.",
+    );
+  });
+
+  it("say the address of a page on the web in words, because it is no file of the change", () => {
+    const file = "https://www.oak.example/contact";
+    const found = problems("title/length", 11, "warning").map((problem) => ({ ...problem, file }));
+    expect(formatGithub(found.slice(0, 1))).toBe(
+      `::warning title=title/length::${file}:1 title/length 1. Mend it.`,
+    );
+    expect(formatGithub(found)).toMatch(
+      /^::warning title=title\/length \(11 times\)::https:\/\/www\.oak\.example\/contact:1 title/,
+    );
+  });
 });

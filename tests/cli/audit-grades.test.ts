@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { builtMinimal } from "../support/built-minimal.ts";
+import { runHere } from "../support/run-here.ts";
+
+const { cwd, data } = await builtMinimal();
+
+it("fails at the grade that --fail-on names, which its help explains", async () => {
+  const failsOn = async (grade: string) => (await runHere(["audit", "--fail-on", grade], cwd)).code;
+  // The small business has errors of the kind that hide nothing.
+  expect([await failsOn("warning"), await failsOn("error"), await failsOn("critical")]).toEqual([1, 1, 0]);
+  const home = join(cwd, "dist", "index.html");
+  const good = readFileSync(home, "utf8");
+  writeFileSync(home, good.replace("<head>", '<head><meta name="robots" content="noindex">'));
+  expect(await failsOn("critical")).toBe(1);
+  const { stdout } = await runHere(["audit"], cwd);
+  expect(stdout).toMatch(/^dist\/index\.html:\d+:\d+ {2}critical {2}index\/expected\n/);
+  expect(stdout).toMatch(/ \(1 critical\), \d+ warnings/);
+  writeFileSync(home, good);
+  const { stdout: help } = await runHere(["audit", "--help"]);
+  expect(help.replace(/\s+/g, " ")).toContain(
+    'with which the exit code is 1 (choices: "warning", "error", "critical", default: "error")',
+  );
+  expect(help).toContain("site audit --fail-on critical");
+});
+
+it("says that data with problems may be why pages are missing", async () => {
+  expect((await runHere(["audit"], cwd)).stderr).toMatch(/^9 pages judged by \d+ rules\.\n$/);
+  data.edit("pages/contact.yaml", "title: Free", "title: Free: free");
+  expect((await runHere(["audit"], cwd)).stderr).toContain(
+    "The data has problems, so this may change once they are mended; site validate lists them.\n",
+  );
+});
