@@ -10,13 +10,19 @@ import { closeBrowser } from "../support/browser.ts";
 import { heading, openView, visit } from "../support/report-view.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-report-"));
-const files = { small: join(folder, "small.html"), large: join(folder, "large.html") };
+const files = {
+  small: join(folder, "small.html"),
+  large: join(folder, "large.html"),
+  bare: join(folder, "bare.html"),
+};
 /** Runs where any of it is taken for markup. */
 const hostile = `<img src=x onerror="window.wasRun=1"></script><script>window.wasRun=1</script>`;
 
 beforeAll(async () => {
   writeFileSync(files.small, await renderGenerated(30, makeHostile, makeDetailHostile));
   writeFileSync(files.large, await renderGenerated(10_000));
+  const bare = (data: ReportData) => Object.assign(data, { cities: [], similarities: [] });
+  writeFileSync(files.bare, await renderGenerated(3, bare));
 });
 
 afterAll(async () => {
@@ -33,7 +39,11 @@ function makeHostile(data: ReportData): void {
       source: hostile,
       h1: hostile,
       canonical: "javascript:window.wasRun=1",
+      robots: hostile,
+      obstacles: [{ by: "tag", words: hostile }],
     });
+  const texts = { why: hostile, source: hostile, sourceUrl: "javascript:window.wasRun=1" };
+  data.rules = data.rules.map((rule) => ({ ...rule, ...texts }));
   for (const finding of data.findings)
     Object.assign(finding, { message: hostile, fix: hostile, place: hostile, note: hostile });
   for (const city of data.cities) Object.assign(city, { name: hostile, county: hostile });
@@ -50,7 +60,6 @@ function makeDetailHostile(detail: PageDetail): void {
     outline: [{ level: 1, text: hostile }],
     structuredData: [{ value: { [hostile]: hostile } }, { error: hostile }],
     links: [{ text: hostile, href: "javascript:window.wasRun=1" }],
-    robots: hostile,
   });
 }
 
@@ -79,6 +88,7 @@ describe("the table of pages", () => {
     await page.getByRole("searchbox", { name: "Search" }).fill("roofers-1");
     await page.locator("tbody a").first().click();
     expect(await heading(page)).toBe("/roofers-1");
+    expect(await page.locator("section", { hasText: /^Inlinks/ }).textContent()).toContain("Town 1 ← /");
     await page.goBack();
     await expect.poll(() => firstCells(page)).toEqual(["/roofers-1", "/roofers-10", "/roofers-11"]);
     expect(await page.getByRole("searchbox", { name: "Search" }).inputValue()).toBe("roofers-1");
@@ -122,6 +132,28 @@ describe("the table of pages", () => {
   });
 });
 
+describe("a rule", () => {
+  test("has a page of its own, which its findings lead to, and which opens by its address", async () => {
+    const { page } = await openView(files.large, "findings?severity=error");
+    await page.getByRole("link", { name: "title/rule-0" }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => heading(page)).toBe("title/rule-0");
+    expect(new URL(page.url()).hash).toBe("#/rule/title/rule-0");
+    expect(await page.locator(".facts").textContent()).toContain("WhyIt matters.");
+    expect(await page.locator(".facts").textContent()).toContain("SourceNobody");
+    expect(await page.locator(".tally").textContent()).toBe("476 findings on 476 pages");
+    expect(await page.locator("nav [aria-current]").textContent()).toBe("Findings");
+    await visit(page, "rule/no/such");
+    expect(await page.locator("main").textContent()).toContain("The report knows no rule no/such.");
+  });
+});
+
+test("a site without cities and with nothing to compare has no map and no similarity", async () => {
+  const { page } = await openView(files.bare, "similarity");
+  expect(await page.locator("nav").first().textContent()).toBe("OverviewSummaryFindingsPagesLinks");
+  expect(await page.locator("nav [aria-current]").textContent()).toBe("Overview");
+});
+
 describe("findings", () => {
   test("stand by rule with owner, place and pages, and are filtered", async () => {
     const { page } = await openView(files.large, "findings");
@@ -149,6 +181,7 @@ test("hostile texts are shown and never run", async () => {
     `links?path=${path}`,
     "map?city=2",
     "similarity",
+    "rule/title/rule-1",
   ]) {
     await visit(page, view);
     expect(await page.evaluate(() => "wasRun" in window), view).toBe(false);

@@ -55,7 +55,17 @@ async function listViews(page: Page): Promise<string[]> {
   const path = cityPath();
   const pair = `pair?a=${encoded(path)}&b=${encoded(await page.evaluate(closestPath, path))}`;
   const ofPage = [`page?path=${encoded(path)}`, `links?path=${encoded(path)}`];
-  return ["", "summary", "findings", "pages", ...ofPage, "map?city=3", "similarity", pair];
+  return [
+    "",
+    "summary",
+    "findings",
+    "rule/title/boilerplate",
+    "pages",
+    ...ofPage,
+    "map?city=3",
+    "similarity",
+    pair,
+  ];
 }
 
 async function axeViolations(page: Page, ...only: string[]): Promise<string[]> {
@@ -93,11 +103,9 @@ describe("the report of the shipped site", () => {
       .toBe(1200);
     expect(await page.locator(".outline .level-1").count()).toBe(1);
     expect(await page.locator(".block details").count()).toBeGreaterThan(4);
-    await page
-      .locator("section", { hasText: /^Inlinks/ })
-      .locator("li a")
-      .first()
-      .click();
+    const inlinks = page.locator("section", { hasText: /^Inlinks/ });
+    await inlinks.locator("summary").first().click();
+    await inlinks.locator("details[open] a").first().click();
     await expect.poll(() => heading(page)).not.toBe(cityPath());
     await page.goBack();
     await expect.poll(() => heading(page)).toBe(cityPath());

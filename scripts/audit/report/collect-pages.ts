@@ -2,6 +2,7 @@ import { canonicalsOf, metaContents } from "../../read-build/head-values.ts";
 import type { Anchor, PageFacts } from "../../read-build/page-facts.ts";
 import { isNode, nodesOf } from "../../read-build/structured-nodes.ts";
 import type { BareAudit, BareObserver } from "../audit.ts";
+import type { Obstacle } from "../indexing.ts";
 import type { BarePage } from "../rule.ts";
 import { descriptionWidth, titleWidth } from "../text-width.ts";
 import { wordsOf } from "../words.ts";
@@ -10,7 +11,7 @@ import type { PageDetail, ReportPage, SocialCard } from "./report-data.ts";
 import { cutSnippet, phoneWidths } from "./search-result.ts";
 
 /** Facts of a page that are known when it is read; the others need the whole set. */
-export type PageRow = Omit<ReportPage, "isInMenu" | "depth" | "unique" | "closest" | "text">;
+export type PageRow = Omit<ReportPage, "isInMenu" | "depth" | "linkScore" | "unique" | "closest" | "text">;
 
 /** Pages whose details are compressed together. */
 const detailsPerBlock = 50;
@@ -24,6 +25,7 @@ export class PageCollector implements BareObserver {
     const { path, expected, facts } = page;
     const { title, description } = headTexts(facts);
     const canonical = canonicalsOf(facts)[0]?.href;
+    const { robots = "", obstacles = [] } = audit.indexing.get(path) ?? {};
     this.rows.push({
       path,
       type: expected.props?.type ?? "page",
@@ -36,10 +38,16 @@ export class PageCollector implements BareObserver {
       ...(canonical !== undefined && { canonical }),
       words: wordsOf(facts.text.main).length,
       bytes: facts.bytes,
-      isIndexed: expected.isIndexed,
+      isMeant: expected.isIndexed,
+      ...(obstacles.length > 0 && { obstacles: obstacles.map(toReported) }),
+      robots,
     });
     this.details.add(detailOf(page, audit));
   }
+}
+
+function toReported({ by, words, file, line }: Obstacle): NonNullable<ReportPage["obstacles"]>[number] {
+  return { by, words, ...(file !== undefined && { place: line === undefined ? file : `${file}:${line}` }) };
 }
 
 function headTexts(facts: PageFacts): { title: string; description: string } {
@@ -50,7 +58,6 @@ function detailOf({ path, facts }: BarePage, audit: BareAudit): PageDetail {
   const { title, description } = headTexts(facts);
   const { title: titleLimits, description: descriptionLimits } = audit.limits;
   const desktopWidths = { title: titleLimits.maxPixels, description: descriptionLimits.maxPixels };
-  const robots = metaContents(facts, "robots").join(", ");
   return {
     trail: trailOf(path, facts),
     desktop: cutSnippet(title, description, desktopWidths),
@@ -61,7 +68,6 @@ function detailOf({ path, facts }: BarePage, audit: BareAudit): PageDetail {
       "value" in block ? { value: block.value } : { error: block.error },
     ),
     links: facts.anchors.filter(isInText).map((anchor) => linkOf(anchor, path, audit)),
-    ...(robots !== "" && { robots }),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Baseline, partByBaseline } from "../baseline.ts";
 import { positionOf, type Reported } from "../finding.ts";
 import type { RuleInfo } from "../rule.ts";
 import type { Similarity } from "../similarity/similarity.ts";
-import { sources } from "../sources.ts";
+import { sources, sourceUrls } from "../sources.ts";
 import type { PageRow } from "./collect-pages.ts";
 import { groupOf } from "./groups.ts";
 import type {
@@ -82,6 +82,7 @@ function describeRules(rules: readonly RuleInfo[], findings: readonly Reported[]
     why,
     fix,
     source: sources[source].name,
+    ...(sourceUrls[source] && { sourceUrl: sourceUrls[source] }),
   }));
 }
 
@@ -159,6 +160,7 @@ function createPages(
       ...row,
       isInMenu: graph.isInNavigation(path),
       ...(depth !== undefined && { depth }),
+      linkScore: Math.round(graph.scoreOf(path) * 100) / 100,
       ...(unique !== undefined && { unique }),
       ...(closest && other !== undefined && { closest: { page: other, masked: closest.masked } }),
       ...(text !== undefined && { text }),

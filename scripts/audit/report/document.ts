@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Packer } from "./packed.ts";
-import type { PageDetail, PageText, ReportData } from "./report-data.ts";
+import type { PageDetail, PageInlinks, PageText, ReportData } from "./report-data.ts";
 
 /** Style and script of the report's page. */
 export interface Client {
@@ -30,7 +30,7 @@ export async function bundleClient(root: string): Promise<Client> {
 /** The whole report as one document that needs nothing else but pictures of the site. */
 export function renderReport(
   data: ReportData,
-  packed: { details: Packer<PageDetail>; texts: Packer<PageText> },
+  packed: { details: Packer<PageDetail>; inlinks: Packer<PageInlinks>; texts: Packer<PageText> },
   { css, js }: Client,
 ): string {
   // Only our own script runs, whatever the texts of the site hold; pictures come from the built folder or from the site.
@@ -52,6 +52,7 @@ export function renderReport(
 <div id="report"></div>
 ${dataBlock("data", data)}
 ${packedBlocks("details", packed.details)}
+${packedBlocks("inlinks", packed.inlinks)}
 ${packedBlocks("texts", packed.texts)}
 <script>${js}</script>
 </body>

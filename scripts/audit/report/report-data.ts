@@ -39,6 +39,8 @@ export interface ReportRule {
   why: string;
   fix: string;
   source: string;
+  /** Where to read the source. */
+  sourceUrl?: string;
 }
 
 /** Whole points, 0 to 100: of the site, and of each group of rules. */
@@ -112,11 +114,18 @@ export interface ReportPage {
   words: number;
   /** Bytes of the document. */
   bytes: number;
-  isIndexed: boolean;
+  /** True for a page that search engines should show. */
+  isMeant: boolean;
+  /** What keeps Google from showing it; absent where nothing does. */
+  obstacles?: { by: string; words: string; place?: string }[];
+  /** What its tags and headers tell Google; "" where nothing. */
+  robots: string;
   /** True where menus, trails or the footer link it. */
   isInMenu: boolean;
   /** Clicks from the home page; absent where no link leads to it. */
   depth?: number;
+  /** Weight that links in texts give it (PageRank); the mean of all pages is 1. */
+  linkScore: number;
   /** Share of its text that no other page of its type has, 0 to 1; absent where it was not compared. */
   unique?: number;
   /** The page most like it, and how much, 0 to 1. */
@@ -160,7 +169,14 @@ export interface PageDetail {
   structuredData: ({ value: unknown } | { error: string })[];
   /** Links in its text, in order. `path` is there for pages of the site. */
   links: { text: string; href: string; path?: string }[];
-  robots?: string;
+}
+
+/** Links of other pages that lead to a page; packed like its details. */
+export interface PageInlinks {
+  /** Those in texts by their words, with the pages that have them; the most frequent words first. */
+  anchors: { text: string; pages: number[] }[];
+  /** Words of those in menus, trails and the footer. */
+  menu: string[];
 }
 
 /** Title and description as far as a search result shows them. */

@@ -9,8 +9,9 @@ import type { Similarity } from "../similarity/similarity.ts";
 import type { PageCollector } from "./collect-pages.ts";
 import { createReportData, type ReportInput } from "./create-data.ts";
 import { bundleClient, renderReport } from "./document.ts";
+import { inlinksOf } from "./inlinks.ts";
 import { Packer } from "./packed.ts";
-import type { PageText } from "./report-data.ts";
+import type { PageInlinks, PageText } from "./report-data.ts";
 import { describeRun, readRuns, writeRuns } from "./runs.ts";
 import { pathsOfTexts } from "./similarities.ts";
 
@@ -30,6 +31,8 @@ export interface ReportOptions {
 
 /** Texts that are compressed together. */
 const textsPerBlock = 20;
+/** Pages whose inlinks are compressed together. */
+const inlinksPerBlock = 50;
 
 /** Writes `index.html` into the folder, which is made where it is missing. Returns the path of the file. */
 export async function writeReport(
@@ -45,6 +48,10 @@ export async function writeReport(
     const text = compared?.textOf(path);
     if (text) textNumbers.set(path, texts.add(text));
   }
+  const { graph } = result.audit;
+  const numbers = new Map(rows.map(({ path }, number) => [path, number]));
+  const inlinks = new Packer<PageInlinks>(inlinksPerBlock);
+  for (const { path } of rows) inlinks.add(inlinksOf(path, graph, numbers));
   const before = readRuns(dir);
   const data = createReportData({
     ...options,
@@ -58,7 +65,7 @@ export async function writeReport(
   });
   mkdirSync(dir, { recursive: true });
   const file = join(dir, "index.html");
-  writeAtomically(file, renderReport(data, { details, texts }, await bundleClient(root)));
+  writeAtomically(file, renderReport(data, { details, inlinks, texts }, await bundleClient(root)));
   const last = result.findings.map(({ fingerprint, rule, message }) => ({
     fingerprint,
     rule: rule.id,

@@ -2,6 +2,7 @@ import { bundleClient, renderReport } from "../../../scripts/audit/report/docume
 import { Packer } from "../../../scripts/audit/report/packed.ts";
 import type {
   PageDetail,
+  PageInlinks,
   PageText,
   ReportData,
   ReportFinding,
@@ -86,7 +87,9 @@ function pageOf(page: number): ReportPage {
     canonical: `https://www.maple.example/roofers-${page}`,
     words: 300 + ((page * 13) % 700),
     bytes: 40_000,
-    isIndexed: true,
+    isMeant: true,
+    robots: "index, follow",
+    linkScore: 1,
     isInMenu: page < 20,
     depth: page === 0 ? 0 : 2,
     ...(page > 0 && { unique: 0.7, text: page - 1 }),
@@ -130,11 +133,13 @@ export async function renderGenerated(
   changeDetail: (detail: PageDetail) => void = () => {},
 ): Promise<string> {
   const details = new Packer<PageDetail>(50);
+  const inlinks = new Packer<PageInlinks>(50);
   const texts = new Packer<PageText>(20);
   for (let page = 0; page < count; page++) {
     const detail = detailOf(page);
     changeDetail(detail);
     details.add(detail);
+    inlinks.add({ anchors: [{ text: `Town ${page}`, pages: [0] }], menu: [] });
     const raw = [
       "Snow loads and ice dams are what roofs here must stand.",
       `Town ${page} has ${page} roofs.`,
@@ -143,5 +148,5 @@ export async function renderGenerated(
   }
   const data = generateData(count);
   change(data);
-  return renderReport(data, { details, texts }, await bundleClient(root));
+  return renderReport(data, { details, inlinks, texts }, await bundleClient(root));
 }

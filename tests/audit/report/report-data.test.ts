@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Reported } from "../../../scripts/audit/finding.ts";
+import { indexingOf } from "../../../scripts/audit/indexing.ts";
 import { noteLinks } from "../../../scripts/audit/note-links.ts";
 import { PageCollector } from "../../../scripts/audit/report/collect-pages.ts";
 import { createReportData } from "../../../scripts/audit/report/create-data.ts";
+import { inlinksOf } from "../../../scripts/audit/report/inlinks.ts";
 import type { PageDetail, ReportData } from "../../../scripts/audit/report/report-data.ts";
 import type { RuleInfo } from "../../../scripts/audit/rule.ts";
 import { AuditedSite, type Edit } from "../../support/audit.ts";
@@ -38,6 +40,7 @@ function collect(edits: Record<string, Edit> = {}) {
   for (const path of site.site.paths.keys()) {
     const page = site.page(path, edits[path]);
     noteLinks(site.audit, path, page.facts);
+    site.audit.indexing.set(path, indexingOf(page, site.audit));
     pages.page(page, site.audit);
   }
   return { site, pages };
@@ -77,14 +80,40 @@ describe("what the report keeps of a page", () => {
       canonical: `https://www.maple-roofing.example${maple}`,
       type: "city",
       source: "cities/lake-county/maple-grove.yaml",
-      isIndexed: true,
+      isMeant: true,
     });
+    expect(row?.obstacles).toBeUndefined();
     expect(row?.titlePixels).toBeGreaterThan(100);
     const detail = detailOf(maple);
     expect(detail?.trail.at(-1)).toBe("Maple Grove");
     expect(detail?.outline[0]?.level).toBe(1);
     expect(detail?.links).toContainEqual(expect.objectContaining({ path: pine }));
     expect(detail?.social.siteName).toBe("Maple & Sons Roofing");
+  });
+
+  it("holds what keeps it out of search results, as it is written there", () => {
+    const noindex: Edit = (html) => html.replace("<title>", '<meta name="robots" content="noindex"><title>');
+    const { rows } = collect({ [maple]: noindex }).pages;
+    expect(rows.find(({ path }) => path === maple)).toMatchObject({
+      isMeant: true,
+      obstacles: [{ by: "tag", words: "robots: noindex" }],
+      robots: "noindex",
+    });
+  });
+
+  it("knows the words that lead to it, each with the pages that have them", () => {
+    const { site, pages } = collect();
+    const numbers = new Map(pages.rows.map(({ path }, number) => [path, number]));
+    const { anchors, menu } = inlinksOf(maple, site.audit.graph, numbers);
+    const linking = new Set(anchors.flatMap(({ pages: found }) => found));
+    expect(linking).toEqual(
+      new Set(site.audit.graph.linkingPages(maple).flatMap((path) => numbers.get(path) ?? [])),
+    );
+    expect(anchors.map(({ text }) => text)).toContain("Maple Grove");
+    expect(anchors.map(({ pages: found }) => found.length)).toEqual(
+      anchors.map(({ pages: found }) => found.length).sort((a, b) => b - a),
+    );
+    expect(menu).toEqual(["Maple Grove"]);
   });
 
   it("falls back to the parts of the path where structured data has no breadcrumbs or cannot be read", () => {
@@ -150,6 +179,7 @@ describe("the data of the report", () => {
       ["title/length", "Titles"],
       ["audit/failed-rule", "The audit itself"],
     ]);
+    expect(data.rules[0]?.sourceUrl).toBe("https://developers.google.com/search/docs/appearance/title-link");
   });
 
   it("tells new findings from accepted ones, and what is gone", () => {
@@ -191,6 +221,8 @@ describe("the data of the report", () => {
       isEstimated: false,
     });
     expect(data.links[a ?? -1]).toContain(b);
+    const scores = data.pages.map(({ linkScore }) => linkScore);
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeCloseTo(1, 1);
     const city = data.cities.find(({ name }) => name === "Maple Grove");
     expect(city).toMatchObject({ page: a, latitude: 45.0725 });
     expect(city?.nearby.map((number) => data.cities[number]?.name)).toContain("Pine Bend");

@@ -3,8 +3,8 @@ import type { ReportRule } from "../report-data.ts";
 import { asNames, Filters, SearchField, Select } from "./fields.tsx";
 import { List, Pager } from "./lists.tsx";
 import { type RuledFinding, useModel } from "./model.ts";
-import { PageLink, severityNames, View } from "./parts.tsx";
-import { type Query, useChoices, type Visit, viewLink } from "./router.ts";
+import { PageLink, SeverityMark, View } from "./parts.tsx";
+import { type Query, ruleLink, useChoices, type Visit, viewLink } from "./router.ts";
 import { counted } from "./words.ts";
 
 /** Findings shown at a time. */
@@ -84,19 +84,19 @@ function keeps({ rule, message, place = "", ...finding }: RuledFinding, query: Q
 }
 
 function RuleFindings({ rule, findings }: { rule: ReportRule; findings: readonly RuledFinding[] }) {
-  const { severity, id, checks, why, fix, source } = rule;
+  const { checks, why, fix } = rule;
   return (
     <article className="rule">
       <header>
         <h2>
-          <RuleMark severity={severity} id={id} />
+          <RuleMark rule={rule} />
         </h2>
         <p className="rule-about">
           {checks} {why}
         </p>
         <p className="note rule-about">
           <strong>Fix: </strong>
-          {fix} Source: {source}
+          {fix}
         </p>
       </header>
       <FindingItems findings={findings} />
@@ -104,10 +104,13 @@ function RuleFindings({ rule, findings }: { rule: ReportRule; findings: readonly
   );
 }
 
-function RuleMark({ severity, id }: Pick<ReportRule, "severity" | "id">) {
+function RuleMark({ rule: { id, severity } }: { rule: ReportRule }) {
   return (
     <>
-      <span className={`severity ${severity}`}>{severityNames[severity]}</span> <code>{id}</code>
+      <SeverityMark severity={severity} />{" "}
+      <a href={ruleLink(id)}>
+        <code>{id}</code>
+      </a>
     </>
   );
 }
@@ -125,7 +128,7 @@ export function FindingItems({ findings, isOfPage = false }: FindingItemsProps) 
       {(finding) => (
         <>
           <p>
-            {isOfPage && <RuleMark severity={finding.severity} id={finding.rule.id} />}
+            {isOfPage && <RuleMark rule={finding.rule} />}
             {isOfPage && " "}
             {finding.message}
           </p>

@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
-import type { PageDetail } from "../report-data.ts";
+import type { PageDetail, PageInlinks } from "../report-data.ts";
 import { FindingItems } from "./Findings.tsx";
+import { Fact, Facts } from "./facts.tsx";
 import { List, PagedList } from "./lists.tsx";
 import { type PageSummary, useModel } from "./model.ts";
 import { Empty, OutsideLink, PageLink, Section, View } from "./parts.tsx";
 import { SearchResult, SocialCardPreview } from "./previews.tsx";
 import { pageLink, pairLink, viewLink } from "./router.ts";
 import { ValueTree } from "./ValueTree.tsx";
-import { count, percent } from "./words.ts";
+import { count, counted, percent } from "./words.ts";
 
 /** Links listed at a time. */
 const linksShown = 50;
@@ -15,6 +15,7 @@ const linksShown = 50;
 interface PageProps {
   page: PageSummary;
   detail: PageDetail;
+  inlinks: PageInlinks;
 }
 
 export function NoSuchPage({ path }: { path: string }) {
@@ -28,12 +29,12 @@ export function NoSuchPage({ path }: { path: string }) {
 }
 
 /** Everything about one page of the site. */
-export function PageView({ page, detail }: PageProps) {
+export function PageView({ page, detail, inlinks: { anchors, menu } }: PageProps) {
   const { inlinks, findings } = page;
   const { trail, desktop, phone, social, outline, structuredData, links } = detail;
   return (
     <View title={page.path}>
-      <PageFacts page={page} detail={detail} />
+      <PageFacts page={page} />
       <Section heading="Findings">
         {findings.length > 0 ? (
           <FindingItems findings={findings} isOfPage />
@@ -66,9 +67,13 @@ export function PageView({ page, detail }: PageProps) {
       </Section>
       <div className="columns">
         <Section heading={`Inlinks (${count(inlinks.length)})`}>
-          {page.isInMenu && <p className="note">Menus, trails or the footer link it too.</p>}
-          <PagedList items={inlinks} size={linksShown} empty="No page links it in its text.">
-            {(from) => <PageLink page={from} />}
+          {menu.length > 0 && (
+            <p className="note">
+              Menus, trails or the footer link it too: {menu.map((text) => text || "(no text)").join(", ")}
+            </p>
+          )}
+          <PagedList items={anchors} size={linksShown} empty="No other page links it in its text.">
+            {(anchor) => <AnchorPages {...anchor} />}
           </PagedList>
         </Section>
         <Section heading={`Outlinks (${count(links.length)})`}>
@@ -81,11 +86,33 @@ export function PageView({ page, detail }: PageProps) {
   );
 }
 
-function PageFacts({ page, detail: { robots } }: PageProps) {
+/** The pages that link with the same words. */
+function AnchorPages({ text, pages: [first, ...others] }: PageInlinks["anchors"][number]) {
+  if (first === undefined) return null;
+  const words = text || "(no text)";
+  if (others.length === 0)
+    return (
+      <>
+        {words} ← <PageLink page={first} />
+      </>
+    );
+  return (
+    <details>
+      <summary>
+        {words} ← {counted(others.length + 1, "page")}
+      </summary>
+      <PagedList items={[first, ...others]} size={linksShown}>
+        {(from) => <PageLink page={from} />}
+      </PagedList>
+    </details>
+  );
+}
+
+function PageFacts({ page }: { page: PageSummary }) {
   const { origin } = useModel().data.site;
   const { canonical, closest, unique } = page;
   return (
-    <dl className="facts">
+    <Facts>
       <Fact name="Type">{page.type}</Fact>
       <Fact name="Comes from">
         <code>{page.source}</code>
@@ -94,7 +121,8 @@ function PageFacts({ page, detail: { robots } }: PageProps) {
         <OutsideLink url={`${origin}${page.path}`} />
       </Fact>
       <Fact name="Canonical">{canonical === undefined ? "none" : <OutsideLink url={canonical} />}</Fact>
-      <Fact name="Robots">{robots ?? (page.isIndexed ? "index, follow" : "none named")}</Fact>
+      <Fact name="Indexable">{indexableWords(page)}</Fact>
+      <Fact name="Robots">{page.robots || "none named"}</Fact>
       <Fact name="Title">{page.titlePixels} px</Fact>
       <Fact name="Description">{page.descriptionPixels} px</Fact>
       <Fact name="Words">{count(page.words)}</Fact>
@@ -106,20 +134,19 @@ function PageFacts({ page, detail: { robots } }: PageProps) {
           <Closest path={page.path} closest={closest} />
         </Fact>
       )}
+      <Fact name="Link score">{page.linkScore.toFixed(2)} (the mean of all pages is 1)</Fact>
       <Fact name="Links">
         <a href={viewLink("links", { path: page.path })}>in the link graph</a>
       </Fact>
-    </dl>
+    </Facts>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+/** "yes", or what stands in the way and where, and whether that is meant. */
+function indexableWords({ isMeant, obstacles }: PageSummary): string {
+  if (!obstacles) return isMeant ? "yes" : "yes, though the data say that it should not be";
+  const reasons = obstacles.map(({ words, place }) => (place ? `${words} (${place})` : words));
+  return `${isMeant ? "no, though it should be" : "no, as it should be"}: ${reasons.join("; ")}`;
 }
 
 function Closest({ path, closest }: { path: string; closest: NonNullable<PageSummary["closest"]> }) {

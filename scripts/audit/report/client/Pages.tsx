@@ -1,9 +1,10 @@
 import { pagesCsv } from "./exports.ts";
 import { asNames, DownloadButton, Filters, SearchField, Select } from "./fields.tsx";
 import { type PageSummary, type RuledFinding, useModel } from "./model.ts";
-import { type Column, cellOf, columns } from "./page-columns.tsx";
+import { type Column, cellOf, columns, shownColumns } from "./page-columns.tsx";
 import { View } from "./parts.tsx";
 import { type Query, useChoices, type Visit } from "./router.ts";
+import { isBlocked } from "./status.ts";
 import { VirtualRows } from "./VirtualRows.tsx";
 import { counted } from "./words.ts";
 
@@ -12,7 +13,8 @@ const states: Record<string, { label: string; keeps(page: PageSummary): boolean 
   errors: { label: "With errors", keeps: ({ counts }) => counts.error > 0 },
   warnings: { label: "With warnings", keeps: ({ counts }) => counts.warning > 0 },
   clean: { label: "Clean", keeps: ({ findings }) => findings.length === 0 },
-  noindex: { label: "Not for search engines", keeps: ({ isIndexed }) => !isIndexed },
+  blocked: { label: "Kept out of search results by mistake", keeps: isBlocked },
+  noindex: { label: "Not indexable", keeps: ({ obstacles }) => obstacles !== undefined },
   unlinked: { label: "No link in a text", keeps: ({ inlinks }) => inlinks.length === 0 },
 };
 
@@ -32,9 +34,7 @@ export function Pages({ visit }: { visit: Visit }) {
         <SearchField label="Search" {...field("q")} />
         <Select hasAll label="Type" {...field("type")} names={types} />
         <Select hasAll label="Show" {...field("show")} names={stateNames} />
-        <div className="narrow-only">
-          <Select label="Sort by" {...field("sort")} value={choices.sort || "path"} names={columnNames} />
-        </div>
+        <Select label="Sort by" {...field("sort")} value={choices.sort || "path"} names={columnNames} />
         {finding && <p className="tally">With the finding: {finding.message}</p>}
       </Filters>
       <div className="above-table">
@@ -46,12 +46,15 @@ export function Pages({ visit }: { visit: Visit }) {
       <table className="pages" aria-label="Pages" aria-rowcount={shown.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map((column) => (
+            {shownColumns.map((column) => (
               <Head key={column.key} column={column} query={choices} onSort={choose} />
             ))}
           </tr>
         </thead>
-        <VirtualRows items={shown} row={(page, at) => <Row key={page.number} page={page} at={at} />} />
+        <VirtualRows
+          items={shown}
+          row={(page, at) => <Row key={page.number} page={page} at={at} sort={choices.sort} />}
+        />
       </table>
     </View>
   );
@@ -96,7 +99,7 @@ function Head({ column, query, onSort }: { column: Column; query: Query; onSort(
   const order = isDescending(column, query) ? "descending" : "ascending";
   const sort = () => onSort({ sort: key, turned: isSorted && query.turned !== "1" ? "1" : "" });
   return (
-    <th scope="col" className={key} aria-sort={isSorted ? order : "none"}>
+    <th scope="col" className={classOf(column, query.sort)} aria-sort={isSorted ? order : "none"}>
       <button type="button" onClick={sort}>
         {label}
       </button>
@@ -104,11 +107,16 @@ function Head({ column, query, onSort }: { column: Column; query: Query; onSort(
   );
 }
 
-function Row({ page, at }: { page: PageSummary; at: number }) {
+/** A narrow window has no room for more columns than these and the one that rows are sorted by. */
+function classOf({ key }: Column, sort: string | undefined): string {
+  return key === sort ? `${key} sorted` : key;
+}
+
+function Row({ page, at, sort }: { page: PageSummary; at: number; sort: string | undefined }) {
   return (
     <tr aria-rowindex={at + 2}>
-      {columns.map((column) => (
-        <td key={column.key} className={column.key}>
+      {shownColumns.map((column) => (
+        <td key={column.key} className={classOf(column, sort)}>
           {cellOf(column, page)}
         </td>
       ))}

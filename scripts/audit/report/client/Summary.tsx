@@ -2,7 +2,7 @@ import { groupBy } from "../../../group-by.ts";
 import { List } from "./lists.tsx";
 import { type RuledFinding, useModel } from "./model.ts";
 import { Section, View } from "./parts.tsx";
-import { viewLink } from "./router.ts";
+import { ruleLink } from "./router.ts";
 import { counted, dayInWords } from "./words.ts";
 
 /** As much as an owner acts on, and a sheet of paper holds. */
@@ -94,7 +94,7 @@ function Step({ finding: { rule, message, fix, place }, count, pages }: Step) {
         {place !== undefined && <code>{place}</code>}
         <span className="no-print">
           {" "}
-          <a href={viewLink("findings", { q: rule.id })}>Details</a>
+          <a href={ruleLink(rule.id)}>Details</a>
         </span>
       </p>
     </>

@@ -1,5 +1,6 @@
 import type { ReportData } from "../report-data.ts";
 import type { PageSummary } from "./model.ts";
+import { statusOf } from "./status.ts";
 
 /** Values as a line of CSV (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe. */
 function csvLine(values: readonly (string | number | boolean | undefined)[]): string {
@@ -29,11 +30,20 @@ export function pagesCsv(pages: readonly PageSummary[]): string {
     const texts = [path, type, source, title, titlePixels, description, page.descriptionPixels];
     const heads = [page.h1, page.canonical];
     const links = [page.depth, page.inlinks.length, page.outlinks.length];
-    const facts = [page.words, page.bytes, page.isIndexed, ...links, page.unique?.toFixed(3)];
+    const facts = [
+      page.words,
+      page.bytes,
+      statusOf(page),
+      page.robots,
+      page.isMeant,
+      ...links,
+      page.linkScore,
+      page.unique?.toFixed(3),
+    ];
     const { error, warning, info } = page.counts;
     return csvLine([...texts, ...heads, ...facts, error, warning, info]);
   });
   const head =
-    "path,type,source,title,title_px,description,description_px,h1,canonical,words,bytes,indexed,depth,inlinks,outlinks,unique_share,errors,warnings,infos";
+    "path,type,source,title,title_px,description,description_px,h1,canonical,words,bytes,status,robots,meant,depth,inlinks,outlinks,link_score,unique_share,errors,warnings,infos";
   return [head, ...lines, ""].join("\r\n");
 }

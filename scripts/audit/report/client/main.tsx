@@ -15,11 +15,15 @@ import { Overview } from "./Overview.tsx";
 import { Pages } from "./Pages.tsx";
 import { NoSuchPage, PageView } from "./PageView.tsx";
 import { NoSuchPair, Pair } from "./Pair.tsx";
+import { RuleView } from "./RuleView.tsx";
 import { startRouter, type Visit } from "./router.ts";
 import { Similarity } from "./Similarity.tsx";
 import { Summary } from "./Summary.tsx";
 
 const model = new Model();
+
+/** A site without cities, or without data, has nothing for some views. */
+const { cities, similarities } = model.data;
 
 const views = {
   overview: () => <Overview />,
@@ -28,11 +32,18 @@ const views = {
   pages: (visit: Visit) => <Pages visit={visit} />,
   page: async ({ query: { path = "" } }: Visit) => {
     const page = model.find(path);
-    return page ? <PageView page={page} detail={await model.detail(page)} /> : <NoSuchPage path={path} />;
+    if (!page) return <NoSuchPage path={path} />;
+    const [detail, inlinks] = await Promise.all([model.detail(page), model.inlinks(page)]);
+    return <PageView page={page} detail={detail} inlinks={inlinks} />;
   },
+  rule: ({ subject }: Visit) => <RuleView id={subject} />,
   links: ({ query }: Visit) => <LinkGraph chosen={model.find(query.path ?? "")} />,
-  map: ({ query }: Visit) => <CityMap chosen={Number(query.city ?? -1)} />,
-  similarity: ({ query }: Visit) => <Similarity type={query.type} />,
+  ...(cities.length > 0 && {
+    map: ({ query }: Visit) => <CityMap chosen={Number(query.city ?? -1)} />,
+  }),
+  ...(similarities.length > 0 && {
+    similarity: ({ query }: Visit) => <Similarity type={query.type} />,
+  }),
   pair: async (visit: Visit) => {
     const { a = "", b = "" } = visit.query;
     const [first, second] = await Promise.all([model.text(a), model.text(b)]);
@@ -40,8 +51,8 @@ const views = {
   },
 };
 
-/** Views of the menu; the others are reached from these. */
-const menu = {
+/** Views of the menu, where there is something to show; the others are reached from these. */
+const menu: Record<string, string> = {
   overview: "Overview",
   summary: "Summary",
   findings: "Findings",
@@ -52,7 +63,7 @@ const menu = {
 };
 
 /** Entry of the menu that a view without one belongs to. */
-const parents: Record<string, string> = { page: "pages", pair: "similarity" };
+const parents: Record<string, string> = { page: "pages", pair: "similarity", rule: "findings" };
 
 function Report({ view, children }: { view: string; children: ReactNode }) {
   const current = parents[view] ?? view;
@@ -61,11 +72,13 @@ function Report({ view, children }: { view: string; children: ReactNode }) {
       <header className="top">
         <p className="brand">Site audit</p>
         <nav aria-label="Report">
-          {Object.entries(menu).map(([name, label]) => (
-            <a key={name} href={`#/${name}`} aria-current={name === current ? "page" : undefined}>
-              {label}
-            </a>
-          ))}
+          {Object.entries(menu)
+            .filter(([name]) => Object.hasOwn(views, name))
+            .map(([name, label]) => (
+              <a key={name} href={`#/${name}`} aria-current={name === current ? "page" : undefined}>
+                {label}
+              </a>
+            ))}
         </nav>
       </header>
       <main id="main" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type {
   PageDetail,
+  PageInlinks,
   PageText,
   ReportData,
   ReportFinding,
@@ -24,7 +25,7 @@ export interface RuledFinding extends Omit<ReportFinding, "rule"> {
 /** A page with what is worked out from the data about it. */
 export interface PageSummary extends ReportPage {
   number: number;
-  /** Pages that link it in their text. */
+  /** Other pages that link it in their text. */
   inlinks: number[];
   /** Pages that it links in its text. */
   outlinks: readonly number[];
@@ -49,11 +50,12 @@ export class Model {
   });
   private readonly byPath = new Map(this.pages.map((page) => [page.path, page]));
   private readonly details = new PackedReader<PageDetail>("details");
+  private readonly linking = new PackedReader<PageInlinks>("inlinks");
   private readonly texts = new PackedReader<PageText>("texts");
 
   constructor() {
     for (const { number, outlinks } of this.pages)
-      for (const to of outlinks) this.pages[to]?.inlinks.push(number);
+      for (const to of outlinks) if (to !== number) this.pages[to]?.inlinks.push(number);
     for (const finding of this.findings)
       for (const number of finding.pages) {
         const page = this.page(number);
@@ -75,6 +77,16 @@ export class Model {
 
   detail(page: PageSummary): Promise<PageDetail> {
     return this.details.read(page.number);
+  }
+
+  /** The words of the links that lead to a page. */
+  inlinks(page: PageSummary): Promise<PageInlinks> {
+    return this.linking.read(page.number);
+  }
+
+  /** The rule of an id; undefined where the report has none. */
+  rule(id: string): ReportRule | undefined {
+    return this.data.rules.find((rule) => rule.id === id);
   }
 
   /** What the page of a path says; undefined where the report does not hold it. */

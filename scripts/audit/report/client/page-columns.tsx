@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageSummary } from "./model.ts";
 import { CountMarks, PageLink } from "./parts.tsx";
+import { isBlocked, statusOf } from "./status.ts";
 import { count } from "./words.ts";
 
 /** A column of the table of pages. */
@@ -17,6 +18,9 @@ export interface Column {
 /** Weight of the severities when pages are sorted by their findings. */
 const weights = { error: 1_000_000, warning: 1_000, info: 1 };
 
+/** Stands below the path, so that rows are sorted by it and it has no column. */
+const titleColumn: Column = { key: "title", label: "Title", value: ({ title }) => title, isText: true };
+
 export const columns: readonly Column[] = [
   {
     key: "path",
@@ -30,14 +34,20 @@ export const columns: readonly Column[] = [
     ),
     isText: true,
   },
-  { key: "title", label: "Title", value: ({ title }) => title, isText: true },
+  titleColumn,
   { key: "type", label: "Type", value: ({ type }) => type, isText: true },
   { key: "h1", label: "Main heading", value: ({ h1 }) => h1, isText: true },
   { key: "canonical", label: "Canonical", value: canonicalOf, isText: true },
   {
-    key: "robots",
-    label: "Robots",
-    value: ({ isIndexed }) => (isIndexed ? "index" : "noindex"),
+    key: "status",
+    label: "Status",
+    value: statusOf,
+    cell: (page) => (
+      <>
+        {isBlocked(page) ? <span className="severity error">{statusOf(page)}</span> : statusOf(page)}
+        <span className="below">{page.robots}</span>
+      </>
+    ),
     isText: true,
   },
   { key: "title-px", label: "Title px", value: ({ titlePixels }) => titlePixels },
@@ -52,6 +62,12 @@ export const columns: readonly Column[] = [
     cell: ({ depth }) => depth ?? "–",
   },
   {
+    key: "link-score",
+    label: "Link score",
+    value: ({ linkScore }) => linkScore,
+    cell: ({ linkScore }) => linkScore.toFixed(2),
+  },
+  {
     key: "findings",
     label: "Findings",
     value: ({ counts: { error, warning, info } }) =>
@@ -59,6 +75,9 @@ export const columns: readonly Column[] = [
     cell: ({ counts }) => <CountMarks counts={counts} />,
   },
 ];
+
+/** Those of the table. */
+export const shownColumns = columns.filter((column) => column !== titleColumn);
 
 /** "self" where a page names itself, which is as it should be; else what it names. */
 function canonicalOf({ path, canonical }: PageSummary): string {

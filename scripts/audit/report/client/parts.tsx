@@ -4,7 +4,11 @@ import { type Counts, useModel } from "./model.ts";
 import { pageLink } from "./router.ts";
 import { counted } from "./words.ts";
 
-export const severityNames: Record<Severity, string> = { error: "Error", warning: "Warning", info: "Info" };
+const severityNames: Record<Severity, string> = { error: "Error", warning: "Warning", info: "Info" };
+
+export function SeverityMark({ severity }: { severity: Severity }) {
+  return <span className={`severity ${severity}`}>{severityNames[severity]}</span>;
+}
 
 /** What stands in a view, under its heading. */
 export function View({ title, children }: { title: string; children: ReactNode }) {

@@ -6,6 +6,8 @@ export type Query = Readonly<Record<string, string | undefined>>;
 /** What a view is made from: the part of the address behind `#`. */
 export interface Visit {
   name: string;
+  /** What stands behind the name and a slash. */
+  subject: string;
   query: Query;
 }
 
@@ -23,13 +25,18 @@ export function pageLink(path: string): string {
   return viewLink("page", { path });
 }
 
+/** Address of the view of a rule. */
+export function ruleLink(id: string): string {
+  return viewLink(`rule/${id}`);
+}
+
 /** Address of the comparison of two pages of the site, with names masked. */
 export function pairLink(a: string, b: string): string {
   return viewLink("pair", { a, b, masked: 1 });
 }
 
 /** The choices of a view, kept in the address without a new entry in the history; "" takes one out. */
-export function useChoices({ name, query }: Visit) {
+export function useChoices({ name, query }: Pick<Visit, "name" | "query">) {
   const [choices, setChoices] = useState(query);
   const choose = (changes: Query) => {
     const next = { ...choices, ...changes };
@@ -72,8 +79,10 @@ export function startRouter(
 
 function readVisit(views: object): Visit {
   const [path = "", search = ""] = location.hash.replace(/^#\//, "").split("?");
+  const [name = "", ...rest] = path.split("/");
   return {
-    name: Object.hasOwn(views, path) ? path : "overview",
+    name: Object.hasOwn(views, name) ? name : "overview",
+    subject: rest.join("/"),
     query: Object.fromEntries(new URLSearchParams(search)),
   };
 }
