@@ -3,7 +3,8 @@ import { didYouMean, suggestReference } from "../../src/loader/suggest.ts";
 import { groupBy } from "../group-by.ts";
 import type { DescribedRule } from "../schemas/rules.ts";
 import { anySiteRules } from "./any-site/any-site-rules.ts";
-import type { Rule, RuleInfo } from "./rule.ts";
+import { renderedRules } from "./rendered/rendered-rules.ts";
+import type { RuleInfo } from "./rule.ts";
 import { rules as listed } from "./rules/index.ts";
 import { ownRules } from "./run.ts";
 import { sources, sourceUrls } from "./sources.ts";
@@ -11,7 +12,7 @@ import { sources, sourceUrls } from "./sources.ts";
 type Colors = ReturnType<typeof pc.createColors>;
 
 /** Every rule that a finding may name: those that judge pages, and those of who reads and runs them. */
-export const everyRule: readonly RuleInfo[] = [...listed, ...ownRules, ...anySiteRules];
+export const everyRule: readonly RuleInfo[] = [...listed, ...renderedRules, ...ownRules, ...anySiteRules];
 
 /** First part of the name of a rule. */
 export function groupOf(id: string): string {
@@ -25,7 +26,7 @@ export function suggestRule(text: string): string | undefined {
 }
 
 /** Every rule with what it checks and who says so, by group, for people. */
-export function formatRules(rules: readonly Rule[], colors: Colors): string {
+export function formatRules(rules: readonly RuleInfo[], colors: Colors): string {
   const width = Math.max(...rules.map(({ id }) => id.length));
   return [...groupBy(rules, ({ id }) => groupOf(id))]
     .map(([group, ofGroup]) =>

@@ -21,7 +21,7 @@ import {
   parsePositive,
 } from "../command-line.ts";
 import type { Format } from "../output/problems.ts";
-import { type FailingGrade, failingGrades, reportProblems } from "../output/report.ts";
+import { type FailingGrade, failingGrades, reportProblems, type Terminal } from "../output/report.ts";
 import { whyMisplaced } from "../publish/misplaced.ts";
 import { ownerOfTarget, requireSiteOf } from "../publish/owner.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
@@ -39,6 +39,7 @@ interface Options {
   format: Format;
   failOn: FailingGrade;
   report?: string;
+  render?: true | string[];
   baseline?: string;
   accept?: boolean;
   list?: boolean;
@@ -70,6 +71,12 @@ export function addAudit(program: Command, context: CommandContext): void {
     .option("--resume", "with --crawl: go on with an earlier crawl, without asking again for what it read")
     .addOption(formatOption())
     .option("--report <dir>", "also write a page that shows everything, and opens from disk")
+    .addOption(
+      new Option(
+        "--render [paths...]",
+        "also open a page of each type, and those that are named, in Chromium where one is installed",
+      ).conflicts("crawl"),
+    )
     .option("--baseline <file>", "findings that are accepted; only others are reported")
     .option("--accept", "write all findings into the baseline")
     .addOption(
@@ -83,6 +90,10 @@ export function addAudit(program: Command, context: CommandContext): void {
       examples([
         ["site audit", "judge the built folder dist"],
         ["site audit --report audit-report", "also write a report to browse"],
+        [
+          "site audit --render --report audit-report",
+          "also see what script changes, what moves, what a page weighs, and what fails",
+        ],
         ["site audit --dist old-site", "judge a folder of any tool, without data"],
         [
           "site audit --crawl https://www.example.com",
@@ -97,20 +108,25 @@ export function addAudit(program: Command, context: CommandContext): void {
       ]),
     )
     .action(async (options: Options, command: Command) => {
-      const [{ rules }, { describeRule, formatRules }] = await Promise.all([
-        import("../audit/rules/index.ts"),
-        import("../audit/list-rules.ts"),
-      ]);
-      if (options.list)
-        return terminal.out(
-          options.format === "json"
-            ? JSON.stringify({ rules: rules.map(describeRule) })
-            : formatRules(rules, pc.createColors(terminal.isColored)),
-        );
+      if (options.list) return listRules(options.format, terminal);
       if (options.accept && !options.baseline)
         throw new UserError("--accept needs the file to write.", "Add --baseline <file>.");
       exit(await audit(options, context, hasNoData(options, command, context)));
     });
+}
+
+async function listRules(format: Format, terminal: Terminal): Promise<void> {
+  const [{ rules }, { renderedRules }, { describeRule, formatRules }] = await Promise.all([
+    import("../audit/rules/index.ts"),
+    import("../audit/rendered/rendered-rules.ts"),
+    import("../audit/list-rules.ts"),
+  ]);
+  const all = [...rules, ...renderedRules];
+  terminal.out(
+    format === "json"
+      ? JSON.stringify({ rules: all.map(describeRule) })
+      : formatRules(all, pc.createColors(terminal.isColored)),
+  );
 }
 
 /** True for a site on the web, and for a folder that was named, bears no mark of this tool, and is to be compared with no data that were named. */
@@ -138,6 +154,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
     import("../audit/baseline.ts"),
     import("../audit/report-findings.ts"),
   ]);
+  const render = options.render === undefined ? undefined : await prepareRendering();
   const browsable = options.report === undefined ? undefined : await prepareReport();
   const observers = browsable ? [browsable.collector] : [];
   if (isBare && options.report !== undefined) refuseReport(options.report, { root, cwd: terminal.cwd });
@@ -145,7 +162,10 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
     ? await judgeBare(options, context, observers)
     : await judgeBuild(options, context, observers);
   if (judged === 1) return judged;
-  const { result, rules, dataDir } = judged;
+  const { rules, dataDir } = judged;
+  const { result, rendered } = render
+    ? await render(judged.result, namedPages(options), terminal)
+    : { result: judged.result };
   const { findings, pages } = result;
   const file = options.baseline && resolve(terminal.cwd, options.baseline);
   if (file && options.accept) writeBaseline(file, findings);
@@ -164,7 +184,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
     terminal,
   );
   terminal.err(
-    `${pages} pages judged by ${rules.length} rules${known.length > 0 ? `, ${known.length} findings accepted` : ""}.`,
+    `${pages} pages judged by ${rules.length} rules${rendered ? `, ${rendered.length} of them rendered` : ""}${known.length > 0 ? `, ${known.length} findings accepted` : ""}.`,
   );
   if (browsable && options.report !== undefined) {
     const dir = resolve(terminal.cwd, options.report);
@@ -175,6 +195,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
       rules,
       lookUp,
       ...(compared && { compared }),
+      ...(rendered && { rendered }),
       ...(baseline && { baseline }),
     });
     terminal.err(`The report is ${relative(terminal.cwd, index)}: open it in a browser.`);
@@ -228,6 +249,19 @@ async function judgeBuild(
   ]);
   const textOf = (path: string) => readPageText(path, result.audit);
   return { result, rules, dataDir, compared: { similarities: similaritiesOf(result.audit), textOf } };
+}
+
+/** Looks for the browser before anything is judged. */
+async function prepareRendering() {
+  const { renderSamples, requireChromium } = await import("./render-samples.ts");
+  const chromium = await requireChromium();
+  return (result: AuditResult<BareAudit>, named: readonly string[], terminal: Terminal) =>
+    renderSamples(result, named, chromium, terminal);
+}
+
+/** Pages that are to be opened beside one of each type. */
+function namedPages({ render }: Options): string[] {
+  return Array.isArray(render) ? render : [];
 }
 
 function cacheDirOf(root: string): string {

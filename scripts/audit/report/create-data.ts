@@ -3,6 +3,7 @@ import { pathOf } from "../../../src/site/paths.ts";
 import type { AuditResult, BareAudit } from "../audit.ts";
 import { type Baseline, partByBaseline } from "../baseline.ts";
 import { positionOf, type Reported } from "../finding.ts";
+import type { RenderedPage } from "../rendered/rendered-page.ts";
 import type { RuleInfo } from "../rule.ts";
 import type { Similarity } from "../similarity/similarity.ts";
 import { sources, sourceUrls } from "../sources.ts";
@@ -35,6 +36,7 @@ export interface ReportInput {
   /** Finds line and column of a place in the data. */
   lookUp(place: NonNullable<Reported["place"]>): Position;
   baseline?: Baseline;
+  rendered?: readonly RenderedPage[];
   run: RunInfo;
   /** What was kept of the runs before. */
   before: Runs | undefined;
@@ -42,7 +44,7 @@ export interface ReportInput {
 
 /** Joins findings, pages and comparisons to what the report's page reads. */
 export function createReportData(input: ReportInput): ReportData {
-  const { result, rows, baseline, before } = input;
+  const { result, rows, baseline, before, rendered = [] } = input;
   const { site, files, limits, graph } = result.audit;
   const numbers = new Map(rows.map(({ path }, number) => [path, number]));
   const rules = describeRules(input.rules, result.findings);
@@ -62,6 +64,7 @@ export function createReportData(input: ReportInput): ReportData {
     history: before?.runs ?? [],
     findings,
     pages: createPages(input, numbers),
+    rendered,
     links: rows.map(({ path }) => toNumbers(graph.outlinks(path), numbers)),
     cities: createCities(result.audit, numbers),
     similarities: createSimilarities(input.similarities, numbers),

@@ -20,6 +20,7 @@ const names: Record<string, string> = {
   meta: "Keywords",
   og: "Social cards",
   page: "Repetition in a page",
+  rendered: "Rendered pages",
   robots: "Robots file",
   set: "Sameness of pages",
   text: "Text",

@@ -1,5 +1,6 @@
 import type { Severity } from "../../../src/problem.ts";
 import type { Owner } from "../finding.ts";
+import type { RenderedPage } from "../rendered/rendered-page.ts";
 
 /** All that the report's page reads when it opens. Pages are named by their number in `pages`. */
 export interface ReportData {
@@ -22,6 +23,8 @@ export interface ReportData {
   history: RunScore[];
   findings: ReportFinding[];
   pages: ReportPage[];
+  /** Pages that were opened in a browser. */
+  rendered: readonly RenderedPage[];
   /** Pages that each page links in its text. */
   links: number[][];
   cities: ReportCity[];

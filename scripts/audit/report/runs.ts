@@ -53,8 +53,9 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** This run: its day, and the commit that the folder of the data is at, where git knows one. */
-export function describeRun(day: string, folder: string): RunInfo {
+/** This run: its day, and the commit that the folder of the data is at, where there is one and git knows it. */
+export function describeRun(day: string, folder: string | undefined): RunInfo {
+  if (folder === undefined) return { day };
   try {
     const commit = execFileSync("git", ["-C", folder, "rev-parse", "--short", "HEAD"], {
       stdio: ["ignore", "pipe", "ignore"],

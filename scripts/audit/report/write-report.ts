@@ -4,6 +4,7 @@ import { localDate } from "../../../src/site/hours/zoned-time.ts";
 import { writeAtomically } from "../../files/write-atomically.ts";
 import type { AuditResult, BareAudit } from "../audit.ts";
 import type { Baseline } from "../baseline.ts";
+import type { RenderedPage } from "../rendered/rendered-page.ts";
 import type { RuleInfo } from "../rule.ts";
 import type { Similarity } from "../similarity/similarity.ts";
 import type { PageCollector } from "./collect-pages.ts";
@@ -23,6 +24,8 @@ export interface ReportOptions {
   /** Finds line and column of a place in the data. */
   lookUp: ReportInput["lookUp"];
   baseline?: Baseline;
+  /** Pages that were opened in a browser. */
+  rendered?: readonly RenderedPage[];
   /** Folder of the data, whose commit the report names. */
   dataDir: string;
   /** Folder of this tool. */
@@ -48,14 +51,15 @@ export async function writeReport(
     const text = compared?.textOf(path);
     if (text) textNumbers.set(path, texts.add(text));
   }
-  const { graph } = result.audit;
+  const { graph, site } = result.audit;
+  const { today, dataset } = site;
   const numbers = new Map(rows.map(({ path }, number) => [path, number]));
   const inlinks = new Packer<PageInlinks>(inlinksPerBlock);
   for (const { path } of rows) inlinks.add(inlinksOf(path, graph, numbers));
   const before = readRuns(dir);
   const data = createReportData({
     ...options,
-    run: describeRun(result.audit.site.today ?? localDate("UTC", Date.now()), dataDir),
+    run: describeRun(today ?? localDate("UTC", Date.now()), dataset && dataDir),
     before,
     result,
     rows,

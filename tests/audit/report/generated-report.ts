@@ -34,6 +34,7 @@ export function generateData(count: number): ReportData {
     history: [],
     findings,
     pages: numbers.map(pageOf),
+    rendered: [],
     links: numbers.map((page) => (page === 0 ? [] : [0, (page * 31) % count, (page * 17 + 1) % count])),
     cities: numbers.slice(1).map((page) => ({
       name: `Town ${page}`,

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Children, Fragment, type ReactNode } from "react";
 import type { ReportRule } from "../report-data.ts";
 import { asNames, Filters, SearchField, Select } from "./fields.tsx";
 import { List, Pager } from "./lists.tsx";
@@ -23,7 +23,7 @@ const severities = { error: "Errors", warning: "Warnings", info: "Information" }
 
 /** Every finding, by rule, with filters. */
 export function Findings({ visit }: { visit: Visit }) {
-  const { data, findings } = useModel();
+  const { data, findings, hasData } = useModel();
   const { choices, field } = useChoices(visit);
   const groups = asNames(data.rules.map(({ group }) => group).sort());
   return (
@@ -32,7 +32,7 @@ export function Findings({ visit }: { visit: Visit }) {
         <SearchField label="Search" {...field("q")} />
         <Select hasAll label="Severity" {...field("severity")} names={severities} />
         <Select hasAll label="Group" {...field("group")} names={groups} />
-        <Select hasAll label="Owner" {...field("owner")} names={ownerNames} />
+        {hasData && <Select hasAll label="Owner" {...field("owner")} names={ownerNames} />}
         {data.before && (
           <Select
             hasAll
@@ -122,7 +122,7 @@ interface FindingItemsProps {
 
 /** Findings with their owner, place, pages and fix; those of one page name their rules in place of the page. */
 export function FindingItems({ findings, isOfPage = false }: FindingItemsProps) {
-  const { data } = useModel();
+  const { data, hasData } = useModel();
   return (
     <List className="findings" items={findings}>
       {(finding) => (
@@ -144,35 +144,35 @@ export function FindingItems({ findings, isOfPage = false }: FindingItemsProps) 
               {finding.note}
             </p>
           )}
-          <p className="note">
-            Owner: {owners[finding.owner]}
-            {finding.place !== undefined && " · "}
+          <Notes>
+            {finding.critical && <strong>critical</strong>}
+            {hasData && `Owner: ${owners[finding.owner]}`}
             {finding.place !== undefined && <code>{finding.place}</code>}
-            {!isOfPage && <PagesOf finding={finding} />}
-            {data.trend && finding.isNew && " · "}
+            {!isOfPage &&
+              finding.pages.slice(0, namedPages).map((page) => <PageLink key={page} page={page} />)}
+            {!isOfPage && finding.pages.length > namedPages && (
+              <a href={viewLink("pages", { finding: finding.number })}>all {finding.pages.length} pages</a>
+            )}
             {data.trend && finding.isNew && <strong>new</strong>}
-            {finding.isFresh && " · "}
             {finding.isFresh && <strong>new since the last run</strong>}
-          </p>
+          </Notes>
         </>
       )}
     </List>
   );
 }
 
-function PagesOf({ finding: { number, pages } }: { finding: RuledFinding }) {
+/** Notes on one line, with a dot between them. */
+function Notes({ children }: { children: ReactNode }) {
   return (
-    <>
-      {pages.slice(0, namedPages).map((page) => (
-        <Fragment key={page}>
-          {" · "}
-          <PageLink page={page} />
+    <p className="note">
+      {Children.toArray(children).map((note, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay where they are
+        <Fragment key={at}>
+          {at > 0 && " · "}
+          {note}
         </Fragment>
       ))}
-      {pages.length > namedPages && " · "}
-      {pages.length > namedPages && (
-        <a href={viewLink("pages", { finding: number })}>all {pages.length} pages</a>
-      )}
-    </>
+    </p>
   );
 }

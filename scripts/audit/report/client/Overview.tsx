@@ -152,7 +152,7 @@ function GroupTable() {
             <span className="bar" aria-hidden="true">
               <span style={{ width: `${score}%` }} />
             </span>
-            {score}
+            <span className="figure">{score}</span>
           </td>
           <FoundCell found={errors} />
           <FoundCell found={warnings} />

@@ -109,14 +109,17 @@ function AnchorPages({ text, pages: [first, ...others] }: PageInlinks["anchors"]
 }
 
 function PageFacts({ page }: { page: PageSummary }) {
-  const { origin } = useModel().data.site;
+  const { data, hasData } = useModel();
+  const { origin } = data.site;
   const { canonical, closest, unique } = page;
   return (
     <Facts>
       <Fact name="Type">{page.type}</Fact>
-      <Fact name="Comes from">
-        <code>{page.source}</code>
-      </Fact>
+      {hasData && (
+        <Fact name="Comes from">
+          <code>{page.source}</code>
+        </Fact>
+      )}
       <Fact name="Address">
         <OutsideLink url={`${origin}${page.path}`} />
       </Fact>

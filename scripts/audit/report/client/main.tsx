@@ -15,6 +15,7 @@ import { Overview } from "./Overview.tsx";
 import { Pages } from "./Pages.tsx";
 import { NoSuchPage, PageView } from "./PageView.tsx";
 import { NoSuchPair, Pair } from "./Pair.tsx";
+import { Rendered } from "./Rendered.tsx";
 import { RuleView } from "./RuleView.tsx";
 import { startRouter, type Visit } from "./router.ts";
 import { Similarity } from "./Similarity.tsx";
@@ -22,8 +23,8 @@ import { Summary } from "./Summary.tsx";
 
 const model = new Model();
 
-/** A site without cities, or without data, has nothing for some views. */
-const { cities, similarities } = model.data;
+/** Some views have nothing to show: of a site without cities or data, of pages that nobody rendered. */
+const { cities, rendered, similarities } = model.data;
 
 const views = {
   overview: () => <Overview />,
@@ -38,6 +39,7 @@ const views = {
   },
   rule: ({ subject }: Visit) => <RuleView id={subject} />,
   links: ({ query }: Visit) => <LinkGraph chosen={model.find(query.path ?? "")} />,
+  ...(rendered.length > 0 && { rendered: () => <Rendered /> }),
   ...(cities.length > 0 && {
     map: ({ query }: Visit) => <CityMap chosen={Number(query.city ?? -1)} />,
   }),
@@ -57,6 +59,7 @@ const menu: Record<string, string> = {
   summary: "Summary",
   findings: "Findings",
   pages: "Pages",
+  rendered: "Rendered",
   links: "Links",
   map: "Map",
   similarity: "Similarity",

@@ -48,6 +48,8 @@ export class Model {
     const rule = this.data.rules[finding.rule];
     return rule ? { ...finding, number, rule } : [];
   });
+  /** False for a site that nobody has the data of, so that nobody can say whose fault a finding is. */
+  readonly hasData = this.data.pages.some(({ source }) => source !== "");
   private readonly byPath = new Map(this.pages.map((page) => [page.path, page]));
   private readonly details = new PackedReader<PageDetail>("details");
   private readonly linking = new PackedReader<PageInlinks>("inlinks");
