@@ -41,7 +41,8 @@ function takeOptions(line: string[], takesValue: ReadonlySet<string>): string[] 
 
 /** The flags of all commands that are followed by a value, as they are typed. */
 function flagsWithValue(command: Command): Set<string> {
-  const own = command.options.filter(({ required, optional }) => required || optional);
+  // A value that may be left out stands behind the command, or the name of the command would be taken for it.
+  const own = command.options.filter(({ required }) => required);
   return new Set([
     ...own.flatMap(({ short, long }) => [short, long].filter((flag) => flag !== undefined)),
     ...command.commands.flatMap((child) => [...flagsWithValue(child)]),
