@@ -1,10 +1,10 @@
 import { holdsBusinessFacts } from "../../src/kinds/page/types.ts";
 import { subjects } from "../../src/kinds/subjects.ts";
 import { hashOf } from "../files/hash.ts";
-import { groupBy } from "../group-by.ts";
+import { countsOf, groupBy } from "../group-by.ts";
 import type { BareAudit } from "./audit.ts";
-import { pagesOf, withoutEchoes } from "./echoes.ts";
-import type { Finding, Owner, Reported } from "./finding.ts";
+import { withoutEchoes } from "./echoes.ts";
+import { type Finding, type Owner, pagesOf, type Reported } from "./finding.ts";
 import { Origins, type Pointed } from "./origins.ts";
 import type { RuleInfo } from "./rule.ts";
 import { byWeight, weigh } from "./weight.ts";
@@ -64,9 +64,7 @@ function collapse(located: readonly Located[]): Located[] {
 }
 
 function countTypes({ types }: BareAudit): Map<string, number> {
-  const sizes = new Map<string, number>();
-  for (const type of types.values()) if (type) sizes.set(type, (sizes.get(type) ?? 0) + 1);
-  return sizes;
+  return countsOf([...types.values()].flatMap((type) => type ?? []));
 }
 
 function join(key: string, group: Finding[], audit: BareAudit, sizes: Map<string, number>): Joined[] {

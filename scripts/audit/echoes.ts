@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import { type Finding, pagesOf } from "./finding.ts";
 
 /** Rules that speak of a page again when one before them has spoken of it: who mends the first has mended them. */
 const follows: readonly [cause: RegExp, echo: RegExp][] = [
@@ -40,11 +40,6 @@ function rootsByPage(findings: readonly Finding[]): Map<string, Finding[]> {
     for (const path of pagesOf(finding)) roots.set(path, [...(roots.get(path) ?? []), finding]);
   }
   return roots;
-}
-
-/** The pages that a finding is about. */
-export function pagesOf({ path, related = [] }: Pick<Finding, "path" | "related">): string[] {
-  return path === undefined ? related : [path, ...related];
 }
 
 function isEcho({ rule }: Finding, root: Finding): boolean {

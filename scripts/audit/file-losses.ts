@@ -1,5 +1,5 @@
 import { dirname, extname } from "node:path";
-import { groupBy } from "../group-by.ts";
+import { countsOf, groupBy } from "../group-by.ts";
 import type { Use } from "../read-build/needs.ts";
 import type { BrokenFile } from "./needed-files.ts";
 
@@ -52,8 +52,7 @@ export function gatherLosses(
       if (path !== "") loss.paths.push(path);
       byFile.set(file, loss);
     }
-  const sizes = new Map<string, number>();
-  for (const file of needed) sizes.set(kindOf(file), (sizes.get(kindOf(file)) ?? 0) + 1);
+  const sizes = countsOf(Array.from(needed, kindOf));
   return [
     ...groupBy(byFile.values(), ({ files: [file = ""], fault }) => `${fault} ${kindOf(file)}`).values(),
   ].flatMap((losses) => {

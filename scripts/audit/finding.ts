@@ -34,6 +34,11 @@ export interface Reported {
   fingerprint: string;
 }
 
+/** The pages that a finding is about. */
+export function pagesOf({ path, related = [] }: Pick<Finding, "path" | "related">): string[] {
+  return path === undefined ? related : [path, ...related];
+}
+
 /** Where a finding points: at the built file where only that has the words, else at the data. `lookUp` finds line and column. */
 export function positionOf(
   { place, position }: Pick<Reported, "place" | "position">,

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { withoutBase } from "../../src/pages/addresses.ts";
 import type { DataPlace, Position } from "../../src/problem.ts";
 import { placeOf } from "../../src/site/paths.ts";
 import { withoutSlash } from "../../src/site/redirects.ts";
@@ -80,9 +81,9 @@ export class Origins {
 
   /** How the data may have words of a page: as they are, as a path without base and origin, as the name of a picture. */
   private formsOf(words: string): string[] {
-    const { origin, base } = this.audit.site;
-    const address = words.startsWith(origin) ? words.slice(origin.length) : words;
-    const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
+    const { site } = this.audit;
+    const address = words.startsWith(site.origin) ? words.slice(site.origin.length) : words;
+    const path = withoutBase(address, site);
     const [, picture] = /\/assets\/pictures\/(.+?)(?:-(?:\d+|card))?\.[^/]*$/.exec(address) ?? [];
     return [words, ...(path !== words ? [path] : []), ...(picture ? [`${picturePrefix}${picture}`] : [])];
   }
@@ -95,12 +96,12 @@ export class Origins {
 
   /** A line of a file beside the pages; a redirect is written in the data. */
   private onLine(name: string, line: number): Pointed {
-    const { base, dataset } = this.audit.site;
+    const { site } = this.audit;
     const file = this.audit.whereIs(name);
     const position = { file, line, column: 1 };
-    const redirects = name === "_redirects" ? dataset?.redirects : undefined;
+    const redirects = name === "_redirects" ? site.dataset?.redirects : undefined;
     const [from = ""] = (textOf(file)?.split(/\r\n?|\n/)[line - 1] ?? "").trim().split(/\s+/);
-    const path = from.startsWith(base) ? `/${from.slice(base.length)}` : from;
+    const path = withoutBase(from, site);
     const index = redirects?.value.redirects.findIndex((one) => withoutSlash(one.from) === path) ?? -1;
     return redirects && index >= 0
       ? { place: { file: redirects.file, pointer: `/redirects/${index}/from` }, behind: [] }

@@ -1,8 +1,7 @@
 import type { DataPlace, Position, Problem } from "../../src/problem.ts";
 import type { DescribeCode } from "../output/sarif.ts";
 import { positionOf, type Reported } from "./finding.ts";
-import { renderedRules } from "./rendered/rendered-rules.ts";
-import { rules } from "./rules/index.ts";
+import { everyRule } from "./list-rules.ts";
 import { sourceUrls } from "./sources.ts";
 
 /** Findings as problems: at their place in the data, else in the built folder. `lookUp` finds line and column, `whereIs` the document of a page. */
@@ -45,7 +44,7 @@ function relatedTo(
 
 /** What a rule says of itself, in the form that reports take. */
 export function describeRule(id: string): ReturnType<DescribeCode> {
-  const rule = [...rules, ...renderedRules].find((one) => one.id === id);
+  const rule = everyRule.find((one) => one.id === id);
   if (!rule) return undefined;
   const url = sourceUrls[rule.source];
   return { summary: rule.checks, meaning: rule.why, fix: rule.fix, ...(url && { url }) };

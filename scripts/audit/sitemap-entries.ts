@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../src/pages/addresses.ts";
+import { absoluteUrl, withoutBase } from "../../src/pages/addresses.ts";
 import { oncePer } from "../../src/site/once.ts";
 import { readSitemap, type SitemapUrl } from "../read-build/sitemap.ts";
 import type { BareAudit } from "./audit.ts";
@@ -29,7 +29,7 @@ function pathMeant(url: string, { site, indexed }: BareAudit): string | undefine
   const loose = URL.canParse(url.trim(), `${own}/`) ? new URL(url.trim(), `${own}/`) : undefined;
   if (!loose) return undefined;
   const lower = loose.pathname.toLowerCase().replace(/(%20)+/g, "");
-  const inBase = lower.startsWith(site.base) ? `/${lower.slice(site.base.length)}` : lower;
+  const inBase = withoutBase(lower, site);
   const candidates = [inBase, inBase.replace(/(\/index)?\.html?$/, ""), inBase.replace(/\/+$/, "")];
   return candidates.flatMap((one) => [one || "/", `${one}/`]).find((one) => indexed.has(one));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withoutBase } from "../../src/pages/addresses.ts";
 import { pageDataPath } from "../../src/renderer/page-data.ts";
 import { hashOf } from "../files/hash.ts";
 import { requireBuiltDir } from "../publish/publish.ts";
@@ -80,8 +81,8 @@ export class BuiltSite {
 
   /** An address on this site as a path from its root; others as they are. */
   relative(address: string): string {
-    const { origin, base } = this.place;
+    const { origin } = this.place;
     const local = origin !== "" && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-    return local.startsWith(base) ? `/${local.slice(base.length)}` : local;
+    return withoutBase(local, this.place);
   }
 }

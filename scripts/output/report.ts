@@ -2,7 +2,7 @@ import pc from "picocolors";
 import type { Problem } from "../../src/problem.ts";
 import { formatGithub } from "./github.ts";
 import { formatJson } from "./json.ts";
-import { type Counts, createConverter, type Format, fileOfData, type ReportedProblem } from "./problems.ts";
+import { createConverter, type Format, fileOfData, type ReportedProblem } from "./problems.ts";
 import { formatSarif, type SarifOptions } from "./sarif.ts";
 import { formatText } from "./text.ts";
 
@@ -29,12 +29,12 @@ export function reportProblems(
   terminal: Terminal,
 ): 0 | 1 {
   const counts = { error: 0, warning: 0, info: 0 };
-  const { failOn = "error" } = options;
-  let hasFailed = false;
-  const watch = (problem: Problem<string>) => {
-    hasFailed ||= gradesOf(problem).includes(failOn);
+  let critical = 0;
+  const note = (problem: Problem<string>) => {
+    counts[problem.severity]++;
+    if (problem.critical) critical++;
   };
-  const reported = count(problems, counts, watch, createConverter(options.dataDir, terminal.cwd));
+  const reported = convert(problems, note, createConverter(options.dataDir, terminal.cwd));
   const formats = {
     text: () => formatText(reported, counts, terminal.cwd, pc.createColors(terminal.isColored)),
     json: () => formatJson(reported, counts),
@@ -46,25 +46,18 @@ export function reportProblems(
       }),
   };
   print(formats[options.format](), terminal);
-  return hasFailed ? 1 : 0;
+  const { error, warning } = counts;
+  const failing = { critical, error, warning: error + warning }[options.failOn ?? "error"];
+  return failing > 0 ? 1 : 0;
 }
 
-/** Every grade that a problem reaches. */
-function gradesOf({ severity, critical }: Problem<string>): FailingGrade[] {
-  if (severity === "info") return [];
-  if (severity === "warning") return ["warning"];
-  return critical ? ["warning", "error", "critical"] : ["warning", "error"];
-}
-
-function* count(
+function* convert(
   problems: Iterable<Problem<string>>,
-  counts: Counts,
-  watch: (problem: Problem<string>) => void,
+  note: (problem: Problem<string>) => void,
   toReported: (problem: Problem<string>) => ReportedProblem,
 ): Generator<ReportedProblem> {
   for (const problem of problems) {
-    counts[problem.severity]++;
-    watch(problem);
+    note(problem);
     yield toReported(problem);
   }
 }

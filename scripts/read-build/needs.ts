@@ -44,13 +44,6 @@ const usesOfPreloads: Record<string, Use> = {
   style: "stylesheet",
 };
 
-/** False for most elements, which load nothing. */
-export function mayLoad(name: string, { src, srcset, poster, style }: Record<string, string>): boolean {
-  return loading.has(name) || [src, srcset, poster, style].some((value) => value !== undefined);
-}
-
-const loading = new Set(["image", "link", "object", "use"]);
-
 /** What an element loads. */
 export function* needsOfElement(name: string, attributes: Record<string, string>): Generator<Need> {
   const { src, srcset, poster, data, style } = attributes;

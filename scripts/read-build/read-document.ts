@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { shared } from "./detached.ts";
 import { elementReaders } from "./element-readers.ts";
 import { type Encoding, utf8 } from "./encoding.ts";
-import { mayLoad, needsOfElement } from "./needs.ts";
+import { needsOfElement } from "./needs.ts";
 import { addressesIn, type OpenElement, openElement } from "./open-element.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { TextReader, unread, type Voice } from "./text-reader.ts";
@@ -95,7 +95,7 @@ class DocumentReader {
   private readAddresses({ name, attributes, isUnread }: OpenElement, above: OpenElement | undefined): void {
     const { id, href, rel, src, srcset } = attributes;
     const { facts } = this;
-    if (mayLoad(name, attributes)) facts.needs.push(...needsOfElement(name, attributes));
+    facts.needs.push(...needsOfElement(name, attributes));
     if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push(id);
     if (id) facts.ids.add(id);
     if (name === "a" && href !== undefined) facts.hrefs.push(href);

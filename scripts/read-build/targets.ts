@@ -1,3 +1,4 @@
+import { withoutBase } from "../../src/pages/addresses.ts";
 import { remember } from "../remember.ts";
 import type { Place } from "./place.ts";
 
@@ -21,7 +22,7 @@ export function createFindTarget(place: Place): FindTarget {
 function internalTarget({ origin, base }: Place, href: string, from: string): InternalTarget | undefined {
   const url = parse(href, `${origin}${base.slice(0, -1)}${from}`);
   if (url?.origin !== origin) return undefined;
-  const path = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : url.pathname;
+  const path = withoutBase(url.pathname, { base });
   return { path, ...(url.hash.length > 1 && { fragment: decoded(url.hash.slice(1)) }) };
 }
 

@@ -10,6 +10,11 @@ export function absoluteUrl(site: Root, path: string): string {
   return `${site.origin}${base}${path === "/" && base !== "" ? "/" : path}`;
 }
 
+/** The path of an address within the site's folder; one beside it stays as it is. */
+export function withoutBase(path: string, { base }: Pick<Root, "base">): string {
+  return path.startsWith(base) ? `/${path.slice(base.length)}` : path;
+}
+
 /** `@id` of the one business of the site. */
 export function businessId(site: Root): string {
   return `${absoluteUrl(site, "/")}#business`;

@@ -1,3 +1,4 @@
+import { countsOf } from "../../group-by.ts";
 import { canonicalsOf, metaContents } from "../../read-build/head-values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import type { Place } from "../../read-build/place.ts";
@@ -23,7 +24,5 @@ export function placeOf(addresses: readonly string[], home: string | undefined, 
 }
 
 function mostFrequent(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+  return [...countsOf(values)].sort(([, a], [, b]) => b - a)[0]?.[0];
 }

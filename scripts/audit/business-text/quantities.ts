@@ -1,11 +1,16 @@
 const ones =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
 const tens = "ten twenty thirty forty fifty sixty seventy eighty ninety";
 
 const digitsOf: ReadonlyMap<string, string> = new Map([
-  ...ones.split(" ").map((word, number): [string, string] => [word, String(number)]),
+  ...ones.map((word, number): [string, string] => [word, String(number)]),
   ...tens.split(" ").map((word, index): [string, string] => [word, String((index + 1) * 10)]),
 ]);
+
+/** Words of the digits 0 to 9. */
+export const digitWords: readonly string[] = ones.slice(0, 10);
 
 export const numberWords: readonly string[] = [...digitsOf.keys()].slice(1);
 

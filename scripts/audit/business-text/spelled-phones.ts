@@ -1,4 +1,5 @@
-const digitWords = "zero one two three four five six seven eight nine".split(" ");
+import { digitWords } from "./quantities.ts";
+
 const digitWord = `(?:oh|${digitWords.join("|")})`;
 /** `six one two, five five five, zero one three four`: more than counting, fewer than a card has. */
 const inWords = new RegExp(`\\b${digitWord}(?:[\\s,-]+${digitWord}){9}\\b`, "gi");

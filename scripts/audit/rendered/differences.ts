@@ -1,8 +1,9 @@
+import { countsOf } from "../../group-by.ts";
 import { canonicalsOf, metaContents } from "../../read-build/head-values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import type { FindTarget } from "../../read-build/targets.ts";
 import { wordsOf } from "../words.ts";
-import type { Differences } from "./rendered-page.ts";
+import { beginningOf, type Differences } from "./rendered-page.ts";
 
 /** Texts that are quoted, and their length in characters. */
 const textsShown = 3;
@@ -44,7 +45,7 @@ export function differencesOf(
     texts: rendered.blocks
       .filter(({ text }) => text !== "" && !known.has(text))
       .slice(0, textsShown)
-      .map(({ text }) => (text.length > textLength ? `${text.slice(0, textLength)} …` : text)),
+      .map(({ text }) => beginningOf(text, textLength)),
     links: {
       added: [...links].filter((link) => link !== path && !linked.has(link)),
       removed: [...linked].filter((link) => link !== path && !links.has(link)),
@@ -54,8 +55,7 @@ export function differencesOf(
 
 /** How many words the first list has more than the second, each counted as often as it occurs. */
 function countMore(words: readonly string[], others: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  const left = countsOf(others);
   let more = 0;
   for (const word of words) {
     const count = left.get(word) ?? 0;

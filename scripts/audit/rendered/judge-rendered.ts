@@ -1,7 +1,7 @@
 import { groupBy } from "../../group-by.ts";
 import { attribute } from "../attribute.ts";
 import type { AuditResult, BareAudit } from "../audit.ts";
-import type { Finding, Reported } from "../finding.ts";
+import { type Finding, pagesOf, type Reported } from "../finding.ts";
 import { byWeight } from "../weight.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { renderedRules } from "./rendered-rules.ts";
@@ -24,7 +24,7 @@ export function withRendered<Context extends BareAudit>(
 }
 
 function judge(page: RenderedPage, findings: readonly Reported[]): Finding[] {
-  const known = findings.filter(({ path, related }) => path === page.path || related.includes(page.path));
+  const known = findings.filter((finding) => pagesOf(finding).includes(page.path));
   return renderedRules
     .filter(({ echoes }) => !echoes || !known.some(({ rule }) => echoes.test(rule.id)))
     .flatMap((rule) => [...rule.judge(page)].map((found) => ({ rule, path: page.path, ...found })))

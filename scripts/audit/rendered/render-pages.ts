@@ -3,7 +3,7 @@ import { decodeDocument } from "../../read-build/encoding.ts";
 import { readDocument } from "../../read-build/read-document.ts";
 import type { BareAudit } from "../audit.ts";
 import { differencesOf } from "./differences.ts";
-import { type Kind, kinds, type LargestElement, type RenderedPage } from "./rendered-page.ts";
+import { beginningOf, type Kind, kinds, type LargestElement, type RenderedPage } from "./rendered-page.ts";
 import { type Answered, serveFrom } from "./serve-pages.ts";
 import { cumulativeShift, nameOf, type Seen, scrollToEnd, watchPage } from "./watch-page.ts";
 
@@ -104,10 +104,10 @@ function weightOf(answered: readonly Answered[]): Record<Kind, number> {
 
 function largestOf({ tag, text, url, visible }: NonNullable<Seen["largest"]>): LargestElement {
   const words = text.replace(/\s+/g, " ").trim();
-  const shown = words.length > textShown ? `${words.slice(0, textShown)} …` : words;
   return {
     element: nameOf(tag),
-    shows: URL.canParse(url) && !url.startsWith("data:") ? new URL(url).pathname : shown,
+    shows:
+      URL.canParse(url) && !url.startsWith("data:") ? new URL(url).pathname : beginningOf(words, textShown),
     isCut: visible < leastVisible,
     isLazy: /^<img\b/.test(tag) && /\sloading="lazy"/i.test(tag),
   };

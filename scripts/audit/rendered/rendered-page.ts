@@ -51,3 +51,8 @@ export interface Differences {
 export function totalOf(weight: RenderedPage["weight"]): number {
   return kinds.reduce((sum, kind) => sum + weight[kind], 0);
 }
+
+/** The first letters of a text that is quoted, with a mark where some are missing. */
+export function beginningOf(text: string, letters: number): string {
+  return text.length > letters ? `${text.slice(0, letters)} …` : text;
+}

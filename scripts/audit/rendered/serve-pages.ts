@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Request, Route } from "playwright-core";
+import { withoutBase } from "../../../src/pages/addresses.ts";
 import type { Place } from "../../read-build/place.ts";
 import type { Kind } from "./rendered-page.ts";
 
@@ -44,15 +45,12 @@ const ofTransport = new Set([
  * Answers what the site's own address is asked for from a server on this machine, so that each page lives at its real address
  * and its policy holds. No other host is asked: an audit is no visit, and nobody counts it as one.
  */
-export async function serveFrom(
-  context: BrowserContext,
-  server: string,
-  { origin, base }: Place,
-): Promise<Visited> {
+export async function serveFrom(context: BrowserContext, server: string, place: Place): Promise<Visited> {
   const visited: Visited = { answered: [], elsewhere: new Set(), isCutOff: false };
   await context.route(/^https?:/, async (route, request) => {
     const url = new URL(request.url());
-    if (url.origin === origin) return answer(route, request, `${server}${pathOf(url, base)}`, visited);
+    if (url.origin === place.origin)
+      return answer(route, request, `${server}${withoutBase(url.pathname, place)}${url.search}`, visited);
     visited.elsewhere.add(url.host);
     visited.isCutOff ||= !isShown.has(request.resourceType());
     return route.abort("blockedbyclient");
@@ -63,10 +61,6 @@ export async function serveFrom(
     return socket.close();
   });
   return visited;
-}
-
-function pathOf({ pathname, search }: URL, base: string): string {
-  return `${pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname}${search}`;
 }
 
 async function answer(route: Route, request: Request, local: string, { answered }: Visited): Promise<void> {

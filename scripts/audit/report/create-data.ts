@@ -2,7 +2,7 @@ import type { Position } from "../../../src/problem.ts";
 import { pathOf } from "../../../src/site/paths.ts";
 import type { AuditResult, BareAudit } from "../audit.ts";
 import { type Baseline, partByBaseline } from "../baseline.ts";
-import { positionOf, type Reported } from "../finding.ts";
+import { pagesOf, positionOf, type Reported } from "../finding.ts";
 import type { RenderedPage } from "../rendered/rendered-page.ts";
 import type { RuleInfo } from "../rule.ts";
 import type { Similarity } from "../similarity/similarity.ts";
@@ -46,7 +46,7 @@ export interface ReportInput {
 export function createReportData(input: ReportInput): ReportData {
   const { result, rows, baseline, before, rendered = [] } = input;
   const { site, files, limits, graph } = result.audit;
-  const numbers = new Map(rows.map(({ path }, number) => [path, number]));
+  const numbers = numberPages(rows);
   const rules = describeRules(input.rules, result.findings);
   const findings = createFindings(input, rules, numbers);
   return {
@@ -70,6 +70,11 @@ export function createReportData(input: ReportInput): ReportData {
     similarities: createSimilarities(input.similarities, numbers),
     similarityLimit: limits.similarity.masked,
   };
+}
+
+/** The number by which the report names each page, by its path. */
+export function numberPages(rows: readonly PageRow[]): ReadonlyMap<string, number> {
+  return new Map(rows.map(({ path }, number) => [path, number]));
 }
 
 const favicon = "/favicon.png";
@@ -99,7 +104,7 @@ function createFindings(
   const seen = before && new Set(before.last.map(({ fingerprint }) => fingerprint));
   const notes = result.audit.site.dataset?.audit?.value.notes ?? [];
   return result.findings.map((finding) => {
-    const { rule, severity, owner, message, fix, path, related, fingerprint, impact, critical } = finding;
+    const { rule, severity, owner, message, fix, path, fingerprint, impact, critical } = finding;
     const position = positionOf(finding, lookUp);
     const note = notes.find((one) => one.rule === rule.id && (one.page ?? path) === path)?.note;
     return {
@@ -109,7 +114,7 @@ function createFindings(
       message,
       fix,
       ...(position && { place: formatPosition(position) }),
-      pages: [...new Set(toNumbers(path === undefined ? related : [path, ...related], numbers))],
+      pages: [...new Set(toNumbers(pagesOf(finding), numbers))],
       impact,
       ...(critical && { critical }),
       isNew: !known.has(fingerprint),

@@ -8,7 +8,7 @@ import type { RenderedPage } from "../rendered/rendered-page.ts";
 import type { RuleInfo } from "../rule.ts";
 import type { Similarity } from "../similarity/similarity.ts";
 import type { PageCollector } from "./collect-pages.ts";
-import { createReportData, type ReportInput } from "./create-data.ts";
+import { createReportData, numberPages, type ReportInput } from "./create-data.ts";
 import { bundleClient, renderReport } from "./document.ts";
 import { inlinksOf } from "./inlinks.ts";
 import { Packer } from "./packed.ts";
@@ -53,7 +53,7 @@ export async function writeReport(
   }
   const { graph, site } = result.audit;
   const { today, dataset } = site;
-  const numbers = new Map(rows.map(({ path }, number) => [path, number]));
+  const numbers = numberPages(rows);
   const inlinks = new Packer<PageInlinks>(inlinksPerBlock);
   for (const { path } of rows) inlinks.add(inlinksOf(path, graph, numbers));
   const before = readRuns(dir);

@@ -1,5 +1,5 @@
 import { oncePer } from "../../../src/site/once.ts";
-import { groupBy } from "../../group-by.ts";
+import { countsOf, groupBy } from "../../group-by.ts";
 import type { Audit, BareAudit } from "../audit.ts";
 import { hasData } from "../has-data.ts";
 import { type Labels, labelsOf } from "../labels.ts";
@@ -91,11 +91,9 @@ class Collector {
   }
 }
 
-const sizes = oncePer((paths: Audit["site"]["paths"]) => {
-  const counts = new Map<string, number>();
-  for (const { page } of paths.values()) counts.set(page.value.type, (counts.get(page.value.type) ?? 0) + 1);
-  return counts;
-});
+const sizes = oncePer((paths: Audit["site"]["paths"]) =>
+  countsOf<string>(Array.from(paths.values(), ({ page }) => page.value.type)),
+);
 
 const collectorOf = oncePer((audit: BareAudit) => new Collector(audit));
 

@@ -2,11 +2,8 @@ import { both, inMain, swap, withMeta } from "../../support/audit-edits.ts";
 import type { DataFolder } from "../../support/data-folder.ts";
 import { truthData } from "../../support/truth-data.ts";
 import type { Planted, Trap } from "./planted.ts";
+import { inText, maple, path, permits, record } from "./truth-cases.ts";
 
-const maple = "roofers-maple-grove-lake-county.html";
-const path = "/roofers-maple-grove-lake-county";
-const record = "cities/lake-county/maple-grove.yaml";
-const permits = "The town asks for a permit when more than one square is replaced.";
 const meta = "and we mend what they break.";
 
 /** The site with more in its record that texts can contradict. */
@@ -26,15 +23,6 @@ export function manyFacts(copy: DataFolder): void {
     )
     .edit(record, `text: ${permits}`, `text: ${permits} A repair takes {repairTime}.`);
 }
-
-/** In a text of the data, which is mended by `mended`. */
-const inText = (fault: string, rule: string, to: string, mended: string, says: string): Planted => ({
-  fault,
-  data: { file: record, from: permits, to, mended },
-  rule,
-  path,
-  says,
-});
 
 export const claims: readonly Planted[] = [
   {

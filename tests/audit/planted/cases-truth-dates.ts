@@ -1,23 +1,11 @@
 import { inMain, swap, withMeta } from "../../support/audit-edits.ts";
 import { withNode } from "../../support/audit-graph.ts";
 import type { Planted, Trap } from "./planted.ts";
-
-const maple = "roofers-maple-grove-lake-county.html";
-const path = "/roofers-maple-grove-lake-county";
-const record = "cities/lake-county/maple-grove.yaml";
-const permits = "The town asks for a permit when more than one square is replaced.";
+import { inText, maple, path, permits, record } from "./truth-cases.ts";
 
 const written = (fault: string, rule: string, html: string, says: string): Planted => ({
   fault,
   dist: { in: maple, edit: inMain(`<p>${html}</p>`) },
-  rule,
-  path,
-  says,
-});
-
-const inText = (fault: string, rule: string, to: string, mended: string, says: string): Planted => ({
-  fault,
-  data: { file: record, from: permits, to, mended },
   rule,
   path,
   says,

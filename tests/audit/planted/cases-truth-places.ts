@@ -3,14 +3,11 @@ import { withNode } from "../../support/audit-graph.ts";
 import type { DataFolder } from "../../support/data-folder.ts";
 import { truthData } from "../../support/truth-data.ts";
 import type { Planted, Trap } from "./planted.ts";
+import { maple, path, permits, record } from "./truth-cases.ts";
 
-const maple = "roofers-maple-grove-lake-county.html";
-const path = "/roofers-maple-grove-lake-county";
-const record = "cities/lake-county/maple-grove.yaml";
 const rule = "city/wrong-place";
 const answer = "Steep roofs by the pond cost more, because the crew works from ropes.";
 const lead = "Old oaks stand over Maple Grove, and their limbs come down in every storm.";
-const permits = "The town asks for a permit when more than one square is replaced.";
 
 /** The site with a second county, whose only city is as far away as another state. */
 export function twoCounties(copy: DataFolder): void {

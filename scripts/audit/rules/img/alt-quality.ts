@@ -15,31 +15,9 @@ export const imgAltQuality: BarePageRule = {
     const pictures = new Map<string, string>();
     for (const { src, alt } of facts.images) {
       if (!alt) continue;
-      const commas = alt.split(",").length - 1;
-      if (alt.length > most)
-        yield {
-          message: `An alternative text on ${path} has ${alt.length} characters, more than ${most}: "${alt}".`,
-          cause: alt,
-          words: alt,
-        };
-      else if (commas > 3)
-        yield {
-          message: `An alternative text on ${path} is a list of words: "${alt}".`,
-          cause: alt,
-          words: alt,
-        };
-      else if (isFileName(alt, src))
-        yield {
-          message: `An alternative text on ${path} is the name of its file: "${alt}".`,
-          cause: alt,
-          words: alt,
-        };
-      else if (repeatsWord(alt))
-        yield {
-          message: `An alternative text on ${path} says one word three times: "${alt}".`,
-          cause: alt,
-          words: alt,
-        };
+      const fault = faultOf(alt, src, most);
+      if (fault)
+        yield { message: `An alternative text on ${path} ${fault}: "${alt}".`, cause: alt, words: alt };
       const known = pictures.get(alt);
       if (known !== undefined && known !== src)
         yield {
@@ -51,6 +29,14 @@ export const imgAltQuality: BarePageRule = {
     }
   },
 };
+
+/** What is wrong with a text by itself, as the end of a sentence. */
+function faultOf(alt: string, src: string, most: number): string | undefined {
+  if (alt.length > most) return `has ${alt.length} characters, more than ${most}`;
+  if (alt.split(",").length > 4) return "is a list of words";
+  if (isFileName(alt, src)) return "is the name of its file";
+  return repeatsWord(alt) ? "says one word three times" : undefined;
+}
 
 function isFileName(alt: string, src: string): boolean {
   const name = src.split("/").at(-1)?.split(".")[0];

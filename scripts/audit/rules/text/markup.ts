@@ -3,14 +3,10 @@ import { saidTexts } from "../../said-texts.ts";
 
 const names =
   "a|abbr|article|b|blockquote|br|center|code|div|em|figure|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|script|section|small|span|strong|style|sub|sup|table|td|th|tr|u|ul";
-/** How each kind looks, and the signs without which a text has none of it. */
-const kinds: Record<string, { signs: readonly string[]; pattern: RegExp }> = {
-  tag: { signs: ["<"], pattern: new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, "i") },
-  entity: { signs: ["&"], pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i },
-  Markdown: {
-    signs: ["**", "](", "##"],
-    pattern: /\*\*\S[^*]*\*\*|\[[^\][]+\]\((?:\/|https?:|#|mailto:|tel:)[^()\s]*\)|(?<=^|\s)#{2,6}\s\S+/,
-  },
+const kinds = {
+  tag: new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, "i"),
+  entity: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
+  Markdown: /\*\*\S[^*]*\*\*|\[[^\][]+\]\((?:\/|https?:|#|mailto:|tel:)[^()\s]*\)|(?<=^|\s)#{2,6}\s\S+/,
 };
 
 export const textMarkup: BarePageRule = {
@@ -22,10 +18,9 @@ export const textMarkup: BarePageRule = {
   fix: "Take the sign out of the text, or write what it stands for.",
   source: "product",
   *page({ path, facts }) {
-    for (const [kind, { signs, pattern }] of Object.entries(kinds)) {
+    for (const [kind, pattern] of Object.entries(kinds)) {
       const seen = new Map<string, string>();
       for (const [where, text] of saidTexts(facts)) {
-        if (!signs.some((sign) => text.includes(sign))) continue;
         const shown = pattern.exec(text)?.[0];
         if (shown !== undefined && !seen.has(shown)) seen.set(shown, where);
       }

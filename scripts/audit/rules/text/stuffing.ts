@@ -1,4 +1,5 @@
 import { oncePer } from "../../../../src/site/once.ts";
+import { countsOf } from "../../../group-by.ts";
 import type { BareAudit } from "../../audit.ts";
 import { passagesOf } from "../../passages.ts";
 import type { BarePageRule, Found } from "../../rule.ts";
@@ -78,12 +79,6 @@ function phraseFault(path: string, whole: string, site: BareAudit["site"]): Foun
 /** Sentences that come again as a whole are for page/redundant. */
 function withoutRepeats(text: string): string {
   return [...new Set(text.split(/(?<=[.!?])\s+/))].join(" ");
-}
-
-function countsOf(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
 
 function isWord(word: string): boolean {

@@ -1,3 +1,4 @@
+import { countsOf } from "../../../group-by.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { stemOf, subjectWords } from "../../words.ts";
 
@@ -14,10 +15,8 @@ export const titleRepetition: BarePageRule = {
   source: "google-title",
   *page({ path, facts }, { site }) {
     const title = facts.titles[0]?.text ?? "";
-    const counts = new Map<string, number>();
-    for (const word of subjectWords(withNameOnce(title, site.business?.name)))
-      counts.set(stemOf(word), (counts.get(stemOf(word)) ?? 0) + 1);
-    for (const [stem, count] of counts)
+    const words = subjectWords(withNameOnce(title, site.business?.name));
+    for (const [stem, count] of countsOf(words.map(stemOf)))
       if (count >= tooOften)
         yield { message: `The title of ${path} has ${count} words like "${stem}": "${title}".` };
   },
