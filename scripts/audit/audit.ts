@@ -1,6 +1,7 @@
 import type { PageType } from "../../src/kinds/page/types.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
-import { listPages } from "../../src/pages/pages.ts";
+import { createPage } from "../../src/pages/pages.ts";
+import type { PathEntry } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { BuiltFiles } from "../read-build/built-files.ts";
@@ -15,10 +16,11 @@ import type { Verdict } from "./indexing.ts";
 import { type AuditLimits, limitsOf } from "./limits.ts";
 import { LinkGraph } from "./link-graph.ts";
 import { kindOfTarget, type TargetKind } from "./link-targets.ts";
-import { noteExpectedLinks } from "./note-links.ts";
+import { expectedLinksOf } from "./note-links.ts";
 import { otherPageIn } from "./other-page.ts";
 import type { AuditedPage, BarePage, Rule } from "./rule.ts";
-import { Run } from "./run.ts";
+import { confused, type Judged, missed, Run } from "./run.ts";
+import { ComparedTexts } from "./similarity/collect.ts";
 
 /** What rules over any site may read beside the page they judge. */
 export interface BareAudit {
@@ -33,9 +35,11 @@ export interface BareAudit {
   /** Whether search engines may show each page, by path; complete when rules over the set run. */
   indexing: Map<string, Verdict>;
   /** Each page that has been read, by path, with its type where the data say it. */
-  types: ReadonlyMap<string, PageType | undefined>;
+  types: Map<string, PageType | undefined>;
   /** Paths of pages for search engines that have been read. */
-  indexed: ReadonlySet<string>;
+  indexed: Set<string>;
+  /** What is compared of the texts of pages; complete when rules over the set run. */
+  texts: ComparedTexts;
   internal: FindTarget;
   /** What stands behind a path. */
   kindOf(path: string): TargetKind;
@@ -48,12 +52,15 @@ export interface Audit extends BareAudit {
   /** The data, linked for the address that the folder was built for. */
   site: Site;
   layout: LayoutProps;
-  types: ReadonlyMap<string, PageType>;
+  types: Map<string, PageType>;
 }
 
 /** Watches the pages go by, for the report. */
 export interface Observer<Page = AuditedPage, Context = Audit> {
-  page(page: Page, audit: Context): void;
+  /** What it keeps of a page: plain values, because a thread may hand them over. */
+  look(page: Page, audit: Context): unknown;
+  /** Is handed what it keeps of each page, in the order of the site. */
+  keep(seen: unknown): void;
 }
 
 export interface AuditResult<Context extends BareAudit = Audit> {
@@ -65,6 +72,13 @@ export interface AuditResult<Context extends BareAudit = Audit> {
 /** What watches the pages of any site. */
 export type BareObserver = Observer<BarePage, BareAudit>;
 
+/** A built folder beside the data, ready to be judged page by page. */
+export interface OpenedBuild {
+  run: Run<AuditedPage, Audit>;
+  pages: readonly PathEntry[];
+  judge(entry: PathEntry): Judged;
+}
+
 /** Reads every built page once, and judges it by all rules. A page without a file is a finding, not a failure. */
 export function auditBuild(
   checked: Site,
@@ -72,42 +86,44 @@ export function auditBuild(
   rules: readonly Rule[],
   observers: readonly Observer[] = [],
 ): AuditResult {
+  const { run, pages, judge } = openBuild(checked, dist, rules, observers);
+  for (const entry of pages) run.take(judge(entry));
+  return run.finish();
+}
+
+/** Reads what is needed before any page is judged. */
+export function openBuild(
+  checked: Site,
+  dist: string,
+  rules: readonly Rule[],
+  observers: readonly Observer[],
+): OpenedBuild {
   const site = createSite(checked.dataset, {
     pictures: unencoded(listPictures(checked.dataset)),
     today: checked.today,
     ...(placeOfBuild(readPage(dist, "/")) ?? { origin: checked.origin, base: checked.base }),
   });
-  const types = new Map<string, PageType>();
-  const indexed = new Set<string>();
-  const audit = createAudit(site, dist, types, indexed);
+  const audit = createAudit(site, dist);
   const run = new Run(audit, rules, observers);
-  for (const expected of listPages(site, pageWords(audit.layout))) {
-    const { path, type } = expected.props;
-    const facts = readPage(dist, path);
-    if (!facts?.hasEnd) {
-      run.miss(path, expected.isIndexed, facts);
-      continue;
-    }
-    if (expected.isIndexed) indexed.add(path);
-    const page = { path, expected, facts };
-    const other = otherPageIn(page, audit);
-    if (other === undefined) {
-      types.set(path, type);
-      run.judge(page);
-    } else {
-      run.confuse(path, other);
-      noteExpectedLinks(audit, path, expected);
-    }
-  }
-  return run.finish();
+  const words = pageWords(audit.layout);
+  return {
+    run,
+    pages: [...site.paths.values()],
+    judge(entry) {
+      const { path } = entry;
+      const expected = createPage(site, entry, words);
+      const { isIndexed } = expected;
+      const facts = readPage(dist, path);
+      if (!facts?.hasEnd) return missed(path, isIndexed, facts);
+      const page = { path, expected, facts };
+      const other = otherPageIn(page, audit);
+      if (other === undefined) return run.judge(page);
+      return { ...confused(path, other), isIndexed, links: expectedLinksOf(audit, path, expected) };
+    },
+  };
 }
 
-function createAudit(
-  site: Site,
-  dist: string,
-  types: ReadonlyMap<string, PageType>,
-  indexed: ReadonlySet<string>,
-): Audit {
+function createAudit(site: Site, dist: string): Audit {
   const files = new BuiltFiles(dist);
   const audit: Audit = {
     site,
@@ -118,8 +134,9 @@ function createAudit(
     limits: limitsOf(site.dataset),
     graph: new LinkGraph(),
     indexing: new Map(),
-    types,
-    indexed,
+    types: new Map(),
+    indexed: new Set(),
+    texts: new ComparedTexts(),
     internal: createFindTarget(site),
     kindOf: (path) => kindOfTarget(audit, path),
     whereIs: (path) => files.pathOf(site.paths.has(path) ? htmlFile(path) : path),

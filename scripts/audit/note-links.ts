@@ -1,28 +1,36 @@
 import type { Page } from "../../src/pages/page.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
 import type { BareAudit } from "./audit.ts";
+import type { LinkPlace } from "./link-graph.ts";
 
-/** Adds the links of a page to the graph: those in its text, and those of menus, trail and footer apart. */
-export function noteLinks(
-  { graph, kindOf, internal }: BareAudit,
+/** A link to another page of the site. */
+export interface NotedLink {
+  to: string;
+  place: LinkPlace;
+  text: string;
+}
+
+/** The links of a page to others: those in its text, and those of menus, trail and footer. */
+export function linksOf(
+  { kindOf, internal }: BareAudit,
   path: string,
-  { anchors }: PageFacts,
-): void {
-  for (const { href, text, region, isNavigation } of anchors) {
-    const target = href === undefined ? undefined : internal(href, path);
-    if (!target || target.path === path || kindOf(target.path) !== "page") continue;
-    graph.add(path, target.path, region === "main" && !isNavigation ? "content" : "navigation", text);
-  }
+  { anchors }: Pick<PageFacts, "anchors">,
+): NotedLink[] {
+  return anchors.flatMap(({ href, text, region, isNavigation }): NotedLink[] => {
+    const to = href === undefined ? undefined : internal(href, path)?.path;
+    if (to === undefined || to === path || kindOf(to) !== "page") return [];
+    return [{ to, place: region === "main" && !isNavigation ? "content" : "navigation", text }];
+  });
 }
 
 /** The links that a page should have in its text, for one whose document cannot be read. */
-export function noteExpectedLinks(
-  { graph, kindOf, internal }: BareAudit,
+export function expectedLinksOf(
+  { kindOf, internal }: BareAudit,
   path: string,
   { links }: Pick<Page, "links">,
-): void {
-  for (const { to } of links) {
-    const target = internal(to, path)?.path ?? path;
-    if (target !== path && kindOf(target) === "page") graph.add(path, target, "content", "");
-  }
+): NotedLink[] {
+  return links.flatMap((link): NotedLink[] => {
+    const to = internal(link.to, path)?.path ?? path;
+    return to !== path && kindOf(to) === "page" ? [{ to, place: "content", text: "" }] : [];
+  });
 }

@@ -1,11 +1,14 @@
+import type { PageType } from "../../src/kinds/page/types.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
 import { htmlFile } from "../read-build/page-files.ts";
+import { anySiteRules } from "./any-site/any-site-rules.ts";
 import { attribute } from "./attribute.ts";
 import type { AuditResult, BareAudit, Observer } from "./audit.ts";
-import type { Finding } from "./finding.ts";
-import { indexingOf, missingVerdict } from "./indexing.ts";
-import { noteLinks } from "./note-links.ts";
+import { indexingOf, missingVerdict, type Verdict } from "./indexing.ts";
+import { linksOf, type NotedLink } from "./note-links.ts";
 import type { BarePage, Found, RuleInfo } from "./rule.ts";
+import { collectedOf } from "./similarity/collect.ts";
+import type { CollectedPage } from "./similarity/similarity.ts";
 
 /** A rule by what it is handed: with the data of the site, or without. */
 type RuleOver<Page, Context> = RuleInfo &
@@ -19,88 +22,138 @@ type RuleOver<Page, Context> = RuleInfo &
     | { site: (audit: Context) => Iterable<Found> }
   );
 
-/** Judges the pages of one site, which are handed over one by one, and then the set of them. */
+/** What one page leaves behind: plain values, which a thread can hand over. */
+export interface Judged {
+  path: string;
+  /** Its type, where its own document was read and the data say it. */
+  type?: PageType;
+  isRead: boolean;
+  /** True for a page for search engines with a document, its own or that of another. */
+  isIndexed: boolean;
+  verdict?: Verdict;
+  links: readonly NotedLink[];
+  compared?: CollectedPage;
+  findings: readonly NamedFinding[];
+  /** What rules over the set keep of it. */
+  notes: readonly (readonly [rule: string, note: unknown])[];
+  /** What each observer keeps of it. */
+  seen: readonly unknown[];
+}
+
+/** What the rule of this name found. */
+type NamedFinding = Found & { rule: string };
+
+/** Judges the pages of one site one by one, and then the set of them. */
 export class Run<Page extends BarePage, Context extends BareAudit> {
-  private readonly findings: Finding[] = [];
-  private readonly notes = new Map<RuleInfo, Map<string, unknown>>();
+  private readonly findings: NamedFinding[] = [];
+  private readonly notes = new Map<string, Map<string, unknown>>();
 
   constructor(
     private readonly audit: Context,
     private readonly rules: readonly RuleOver<Page, Context>[],
     private readonly observers: readonly Observer<Page, Context>[],
   ) {
-    for (const rule of rules) if ("set" in rule) this.notes.set(rule, new Map());
+    for (const rule of rules) if ("set" in rule) this.notes.set(rule.id, new Map());
   }
 
-  judge(page: Page): void {
-    noteLinks(this.audit, page.path, page.facts);
-    this.audit.indexing.set(page.path, indexingOf(page, this.audit));
-    for (const rule of this.rules) this.judgePage(rule, page);
-    for (const observer of this.observers) observer.page(page, this.audit);
-  }
-
-  /** Notes that a page has no file, or not all of it. */
-  miss(path: string, isMeant: boolean, facts?: PageFacts): void {
-    this.audit.indexing.set(path, missingVerdict(isMeant));
-    const left = facts ? (facts.bytes > 0 ? "a file that is cut off" : "an empty file") : "no file";
-    this.report(missingPage, {
-      message: `${path} has ${left} in the built folder.`,
+  /** Judges a page by itself; what comes of it is to be taken. */
+  judge(page: Page): Judged {
+    const { audit } = this;
+    const { path, facts, expected } = page;
+    const verdict = indexingOf(page, audit);
+    const type = expected.props?.type;
+    audit.indexing.set(path, verdict);
+    audit.types.set(path, type);
+    const compared = collectedOf(page, audit);
+    const notes: [string, unknown][] = [];
+    const findings = this.rules.flatMap((rule) =>
+      guarded(rule, path, () => {
+        if ("page" in rule) return Array.from(rule.page(page, audit), (found) => ({ ...found, path }));
+        const note = "note" in rule ? rule.note(page, audit) : undefined;
+        if (note !== undefined) notes.push([rule.id, note]);
+        return [];
+      }),
+    );
+    return {
       path,
-      file: htmlFile(path),
+      ...(type && { type }),
+      isRead: true,
+      isIndexed: expected.isIndexed,
+      verdict,
+      links: linksOf(audit, path, facts),
+      ...(compared && { compared }),
+      findings,
+      notes,
+      seen: this.observers.map((observer) => observer.look(page, audit)),
+    };
+  }
+
+  /** Keeps what came of a page. Pages are to be taken in the order of the site. */
+  take({ path, type, isRead, isIndexed, verdict, links, compared, findings, notes, seen }: Judged): void {
+    const { audit } = this;
+    if (isRead) audit.types.set(path, type);
+    if (isIndexed) audit.indexed.add(path);
+    if (verdict) audit.indexing.set(path, verdict);
+    if (compared) audit.texts.add(compared);
+    for (const { to, place, text } of links) audit.graph.add(path, to, place, text);
+    this.findings.push(...findings);
+    for (const [rule, note] of notes) this.notes.get(rule)?.set(path, note);
+    this.observers.forEach((observer, at) => {
+      observer.keep(seen[at]);
     });
   }
 
   /** Notes what was found elsewhere. */
-  report(rule: RuleInfo, found: Found): void {
-    this.findings.push({ rule, ...found });
+  report({ id }: RuleInfo, found: Found): void {
+    this.findings.push({ rule: id, ...found });
   }
 
-  /** Notes that the document of a page is that of another. */
-  confuse(path: string, other: string): void {
-    this.report(otherDocument, {
-      message: `The document of ${path} is that of ${other}: address, title and text.`,
-      path,
-      related: [other],
-    });
-  }
-
-  /** Judges the set of pages, when all have been read. */
+  /** Judges the set of pages, when all have been taken. */
   finish(): AuditResult<Context> {
     const { audit } = this;
     for (const rule of this.rules)
-      this.guard(rule, undefined, () => {
-        if ("set" in rule) this.keepAll(rule, rule.set(this.notes.get(rule) ?? new Map(), audit));
-        else if ("site" in rule) this.keepAll(rule, rule.site(audit));
-      });
-    return { findings: attribute(this.findings, audit), audit, pages: audit.types.size };
-  }
-
-  private judgePage(rule: RuleOver<Page, Context>, page: Page): void {
-    this.guard(rule, page.path, () => {
-      if ("page" in rule)
-        for (const found of rule.page(page, this.audit)) this.report(rule, { ...found, path: page.path });
-      else if ("note" in rule) {
-        const note = rule.note(page, this.audit);
-        if (note !== undefined) this.notes.get(rule)?.set(page.path, note);
-      }
+      this.findings.push(
+        ...guarded(rule, undefined, () => {
+          if ("set" in rule) return [...rule.set(this.notes.get(rule.id) ?? new Map(), audit)];
+          return "site" in rule ? [...rule.site(audit)] : [];
+        }),
+      );
+    const byId = new Map([...this.rules, ...ownRules, ...anySiteRules].map((rule) => [rule.id, rule]));
+    const findings = this.findings.flatMap(({ rule, ...found }) => {
+      const info = byId.get(rule);
+      return info ? { rule: info, ...found } : [];
     });
+    return { findings: attribute(findings, audit), audit, pages: audit.types.size };
   }
+}
 
-  /** A rule that fails is a finding of its own; the others go on. */
-  private guard(rule: RuleInfo, path: string | undefined, judge: () => void): void {
-    try {
-      judge();
-    } catch (error) {
-      this.report(failedRule, {
-        message: `The rule ${rule.id} failed${path ? ` on ${path}` : ""}: ${(error as Error).message}.`,
-        cause: rule.id,
-        ...(path !== undefined && { path }),
-      });
-    }
-  }
+/** A page that has no file, or not all of it. */
+export function missed(path: string, isMeant: boolean, facts?: PageFacts): Judged {
+  const left = facts ? (facts.bytes > 0 ? "a file that is cut off" : "an empty file") : "no file";
+  const message = `${path} has ${left} in the built folder.`;
+  return {
+    ...unread(path, { rule: missingPage.id, message, path, file: htmlFile(path) }),
+    verdict: missingVerdict(isMeant),
+  };
+}
 
-  private keepAll(rule: RuleInfo, found: Iterable<Found>): void {
-    for (const one of found) this.report(rule, one);
+/** A page whose document is that of another. */
+export function confused(path: string, other: string): Judged {
+  const message = `The document of ${path} is that of ${other}: address, title and text.`;
+  return unread(path, { rule: otherDocument.id, message, path, related: [other] });
+}
+
+function unread(path: string, finding: NamedFinding): Judged {
+  return { path, isRead: false, isIndexed: false, links: [], findings: [finding], notes: [], seen: [] };
+}
+
+/** What a rule found. One that fails is a finding of its own; the others go on. */
+function guarded(rule: RuleInfo, path: string | undefined, judge: () => Found[]): NamedFinding[] {
+  try {
+    return judge().map((found) => ({ rule: rule.id, ...found }));
+  } catch (error) {
+    const message = `The rule ${rule.id} failed${path ? ` on ${path}` : ""}: ${(error as Error).message}.`;
+    return [{ rule: failedRule.id, message, cause: rule.id, ...(path !== undefined && { path }) }];
   }
 }
 

@@ -6,9 +6,10 @@ import { indexingOf } from "../../scripts/audit/indexing.ts";
 import { limitsOf } from "../../scripts/audit/limits.ts";
 import { LinkGraph } from "../../scripts/audit/link-graph.ts";
 import { kindOfTarget } from "../../scripts/audit/link-targets.ts";
-import { noteLinks } from "../../scripts/audit/note-links.ts";
+import { linksOf } from "../../scripts/audit/note-links.ts";
 import type { AuditedPage, Found, Rule } from "../../scripts/audit/rule.ts";
 import { rules } from "../../scripts/audit/rules/index.ts";
+import { ComparedTexts, collectedOf } from "../../scripts/audit/similarity/collect.ts";
 import { type DocumentParts, fillFrame } from "../../scripts/build/document.ts";
 import { BuiltFiles } from "../../scripts/read-build/built-files.ts";
 import { readHostRules } from "../../scripts/read-build/host-rules.ts";
@@ -81,6 +82,7 @@ export class AuditedSite {
       indexing: new Map(),
       types: new Map(paths.map(({ path, page }) => [path, page.value.type])),
       indexed: new Set(paths.flatMap(({ path }) => (pageAt(this.site, path).isIndexed ? path : []))),
+      texts: new ComparedTexts(),
       internal: createFindTarget(this.site),
       kindOf: (path) => kindOfTarget(this.audit, path),
       whereIs: (path) => built.pathOf(path),
@@ -134,7 +136,10 @@ export class AuditedSite {
     const rule = ruleOf(id);
     const pages = [...this.site.paths.keys()].map((path) => this.page(path, edits[path]));
     for (const page of pages) {
-      noteLinks(this.audit, page.path, page.facts);
+      for (const { to, place, text } of linksOf(this.audit, page.path, page.facts))
+        this.audit.graph.add(page.path, to, place, text);
+      const compared = collectedOf(page, this.audit);
+      if (compared) this.audit.texts.add(compared);
       this.audit.indexing.set(page.path, indexingOf(page, this.audit));
     }
     if ("site" in rule) return [...rule.site(this.audit)];

@@ -7,6 +7,7 @@ import { limitsOf } from "../limits.ts";
 import { LinkGraph } from "../link-graph.ts";
 import type { BareRule, Rule } from "../rule.ts";
 import { Run } from "../run.ts";
+import { ComparedTexts } from "../similarity/collect.ts";
 import type { AnySite, SitePage } from "./any-site.ts";
 import { readAnyDocument } from "./document.ts";
 import { fixes } from "./fixes.ts";
@@ -24,8 +25,6 @@ export function auditAnySite(
   rules: readonly BareRule[],
   observers: readonly BareObserver[] = [],
 ): AuditResult<BareAudit> {
-  const types = new Map<string, undefined>();
-  const indexed = new Set<string>();
   const { place, files, hostRules, internal, kindOf, whereIs } = site;
   const audit: BareAudit = {
     site: place,
@@ -34,8 +33,9 @@ export function auditAnySite(
     robots: readRobots(files.textOf("/robots.txt") ?? ""),
     limits: limitsOf({}),
     graph: new LinkGraph(),
-    types,
-    indexed,
+    types: new Map(),
+    indexed: new Set(),
+    texts: new ComparedTexts(),
     indexing: new Map(),
     internal,
     kindOf,
@@ -46,9 +46,7 @@ export function auditAnySite(
   for (const page of site.pages) {
     const facts = readAnyDocument(page.file);
     const isIndexed = isForSearchEngines(page, facts, audit);
-    types.set(page.path, undefined);
-    if (isIndexed) indexed.add(page.path);
-    run.judge({ path: page.path, expected: { isIndexed }, facts });
+    run.take(run.judge({ path: page.path, expected: { isIndexed }, facts }));
   }
   return run.finish();
 }

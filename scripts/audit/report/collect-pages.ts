@@ -13,6 +13,11 @@ import { cutSnippet, phoneWidths } from "./search-result.ts";
 /** Facts of a page that are known when it is read; the others need the whole set. */
 export type PageRow = Omit<ReportPage, "isInMenu" | "depth" | "linkScore" | "unique" | "closest" | "text">;
 
+interface Seen {
+  row: PageRow;
+  detail: PageDetail;
+}
+
 /** Pages whose details are compressed together. */
 const detailsPerBlock = 50;
 
@@ -21,12 +26,12 @@ export class PageCollector implements BareObserver {
   readonly rows: PageRow[] = [];
   readonly details = new Packer<PageDetail>(detailsPerBlock);
 
-  page(page: BarePage, audit: BareAudit): void {
+  look(page: BarePage, audit: BareAudit): Seen {
     const { path, expected, facts } = page;
     const { title, description } = headTexts(facts);
     const canonical = canonicalsOf(facts)[0]?.href;
     const { robots = "", obstacles = [] } = audit.indexing.get(path) ?? {};
-    this.rows.push({
+    const row: PageRow = {
       path,
       type: expected.props?.type ?? "page",
       source: expected.source ?? "",
@@ -41,8 +46,14 @@ export class PageCollector implements BareObserver {
       isMeant: expected.isIndexed,
       ...(obstacles.length > 0 && { obstacles: obstacles.map(toReported) }),
       robots,
-    });
-    this.details.add(detailOf(page, audit));
+    };
+    return { row, detail: detailOf(page, audit) };
+  }
+
+  keep(seen: unknown): void {
+    const { row, detail } = seen as Seen;
+    this.rows.push(row);
+    this.details.add(detail);
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Reported } from "../../../scripts/audit/finding.ts";
 import { indexingOf } from "../../../scripts/audit/indexing.ts";
-import { noteLinks } from "../../../scripts/audit/note-links.ts";
+import { linksOf } from "../../../scripts/audit/note-links.ts";
 import { PageCollector } from "../../../scripts/audit/report/collect-pages.ts";
 import { createReportData } from "../../../scripts/audit/report/create-data.ts";
 import { inlinksOf } from "../../../scripts/audit/report/inlinks.ts";
@@ -39,9 +39,10 @@ function collect(edits: Record<string, Edit> = {}) {
   const pages = new PageCollector();
   for (const path of site.site.paths.keys()) {
     const page = site.page(path, edits[path]);
-    noteLinks(site.audit, path, page.facts);
+    for (const { to, place, text } of linksOf(site.audit, path, page.facts))
+      site.audit.graph.add(path, to, place, text);
     site.audit.indexing.set(path, indexingOf(page, site.audit));
-    pages.page(page, site.audit);
+    pages.keep(pages.look(page, site.audit));
   }
   return { site, pages };
 }

@@ -1,16 +1,11 @@
-import { oncePer } from "../../../../src/site/once.ts";
-import { IdSets } from "../../../read-build/id-sets.ts";
-import type { BareAudit } from "../../audit.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
 interface Note {
-  /** Shared by all pages that have the same. */
-  ids: ReadonlySet<string>;
+  /** Each on a line of its own, with an end of line before it: one text takes a fraction of the room of a set. */
+  ids: string;
   /** Links to places on pages of the site, but for those that the page itself has. */
   links: { path: string; fragment: string }[];
 }
-
-const idSetsOf = oncePer((_: BareAudit) => new IdSets());
 
 export const linkFragment = defineBareSetRule<Note>({
   id: "link/fragment",
@@ -27,14 +22,14 @@ export const linkFragment = defineBareSetRule<Note>({
       const isHere = target.path === path && facts.ids.has(target.fragment);
       return isHere ? [] : { path: target.path, fragment: target.fragment };
     });
-    return { ids: idSetsOf(audit).of(facts.ids), links };
+    return { ids: `\n${[...facts.ids].join("\n")}\n`, links };
   },
   *set(notes) {
     for (const [from, { links }] of notes)
       for (const address of new Set(links.map(({ path, fragment }) => `${path}#${fragment}`))) {
         const [path = "", fragment = ""] = address.split("#");
         const ids = notes.get(path)?.ids;
-        if (ids && !ids.has(fragment))
+        if (ids !== undefined && !ids.includes(`\n${fragment}\n`))
           yield {
             message: `${from} links ${address}, but ${path} has no such place.`,
             cause: path === from ? `#${fragment}` : address,

@@ -1,9 +1,8 @@
-import { defineSetRule } from "../../rule.ts";
+import type { SiteRule } from "../../rule.ts";
 import { citySimilarities } from "../../similarity/city-pairs.ts";
-import { collect } from "../../similarity/collect.ts";
 import { percent } from "../../similarity/percent.ts";
 
-export const setMaskedDup = defineSetRule<true>({
+export const setMaskedDup: SiteRule = {
   id: "set/masked-dup",
   severity: "error",
   checks: "Two city pages differ in more than names.",
@@ -11,8 +10,7 @@ export const setMaskedDup = defineSetRule<true>({
   fix: "Write what is true of this city only: houses, weather, rules, work done there.",
   source: "google-spam",
   limits: ["similarity.masked", "similarity.raw"],
-  note: collect,
-  *set(_, audit) {
+  *site(audit) {
     const { raw: rawLimit, masked: limit } = audit.limits.similarity;
     // What is the same with its names is for set/raw-dup.
     for (const { pairs } of citySimilarities(audit))
@@ -24,4 +22,4 @@ export const setMaskedDup = defineSetRule<true>({
             related: [paths[1]],
           };
   },
-});
+};

@@ -1,12 +1,11 @@
-import { defineSetRule } from "../../rule.ts";
+import type { SiteRule } from "../../rule.ts";
 import { citySimilarities } from "../../similarity/city-pairs.ts";
-import { collect } from "../../similarity/collect.ts";
 import { percent } from "../../similarity/percent.ts";
 
 /** A mean of fewer pages is that of one pair. */
 const fewestPages = 3;
 
-export const setMean = defineSetRule<true>({
+export const setMean: SiteRule = {
   id: "set/mean",
   severity: "warning",
   checks: "City pages are not much alike on the whole.",
@@ -14,8 +13,7 @@ export const setMean = defineSetRule<true>({
   fix: "Take words out of the pattern of the page, and write more of each city.",
   source: "google-spam",
   limits: ["similarity.mean"],
-  note: collect,
-  *set(_, audit) {
+  *site(audit) {
     const limit = audit.limits.similarity.mean;
     for (const { type, paths, mean } of citySimilarities(audit))
       if (paths.length >= fewestPages && mean >= limit)
@@ -23,4 +21,4 @@ export const setMean = defineSetRule<true>({
           message: `Two pages of type ${type} are ${percent(mean)} the same on average when names are masked; below ${percent(limit)} is right.`,
         };
   },
-});
+};

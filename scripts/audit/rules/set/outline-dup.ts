@@ -2,7 +2,6 @@ import { hashOf } from "../../../files/hash.ts";
 import { maskOf } from "../../masking.ts";
 import { defineSetRule } from "../../rule.ts";
 import { citySimilarities } from "../../similarity/city-pairs.ts";
-import { collect } from "../../similarity/collect.ts";
 import { percent } from "../../similarity/percent.ts";
 
 export const setOutlineDup = defineSetRule<string>({
@@ -14,7 +13,6 @@ export const setOutlineDup = defineSetRule<string>({
   source: "google-spam",
   limits: ["similarity.outline", "similarity.masked", "similarity.raw"],
   note(page, audit) {
-    collect(page, audit);
     const headings = page.facts.headings.filter(({ region, level }) => region === "main" && level > 1);
     return hashOf(maskOf(audit.site).of(headings.map(({ text }) => text).join("\n")));
   },

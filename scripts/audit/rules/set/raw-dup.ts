@@ -1,9 +1,9 @@
-import { defineBareSetRule, type Found } from "../../rule.ts";
-import { collect, twinGroups } from "../../similarity/collect.ts";
+import type { BareSiteRule, Found } from "../../rule.ts";
+import { twinGroups } from "../../similarity/collect.ts";
 import { percent } from "../../similarity/percent.ts";
 import type { TwinGroup } from "../../similarity/twins.ts";
 
-export const setRawDup = defineBareSetRule<true>({
+export const setRawDup: BareSiteRule = {
   id: "set/raw-dup",
   needs: "pages",
   severity: "error",
@@ -12,11 +12,10 @@ export const setRawDup = defineBareSetRule<true>({
   fix: "Write the copy anew, with a title, heading and description of its own, or remove it and redirect its address.",
   source: "screaming-frog",
   limits: ["similarity.raw"],
-  note: collect,
-  *set(_, audit) {
+  *site(audit) {
     for (const group of twinGroups(audit)) yield found(group);
   },
-});
+};
 
 /** One finding for all pages with the text: it points at the second, which is the copy more often than the first. */
 function found({ pages, share, isMasked }: TwinGroup): Found {

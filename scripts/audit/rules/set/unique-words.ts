@@ -1,9 +1,8 @@
-import { defineSetRule } from "../../rule.ts";
+import type { SiteRule } from "../../rule.ts";
 import { citySimilarities } from "../../similarity/city-pairs.ts";
-import { collect } from "../../similarity/collect.ts";
 import { percent } from "../../similarity/percent.ts";
 
-export const setUniqueWords = defineSetRule<true>({
+export const setUniqueWords: SiteRule = {
   id: "set/unique-words",
   severity: "warning",
   checks: "Enough of each city page stands on no other.",
@@ -11,8 +10,7 @@ export const setUniqueWords = defineSetRule<true>({
   fix: "Write more that is true of this city only.",
   source: "product",
   limits: ["similarity.unique", "similarity.masked"],
-  note: collect,
-  *set(_, audit) {
+  *site(audit) {
     const { unique: limit, masked: maskedLimit } = audit.limits.similarity;
     // What one other page has too is for the rules over pairs.
     for (const { unique, closest } of citySimilarities(audit))
@@ -23,4 +21,4 @@ export const setUniqueWords = defineSetRule<true>({
             path,
           };
   },
-});
+};
