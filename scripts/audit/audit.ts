@@ -74,6 +74,7 @@ export type BareObserver = Observer<BarePage, BareAudit>;
 
 /** A built folder beside the data, ready to be judged page by page. */
 export interface OpenedBuild {
+  audit: Audit;
   run: Run<AuditedPage, Audit>;
   pages: readonly PathEntry[];
   judge(entry: PathEntry): Judged;
@@ -107,6 +108,7 @@ export function openBuild(
   const run = new Run(audit, rules, observers);
   const words = pageWords(audit.layout);
   return {
+    audit,
     run,
     pages: [...site.paths.values()],
     judge(entry) {

@@ -237,11 +237,11 @@ async function judgeBuild(
     pictures: unencoded(listPictures(dataset)),
     today: todayOf(dataset),
   });
-  const [{ auditBuild }, { rules }] = await Promise.all([
-    import("../audit/audit.ts"),
+  const [{ auditInThreads }, { rules }] = await Promise.all([
+    import("../audit/threads/audit-in-threads.ts"),
     import("../audit/rules/index.ts"),
   ]);
-  const result = auditBuild(site, dist, rules, observers);
+  const result = await auditInThreads(site, dist, rules, observers, { root, dataDir });
   if (observers.length === 0) return { result, rules, dataDir };
   const [{ similaritiesOf }, { readPageText }] = await Promise.all([
     import("../audit/similarity/collect.ts"),

@@ -43,6 +43,7 @@ export async function compileCli(root, target) {
       entryPoints: {
         site: join(root, "scripts", "site.ts"),
         "render-worker": join(root, "scripts", "build", "render-worker.ts"),
+        "judge-worker": join(root, "scripts", "audit", "threads", "judge-worker.ts"),
       },
       outdir: staging,
       splitting: true,

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import type { Site } from "../../../src/site/site.ts";
+import { stopOnSignal } from "../../interruption.ts";
+import { type AuditResult, type Observer, openBuild } from "../audit.ts";
+import { neededFiles } from "../needed-files.ts";
+import type { Rule } from "../rule.ts";
+import type { Judged } from "../run.ts";
+import { Dealer } from "./dealer.ts";
+import { InOrder } from "./in-order.ts";
+
+/** What a thread is started with. */
+export interface JudgeInput {
+  root: string;
+  dataDir: string;
+  dist: string;
+  today: string;
+  /** Pages of the site; a thread that reads data with another number leaves them to the others. */
+  count: number;
+  dealt: SharedArrayBuffer;
+  isForReport: boolean;
+}
+
+/** What came of some pages; at the end, the paths of the files that they need. */
+export type JudgeAnswer = { first: number; judged: Judged[] } | { needed: string[] };
+
+/** Fewer are judged sooner than another thread has read the data. */
+const pagesPerThread = 400;
+/** Each thread holds the data of the site. */
+const mostThreads = 4;
+
+/** The compiled worker stands beside the compiled CLI; sources that are run as they are have none. */
+const workerFile = join(import.meta.dirname, "judge-worker.js");
+
+/** Audits a built folder as `auditBuild` does, the pages of a large site on several threads. */
+export async function auditInThreads(
+  site: Site,
+  dist: string,
+  rules: readonly Rule[],
+  observers: readonly Observer[],
+  { root, dataDir }: Pick<JudgeInput, "root" | "dataDir">,
+): Promise<AuditResult> {
+  const { audit, run, pages, judge } = openBuild(site, dist, rules, observers);
+  const count = pages.length;
+  const dealer = new Dealer(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT), count);
+  const inOrder = new InOrder<Judged>((judged) => run.take(judged));
+  const input: JudgeInput = {
+    ...{ root, dataDir, dist, count },
+    today: site.today,
+    dealt: dealer.shared,
+    isForReport: observers.length > 0,
+  };
+  const threads = Array.from({ length: extraThreads(count) }, () =>
+    startThread(input, (answer) => {
+      if ("judged" in answer) inOrder.put(answer.first, answer.judged);
+      else for (const path of answer.needed) neededFiles(audit).paths.add(path);
+    }),
+  );
+  for (let part = dealer.deal(); part; part = dealer.deal()) {
+    inOrder.put(part.first, pages.slice(part.first, part.end).map(judge));
+    if (threads.length > 0) await setImmediate();
+  }
+  await Promise.all(threads);
+  return run.finish();
+}
+
+function extraThreads(pages: number): number {
+  if (!existsSync(workerFile)) return 0;
+  return Math.min(mostThreads, availableParallelism(), Math.ceil(pages / pagesPerThread)) - 1;
+}
+
+/** Resolves when the thread has handed over all it was dealt. */
+function startThread(input: JudgeInput, onAnswer: (answer: JudgeAnswer) => void): Promise<void> {
+  const worker = new Worker(workerFile, { workerData: input });
+  const forget = stopOnSignal(() => worker.terminate());
+  return new Promise<void>((resolve, reject) => {
+    worker.on("message", onAnswer);
+    worker.on("error", reject);
+    worker.on("exit", () => resolve());
+  }).finally(forget);
+}

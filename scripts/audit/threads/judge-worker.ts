@@ -1,0 +1,26 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { listPictures, unencoded } from "../../../src/site/pictures.ts";
+import { createSite } from "../../../src/site/site.ts";
+import { loadCached } from "../../check/load-cached.ts";
+import { openBuild } from "../audit.ts";
+import { neededFiles } from "../needed-files.ts";
+import { PageCollector } from "../report/collect-pages.ts";
+import { rules } from "../rules/index.ts";
+import type { JudgeAnswer, JudgeInput } from "./audit-in-threads.ts";
+import { Dealer } from "./dealer.ts";
+
+/** Judges the pages it is dealt, and hands over what comes of them. */
+function work({ root, dataDir, dist, today, count, dealt, isForReport }: JudgeInput): void {
+  const { dataset } = loadCached(root, dataDir);
+  if (!dataset) return;
+  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today });
+  const { audit, pages, judge } = openBuild(site, dist, rules, isForReport ? [new PageCollector()] : []);
+  if (pages.length !== count) return;
+  const answer = (message: JudgeAnswer) => parentPort?.postMessage(message);
+  const dealer = new Dealer(dealt, count);
+  for (let part = dealer.deal(); part; part = dealer.deal())
+    answer({ first: part.first, judged: pages.slice(part.first, part.end).map(judge) });
+  answer({ needed: [...neededFiles(audit).paths] });
+}
+
+work(workerData as JudgeInput);
