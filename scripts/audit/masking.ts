@@ -1,6 +1,7 @@
 import type { City } from "../../src/kinds/city/fields.ts";
 import { oncePer } from "../../src/site/once.ts";
 import type { Site } from "../../src/site/site.ts";
+import { remember } from "../remember.ts";
 
 /** What a masked word was. */
 const marks = {
@@ -14,23 +15,38 @@ const marks = {
   license: "◆license",
 } as const;
 
-/** Names and their marks by first word, longest name first: a text is searched in one pass, however many names there are. */
-type Names = Map<string, [name: string, mark: string][]>;
+/** Names that begin with the same word: their marks, and their lengths, the longest first. */
+interface Names {
+  marks: Map<string, string>;
+  lengths: number[];
+}
 
 /** Replaces names by marks, so that two texts made from one pattern are equal. */
 export class Mask {
-  private readonly names: Names = new Map();
+  /** By first word: a text is searched in one pass, however many names there are. */
+  private readonly names = new Map<string, Names>();
+  /** First letters of all names; most words of a text begin with others, and need not be looked up. */
+  private readonly letters: ReadonlySet<string>;
+  private readonly start: RegExp;
 
   /** `names` are tried before those of `wider`. */
   constructor(
     names: Iterable<[name: string, mark: string]>,
     private readonly wider?: Mask,
   ) {
-    for (const entry of names) {
-      const [first = ""] = entry[0].match(word) ?? [];
-      this.names.set(first, [...(this.names.get(first) ?? []), entry]);
+    for (const [name, mark] of names) {
+      const [first = ""] = name.match(word) ?? [];
+      const { marks, lengths } = this.names.get(first) ?? { marks: new Map<string, string>(), lengths: [] };
+      if (!marks.has(name)) marks.set(name, mark);
+      if (!lengths.includes(name.length)) lengths.push(name.length);
+      this.names.set(first, { marks, lengths });
     }
-    for (const entries of this.names.values()) entries.sort(([a], [b]) => b.length - a.length);
+    for (const { lengths } of this.names.values()) lengths.sort((a, b) => b - a);
+    this.letters = new Set([
+      ...(wider?.letters ?? []),
+      ...Array.from(this.names.keys(), (name) => name.charAt(0)),
+    ]);
+    this.start = patternOf([...this.letters].sort().join(""));
   }
 
   of(text: string): string {
@@ -46,9 +62,11 @@ export class Mask {
   /** The names in a text, in order, and where they begin. */
   *namesIn(text: string): Generator<{ at: number; name: string; mark: string }> {
     let done = 0;
-    for (const { 0: first, index } of text.matchAll(word)) {
-      if (index < done) continue;
-      const entry = this.nameAt(text, index, first);
+    for (const { index } of text.matchAll(this.start)) {
+      if (index < done || isInWord(text, index - 1)) continue;
+      let end = index + 1;
+      while (isInWord(text, end)) end++;
+      const entry = this.nameAt(text, index, text.slice(index, end));
       if (!entry) continue;
       const [name, mark] = entry;
       done = index + name.length;
@@ -57,15 +75,27 @@ export class Mask {
   }
 
   private nameAt(text: string, at: number, first: string): [string, string] | undefined {
-    const own = this.names
-      .get(first)
-      ?.find(([name]) => text.startsWith(name, at) && !letter.test(text.charAt(at + name.length)));
-    return own ?? this.wider?.nameAt(text, at, first);
+    const { marks, lengths } = this.names.get(first) ?? {};
+    for (const length of lengths ?? []) {
+      const name = text.slice(at, at + length);
+      const mark = marks?.get(name);
+      if (mark !== undefined && !isInWord(text, at + length)) return [name, mark];
+    }
+    return this.wider?.nameAt(text, at, first);
   }
 }
 
+const patternOf = remember((letters) => (letters === "" ? /$^/g : new RegExp(`[${letters}]`, "g")));
+
 const word = /[\p{L}\p{N}]+/gu;
 const letter = /[\p{L}\p{N}]/u;
+
+/** True where a letter or a digit stands. Those of English are known without a pattern. */
+function isInWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
+  return code > 127 && letter.test(text.charAt(at));
+}
 
 /** The mask of the names that a whole site knows: cities, counties, services, the firm, its phones and license. */
 export const maskOf = oncePer(({ dataset, business }: Site): Mask => {

@@ -8,9 +8,14 @@ export function wordsOf(text: string): string[] {
 /** Words that carry no subject. */
 const stopWords = new Set("a an and at by for from in of on or our the to with your".split(" "));
 
+/** True for a word that says what a text is about. */
+export function hasSubject(word: string): boolean {
+  return !stopWords.has(word);
+}
+
 /** The words that say what a text is about. */
 export function subjectWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !stopWords.has(word));
+  return wordsOf(text).filter(hasSubject);
 }
 
 /** Cuts usual endings, so that `painter`, `painters` and `painting` count as one. */

@@ -7,9 +7,13 @@ export const shingleWords = 5;
 export function shinglesOf(text: string): Uint32Array {
   const words = wordsOf(text).map(hashOfWord);
   if (words.length === 0) return new Uint32Array();
-  const count = Math.max(1, words.length - shingleWords + 1);
-  const hashes = Uint32Array.from({ length: count }, (_, at) => hashOfRun(words, at)).sort();
-  return hashes.filter((hash, at) => hash !== hashes[at - 1]);
+  const hashes = new Uint32Array(Math.max(1, words.length - shingleWords + 1));
+  for (let at = 0; at < hashes.length; at++) hashes[at] = hashOfRun(words, at);
+  hashes.sort();
+  let different = 0;
+  for (const hash of hashes)
+    if (different === 0 || hash !== hashes[different - 1]) hashes[different++] = hash;
+  return hashes.slice(0, different);
 }
 
 /** FNV-1a. */

@@ -68,6 +68,7 @@ export async function auditInThreads(
 }
 
 function extraThreads(pages: number): number {
+  if (process.env.AUDIT_THREADS) return 0;
   if (!existsSync(workerFile)) return 0;
   return Math.min(mostThreads, availableParallelism(), Math.ceil(pages / pagesPerThread)) - 1;
 }

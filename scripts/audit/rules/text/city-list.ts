@@ -20,8 +20,12 @@ export const textCityList: BarePageRule = {
   *page({ path, facts }, { limits, site }) {
     const most = limits.text.maxUnlinkedPlaces;
     for (const { node, unlinked } of passagesOf(facts)) {
-      if (!unlinked.includes(",") && !/[|·•;/]/.test(unlinked)) continue;
-      const chained = node.name === "ul" || node.name === "ol" ? [] : chainsIn(unlinked);
+      const signs = unlinked.match(/[,;|·•/]/g)?.length ?? 0;
+      if (signs === 0) continue;
+      // Names of more places than may be have as many signs between them, or the word "and".
+      const mayChain = signs + unlinked.split(" and ").length > most;
+      const isListed = node.name === "ul" || node.name === "ol";
+      const chained = mayChain && !isListed ? chainsIn(unlinked) : [];
       const count = Math.max(citiesNamed(site, unlinked).length, ...chained);
       if (count > most)
         yield {

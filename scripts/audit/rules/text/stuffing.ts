@@ -3,7 +3,7 @@ import { countsOf } from "../../../group-by.ts";
 import type { BareAudit } from "../../audit.ts";
 import { passagesOf } from "../../passages.ts";
 import type { BarePageRule, Found } from "../../rule.ts";
-import { stemOf, subjectWords, wordsOf } from "../../words.ts";
+import { hasSubject, stemOf, subjectWords, wordsOf } from "../../words.ts";
 
 /** Shorter texts repeat themselves by chance. */
 const fewestWords = 100;
@@ -37,6 +37,7 @@ export const textStuffing: BarePageRule = {
 
 /** A passage most of which is one word: the sign of a chain of keywords. */
 function passageFault(path: string, text: string): Found | undefined {
+  if (text.length < fewestInPassage * 4 - 1) return undefined;
   const words = subjectWords(withoutRepeats(text)).filter(isWord);
   if (words.length < fewestInPassage) return undefined;
   const [[word, count] = ["", 0]] = [...countsOf(words.map(stemOf))].sort(([, a], [, b]) => b - a);
@@ -51,17 +52,20 @@ function passageFault(path: string, text: string): Found | undefined {
 
 /** A phrase that the whole page repeats. */
 function phraseFault(path: string, whole: string, site: BareAudit["site"]): Found | undefined {
-  const text = withoutRepeats(whole);
-  const total = wordsOf(text).length;
+  const all = wordsOf(withoutRepeats(whole));
+  const total = all.length;
   if (total < fewestWords) return undefined;
-  const words = subjectWords(text);
+  const words = all.filter(hasSubject);
   const stems = words.map(stemOf);
+  const times = countsOf(stems);
   const names = wordsOfNames(site);
+  // No phrase comes oftener than each of its words.
+  const mayRepeat = stems.map((stem) => (times.get(stem) ?? 0) >= fewestTimes && isWord(stem));
   for (const length of [3, 2]) {
     const phrases = stems.map((_, at) => {
+      for (let next = at; next < at + length; next++) if (!mayRepeat[next]) return "";
       const phrase = stems.slice(at, at + length);
-      const isName = phrase.every((stem) => names.has(stem));
-      return phrase.length < length || isName || !phrase.every(isWord) ? "" : phrase.join(" ");
+      return phrase.every((stem) => names.has(stem)) ? "" : phrase.join(" ");
     });
     for (const [phrase, count] of countsOf(phrases)) {
       if (phrase === "" || count < fewestTimes || (count * length) / total < (mostOfPage[length] ?? 1))
