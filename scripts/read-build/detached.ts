@@ -9,4 +9,8 @@ export function detached(text: string): string {
 }
 
 /** The same for what comes on page after page, such as a class or an address: one copy serves all. */
-export const shared: (text: string) => string = remember(detached);
+export function shared(text: string): string {
+  return text.length < fewestCut ? text : knownCopy(text);
+}
+
+const knownCopy = remember(detached);

@@ -1,6 +1,7 @@
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { groupBy } from "../../group-by.ts";
+import { remember } from "../../remember.ts";
 import type { Audit } from "../audit.ts";
 import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
@@ -143,8 +144,17 @@ function isWrong(
 function isFromOther({ statement: { text }, shown }: Named, site: Site): boolean {
   const sentence = sentencesOf(text).find((one) => one.includes(shown)) ?? "";
   if (wordsOf(sentence).length < fewestWords) return false;
-  const cities = citiesByName(site).get(shown) ?? [];
-  return cities.some(({ value }) => [...textsWithin(value)].some((own) => own.includes(sentence)));
+  return textsOfCities(site)(shown).includes(sentence);
 }
 
-const citiesByName = oncePer(({ dataset }: Site) => groupBy(dataset.cities, ({ facts }) => facts.city));
+/** Cities whose texts are kept at once: neighbors name each other. */
+const keptCities = 500;
+
+/** All texts of the cities that have a name. */
+const textsOfCities = oncePer(({ dataset }: Site) => {
+  const cities = groupBy(dataset.cities, ({ facts }) => facts.city);
+  return remember(
+    (name) => (cities.get(name) ?? []).flatMap(({ value }) => [...textsWithin(value)]).join("\n"),
+    keptCities,
+  );
+});

@@ -35,7 +35,6 @@ export class Styles {
   private rules = 0;
   private readonly values = new Map<string, string>();
   private readonly states = new Map<string, State>();
-  private readonly ofNodes = new WeakMap<ElementNode, State>();
   private readonly outside: State;
 
   constructor(sheets: readonly StyleSheet[]) {
@@ -56,21 +55,20 @@ export class Styles {
     add(this.certain, name, { simple, rule, order: this.rules++ });
   }
 
-  /** How an element, or one around it, is hidden. */
-  hidden(node: ElementNode): Hidden | undefined {
-    return this.stateOf(node).hidden;
-  }
-
-  private stateOf(node: ElementNode | undefined): State {
-    if (!node) return this.outside;
-    const known = this.ofNodes.get(node) ?? this.sharedState(node);
-    this.ofNodes.set(node, known);
-    return known;
+  /** Tells of the elements of one page how they, or ones around them, are hidden. */
+  ofPage(): (node: ElementNode) => Hidden | undefined {
+    const known = new Map<ElementNode, State>();
+    const stateOf = (node: ElementNode | undefined): State => {
+      if (!node) return this.outside;
+      const state = known.get(node) ?? this.sharedState(node, stateOf(node.parent));
+      known.set(node, state);
+      return state;
+    };
+    return (node) => stateOf(node).hidden;
   }
 
   /** The state that all elements alike in like surroundings have. */
-  private sharedState(node: ElementNode): State {
-    const around = this.stateOf(node.parent);
+  private sharedState(node: ElementNode, around: State): State {
     const { class: classes = "", id = "", style = "", hidden } = node.attributes;
     const key = `${around.id} ${node.name}.${classes}#${this.possible.has(id) ? id : ""} ${hidden ?? "-"} ${style}`;
     const known = this.states.get(key) ?? this.newState(node, around);

@@ -2,6 +2,7 @@ import type { City } from "../../../src/kinds/city/fields.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { remember } from "../../remember.ts";
+import { surveyOf } from "../city-survey.ts";
 import { Mask } from "../masking.ts";
 
 /** The city that a page is about; undefined for other pages. */
@@ -14,17 +15,13 @@ export function cityOf(site: Pick<Site, "paths">, path: string): City | undefine
 const placeNames = oncePer(({ dataset, business }: Partial<Site>): Mask => {
   if (!dataset || !business) return new Mask([]);
   const cities = new Set(dataset.cities.map(({ facts }) => facts.city));
-  const others = [
+  const longer = [
     business.name,
     ...dataset.counties.map(({ value }) => value.county),
-    ...dataset.cities.flatMap(({ value }) => [
-      ...value.neighborhoods,
-      ...value.landmarks,
-      ...value.nearbyAreas.flatMap((area) => ("place" in area && area.place ? area.place : [])),
-    ]),
+    ...surveyOf(dataset.cities).longerNames,
   ];
   return new Mask([
-    ...others.flatMap((name): [string, string][] => (cities.has(name) ? [] : [[name, ""]])),
+    ...longer.flatMap((name): [string, string][] => (cities.has(name) ? [] : [[name, ""]])),
     ...[...cities].map((name): [string, string] => [name, cityMark]),
   ]);
 });

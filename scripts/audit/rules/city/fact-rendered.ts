@@ -1,6 +1,7 @@
 import type { City } from "../../../../src/kinds/city/fields.ts";
 import { oncePer } from "../../../../src/site/once.ts";
 import type { Site } from "../../../../src/site/site.ts";
+import { statementsOf } from "../../business-text/statements.ts";
 import type { PageRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
 
@@ -11,7 +12,8 @@ export const cityFactRendered: PageRule = {
   why: "A fact of another city is untrue here, and a fact that is not shown helps nobody.",
   fix: "Build the site again: npx site build",
   source: "product",
-  *page({ path, expected, facts }, { site }) {
+  *page(page, { site, layout }) {
+    const { path, expected, facts } = page;
     const city = cityOf(site, path);
     if (!city || !expected.props.sections.some(({ kind }) => kind === "city-local")) return;
     const own = new Set(placesOf(city));
@@ -22,10 +24,10 @@ export const cityFactRendered: PageRule = {
     );
     for (const place of own)
       if (!listed.has(place)) yield { message: `${path} does not list ${place}.`, words: place };
+    const { wording } = statementsOf(page, layout);
     for (const place of listed) {
-      const owner = ownersOf(site).get(place);
-      if (owner && !own.has(place))
-        yield { message: `${path} lists ${place}, which is in ${owner}.`, words: place };
+      const owner = own.has(place) || wording.holds(place) ? undefined : ownersOf(site).get(place);
+      if (owner) yield { message: `${path} lists ${place}, which is in ${owner}.`, words: place };
     }
   },
 };

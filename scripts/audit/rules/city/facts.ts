@@ -1,6 +1,4 @@
-import type { City } from "../../../../src/kinds/city/fields.ts";
-import { oncePer } from "../../../../src/site/once.ts";
-import type { Site } from "../../../../src/site/site.ts";
+import { factsOf, surveyOf } from "../../city-survey.ts";
 import type { PageRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
 
@@ -15,9 +13,9 @@ export const cityFacts: PageRule = {
   *page({ path, expected }, { site, limits }) {
     const city = expected.isIndexed ? cityOf(site, path) : undefined;
     if (!city) return;
-    const shared = sharedFacts(site);
+    const { sharedFacts } = surveyOf(site.dataset.cities);
     const kinds = Object.entries(factsOf(city)).flatMap(([kind, facts]) =>
-      facts.some((fact) => !shared.has(fact)) ? kind : [],
+      facts.some((fact) => !sharedFacts.has(fact)) ? kind : [],
     );
     const { minFacts } = limits.similarity;
     if (kinds.length < minFacts)
@@ -26,26 +24,3 @@ export const cityFacts: PageRule = {
       };
   },
 };
-
-/** What the record of a city says, by kind. */
-function factsOf(city: City): Record<string, string[]> {
-  return {
-    neighborhoods: city.neighborhoods,
-    landmarks: city.landmarks,
-    "ZIP codes": city.zipCodes,
-    texts: city.localText.map(({ text }) => text),
-    answers: Object.values(city.faqs),
-    picture: city.picture ? [city.picture] : [],
-    project: city.recentProject ? [city.recentProject] : [],
-  };
-}
-
-/** Facts that several cities have. */
-const sharedFacts = oncePer(({ dataset }: Site): ReadonlySet<string> => {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { value } of dataset.cities)
-    for (const fact of new Set(Object.values(factsOf(value)).flat()))
-      (seen.has(fact) ? shared : seen).add(fact);
-  return shared;
-});

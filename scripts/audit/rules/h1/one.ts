@@ -31,7 +31,7 @@ export const h1One: BarePageRule = {
         fix: fixOf(page, [first, ...others]),
       };
     else {
-      const hidden = stylesOf(page, audit).hidden(first.node);
+      const hidden = stylesOf(page, audit).ofPage()(first.node);
       if (hidden)
         yield {
           message: `The main heading of ${path}, "${first.text}", is hidden by ${hidden.by}.`,

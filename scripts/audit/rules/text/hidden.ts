@@ -1,6 +1,6 @@
 import type { ElementNode, PageFacts } from "../../../read-build/page-facts.ts";
 import { stylesOf } from "../../hidden-text/page-styles.ts";
-import type { Hidden, Styles } from "../../hidden-text/styles.ts";
+import type { Hidden } from "../../hidden-text/styles.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { wordsOf } from "../../words.ts";
 
@@ -23,7 +23,7 @@ export const textHidden: BarePageRule = {
   source: "google-spam",
   *page(page, audit) {
     const { path, facts } = page;
-    for (const [node, { text, hidden }] of hiddenTexts(facts, stylesOf(page, audit))) {
+    for (const [node, { text, hidden }] of hiddenTexts(facts, stylesOf(page, audit).ofPage())) {
       const count = wordsOf(text).length;
       const isInline = hidden.by.startsWith("style=");
       const fewest = hidden.isForReaders ? mostForReaders : isInline ? 1 : fewestWords;
@@ -40,13 +40,13 @@ export const textHidden: BarePageRule = {
 /** Hidden texts by the outermost element that is hidden. */
 function hiddenTexts(
   { texts }: PageFacts,
-  styles: Styles,
+  hiddenBy: (node: ElementNode) => Hidden | undefined,
 ): Map<ElementNode, { text: string; hidden: Hidden }> {
   const found = new Map<ElementNode, { text: string; hidden: Hidden }>();
   for (const { text, node } of texts) {
     let outermost = node;
-    while (outermost.parent && styles.hidden(outermost.parent)) outermost = outermost.parent;
-    const hidden = styles.hidden(outermost);
+    while (outermost.parent && hiddenBy(outermost.parent)) outermost = outermost.parent;
+    const hidden = hiddenBy(outermost);
     if (!hidden) continue;
     const before = found.get(outermost)?.text ?? "";
     found.set(outermost, { text: `${before} ${text}`.replace(/\s+/g, " ").trim(), hidden });

@@ -1,0 +1,44 @@
+import type { City } from "../../src/kinds/city/fields.ts";
+import type { CityEntity } from "../../src/loader/entity.ts";
+import { oncePer } from "../../src/site/once.ts";
+import { hashOf } from "../files/hash.ts";
+import { Mask } from "./masking.ts";
+
+/** What the records of all cities say together. They are read once: ten thousand of them do not stay in memory. */
+export interface CitySurvey {
+  /** Facts that several cities have. */
+  sharedFacts: ReadonlySet<string>;
+  /** Places within and around cities whose names hold that of a city: `Old Irvine Barn`. */
+  longerNames: ReadonlySet<string>;
+}
+
+export const surveyOf = oncePer((all: readonly CityEntity[]): CitySurvey => {
+  const cities = new Mask(all.map(({ facts }) => [facts.city, ""]));
+  const seen = new Set<string>();
+  const sharedFacts = new Set<string>();
+  const longerNames = new Set<string>();
+  for (const { value } of all) {
+    for (const fact of new Set(Object.values(factsOf(value)).flat())) {
+      const hash = hashOf(fact);
+      if (seen.has(hash)) sharedFacts.add(fact);
+      seen.add(hash);
+    }
+    const around = value.nearbyAreas.flatMap((area) => ("place" in area && area.place ? area.place : []));
+    for (const name of [...value.neighborhoods, ...value.landmarks, ...around])
+      if (!cities.namesIn(name).next().done) longerNames.add(name);
+  }
+  return { sharedFacts, longerNames };
+});
+
+/** What the record of a city says, by kind. */
+export function factsOf(city: City): Record<string, string[]> {
+  return {
+    neighborhoods: city.neighborhoods,
+    landmarks: city.landmarks,
+    "ZIP codes": city.zipCodes,
+    texts: city.localText.map(({ text }) => text),
+    answers: Object.values(city.faqs),
+    picture: city.picture ? [city.picture] : [],
+    project: city.recentProject ? [city.recentProject] : [],
+  };
+}
