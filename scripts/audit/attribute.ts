@@ -32,9 +32,17 @@ export function attribute(findings: readonly Finding[], audit: BareAudit): Repor
   const groups = groupBy(causes, (finding) => `${finding.rule.id}\n${causeOf(finding, audit)}`);
   const sizes = countTypes(audit);
   const origins = new Origins(audit);
-  const located = [...groups.entries()]
-    .flatMap(([key, group]) => join(key, group, audit, sizes))
-    .map((joined) => ({ ...joined, at: origins.of(joined.group[0] as Finding, joined.owner) }));
+  const joined = [...groups.entries()].flatMap(([key, group]) => join(key, group, audit, sizes));
+  // Page by page, so that the texts of one page are in memory at a time.
+  const places = new Map(
+    [...groupBy(joined, ({ group: [first] }) => first?.path ?? "").values()]
+      .flat()
+      .map((one) => [one, origins.of(one.group[0] as Finding, one.owner)]),
+  );
+  const located = joined.flatMap((one) => {
+    const at = places.get(one);
+    return at ? { ...one, at } : [];
+  });
   return collapse(located)
     .map((one) => toReported(one, audit, echoes))
     .sort(byWeight);

@@ -1,4 +1,6 @@
+import { oncePer } from "../../src/site/once.ts";
 import { metaContents } from "../read-build/head-values.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
 import type { BarePage } from "./rule.ts";
 
 /** By what a page is told from others in a list of results. A label that is missing is empty. */
@@ -10,10 +12,14 @@ export interface Labels {
 
 /** The labels of a page for search engines; undefined for other pages. */
 export function labelsOf({ expected, facts }: BarePage): Labels | undefined {
-  if (!expected.isIndexed) return undefined;
-  return {
+  return expected.isIndexed ? labelsIn(facts) : undefined;
+}
+
+/** One object for all rules that keep it. */
+const labelsIn = oncePer(
+  (facts: PageFacts): Labels => ({
     title: facts.titles[0]?.text ?? "",
     heading: facts.headings.find(({ level }) => level === 1)?.text ?? "",
     description: metaContents(facts, "description")[0] ?? "",
-  };
-}
+  }),
+);

@@ -3,6 +3,13 @@ import { linkScores } from "./link-score.ts";
 /** Where a link stands: in the text of a page, or in what surrounds it. */
 export type LinkPlace = "content" | "navigation";
 
+/** A link of a page to another. */
+export interface Link {
+  to: string;
+  place: LinkPlace;
+  text: string;
+}
+
 /** A link in the text of a page, seen from its target. */
 export interface Inlink {
   from: string;
@@ -28,21 +35,28 @@ export class LinkGraph {
   private readonly pages = new Names();
   private readonly texts = new Names();
   /** Of each page: target and text of every link, in turns. */
-  private readonly content: number[][] = [];
+  private readonly content: Uint32Array[] = [];
   /** Links of the header and footer are the same on every page, so each text of a target is kept once, with the first page. */
   private readonly navigation = new Map<number, Map<number, number>>();
   private known: Whole | undefined;
 
-  /** Notes a link between two paths of the site. */
-  add(from: string, to: string, place: LinkPlace, text: string): void {
+  /** Notes the links of a page. */
+  add(from: string, links: readonly Link[]): void {
     this.known = undefined;
-    const [source, target, words] = [this.idOf(from), this.idOf(to), this.texts.idOf(text)];
-    if (place === "content") this.content[source]?.push(target, words);
-    else {
-      const texts = this.navigation.get(target) ?? new Map<number, number>();
-      this.navigation.set(target, texts);
-      if (!texts.has(words)) texts.set(words, source);
+    const source = this.idOf(from);
+    const content = [...(this.content[source] ?? [])];
+    for (const { to, place, text } of links) {
+      const [target, words] = [this.idOf(to), this.texts.idOf(text)];
+      if (place === "content") content.push(target, words);
+      else this.addToNavigation(target, words, source);
     }
+    this.content[source] = Uint32Array.from(content);
+  }
+
+  private addToNavigation(target: number, words: number, source: number): void {
+    const texts = this.navigation.get(target) ?? new Map<number, number>();
+    this.navigation.set(target, texts);
+    if (!texts.has(words)) texts.set(words, source);
   }
 
   /** Paths that a page links in its text, each once, in order. */
@@ -178,7 +192,7 @@ export class LinkGraph {
 
   private idOf(path: string): number {
     const id = this.pages.idOf(path);
-    if (id === this.content.length) this.content.push([]);
+    if (id === this.content.length) this.content.push(new Uint32Array());
     return id;
   }
 }

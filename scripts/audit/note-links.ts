@@ -1,22 +1,15 @@
 import type { Page } from "../../src/pages/page.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
 import type { BareAudit } from "./audit.ts";
-import type { LinkPlace } from "./link-graph.ts";
-
-/** A link to another page of the site. */
-export interface NotedLink {
-  to: string;
-  place: LinkPlace;
-  text: string;
-}
+import type { Link } from "./link-graph.ts";
 
 /** The links of a page to others: those in its text, and those of menus, trail and footer. */
 export function linksOf(
   { kindOf, internal }: BareAudit,
   path: string,
   { anchors }: Pick<PageFacts, "anchors">,
-): NotedLink[] {
-  return anchors.flatMap(({ href, text, region, isNavigation }): NotedLink[] => {
+): Link[] {
+  return anchors.flatMap(({ href, text, region, isNavigation }): Link[] => {
     const to = href === undefined ? undefined : internal(href, path)?.path;
     if (to === undefined || to === path || kindOf(to) !== "page") return [];
     return [{ to, place: region === "main" && !isNavigation ? "content" : "navigation", text }];
@@ -28,8 +21,8 @@ export function expectedLinksOf(
   { kindOf, internal }: BareAudit,
   path: string,
   { links }: Pick<Page, "links">,
-): NotedLink[] {
-  return links.flatMap((link): NotedLink[] => {
+): Link[] {
+  return links.flatMap((link): Link[] => {
     const to = internal(link.to, path)?.path ?? path;
     return to !== path && kindOf(to) === "page" ? [{ to, place: "content", text: "" }] : [];
   });

@@ -15,8 +15,8 @@ import { partOf } from "./parts.ts";
 
 /** Pages that are made once more to find lines; beyond them, a finding names the file of its page. */
 const mostTraced = 500;
-/** Pages whose texts are kept at once. */
-const keptPages = 50;
+/** Pages whose texts are kept at once: findings come page by page. */
+const keptPages = 1;
 
 /** Where a finding points: into the data, else into a built file; and other lines of the data that make the same words. */
 export interface Pointed {

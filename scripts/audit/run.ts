@@ -5,7 +5,8 @@ import { anySiteRules } from "./any-site/any-site-rules.ts";
 import { attribute } from "./attribute.ts";
 import type { AuditResult, BareAudit, Observer } from "./audit.ts";
 import { indexingOf, missingVerdict, type Verdict } from "./indexing.ts";
-import { linksOf, type NotedLink } from "./note-links.ts";
+import type { Link } from "./link-graph.ts";
+import { linksOf } from "./note-links.ts";
 import type { BarePage, Found, RuleInfo } from "./rule.ts";
 import { collectedOf } from "./similarity/collect.ts";
 import type { CollectedPage } from "./similarity/similarity.ts";
@@ -31,7 +32,7 @@ export interface Judged {
   /** True for a page for search engines with a document, its own or that of another. */
   isIndexed: boolean;
   verdict?: Verdict;
-  links: readonly NotedLink[];
+  links: readonly Link[];
   compared?: CollectedPage;
   findings: readonly NamedFinding[];
   /** What rules over the set keep of it. */
@@ -95,7 +96,7 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
     if (isIndexed) audit.indexed.add(path);
     if (verdict) audit.indexing.set(path, verdict);
     if (compared) audit.texts.add(compared);
-    for (const { to, place, text } of links) audit.graph.add(path, to, place, text);
+    audit.graph.add(path, links);
     this.findings.push(...findings);
     for (const [rule, note] of notes) this.notes.get(rule)?.set(path, note);
     this.observers.forEach((observer, at) => {

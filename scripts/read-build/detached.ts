@@ -1,5 +1,3 @@
-import { remember } from "../remember.ts";
-
 /** V8 cuts a longer part out of a text without copying it (SlicedString::kMinLength). */
 const fewestCut = 13;
 
@@ -8,9 +6,18 @@ export function detached(text: string): string {
   return text.length < fewestCut ? text : Buffer.from(text).toString();
 }
 
+/** Copies that are kept at once. */
+const mostCopies = 10_000;
+const copies = new Map<string, string>();
+
 /** The same for what comes on page after page, such as a class or an address: one copy serves all. */
 export function shared(text: string): string {
-  return text.length < fewestCut ? text : knownCopy(text);
+  if (text.length < fewestCut) return text;
+  const known = copies.get(text);
+  if (known !== undefined) return known;
+  const copy = detached(text);
+  if (copies.size >= mostCopies) copies.clear();
+  // By the copy: the part itself would keep the whole document.
+  copies.set(copy, copy);
+  return copy;
 }
-
-const knownCopy = remember(detached);

@@ -136,8 +136,7 @@ export class AuditedSite {
     const rule = ruleOf(id);
     const pages = [...this.site.paths.keys()].map((path) => this.page(path, edits[path]));
     for (const page of pages) {
-      for (const { to, place, text } of linksOf(this.audit, page.path, page.facts))
-        this.audit.graph.add(page.path, to, place, text);
+      this.audit.graph.add(page.path, linksOf(this.audit, page.path, page.facts));
       const compared = collectedOf(page, this.audit);
       if (compared) this.audit.texts.add(compared);
       this.audit.indexing.set(page.path, indexingOf(page, this.audit));

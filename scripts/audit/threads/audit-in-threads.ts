@@ -32,6 +32,9 @@ const pagesPerThread = 400;
 /** Each thread holds the data of the site. */
 const mostThreads = 4;
 
+/** Most of what a page needs is garbage when it has been judged: a small space for it keeps large sites within 500 MB. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 };
+
 /** The compiled worker stands beside the compiled CLI; sources that are run as they are have none. */
 const workerFile = join(import.meta.dirname, "judge-worker.js");
 
@@ -59,23 +62,25 @@ export async function auditInThreads(
       else for (const path of answer.needed) neededFiles(audit).paths.add(path);
     }),
   );
+  const ended = Promise.all(threads);
+  // A thread that fails meanwhile is heard of below.
+  ended.catch(() => undefined);
   for (let part = dealer.deal(); part; part = dealer.deal()) {
     inOrder.put(part.first, pages.slice(part.first, part.end).map(judge));
     if (threads.length > 0) await setImmediate();
   }
-  await Promise.all(threads);
+  await ended;
   return run.finish();
 }
 
 function extraThreads(pages: number): number {
-  if (process.env.AUDIT_THREADS) return 0;
   if (!existsSync(workerFile)) return 0;
   return Math.min(mostThreads, availableParallelism(), Math.ceil(pages / pagesPerThread)) - 1;
 }
 
 /** Resolves when the thread has handed over all it was dealt. */
 function startThread(input: JudgeInput, onAnswer: (answer: JudgeAnswer) => void): Promise<void> {
-  const worker = new Worker(workerFile, { workerData: input });
+  const worker = new Worker(workerFile, { workerData: input, resourceLimits });
   const forget = stopOnSignal(() => worker.terminate());
   return new Promise<void>((resolve, reject) => {
     worker.on("message", onAnswer);

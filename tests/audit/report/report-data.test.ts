@@ -39,8 +39,7 @@ function collect(edits: Record<string, Edit> = {}) {
   const pages = new PageCollector();
   for (const path of site.site.paths.keys()) {
     const page = site.page(path, edits[path]);
-    for (const { to, place, text } of linksOf(site.audit, path, page.facts))
-      site.audit.graph.add(path, to, place, text);
+    site.audit.graph.add(path, linksOf(site.audit, path, page.facts));
     site.audit.indexing.set(path, indexingOf(page, site.audit));
     pages.keep(pages.look(page, site.audit));
   }

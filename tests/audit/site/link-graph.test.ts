@@ -5,13 +5,13 @@ import { linkScores } from "../../../scripts/audit/link-score.ts";
 /** Home leads to a and b in its text, a to b twice; the menu leads to c, which leads to d. */
 function graph(): LinkGraph {
   const links = new LinkGraph();
-  links.add("/", "/a", "content", "First");
-  links.add("/", "/b", "content", "Second");
-  links.add("/a", "/b", "content", "Second");
-  links.add("/a", "/b", "content", "The second");
-  links.add("/", "/c", "navigation", "Third");
-  links.add("/a", "/c", "navigation", "Third");
-  links.add("/c", "/d", "content", "Fourth");
+  links.add("/", [{ to: "/a", place: "content", text: "First" }]);
+  links.add("/", [{ to: "/b", place: "content", text: "Second" }]);
+  links.add("/a", [{ to: "/b", place: "content", text: "Second" }]);
+  links.add("/a", [{ to: "/b", place: "content", text: "The second" }]);
+  links.add("/", [{ to: "/c", place: "navigation", text: "Third" }]);
+  links.add("/a", [{ to: "/c", place: "navigation", text: "Third" }]);
+  links.add("/c", [{ to: "/d", place: "content", text: "Fourth" }]);
   return links;
 }
 
@@ -44,7 +44,7 @@ describe("the graph of links", () => {
     expect(links.scoreOf("/b")).toBeGreaterThan(links.scoreOf("/a"));
     expect([links.scoreRank("/"), links.scoreRank("/b")]).toEqual([0, 0.8]);
     const before = links.scoreOf("/a");
-    links.add("/c", "/a", "content", "First");
+    links.add("/c", [{ to: "/a", place: "content", text: "First" }]);
     expect(links.scoreOf("/a")).toBeGreaterThan(before);
   });
 });

@@ -6,7 +6,7 @@ import { citiesNamed, cityOf } from "../../similarity/city-names.ts";
 interface Note {
   title: string;
   description: string;
-  /** Values of the tags of link previews, by tag. */
+  /** Tags of link previews with another value than the page's own, and that value. */
   tags: [tag: string, value: string][];
   picture: string;
   /** Picture that the data give the page. */
@@ -28,13 +28,10 @@ export const ogOtherPage = defineBareSetRule<Note>({
   *set(notes) {
     const titles = new Map([...notes].map(([path, { title }]) => [title, path]));
     const descriptions = new Map([...notes].map(([path, { description }]) => [description, path]));
-    for (const [path, { title, description, tags }] of notes) {
+    for (const [path, { tags }] of notes) {
       const foreign = tags.flatMap(([tag, value]) => {
-        const isTitle = titleTags.includes(tag);
-        const owner = (isTitle ? titles : descriptions).get(value);
-        return value === (isTitle ? title : description) || owner === undefined || owner === path
-          ? []
-          : { tag, value, owner };
+        const owner = (titleTags.includes(tag) ? titles : descriptions).get(value);
+        return owner === undefined || owner === path ? [] : { tag, value, owner };
       });
       const [first] = foreign;
       if (first)
@@ -51,16 +48,19 @@ export const ogOtherPage = defineBareSetRule<Note>({
 
 function noteOf({ path, facts, expected }: BarePage, { site }: BareAudit): Note {
   const own = site.paths && cityOf({ paths: site.paths }, path)?.city;
+  const title = facts.titles[0]?.text ?? "";
+  const [description = ""] = metaContents(facts, "description");
   const tags = [...titleTags, ...descriptionTags].flatMap((tag) =>
     metaContents(facts, tag).flatMap((value): [string, string][] => {
+      if (value === (titleTags.includes(tag) ? title : description)) return [];
       // Another city on the page of a city is for city/wrong-place.
       const isElsewhere = own !== undefined && citiesNamed(site, value).some((city) => city !== own);
       return isElsewhere ? [] : [[tag, value]];
     }),
   );
   return {
-    title: facts.titles[0]?.text ?? "",
-    description: metaContents(facts, "description")[0] ?? "",
+    title,
+    description,
     tags,
     picture: metaContents(facts, "og:image")[0] ?? "",
     rightPicture: expected.props?.head.openGraph.image.url,
