@@ -82,8 +82,8 @@ function faultsOfData(statement: Statement, site: Site): ClaimFault[] {
   const before = seen.get(statement.text);
   if (before) return before.map((fault) => ({ ...fault, where: statement.where }));
   const faults = claimsIn(statement.text, kindsInData).flatMap((claim) => {
-    const { inData, unless } = claim.kind;
-    if (unless?.test(claim.sentence)) return [];
+    const { inData, unless, isOfOthers } = claim.kind;
+    if (unless?.test(claim.sentence) || isOfOthers?.(claim, site)) return [];
     const fault = faultOf(claim, statement, site);
     return fault && (fault.expected !== undefined || inData === "no record") ? fault : [];
   });

@@ -10,6 +10,9 @@ export interface Claim {
   /** The part that is compared. */
   value: string;
   sentence: string;
+  /** What stands before the words: in their sentence, and in the sentences before it. */
+  lead: string;
+  earlier: string;
 }
 
 /** What every claim has some of: most texts have none, and need not be read for each kind. */
@@ -25,7 +28,7 @@ const trigger = new RegExp(
 /** The claims of a text; words that two kinds could have belong to the first. */
 export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): Claim[] {
   if (!trigger.test(text)) return [];
-  return sentencesOf(text).flatMap((sentence) => {
+  return sentencesOf(text).flatMap((sentence, index, sentences) => {
     if (!trigger.test(sentence)) return [];
     const taken: [start: number, end: number][] = [];
     return kinds.flatMap((kind) =>
@@ -35,7 +38,9 @@ export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): 
           if (taken.some(([from, to]) => start < to && from < end)) return [];
           taken.push([start, end]);
           const words = match[0].trim();
-          return [{ kind, words, value: match[1] ?? words, sentence }];
+          const lead = sentence.slice(0, start);
+          const earlier = sentences.slice(0, index).join(" ");
+          return [{ kind, words, value: match[1] ?? words, sentence, lead, earlier }];
         }),
       ),
     );

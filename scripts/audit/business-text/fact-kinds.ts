@@ -1,6 +1,8 @@
 import type { Site } from "../../../src/site/site.ts";
+import type { Claim } from "./claims.ts";
 import { numeral, timeSpan } from "./quantities.ts";
 import { isCertified, isOpen, isOurAge, isOurCount, openDays } from "./recorded-truths.ts";
+import { isReplyOfOthers } from "./who-replies.ts";
 
 /** A kind of claim that a business makes of itself: how a text says it, and where the record holds what is true. */
 export interface FactKind {
@@ -12,6 +14,8 @@ export interface FactKind {
   named?: RegExp;
   /** Sentences that say it of something else. */
   unless?: RegExp;
+  /** The same where the sentence has to be read. */
+  isOfOthers?(claim: Claim, site: Site): boolean;
   /** Part of the record that decides it, as a pointer, and whether it bears a value out; in place of facts with the value. */
   decides?: { pointer: string; isTrue(value: string, site: Site): boolean; says(site: Site): string };
   /**
@@ -159,12 +163,10 @@ export const factKinds: readonly FactKind[] = [
     name: "a time to reply",
     says: [
       pattern(
-        `\\b(?:answers?|call (?:you )?back|estimate|get back to you|hear (?:back )?from us|quote|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
+        `\\b(?:answers?|calls? (?:you )?back|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
       ),
     ],
-    // An association, a city or an inspector takes as long as it takes.
-    unless:
-      /\b(?:association|board|city|clerk|committee|county|department|HOA|inspector|maker|manufacturer|state|town|utility)(?:'s|s)?\b[^.!?]{0,60}?\b(?:answer|quote|repl(?:y|ies)|respond)/i,
+    isOfOthers: isReplyOfOthers,
     named: /^(?:answer|reply|respon)/,
     inData: "other value",
   },
