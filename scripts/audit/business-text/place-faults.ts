@@ -54,7 +54,11 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
   return statements.flatMap((statement) =>
     kinds.flatMap(({ own, isCity, othersIn }) =>
       othersIn(statement.text).flatMap((shown) => {
-        const named = { statement, shown, own, isCity, isFirst: isCity && statement === paragraph };
+        // "Pine Bend" is not named by a sentence about West Pine Bend.
+        const sentences = sentencesOf(statement.text);
+        const sentence = sentences.find((one) => othersIn(one).includes(shown)) ?? statement.text;
+        const isFirst = isCity && statement === paragraph;
+        const named = { statement, sentence, shown, own, isCity, isFirst };
         const isCopied = isCity && isFromOther(named, site);
         if (said.has(shown) || !(isCopied || isWrong(named, page, site))) return [];
         said.add(shown);
@@ -104,6 +108,8 @@ function kindsOf(site: Site, path: string): Kind[] {
 
 interface Named {
   statement: Statement;
+  /** The first sentence of it that names the place. */
+  sentence: string;
   shown: string;
   own: string;
   isCity: boolean;
@@ -120,7 +126,7 @@ const ofPageItself = new Set([
 ]);
 
 function isWrong(
-  { statement, shown, own, isCity, isFirst }: Named,
+  { statement, sentence, shown, own, isCity, isFirst }: Named,
   { facts }: AuditedPage,
   site: Site,
 ): boolean {
@@ -133,7 +139,6 @@ function isWrong(
   );
   // The picture that the data give a preview shows where it was taken, which may be elsewhere.
   if (isFromData && where.endsWith(":image:alt")) return false;
-  const sentence = sentencesOf(text).find((one) => one.includes(shown)) ?? text;
   if (isLink || isLongerName(site, sentence, shown)) return false;
   if (sentence.includes(own) || isBeside(sentence, shown)) return false;
   const isSpot = ofPageItself.has(where) || region === "head" || isFirst;
@@ -141,8 +146,7 @@ function isWrong(
 }
 
 /** True where the very sentence stands in the data of the other city, which it names. */
-function isFromOther({ statement: { text }, shown }: Named, site: Site): boolean {
-  const sentence = sentencesOf(text).find((one) => one.includes(shown)) ?? "";
+function isFromOther({ sentence, shown }: Named, site: Site): boolean {
   if (wordsOf(sentence).length < fewestWords) return false;
   return textsOfCities(site)(shown).includes(sentence);
 }

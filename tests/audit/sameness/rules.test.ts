@@ -133,6 +133,24 @@ describe("rules over city pages", () => {
     expect(edited.judge("city/wrong-place", maple, withTitle("Maple Grove and Lake"))).toHaveLength(1);
   });
 
+  it("city/wrong-place reads the sentence that names a city, not one with a longer name", () => {
+    const water = "Roofs on this side of the water are unlike North Lake roofs in every way.";
+    const falls = "cities/lake-county/otter-falls.yaml";
+    const data = copyOfData()
+      .edit(falls, "city: Otter Falls", "city: Lake")
+      .edit("cities/lake-county/pine-bend.yaml", "city: Pine Bend", "city: North Lake");
+    const [text = ""] = /(?<=text: ).+/.exec(data.read(falls)) ?? [];
+    data.edit(falls, text, `${text} ${water}`);
+    const edited = new AuditedSite({ dataDir: data.dir });
+    const said = (sentence: string) => inMain(`<p>${sentence}</p>`);
+    const neighbors = `${water} We work near North Lake and near Lake.`;
+    expect(edited.judge("city/wrong-place", maple, said(neighbors))).toEqual([]);
+    expect(edited.judge("city/wrong-place", maple, said(`${neighbors} Your Lake home waits.`))).toEqual([]);
+    expect(
+      edited.judge("city/wrong-place", maple, said("Your Lake home waits for our crew today.")),
+    ).toHaveLength(1);
+  });
+
   it("city/facts counts the kinds of facts that only one city has", () => {
     expect(site.judge("city/facts", maple)).toEqual([]);
     const strict = new AuditedSite({ limits: { similarity: { minFacts: 6 } } });
