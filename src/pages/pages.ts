@@ -17,7 +17,7 @@ import { hasFeed } from "./feed.ts";
 import { isIndexed, statedChange } from "./last-change.ts";
 import type { Page, PageProps } from "./page.ts";
 import { preparePageFile } from "./page-file.ts";
-import { bestPhoto } from "./shown-pictures.ts";
+import { bestPhoto, withLeadPicture } from "./shown-pictures.ts";
 import { createStructuredData } from "./structured-data.ts";
 
 /** Lists every page, one at a time; none is kept. */
@@ -40,7 +40,7 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
     ...(file.article && { article: file.article }),
     ...(file.paging && { paging: file.paging }),
   };
-  const sections = filled.sections(sectionContext);
+  const sections = withLeadPicture(filled.sections(sectionContext));
   const override = ownHead(about);
   const withNumber = (text: string) => numbered(text, entry.subject?.part, file.paging);
   const image =

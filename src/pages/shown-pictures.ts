@@ -35,6 +35,15 @@ function figuresOf(section: AnySectionView): readonly string[] {
 
 const isCard = (part: object) => "path" in part;
 
+/** The sections of a page; where the opening shows no picture, the one below it knows its first as that of the first screen. */
+export function withLeadPicture(sections: AnySectionView[]): AnySectionView[] {
+  const [opening, second, ...others] = sections;
+  const [isShown] = picturesIn(opening);
+  const [lead] = picturesIn(second);
+  if (!opening || !second || isShown || !lead) return sections;
+  return [opening, { ...second, leadPicture: lead.name }, ...others];
+}
+
 /**
  * The photo that stands for a page in previews: the first one that it shows, before others that of the service it is
  * about. Neither a sample nor a drawing shows what a visitor would find.

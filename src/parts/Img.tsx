@@ -1,5 +1,6 @@
 import type { Picture } from "../fields/summaries.ts";
 import { focusClass, toneClass } from "../site/picture-classes.ts";
+import { useIsLead } from "./lead-picture.ts";
 
 /** How wide pictures stand, for the browser's choice of encoding. */
 export const widths = {
@@ -28,6 +29,8 @@ interface ImgProps {
 /** A picture in all its encodings. */
 export function Img({ picture, width, className, isFirst = false, isDecorative = false }: ImgProps) {
   const sizes = widths[width];
+  const isLead = useIsLead(picture) && width !== "thumbnail";
+  const isAtOnce = isFirst || isLead;
   return (
     <picture className={className}>
       {picture.sources.map(({ type, srcset }) => (
@@ -39,9 +42,9 @@ export function Img({ picture, width, className, isFirst = false, isDecorative =
         width={picture.width}
         height={picture.height}
         alt={isDecorative ? "" : picture.alt}
-        loading={isFirst ? "eager" : "lazy"}
+        loading={isAtOnce ? "eager" : "lazy"}
         decoding="async"
-        {...(isFirst && { fetchPriority: "high" as const })}
+        {...(isAtOnce && { fetchPriority: "high" as const })}
       />
     </picture>
   );

@@ -1,6 +1,7 @@
 import type { Picture } from "../fields/summaries.ts";
 import { Icon } from "./Icon.tsx";
 import { Img, type widths } from "./Img.tsx";
+import { useIsLead } from "./lead-picture.ts";
 import { shownAtFirst, showSplit, splitText, stepSplit } from "./split.ts";
 
 interface SplitPictureProps {
@@ -23,12 +24,13 @@ interface SplitPictureProps {
 export function SplitPicture(props: SplitPictureProps) {
   const { before, after, width, beforeLabel, afterLabel, handle, handleValue, isFirst = false } = props;
   const { name = after.alt } = props;
+  const isLead = useIsLead(before, after) || isFirst;
   // The same view on both sides of the edge, however it is cropped.
   const alike = after.focus ? { ...before, focus: after.focus } : before;
   return (
     <div className="split-picture">
-      <Img picture={alike} width={width} isFirst={isFirst} className="split-picture-before" />
-      <Img picture={after} width={width} isFirst={isFirst} />
+      <Img picture={alike} width={width} isFirst={isLead} className="split-picture-before" />
+      <Img picture={after} width={width} isFirst={isLead} />
       {beforeLabel && <span className="tag tag-before">{beforeLabel}</span>}
       {afterLabel && <span className="tag tag-after">{afterLabel}</span>}
       {handle && (

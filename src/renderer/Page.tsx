@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageProps } from "../pages/page.ts";
 import { Breadcrumbs } from "../parts/Breadcrumbs.tsx";
+import { LeadPictureProvider } from "../parts/lead-picture.ts";
 import { WordsProvider } from "../parts/words.ts";
 import { componentOf } from "../sections/components.ts";
 import type { AnySectionView } from "../sections/index.ts";
@@ -33,5 +34,9 @@ export function Sections({ sections }: { sections: AnySectionView[] }) {
 
 function SectionOf({ section }: { section: AnySectionView }) {
   const Component = componentOf(section.kind);
-  return <Component section={section} />;
+  return (
+    <LeadPictureProvider value={section.leadPicture}>
+      <Component section={section} />
+    </LeadPictureProvider>
+  );
 }

@@ -25,8 +25,13 @@ type Own<K extends SectionKind> = Resolved<SliceOf<K>["fields"]>;
 type Shown<K extends SectionKind> =
   SliceOf<K> extends { view: (...input: never[]) => infer Facts } ? NonNullable<Facts> : unknown;
 
+interface Placed {
+  /** Name of the picture in it that a phone shows on the first screen of the page. */
+  leadPicture?: string;
+}
+
 /** All that the component of a section shows: its own data, and facts of the site and of the page's subject. */
-export type SectionView<K extends SectionKind> = Omit<Own<K>, keyof Shown<K>> & Shown<K>;
+export type SectionView<K extends SectionKind> = Omit<Own<K>, keyof Shown<K>> & Shown<K> & Placed;
 export type AnySectionView = { [K in SectionKind]: SectionView<K> }[SectionKind];
 
 type View = (section: AnySection, page: PageContext) => object | undefined;

@@ -91,8 +91,7 @@ export const renderedRules: readonly RenderedRule[] = [
   {
     id: "rendered/largest-lazy",
     needs: "pages",
-    // How much of a picture the first screen shows differs from phone to phone.
-    severity: "info",
+    severity: "warning",
     checks: "The largest picture of the first screen is not loaded lazily.",
     why: "The browser waits until it has laid out the page, and what visitors wait for comes last.",
     fix: 'Take loading="lazy" away from this picture.',

@@ -52,7 +52,7 @@ function Slide({ section, slide, index }: SlideProps) {
   const tag = slide.state && { before: beforeLabel, after: afterLabel }[slide.state];
   return (
     <figure className="slide">
-      <Img picture={slide.image} width="column" isFirst={index === 0} />
+      <Img picture={slide.image} width="column" />
       <figcaption>
         {tag && <span className="tag">{tag}</span>}
         <span className="slide-caption">{slide.caption}</span>

@@ -106,7 +106,7 @@ describe("the rules of rendered pages", () => {
     ],
     [
       { largest: { element: "img.lead", shows: "/roof.avif", isLazy: true, isCut: false } },
-      `info rendered/largest-lazy: The largest element that a phone shows first on ${maple}, img.lead with /roof.avif, is loaded lazily.`,
+      `warning rendered/largest-lazy: The largest element that a phone shows first on ${maple}, img.lead with /roof.avif, is loaded lazily.`,
     ],
     [
       { shift: 0.234, shifted: "div.banner" },
