@@ -108,10 +108,7 @@ function toReported(
   audit: BareAudit,
   echoes: ReadonlyMap<Finding, readonly string[]>,
 ): Reported {
-  const [{ rule, message, fix = rule.fix, path, related = [], words = "" }] = group as [
-    Finding,
-    ...Finding[],
-  ];
+  const [{ rule, message, fix = rule.fix, path, related = [], loses }] = group as [Finding, ...Finding[]];
   const pages = [...new Set(group.flatMap(pagesOf))];
   const { severity } = rule;
   const followers = [...new Set(group.flatMap((finding) => echoes.get(finding) ?? []))];
@@ -128,7 +125,7 @@ function toReported(
     ...(path !== undefined && { path }),
     ...at,
     related: path === undefined ? related : pages.filter((page) => page !== path),
-    ...weigh({ rule, severity, owner, message, words, pages }, audit),
+    ...weigh({ rule, severity, owner, loses, pages }, audit),
     fingerprint: hashOf(key),
   };
 }

@@ -2,6 +2,7 @@ import type { PageType } from "../../src/kinds/page/types.ts";
 import type { Severity } from "../../src/problem.ts";
 import type { BareAudit } from "./audit.ts";
 import type { Reported } from "./finding.ts";
+import type { Found } from "./rule.ts";
 
 /** Pages that bring customers count as often as this among the pages that a finding touches. */
 const moneyWeight = 3;
@@ -19,8 +20,8 @@ export interface Weight {
   critical?: "pages" | "site";
 }
 
-interface Weighed extends Pick<Reported, "rule" | "severity" | "owner" | "message"> {
-  words: string;
+interface Weighed extends Pick<Reported, "rule" | "severity" | "owner"> {
+  loses: Found["loses"];
   pages: readonly string[];
 }
 
@@ -32,10 +33,9 @@ export function weigh(finding: Weighed, audit: BareAudit): Weight {
   return { impact: (touched || moneyWeight) * severityWeights[severity], ...(critical && { critical }) };
 }
 
-function criticalOf({ rule, owner, message, words, pages }: Weighed, audit: BareAudit): Weight["critical"] {
-  if (owner === "layout" && rule.id === "biz/nap" && message.includes("phone number")) return "pages";
-  const isUnstyled = rule.id === "file/missing" && words.endsWith(".css");
-  if (isUnstyled) return pages.some((path) => isMoney(path, audit)) ? "pages" : undefined;
+function criticalOf({ rule, owner, loses, pages }: Weighed, audit: BareAudit): Weight["critical"] {
+  if (loses === "number") return owner === "layout" ? "pages" : undefined;
+  if (loses === "styles") return pages.some((path) => isMoney(path, audit)) ? "pages" : undefined;
   if (!hiding.test(rule.id)) return undefined;
   const hidden = pages.filter((path) => isHidden(path, audit));
   if (!hidden.some((path) => isMoney(path, audit))) return undefined;

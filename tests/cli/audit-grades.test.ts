@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { builtMinimal } from "../support/built-minimal.ts";
@@ -23,6 +23,26 @@ it("fails at the grade that --fail-on names, which its help explains", async () 
     'with which the exit code is 1 (choices: "warning", "error", "critical", default: "error")',
   );
   expect(help).toContain("site audit --fail-on critical");
+});
+
+it.each([
+  ["a wrong number on every page", true, /612-555-0100/g, "612-555-0109"],
+  ["a wrong number behind the links of every page", true, /tel:\+16125550100/g, "tel:+16125550109"],
+  ["a wrong number behind the links for texts", true, /sms:\+16125550101/g, "sms:+16125550109"],
+  ["a wrong e-mail address on every page", false, /hello@maple/g, "hallo@maple"],
+  ["no style sheet", true, /(<link rel="stylesheet"[^>]* href=")[^"]*/g, "$1/assets/gone.css"],
+  ["no script", false, /(<script[^>]* src=")[^"]*/g, "$1/assets/gone.js"],
+])("calls %s critical: %s", async (_, isCritical, from, to) => {
+  const dist = join(cwd, "dist");
+  const pages = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".html"),
+  );
+  const good = new Map(pages.map((file) => [file, readFileSync(join(dist, file), "utf8")]));
+  expect(good.get("index.html")).toMatch(from);
+  for (const [file, html] of good) writeFileSync(join(dist, file), html.replace(from, to));
+  const { code } = await runHere(["audit", "--fail-on", "critical"], cwd);
+  for (const [file, html] of good) writeFileSync(join(dist, file), html);
+  expect(code).toBe(isCritical ? 1 : 0);
 });
 
 it("says that data with problems may be why pages are missing", async () => {

@@ -28,12 +28,14 @@ export const bizNap: PageRule & SiteRule = {
         message: `A link on ${path} leads to ${href}, but the data says ${expected}.`,
         cause: href,
         words: href,
+        ...(/^(tel|sms):/.test(href) && { loses: "number" }),
       };
     for (const shown of phoneFaults(facts, site, own, writtenInto(page, layout)))
       yield {
         message: `${path} shows the phone number ${shown}, but the data says ${own ?? business.phone} and, for texts, ${business.textPhone}${others}.`,
         cause: `phone ${shown}`,
         words: shown,
+        loses: "number",
       };
     for (const shown of emailFaults(facts, site))
       yield {

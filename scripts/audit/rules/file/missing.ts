@@ -27,6 +27,7 @@ export const fileMissing = defineBareSetRule<BrokenFile[]>({
         cause: loss.files.length > 1 ? `all ${file}` : file,
         file: loss.from,
         words: loss.address,
+        ...(loss.use === "stylesheet" && { loses: "styles" }),
         ...(path !== undefined && { path }),
         related,
       };
