@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, utimesSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Problem } from "../../src/problem.ts";
 import { linkData } from "../check/check-data.ts";
 import { mayBeOpen, newDraft } from "../check/drafts.ts";
 import { hashOf } from "../files/hash.ts";
-import { keepNewest } from "../files/keep-newest.ts";
+import { folderInCache } from "../files/keep-newest.ts";
 import type { OnProgress } from "../output/progress.ts";
 import { buildSite } from "./build.ts";
 
@@ -36,10 +35,5 @@ export async function buildDraft(
 }
 
 function draftFolder(root: string, dataDir: string): string {
-  const all = join(root, "node_modules", ".cache", "site", "drafts");
-  const folder = join(all, hashOf(dataDir));
-  mkdirSync(all, { recursive: true });
-  if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
-  keepNewest(all, keptDrafts);
-  return folder;
+  return folderInCache(join(root, "node_modules", ".cache", "site", "drafts"), hashOf(dataDir), keptDrafts);
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, utimesSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheEntities } from "../../src/loader/cached.ts";
 import type { EntityLoader } from "../../src/loader/entity.ts";
 import { type Loaded, loadDataset } from "../../src/loader/load.ts";
 import { ParseCache } from "../../src/loader/parse-cache.ts";
 import { hashOf } from "../files/hash.ts";
-import { keepNewest } from "../files/keep-newest.ts";
+import { folderInCache } from "../files/keep-newest.ts";
 
 /** Data folders whose values are kept. */
 const keptFolders = 8;
@@ -28,16 +28,13 @@ export function loadCached(
 
 function cacheFolder(root: string, dataDir: string): string {
   const all = join(root, "node_modules", ".cache", "site", "parsed");
-  const folder = join(all, hashOf(dataDir));
+  const name = hashOf(dataDir);
   try {
-    mkdirSync(folder, { recursive: true });
-    const now = new Date();
-    utimesSync(folder, now, now);
-    keepNewest(all, keptFolders);
+    return folderInCache(all, name, keptFolders);
   } catch {
     // A cache that cannot be written costs time, not the result.
+    return join(all, name);
   }
-  return folder;
 }
 
 /** Names all that turns bytes into values: the loader, the fields, and the packages they use. */

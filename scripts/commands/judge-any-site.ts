@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { AnySite } from "../audit/any-site/any-site.ts";
 import type { AuditResult, BareAudit, BareObserver } from "../audit/audit.ts";
 import type { BareRule } from "../audit/rule.ts";
+import { folderInCache } from "../files/keep-newest.ts";
 import type { Terminal } from "../output/report.ts";
 import { requireBuiltDir } from "../publish/publish.ts";
 import { UserError } from "../user-error.ts";
@@ -86,6 +87,9 @@ export interface CrawlChoices {
   resume?: boolean;
 }
 
+/** Hosts whose answers are kept, for --resume. */
+const keptCrawls = 8;
+
 /** Reads a site from the web, as slowly as asked, and judges what came. */
 export async function judgeCrawl(
   { crawl, rate, limit, depth, resume }: CrawlChoices,
@@ -97,7 +101,8 @@ export async function judgeCrawl(
     import("../crawl/crawl-site.ts"),
     import("../audit/any-site/crawled-site.ts"),
   ]);
-  const dir = join(cacheDir, "crawl", new URL(crawl).host.replace(":", "_"));
+  const name = new URL(crawl).host.replace(/[.:]/g, "_");
+  const dir = folderInCache(join(cacheDir, "crawl"), name, keptCrawls);
   const store = await crawlSite(
     { origin: crawl, rate, limit, depth, resume: resume === true, dir },
     terminal,

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { judgeCrawl } from "../../../scripts/commands/judge-any-site.ts";
 import { cleanEnvironment } from "../../support/cli.ts";
 import { root, temporaryFolder } from "../../support/data-folder.ts";
 import { type LocalServer, listen } from "../../support/local-server.ts";
@@ -13,7 +14,7 @@ const servers: LocalServer[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {
     server.close();
-    rmSync(join(root, "node_modules", ".cache", "site", "crawl", `127.0.0.1_${server.port}`), {
+    rmSync(join(root, "node_modules", ".cache", "site", "crawl", `127_0_0_1_${server.port}`), {
       recursive: true,
       force: true,
     });
@@ -242,6 +243,26 @@ test("A host that answers unknown addresses with a page is named", async () => {
   });
   servers.push(site);
   expect((await crawl(site)).said("audit/soft-404")).toHaveLength(1);
+});
+
+test("The answers of eight hosts are kept, and what was crawled or resumed last stays longest", async () => {
+  const cache = temporaryFolder();
+  const kept = () => readdirSync(join(cache, "crawl")).sort();
+  const terminal = { out: () => {}, err: () => {}, isColored: false, cwd: cache };
+  const read = async ({ url, port }: Host, resume: boolean) => {
+    await judgeCrawl({ crawl: url, rate: 1000, limit: 1, depth: 1, resume }, cache, terminal, []);
+    return `127_0_0_1_${port}`;
+  };
+  const hosts = await Promise.all(Array.from({ length: 10 }, () => host({ "/": page("Oak Row") })));
+  const [first, second, ...others] = hosts as [Host, Host, ...Host[]];
+  const names: string[] = [];
+  for (const one of [first, second, ...others.slice(0, 6)]) names.push(await read(one, false));
+  expect(kept()).toEqual([...names].sort());
+  await read(first, true);
+  const added: string[] = [];
+  for (const one of others.slice(6)) added.push(await read(one, false));
+  const [resumed = "", , , ...later] = names;
+  expect(kept()).toEqual([resumed, ...later, ...added].sort());
 });
 
 test("What cannot be read is refused with what to do", async () => {
