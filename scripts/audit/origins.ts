@@ -43,14 +43,14 @@ export class Origins {
     return { behind: [] };
   }
 
-  private onPage({ rule, words: said }: Finding, path: string, owner: Owner): Pointed {
+  private onPage({ rule, words: said, isOfPattern }: Finding, path: string, owner: Owner): Pointed {
     const part = said === undefined ? partOf(rule.id) : undefined;
     const html = this.html(path);
     const words = said ?? (html && part?.words(readDocument(html)));
     if (words) {
       const page = this.page(path);
       const texts = page && (part?.texts(page) ?? [...(partOf(rule.id)?.texts(page) ?? []), ...page.all]);
-      const origin = texts && this.inTexts(texts, words, path, owner);
+      const origin = texts && this.inTexts(texts, words, path, isOfPattern ? "template" : owner);
       if (origin) return origin;
     }
     const place = this.fileOfPage(path, owner);

@@ -47,6 +47,8 @@ export interface Found {
   place?: DataPlace;
   /** The words of the page that are wrong, as they stand in its text or in a value of its head; they lead to their line in the data. */
   words?: string;
+  /** True where the pattern that makes the words of many pages is at fault, whatever a page fills in. */
+  isOfPattern?: true;
   /** What visitors lose by it, where that is worse than its rule tells: the number to call, or the look of the page. */
   loses?: "number" | "styles";
   /** In place of the rule's own, where the corrected value can be said. */

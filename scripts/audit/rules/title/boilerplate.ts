@@ -21,6 +21,7 @@ export const titleBoilerplate = defineSetRule<string>({
       if (path && paths.length >= fewestPages && pattern.length >= fewestCharacters)
         yield {
           message: `${paths.length} titles are one pattern with names changed: "${pattern}".`,
+          isOfPattern: true,
           path,
           related: others,
         };
