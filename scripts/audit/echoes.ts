@@ -5,6 +5,7 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^audit\/(missing-page|other-document)$/, /./],
   [/^(title|canon)\/(?!js-stable)/, /^canon\/js-stable$/],
   [/^canon\/(one|absolute)$/, /^canon\/(agree|self|target)$/],
+  [/^canon\/target$/, /^canon\/self$/],
   [
     /^index\/(blocked|expected)$/,
     /^(canon\/|graph\/orphan$|map\/set$|robots\/assets$|index\/unreadable-noindex$)/,

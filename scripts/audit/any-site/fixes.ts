@@ -2,7 +2,8 @@
 export const fixes: Readonly<Record<string, string>> = {
   "canon/agree": "Write the canonical address of the page there too.",
   "canon/not-root": "Write the page's own address into its canonical link.",
-  "canon/target": "Write the address of a page that exists into the canonical link.",
+  "canon/target":
+    "Write the address of a page that exists, and that search engines may show, into the canonical link.",
   "desc/length": "Shorten or lengthen the description of the page.",
   "desc/one": "Write one description that says what only this page is about.",
   "file/404":

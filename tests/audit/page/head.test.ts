@@ -76,8 +76,6 @@ describe("rules over the head of a page", () => {
       The canonical address of ${city} is another page: ${origin}/contact.`,
     fault("canon/not-root", city, canonical(`${origin}/`))`
       The canonical address of ${city} is the home page.`,
-    fault("canon/target", city, canonical(`${origin}${city}/`))`
-      The canonical address of ${city} leads to no page: ${origin}${city}/.`,
     fault("canon/agree", city, withMeta("og:url", `${origin}/contact`))`
       og:url of ${city} is ${origin}/contact, but its address is ${origin}${city}.`,
     fault("canon/agree", city, swap(/("@type":"WebPage","@id":"[^"]*","url":")[^"]*/, `$1${origin}/contact`))`
@@ -110,6 +108,39 @@ describe("rules over the head of a page", () => {
       "/404 has noindex, but line 2 of robots.txt forbids reading it: Disallow: /404",
     ]);
     expect(new AuditedSite().judgeSet("index/unreadable-noindex")).toEqual([]);
+  });
+
+  it.each([
+    [`leads to no page: ${origin}${city}/.`, { [city]: canonical(`${origin}${city}/`) }],
+    [`leads to no page: ${origin}/contact?a=b.`, { [city]: canonical(`${origin}/contact?a=b`) }],
+    [
+      "is /contact, which search engines do not show: it says robots: noindex.",
+      {
+        [city]: canonical(`${origin}/contact`),
+        "/contact": inHead('<meta name="robots" content="noindex">'),
+      },
+    ],
+    [
+      `is /contact, which search engines do not show: it names another, ${origin}/service-areas.`,
+      { [city]: canonical(`${origin}/contact`), "/contact": canonical(`${origin}/service-areas`) },
+    ],
+  ])("canon/target: the canonical address %s", (words, edits) => {
+    expect(site.judgeSet("canon/target", edits)).toEqual([`The canonical address of ${city} ${words}`]);
+  });
+
+  it("canon/target reads robots.txt, headers and redirects, and has nothing against a page that is shown", () => {
+    const edits = { [city]: canonical(`${origin}/contact`) };
+    expect(site.judgeSet("canon/target", edits)).toEqual([]);
+    const closed = (files: Record<string, string>) =>
+      new AuditedSite({ files }).judgeSet("canon/target", edits);
+    const start = `The canonical address of ${city} is /contact, which search engines do not show:`;
+    expect(closed({ "robots.txt": "User-agent: *\nDisallow: /contact\n" })).toEqual([
+      `${start} robots.txt says Disallow: /contact.`,
+    ]);
+    expect(closed({ _headers: "/contact\n  X-Robots-Tag: noindex\n" })).toEqual([
+      `${start} its header says X-Robots-Tag: noindex.`,
+    ]);
+    expect(closed({ _redirects: "/contact /ask 301\n" })).toEqual([`${start} it is redirected to /ask.`]);
   });
 
   it("canon/js-stable compares the document with the data that the live page reads", () => {

@@ -1,20 +1,46 @@
 import { canonicalsOf } from "../../../read-build/head-values.ts";
 import { canonicalTarget } from "../../canonical.ts";
-import type { BarePageRule } from "../../rule.ts";
+import type { Obstacle } from "../../indexing.ts";
+import { defineBareSetRule } from "../../rule.ts";
 
-export const canonTarget: BarePageRule = {
+/** Why the page that a canonical link names is in no results, before the words that say so. */
+const reasons: Readonly<Record<Exclude<Obstacle["by"], "no file">, string>> = {
+  "robots.txt": "robots.txt says",
+  tag: "it says",
+  header: "its header says",
+  canonical: "it names another,",
+  redirect: "it is redirected to",
+};
+
+export const canonTarget = defineBareSetRule<{ href: string; isPage: boolean }>({
   id: "canon/target",
   needs: "pages",
   severity: "error",
-  checks: "The canonical address is a page that exists.",
+  checks: "The canonical address is a page that exists, and that search engines may show.",
   why: "Search engines then choose an address themselves, or none.",
   fix: "Build the site again; if it stays, the head of the page is at fault.",
   source: "screaming-frog",
-  *page(page, audit) {
-    if (canonicalTarget(page, audit) === "missing")
-      yield {
-        message: `The canonical address of ${page.path} leads to no page: ${canonicalsOf(page.facts)[0]?.href}.`,
-        cause: "missing",
-      };
+  note(page, audit) {
+    const target = canonicalTarget(page, audit);
+    const [{ href } = { href: "" }] = canonicalsOf(page.facts);
+    return target === "missing" || target === "other" ? { href, isPage: target === "other" } : undefined;
   },
-};
+  *set(notes, { indexing, internal }) {
+    for (const [path, { href, isPage }] of notes) {
+      const target = internal(href, path)?.path ?? "";
+      const [obstacle] = indexing.get(target)?.obstacles ?? [];
+      if (!isPage || obstacle?.by === "no file")
+        yield {
+          message: `The canonical address of ${path} leads to no page: ${href}.`,
+          cause: "missing",
+          path,
+        };
+      else if (obstacle)
+        yield {
+          message: `The canonical address of ${path} is ${target}, which search engines do not show: ${reasons[obstacle.by]} ${obstacle.words}.`,
+          cause: "not shown",
+          path,
+        };
+    }
+  },
+});
