@@ -40,23 +40,36 @@ export function indexingOf(page: BarePage, audit: BareAudit): Verdict {
   const { site, hostRules, files } = audit;
   const address = addressOf(site, page.path);
   const redirect = redirectAt(hostRules, address);
-  const tags = page.facts.metas.filter(({ key }) => forGoogle.has(key));
-  const headers = robotsHeaders(hostRules, address).filter(({ bot }) => forGoogle.has(bot));
+  const said = saidAt(address, page.facts.metas, audit);
   const obstacles = [
     ...(redirect
       ? [{ by: "redirect", words: redirect.to, file: "_redirects", line: redirect.line } as const]
       : []),
-    ...closedBy(audit, address),
-    ...keptOutBy(tags, headers, site.today ?? new Date().toISOString().slice(0, 10)),
+    ...said.obstacles,
     ...namedElsewhere(page, audit),
   ];
   return {
     isIndexable: obstacles.length === 0,
     isMeant: page.expected.isIndexed,
     obstacles,
-    robots: [...tags.map(({ content }) => content), ...headers.map(({ words }) => words)].join(", "),
+    robots: said.robots,
     status: redirect && redirect.status >= 300 ? redirect.status : 200,
     isInSitemap: sitemapOf(files).has(absoluteUrl(site, page.path)),
+  };
+}
+
+/** What robots.txt, tags and headers tell Google of an address, and which of it keeps that out of its results. */
+export function saidAt(
+  address: string,
+  metas: BarePage["facts"]["metas"],
+  audit: BareAudit,
+): Pick<Verdict, "obstacles" | "robots"> {
+  const tags = metas.filter(({ key }) => forGoogle.has(key));
+  const headers = robotsHeaders(audit.hostRules, address).filter(({ bot }) => forGoogle.has(bot));
+  const today = audit.site.today ?? new Date().toISOString().slice(0, 10);
+  return {
+    obstacles: [...closedBy(audit, address), ...keptOutBy(tags, headers, today)],
+    robots: [...tags.map(({ content }) => content), ...headers.map(({ words }) => words)].join(", "),
   };
 }
 

@@ -5,13 +5,10 @@ import { iconSizes, ownFiles } from "../../src/site/own-files.ts";
 import { redirectPageFiles } from "../../src/site/redirects.ts";
 import { groupBy } from "../group-by.ts";
 import { readPage } from "../read-build/documents.ts";
-import { metaContents, robotsDirectives } from "../read-build/head-values.ts";
 import { dataFile, htmlFile } from "../read-build/page-files.ts";
-import { keepingOut } from "../read-build/robots-directives.ts";
-import { isDisallowed } from "../read-build/robots-text.ts";
 import { decoded } from "../read-build/targets.ts";
 import type { Audit } from "./audit.ts";
-import { addressOf, robotsHeaders } from "./indexing.ts";
+import { addressOf, saidAt } from "./indexing.ts";
 import { neededFiles } from "./needed-files.ts";
 
 /** What a file that nothing explains is: a document that may be indexed, something private, or clutter. */
@@ -103,18 +100,12 @@ function kindOf(file: string, audit: Audit): StrayKind {
   return documents.test(file) && mayBeIndexed(file, audit) ? "page" : "clutter";
 }
 
-function mayBeIndexed(file: string, { files, site, robots, hostRules }: Audit): boolean {
+/** A host may serve it with its ending and without. */
+function mayBeIndexed(file: string, audit: Audit): boolean {
   const path = `/${file.replace(/\.html$/, "")}`;
-  const addresses = [addressOf(site, `/${encodeURI(file)}`), addressOf(site, encodeURI(path))];
-  const facts = file.endsWith(".html") ? readPage(files.pathOf("/"), path, "without texts") : undefined;
-  const directives = [
-    ...robotsDirectives(facts ? ["robots", "googlebot"].flatMap((name) => metaContents(facts, name)) : []),
-    ...addresses.flatMap((address) =>
-      robotsHeaders(hostRules, address).flatMap((header) => header.directives),
-    ),
-  ];
-  return (
-    keepingOut(directives, site.today) === undefined &&
-    !addresses.every((address) => isDisallowed(robots.rules, address))
-  );
+  const facts = file.endsWith(".html") ? readPage(audit.files.pathOf("/"), path, "without texts") : undefined;
+  return [`/${file}`, path].some((form) => {
+    const address = addressOf(audit.site, encodeURI(form));
+    return saidAt(address, facts?.metas ?? [], audit).obstacles.length === 0;
+  });
 }

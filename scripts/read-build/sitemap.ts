@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { oncePer } from "../../src/site/once.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { detached } from "./detached.ts";
 import { readRobots } from "./robots-text.ts";
@@ -14,12 +15,12 @@ export interface SitemapUrl {
 const names = ["sitemap.xml", "sitemap_index.xml", "sitemap-index.xml", "wp-sitemap.xml"];
 
 /** The sitemap that robots.txt names, or one by a usual name; undefined where there is none. */
-export function sitemapFile(files: BuiltFiles): string | undefined {
+export const sitemapFile = oncePer((files: BuiltFiles): string | undefined => {
   const named = readRobots(files.textOf("/robots.txt") ?? "").sitemaps.flatMap(
     (url) => (URL.canParse(url) && new URL(url).pathname.split("/").at(-1)) || [],
   );
   return [...named, ...names].find((file) => files.has(`/${file}`));
-}
+});
 
 /** One file of a sitemap: the addresses of pages it lists, and of further files. */
 export interface SitemapFile {

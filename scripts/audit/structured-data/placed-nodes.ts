@@ -1,4 +1,5 @@
 import { didYouMean } from "../../../src/loader/suggest.ts";
+import { oncePer } from "../../../src/site/once.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { type DataNode, isNode, nodesOf } from "../../read-build/structured-nodes.ts";
 import { isA, isProperty, isType } from "../vocabulary/vocabulary.ts";
@@ -15,17 +16,10 @@ export interface PlacedNode {
   isReference: boolean;
 }
 
-const known = new WeakMap<PageFacts, PlacedNode[]>();
-
 /** Every node of a page, each before the nodes within it. */
-export function placedNodes(facts: PageFacts): PlacedNode[] {
-  let nodes = known.get(facts);
-  if (!nodes) {
-    nodes = nodesOf(facts).flatMap((node) => [...withInner(node)]);
-    known.set(facts, nodes);
-  }
-  return nodes;
-}
+export const placedNodes = oncePer((facts: PageFacts): PlacedNode[] =>
+  nodesOf(facts).flatMap((node) => [...withInner(node)]),
+);
 
 function* withInner(node: DataNode, parent?: PlacedNode, property?: string): Generator<PlacedNode> {
   const placed: PlacedNode = {

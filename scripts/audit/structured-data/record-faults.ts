@@ -7,6 +7,7 @@ import {
   specialSpecifications,
   weeklySpecifications,
 } from "../../../src/site/hours/specifications.ts";
+import { oncePer } from "../../../src/site/once.ts";
 import { realOnly } from "../../../src/site/samples.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { fillText } from "../../../src/site/text.ts";
@@ -147,18 +148,17 @@ export const recordedNames: ReadonlySet<string> = new Set(
   recorded.map(({ name }) => name.split(".")[0] ?? ""),
 );
 
-const known = new WeakMap<PageFacts, RecordFault[]>();
-
 /** Values of the business node of a page that contradict the record. What is missing is for other rules. */
 export function recordFaults(facts: PageFacts, site: Site): RecordFault[] {
-  let faults = known.get(facts);
-  if (!faults) {
-    const own = ownBusiness(facts, site);
-    faults = own ? recorded.flatMap((property) => faultOf(property, own.node, site) ?? []) : [];
-    known.set(facts, faults);
-  }
-  return faults;
+  return faultsOn(site)(facts);
 }
+
+const faultsOn = oncePer((site: Site) =>
+  oncePer((facts: PageFacts) => {
+    const own = ownBusiness(facts, site);
+    return own ? recorded.flatMap((property) => faultOf(property, own.node, site) ?? []) : [];
+  }),
+);
 
 function faultOf(property: RecordedProperty, node: DataNode, site: Site): RecordFault | undefined {
   const { business } = site;

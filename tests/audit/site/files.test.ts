@@ -79,6 +79,27 @@ describe("rules over the files beside the pages", () => {
       expect(new AuditedSite({ files }).judgeSet(rule)).toEqual(messages);
     });
 
+  it.each([
+    ["nothing", {}, true],
+    ["a header at both of its addresses", { _headers: "/old*\n  X-Robots-Tag: noindex\n" }, false],
+    ["a header for another crawler", { _headers: "/old*\n  X-Robots-Tag: otherbot: noindex\n" }, true],
+    ["a header at one address alone", { _headers: "/old.html\n  X-Robots-Tag: noindex\n" }, true],
+    ["robots.txt", { "robots.txt": "User-agent: *\nDisallow: /old\n" }, false],
+    [
+      "robots.txt and a header",
+      {
+        "robots.txt": "User-agent: *\nDisallow: /old$\n",
+        _headers: "/old.html\n  X-Robots-Tag: noindex\n",
+      },
+      false,
+    ],
+  ])("file/stray-page: a page kept out by %s", (_, files, mayBeIndexed) => {
+    const judged = new AuditedSite({ files: { "old.html": "<title>Old</title>", ...files } });
+    expect(judged.judgeSet("file/stray-page")).toEqual(
+      mayBeIndexed ? ["old.html is no page of the data, but search engines may index it."] : [],
+    );
+  });
+
   it("llms.txt and a key of IndexNow that are right pass", () => {
     const files = {
       "llms.txt": `# Maple & Sons\n\nRoofs in Lake County since 1990.\n\n- [Contact](${origin}/contact)\n`,
