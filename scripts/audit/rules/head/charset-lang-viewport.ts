@@ -25,6 +25,7 @@ export const headCharsetLangViewport: BarePageRule = {
       yield {
         message: `The language of ${path} is "${facts.language ?? ""}", but the data says "${locale}".`,
         cause: "language",
+        ...(facts.language && { words: `lang="${facts.language}"` }),
       };
     else if (!facts.language) yield { message: `${path} declares no language.`, cause: "language" };
     if (metaContents(facts, "viewport").length !== 1)

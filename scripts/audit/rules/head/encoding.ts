@@ -26,6 +26,7 @@ export const headEncoding: BarePageRule = {
         yield {
           message: `${where} of ${path} declares the character set "${charset}"; utf-8 is right.`,
           cause: `declared ${charset}`,
+          ...(where === "A tag" && { words: charset }),
           fix: `Declare utf-8 in place of ${charset}.`,
         };
     }

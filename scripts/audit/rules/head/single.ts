@@ -19,7 +19,11 @@ export const headSingle: BarePageRule = {
 };
 
 function countFault(path: string, name: string, count: number) {
-  return { message: `${path} has ${count} <${name}> elements instead of one.`, cause: `${name} ${count}` };
+  return {
+    message: `${path} has ${count} <${name}> elements instead of one.`,
+    cause: `${name} ${count}`,
+    words: `<${name}`,
+  };
 }
 
 function outsideHead(facts: PageFacts): string[] {

@@ -19,7 +19,11 @@ export const imgLeadLazy: BarePageRule = {
     if (!lead?.isLazy || !heading || partOfMain(lead.node) !== partOfMain(heading.node)) return;
     const before = facts.texts.slice(0, lead.textsBefore).filter(({ node }) => partOfMain(node));
     if (wordsOf(before.map(({ text }) => text).join(" ")).length <= mostWords)
-      yield { message: `The first picture of ${path}, ${lead.src}, is loaded lazily.`, cause: "lazy" };
+      yield {
+        message: `The first picture of ${path}, ${lead.src}, is loaded lazily.`,
+        cause: "lazy",
+        words: lead.src,
+      };
   },
 };
 

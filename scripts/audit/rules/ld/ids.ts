@@ -63,6 +63,7 @@ function faultsOf(path: string, facts: PageFacts): Note["faults"] {
       ...[...twice].map((id) => ({
         message: `Two nodes on ${path} have the @id ${id}.`,
         cause: `twice ${id.split("#")[1] ?? id}`,
+        words: id,
       })),
     ];
   });

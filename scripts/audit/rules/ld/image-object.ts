@@ -1,6 +1,6 @@
 import type { BarePageRule } from "../../rule.ts";
 import { imageMetadata } from "../../structured-data/google-features.ts";
-import { graphNodes, isKind, lacks } from "../../structured-data/placed-nodes.ts";
+import { graphNodes, isKind, lacks, textsOf } from "../../structured-data/placed-nodes.ts";
 
 export const ldImageObject: BarePageRule = {
   id: "ld/image-object",
@@ -14,11 +14,16 @@ export const ldImageObject: BarePageRule = {
     for (const placed of graphNodes(facts)) {
       if (!isKind(placed, imageMetadata.type)) continue;
       const { node } = placed;
+      const [address = ""] = textsOf(node, "contentUrl");
       const missing: string[] = imageMetadata.required.filter((property) => lacks(node, property));
       if (imageMetadata.oneOf.every((property) => lacks(node, property)))
         missing.push(imageMetadata.oneOf.join(" or "));
       for (const property of missing)
-        yield { message: `A photo in the structured data of ${path} has no ${property}.`, cause: property };
+        yield {
+          message: `A photo in the structured data of ${path} has no ${property}.`,
+          cause: property,
+          words: address,
+        };
     }
   },
 };

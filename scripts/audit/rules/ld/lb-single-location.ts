@@ -19,6 +19,7 @@ export const ldLbSingleLocation: PageRule = {
         yield {
           message: `The structured data of ${path} holds a second business: ${name} with ${idText(placed)}.`,
           cause: "second business",
+          words: String(placed.node["@id"] ?? ""),
         };
       else if (location === "place")
         yield {

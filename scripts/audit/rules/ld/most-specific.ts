@@ -24,6 +24,7 @@ export const ldMostSpecific: PageRule = {
         yield {
           message: `The structured data of ${path} gives ${nameOfKind(types)} an additionalType, which Google does not read.`,
           cause: `additionalType ${types.join()}`,
+          words: String(node.additionalType),
         };
   },
 };

@@ -74,6 +74,7 @@ function* strangers({ path, expected, facts }: AuditedPage, shape: PageShape, si
         ? `The structured data of ${path} calls it ${name}${kind}.`
         : `The structured data of ${path} holds ${name}, which does not belong on a page of type "${expected.props.type}".`,
       cause: name,
+      words: `"@type":"${types[0]}"`,
     };
   }
 }

@@ -26,6 +26,7 @@ export const ldParse: BarePageRule = {
         yield {
           message: `The structured data of ${path} has ${name}; "https://schema.org" is right.`,
           cause: name,
+          ...(typeof given === "string" && { words: given }),
         };
       }
     }

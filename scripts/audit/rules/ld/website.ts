@@ -17,6 +17,7 @@ export const ldWebsite: PageRule = {
         yield {
           message: `The structured data of ${path} describes the site, which is for the home page.`,
           cause: "not home",
+          words: `"@type":"${webSite.type}"`,
         };
       return;
     }

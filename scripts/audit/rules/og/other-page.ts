@@ -76,6 +76,7 @@ function* foreignPictures(notes: ReadonlyMap<string, Note>): Generator<Found> {
       yield {
         message: `The picture of the link preview of ${path} is that of ${owner}: ${picture}`,
         path,
+        words: picture,
         related: [owner],
       };
   }

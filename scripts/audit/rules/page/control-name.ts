@@ -15,8 +15,14 @@ export const pageControlName: BarePageRule = {
   *page({ path, facts }) {
     for (const field of facts.fields)
       if (!isNamed(field, facts)) {
-        const name = field.attributes.name ?? field.attributes.id ?? field.attributes.type ?? "";
-        yield { message: `The field <${field.element}> "${name}" on ${path} has no label.`, cause: name };
+        const [key, name] = ["name", "id", "type"]
+          .map((one) => [one, field.attributes[one] ?? ""] as const)
+          .find(([, value]) => value !== "") ?? ["", ""];
+        yield {
+          message: `The field <${field.element}> "${name}" on ${path} has no label.`,
+          cause: name,
+          words: name === "" ? `<${field.element}` : `${key}="${name}"`,
+        };
       }
     for (const { text, region } of facts.buttons)
       if (text === "") yield { message: `A button of ${path} (in ${region}) says nothing.`, cause: region };

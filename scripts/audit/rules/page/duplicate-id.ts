@@ -13,7 +13,11 @@ export const pageDuplicateId: BarePageRule = {
       const isTarget = facts.anchors.some(({ href = "" }) => href.endsWith(`#${id}`));
       const isLabel = facts.labeledIds.has(id);
       const use = isTarget ? ", and a link leads there" : isLabel ? ", and a label is for it" : "";
-      yield { message: `Several elements of ${path} have the id "${id}"${use}.`, cause: id };
+      yield {
+        message: `Several elements of ${path} have the id "${id}"${use}.`,
+        cause: id,
+        words: `id="${id}"`,
+      };
     }
   },
 };

@@ -11,6 +11,6 @@ export const pageFrameTitle: BarePageRule = {
   *page({ path, facts }) {
     for (const { title, src = "", hidden, "aria-label": label, "aria-hidden": isDecoration } of facts.frames)
       if (!(title ?? label)?.trim() && hidden === undefined && isDecoration !== "true")
-        yield { message: `The frame ${src} on ${path} has no title.`, cause: src };
+        yield { message: `The frame ${src} on ${path} has no title.`, cause: src, words: src };
   },
 };

@@ -17,7 +17,7 @@ export const textComment: BarePageRule = {
   *page({ path, facts }) {
     for (const comment of facts.comments) {
       const fault = faultOf(comment);
-      if (fault) yield { message: `A comment of ${path} ${fault}.`, cause: comment };
+      if (fault) yield { message: `A comment of ${path} ${fault}.`, cause: comment, words: comment };
     }
   },
 };
