@@ -22,7 +22,12 @@ describe("the picture that a phone shows first", () => {
     ["a gallery", fixtureSite("tree-care-nm"), "/gallery", "Tall cottonwood beside a low adobe house"],
     ["a list of offices", fixtureSite("dentist-me"), "/offices", "Brick building at dusk"],
     ["the cities of a county", fixtureSite("tree-care-nm"), "/areas/santa-fe-county", "Tall ponderosa pine"],
-    ["a strip", realData, "/projects/house-exterior-paint-long-beach", "Craftsman bungalow in chalky gray-green"],
+    [
+      "a strip",
+      realData,
+      "/projects/house-exterior-paint-long-beach",
+      "Craftsman bungalow in chalky gray-green",
+    ],
   ])("loads at once in %s below an opening without one", (_, dataDir, path, alt) => {
     const { atOnce, later } = picturesOf(dataDir, path);
     expect(atOnce[0]).toMatch(alt);
