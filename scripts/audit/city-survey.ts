@@ -8,7 +8,7 @@ import { Mask } from "./masking.ts";
 export interface CitySurvey {
   /** Facts that several cities have. */
   sharedFacts: ReadonlySet<string>;
-  /** Places within and around cities whose names hold that of a city: `Old Irvine Barn`. */
+  /** Places within and around cities whose names hold that of a city: `Old Hamel Barn`. */
   longerNames: ReadonlySet<string>;
 }
 
