@@ -26,6 +26,7 @@ export interface FactKind {
 }
 
 const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
+const age = `${numeral}\\+? (?:decade|year)s`;
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
@@ -124,7 +125,11 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "the age of the business",
-    says: [pattern(`\\b(${numeral})\\+? years in (?:business|the trade)\\b`)],
+    says: [
+      pattern(`\\b(${age}) (?:in (?:business|the trade)|of (?:experience|service))\\b`),
+      pattern(`\\bwe(?:['’]ve| have) [^.!?]{0,60}?\\bfor (?:more than |over )?(${age})\\b`),
+    ],
+    unless: /\b(?:between (?:them|us)|combined|together)\b/i,
     decides: {
       pointer: "/founded",
       isTrue: isOurAge,

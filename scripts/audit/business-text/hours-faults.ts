@@ -36,11 +36,16 @@ export function hoursFaults({ text }: PageFacts, site: Site): HoursFault[] {
       .map((rest) => rest.replace(/^[\s:,–-]+/, ""));
     const wrong = behind.find(
       (rest) =>
-        !texts.some((text) => rest.startsWith(text)) &&
+        !texts.some((text) => withoutZeros(rest).startsWith(withoutZeros(text))) &&
         (startsWithTime.test(rest) || rest.startsWith(closedText)),
     );
     if (wrong === undefined) return [];
     const expected = [...new Set(texts)].join(" or ");
     return [{ label, shown: wrong.slice(0, texts[0]?.length).trim(), expected }];
   });
+}
+
+/** `5:00 PM` is `5 PM`. */
+function withoutZeros(text: string): string {
+  return text.replace(/:00\b/g, "");
 }

@@ -1,3 +1,4 @@
+import { isoDay, longMonths, monthNumber, monthPattern } from "./days.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** Words of a text that were true until a day or year that is past. */
@@ -7,10 +8,7 @@ export interface PastDate {
   end: string;
 }
 
-const months = "january february march april may june july august september october november december".split(
-  " ",
-);
-const month = `(${months.join("|")}|${months.map((name) => name.slice(0, 3)).join("|")})`;
+const month = `(${monthPattern})`;
 /** `until March 3, 2026`, `expires March 2026`; the month, the day, the year. */
 const term = new RegExp(
   `\\b(?:before|by|ends?(?: on)?|expires?(?: on)?|through|till|until)\\s+${month}\\.?\\s+(?:(\\d{1,2}),?\\s+)?(\\d{4})\\b`,
@@ -24,7 +22,7 @@ const seasons = "spring|summer|fall|autumn|winter|holiday|christmas|new year'?s?
 /** A year that a text advertises with. */
 const years = [
   new RegExp(
-    `\\b(?:${seasons}|${months.join("|")}) (20\\d\\d) (?:deal|discount|offer|prices?|sale|savings|special)s?\\b`,
+    `\\b(?:${seasons}|${longMonths}) (20\\d\\d) (?:deal|discount|offer|prices?|sale|savings|special)s?\\b`,
     "gi",
   ),
   new RegExp(
@@ -47,8 +45,7 @@ export function pastDatesIn(text: string, today: string): PastDate[] {
   const thisYear = today.slice(0, 4);
   return sentencesOf(text).flatMap((sentence) => [
     ...[...sentence.matchAll(term)].flatMap(([words, name = "", day = "31", year = ""]): PastDate[] => {
-      const number = months.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3))) + 1;
-      const end = [year, number, day].map((part) => String(part).padStart(2, "0")).join("-");
+      const end = isoDay(year, monthNumber(name), day);
       return offered.test(sentence) && end < today
         ? [{ words, end: words.replace(/^\S+(?: on)?\s+/, "") }]
         : [];

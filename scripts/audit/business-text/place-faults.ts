@@ -23,6 +23,8 @@ export interface PlaceFault {
   instead?: string;
   /** True where the text is that of the other city. */
   isCopied: boolean;
+  /** File of the city whose picture is that of the other. */
+  withPictureOf?: string;
 }
 
 /** The place of a page, and the others of its kind that a text names. */
@@ -62,7 +64,8 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
         const isCopied = isCity && isFromOther(named, site);
         if (said.has(shown) || !(isCopied || isWrong(named, page, site))) return [];
         said.add(shown);
-        const { where, text, instead } = statement;
+        const { where, text, element, instead } = statement;
+        const withPictureOf = element === "img" ? fileWithPictureOf(shown, page.path, site) : undefined;
         return {
           where: named.isFirst ? "The first paragraph" : where,
           text,
@@ -70,6 +73,7 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
           own,
           ...(instead !== undefined && { instead }),
           isCopied,
+          ...(withPictureOf !== undefined && { withPictureOf }),
         };
       }),
     ),
@@ -151,14 +155,25 @@ function isFromOther({ sentence, shown }: Named, site: Site): boolean {
   return textsOfCities(site)(shown).includes(sentence);
 }
 
+const citiesByName = oncePer(({ dataset }: Site) => groupBy(dataset.cities, ({ facts }) => facts.city));
+
 /** Cities whose texts are kept at once: neighbors name each other. */
 const keptCities = 500;
 
 /** All texts of the cities that have a name. */
-const textsOfCities = oncePer(({ dataset }: Site) => {
-  const cities = groupBy(dataset.cities, ({ facts }) => facts.city);
-  return remember(
-    (name) => (cities.get(name) ?? []).flatMap(({ value }) => [...textsWithin(value)]).join("\n"),
+const textsOfCities = oncePer((site: Site) =>
+  remember(
+    (name) => (citiesByName(site).get(name) ?? []).flatMap(({ value }) => [...textsWithin(value)]).join("\n"),
     keptCities,
-  );
-});
+  ),
+);
+
+/** The file of the city of a page where it has the picture of another. */
+function fileWithPictureOf(shown: string, path: string, site: Site): string | undefined {
+  const subject = site.paths.get(path)?.subject;
+  if (subject?.kind !== "city") return undefined;
+  const { picture } = subject.entity.value;
+  const others = citiesByName(site).get(shown) ?? [];
+  const isShared = picture !== undefined && others.some(({ value }) => value.picture === picture);
+  return isShared ? subject.entity.file : undefined;
+}

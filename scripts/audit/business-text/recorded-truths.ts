@@ -13,9 +13,10 @@ export function isCertified(authority: string, { business, dataset }: Site): boo
     .every((word) => word.length < 3 || [...recorded, ...initials].some((text) => text.includes(word)));
 }
 
-/** True for at most as many years as the business is old. */
-export function isOurAge(years: string, { business, today }: Site): boolean {
-  return Number(plainQuantity(years)) <= Number(today.slice(0, 4)) - business.founded;
+/** True for at most as many years or decades as the business is old. */
+export function isOurAge(said: string, { business, today }: Site): boolean {
+  const years = Number.parseInt(plainQuantity(said), 10) * (/decade/i.test(said) ? 10 : 1);
+  return years <= Number(today.slice(0, 4)) - business.founded;
 }
 
 /** True for the number of cities or counties, of all or of a county, also without the one that a sentence has named. */

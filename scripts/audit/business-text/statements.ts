@@ -42,7 +42,11 @@ function readStatements({ expected, facts }: AuditedPage, layout: LayoutProps): 
   const { head } = expected.props;
   const byKey: Record<string, string> = { title: head.title, description: head.description };
   const seen = new Set<string>();
-  const list = [...inHead(facts), ...inStructuredData(facts), ...inBody(facts)].flatMap((said) => {
+  const all = [...inHead(facts), ...inStructuredData(facts), ...inBody(facts)];
+  // What is said of a picture on the page is said there, and again in the preview.
+  const isOfPreview = ({ where }: Said) => where.endsWith(":image:alt");
+  const inOrder = [...all.filter((one) => !isOfPreview(one)), ...all.filter(isOfPreview)];
+  const list = inOrder.flatMap((said) => {
     if (seen.has(said.text)) return [];
     seen.add(said.text);
     if (wording.holds(said.text)) return { ...said, isFromData: true };

@@ -1,7 +1,9 @@
 import type { Rule } from "../rule.ts";
 import { bizArea } from "./biz/area.ts";
+import { bizBeforeFounding } from "./biz/before-founding.ts";
 import { bizClaimWithoutRecord } from "./biz/claim-without-record.ts";
 import { bizClaims } from "./biz/claims.ts";
+import { bizCopiedReview } from "./biz/copied-review.ts";
 import { bizCopyrightYear } from "./biz/copyright-year.ts";
 import { bizCredential } from "./biz/credential.ts";
 import { bizHours } from "./biz/hours.ts";
@@ -9,6 +11,7 @@ import { bizLicenseVisible } from "./biz/license-visible.ts";
 import { bizNameExact } from "./biz/name-exact.ts";
 import { bizNap } from "./biz/nap.ts";
 import { bizNoBonded } from "./biz/no-bonded.ts";
+import { bizOwnFields } from "./biz/own-fields.ts";
 import { bizPastDate } from "./biz/past-date.ts";
 import { bizPrice } from "./biz/price.ts";
 import { bizSameas } from "./biz/sameas.ts";
@@ -28,6 +31,9 @@ export const businessRules: readonly Rule[] = [
   bizClaims,
   bizClaimWithoutRecord,
   bizPastDate,
+  bizOwnFields,
+  bizBeforeFounding,
+  bizCopiedReview,
   bizCopyrightYear,
   bizSameas,
 ];

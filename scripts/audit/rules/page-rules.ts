@@ -27,6 +27,7 @@ import { headSize } from "./head/size.ts";
 import { headViewport } from "./head/viewport.ts";
 import { headingEmpty } from "./heading/empty.ts";
 import { headingOrder } from "./heading/order.ts";
+import { headingRepeated } from "./heading/repeated.ts";
 import { headingSequenceSet } from "./heading/sequence-set.ts";
 import { iconSet } from "./icon/set.ts";
 import { imgAlt } from "./img/alt.ts";
@@ -39,6 +40,7 @@ import { imgWeight } from "./img/weight.ts";
 import { indexBlocked } from "./indexing/blocked.ts";
 import { indexDeadDirectives } from "./indexing/dead-directives.ts";
 import { indexExpected } from "./indexing/expected.ts";
+import { indexKeptOut } from "./indexing/kept-out.ts";
 import { indexOtherCrawlers } from "./indexing/other-crawlers.ts";
 import { indexRobotsConflict } from "./indexing/robots-conflict.ts";
 import { indexSnippetLimits } from "./indexing/snippet-limits.ts";
@@ -92,6 +94,7 @@ export const pageRules: readonly Rule[] = [
   headHreflang,
   indexBlocked,
   indexExpected,
+  indexKeptOut,
   indexRobotsConflict,
   indexUnreadableNoindex,
   indexOtherCrawlers,
@@ -134,6 +137,7 @@ export const pageRules: readonly Rule[] = [
   h1LengthUnique,
   headingEmpty,
   headingOrder,
+  headingRepeated,
   headingSequenceSet,
   textLow,
   textThin,

@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { cityCopiedText } from "./city/copied-text.ts";
 import { cityDestination } from "./city/destination.ts";
 import { cityFactRendered } from "./city/fact-rendered.ts";
 import { cityFacts } from "./city/facts.ts";
@@ -20,6 +21,7 @@ export const samenessRules: readonly Rule[] = [
   setUniqueWords,
   cityFacts,
   cityThin,
+  cityCopiedText,
   cityFactRendered,
   cityWrongPlace,
   cityDestination,

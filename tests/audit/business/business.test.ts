@@ -7,6 +7,7 @@ import { withGraph, withNode } from "../../support/audit-graph.ts";
 import { copyOfData } from "../../support/data-folder.ts";
 import { fullerData } from "../../support/fuller-site.ts";
 import { truthData } from "../../support/truth-data.ts";
+import { recordFaults } from "../planted/cases-records.ts";
 
 const city = "/roofers-maple-grove-lake-county";
 const county = "/service-areas/lake-county";
@@ -77,7 +78,11 @@ const audited = siteOnce(
 );
 
 describe("rules over what pages say of the business", () => {
-  testFaultsOfGroup(businessRules, audited, faults, ["biz/copyright-year", "biz/sameas"]);
+  testFaultsOfGroup(businessRules, audited, faults, [
+    "biz/copyright-year",
+    "biz/sameas",
+    ...recordFaults.map(({ rule }) => rule),
+  ]);
 
   it("biz/nap reads the name in the manifest", () => {
     const files = { "manifest.webmanifest": '{"name":"Maple Roofs"}' };

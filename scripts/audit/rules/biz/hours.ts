@@ -1,5 +1,8 @@
 import { hoursFaults } from "../../business-text/hours-faults.ts";
+import { saidHoursIn } from "../../business-text/said-hours.ts";
+import { statementsOf } from "../../business-text/statements.ts";
 import type { PageRule } from "../../rule.ts";
+import { subjectOf } from "./claims.ts";
 
 export const bizHours: PageRule = {
   id: "biz/hours",
@@ -8,7 +11,8 @@ export const bizHours: PageRule = {
   why: "Customers stand before a closed door, and Google drops hours that contradict each other.",
   fix: "Let the text name {hours}, or show the list of hours.",
   source: "google-local-business",
-  *page({ path, facts }, { site }) {
+  *page(page, { site, layout }) {
+    const { path, facts } = page;
     for (const { label, shown, expected } of hoursFaults(facts, site))
       yield {
         message: `${path} shows "${shown}" for ${label}, but the data says "${expected}".`,
@@ -16,5 +20,13 @@ export const bizHours: PageRule = {
         words: shown,
         place: { file: site.dataset.business.file, pointer: "/hours/days" },
       };
+    for (const { where, text } of statementsOf(page, layout).list)
+      for (const { words, day, expected } of saidHoursIn(text, site))
+        yield {
+          message: `${subjectOf(where, path)} says "${words}" for ${day}, but the data says "${expected}".`,
+          cause: `${day} ${words}`,
+          words,
+          fix: `Correct "${words}" in the text, or the hours, whichever is wrong.`,
+        };
   },
 };

@@ -1,0 +1,119 @@
+import type { Event } from "../../../src/kinds/event/fields.ts";
+import type { Job } from "../../../src/kinds/job/fields.ts";
+import type { Offer } from "../../../src/kinds/offer/fields.ts";
+import { formatDate, formatMoney, formatTime } from "../../../src/site/formats.ts";
+import { payText } from "../../../src/site/pay.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { daysIn, isoDay, type NamedDay, weekdays } from "./days.ts";
+import { sentencesOf } from "./sentences.ts";
+import { timesIn } from "./times.ts";
+
+/** Words of a record's text, and what its own fields say instead. */
+export interface Contradiction {
+  words: string;
+  expected: string;
+}
+
+/** Days by which something else is due, or that were long ago. */
+const ofSomethingElse =
+  /\b(?:before|by|deadline|enroll|last|regist\w*|rsvp|since|sign(?:ed)? up|until|through|usually)\b/i;
+
+export function contradictionsOfEvent(text: string, event: Event, { business }: Site): Contradiction[] {
+  const { startsOn, endsOn, startsAt, endsAt } = event;
+  const expected = formatDate(business, startsOn, endsOn);
+  return sentencesOf(text).flatMap((sentence) => {
+    if (ofSomethingElse.test(sentence)) return [];
+    const days = daysIn(sentence).filter((day) => !isWithin(day, startsOn, endsOn));
+    const times =
+      startsOn === endsOn && endsAt !== undefined
+        ? timesIn(sentence).filter(({ time }) => time < startsAt || time > endsAt)
+        : [];
+    return [
+      ...days.map(({ words }) => ({ words, expected: withWeekday(expected, startsOn, startsOn === endsOn) })),
+      ...times.map(({ words }) => ({
+        words,
+        expected: `${formatTime(business, startsAt)} to ${formatTime(business, endsAt ?? startsAt)}`,
+      })),
+    ];
+  });
+}
+
+function isWithin({ monthAndDay, year, weekday }: NamedDay, first: string, last: string): boolean {
+  const day = `${year ?? (first.slice(5) <= monthAndDay ? first : last).slice(0, 4)}-${monthAndDay}`;
+  return first <= day && day <= last && (weekday === undefined || weekday === weekdayOf(day));
+}
+
+function weekdayOf(day: string): string | undefined {
+  return weekdays[new Date(day).getUTCDay()];
+}
+
+function withWeekday(text: string, day: string, isOneDay: boolean): string {
+  const name = weekdayOf(day) ?? "";
+  return isOneDay ? `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${text}` : text;
+}
+
+/** What stands before the last day of something, and before its first. */
+const toEnd = /\b(?:by|ends?(?: on)?|expires?(?: on)?|only to|through|till?|until|up to)\s+$/i;
+const toStart = /\b(?:beginning|from|starting|starts?)(?: on)?\s+$/i;
+
+/** Amounts that are not what the offer costs. */
+const otherAmount =
+  /\b(?:above|deductible|deposit|each|every|extra|instead|more|off|over|per|plus|regular\w*|sav\w+|under|usual\w*|value|was|worth)\b/i;
+
+export function contradictionsOfOffer(text: string, offer: Offer, { business }: Site): Contradiction[] {
+  const { from, through, price } = offer;
+  return sentencesOf(text).flatMap((sentence) => [
+    ...wrongEnds(sentence, from, through, (day) => formatDate(business, day)),
+    ...(price === undefined || otherAmount.test(sentence)
+      ? []
+      : amountsIn(sentence)
+          .filter(({ amount }) => amount !== price)
+          .map(({ words }) => ({
+            words,
+            expected: formatMoney(business, price, Number.isInteger(price) ? 0 : 2),
+          }))),
+  ]);
+}
+
+/** First and last days that a text gives something, where they are others than in its fields. */
+function wrongEnds(
+  sentence: string,
+  first: string | undefined,
+  last: string,
+  say: (day: string) => string,
+): Contradiction[] {
+  return daysIn(sentence).flatMap(({ words, monthAndDay, year, before }) => {
+    const right = toEnd.test(before) ? last : toStart.test(before) ? first : undefined;
+    if (right === undefined) return [];
+    const isRight =
+      isoDay(year ?? right.slice(0, 4), Number(monthAndDay.slice(0, 2)), monthAndDay.slice(3)) === right;
+    return isRight ? [] : { words, expected: say(right) };
+  });
+}
+
+function amountsIn(text: string): { words: string; amount: number }[] {
+  return [...text.matchAll(/\$ ?(\d[\d,]*(?:\.\d+)?)/g)].map(([words, amount = ""]) => ({
+    words,
+    amount: Number(amount.replaceAll(",", "")),
+  }));
+}
+
+const paid = /(\$ ?(\d[\d,]*(?:\.\d+)?)) ?(?:(?:an?|each|every|per) |\/ ?)(hour|day|week|month|year)\b/gi;
+/** Pay that is not the pay of the job at its start. */
+const otherPay = /\b(?:after|bonus\w*|extra|more|overtime|raise\w*|tips)\b/i;
+
+export function contradictionsOfJob(text: string, job: Job, { business }: Site): Contradiction[] {
+  const { pay, postedOn, validThrough } = job;
+  return sentencesOf(text).flatMap((sentence) => [
+    ...(/\b(?:appl\w+|send|write)\b/i.test(sentence)
+      ? wrongEnds(sentence, postedOn, validThrough, (day) => formatDate(business, day))
+      : []),
+    ...(pay === undefined || otherPay.test(sentence)
+      ? []
+      : [...sentence.matchAll(paid)].flatMap(([words, , amount = "", per]) => {
+          const said = Number(amount.replaceAll(",", ""));
+          const isRight = said >= pay.from && said <= (pay.to ?? pay.from);
+          return per?.toLowerCase() !== pay.per || isRight ? [] : { words, expected: payText(business, pay) };
+        })),
+  ]);
+}

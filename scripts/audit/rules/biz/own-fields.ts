@@ -1,0 +1,69 @@
+import type { Event } from "../../../../src/kinds/event/fields.ts";
+import type { Job } from "../../../../src/kinds/job/fields.ts";
+import type { Offer } from "../../../../src/kinds/offer/fields.ts";
+import { isOver, type TermFields, termOf } from "../../../../src/kinds/term.ts";
+import type { Entity } from "../../../../src/loader/entity.ts";
+import { pathOf } from "../../../../src/site/paths.ts";
+import type { Site } from "../../../../src/site/site.ts";
+import {
+  type Contradiction,
+  contradictionsOfEvent,
+  contradictionsOfJob,
+  contradictionsOfOffer,
+} from "../../business-text/own-fields.ts";
+import type { Found, SiteRule } from "../../rule.ts";
+
+export const bizOwnFields: SiteRule = {
+  id: "biz/own-fields",
+  severity: "error",
+  checks:
+    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have.",
+  why: "Lists and structured data show the fields: visitors read two answers on one page, and come on the wrong day.",
+  fix: "Correct the text or the field, whichever is wrong.",
+  source: "product",
+  *site({ site }) {
+    const { all } = site.dataset;
+    for (const event of all.event as readonly Entity<Event>[])
+      yield* found(event, site, "event", { through: "endsOn" }, (text) =>
+        contradictionsOfEvent(text, event.value, site),
+      );
+    for (const job of all.job as readonly Entity<Job>[])
+      yield* found(job, site, "job", { through: "validThrough" }, (text) =>
+        contradictionsOfJob(text, job.value, site),
+      );
+    for (const offer of all.offer as readonly Entity<Offer>[])
+      yield* found(offer, site, undefined, { through: "through" }, (text) =>
+        contradictionsOfOffer(text, offer.value, site),
+      );
+  },
+};
+
+/** What is over stands on no page. */
+function* found(
+  { file, id, value }: Entity<{ title: string }>,
+  site: Site,
+  kind: "event" | "job" | undefined,
+  term: TermFields,
+  contradictionsIn: (text: string) => Contradiction[],
+): Generator<Found> {
+  if (isOver(termOf(value, term), site.today)) return;
+  const path = kind && pathOf(site.dataset, kind, id);
+  for (const [pointer, text] of textsOf(value))
+    for (const { words, expected } of contradictionsIn(text))
+      yield {
+        message: `A text of "${value.title}" says "${words}", but its fields say ${expected}.`,
+        place: { file, pointer, words },
+        ...(path !== undefined && site.paths.has(path) && { path }),
+      };
+}
+
+/** The running texts of a record, with their places. */
+function* textsOf(value: object): Generator<[pointer: string, text: string]> {
+  for (const name of ["title", "summary", "text", "terms", "schedule"]) {
+    const texts: unknown = (value as Record<string, unknown>)[name];
+    if (typeof texts === "string") yield [`/${name}`, texts];
+    if (Array.isArray(texts))
+      for (const [index, text] of texts.entries())
+        if (typeof text === "string") yield [`/${name}/${index}`, text];
+  }
+}

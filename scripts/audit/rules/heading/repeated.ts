@@ -1,0 +1,31 @@
+import type { Heading } from "../../../read-build/page-facts.ts";
+import type { BarePageRule } from "../../rule.ts";
+
+export const headingRepeated: BarePageRule = {
+  id: "heading/repeated",
+  needs: "pages",
+  severity: "warning",
+  checks: "No two headings under one heading are the same.",
+  why: "People who move by headings cannot tell the two parts apart, and one of them is mostly a copy that was not finished.",
+  fix: "Say in each heading what only its part is about.",
+  source: "product",
+  *page({ path, facts }) {
+    const said = new Set<string>();
+    const around: string[] = [];
+    for (const heading of facts.headings.filter(({ region }) => region === "main")) {
+      const { level, text } = heading;
+      around.length = level - 1;
+      const place = keyOf(around, heading);
+      around[level - 1] = text;
+      // Two main headings are for h1/one.
+      if (level > 1 && text !== "" && said.has(place))
+        yield { message: `${path} has the heading "${text}" twice.`, cause: text, words: text };
+      said.add(place);
+    }
+  },
+};
+
+/** The heading with those that it stands under. */
+function keyOf(around: readonly string[], { level, text }: Heading): string {
+  return [...around, `${level} ${text.toLowerCase()}`].join("\n");
+}

@@ -1,0 +1,50 @@
+import type { Site } from "../../../../src/site/site.ts";
+import type { SiteRule } from "../../rule.ts";
+
+/** Types of pages that are made to be found. */
+const made = new Set([
+  "about",
+  "areas",
+  "city",
+  "contact",
+  "county",
+  "home",
+  "office",
+  "projects",
+  "service",
+]);
+
+export const indexKeptOut: SiteRule = {
+  id: "index/kept-out",
+  severity: "warning",
+  checks:
+    "The data keeps no page out of search engines that is made to be found: of a service, a city or a county, the home page, those of the main menu.",
+  why: "With noindex nobody finds the page by a search, however good it is.",
+  fix: "Take noindex out of the page, or take the page out of menus and records where nobody should find it.",
+  source: "google-robots",
+  *site({ site }) {
+    const listed = listedPaths(site);
+    for (const { file, value } of site.dataset.pages) {
+      const { path, type, noindex, forEach } = value;
+      if (!noindex || !(made.has(type) || listed.has(path))) continue;
+      const subject = forEach ? `Every page of the pattern ${path}` : path;
+      yield {
+        message: `${subject} is kept out of search engines by noindex, though ${reasonOf(type, listed.has(path))}.`,
+        place: { file, pointer: "/noindex" },
+        ...(!forEach && { path }),
+      };
+    }
+  },
+};
+
+/** Paths that the main menu and the records of services lead to. */
+function listedPaths({ dataset }: Site): ReadonlySet<string | undefined> {
+  return new Set([
+    ...dataset.navigation.value.header.map(({ to }) => to),
+    ...dataset.services.map(({ value }) => value.page),
+  ]);
+}
+
+function reasonOf(type: string, isListed: boolean): string {
+  return isListed ? "the main menu or a service leads to it" : `pages of type ${type} are made to be found`;
+}

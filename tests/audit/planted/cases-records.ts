@@ -1,0 +1,277 @@
+import type { DataFolder } from "../../support/data-folder.ts";
+import type { Planted, Trap } from "./planted.ts";
+
+const event = "events/fruit-tree-morning.yaml";
+const offer = "offers/winter-elms.yaml";
+const climber = "jobs/climber.yaml";
+const free = "Bring gloves and a hat. It is free, and we stop at twenty people.";
+const terms = "One tree at one address, within 20 miles of Santa Fe.";
+const weeks = "You climb three or four days a week";
+
+/** The tree firm with the picture of one of its towns named in its alternative text. */
+export function withNamedPicture(data: DataFolder): void {
+  // Counts of words would make every change of a text a finding of its own.
+  data.write("audit.yaml", "text:\n  minWords: 5\n");
+  data.edit("images/adobe-cottonwood.yaml", "an adobe house at dusk", "an adobe house in Santa Fe at dusk");
+}
+
+const inEvent = (fault: string, to: string, mended: string, says: string): Planted => ({
+  fault,
+  data: { file: event, from: free, to, mended },
+  rule: "biz/own-fields",
+  path: "/events/fruit-tree-morning",
+  says,
+});
+
+const inOffer = (fault: string, to: string, mended: string, says: string): Planted => ({
+  fault,
+  data: { file: offer, from: terms, to, mended },
+  rule: "biz/own-fields",
+  says,
+});
+
+const inJob = (fault: string, to: string, mended: string, says: string): Planted => ({
+  fault,
+  data: { file: climber, from: weeks, to, mended },
+  rule: "biz/own-fields",
+  path: "/jobs/climber",
+  says,
+});
+
+export const recordFaults: readonly Planted[] = [
+  inEvent(
+    "an event a week later in its text",
+    "Come on Saturday, February 27, with gloves and a hat.",
+    "Come on Saturday, February 20, with gloves and a hat.",
+    'says "Saturday, February 27", but its fields say Saturday, February 20, 2027',
+  ),
+  inEvent(
+    "an event on another day of the week",
+    "Come on Sunday, February 20, with gloves and a hat.",
+    "Come on Saturday, February 20, with gloves and a hat.",
+    '"Sunday, February 20"',
+  ),
+  inEvent(
+    "an event in another year",
+    "We meet February 20, 2028, with gloves and a hat.",
+    "We meet February 20, 2027, with gloves and a hat.",
+    '"February 20, 2028"',
+  ),
+  inEvent(
+    "an event that begins before it does",
+    "We begin at 8:30 a.m. sharp, with gloves and a hat.",
+    "We begin at 10 a.m. sharp, with gloves and a hat.",
+    'says "8:30 a.m.", but its fields say 10:00 AM to 12:30 PM',
+  ),
+  inOffer(
+    "an offer that ends later in its terms",
+    "Until March 31, one tree at one address.",
+    "Until February 15, one tree at one address.",
+    'says "March 31", but its fields say February 15, 2027',
+  ),
+  inOffer(
+    "an offer that begins earlier in its terms",
+    "Starting November 1, one tree at one address.",
+    "Starting November 15, one tree at one address.",
+    'says "November 1", but its fields say November 15, 2026',
+  ),
+  inOffer(
+    "another price in the terms",
+    "One tree at one address costs $420.",
+    "One tree at one address costs $480.",
+    'says "$420", but its fields say $480',
+  ),
+  inJob(
+    "more pay in the text of a job",
+    "You earn $45 an hour for three or four days a week",
+    "You earn $30 an hour for three or four days a week",
+    'says "$45 an hour", but its fields say $28 to $36 an hour',
+  ),
+  inJob(
+    "another last day to apply",
+    "Apply by February 15, 2027. You climb three or four days a week",
+    "Apply by January 31, 2027. You climb three or four days a week",
+    'says "February 15, 2027", but its fields say January 31, 2027',
+  ),
+  {
+    fault: "somebody who joined before there was a firm",
+    data: { file: "team/marisol-pena.yaml", from: "since: 2003", to: "since: 1997", mended: "since: 2004" },
+    rule: "biz/before-founding",
+    says: "Marisol Peña joined in 1997, but the business dates from 2003",
+  },
+  {
+    fault: "a review from before there was a firm",
+    data: {
+      file: "reviews/casa-solana.yaml",
+      from: "date: 2026-03-18",
+      to: "date: 2001-03-18",
+      mended: "date: 2026-03-19",
+    },
+    rule: "biz/before-founding",
+    says: "The review of R. Baca was written in 2001",
+  },
+  {
+    fault: "one review under two names",
+    data: {
+      file: "reviews/eldorado-junipers.yaml",
+      from: "Two days, forty junipers, and the view is back. The wind took one chip pile before they could, that is the only complaint.",
+      to: "They talked us out of cutting the old elm, pruned it instead and left the patio cleaner than they found it!",
+      mended: "Two days, forty junipers, and the view is back.",
+    },
+    rule: "biz/copied-review",
+    says: "The Lindens and R. Baca wrote the same review",
+  },
+  {
+    fault: "more years than the firm has, in other words",
+    data: {
+      file: "pages/about.yaml",
+      from: "A small crew, the same one every time,",
+      to: "We have climbed here for three decades, a small crew, the same one every time,",
+      mended: "We have climbed here for two decades, a small crew, the same one every time,",
+    },
+    rule: "biz/claims",
+    path: "/about",
+    says: '"We have climbed here for three decades", but the data says "founded in 2003"',
+  },
+  {
+    fault: "more years of experience than the firm has",
+    data: {
+      file: "pages/about.yaml",
+      from: "A small crew, the same one every time,",
+      to: "A small crew with 40 years of experience, the same one every time,",
+      mended: "A small crew with 20 years of experience, the same one every time,",
+    },
+    rule: "biz/claims",
+    path: "/about",
+    says: '"40 years of experience"',
+  },
+  {
+    fault: "a service kept out of search engines",
+    data: {
+      file: "pages/pruning.yaml",
+      from: "breadcrumb: Pruning\n",
+      to: "noindex: true\nbreadcrumb: Pruning\n",
+      mended: "noindex: false\nbreadcrumb: Pruning\n",
+    },
+    rule: "index/kept-out",
+    path: "/pruning",
+    says: "/pruning is kept out of search engines by noindex, though the main menu or a service leads to it",
+  },
+  {
+    fault: "all towns kept out of search engines",
+    data: {
+      file: "pages/place.yaml",
+      from: "type: city\n",
+      to: "type: city\nnoindex: true\n",
+      mended: "type: city\nnoindex: false\n",
+    },
+    rule: "index/kept-out",
+    says: "Every page of the pattern /tree-care/{county}/{city}",
+    also: ["graph/text-depth", "graph/depth"],
+  },
+  {
+    fault: "a heading that stands twice",
+    data: {
+      file: "pages/removal.yaml",
+      from: "heading: How it comes down",
+      to: "heading: When a tree has to go",
+      mended: "heading: How it comes down in pieces",
+    },
+    rule: "heading/repeated",
+    path: "/removal",
+    says: 'has the heading "When a tree has to go" twice',
+    at: { file: "pages/removal.yaml", words: "heading: When a tree has to go" },
+  },
+  {
+    fault: "the same step twice",
+    data: {
+      file: "pages/removal.yaml",
+      from: "title: Rake and blower",
+      to: "title: The stump",
+      mended: "title: Rake and broom",
+    },
+    rule: "heading/repeated",
+    path: "/removal",
+    says: '"The stump" twice',
+    at: { file: "pages/removal.yaml", words: "title: The stump" },
+  },
+  {
+    fault: "a picture that names another town",
+    data: {
+      file: "images/driveway-trees.yaml",
+      from: "a house with a blue door at its far end",
+      to: "a house in Española at its far end",
+      mended: "a house in Tesuque at its far end",
+    },
+    rule: "city/wrong-place",
+    path: "/tree-care/santa-fe-county/tesuque",
+    says: /^The alternative text of a picture .* names Española instead of Tesuque/,
+  },
+  {
+    fault: "the picture of another town",
+    data: {
+      file: "cities/santa-fe-county/tesuque.yaml",
+      from: "picture: driveway-trees",
+      to: "picture: adobe-cottonwood",
+      mended: "picture: cottonwood",
+    },
+    rule: "city/wrong-place",
+    path: "/tree-care/santa-fe-county/tesuque",
+    says: "names Santa Fe instead of Tesuque",
+  },
+  {
+    fault: "an answer that was copied from another town",
+    data: {
+      file: "cities/santa-fe-county/tesuque.yaml",
+      from: "Not for a tree in your own orchard. For one on the lane or the ditch, ask whoever keeps it first.",
+      to: "The community association reviews some clearing. Send us its form with your photos, and we write down what we plan to take.",
+      mended: "Not for a tree in your orchard. For one on the lane or the ditch, ask whoever keeps it first.",
+    },
+    rule: "city/copied-text",
+    path: "/tree-care/santa-fe-county/eldorado",
+    says: /^A text of .*eldorado is that of .*tesuque with other names/,
+    at: { file: "cities/santa-fe-county/eldorado.yaml", words: "The community association reviews" },
+  },
+];
+
+const said = (trap: string, file: string, from: string, to: string): Trap => ({
+  trap,
+  data: { file, from, to },
+});
+
+export const recordTraps: readonly Trap[] = [
+  said("a day to sign up for an event", event, free, "Sign up by February 13; bring gloves and a hat."),
+  said("the last event", event, free, "Last year's took place on February 21, 2026, in snow."),
+  said("the day of the event in short", event, free, "On Feb. 20, at 11 AM, there is tea. Bring gloves."),
+  said("what an offer saves", offer, terms, "You save $120 on each tree. One tree at one address."),
+  said(
+    "the first day of an offer",
+    offer,
+    terms,
+    "From November 15 through February 15, one tree at one address.",
+  ),
+  said(
+    "pay after a raise",
+    climber,
+    weeks,
+    "After a year you earn $40 an hour, for three or four days a week",
+  ),
+  said(
+    "pay by the day",
+    climber,
+    weeks,
+    "A storm day brings $60 a day besides. You climb three or four days a week",
+  ),
+  said(
+    "the years of all together",
+    "pages/about.yaml",
+    "A small crew, the same one every time,",
+    "Together we have 60 years of experience, a small crew, the same one every time,",
+  ),
+  said(
+    "years of trees",
+    "pages/about.yaml",
+    "A small crew, the same one every time,",
+    "Some of our trees have stood for 90 years. A small crew, the same one every time,",
+  ),
+];
