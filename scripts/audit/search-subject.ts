@@ -25,7 +25,10 @@ export interface SearchSubject {
 /** Reads what texts of a site are about: without stop words, the name of the firm, the state, and order. */
 export const subjectReader = oncePer(({ site }: BareAudit): ((text: string) => SearchSubject) => {
   const names = placeNames(site);
-  const mask = new Mask(names.map((name, at) => [name, ` ${placeWord}${at} `]));
+  const mask = new Mask([
+    ...names.map((name, at): [string, string] => [name, ` ${placeWord}${at} `]),
+    ...ownTown(site, names).map((name): [string, string] => [name, " "]),
+  ]);
   const { name: firm = "", address } = site.business ?? {};
   return (text) => {
     const words = subjectWords(mask.of(withoutFirm(text, firm)));
@@ -42,13 +45,21 @@ export const subjectReader = oncePer(({ site }: BareAudit): ((text: string) => S
 /** Begins the word that a place becomes: none of any language. */
 const placeWord = "0place";
 
+/** Where the firm sits and no city has a page of its own, its town is in every search, said or not. */
+function ownTown({ business }: BareAudit["site"], names: readonly string[]): string[] {
+  const town = business?.address.locality;
+  return town === undefined || names.includes(town) ? [] : [town];
+}
+
 /** Cities of one name are one place. */
-function placeNames({ dataset }: BareAudit["site"]): string[] {
+function placeNames({ dataset, business }: BareAudit["site"]): string[] {
   if (!dataset) return [];
+  const town = business?.address.locality;
   return [
     ...new Set([
       ...dataset.counties.map(({ value }) => value.county),
       ...dataset.cities.map(({ facts }) => facts.city),
+      ...dataset.offices.flatMap(({ value }) => (value.locality === town ? [] : value.locality)),
     ]),
   ];
 }

@@ -2,6 +2,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { callLink, nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { phonesIn } from "../structured-data/shown.ts";
+import { sentencesOf } from "./sentences.ts";
 import { spelledPhonesIn } from "./spelled-phones.ts";
 
 /** Most digits in which a wrong number of ours differs from the right one; more is the number of somebody else. */
@@ -84,6 +85,32 @@ export function phoneFaults(
     (shown) => !right.includes(nationalDigits(shown, business)),
   );
   return [...new Set([...wrong, ...spelled.map(({ shown }) => shown)].map((shown) => shown.trim()))];
+}
+
+/** Numbers to which a page asks for texts and that only take calls. */
+export function textedPhones(
+  { text }: PageFacts,
+  { business, dataset }: Site,
+): { words: string; shown: string }[] {
+  const { phone, phones = [], textPhone } = business;
+  const numbers = [
+    phone,
+    ...phones.map(({ number }) => number),
+    ...dataset.offices.flatMap(({ value }) => value.phone ?? []),
+  ];
+  const [forCalls, right] = [
+    numbers.map((number) => nationalDigits(number, business)),
+    nationalDigits(textPhone, business),
+  ];
+  return sentencesOf(text.all).flatMap((sentence) =>
+    phonesIn(sentence).flatMap((shown) => {
+      const digits = nationalDigits(shown, business);
+      const asks =
+        /\btext(?: [\w']+){0,5} $/i.exec(sentence.slice(0, sentence.indexOf(shown)))?.[0] ?? "call";
+      const isWrong = digits !== right && forCalls.includes(digits) && !/\b(?:call|or)\b/i.test(asks);
+      return isWrong ? { words: asks + shown, shown } : [];
+    }),
+  );
 }
 
 /** Digits that differ between two numbers of the same length; endless for others. */

@@ -8,7 +8,7 @@ const before =
   /\b(beyond|from|(?:east|edge|north|outside|side|south|west) of|like|near|nearby|neighboring|over in|past|than|than in|to|toward|unlike)\s+$/i;
 /** In the sentence that speaks of a neighbor, anywhere. */
 const anywhere =
-  /\b(also (?:in|serve)|as well|between|border\w*|both|compared|different\w*|likewise|line|miles?|minutes?|near|nearby|neighbor\w*|next door|next to|other (?:cities|places|towns)|whereas)\b/i;
+  /\b(also (?:in|serve)|as well|between|border\w*|both|compared|different\w*|likewise|line|miles?|minutes?|near|nearby|neighbor(?!hood)\w*|next door|next to|other (?:cities|places|towns)|whereas)\b/i;
 
 /** True where a sentence sets a place beside the one of its page, as a neighbor or for comparison. */
 export function isBeside(sentence: string, place: string): boolean {
@@ -49,6 +49,14 @@ const ownSpeech = oncePer((site: Site): RegExp => {
     "i",
   );
 });
+
+/** Finds a trade with the names of places, as a pattern has them: "roofers in Pine Bend". */
+export function placesOfTrade(site: Site, names: string): RegExp {
+  const trades = [...tradeWords(site)].map(
+    (word) => `[${word[0]?.toUpperCase()}${word[0]}]${escapeForPattern(word.slice(1))}`,
+  );
+  return new RegExp(`\\b(?:${trades.join("|") || "$^"}) (?:across|around|for|in|throughout) ${names}`, "gu");
+}
 
 /** Words that the patterns of city pages put to the name of a city, as the last of a trade: `painters in {city}` → painters. */
 const tradeWords = oncePer(({ dataset }: Site): ReadonlySet<string> => {

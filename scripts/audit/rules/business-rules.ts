@@ -16,6 +16,7 @@ import { bizPastDate } from "./biz/past-date.ts";
 import { bizPrice } from "./biz/price.ts";
 import { bizSameas } from "./biz/sameas.ts";
 import { bizScope } from "./biz/scope.ts";
+import { bizUnservedPlace } from "./biz/unserved-place.ts";
 
 /** What pages say about the business against its record. */
 export const businessRules: readonly Rule[] = [
@@ -27,6 +28,7 @@ export const businessRules: readonly Rule[] = [
   bizCredential,
   bizHours,
   bizArea,
+  bizUnservedPlace,
   bizPrice,
   bizClaims,
   bizClaimWithoutRecord,

@@ -64,7 +64,9 @@ import { textNoscript } from "./text/noscript.ts";
 import { textPlaceholder } from "./text/placeholder.ts";
 import { textStuffing } from "./text/stuffing.ts";
 import { textThin } from "./text/thin.ts";
+import { textUnfinished } from "./text/unfinished.ts";
 import { titleBoilerplate } from "./title/boilerplate.ts";
+import { titleBrandMissing } from "./title/brand-missing.ts";
 import { titleBrandOnce } from "./title/brand-once.ts";
 import { titleH1Agree } from "./title/h1-agree.ts";
 import { titleHalfEmpty } from "./title/half-empty.ts";
@@ -116,6 +118,7 @@ export const pageRules: readonly Rule[] = [
   titleNumber,
   titleBoilerplate,
   titleHalfEmpty,
+  titleBrandMissing,
   titleBrandOnce,
   titleRepetition,
   titlePageFact,
@@ -146,6 +149,7 @@ export const pageRules: readonly Rule[] = [
   textMarkup,
   textCityList,
   textStuffing,
+  textUnfinished,
   textHidden,
   textNoscript,
   textComment,

@@ -3,6 +3,8 @@ import { cityCopiedText } from "./city/copied-text.ts";
 import { cityDestination } from "./city/destination.ts";
 import { cityFactRendered } from "./city/fact-rendered.ts";
 import { cityFacts } from "./city/facts.ts";
+import { cityOddAnswer } from "./city/odd-answer.ts";
+import { citySaidFacts } from "./city/said-facts.ts";
 import { cityThin } from "./city/thin.ts";
 import { cityWrongPlace } from "./city/wrong-place.ts";
 import { pageRedundant } from "./page/redundant.ts";
@@ -24,6 +26,8 @@ export const samenessRules: readonly Rule[] = [
   cityCopiedText,
   cityFactRendered,
   cityWrongPlace,
+  citySaidFacts,
+  cityOddAnswer,
   cityDestination,
   pageRedundant,
 ];

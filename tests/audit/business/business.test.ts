@@ -8,6 +8,7 @@ import { copyOfData } from "../../support/data-folder.ts";
 import { fullerData } from "../../support/fuller-site.ts";
 import { truthData } from "../../support/truth-data.ts";
 import { recordFaults } from "../planted/cases-records.ts";
+import { placeFaults } from "../planted/cases-said-places.ts";
 
 const city = "/roofers-maple-grove-lake-county";
 const county = "/service-areas/lake-county";
@@ -81,7 +82,7 @@ describe("rules over what pages say of the business", () => {
   testFaultsOfGroup(businessRules, audited, faults, [
     "biz/copyright-year",
     "biz/sameas",
-    ...recordFaults.map(({ rule }) => rule),
+    ...[...recordFaults, ...placeFaults].map(({ rule }) => rule),
   ]);
 
   it("biz/nap reads the name in the manifest", () => {

@@ -15,4 +15,8 @@ export const byCity =
   (html) =>
     edit(cityIn(html))(html);
 
-export const sameHeadings: Edit = (html) => html.replaceAll(/(<h3[^>]*>)[^<]*/g, "$1What we know");
+/** The same on every page, and each once. */
+export const sameHeadings: Edit = (html) => {
+  let count = 0;
+  return html.replaceAll(/(<h3[^>]*>)[^<]*/g, (_, tag: string) => `${tag}What we know, ${++count}`);
+};

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rules } from "../../../scripts/audit/rules/index.ts";
 import { recordFaults } from "../planted/cases-records.ts";
+import { placeFaults } from "../planted/cases-said-places.ts";
+import { textFaults } from "../planted/cases-texts.ts";
 import { copyrightYears } from "../planted/cases-truth-dates.ts";
 import { brokenBuilds } from "./cases.ts";
 import { pageBuilds } from "./cases-pages.ts";
@@ -19,7 +21,9 @@ describe("a good build with one fault", () => {
   it("holds at least 60 builds, and one or more for each rule", () => {
     const all = [...brokenBuilds, ...pageBuilds, ...truthBuilds];
     expect(all.length).toBeGreaterThanOrEqual(60);
-    const covered = new Set([...all, ...copyrightYears, ...recordFaults].map(({ rule }) => rule));
+    const covered = new Set(
+      [...all, ...copyrightYears, ...recordFaults, ...placeFaults, ...textFaults].map(({ rule }) => rule),
+    );
     expect(rules.flatMap(({ id }) => (covered.has(id) ? [] : id))).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { ownPhone } from "../../../../src/site/own-phones.ts";
+import type { Site } from "../../../../src/site/site.ts";
 import { callLink } from "../../../../src/site/values.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
-import { emailFaults, linkFaults, phoneFaults } from "../../business-text/contact-faults.ts";
+import { emailFaults, linkFaults, phoneFaults, textedPhones } from "../../business-text/contact-faults.ts";
 import { addressFaults } from "../../business-text/name-and-address.ts";
 import { writtenInto } from "../../business-text/statements.ts";
-import type { PageRule, SiteRule } from "../../rule.ts";
+import type { Found, PageRule, SiteRule } from "../../rule.ts";
 
 /** Name of the file that says how an installed site is called. */
 const manifestFile = "manifest.webmanifest";
@@ -37,6 +38,13 @@ export const bizNap: PageRule & SiteRule = {
         words: shown,
         loses: "number",
       };
+    for (const { words, shown } of textedPhones(facts, site))
+      yield {
+        message: `${path} asks for texts to ${shown}, which takes calls; for texts the data says ${business.textPhone}.`,
+        cause: `text ${shown}`,
+        words,
+        fix: `Write {textPhone} in place of "${shown}".`,
+      };
     for (const shown of emailFaults(facts, site))
       yield {
         message: `${path} shows the e-mail address ${shown}, but the data says ${business.email}.`,
@@ -58,6 +66,7 @@ export const bizNap: PageRule & SiteRule = {
       };
   },
   *site({ files, site }) {
+    yield* streetFaults(site);
     const text = files.textOf(`/${manifestFile}`);
     const name = text === undefined ? undefined : nameIn(text);
     if (name !== undefined && name !== site.business.name)
@@ -67,6 +76,20 @@ export const bizNap: PageRule & SiteRule = {
       };
   },
 };
+
+/** An office with the phone and the ZIP code of the business is where the business is. */
+function* streetFaults({ business, dataset }: Site): Generator<Found> {
+  const { street, postalCode } = business.address;
+  const houses = dataset.offices.filter(({ value }) => value.postalCode === postalCode);
+  if (street === undefined || houses.some(({ value }) => value.street === street)) return;
+  for (const { file, value } of houses)
+    if ((value.phone ?? business.phone) === business.phone)
+      yield {
+        message: `The address of ${value.name} is ${value.street}, but business.yaml says ${street} for the same phone and ZIP code.`,
+        fix: `Write "${street}" in both, or the street of the office, whichever is right.`,
+        place: { file, pointer: "/street" },
+      };
+}
 
 /** The name in a manifest; undefined where it has none, or is no JSON, which file/manifest says. */
 function nameIn(manifest: string): string | undefined {

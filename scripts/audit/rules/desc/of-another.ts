@@ -83,6 +83,8 @@ function* strangers(
   const stemsOf = (text: string) => read(text).stems;
   const headings = [...notes].map(([path, { heading }]) => ({ path, heading, stems: stemsOf(heading) }));
   for (const [path, { title, heading, description }] of notes) {
+    // A home page may speak of all.
+    if (path === "/") continue;
     const inText = stemsOf(description);
     if ([...stemsOf(title), ...stemsOf(heading)].some((stem) => inText.has(stem))) continue;
     const other = headings.find(

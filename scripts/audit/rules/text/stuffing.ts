@@ -15,6 +15,10 @@ const mostOfPage: Record<number, number> = { 2: 0.08, 3: 0.04 };
 /** Share of the words of a passage that one word may take. */
 const mostOfPassage = 0.25;
 
+/** Two words side by side that come so often, and are such a share of the words from first to last, are a chain, too. */
+const fewestPairs = 4;
+const mostOfRun = 0.4;
+
 /** What they list may have a word in common: kinds of one work, parks of one town. */
 const lists = new Set(["dl", "menu", "ol", "table", "ul"]);
 
@@ -29,7 +33,10 @@ export const textStuffing: BarePageRule = {
   *page({ path, facts }, { site }) {
     const passages = passagesOf(facts).filter(({ node }) => !lists.has(node.name));
     const texts = new Set(passages.map(({ unlinked }) => unlinked));
-    const stuffed = [...texts].map((text) => passageFault(path, text)).filter((found) => found !== undefined);
+    const names = wordsOfNames(site);
+    const stuffed = [...texts].flatMap(
+      (text) => passageFault(path, text) ?? pairFault(path, text, names) ?? [],
+    );
     const phrase = stuffed.length > 0 ? undefined : phraseFault(path, facts.text.main, site);
     yield* phrase ? [phrase] : stuffed;
   },
@@ -48,6 +55,32 @@ function passageFault(path: string, text: string): Found | undefined {
     cause: text,
     words: text,
   };
+}
+
+/** A passage in a part of which two words follow each other all the time, in either order: "painters in Pine Bend, Pine Bend painters". */
+function pairFault(path: string, text: string, names: ReadonlySet<string>): Found | undefined {
+  const words = subjectWords(withoutRepeats(text));
+  const stems = words.map(stemOf);
+  const places = new Map<string, number[]>();
+  for (const [at, stem] of stems.entries()) {
+    const next = stems[at + 1];
+    if (next === undefined || (names.has(stem) && names.has(next)) || !isWord(stem) || !isWord(next))
+      continue;
+    const pair = [stem, next].sort().join(" ");
+    const known = places.get(pair) ?? [];
+    // "Painters painters painters" is one pair less than words.
+    if (known.at(-1) !== at - 1) places.set(pair, [...known, at]);
+  }
+  for (const found of places.values()) {
+    const [first = 0, last = 0] = [found[0], found.at(-1)];
+    if (found.length < fewestPairs || (found.length * 2) / (last - first + 2) < mostOfRun) continue;
+    return {
+      message: `A text of ${path} says "${words.slice(first, first + 2).join(" ")}" ${found.length} times in a few lines: "${text.slice(0, 80)}…".`,
+      cause: text,
+      words: text,
+    };
+  }
+  return undefined;
 }
 
 /** A phrase that the whole page repeats. */

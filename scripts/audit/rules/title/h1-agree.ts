@@ -56,14 +56,18 @@ function differs(page: Page, { site, limits }: Audit): boolean {
   return overlap(inTitle, inHeading) < limits.text.minTitleOverlap;
 }
 
-/** The page whose heading the title speaks of in full; the one with most words, if any. A home page may speak of all. */
+/** The page whose heading or title this title says in full; the one with most words, if any. A home page may speak of all. */
 function ownerOf(page: Page, pages: readonly Page[]): Page | undefined {
   if (page.path === "/") return undefined;
   const candidates = pages.filter(
-    ({ path, inHeading: { stems } }) =>
-      path !== page.path && stems.size > 0 && [...stems].every((stem) => page.inTitle.stems.has(stem)),
+    ({ path, inHeading, inTitle }) =>
+      path !== page.path && [inHeading, inTitle].some((said) => isWithin(said.stems, page.inTitle.stems)),
   );
   return candidates.sort((a, b) => b.inHeading.stems.size - a.inHeading.stems.size)[0];
+}
+
+function isWithin(stems: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  return stems.size > 0 && [...stems].every((stem) => whole.has(stem));
 }
 
 function found({ path, title, heading }: Page, owner: Page | undefined): Found {

@@ -1,0 +1,81 @@
+import { type Coordinates, milesBetween, sayMiles } from "../../../src/site/geography/distance.ts";
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { groupBy } from "../../group-by.ts";
+import { citiesNamed } from "../similarity/city-names.ts";
+import { numeral, plainQuantity } from "./quantities.ts";
+import { escapeForPattern } from "./whole-word.ts";
+
+/** How far a text says that a city is, and how far it is. */
+export interface SaidDistance {
+  words: string;
+  right: string;
+}
+
+/** A road is longer than the straight line, and nobody measures from the middle of a city: so much may differ. */
+const [leastShare, mostShare, margin] = [0.6, 2, 4];
+/** Fastest and slowest that one drives, in minutes to a mile. */
+const [fewestMinutes, mostMinutes] = [0.7, 6];
+/** Degrees between the direction that is said and the one that is meant. */
+const mostTurned = 100;
+const bearings = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"];
+
+/** Wrong distances between two cities of the data in a sentence; that of a page is `own`. */
+export function saidDistancesIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
+  const { pattern, places } = citiesOf(site);
+  if (!/\b(?:mile|minute)s?\b/i.test(sentence)) return [];
+  return [...sentence.matchAll(pattern)].flatMap((match) => {
+    const [words, count = "", unit = "", direction = "", to = ""] = match;
+    const others = citiesNamed(site, sentence).filter((name) => name !== to);
+    // From our yard, or from one of several: it is not said where that is.
+    const from =
+      others.length === 1 ? others[0] : others.length === 0 && isOfPage(sentence) ? own : undefined;
+    const [start, end] = [places.get(from ?? ""), places.get(to)];
+    if (!start || !end || from === to) return [];
+    const miles = milesBetween(start, end);
+    const said = Number.parseInt(plainQuantity(count), 10);
+    const isRight = unit.startsWith("mile")
+      ? said >= miles * leastShare - margin / 2 && said <= miles * mostShare + margin
+      : said >= miles * fewestMinutes - margin && said <= miles * mostMinutes + 30;
+    const toward = bearingOf(end, start);
+    const isTurned =
+      direction !== "" &&
+      miles > margin &&
+      turn(bearings.indexOf(direction.toLowerCase()) * 45, toward) > mostTurned;
+    const bearing = bearings[Math.round(toward / 45) % 8];
+    return isRight && !isTurned ? [] : { words, right: `${from} is ${sayMiles(miles)} ${bearing} of ${to}` };
+  });
+}
+
+/** Not how far the firm is, or something in the town. */
+function isOfPage(sentence: string): boolean {
+  return !/\b(?:airport|base|beach|coast|depot|freeway|lake|ocean|office|our|park|river|shop|us|we|yard)\b/i.test(
+    sentence,
+  );
+}
+
+const citiesOf = oncePer(({ dataset }: Site) => {
+  // Of two cities of one name nobody knows which is meant.
+  const places = new Map(
+    [...groupBy(dataset.cities, ({ facts }) => facts.city)].flatMap(([name, [first, ...others]]) =>
+      first && others.length === 0 ? [[name, first.facts.coordinates] as const] : [],
+    ),
+  );
+  const names = [...places.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escapeForPattern)
+    .join("|");
+  const pattern = `\\b(${numeral}) (mile|minute)s? (?:(?:away|by car|drive|due) )?(?:(${bearings.join("|")}) )?(?:from|of|to) (${names || "$^"})(?![\\p{L}\\p{N}]| \\p{Lu}\\p{Ll})`;
+  return { places, pattern: new RegExp(pattern, "gu") };
+});
+
+/** Degrees clockwise from north in which a place lies, seen from another. */
+function bearingOf(from: Coordinates, to: Coordinates): number {
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  return (Math.atan2(east, to.latitude - from.latitude) * (180 / Math.PI) + 360) % 360;
+}
+
+function turn(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 360;
+  return Math.min(apart, 360 - apart);
+}

@@ -1,0 +1,95 @@
+import type { City } from "../../../src/kinds/city/fields.ts";
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { groupBy } from "../../group-by.ts";
+import { citiesNamed } from "../similarity/city-names.ts";
+import { isBeside } from "./place-words.ts";
+import { escapeForPattern, wordsWithin } from "./whole-word.ts";
+
+/** What a text says of a place and the data does not. */
+export interface SaidPlace {
+  words: string;
+  /** The right one, as the end of `but …`. */
+  right: string;
+}
+
+/** ZIP codes of other cities than those that a sentence, or its page, is about. */
+export function foreignZipCodes(sentence: string, own: string | undefined, site: Site): SaidPlace[] {
+  const named = citiesNamed(site, sentence);
+  const meant = named.length > 0 ? named : own === undefined ? [] : [own];
+  if (meant.length === 0) return [];
+  return [...sentence.matchAll(/(?<![\d$-])\d{5}(?![\d-])/g)].flatMap(([zip]) => {
+    const owners = zipOwners(site).get(zip) ?? [];
+    if (owners.length === 0 || ownCodes(site).has(zip) || owners.some((owner) => meant.includes(owner)))
+      return [];
+    return {
+      words: zip,
+      right: `that is a ZIP code of ${owners.join(" and ")}, not of ${meant.join(" or ")}`,
+    };
+  });
+}
+
+/** Where the business and its offices are, which every page may say. */
+const ownCodes = oncePer(
+  ({ business, dataset }: Site): ReadonlySet<string> =>
+    new Set([business.address.postalCode, ...dataset.offices.map(({ value }) => value.postalCode)]),
+);
+
+const zipOwners = oncePer(({ dataset }: Site): ReadonlyMap<string, string[]> => {
+  const pairs = dataset.cities.flatMap(({ facts }) =>
+    facts.zipCodes.map((zip) => ({ zip, city: facts.city })),
+  );
+  return new Map(
+    [...groupBy(pairs, ({ zip }) => zip)].map(([zip, all]) => [zip, all.map(({ city }) => city)]),
+  );
+});
+
+/** A neighborhood or landmark of another city among those of the own one. */
+export function foreignNeighborhoods(sentence: string, city: City, site: Site): SaidPlace[] {
+  const isList =
+    sentence.includes(",") &&
+    [...city.neighborhoods, ...city.landmarks].some((one) => sentence.includes(one));
+  if (!isList) return [];
+  const named = citiesNamed(site, sentence);
+  return [...neighborhoodOwners(site)].flatMap(([place, owner]) => {
+    const isForeign = owner !== city.city && sentence.includes(place) && !named.includes(owner);
+    if (!isForeign || isKnownHere(place, city) || isBeside(sentence, place)) return [];
+    return wordsWithin(sentence, [place]).length > 0
+      ? { words: place, right: `that is in ${owner}, not in ${city.city}` }
+      : [];
+  });
+}
+
+function isKnownHere(place: string, { neighborhoods, landmarks, nearbyAreas }: City): boolean {
+  const own = [
+    ...neighborhoods,
+    ...landmarks,
+    ...nearbyAreas.flatMap((area) => ("place" in area ? area.place : [])),
+  ];
+  return own.some((one) => one.includes(place));
+}
+
+/** Neighborhoods whose name says where they are: of two words and of one city. */
+const neighborhoodOwners = oncePer(({ dataset }: Site): ReadonlyMap<string, string> => {
+  const pairs = dataset.cities.flatMap(({ value }) =>
+    value.neighborhoods.map((place) => ({ place, city: value.city })),
+  );
+  const owners = [...groupBy(pairs, ({ place }) => place)].flatMap(([place, all]): [string, string][] => {
+    const [first, ...others] = all;
+    return first && others.length === 0 && place.includes(" ") ? [[place, first.city]] : [];
+  });
+  return new Map(owners);
+});
+
+/** A county that the data does not know, where a sentence puts the city of its page into it. */
+export function foreignCounties(sentence: string, city: City, site: Site): SaidPlace[] {
+  const own = site.places.county(city.county)?.value.county ?? "";
+  const known = site.dataset.counties.map(({ value }) => value.county);
+  const found = new RegExp(
+    `(?:^In|${escapeForPattern(city.city)},?(?: in)?|\\bhere in) (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2} County)\\b(?! \\p{Lu})`,
+    "u",
+  ).exec(sentence);
+  const [, county] = found ?? [];
+  if (county === undefined || known.includes(county) || isBeside(sentence, county)) return [];
+  return [{ words: county, right: `${city.city} is in ${own}` }];
+}

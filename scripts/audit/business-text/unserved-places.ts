@@ -1,0 +1,51 @@
+import { once, oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { loadZipCodes } from "../../check/zip-index.ts";
+import { placesOfTrade } from "./place-words.ts";
+import { sentencesOf } from "./sentences.ts";
+import { textsWithin } from "./wording.ts";
+
+const name = "(?:St\\. |Mt\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}";
+const names = `(${name}(?:(?:, (?:and )?| and )${name})*)`;
+const ours =
+  "[Ww]e|[Oo]ur (?:arborists|clinicians|crews?|dentists|electricians|locksmiths|painters|people|plumbers|roofers|staff|team|technicians|trucks?|vans?)";
+const works = new RegExp(
+  `\\b(?:${ours})(?: (?:also|are|now|often|proudly))* (?:cover|come to|drive to|in|paint in|serve|serving|travel to|visit|work in|work across) ${names}`,
+  "gu",
+);
+
+/** Cities of the state that a text says the business works in, and that no file of the data names. */
+export function unservedPlacesIn(text: string, site: Site): string[] {
+  const pattern = placesOfTrade(site, names);
+  return sentencesOf(text).flatMap((sentence) =>
+    [works, pattern]
+      .flatMap((one) => [...sentence.matchAll(one)])
+      .flatMap(([, listed = ""]) => listed.split(/, and |, | and /))
+      .filter((place) => isTown(place, site) && !isKnown(place, site)),
+  );
+}
+
+const zipCodes = once(() => loadZipCodes());
+
+/** True for a name of ZIP codes in the state of the business. */
+function isTown(place: string, { business }: Site): boolean {
+  const { country, region } = business.address;
+  return country === "US" && zipCodes().named(place, region).length > 0;
+}
+
+/** A name that the record of a city, an office or the business has in any of its texts is known. */
+function isKnown(place: string, site: Site): boolean {
+  return knownNames(site).includes(place);
+}
+
+const knownNames = oncePer(({ business, dataset }: Site): string => {
+  const { offices, cities, counties, all } = dataset;
+  const records = [business, offices, all.event, all.job, counties];
+  const areas = cities.map(({ value: { city, neighborhoods, landmarks, nearbyAreas } }) => [
+    city,
+    neighborhoods,
+    landmarks,
+    nearbyAreas,
+  ]);
+  return [...textsWithin([records, areas])].join("\n");
+});

@@ -1,0 +1,25 @@
+import { statementsOf } from "../../business-text/statements.ts";
+import { unservedPlacesIn } from "../../business-text/unserved-places.ts";
+import type { PageRule } from "../../rule.ts";
+import { subjectOf } from "./claims.ts";
+
+export const bizUnservedPlace: PageRule = {
+  id: "biz/unserved-place",
+  severity: "warning",
+  checks: "No text says that the business works in a town that no record knows.",
+  why: "People there call in vain, and Google sees a claim that nothing else on the site bears out.",
+  fix: "Take the town out of the text, or add it: as a city, or as a place among the nearby areas of one.",
+  source: "google-local-business",
+  *page(page, { site, layout }) {
+    for (const { where, text } of statementsOf(page, layout).list) {
+      const places = unservedPlacesIn(text, site);
+      const names = places.join(" and ");
+      if (places.length > 0)
+        yield {
+          message: `${subjectOf(where, page.path)} says that the business works in ${names}, which no record knows.`,
+          cause: names,
+          words: places[0] ?? "",
+        };
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import { groupBy } from "../../../group-by.ts";
+import { numeral, timeSpan } from "../../business-text/quantities.ts";
+import { defineSetRule } from "../../rule.ts";
+import { cityOf } from "../../similarity/city-names.ts";
+
+/** Fewer cities have no usual answer. */
+const fewestCities = 4;
+/** Share of the answers to one question from which what they print is the usual answer. */
+const usualFrom = 0.75;
+
+/** An answer of a city, as its file has it. */
+interface Answer {
+  path: string;
+  name: string;
+  text: string;
+}
+
+export const cityOddAnswer = defineSetRule<Answer[]>({
+  id: "city/odd-answer",
+  severity: "warning",
+  checks:
+    "Where the answers of cities to one question print a fact of business.yaml, none has another value in its place.",
+  why: "The terms of a firm are the same in every town: one of the two answers is wrong.",
+  fix: "Let the answer name the fact in braces.",
+  source: "product",
+  note: ({ path }, { site }) =>
+    Object.entries(cityOf(site, path)?.faqs ?? {}).map(([name, text]) => ({ path, name, text })),
+  *set(notes, { site }) {
+    for (const [name, answers] of groupBy([...notes.values()].flat(), (answer) => answer.name)) {
+      if (answers.length < fewestCities) continue;
+      for (const [fact, value] of Object.entries(site.business.facts)) {
+        const usual = answers.filter(({ text }) => text.includes(`{${fact}}`)).length;
+        if (usual === answers.length || usual / answers.length < usualFrom) continue;
+        for (const { path, text } of answers) {
+          const odd = text.includes(`{${fact}}`) ? undefined : likeValue(text, value);
+          if (odd === undefined) continue;
+          yield {
+            message: `The answer "${name}" of ${path} says "${odd}", where ${usual} of ${answers.length} print "${value}" (business.yaml/facts/${fact}).`,
+            path,
+            words: odd,
+            fix: `Write {${fact}} in place of "${odd}".`,
+          };
+        }
+      }
+    }
+  },
+});
+
+/** Words of a text of the same kind as a value: a span of the same unit, an amount of money. */
+function likeValue(text: string, value: string): string | undefined {
+  const [, unit] =
+    new RegExp(`${numeral}[ -](?:business |working )?(minute|hour|day|week|month|year)s?$`, "i").exec(
+      value,
+    ) ?? [];
+  if (unit === undefined) return value.startsWith("$") ? /\$ ?\d[\d,.]*/.exec(text)?.[0] : undefined;
+  return text.match(new RegExp(`\\b${timeSpan}`, "gi"))?.find((span) => span.includes(unit));
+}

@@ -1,0 +1,108 @@
+import type { Planted, Trap } from "./planted.ts";
+
+const file = "cities/norfolk-county/dedham.yaml";
+const path = "/roofing/norfolk-county/dedham";
+const from = "We apply. For the historic districts we bring a sample to the hearing, and you need not come.";
+
+const inAnswer = (fault: string, to: string, mended: string, says: string): Planted => ({
+  fault,
+  data: { file, from, to, mended },
+  rule: "city/said-facts",
+  path,
+  says,
+});
+
+const onPage = (fault: string, to: string, mended: string, says: string): Planted => ({
+  fault,
+  data: {
+    file: "pages/storm-damage.yaml",
+    from: "Wet shingles after a storm have hurt more people than the storms.",
+    to,
+    mended,
+  },
+  rule: "biz/unserved-place",
+  path: "/storm-damage",
+  says,
+});
+
+export const placeFaults: readonly Planted[] = [
+  inAnswer(
+    "a ZIP code of another town",
+    "We apply for every roof in 02062, and you need not come.",
+    "We apply for every roof in 02026, and you need not come.",
+    '"02062", but by the data that is a ZIP code of Norwood, not of Dedham',
+  ),
+  inAnswer(
+    "a town with the ZIP code of the next",
+    "We apply in Needham (02481), too, and you need not come.",
+    "We apply in Needham (02492), too, and you need not come.",
+    "that is a ZIP code of Wellesley, not of Needham",
+  ),
+  inAnswer(
+    "a neighborhood of another town in a list",
+    "We apply in Oakdale, Newton Upper Falls, Greenlodge and Ashcroft, and you need not come.",
+    "We apply in Oakdale, Riverdale, Greenlodge and Ashcroft, and you need not come.",
+    '"Newton Upper Falls", but by the data that is in Newton, not in Dedham',
+  ),
+  inAnswer(
+    "another county",
+    "In Plymouth County, the town asks for a sample at the hearing.",
+    "In Norfolk County, the town asks for a sample at the hearing.",
+    '"Plymouth County", but by the data Dedham is in Norfolk County',
+  ),
+  inAnswer(
+    "a distance that is too short",
+    "Dedham is 3 miles from Framingham, and the forms are the same.",
+    "Dedham is 14 miles from Framingham, and the forms are the same.",
+    '"3 miles from Framingham", but by the data Dedham is 14 miles east of Framingham',
+  ),
+  inAnswer(
+    "a distance that is too long",
+    "The town lies thirty miles from Norwood, and the forms are the same.",
+    "The town lies five miles from Norwood, and the forms are the same.",
+    '"thirty miles from Norwood"',
+  ),
+  inAnswer(
+    "the wrong side of a town",
+    "Dedham lies 11 miles north of Waltham, and the forms are the same.",
+    "Dedham lies 11 miles south of Waltham, and the forms are the same.",
+    "Dedham is 10 miles south of Waltham",
+  ),
+  inAnswer(
+    "too few minutes",
+    "It is two minutes from Framingham, and the forms are the same.",
+    "It is 25 minutes from Framingham, and the forms are the same.",
+    '"two minutes from Framingham"',
+  ),
+  onPage(
+    "towns that nobody serves",
+    "Our crews work in Worcester and Springfield after every storm.",
+    "Our crews work in Newton and Westwood after every storm.",
+    "says that the business works in Worcester and Springfield, which no record knows",
+  ),
+  onPage(
+    "roofers of a town that nobody serves",
+    "Looking for roofers in Lowell after a storm? Send the photo.",
+    "Looking for roofers in Waltham after a storm? Send the photo.",
+    "works in Lowell",
+  ),
+];
+
+const said = (trap: string, to: string): Trap => ({ trap, data: { file, from, to } });
+
+export const placeTraps: readonly Trap[] = [
+  said("a true distance", "Dedham lies five miles north of Norwood, and the forms are the same."),
+  said("the way of the crew", "Our yard is 25 minutes from Norwood, so we bring the sample ourselves."),
+  said(
+    "a number that is no ZIP code",
+    "A Norwood house with 02062 nails was the record, and Needham came close.",
+  ),
+  said(
+    "a comparison with a neighborhood elsewhere",
+    "Unlike Newton Upper Falls, Oakdale has no hearing, and you need not come.",
+  ),
+  said("a place outside its town", "Greenlodge, Oakdale and Waban in Newton have the same split-levels."),
+  said("an institution of a county", "In Plymouth County Court, Dedham owners won the right to keep slate."),
+  said("a town where something comes from", "The slate comes from Worcester, and we keep some in Natick."),
+  said("where somebody learned", "Our founder roofed in Lowell before there was a firm."),
+];
