@@ -14,6 +14,7 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^h1\/one$/, /^title\/h1-agree$/],
   [/^ld\/parse$/, /^ld\//],
   [/^title\/half-empty$/, /^title\//],
+  [/^text\/city-list$/, /^biz\/unserved-place$/],
 ];
 
 /** Findings without those that follow from another on the same page, and the names of these by the finding they follow from. */

@@ -104,6 +104,7 @@ export const factKinds: readonly FactKind[] = [
         "giu",
       ),
       pattern("\\bwe(?:['’]ve| have)? [^.!?]{0,40}?since (\\d{4})\\b"),
+      pattern("^(?:est\\.|established(?: in)?|founded(?: in)?) (\\d{4})$"),
     ],
     unless: /\b(?:branch|office|shop|yard)\b/i,
     decides: {
@@ -129,7 +130,9 @@ export const factKinds: readonly FactKind[] = [
       pattern(`\\b(${age}) (?:in (?:business|the trade)|of (?:experience|service))\\b`),
       pattern(`\\bwe(?:['’]ve| have) [^.!?]{0,60}?\\bfor (?:more than |over )?(${age})\\b`),
     ],
-    unless: /\b(?:between (?:them|us)|combined|together)\b/i,
+    // A person may have done the work for longer than there is a firm.
+    unless:
+      /\b(?:between (?:them|us)|brings?|combined|each|founders?|has|he|her|his|owners?|she|together|whose)\b/i,
     decides: {
       pointer: "/founded",
       isTrue: isOurAge,

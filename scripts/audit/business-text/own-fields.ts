@@ -16,7 +16,7 @@ export interface Contradiction {
 
 /** Days by which something else is due, or that were long ago. */
 const ofSomethingElse =
-  /\b(?:before|by|deadline|enroll|last|regist\w*|rsvp|since|sign(?:ed)? up|until|through|usually)\b/i;
+  /\b(?:again|also|another|arrive|before|by|deadline|doors|enroll|follow\w*|instead|last|next|postpone\w*|rain|regist\w*|rsvp|since|sign(?:ed)? up|snow|until|through|usually)\b/i;
 
 export function contradictionsOfEvent(text: string, event: Event, { business }: Site): Contradiction[] {
   const { startsOn, endsOn, startsAt, endsAt } = event;
@@ -64,15 +64,17 @@ export function contradictionsOfOffer(text: string, offer: Offer, { business }: 
   const { from, through, price } = offer;
   return sentencesOf(text).flatMap((sentence) => [
     ...wrongEnds(sentence, from, through, (day) => formatDate(business, day)),
-    ...(price === undefined || otherAmount.test(sentence)
-      ? []
-      : amountsIn(sentence)
-          .filter(({ amount }) => amount !== price)
-          .map(({ words }) => ({
-            words,
-            expected: formatMoney(business, price, Number.isInteger(price) ? 0 : 2),
-          }))),
+    ...wrongPrices(sentence, price).map((words) => ({
+      words,
+      expected: formatMoney(business, price ?? 0, Number.isInteger(price) ? 0 : 2),
+    })),
   ]);
+}
+
+/** A sentence with the right price may name others besides. */
+function wrongPrices(sentence: string, price: number | undefined): string[] {
+  const amounts = price === undefined || otherAmount.test(sentence) ? [] : amountsIn(sentence);
+  return amounts.some(({ amount }) => amount === price) ? [] : amounts.map(({ words }) => words);
 }
 
 /** First and last days that a text gives something, where they are others than in its fields. */
@@ -100,7 +102,7 @@ function amountsIn(text: string): { words: string; amount: number }[] {
 
 const paid = /(\$ ?(\d[\d,]*(?:\.\d+)?)) ?(?:(?:an?|each|every|per) |\/ ?)(hour|day|week|month|year)\b/gi;
 /** Pay that is not the pay of the job at its start. */
-const otherPay = /\b(?:after|bonus\w*|extra|more|overtime|raise\w*|tips)\b/i;
+const otherPay = /\b(?:after|bonus\w*|certified|extra|foreman|leads?|more|overtime|raise\w*|senior|tips)\b/i;
 
 export function contradictionsOfJob(text: string, job: Job, { business }: Site): Contradiction[] {
   const { pay, postedOn, validThrough } = job;

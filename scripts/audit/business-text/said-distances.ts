@@ -27,9 +27,8 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
   return [...sentence.matchAll(pattern)].flatMap((match) => {
     const [words, count = "", unit = "", direction = "", to = ""] = match;
     const others = citiesNamed(site, sentence).filter((name) => name !== to);
-    // From our yard, or from one of several: it is not said where that is.
-    const from =
-      others.length === 1 ? others[0] : others.length === 0 && isOfPage(sentence) ? own : undefined;
+    const isOfPage = others.length === 0 && ofPage.test(sentence.slice(0, match.index));
+    const from = isOfPage ? own : others.length === 1 ? others[0] : undefined;
     const [start, end] = [places.get(from ?? ""), places.get(to)];
     if (!start || !end || from === to) return [];
     const miles = milesBetween(start, end);
@@ -47,12 +46,9 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
   });
 }
 
-/** Not how far the firm is, or something in the town. */
-function isOfPage(sentence: string): boolean {
-  return !/\b(?:airport|base|beach|coast|depot|freeway|lake|ocean|office|our|park|river|shop|us|we|yard)\b/i.test(
-    sentence,
-  );
-}
+/** Before the distance of the city of a page, and of nothing in it: "It is", "The town lies", "Only". */
+const ofPage =
+  /^(?:(?:It|This|The (?:city|community|suburb|town|village))(?: \w+){1,3}|(?:About|Barely|Just|Less than|Located|Lying|Only|Set|Sitting)(?: \w+)?)? ?$/;
 
 const citiesOf = oncePer(({ dataset }: Site) => {
   // Of two cities of one name nobody knows which is meant.

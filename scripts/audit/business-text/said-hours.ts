@@ -2,6 +2,7 @@ import { type Weekday, weekdays } from "../../../src/kinds/business/hours.ts";
 import { hoursAt, timesText } from "../../../src/site/hours/rows.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { daysIn as namedDays } from "./days.ts";
 import { sentencesOf } from "./sentences.ts";
 import { timesIn } from "./times.ts";
 
@@ -19,7 +20,7 @@ const isThere =
   /\b(?:answer|available|clos(?:e|es|ed)|hours|open|opens|reach us|see (?:patients|you)|there)\b/i;
 /** Hours of something else, or in some cases alone. */
 const notUsual =
-  /\b(?:after[- ]hours|appointment|christmas|city hall|county|emergenc\w+|eve|holiday\w*|noise|ordinance|quiet|season|summer|winter)\b/i;
+  /\b(?:after[- ]hours|appointment|class|clinic|open house|sale|seminar|workshop|christmas|city hall|county|emergenc\w+|eve|holiday\w*|noise|ordinance|quiet|season|summer|winter)\b/i;
 
 const dayName = weekdays.join("|");
 const spans = new RegExp(`\\b(${dayName})s?(?: (?:to|through|thru) |\\s?[-–]\\s?)(${dayName})\\b`, "gi");
@@ -31,6 +32,8 @@ export function saidHoursIn(text: string, site: Site): SaidHours[] {
   return sentencesOf(text)
     .flatMap((sentence) => {
       if (!who.test(sentence) || !isThere.test(sentence) || notUsual.test(sentence)) return [];
+      // A day with its date is that of an event.
+      if (namedDays(sentence).length > 0) return [];
       const bounds = timesIn(sentence).flatMap(({ words, time, at }) => {
         const [before] = bound.exec(sentence.slice(0, at)) ?? [];
         return before === undefined ? [] : { words: before + words, time };

@@ -3,6 +3,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { groupBy } from "../../group-by.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
+import { wordsOf } from "../words.ts";
 import { isBeside } from "./place-words.ts";
 import { escapeForPattern, wordsWithin } from "./whole-word.ts";
 
@@ -69,14 +70,24 @@ function isKnownHere(place: string, { neighborhoods, landmarks, nearbyAreas }: C
   return own.some((one) => one.includes(place));
 }
 
-/** Neighborhoods whose name says where they are: of two words and of one city. */
+/** Words of which many towns have names: "Lower Mill Street". */
+const common = new Set(
+  (
+    "beach center central city civic college creek district downtown east estates gardens garden green grove harbor " +
+    "heights high highlands hill hills historic hospital lake main middle mill north oak old park plaza point river school " +
+    "south square station street the town towne university upper lower valley village west"
+  ).split(" "),
+);
+
+/** Neighborhoods whose name says where they are: of one city, and not of common words. */
 const neighborhoodOwners = oncePer(({ dataset }: Site): ReadonlyMap<string, string> => {
   const pairs = dataset.cities.flatMap(({ value }) =>
     value.neighborhoods.map((place) => ({ place, city: value.city })),
   );
   const owners = [...groupBy(pairs, ({ place }) => place)].flatMap(([place, all]): [string, string][] => {
     const [first, ...others] = all;
-    return first && others.length === 0 && place.includes(" ") ? [[place, first.city]] : [];
+    const isOwn = place.includes(" ") && wordsOf(place).some((word) => !common.has(word));
+    return first && others.length === 0 && isOwn ? [[place, first.city]] : [];
   });
   return new Map(owners);
 });

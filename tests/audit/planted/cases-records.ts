@@ -243,6 +243,15 @@ export const recordTraps: readonly Trap[] = [
   said("a day to sign up for an event", event, free, "Sign up by February 13; bring gloves and a hat."),
   said("the last event", event, free, "Last year's took place on February 21, 2026, in snow."),
   said("the day of the event in short", event, free, "On Feb. 20, at 11 AM, there is tea. Bring gloves."),
+  said("a second day of an event", event, free, "The next one is on March 27, and it is free."),
+  said("a day for rain", event, free, "In rain we meet on February 21 instead."),
+  said("two prices of an offer", offer, terms, "One tree costs $480, two at one address cost $900."),
+  said(
+    "somebody who climbed before there was a firm",
+    "pages/about.yaml",
+    "A small crew, the same one every time,",
+    "Declan has 35 years of experience. A small crew, the same one every time,",
+  ),
   said("what an offer saves", offer, terms, "You save $120 on each tree. One tree at one address."),
   said(
     "the first day of an offer",

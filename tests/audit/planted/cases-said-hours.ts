@@ -50,6 +50,7 @@ export const hoursTraps: readonly Trap[] = [
   ),
   said("hours in full", "We are open Monday to Thursday, 7:30 AM to 5 PM."),
   said("a visit within the hours", "On Monday we saw you at 9 AM, and it took until noon to find the tooth."),
+  said("an open day", "Our open house is on Saturday from 10 AM to noon."),
   said("hours of the neighbors", "The bakery beside the door is open on Sundays until 2 PM."),
   said("hours of emergencies", "In an emergency our dentists answer on Saturdays until 10 PM."),
 ];

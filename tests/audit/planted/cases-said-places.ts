@@ -92,6 +92,10 @@ const said = (trap: string, to: string): Trap => ({ trap, data: { file, from, to
 
 export const placeTraps: readonly Trap[] = [
   said("a true distance", "Dedham lies five miles north of Norwood, and the forms are the same."),
+  said(
+    "how far a quarry is",
+    "The quarry for it lies thirty miles west of Norwood, and the forms are the same.",
+  ),
   said("the way of the crew", "Our yard is 25 minutes from Norwood, so we bring the sample ourselves."),
   said(
     "a number that is no ZIP code",

@@ -109,6 +109,30 @@ export const textFaults: readonly Planted[] = [
     says: "the title speaks of /pruning",
   },
   {
+    fault: "a main heading that says one word again and again",
+    data: {
+      file: "pages/pruning.yaml",
+      from: "heading: Tree pruning at 7,000 feet",
+      to: "heading: Tree pruning, pruning trees and tree pruners",
+      mended: "heading: Tree pruning at seven thousand feet",
+    },
+    rule: "title/repetition",
+    path: "/pruning",
+    says: /^The main heading of \/pruning has 3 words like/,
+  },
+  {
+    fault: "another year of foundation in two words",
+    data: {
+      file: "pages/home.yaml",
+      from: "- Since {founded}",
+      to: "- Established in 1993",
+      mended: "- Established in {founded}",
+    },
+    rule: "biz/claims",
+    path: "/",
+    says: 'says "Established in 1993", but the data says "2003"',
+  },
+  {
     fault: "texts to the number of the office",
     data: {
       file: "pages/storm-damage.yaml",

@@ -13,20 +13,25 @@ export const bizHours: PageRule = {
   source: "google-local-business",
   *page(page, { site, layout }) {
     const { path, facts } = page;
-    for (const { label, shown, expected } of hoursFaults(facts, site))
+    const said = statementsOf(page, layout).list.flatMap(({ where, text }) =>
+      saidHoursIn(text, site).map((fault) => ({ where, text, ...fault })),
+    );
+    for (const { label, shown, expected } of hoursFaults(facts, site)) {
+      const isInSentence = said.some(({ text }) => text.includes(label) && text.includes(shown.slice(0, 4)));
+      if (isInSentence) continue;
       yield {
         message: `${path} shows "${shown}" for ${label}, but the data says "${expected}".`,
         cause: `${label} ${shown}`,
         words: shown,
         place: { file: site.dataset.business.file, pointer: "/hours/days" },
       };
-    for (const { where, text } of statementsOf(page, layout).list)
-      for (const { words, day, expected } of saidHoursIn(text, site))
-        yield {
-          message: `${subjectOf(where, path)} says "${words}" for ${day}, but the data says "${expected}".`,
-          cause: `${day} ${words}`,
-          words,
-          fix: `Correct "${words}" in the text, or the hours, whichever is wrong.`,
-        };
+    }
+    for (const { where, words, day, expected } of said)
+      yield {
+        message: `${subjectOf(where, path)} says "${words}" for ${day}, but the data says "${expected}".`,
+        cause: `${day} ${words}`,
+        words,
+        fix: `Correct "${words}" in the text, or the hours, whichever is wrong.`,
+      };
   },
 };

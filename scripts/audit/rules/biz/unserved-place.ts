@@ -13,7 +13,7 @@ export const bizUnservedPlace: PageRule = {
   *page(page, { site, layout }) {
     for (const { where, text } of statementsOf(page, layout).list) {
       const places = unservedPlacesIn(text, site);
-      const names = places.join(" and ");
+      const names = places.join(", ").replace(/, (?=[^,]*$)/, " and ");
       if (places.length > 0)
         yield {
           message: `${subjectOf(where, page.path)} says that the business works in ${names}, which no record knows.`,

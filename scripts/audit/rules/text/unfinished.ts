@@ -22,6 +22,7 @@ export const textUnfinished: PageRule = {
   fix: "Write the sentence to its end.",
   source: "google-snippet",
   *page(page, { site, layout }) {
+    if (!site.business.locale.startsWith("en")) return;
     for (const { where, text, region, element, isFromData } of statementsOf(page, layout).list) {
       const isDescription = where.endsWith("escription");
       if (!isFromData || !(isDescription || (region === "main" && isOwn(element)))) continue;

@@ -9,16 +9,25 @@ export const titleRepetition: BarePageRule = {
   id: "title/repetition",
   needs: "pages",
   severity: "warning",
-  checks: "No word comes again and again in one title.",
+  checks: "No word comes again and again in one title or main heading.",
   why: "It reads as spam to people and to search engines.",
   fix: "Say the word once.",
   source: "google-title",
   *page({ path, facts }, { site }) {
     const title = facts.titles[0]?.text ?? "";
-    const words = subjectWords(withNameOnce(title, site.business?.name));
-    for (const [stem, count] of countsOf(words.map(stemOf)))
-      if (count >= tooOften)
-        yield { message: `The title of ${path} has ${count} words like "${stem}": "${title}".` };
+    const heading = facts.headings.find(({ level }) => level === 1)?.text ?? "";
+    for (const [name, text] of [
+      ["title", title],
+      ["main heading", heading],
+    ] as const) {
+      const words = subjectWords(withNameOnce(text, site.business?.name));
+      const [stuffed] = [...countsOf(words.map(stemOf))].filter(([, count]) => count >= tooOften);
+      if (stuffed && !(name === "main heading" && text === title))
+        yield {
+          message: `The ${name} of ${path} has ${stuffed[1]} words like "${stuffed[0]}": "${text}".`,
+          ...(name === "main heading" && { words: text }),
+        };
+    }
   },
 };
 
