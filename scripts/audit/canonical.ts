@@ -3,6 +3,13 @@ import { canonicalsOf } from "../read-build/head-values.ts";
 import type { BareAudit } from "./audit.ts";
 import type { BarePage } from "./rule.ts";
 
+/** An address as browsers and search engines read it: scheme and host in small letters, without the usual port. */
+export function asRead(href: string): string;
+export function asRead(href: string | undefined): string | undefined;
+export function asRead(href: string | undefined): string | undefined {
+  return href !== undefined && URL.canParse(href) ? new URL(href).href : href;
+}
+
 /** What a canonical link says: nothing that can be judged, the page itself, the home page, another page, or nothing there. */
 export type CanonicalTarget = "unclear" | "self" | "root" | "other" | "missing";
 
@@ -12,7 +19,7 @@ export function canonicalTarget(
   { site, internal, kindOf }: BareAudit,
 ): CanonicalTarget {
   const canonicals = canonicalsOf(facts);
-  const href = canonicals[0]?.href ?? "";
+  const href = asRead(canonicals[0]?.href ?? "");
   if (
     canonicals.length !== 1 ||
     !URL.canParse(href) ||

@@ -7,6 +7,7 @@ import { directivesIn, keepingOut, statementsIn } from "../read-build/robots-dir
 import { forbiddingRule } from "../read-build/robots-text.ts";
 import { readSitemap } from "../read-build/sitemap.ts";
 import type { BareAudit } from "./audit.ts";
+import { asRead } from "./canonical.ts";
 import type { BarePage } from "./rule.ts";
 
 /** What keeps Google from showing a page in its results. */
@@ -121,7 +122,7 @@ function* keptOutBy(
 function* namedElsewhere({ path, facts }: BarePage, { site }: BareAudit): Generator<Obstacle> {
   const [first, ...others] = new Set(canonicalsOf(facts).map(({ href }) => href));
   if (first === undefined || others.length > 0 || !URL.canParse(first)) return;
-  const named = first.split("#")[0] ?? "";
+  const named = asRead(first.split("#")[0] ?? "");
   if (named !== absoluteUrl(site, path)) yield { by: "canonical", words: first };
 }
 

@@ -16,6 +16,19 @@ export function directivesIn(content: string): string[] {
     .filter((directive) => directive !== "");
 }
 
+/** Directives that allow what is allowed anyhow. */
+const permissive = /^(all|index|follow|max-(snippet|video-preview):-1|max-image-preview:large)$/;
+
+/** What robots tags forbid, whatever their order and letters. */
+export function restrictionsIn(contents: readonly string[]): string {
+  const forbidding = contents
+    .flatMap(directivesIn)
+    .map((directive) => directive.replace(/\s+/g, ""))
+    .filter((directive) => !permissive.test(directive))
+    .flatMap((directive) => (directive === "none" ? ["noindex", "nofollow"] : directive));
+  return [...new Set(forbidding)].sort().join(", ");
+}
+
 /** What the value of an X-Robots-Tag header says: `noindex, otherbot: nofollow` speaks to all, then to one. */
 export function statementsIn(value: string): RobotsStatement[] {
   const statements: RobotsStatement[] = [];

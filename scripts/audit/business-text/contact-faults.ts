@@ -39,9 +39,12 @@ export function linkFaults(
   });
 }
 
-/** Text behind `?`, such as a subject, is no part of the address. */
+/** Text behind `?`, such as a subject, is no part of the address, nor are an extension and what parts the digits of a number (RFC 3966). */
 function sameAddress(href: string, expected: string): boolean {
-  return href.split("?")[0]?.toLowerCase() === expected.toLowerCase();
+  const [address = ""] = href.toLowerCase().split("?");
+  const isNumber = /^(tel|sms):/.test(address);
+  const plain = isNumber ? (address.split(";")[0] ?? "").replace(/%20|[-.()\s]/g, "") : address;
+  return plain === expected.toLowerCase();
 }
 
 /** What a page says in sight and in its head: a number or address may stand in either. */

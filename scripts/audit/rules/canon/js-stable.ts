@@ -1,5 +1,7 @@
 import { canonicalsOf, metaContents } from "../../../read-build/head-values.ts";
 import { dataFile } from "../../../read-build/page-files.ts";
+import { restrictionsIn } from "../../../read-build/robots-directives.ts";
+import { asRead } from "../../canonical.ts";
 import { indexingOf } from "../../indexing.ts";
 import type { PageRule } from "../../rule.ts";
 
@@ -23,12 +25,16 @@ export const canonJsStable: PageRule = {
     const head = (JSON.parse(text) as LiveHead).page?.head ?? {};
     const pairs: [name: string, before: string | undefined, after: string | undefined][] = [
       ["title", facts.titles[0]?.text, head.title],
-      ["canonical address", canonicalsOf(facts)[0]?.href, head.canonical],
+      ["canonical address", asRead(canonicalsOf(facts)[0]?.href), head.canonical],
     ];
     // A tag that keeps out what should be found is for index/expected.
     const { isMeant, obstacles } = indexingOf(page, audit);
     if (isMeant !== obstacles.some(({ by }) => by === "tag"))
-      pairs.push(["robots tag", metaContents(facts, "robots")[0], head.robots]);
+      pairs.push([
+        "robots tag",
+        restrictionsIn(metaContents(facts, "robots")),
+        restrictionsIn(head.robots === undefined ? [] : [head.robots]),
+      ]);
     for (const [name, before, after] of pairs)
       if (before !== after)
         yield {

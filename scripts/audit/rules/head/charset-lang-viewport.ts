@@ -21,7 +21,7 @@ export const headCharsetLangViewport: BarePageRule = {
         cause: "late charset",
       };
     const locale = site.business?.locale;
-    if (locale !== undefined && facts.language !== locale)
+    if (locale !== undefined && facts.language?.toLowerCase() !== locale.toLowerCase())
       yield {
         message: `The language of ${path} is "${facts.language ?? ""}", but the data says "${locale}".`,
         cause: "language",

@@ -8,6 +8,13 @@ const headerOnly = ["frame-ancestors", "report-uri", "sandbox"];
 /** What a document has that a strict policy refuses, or says that a policy in a tag cannot. */
 type Note = string[];
 
+/** A script element of any other type holds data, which no policy is about. */
+function isRun({ type }: { type: string }): boolean {
+  return /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i.test(
+    type.trim(),
+  );
+}
+
 export const hostCspHeader = defineSetRule<Note>({
   id: "host/csp-header",
   severity: "warning",
@@ -23,7 +30,7 @@ export const hostCspHeader = defineSetRule<Note>({
           ? `has a policy with ${name} in a tag, where it is ignored`
           : [],
       ),
-      ...(facts.scripts.some(({ src, bytes }) => src === undefined && bytes > 0)
+      ...(facts.scripts.some((script) => script.src === undefined && script.bytes > 0 && isRun(script))
         ? ["has a script within itself"]
         : []),
       ...facts.inlineHandlers.map((handler) => `has an event handler within itself (${handler})`),

@@ -11,14 +11,16 @@ export const hostRedirectCode: BareSiteRule = {
   why: "With a temporary redirect search engines keep the old address. Cloudflare takes a missing code for 302.",
   fix: "Write 301 at the end of the line.",
   source: "google-redirects",
-  *site({ hostRules, kindOf }) {
+  *site({ hostRules, kindOf, internal }) {
     for (const { from, to, status, line } of hostRules.redirects.values())
       if (
         status !== 301 &&
         status !== 308 &&
         status < 400 &&
         !isSoft404(from, to, status) &&
-        kindOf(from) !== "page"
+        kindOf(from) !== "page" &&
+        // A short address for a profile elsewhere may change its target.
+        internal(to, "/")
       )
         yield {
           message: `The redirect from ${from} has the code ${status}; 301 is right.`,
