@@ -18,6 +18,8 @@ export interface Obstacle {
   /** File beside the pages that says so, and the number of its line from 1. */
   file?: string;
   line?: number;
+  /** Offset in the document of the tag that says so. */
+  at?: number;
 }
 
 /** Whether Google may show a page in its results, and if not, by what. */
@@ -34,7 +36,7 @@ export interface Verdict {
 }
 
 /** Names of tags that Google reads. */
-const forGoogle = new Set(["robots", "googlebot"]);
+export const forGoogle: ReadonlySet<string> = new Set(["robots", "googlebot"]);
 
 /** The verdict on a page that has a document. */
 export function indexingOf(page: BarePage, audit: BareAudit): Verdict {
@@ -114,8 +116,8 @@ function* keptOutBy(
   for (const { directives, words, line } of headers)
     if (keepingOut(directives, today))
       yield { by: "header", words: `X-Robots-Tag: ${words}`, file: "_headers", line };
-  for (const { key, content } of tags)
-    if (keepingOut(directivesIn(content), today)) yield { by: "tag", words: `${key}: ${content}` };
+  for (const { key, content, start } of tags)
+    if (keepingOut(directivesIn(content), today)) yield { by: "tag", words: `${key}: ${content}`, at: start };
 }
 
 /** A page that names another as the original. What names none, or several, is no verdict. */

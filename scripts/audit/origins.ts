@@ -3,7 +3,8 @@ import { withoutBase } from "../../src/pages/addresses.ts";
 import type { DataPlace, Position } from "../../src/problem.ts";
 import { placeOf } from "../../src/site/paths.ts";
 import { withoutSlash } from "../../src/site/redirects.ts";
-import { findInHtml, findInText } from "../read-build/find-words.ts";
+import { decodeDocument } from "../read-build/encoding.ts";
+import { findInHtml, findInText, type LineAndColumn, positionAt } from "../read-build/find-words.ts";
 import { readDocument } from "../read-build/read-document.ts";
 import { remember } from "../remember.ts";
 import { findWords, type Origin } from "../trace/find-words.ts";
@@ -30,23 +31,27 @@ export class Origins {
   private traced: TracedSite | undefined;
   private count = 0;
   private readonly page = remember((path) => this.tracePage(path), keptPages);
-  private readonly html = remember((path) => textOf(this.audit.whereIs(path)), keptPages);
+  private readonly html = remember((path) => documentOf(this.audit.whereIs(path)), keptPages);
 
   constructor(private readonly audit: BareAudit) {}
 
   of(finding: Finding, owner: Owner): Pointed {
-    const { place, path, file, line, words } = finding;
+    const { place, path, file, line, words, at } = finding;
     if (place) return { place: withWords(place, words), behind: [] };
     if (file !== undefined && line !== undefined) return this.onLine(file, line);
-    if (file !== undefined) return { position: this.inFile(file, words), behind: [] };
+    if (file !== undefined) return { position: this.inFile(file, words, at), behind: [] };
     if (path !== undefined) return this.onPage(finding, path, owner);
     return { behind: [] };
   }
 
-  private onPage({ rule, words: said, isOfPattern }: Finding, path: string, owner: Owner): Pointed {
+  private onPage(
+    { rule, words: said, isOfPattern, at: offset }: Finding,
+    path: string,
+    owner: Owner,
+  ): Pointed {
     const part = said === undefined ? partOf(rule.id) : undefined;
     const html = this.html(path);
-    const words = said ?? (html && part?.words(readDocument(html)));
+    const words = offset === undefined ? (said ?? (html && part?.words(readDocument(html)))) : undefined;
     if (words) {
       const page = this.page(path);
       const texts = page && (part?.texts(page) ?? [...(partOf(rule.id)?.texts(page) ?? []), ...page.all]);
@@ -54,7 +59,7 @@ export class Origins {
       if (origin) return origin;
     }
     const place = this.fileOfPage(path, owner);
-    const at = html && words ? findInHtml(html, words) : undefined;
+    const at = html ? placeIn(html, offset, words) : undefined;
     const isInDocument = at || (!place && !this.audit.site.paths);
     return {
       ...(place && { place }),
@@ -108,10 +113,11 @@ export class Origins {
       : { position, behind: [] };
   }
 
-  private inFile(name: string, words: string | undefined): Position {
+  private inFile(name: string, words: string | undefined, at: number | undefined): Position {
     const file = this.audit.whereIs(name);
-    const text = words === undefined ? undefined : textOf(file);
-    return { file, ...(text !== undefined && words !== undefined && findInText(text, words)) };
+    const text = words === undefined && at === undefined ? undefined : textOf(file);
+    if (text === undefined) return { file };
+    return { file, ...(at === undefined ? findInText(text, words ?? "") : positionAt(text, at)) };
   }
 
   private tracePage(path: string): TracedPage | undefined {
@@ -121,6 +127,23 @@ export class Origins {
     this.traced ??= createTracedSite({ dataset, today });
     const entry = this.traced.site.paths.get(path);
     return entry && tracePage(this.traced, entry);
+  }
+}
+
+function placeIn(
+  html: string,
+  offset: number | undefined,
+  words: string | undefined,
+): LineAndColumn | undefined {
+  if (offset !== undefined) return positionAt(html, offset);
+  return words ? findInHtml(html, words) : undefined;
+}
+
+function documentOf(file: string): string | undefined {
+  try {
+    return decodeDocument(readFileSync(file)).text;
+  } catch {
+    return undefined;
   }
 }
 

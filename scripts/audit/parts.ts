@@ -29,6 +29,7 @@ const parts: Record<string, Part> = {
   head,
   icon: head,
   index: head,
+  ld: { words: () => "application/ld+json", texts: () => [] },
   meta: {
     words: (facts) => metaContents(facts, "keywords")[0],
     texts: ({ keywords }) => [keywords],

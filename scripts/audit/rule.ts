@@ -51,6 +51,8 @@ export interface Found {
   isOfPattern?: true;
   /** What visitors lose by it, where that is worse than its rule tells: the number to call, or the look of the page. */
   loses?: "number" | "styles";
+  /** Offset in the document, or in the file that is named, of a tag that no value of the data makes; the finding points there. */
+  at?: number;
   /** In place of the rule's own, where the corrected value can be said. */
   fix?: string;
   /** The page that has it; a rule that judges one page at a time need not say it. */

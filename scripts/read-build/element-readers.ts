@@ -1,6 +1,6 @@
 import { needsOfStyles } from "./needs.ts";
 import { addressesIn, type OpenElement } from "./open-element.ts";
-import type { PageFacts, PageImage, StructuredDataBlock } from "./page-facts.ts";
+import type { PageFacts, PageImage } from "./page-facts.ts";
 import { oneLine, type TextReader, type Voice } from "./text-reader.ts";
 
 /** Hands over the text of the element when it ends. */
@@ -29,24 +29,25 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
         facts.text.main = text.line();
       });
     },
-    title: ({ region }, facts, readText) => {
-      const title = { text: "", region };
+    title: ({ region, start }, facts, readText) => {
+      const title = { text: "", region, start };
       facts.titles.push(title);
       readText("written", (text) => {
         title.text = text.line();
       });
     },
-    meta: ({ attributes, region }, facts) => {
+    meta: ({ attributes, region, start }, facts) => {
       const key = (attributes.name ?? attributes.property ?? attributes["http-equiv"] ?? "").toLowerCase();
-      facts.metas.push({ key, content: attributes.content ?? attributes.charset ?? "", region });
+      facts.metas.push({ key, content: attributes.content ?? attributes.charset ?? "", region, start });
     },
-    link: ({ attributes, region }, facts) => {
-      facts.linkTags.push({ rel: attributes.rel ?? "", href: attributes.href ?? "", attributes, region });
+    link: ({ attributes, region, start }, facts) => {
+      const { rel = "", href = "" } = attributes;
+      facts.linkTags.push({ rel, href, attributes, region, start });
     },
     a: (element, facts, readText) => {
       const { href, rel = "" } = element.attributes;
-      const { region, isCrumb, isNavigation } = element;
-      const anchor = { href, text: "", rel, region, isCrumb, isNavigation };
+      const { region, isCrumb, isNavigation, start } = element;
+      const anchor = { href, text: "", rel, region, isCrumb, isNavigation, start };
       facts.anchors.push(anchor);
       readSpoken(element, anchor, readText);
     },
@@ -67,11 +68,11 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
         facts.needs.push(...needsOfStyles(text.raw()));
         facts.styleSheets.push(text.raw());
       }),
-    script: ({ attributes }, facts, readText) => {
+    script: ({ attributes, start }, facts, readText) => {
       const { src, type = "", integrity } = attributes;
       readText("written", (text) => {
-        if (type === "application/ld+json") facts.structuredData.push(parseBlock(text.raw()));
-        else facts.scripts.push({ src, type, integrity, bytes: Buffer.byteLength(text.raw()) });
+        if (type === "application/ld+json") facts.structuredData.push({ start, ...parseBlock(text.raw()) });
+        else facts.scripts.push({ src, type, integrity, bytes: Buffer.byteLength(text.raw()), start });
       });
     },
     time: ({ attributes, region }, facts, readText) => {
@@ -89,15 +90,15 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       if (attributes.for) facts.labeledIds.add(attributes.for);
     },
     button: (element, facts, readText) => {
-      const button = { text: "", region: element.region };
+      const button = { text: "", region: element.region, start: element.start };
       facts.buttons.push(button);
       readSpoken(element, button, readText);
     },
     base: ({ attributes }, facts) => {
       if (attributes.href !== undefined) facts.bases.push(attributes.href);
     },
-    iframe: ({ attributes }, facts) => {
-      facts.frames.push(attributes);
+    iframe: (element, facts) => {
+      facts.frames.push(element);
     },
     noscript: (_, facts, readText) =>
       readText("written", (text) => {
@@ -121,6 +122,7 @@ function readField(element: OpenElement, facts: PageFacts): void {
   facts.fields.push({
     element: element.name,
     attributes: element.attributes,
+    start: element.start,
     isWrapped: around !== undefined,
   });
 }
@@ -154,7 +156,7 @@ function numberOf(text: string | undefined): number | undefined {
   return text === undefined || text === "" ? undefined : Number(text);
 }
 
-function parseBlock(raw: string): StructuredDataBlock {
+function parseBlock(raw: string): { raw: string; value: unknown } | { raw: string; error: string } {
   try {
     return { raw, value: JSON.parse(raw) };
   } catch (error) {

@@ -7,10 +7,12 @@ export interface Encoding {
   hasMark: boolean;
   /** Words around the first letter that is not UTF-8; "" where all are. */
   around: string;
+  /** Offset of that letter; 0 where all are. */
+  wrongAt: number;
 }
 
 /** What all documents should be. */
-export const utf8: Encoding = { name: "UTF-8", hasMark: false, around: "" };
+export const utf8: Encoding = { name: "UTF-8", hasMark: false, around: "", wrongAt: 0 };
 
 /** Letters of Windows-1252 from 0x80 on; the decoder of Node 20 takes them for controls. */
 const c1 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
@@ -33,7 +35,7 @@ export function decodeDocument(bytes: Buffer): { text: string; encoding: Encodin
     .slice(Math.max(0, at - shown), at + shown)
     .replace(/^[^<>]*>|<[^>]*>?|\s+/g, " ")
     .trim();
-  return { text, encoding: { name: "Windows-1252", hasMark, around } };
+  return { text, encoding: { name: "Windows-1252", hasMark, around, wrongAt: at } };
 }
 
 /** By its mark, or by a zero in each other byte of `<!` or `<h`. */

@@ -25,7 +25,7 @@ export function findInText(text: string, words: string): LineAndColumn | undefin
   return at < 0 || words === "" ? undefined : positionAt(text, at);
 }
 
-function positionAt(text: string, offset: number): LineAndColumn {
+export function positionAt(text: string, offset: number): LineAndColumn {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }

@@ -32,6 +32,7 @@ export function openElement(
   name: string,
   attributes: Record<string, string>,
   parent: OpenElement | undefined,
+  start: number,
 ): OpenElement {
   const around = parent?.region ?? "other";
   const isTrail = name === "nav" && (attributes.class ?? "").split(" ").includes("breadcrumbs");
@@ -39,6 +40,7 @@ export function openElement(
     name,
     attributes,
     parent,
+    start,
     depth: (parent?.depth ?? 0) + 1,
     region: around === "other" ? (regions[name] ?? "other") : around,
     around,

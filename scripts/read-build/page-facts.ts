@@ -4,13 +4,13 @@ import type { Need } from "./needs.ts";
 /** Part of a document that an element stands in. */
 export type Region = "head" | "header" | "main" | "footer" | "other";
 
-export interface MetaTag {
+export interface MetaTag extends Placed {
   /** Value of `name`, `property` or `http-equiv`, in lower case; "" for a charset. */
   key: string;
   content: string;
 }
 
-export interface LinkTag {
+export interface LinkTag extends Placed {
   rel: string;
   href: string;
   attributes: Record<string, string>;
@@ -25,7 +25,7 @@ export interface Heading {
   node: ElementNode;
 }
 
-export interface Anchor {
+export interface Anchor extends Placed {
   /** As written; undefined where the element has none. */
   href: string | undefined;
   /** Text that is read out: content, `aria-label`, alternative texts of pictures within. */
@@ -60,10 +60,17 @@ export interface ElementNode {
   name: string;
   attributes: Readonly<Record<string, string>>;
   parent: ElementNode | undefined;
+  /** Offset of its tag in the document. */
+  start: number;
+}
+
+/** Where something begins in the document. */
+export interface Placed {
+  start: number;
 }
 
 /** A control of a form that asks for something. */
-export interface FormField {
+export interface FormField extends Placed {
   element: string;
   attributes: Readonly<Record<string, string>>;
   /** True within a `label`. */
@@ -71,7 +78,14 @@ export interface FormField {
 }
 
 /** One block of structured data: its value, or why it cannot be read. */
-export type StructuredDataBlock = { raw: string; value: unknown } | { raw: string; error: string };
+export type StructuredDataBlock = Placed & ({ raw: string; value: unknown } | { raw: string; error: string });
+
+export interface PageScript extends Placed {
+  src: string | undefined;
+  type: string;
+  integrity: string | undefined;
+  bytes: number;
+}
 
 /** What a built document says, read in one pass and without judgment. No part of the document itself is kept. */
 export interface PageFacts {
@@ -91,7 +105,7 @@ export interface PageFacts {
   bodyCount: number;
   /** True where an element is marked as the main part. */
   hasMain: boolean;
-  titles: { text: string; region: Region }[];
+  titles: ({ text: string; region: Region } & Placed)[];
   metas: (MetaTag & { region: Region })[];
   linkTags: (LinkTag & { region: Region })[];
   headings: Heading[];
@@ -104,7 +118,7 @@ export interface PageFacts {
   needs: Need[];
   images: PageImage[];
   structuredData: StructuredDataBlock[];
-  scripts: { src: string | undefined; type: string; integrity: string | undefined; bytes: number }[];
+  scripts: PageScript[];
   /** Text that can be seen, on one line: of the whole page and of its `main`. */
   text: { all: string; main: string };
   /** Texts of paragraphs, list items, cells and the like that can be seen, in order. */
@@ -116,16 +130,16 @@ export interface PageFacts {
   texts: { text: string; node: ElementNode }[];
   ids: Set<string>;
   /** Ids that stand there twice, drawings aside. */
-  repeatedIds: string[];
+  repeatedIds: ({ id: string } & Placed)[];
   forms: number;
   fields: FormField[];
   /** What buttons say to those who listen. */
-  buttons: { text: string; region: Region }[];
+  buttons: ({ text: string; region: Region } & Placed)[];
   /** Ids that labels are for. */
   labeledIds: Set<string>;
   bases: string[];
-  frames: Readonly<Record<string, string>>[];
-  comments: string[];
+  frames: ElementNode[];
+  comments: ({ text: string } & Placed)[];
   /** Texts for browsers without scripts. */
   noscripts: string[];
   /** Event handlers written into the document, which a strict policy refuses: element and attribute. */

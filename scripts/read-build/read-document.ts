@@ -25,10 +25,10 @@ export function readDocument(
 ): PageFacts {
   const reader = new DocumentReader(html, extent, encoding);
   const parser = new Parser({
-    onopentag: (name, attributes) => reader.open(name, attributes),
+    onopentag: (name, attributes) => reader.open(name, attributes, parser.startIndex),
     ontext: (text) => reader.text(text),
     onclosetag: () => reader.close(),
-    oncomment: (text) => reader.facts.comments.push(text),
+    oncomment: (text) => reader.facts.comments.push({ text, start: parser.startIndex }),
     onprocessinginstruction: (_, text) => reader.declaration(text),
   });
   parser.end(html);
@@ -49,10 +49,10 @@ class DocumentReader {
     this.facts = emptyFacts(html, encoding);
   }
 
-  open(name: string, attributes: Record<string, string>): void {
+  open(name: string, attributes: Record<string, string>, start: number): void {
     for (const key in attributes) attributes[key] = shared(attributes[key] ?? "");
     const above = this.elements.at(-1);
-    const element = openElement(name, attributes, above);
+    const element = openElement(name, attributes, above, start);
     this.elements.push(element);
     for (const text of this.texts) text.open(element);
     this.readAddresses(element, above);
@@ -92,11 +92,14 @@ class DocumentReader {
   }
 
   /** What leads elsewhere and can be led to, wherever it stands. */
-  private readAddresses({ name, attributes, isUnread }: OpenElement, above: OpenElement | undefined): void {
+  private readAddresses(
+    { name, attributes, isUnread, start }: OpenElement,
+    above: OpenElement | undefined,
+  ): void {
     const { id, href, rel, src, srcset } = attributes;
     const { facts } = this;
     facts.needs.push(...needsOfElement(name, attributes));
-    if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push(id);
+    if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push({ id, start });
     if (id) facts.ids.add(id);
     if (name === "a" && href !== undefined) facts.hrefs.push(href);
     if (name === "link" && rel !== "canonical" && href !== undefined) facts.files.push(href);

@@ -7,8 +7,9 @@ import { readRobots } from "./robots-text.ts";
 export interface SitemapUrl {
   url: string;
   lastModified: string | undefined;
-  /** File of the built folder that lists it. */
+  /** File of the built folder that lists it, and the offset of its address there. */
   file: string;
+  start: number;
 }
 
 /** Names that tools give the sitemap, or the index of its files. */
@@ -80,10 +81,12 @@ function readEntries(text: string, file: string): { urls: SitemapUrl[]; parts: s
   const parts: string[] = [];
   const open: string[] = [];
   let values: Record<string, string> = {};
+  let start = 0;
   const parser = new Parser(
     {
       onopentag: (name) => {
         if (name === "url" || name === "sitemap") values = {};
+        if (name === "loc") start = parser.endIndex + 1;
         open.push(name);
       },
       ontext: (content) => {
@@ -96,7 +99,8 @@ function readEntries(text: string, file: string): { urls: SitemapUrl[]; parts: s
         if (isImplied) return;
         const { loc = "", lastmod } = values;
         const url = detached(loc.trim());
-        if (name === "url") urls.push({ url, lastModified: lastmod && detached(lastmod.trim()), file });
+        if (name === "url")
+          urls.push({ url, lastModified: lastmod && detached(lastmod.trim()), file, start });
         else if (name === "sitemap") parts.push(url);
       },
     },

@@ -1,6 +1,9 @@
 import { describe } from "vitest";
 import { truthData } from "../../support/truth-data.ts";
+import { placedFaults } from "./cases-stranger-places.ts";
 import { strangerTraps } from "./cases-stranger-traps.ts";
-import { testTraps } from "./planted.ts";
+import { testPlanted, testTraps } from "./planted.ts";
 
 describe("what other tools write in their own way", () => testTraps(strangerTraps, { change: truthData }));
+describe("faults of the built files alone, at their tag", () =>
+  testPlanted(placedFaults, { change: truthData }));

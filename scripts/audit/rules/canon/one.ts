@@ -18,10 +18,19 @@ export const canonOne: BarePageRule = {
     const wanted = expected.isIndexed ? 1 : 0;
     // Without data nobody says that a page is to have none.
     if (!site.business && !expected.isIndexed && count <= 1) return;
-    if (count !== wanted)
-      yield {
-        message: `${path} has ${count} canonical addresses; ${wanted} is right.`,
-        cause: String(count),
-      };
+    if (count === wanted) return;
+    const [header] = inHeaders;
+    const surplus = canonicalsOf(facts)[wanted];
+    yield {
+      message: `${path} has ${count} canonical ${count === 1 ? "address" : "addresses"}; ${wanted} is right.${header ? ` Line ${header.line} of _headers gives it ${header.value}.` : ""}`,
+      cause: String(count),
+      ...(header
+        ? {
+            file: "_headers",
+            line: header.line,
+            fix: `Delete line ${header.line} of _headers ("${header.name}: ${header.value}").`,
+          }
+        : surplus && { at: surplus.start }),
+    };
   },
 };

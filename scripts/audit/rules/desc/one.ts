@@ -1,4 +1,3 @@
-import { metaContents } from "../../../read-build/head-values.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const descOne: BarePageRule = {
@@ -10,11 +9,13 @@ export const descOne: BarePageRule = {
   fix: "Write a description in the data of the page.",
   source: "google-snippet",
   *page({ path, facts }) {
-    const count = metaContents(facts, "description").filter((text) => text.trim() !== "").length;
-    if (count !== 1)
+    const given = facts.metas.filter(({ key, content }) => key === "description" && content.trim() !== "");
+    const [, second] = given;
+    if (given.length !== 1)
       yield {
-        message: `${path} has ${count === 0 ? "no description" : `${count} descriptions`}; one is right.`,
-        cause: String(count),
+        message: `${path} has ${second ? `${given.length} descriptions` : "no description"}; one is right.`,
+        cause: String(given.length),
+        ...(second && { at: second.start, fix: "Keep one description, and take the others out." }),
       };
   },
 };

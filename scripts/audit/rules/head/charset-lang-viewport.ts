@@ -25,9 +25,10 @@ export const headCharsetLangViewport: BarePageRule = {
       yield {
         message: `The language of ${path} is "${facts.language ?? ""}", but the data says "${locale}".`,
         cause: "language",
-        ...(facts.language && { words: `lang="${facts.language}"` }),
+        words: facts.language ? `lang="${facts.language}"` : "<html",
       };
-    else if (!facts.language) yield { message: `${path} declares no language.`, cause: "language" };
+    else if (!facts.language)
+      yield { message: `${path} declares no language.`, cause: "language", words: "<html" };
     if (metaContents(facts, "viewport").length !== 1)
       yield { message: `${path} has no viewport tag, or several.`, cause: "viewport" };
   },

@@ -12,12 +12,13 @@ export const headEncoding: BarePageRule = {
   source: "html-standard",
   *page(page, { hostRules }) {
     const { path, facts } = page;
-    const { name, around } = facts.encoding;
+    const { name, around, wrongAt } = facts.encoding;
     if (name === "UTF-16") yield { message: `${path} is saved as UTF-16 instead of UTF-8.`, cause: name };
     else if (name !== "UTF-8")
       yield {
         message: `${path} is not saved as UTF-8 but as ${name} (Latin-1), which shows first at "${around}".`,
         cause: name,
+        at: wrongAt,
       };
     const header = headersAt(hostRules, path).get("content-type");
     for (const [where, declared] of [...declarationsIn(page), ["The header Content-Type", header] as const]) {

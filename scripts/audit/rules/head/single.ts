@@ -13,8 +13,8 @@ export const headSingle: BarePageRule = {
   *page({ path, facts }) {
     if (facts.headCount !== 1) yield countFault(path, "head", facts.headCount);
     if (facts.bodyCount !== 1) yield countFault(path, "body", facts.bodyCount);
-    for (const tag of outsideHead(facts))
-      yield { message: `${tag} of ${path} stands outside its head.`, cause: tag };
+    for (const { tag, start } of outsideHead(facts))
+      yield { message: `${tag} of ${path} stands outside its head.`, cause: tag, at: start };
   },
 };
 
@@ -26,12 +26,13 @@ function countFault(path: string, name: string, count: number) {
   };
 }
 
-function outsideHead(facts: PageFacts): string[] {
-  const isOutside = ({ region }: { region: string }) => region !== "head";
+function outsideHead(facts: PageFacts): { tag: string; start: number }[] {
   const metas = facts.metas.filter(({ key }) => key === "description" || key === "robots");
-  return [
-    ...(facts.titles.some(isOutside) ? ["The title"] : []),
-    ...metas.filter(isOutside).map(({ key }) => `The ${key}`),
-    ...(canonicalsOf(facts).some(isOutside) ? ["The canonical link"] : []),
+  const all = [
+    ...facts.titles.map((title) => ({ tag: "The title", ...title })),
+    ...metas.map((meta) => ({ tag: `The ${meta.key}`, ...meta })),
+    ...canonicalsOf(facts).map((link) => ({ tag: "The canonical link", ...link })),
   ];
+  const outside = all.filter(({ region }) => region !== "head");
+  return outside.filter(({ tag }, index) => outside.findIndex((one) => one.tag === tag) === index);
 }

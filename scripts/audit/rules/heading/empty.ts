@@ -10,11 +10,12 @@ export const headingEmpty: BarePageRule = {
   source: "html-validate",
   *page({ path, facts }) {
     // A main heading without words is for h1/one.
-    for (const { level, text, region } of facts.headings)
+    for (const { level, text, region, node } of facts.headings)
       if (text === "" && level > 1)
         yield {
           message: `A heading of level ${level} on ${path} (in ${region}) is empty.`,
           cause: `h${level}`,
+          at: node.start,
         };
   },
 };

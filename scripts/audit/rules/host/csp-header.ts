@@ -6,7 +6,7 @@ import { defineSetRule } from "../../rule.ts";
 const headerOnly = ["frame-ancestors", "report-uri", "sandbox"];
 
 /** What a document has that a strict policy refuses, or says that a policy in a tag cannot. */
-type Note = string[];
+type Note = { fault: string; at?: number }[];
 
 /** A script element of any other type holds data, which no policy is about. */
 function isRun({ type }: { type: string }): boolean {
@@ -27,19 +27,23 @@ export const hostCspHeader = defineSetRule<Note>({
     const faults = [
       ...headerOnly.flatMap((name) =>
         new RegExp(`(^|;)\\s*${name}\\b`).test(policy)
-          ? `has a policy with ${name} in a tag, where it is ignored`
+          ? { fault: `has a policy with ${name} in a tag, where it is ignored` }
           : [],
       ),
-      ...(facts.scripts.some((script) => script.src === undefined && script.bytes > 0 && isRun(script))
-        ? ["has a script within itself"]
-        : []),
-      ...facts.inlineHandlers.map((handler) => `has an event handler within itself (${handler})`),
+      ...facts.scripts
+        .filter((script) => script.src === undefined && script.bytes > 0 && isRun(script))
+        .slice(0, 1)
+        .map(({ start }) => ({ fault: "has a script within itself", at: start })),
+      ...facts.inlineHandlers.map((handler) => ({
+        fault: `has an event handler within itself (${handler})`,
+      })),
     ];
     return faults.length > 0 ? faults : undefined;
   },
   *set(notes, { hostRules, site }) {
     for (const [path, faults] of notes)
-      for (const fault of faults) yield { message: `${path} ${fault}.`, cause: fault, path };
+      for (const { fault, ...place } of faults)
+        yield { message: `${path} ${fault}.`, cause: fault, path, ...place };
     // A host without redirect rules has no header rules either.
     if (site.business.hosting?.redirectPages) return;
     const policy = headersAt(hostRules, site.base).get("content-security-policy");

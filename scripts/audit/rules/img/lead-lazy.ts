@@ -23,6 +23,7 @@ export const imgLeadLazy: BarePageRule = {
         message: `The first picture of ${path}, ${lead.src}, is loaded lazily.`,
         cause: "lazy",
         words: lead.src,
+        at: lead.node.start,
       };
   },
 };

@@ -11,11 +11,11 @@ export const indexExpected: PageRule = {
   *page(page, audit) {
     const { obstacles, isMeant } = indexingOf(page, audit);
     const tags = obstacles.filter(({ by }) => by === "tag");
-    for (const { words } of isMeant ? tags : [])
+    for (const { words, at } of isMeant ? tags : [])
       yield {
         message: `${page.path} tells search engines to keep out (${words}), but the data lets them in.`,
         cause: `kept out ${words}`,
-        words: words.slice(words.indexOf(": ") + 2),
+        ...(at !== undefined && { at }),
       };
     if (!isMeant && tags.length === 0 && !obstacles.some(({ by }) => by === "header"))
       yield { message: `${page.path} lets search engines in, but the data keeps them out.`, cause: "let in" };

@@ -1,4 +1,4 @@
-import { metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
+import { robotsDirectives } from "../../../read-build/head-values.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 const opposites = [
@@ -16,13 +16,14 @@ export const indexRobotsConflict: BarePageRule = {
   fix: "Keep one robots tag.",
   source: "google-robots",
   *page({ path, facts }) {
-    const directives = robotsDirectives(metaContents(facts, "robots"));
+    const tags = facts.metas.filter(({ key }) => key === "robots");
+    const directives = robotsDirectives(tags.map(({ content }) => content));
     for (const [open, closed] of opposites)
       if (directives.includes(open) && directives.includes(closed))
         yield {
           message: `The robots tags of ${path} say both ${open} and ${closed}.`,
           cause: closed,
-          words: closed,
+          at: tags.find(({ content }) => robotsDirectives([content]).includes(closed))?.start ?? 0,
         };
   },
 };

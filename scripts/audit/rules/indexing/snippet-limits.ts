@@ -1,4 +1,5 @@
-import { metaContents, robotsDirectives } from "../../../read-build/head-values.ts";
+import { robotsDirectives } from "../../../read-build/head-values.ts";
+import { forGoogle } from "../../indexing.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const indexSnippetLimits: BarePageRule = {
@@ -10,8 +11,9 @@ export const indexSnippetLimits: BarePageRule = {
   fix: "Remove nosnippet or max-snippet:0.",
   source: "google-robots",
   *page({ path, facts }) {
-    for (const directive of robotsDirectives(metaContents(facts, "robots")))
-      if (directive === "nosnippet" || directive.replaceAll(" ", "") === "max-snippet:0")
-        yield { message: `The robots tag of ${path} says ${directive}.`, cause: directive, words: directive };
+    for (const { key, content, start } of facts.metas)
+      for (const directive of forGoogle.has(key) ? robotsDirectives([content]) : [])
+        if (directive === "nosnippet" || directive.replaceAll(" ", "") === "max-snippet:0")
+          yield { message: `The ${key} tag of ${path} says ${directive}.`, cause: directive, at: start };
   },
 };

@@ -14,7 +14,11 @@ export const ldParse: BarePageRule = {
   *page({ path, facts }) {
     for (const block of facts.structuredData) {
       if ("error" in block) {
-        yield { message: `The structured data of ${path} is no JSON: ${block.error}.`, cause: "no JSON" };
+        yield {
+          message: `The structured data of ${path} is no JSON: ${block.error}.`,
+          cause: "no JSON",
+          at: block.start,
+        };
         continue;
       }
       if (block.raw.includes("<"))

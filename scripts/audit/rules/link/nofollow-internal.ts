@@ -9,8 +9,8 @@ export const linkNofollowInternal: BarePageRule = {
   fix: "Take nofollow away.",
   source: "screaming-frog",
   *page({ path, facts }, { internal }) {
-    for (const { href = "", rel } of facts.anchors)
+    for (const { href = "", rel, start } of facts.anchors)
       if (rel.toLowerCase().split(/\s+/).includes("nofollow") && internal(href, path))
-        yield { message: `${path} links ${href} with nofollow.`, cause: href, words: href };
+        yield { message: `${path} links ${href} with nofollow.`, cause: href, at: start };
   },
 };

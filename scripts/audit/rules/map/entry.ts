@@ -11,11 +11,12 @@ export const mapEntry: BareSiteRule = {
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   *site(audit) {
-    for (const { url, file, path, fault } of sitemapEntries(audit))
+    for (const { url, file, start, path, fault } of sitemapEntries(audit))
       if (fault)
         yield {
           message: `${file} lists "${url}" ${fault}.`.replace('" which', '", which'),
           file,
+          at: start,
           ...(path !== undefined && {
             fix: `Write ${absoluteUrl(audit.site, path)}, once, or build the site again: npx site build`,
           }),

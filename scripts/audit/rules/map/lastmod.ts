@@ -30,8 +30,8 @@ export const mapLastmod = defineSetRule<string>({
     if (all && wrong.length > 0) yield all;
     else if (wrong.length > fewestDates) yield together(wrong);
     else
-      for (const { url, fault, file, path } of wrong)
-        yield { message: `The sitemap says that ${path ?? url} changed on ${fault}.`, file, words: url };
+      for (const { url, fault, file, path, start } of wrong)
+        yield { message: `The sitemap says that ${path ?? url} changed on ${fault}.`, file, at: start };
   },
 });
 
@@ -67,6 +67,6 @@ function together(wrong: readonly (SitemapUrl & { fault: string; path: string | 
   return {
     message: `${wrong.length} dates of the sitemap are wrong; it says that ${first?.path ?? first?.url} changed on ${first?.fault}.`,
     file: first?.file ?? "sitemap.xml",
-    words: first?.url ?? "",
+    at: first?.start ?? 0,
   };
 }

@@ -18,8 +18,8 @@ export const mapLimits: BareSiteRule = {
     for (const { file } of readSitemap(files)) counts.set(file, (counts.get(file) ?? 0) + 1);
     for (const [file, count] of counts) {
       const text = files.textOf(`/${file}`) ?? "";
-      if (/&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(text))
-        yield { message: `${file} holds an & that is not written as &amp;.`, file };
+      const at = text.search(/&(?!(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i);
+      if (at >= 0) yield { message: `${file} holds an & that is not written as &amp;.`, file, at };
       if (count > maxSitemapUrls)
         yield { message: `${file} lists ${count} addresses, more than ${maxSitemapUrls}.`, file };
       if ((files.bytesOf(`/${file}`) ?? 0) > maxBytes)

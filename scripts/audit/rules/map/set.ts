@@ -26,9 +26,9 @@ export const mapSet: BareSiteRule = {
     // What a damaged file no longer lists is an echo of map/form.
     const isDamaged = [...readSitemapFiles(audit.files)].some((one) => sitemapFault(one) !== undefined);
     if (!isDamaged) yield* missing(new Set(entries.map(({ path }) => path)), audit);
-    for (const { url, path, fault, file } of entries) {
+    for (const { url, path, fault, file, start } of entries) {
       const reason = path === undefined && fault === undefined ? reasonOf(url, audit) : undefined;
-      if (reason) yield { message: `The sitemap lists ${url}, ${reason}.`, file, words: url };
+      if (reason) yield { message: `The sitemap lists ${url}, ${reason}.`, file, at: start };
     }
   },
 };

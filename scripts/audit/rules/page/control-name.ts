@@ -22,10 +22,12 @@ export const pageControlName: BarePageRule = {
           message: `The field <${field.element}> "${name}" on ${path} has no label.`,
           cause: name,
           words: name === "" ? `<${field.element}` : `${key}="${name}"`,
+          at: field.start,
         };
       }
-    for (const { text, region } of facts.buttons)
-      if (text === "") yield { message: `A button of ${path} (in ${region}) says nothing.`, cause: region };
+    for (const { text, region, start } of facts.buttons)
+      if (text === "")
+        yield { message: `A button of ${path} (in ${region}) says nothing.`, cause: region, at: start };
   },
 };
 

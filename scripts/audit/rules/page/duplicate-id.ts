@@ -9,7 +9,7 @@ export const pageDuplicateId: BarePageRule = {
   fix: "Give the second element an id of its own, or none.",
   source: "html-standard",
   *page({ path, facts }) {
-    for (const id of new Set(facts.repeatedIds)) {
+    for (const { id, start } of new Map(facts.repeatedIds.map((one) => [one.id, one])).values()) {
       const isTarget = facts.anchors.some(({ href = "" }) => href.endsWith(`#${id}`));
       const isLabel = facts.labeledIds.has(id);
       const use = isTarget ? ", and a link leads there" : isLabel ? ", and a label is for it" : "";
@@ -17,6 +17,7 @@ export const pageDuplicateId: BarePageRule = {
         message: `Several elements of ${path} have the id "${id}"${use}.`,
         cause: id,
         words: `id="${id}"`,
+        at: start,
       };
     }
   },

@@ -9,8 +9,10 @@ export const pageFrameTitle: BarePageRule = {
   fix: 'Say in its title what the frame shows: title="Map of our office".',
   source: "lighthouse",
   *page({ path, facts }) {
-    for (const { title, src = "", hidden, "aria-label": label, "aria-hidden": isDecoration } of facts.frames)
+    for (const { attributes, start } of facts.frames) {
+      const { title, src = "", hidden, "aria-label": label, "aria-hidden": isDecoration } = attributes;
       if (!(title ?? label)?.trim() && hidden === undefined && isDecoration !== "true")
-        yield { message: `The frame ${src} on ${path} has no title.`, cause: src, words: src };
+        yield { message: `The frame ${src} on ${path} has no title.`, cause: src, words: src, at: start };
+    }
   },
 };

@@ -18,6 +18,10 @@ export const robotsValid: BareSiteRule = {
       yield { message: "There is no robots.txt.", file };
       return;
     }
+    if (files.textOf(`/${file}`)?.trimStart().startsWith("<")) {
+      yield { message: "robots.txt holds an HTML document, which says nothing to crawlers.", file, line: 1 };
+      return;
+    }
     for (const { line, message } of robots.faults)
       yield { message: `robots.txt, line ${line}: ${message}.`, file, line };
     if (bytes > maxRobotsBytes)
@@ -27,6 +31,11 @@ export const robotsValid: BareSiteRule = {
     if (!site.business && name === undefined) return;
     const sitemap = `${site.origin}${site.base}${name ?? "sitemap.xml"}`;
     if (robots.faults.length === 0 && !robots.sitemaps.includes(sitemap))
-      yield { message: `robots.txt does not name the sitemap ${sitemap}.`, file };
+      yield {
+        message: `robots.txt does not name the sitemap ${sitemap}${robots.sitemaps.length > 0 ? `, but ${robots.sitemaps.join(" and ")}` : ""}.`,
+        fix: `Write the line "Sitemap: ${sitemap}", or build the site again: npx site build`,
+        file,
+        words: robots.sitemaps[0] ?? "",
+      };
   },
 };

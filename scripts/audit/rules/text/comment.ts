@@ -15,9 +15,9 @@ export const textComment: BarePageRule = {
   fix: "Take the comment out of the template; change a secret that was published.",
   source: "product",
   *page({ path, facts }) {
-    for (const comment of facts.comments) {
-      const fault = faultOf(comment);
-      if (fault) yield { message: `A comment of ${path} ${fault}.`, cause: comment, words: comment };
+    for (const { text, start } of facts.comments) {
+      const fault = faultOf(text);
+      if (fault) yield { message: `A comment of ${path} ${fault}.`, cause: text, words: text, at: start };
     }
   },
 };

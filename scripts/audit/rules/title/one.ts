@@ -14,6 +14,7 @@ export const titleOne: BarePageRule = {
       yield {
         message: `${path} has ${titles.length === 0 ? "no title" : `${titles.length} titles`}; one is right.`,
         cause: String(titles.length),
+        ...(titles[1] && { at: titles[1].start, fix: "Keep one title, and take the others out." }),
       };
   },
 };
