@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { type TransformFailure, transformSync } from "esbuild";
 
 type Judge = (content: Buffer) => string | undefined;
 
@@ -7,10 +8,10 @@ const pictures = [".avif", ".gif", ".ico", ".jpeg", ".jpg", ".png", ".svg", ".we
 const judges: ReadonlyMap<string, Judge> = new Map([
   ...pictures.map((ending) => [ending, judgePicture] as const),
   [".css", judgeStyles],
-  [".js", () => undefined],
+  [".js", judgeScript],
   [".json", judgeJson],
-  [".webmanifest", () => undefined],
-  [".mjs", () => undefined],
+  [".webmanifest", judgeJson],
+  [".mjs", judgeScript],
   [".woff", judgeFont],
   [".woff2", judgeFont],
 ]);
@@ -85,6 +86,18 @@ function judgeStyles(content: Buffer): string | undefined {
     .toString()
     .replace(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)/g, "");
   return text.split("{").length > text.split("}").length ? cutOff : undefined;
+}
+
+/** A browser drops a whole script for one slip in it. */
+function judgeScript(content: Buffer): string | undefined {
+  try {
+    transformSync(content.toString(), { loader: "js", logLevel: "silent" });
+    return undefined;
+  } catch (error) {
+    const [first] = (error as TransformFailure).errors;
+    if (/end of file|^Unterminated/.test(first?.text ?? "")) return cutOff;
+    return `is no script that browsers can read (line ${first?.location?.line}: ${first?.text})`;
+  }
 }
 
 function judgeJson(content: Buffer): string | undefined {

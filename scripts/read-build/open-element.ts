@@ -64,3 +64,13 @@ const knownAddresses = remember((srcset) => {
   const candidates = srcset.matchAll(/[\s,]*([^\s,](?:\S*[^\s,])?)(?:\s+[^,]*)?(?:,|$)/g);
   return Array.from(candidates, ([, address = ""]) => address);
 }, 1000);
+
+/** Widths in pixels that a `srcset` declares, by address. */
+export const widthsIn = remember(
+  (srcset) =>
+    Array.from(srcset.matchAll(/([^\s,]\S*)\s+(\d+)w(?=\s*(?:,|$))/g), ([, address = "", width]) => ({
+      address,
+      width: Number(width),
+    })),
+  1000,
+);

@@ -3,7 +3,7 @@ import { shared } from "./detached.ts";
 import { elementReaders } from "./element-readers.ts";
 import { type Encoding, utf8 } from "./encoding.ts";
 import { needsOfElement } from "./needs.ts";
-import { addressesIn, type OpenElement, openElement } from "./open-element.ts";
+import { addressesIn, type OpenElement, openElement, widthsIn } from "./open-element.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { TextReader, unread, type Voice } from "./text-reader.ts";
 
@@ -106,6 +106,7 @@ class DocumentReader {
     if (src) facts.files.push(src);
     if (srcset === undefined) return;
     const addresses = addressesIn(srcset);
+    facts.candidateWidths.push(...widthsIn(srcset).map((one) => ({ ...one, start })));
     facts.files.push(...addresses);
     if (above?.name === "picture") above.picture?.candidates.push(...addresses);
   }
@@ -161,6 +162,7 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     files: [],
     needs: [],
     images: [],
+    candidateWidths: [],
     structuredData: [],
     scripts: [],
     text: { all: "", main: "" },

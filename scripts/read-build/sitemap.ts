@@ -51,6 +51,11 @@ export function* readSitemap(files: BuiltFiles): Generator<SitemapUrl> {
   for (const { urls } of readSitemapFiles(files)) yield* urls;
 }
 
+/** Offset of the first & that begins no entity, at which a parser stops; -1 where there is none. */
+export function looseAmpersand(text: string): number {
+  return text.search(/&(?!(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i);
+}
+
 /** What makes a parser stop, as the end of a sentence; undefined for well-formed XML (of tags and texts, as sitemaps are). */
 export function xmlFault(text: string): string | undefined {
   const open: string[] = [];

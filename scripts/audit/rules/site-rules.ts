@@ -1,6 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { file404 } from "./file/404.ts";
 import { fileBroken } from "./file/broken.ts";
+import { fileFeed } from "./file/feed.ts";
 import { fileIndexnow } from "./file/indexnow.ts";
 import { fileLlms } from "./file/llms.ts";
 import { fileManifest } from "./file/manifest.ts";
@@ -78,6 +79,7 @@ export const siteRules: readonly Rule[] = [
   robotsAssets,
   fileMissing,
   fileBroken,
+  fileFeed,
   filePrivate,
   fileStrayPage,
   fileStray,

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { truthData } from "../../support/truth-data.ts";
+import { damagedFiles } from "./cases-stranger-files.ts";
 import { placedFaults } from "./cases-stranger-places.ts";
 import { strangerTraps } from "./cases-stranger-traps.ts";
 import { testPlanted, testTraps } from "./planted.ts";
@@ -7,3 +8,4 @@ import { testPlanted, testTraps } from "./planted.ts";
 describe("what other tools write in their own way", () => testTraps(strangerTraps, { change: truthData }));
 describe("faults of the built files alone, at their tag", () =>
   testPlanted(placedFaults, { change: truthData }));
+describe("files that an upload has damaged", () => testPlanted(damagedFiles, { change: truthData }));

@@ -12,23 +12,12 @@ export const fileManifest: BarePageRule = {
     const link = path === "/" ? facts.linkTags.find(({ rel }) => rel === "manifest") : undefined;
     const file = link && internal(link.href, path)?.path;
     if (!file) return;
-    const manifest = parse(files.textOf(file));
-    if (!manifest) {
-      // A file that is missing or broken has its own finding.
-      if (!files.isBroken(file)) yield { message: `The manifest ${file} is not JSON.` };
-      return;
-    }
+    // A file that is missing or broken has its own finding.
+    if (files.isBroken(file)) return;
+    const manifest = JSON.parse(files.textOf(file) ?? "{}") as Record<string, unknown>;
     for (const key of ["name", "short_name", "start_url"])
       if (!manifest[key]) yield { message: `The manifest lacks ${key}.` };
     const icons = Array.isArray(manifest.icons) ? (manifest.icons as unknown[]) : [];
     if (icons.length === 0) yield { message: "The manifest lacks icons." };
   },
 };
-
-function parse(text = ""): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

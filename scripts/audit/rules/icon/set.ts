@@ -1,5 +1,6 @@
 import type { PictureFile } from "../../../read-build/built-files.ts";
-import type { BarePageRule } from "../../rule.ts";
+import type { BareAudit } from "../../audit.ts";
+import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 
 /** Google shows icons that are squares of more than 48 pixels, or a multiple of it; smaller ones are blurred. */
 const leastSize = 48;
@@ -8,7 +9,8 @@ export const iconSet: BarePageRule = {
   id: "icon/set",
   needs: "pages",
   severity: "warning",
-  checks: "The home page links a square icon, and one for home screens.",
+  checks:
+    "The home page links a square icon, and one for home screens; those of the manifest have the size it says.",
   why: "Search results show it beside the name of the site.",
   fix: "Put a square logo into the data, and build again.",
   source: "google-favicon",
@@ -24,8 +26,38 @@ export const iconSet: BarePageRule = {
         if (fault) yield { message: `The ${rel} ${link.href} ${fault}.`, cause: rel };
       }
     }
+    yield* manifestFaults(facts, files, internal);
   },
 };
+
+/** Icons of the manifest whose picture has another size than it says. */
+function* manifestFaults(
+  { linkTags }: BarePage["facts"],
+  files: BareAudit["files"],
+  internal: BareAudit["internal"],
+): Generator<Found> {
+  const href = linkTags.find(({ rel }) => rel === "manifest")?.href;
+  const file = href === undefined ? undefined : internal(href, "/")?.path;
+  if (file === undefined || files.isBroken(file)) return;
+  const { icons = [] } = JSON.parse(files.textOf(file) ?? "{}") as { icons?: ManifestIcon[] };
+  for (const { src = "", sizes = "any" } of Array.isArray(icons) ? icons : []) {
+    const picture = files.pictureOf(internal(src, file)?.path ?? "");
+    if (!picture || picture.format === "svg" || sizes === "any") continue;
+    const size = `${picture.width}x${picture.height}`;
+    if (!sizes.toLowerCase().split(/\s+/).includes(size))
+      yield {
+        message: `The manifest says that ${src} has ${sizes} pixels, but its file has ${size}.`,
+        fix: `Build the site again, or put a picture of ${sizes} pixels there.`,
+        file: file.slice(1),
+        words: src,
+      };
+  }
+}
+
+interface ManifestIcon {
+  src?: string;
+  sizes?: string;
+}
 
 function faultOf(picture: PictureFile | undefined): string | undefined {
   if (!picture) return "is no picture";

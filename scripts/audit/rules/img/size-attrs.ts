@@ -7,7 +7,8 @@ export const imgSizeAttrs: BarePageRule = {
   id: "img/size-attrs",
   needs: "pages",
   severity: "warning",
-  checks: "Every picture declares a width and a height in the shape of its file.",
+  checks:
+    "Every picture declares a width and a height in the shape of its file, and a srcset the width of each.",
   why: "Otherwise the text jumps when the picture arrives.",
   fix: "Look at the template that shows the picture.",
   source: "lighthouse",
@@ -28,6 +29,18 @@ export const imgSizeAttrs: BarePageRule = {
           message: `The picture ${src} on ${path} declares ${width} x ${height} pixels, but its file has ${picture.width} x ${picture.height}.`,
           cause: src,
           words: src,
+        };
+    }
+    for (const [address, { width, start }] of new Map(
+      facts.candidateWidths.map((one) => [one.address, one]),
+    )) {
+      const picture = files.pictureOf(internal(address, path)?.path ?? "");
+      if (picture && picture.format !== "svg" && Math.abs(picture.width - width) > tolerance)
+        yield {
+          message: `The srcset on ${path} says that ${address} is ${width} pixels wide, but its file has ${picture.width}.`,
+          cause: address,
+          fix: "Build the site again, or put a picture of that width there.",
+          at: start,
         };
     }
   },

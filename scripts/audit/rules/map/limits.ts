@@ -1,5 +1,5 @@
 import { maxSitemapUrls } from "../../../../src/seo/sitemap.ts";
-import { readSitemap, sitemapFile } from "../../../read-build/sitemap.ts";
+import { looseAmpersand, readSitemap, sitemapFile } from "../../../read-build/sitemap.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 /** Largest sitemap file, uncompressed (Google). */
@@ -18,7 +18,7 @@ export const mapLimits: BareSiteRule = {
     for (const { file } of readSitemap(files)) counts.set(file, (counts.get(file) ?? 0) + 1);
     for (const [file, count] of counts) {
       const text = files.textOf(`/${file}`) ?? "";
-      const at = text.search(/&(?!(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i);
+      const at = looseAmpersand(text);
       if (at >= 0) yield { message: `${file} holds an & that is not written as &amp;.`, file, at };
       if (count > maxSitemapUrls)
         yield { message: `${file} lists ${count} addresses, more than ${maxSitemapUrls}.`, file };
