@@ -1,9 +1,14 @@
 import { type Finding, pagesOf } from "./finding.ts";
 
-/** Rules that speak of a page again when one before them has spoken of it: who mends the first has mended them. */
+/**
+ * Rules that speak of a page again when one before them has spoken of it: who mends the first has mended them. Behind the name
+ * of a rule may stand the cause that it gives.
+ */
 const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^audit\/(missing-page|other-document)$/, /./],
-  [/^(title|canon)\/(?!js-stable)/, /^canon\/js-stable$/],
+  [/^title\//, /^canon\/js-stable title$/],
+  [/^canon\/(?!js-stable)/, /^canon\/js-stable canonical address$/],
+  [/^(index\/snippet-limits|img\/kept-out|link\/nofollow-internal)$/, /^canon\/js-stable robots tag$/],
   [/^canon\/(one|absolute)$/, /^canon\/(agree|self|target)$/],
   [/^canon\/target$/, /^canon\/self$/],
   [
@@ -44,8 +49,10 @@ function rootsByPage(findings: readonly Finding[]): Map<string, Finding[]> {
   return roots;
 }
 
-function isEcho({ rule }: Finding, root: Finding): boolean {
-  return (
-    rule !== root.rule && follows.some(([cause, echo]) => cause.test(root.rule.id) && echo.test(rule.id))
+/** A note of something small hides no fault. */
+function isEcho({ rule, cause: said = "" }: Finding, root: Finding): boolean {
+  if (rule === root.rule || (root.rule.severity === "info" && rule.severity !== "info")) return false;
+  return follows.some(
+    ([cause, echo]) => cause.test(root.rule.id) && (echo.test(rule.id) || echo.test(`${rule.id} ${said}`)),
   );
 }

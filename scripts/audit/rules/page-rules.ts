@@ -33,6 +33,7 @@ import { iconSet } from "./icon/set.ts";
 import { imgAlt } from "./img/alt.ts";
 import { imgAltQuality } from "./img/alt-quality.ts";
 import { imgFilename } from "./img/filename.ts";
+import { imgKeptOut } from "./img/kept-out.ts";
 import { imgLeadLazy } from "./img/lead-lazy.ts";
 import { imgSizeAttrs } from "./img/size-attrs.ts";
 import { imgSrc } from "./img/src.ts";
@@ -162,6 +163,7 @@ export const pageRules: readonly Rule[] = [
   imgSizeAttrs,
   imgWeight,
   imgLeadLazy,
+  imgKeptOut,
   imgSrc,
   imgFilename,
 ];

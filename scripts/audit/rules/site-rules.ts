@@ -20,6 +20,8 @@ import { hostCspHeader } from "./host/csp-header.ts";
 import { hostFileForRoute } from "./host/file-for-route.ts";
 import { hostHstsXfo } from "./host/hsts-xfo.ts";
 import { hostHttps } from "./host/https.ts";
+import { hostPageCache } from "./host/page-cache.ts";
+import { hostPageHeaders } from "./host/page-headers.ts";
 import { hostPreviewNoindex } from "./host/preview-noindex.ts";
 import { hostRedirectCode } from "./host/redirect-code.ts";
 import { hostRedirectShadow } from "./host/redirect-shadow.ts";
@@ -94,6 +96,8 @@ export const siteRules: readonly Rule[] = [
   hostCspHeader,
   hostHstsXfo,
   hostHttps,
+  hostPageHeaders,
+  hostPageCache,
   hostSri,
   hostPreviewNoindex,
 ];

@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { truthData } from "../../support/truth-data.ts";
 import { damagedFiles } from "./cases-stranger-files.ts";
+import { headerFaults, headerTraps } from "./cases-stranger-headers.ts";
 import { placedFaults } from "./cases-stranger-places.ts";
 import { strangerTraps } from "./cases-stranger-traps.ts";
 import { testPlanted, testTraps } from "./planted.ts";
@@ -9,3 +10,5 @@ describe("what other tools write in their own way", () => testTraps(strangerTrap
 describe("faults of the built files alone, at their tag", () =>
   testPlanted(placedFaults, { change: truthData }));
 describe("files that an upload has damaged", () => testPlanted(damagedFiles, { change: truthData }));
+describe("headers with a fault", () => testPlanted(headerFaults, { change: truthData }));
+describe("headers without", () => testTraps(headerTraps, { change: truthData }));

@@ -1,0 +1,30 @@
+import type { HostRules } from "../read-build/host-rules.ts";
+import type { BareAudit } from "./audit.ts";
+import { addressOf } from "./indexing.ts";
+import type { Found } from "./rule.ts";
+
+export type HeaderLine = HostRules["headers"][number];
+
+/** A finding for each line of `_headers` with a fault that reaches pages for search engines. */
+export function* faultyLines(
+  { hostRules, indexed, site }: BareAudit,
+  faultOf: (line: HeaderLine) => string | undefined,
+): Generator<Found> {
+  for (const header of hostRules.headers) {
+    const fault = faultOf(header);
+    if (fault === undefined) continue;
+    const [path, ...others] = [...indexed].filter((one) => header.pattern.test(addressOf(site, one)));
+    if (path === undefined) continue;
+    const which = others.length > 0 ? `${path} and ${others.length} more pages` : path;
+    const { name, value, line } = header;
+    yield {
+      message: `Line ${line} of _headers ${fault.replace("{pages}", which)}: ${name}: ${value}`,
+      cause: `${name}: ${value}`,
+      fix: `Delete line ${line} of _headers ("${name}: ${value}").`,
+      file: "_headers",
+      line,
+      path,
+      related: others,
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { faultyLines, type HeaderLine } from "../../header-lines.ts";
+import type { BareSiteRule } from "../../rule.ts";
+
+/** A day: longer, and a visitor who comes back reads what is no longer true. */
+const longest = 86_400;
+
+export const hostPageCache: BareSiteRule = {
+  id: "host/page-cache",
+  needs: "pages",
+  severity: "warning",
+  checks: "No header lets browsers keep a page for longer than a day.",
+  why: "Whoever was there before sees old prices, numbers and pictures until then, and nobody can take them back.",
+  fix: "Delete the line.",
+  source: "product",
+  site: (audit) => faultyLines(audit, faultOf),
+};
+
+function faultOf({ name, value }: HeaderLine): string | undefined {
+  if (name.toLowerCase() !== "cache-control" || /\bno-(cache|store)\b/i.test(value)) return undefined;
+  const seconds = Number(/(?<![\w-])max-age=(\d+)/i.exec(value)?.[1] ?? 0);
+  const isKept = seconds > longest || /\bimmutable\b/i.test(value);
+  return isKept ? "lets browsers keep {pages} without asking again" : undefined;
+}
