@@ -82,8 +82,9 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
         time.text = text.line();
       });
     },
-    form: (_, facts) => {
+    form: ({ attributes: { action }, start }, facts) => {
       facts.forms++;
+      if (action !== undefined) facts.actions.push({ address: action, start });
     },
     ...Object.fromEntries(["input", "select", "textarea"].map((name) => [name, readField])),
     label: ({ attributes }, facts) => {
@@ -92,6 +93,8 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
     button: (element, facts, readText) => {
       const button = { text: "", region: element.region, start: element.start };
       facts.buttons.push(button);
+      const { formaction } = element.attributes;
+      if (formaction !== undefined) facts.actions.push({ address: formaction, start: element.start });
       readSpoken(element, button, readText);
     },
     base: ({ attributes }, facts) => {

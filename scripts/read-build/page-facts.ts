@@ -134,6 +134,8 @@ export interface PageFacts {
   /** Ids that stand there twice, drawings aside. */
   repeatedIds: ({ id: string } & Placed)[];
   forms: number;
+  /** Where forms and their buttons send what was written. */
+  actions: ({ address: string } & Placed)[];
   fields: FormField[];
   /** What buttons say to those who listen. */
   buttons: ({ text: string; region: Region } & Placed)[];

@@ -173,6 +173,7 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     ids: new Set(),
     repeatedIds: [],
     forms: 0,
+    actions: [],
     fields: [],
     buttons: [],
     labeledIds: new Set(),

@@ -24,6 +24,7 @@ import { hostPageCache } from "./host/page-cache.ts";
 import { hostPageHeaders } from "./host/page-headers.ts";
 import { hostPreviewNoindex } from "./host/preview-noindex.ts";
 import { hostRedirectCode } from "./host/redirect-code.ts";
+import { hostRedirectLost } from "./host/redirect-lost.ts";
 import { hostRedirectShadow } from "./host/redirect-shadow.ts";
 import { hostSoft404 } from "./host/soft-404.ts";
 import { hostSri } from "./host/sri.ts";
@@ -92,6 +93,7 @@ export const siteRules: readonly Rule[] = [
   hostFileForRoute,
   hostRedirectCode,
   hostRedirectShadow,
+  hostRedirectLost,
   hostSoft404,
   hostCspHeader,
   hostHstsXfo,

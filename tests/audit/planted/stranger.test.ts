@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { truthData } from "../../support/truth-data.ts";
 import { damagedFiles } from "./cases-stranger-files.ts";
 import { headerFaults, headerTraps } from "./cases-stranger-headers.ts";
+import { addressFaults, lostRedirects } from "./cases-stranger-links.ts";
 import { placedFaults } from "./cases-stranger-places.ts";
 import { strangerTraps } from "./cases-stranger-traps.ts";
 import { testPlanted, testTraps } from "./planted.ts";
@@ -12,3 +13,9 @@ describe("faults of the built files alone, at their tag", () =>
 describe("files that an upload has damaged", () => testPlanted(damagedFiles, { change: truthData }));
 describe("headers with a fault", () => testPlanted(headerFaults, { change: truthData }));
 describe("headers without", () => testTraps(headerTraps, { change: truthData }));
+describe("addresses with a fault", () => testPlanted(addressFaults, { change: truthData }));
+describe("redirects that are gone", () =>
+  testPlanted(lostRedirects, {
+    change: (copy) =>
+      truthData(copy).write("redirects.yaml", "redirects:\n  - from: /old\n    to: /roof-repair\n"),
+  }));

@@ -1,4 +1,4 @@
-import type { BarePageRule } from "../../rule.ts";
+import type { BarePage, BarePageRule } from "../../rule.ts";
 
 export const headSize: BarePageRule = {
   id: "head/size",
@@ -10,7 +10,39 @@ export const headSize: BarePageRule = {
   source: "screaming-frog",
   limits: ["files.maxHtmlBytes"],
   *page({ path, facts }, { limits }) {
-    if (facts.bytes > limits.files.maxHtmlBytes)
-      yield { message: `${path} has ${facts.bytes} bytes, more than ${limits.files.maxHtmlBytes}.` };
+    if (facts.bytes <= limits.files.maxHtmlBytes) return;
+    const [largest] = partsOf(facts).sort((a, b) => b.size - a.size);
+    const message = `${path} has ${facts.bytes} bytes, more than ${limits.files.maxHtmlBytes}`;
+    if (!largest || largest.size < facts.bytes / 2) yield { message: `${message}.` };
+    else
+      yield {
+        message: `${message}; ${largest.size} of them are ${largest.name}.`,
+        fix: largest.fix,
+        at: largest.start,
+      };
   },
 };
+
+/** What should not be within a page, and may be large. */
+function partsOf({ images, scripts, comments }: BarePage["facts"]) {
+  return [
+    ...images.map(({ src, node: { start } }) => ({
+      name: "a picture within the page",
+      fix: "Put the picture into a file of its own.",
+      size: src.startsWith("data:") ? src.length : 0,
+      start,
+    })),
+    ...scripts.map(({ bytes, start }) => ({
+      name: "a script within the page",
+      fix: "Move the script into a file.",
+      size: bytes,
+      start,
+    })),
+    ...comments.map(({ text, start }) => ({
+      name: "a comment",
+      fix: "Take the comment out.",
+      size: text.length,
+      start,
+    })),
+  ];
+}

@@ -19,6 +19,8 @@ export const hostRedirectCode: BareSiteRule = {
         status < 400 &&
         !isSoft404(from, to, status) &&
         kindOf(from) !== "page" &&
+        // What leads on to another redirect is for host/redirect-shadow.
+        !hostRules.redirects.has(to) &&
         // A short address for a profile elsewhere may change its target.
         internal(to, "/")
       )

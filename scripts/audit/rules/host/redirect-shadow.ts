@@ -16,18 +16,28 @@ export const hostRedirectShadow: BareSiteRule = {
   source: "static-hosts",
   *site(audit) {
     const hidden = hiddenPages(audit);
+    const circling = new Set<string>();
     for (const rule of audit.hostRules.redirects.values()) {
-      const { from, to, code, status, line } = rule;
-      // All that such a line does is for host/soft-404.
-      if (isSoft404(from, to, status)) continue;
+      const { from, to, status, line } = rule;
+      // All that such a line does is for host/soft-404, and a circle is told once.
+      if (isSoft404(from, to, status) || circling.has(from)) continue;
       const paths = hidden.get(line);
-      const fault = paths ? faultOver(paths) : faultOf(rule, audit);
+      const way = wayOf(rule, audit);
+      const isCircle = way.indexOf(way.at(-1) ?? "") < way.length - 1;
+      for (const address of isCircle ? way : []) circling.add(address);
+      const fault = paths ? faultOver(rule, paths) : faultOf(rule, way, isCircle, audit);
       if (!fault) continue;
-      const fix = paths && { fix: `Delete line ${line} of ${file} ("${from} ${to} ${code}").` };
-      yield { message: `The redirect from ${from} ${fault}.`, ...fix, file, line, related: paths ?? [] };
+      const { says, ...fix } = fault;
+      yield { message: `The redirect from ${from} ${says}.`, ...fix, file, line, related: paths ?? [] };
     }
   },
 };
+
+/** What is wrong with a line, as the end of a sentence. */
+interface Fault {
+  says: string;
+  fix?: string;
+}
 
 /** Pages that cannot be reached, by the line that answers in their place. */
 function hiddenPages({ indexing }: BareAudit): Map<number, string[]> {
@@ -38,15 +48,41 @@ function hiddenPages({ indexing }: BareAudit): Map<number, string[]> {
   return new Map(lines.map(([line, pages]) => [Number(line), pages.map(({ path }) => path)]));
 }
 
-function faultOver(paths: readonly string[]): string {
-  return paths.length === 1
-    ? `hides the page ${paths[0]}`
-    : `hides ${paths.length} pages, among them ${paths[0]}`;
+function faultOver(rule: RedirectRule, paths: readonly string[]): Fault {
+  const [first] = paths;
+  const which = paths.length === 1 ? `the page ${first}` : `${paths.length} pages, among them ${first}`;
+  return { says: `hides ${which}`, fix: deletion(rule) };
 }
 
-function faultOf({ to }: RedirectRule, { kindOf, hostRules, internal }: BareAudit): string | undefined {
-  if (hostRules.redirects.has(to)) return `leads to another redirect, ${to}`;
+function deletion({ from, to, code, line }: RedirectRule): string {
+  return `Delete line ${line} of ${file} ("${from} ${to} ${code}").`;
+}
+
+/** The addresses that a redirect leads to one after the other, up to the first that comes again. */
+function wayOf({ from, to }: RedirectRule, { hostRules }: BareAudit): string[] {
+  const way = [from];
+  for (let next: string | undefined = to; next !== undefined; next = hostRules.redirects.get(next)?.to) {
+    const isKnown = way.includes(next);
+    way.push(next);
+    if (isKnown) break;
+  }
+  return way;
+}
+
+function faultOf(
+  rule: RedirectRule,
+  way: readonly string[],
+  isCircle: boolean,
+  { kindOf, internal }: BareAudit,
+): Fault | undefined {
+  const { from, to } = rule;
+  if (isCircle) return { says: `leads in a circle: ${way.join(" → ")}`, fix: deletion(rule) };
+  if (way.length > 2)
+    return {
+      says: `leads to another redirect, ${to}`,
+      fix: `Write the line as "${from} ${way.at(-1)} 301".`,
+    };
   const target = internal(to, "/");
   const isThere = !target || /:\w/.test(to) || ["page", "file"].includes(kindOf(target.path));
-  return isThere ? undefined : `leads to ${to}, where nothing is`;
+  return isThere ? undefined : { says: `leads to ${to}, where nothing is` };
 }

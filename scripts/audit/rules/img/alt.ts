@@ -12,8 +12,13 @@ export const imgAlt: BarePageRule = {
     for (const { src, alt } of facts.images)
       if (alt === undefined)
         yield { message: `The picture ${src} on ${path} has no alternative text.`, cause: src, words: src };
-    for (const { href, text } of facts.anchors)
+    for (const { href, text, start } of facts.anchors)
       if (href !== undefined && text === "")
-        yield { message: `The link to ${href} on ${path} has nothing to read.`, cause: href, words: href };
+        yield {
+          message: `The link to ${href} on ${path} has nothing to read.`,
+          cause: href,
+          fix: "Write words into the link, describe the picture in it, or give it an aria-label.",
+          at: start,
+        };
   },
 };

@@ -5,7 +5,7 @@ export const linkLocalhostHttp: BarePageRule = {
   id: "link/localhost-http",
   needs: "pages",
   severity: "error",
-  checks: "No link or file of a page is on the maker's own machine, or reached without encryption.",
+  checks: "No link, form or file of a page is on the maker's own machine, or reached without encryption.",
   why: "It works for nobody else, or browsers refuse it.",
   fix: "Write the public address, with https.",
   source: "screaming-frog",
@@ -21,6 +21,7 @@ export const linkLocalhostHttp: BarePageRule = {
 function* addresses({ facts }: BarePage): Generator<string> {
   for (const { href } of facts.anchors) if (href) yield href;
   yield* facts.files;
+  for (const { address } of facts.actions) yield address;
 }
 
 function faultOf(address: string, origin: string): string | undefined {

@@ -13,9 +13,19 @@ export const twCard: BarePageRule = {
   id: "tw/card",
   needs: "pages",
   severity: "warning",
-  checks: "A page has the tags of a Twitter card.",
+  checks: "A page has the tags of a Twitter card, its picture by a whole address.",
   why: "X and some chat programs read them before the Open Graph tags.",
   fix: "Look at the head of the page; every value comes from its data.",
   source: "open-graph",
-  page: (page) => missingTags(page, required),
+  *page(page) {
+    yield* missingTags(page, required);
+    for (const { key, content, start } of page.facts.metas)
+      if (/^twitter:image(:src)?$/.test(key) && content !== "" && !/^https?:\/\//i.test(content))
+        yield {
+          message: `The ${key} of ${page.path} is not a whole address: ${content}`,
+          cause: key,
+          fix: "Write scheme, host and path.",
+          at: start,
+        };
+  },
 };

@@ -27,7 +27,7 @@ export const urlForm: BarePageRule = {
         message: `${path} links ${href}, with a query.`,
         cause: `query ${href}`,
         words: href,
-        fix: `Link ${href.replace(/\?[^#]*/, "")}.`,
+        fix: `Link ${href.replace(/\?[^#]*/, "") || path}.`,
       };
   },
 };

@@ -1,0 +1,24 @@
+import { addressOf } from "../../indexing.ts";
+import type { SiteRule } from "../../rule.ts";
+
+export const hostRedirectLost: SiteRule = {
+  id: "host/redirect-lost",
+  severity: "error",
+  checks: "Every old address of the data is redirected.",
+  why: "Links and bookmarks of years end on an error page, and what search engines knew of the address is lost.",
+  fix: "Build the site again, and let no later step write _redirects: npx site build",
+  source: "google-redirects",
+  *site({ site, hostRules }) {
+    const { dataset, business } = site;
+    if (business.hosting?.redirectPages || !dataset.redirects) return;
+    const { file, value } = dataset.redirects;
+    for (const [index, { from, to }] of value.redirects.entries()) {
+      const address = addressOf(site, from);
+      if (hostRules.redirectRules.some(({ pattern }) => pattern.test(address))) continue;
+      yield {
+        message: `_redirects has no line for the old address ${from}, which leads to ${to}.`,
+        place: { file, pointer: `/redirects/${index}/from` },
+      };
+    }
+  },
+};
