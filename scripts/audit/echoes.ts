@@ -6,6 +6,11 @@ import { type Finding, pagesOf } from "./finding.ts";
  */
 const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^audit\/(missing-page|other-document)$/, /./],
+  [
+    /^text\/gone$/,
+    /^(title\/(?!boilerplate)|canon\/|city\/|h1\/|ld\/(visible|page-type)$|biz\/license-visible$|text\/(low|thin)$|index\/expected$)/,
+  ],
+  [/^text\/placeholder$/, /^(title\/|canon\/js-stable title$)/],
   [/^title\//, /^canon\/js-stable title$/],
   [/^canon\/(?!js-stable)/, /^canon\/js-stable canonical address$/],
   [/^(index\/snippet-limits|img\/kept-out|link\/nofollow-internal)$/, /^canon\/js-stable robots tag$/],

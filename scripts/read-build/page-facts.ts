@@ -64,6 +64,12 @@ export interface ElementNode {
   start: number;
 }
 
+/** The element itself, or the nearest around it, that is of a kind. */
+export function around(node: ElementNode, isMeant: (node: ElementNode) => boolean): ElementNode | undefined {
+  for (let at: ElementNode | undefined = node; at; at = at.parent) if (isMeant(at)) return at;
+  return undefined;
+}
+
 /** Where something begins in the document. */
 export interface Placed {
   start: number;

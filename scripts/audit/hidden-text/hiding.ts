@@ -25,13 +25,27 @@ const hiding: Record<string, (value: string, style: Declarations) => boolean> = 
   bottom: isBeyond,
   display: (value) => value === "none",
   visibility: (value) => value === "hidden" || value === "collapse",
-  opacity: (value, style) =>
-    Number.parseFloat(value) === 0 && !style.has("animation") && !style.has("transition"),
+  opacity: (value, style) => Number.parseFloat(value) < faintest && !isMoved(style),
+  height: isFlat,
+  "max-height": isFlat,
   "font-size": isTiny,
   "text-indent": (value) => pixels(value) <= -farAway,
   transform: (value) => /scale\(0\)|translate[xy]?\(-\d{4,}px/.test(value),
   color: (value, style) => value === "transparent" && style.get("background-clip") !== "text",
 };
+/** Opacity below which nobody reads a text. */
+const faintest = 0.1;
+
+/** What is cut to no height. */
+function isFlat(value: string, style: Declarations): boolean {
+  const isCut = /hidden|clip/.test(style.get("overflow") ?? style.get("overflow-y") ?? "");
+  return isTiny(value) && isCut && !isMoved(style) && !isTiny(style.get("width"));
+}
+
+function isMoved(style: Declarations): boolean {
+  return style.has("animation") || style.has("transition");
+}
+
 const forReaders = new Set(["clip-path", "clip", "width", "left", "right", "top", "bottom"]);
 
 /** How these declarations hide what they are for; undefined where they do not. */

@@ -124,7 +124,11 @@ export class Styles {
     return this.possibleFor(node).some(({ selector, declarations }) => {
       if (isOfState && selector !== hiding.selector) return true;
       const value = declarations.get(property);
-      return value !== undefined && !isForReaders && hidingOf(new Map([[property, value]])) === undefined;
+      return (
+        value !== undefined &&
+        !isForReaders &&
+        hidingOf(new Map([...hiding.declarations, [property, value]])) === undefined
+      );
     });
   }
 

@@ -57,6 +57,7 @@ import { pageFrameTitle } from "./page/frame-title.ts";
 import { textCityList } from "./text/city-list.ts";
 import { textComment } from "./text/comment.ts";
 import { textDate } from "./text/date.ts";
+import { textGone } from "./text/gone.ts";
 import { textHidden } from "./text/hidden.ts";
 import { textLow } from "./text/low.ts";
 import { textMarkup } from "./text/markup.ts";
@@ -143,6 +144,7 @@ export const pageRules: readonly Rule[] = [
   headingOrder,
   headingRepeated,
   headingSequenceSet,
+  textGone,
   textLow,
   textThin,
   textPlaceholder,

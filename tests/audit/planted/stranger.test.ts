@@ -4,6 +4,7 @@ import { damagedFiles } from "./cases-stranger-files.ts";
 import { headerFaults, headerTraps } from "./cases-stranger-headers.ts";
 import { addressFaults, lostRedirects } from "./cases-stranger-links.ts";
 import { placedFaults } from "./cases-stranger-places.ts";
+import { textFaults, textTraps } from "./cases-stranger-texts.ts";
 import { strangerTraps } from "./cases-stranger-traps.ts";
 import { testPlanted, testTraps } from "./planted.ts";
 
@@ -18,4 +19,10 @@ describe("redirects that are gone", () =>
   testPlanted(lostRedirects, {
     change: (copy) =>
       truthData(copy).write("redirects.yaml", "redirects:\n  - from: /old\n    to: /roof-repair\n"),
+  }));
+describe("texts that a plugin has left", () => testPlanted(textFaults, { change: truthData }));
+describe("texts that are as they are meant", () =>
+  testTraps(textTraps, {
+    change: (copy) =>
+      truthData(copy).write("audit.yaml", "business:\n  foreignTrades: [plumbing]\ntext:\n  minWords: 5\n"),
   }));

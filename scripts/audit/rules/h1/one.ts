@@ -1,4 +1,4 @@
-import type { Heading } from "../../../read-build/page-facts.ts";
+import { around, type ElementNode, type Heading } from "../../../read-build/page-facts.ts";
 import { stylesOf } from "../../hidden-text/page-styles.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
 import { stemOf, subjectWords } from "../../words.ts";
@@ -31,6 +31,14 @@ export const h1One: BarePageRule = {
         fix: fixOf(page, [first, ...others]),
       };
     else {
+      const silent = around(first.node, isSilent);
+      if (silent)
+        yield {
+          message: `The main heading of ${path}, "${first.text}", is kept from people who listen: <${silent.name}> around it has ${silent.attributes.inert === undefined ? 'aria-hidden="true"' : "inert"}.`,
+          cause: "silent",
+          fix: "Take the attribute off.",
+          at: silent.start,
+        };
       const hidden = stylesOf(page, audit).ofPage()(first.node);
       if (hidden)
         yield {
@@ -42,6 +50,11 @@ export const h1One: BarePageRule = {
     }
   },
 };
+
+/** What programs that read a page aloud leave out. */
+function isSilent({ attributes }: ElementNode): boolean {
+  return attributes["aria-hidden"] === "true" || attributes.inert !== undefined;
+}
 
 /** The one that shares most words with the title stays. */
 function fixOf({ facts, expected }: BarePage, headings: readonly Heading[]): string {

@@ -17,17 +17,26 @@ export const textHidden: BarePageRule = {
   id: "text/hidden",
   needs: "pages",
   severity: "error",
-  checks: "No text is hidden from people by an attribute, a style, a class or a color.",
+  checks:
+    "No text and no link to another site is hidden from people by an attribute, a style, a class or a color.",
   why: "Text for search engines alone breaks Google's spam policies.",
   fix: "Show the text, or remove it.",
   source: "google-spam",
   *page(page, audit) {
     const { path, facts } = page;
-    for (const [node, { text, hidden }] of hiddenTexts(facts, stylesOf(page, audit).ofPage())) {
+    for (const [node, { text, hidden, links }] of hiddenTexts(facts, stylesOf(page, audit).ofPage())) {
       const count = wordsOf(text).length;
       const isInline = hidden.by.startsWith("style=");
       const fewest = hidden.isForReaders ? mostForReaders : isInline ? 1 : fewestWords;
-      if (count >= fewest && !isOpenable(node, facts))
+      const leadsAway = links.find((href) => /^(https?:)?\/\//i.test(href) && !audit.internal(href, path));
+      if (leadsAway && !isOpenable(node, facts))
+        yield {
+          message: `A link of ${path} to ${leadsAway} is hidden by ${hidden.by}: "${shortened(text)}".`,
+          cause: leadsAway,
+          fix: "Take the link out. If nobody here wrote it, the site was broken into: look for other files that have changed.",
+          at: node.start,
+        };
+      else if (count >= fewest && !isOpenable(node, facts))
         yield {
           message: `A <${node.name}> of ${path} is hidden by ${hidden.by}: "${shortened(text)}".`,
           cause: `${hidden.by} ${text}`,
@@ -37,19 +46,34 @@ export const textHidden: BarePageRule = {
   },
 };
 
+interface HiddenText {
+  text: string;
+  hidden: Hidden;
+  /** Addresses of the links in it. */
+  links: string[];
+}
+
 /** Hidden texts by the outermost element that is hidden. */
 function hiddenTexts(
   { texts }: PageFacts,
   hiddenBy: (node: ElementNode) => Hidden | undefined,
-): Map<ElementNode, { text: string; hidden: Hidden }> {
-  const found = new Map<ElementNode, { text: string; hidden: Hidden }>();
+): Map<ElementNode, HiddenText> {
+  const found = new Map<ElementNode, HiddenText>();
   for (const { text, node } of texts) {
     let outermost = node;
-    while (outermost.parent && hiddenBy(outermost.parent)) outermost = outermost.parent;
+    const links: string[] = [];
+    for (let at: ElementNode | undefined = node; at && hiddenBy(at); at = at.parent) {
+      outermost = at;
+      if (at.attributes.href !== undefined) links.push(at.attributes.href);
+    }
     const hidden = hiddenBy(outermost);
     if (!hidden) continue;
-    const before = found.get(outermost)?.text ?? "";
-    found.set(outermost, { text: `${before} ${text}`.replace(/\s+/g, " ").trim(), hidden });
+    const before = found.get(outermost);
+    found.set(outermost, {
+      text: `${before?.text ?? ""} ${text}`.replace(/\s+/g, " ").trim(),
+      hidden,
+      links: [...(before?.links ?? []), ...links],
+    });
   }
   return found;
 }
