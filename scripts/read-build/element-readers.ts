@@ -1,6 +1,7 @@
 import { needsOfStyles } from "./needs.ts";
 import { addressesIn, type OpenElement } from "./open-element.ts";
 import type { PageFacts, PageImage } from "./page-facts.ts";
+import { redirectsIn } from "./script-redirect.ts";
 import { oneLine, type TextReader, type Voice } from "./text-reader.ts";
 
 /** Hands over the text of the element when it ends. */
@@ -72,7 +73,17 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       const { src, type = "", integrity } = attributes;
       readText("written", (text) => {
         if (type === "application/ld+json") facts.structuredData.push({ start, ...parseBlock(text.raw()) });
-        else facts.scripts.push({ src, type, integrity, bytes: Buffer.byteLength(text.raw()), start });
+        else {
+          const redirects = redirectsIn(text.raw()).map(({ address }) => address);
+          facts.scripts.push({
+            src,
+            type,
+            integrity,
+            bytes: Buffer.byteLength(text.raw()),
+            start,
+            redirects,
+          });
+        }
       });
     },
     time: ({ attributes, region }, facts, readText) => {

@@ -91,6 +91,8 @@ export interface PageScript extends Placed {
   type: string;
   integrity: string | undefined;
   bytes: number;
+  /** Whole addresses that what it holds sends visitors to. */
+  redirects: string[];
 }
 
 /** What a built document says, read in one pass and without judgment. No part of the document itself is kept. */

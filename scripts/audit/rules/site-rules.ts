@@ -17,6 +17,7 @@ import { graphOutlinks } from "./graph/outlinks.ts";
 import { graphScore } from "./graph/score.ts";
 import { graphTextDepth } from "./graph/text-depth.ts";
 import { hostCspHeader } from "./host/csp-header.ts";
+import { hostCspRefuses } from "./host/csp-refuses.ts";
 import { hostFileForRoute } from "./host/file-for-route.ts";
 import { hostHstsXfo } from "./host/hsts-xfo.ts";
 import { hostHttps } from "./host/https.ts";
@@ -37,6 +38,7 @@ import { linkRedirect } from "./link/redirect.ts";
 import { linkRelative } from "./link/relative.ts";
 import { linkRepeated } from "./link/repeated.ts";
 import { linkSameText } from "./link/same-text.ts";
+import { linkScriptRedirect } from "./link/script-redirect.ts";
 import { linkText } from "./link/text.ts";
 import { linkWrongTarget } from "./link/wrong-target.ts";
 import { mapEntry } from "./map/entry.ts";
@@ -65,6 +67,7 @@ export const siteRules: readonly Rule[] = [
   linkRelative,
   linkNofollowInternal,
   linkLocalhostHttp,
+  linkScriptRedirect,
   graphOrphan,
   graphContextual,
   graphDepth,
@@ -96,6 +99,7 @@ export const siteRules: readonly Rule[] = [
   hostRedirectLost,
   hostSoft404,
   hostCspHeader,
+  hostCspRefuses,
   hostHstsXfo,
   hostHttps,
   hostPageHeaders,

@@ -4,6 +4,7 @@ import { damagedFiles } from "./cases-stranger-files.ts";
 import { headerFaults, headerTraps } from "./cases-stranger-headers.ts";
 import { addressFaults, lostRedirects } from "./cases-stranger-links.ts";
 import { placedFaults } from "./cases-stranger-places.ts";
+import { scriptFaults, scriptTraps } from "./cases-stranger-scripts.ts";
 import { textFaults, textTraps } from "./cases-stranger-texts.ts";
 import { strangerTraps } from "./cases-stranger-traps.ts";
 import { testPlanted, testTraps } from "./planted.ts";
@@ -26,3 +27,5 @@ describe("texts that are as they are meant", () =>
     change: (copy) =>
       truthData(copy).write("audit.yaml", "business:\n  foreignTrades: [plumbing]\ntext:\n  minWords: 5\n"),
   }));
+describe("scripts and policies with a fault", () => testPlanted(scriptFaults, { change: truthData }));
+describe("scripts and policies without", () => testTraps(scriptTraps, { change: truthData }));

@@ -1,0 +1,66 @@
+import { policiesIn, refusalOf } from "../../../read-build/content-policy.ts";
+import type { Need } from "../../../read-build/needs.ts";
+import type { BareAudit } from "../../audit.ts";
+import { addressOf } from "../../indexing.ts";
+import type { BarePage, BarePageRule } from "../../rule.ts";
+
+/** A policy of a page, and where it stands. */
+interface Given {
+  content: string;
+  place: { at: number } | { file: string; line: number };
+}
+
+/** What people see of an address. */
+const longest = 80;
+
+export const hostCspRefuses: BarePageRule = {
+  id: "host/csp-refuses",
+  needs: "pages",
+  severity: "error",
+  checks: "The Content-Security-Policy of a page allows all that the page loads.",
+  why: "Browsers load nothing that it refuses, and say so in a place where nobody looks: the page stands there without styles, pictures or script.",
+  fix: "Build the site again: npx site build",
+  source: "mdn-observatory",
+  *page(page, audit) {
+    for (const { content, place } of policiesOf(page, audit))
+      for (const [directive, addresses] of refused(content, page, audit)) {
+        const [first = "", ...others] = addresses;
+        const more = others.length > 0 ? ` and ${others.length} more` : "";
+        yield {
+          message: `The policy of ${page.path} refuses ${first.slice(0, longest)}${more}, which the page loads: ${directive}`,
+          cause: directive,
+          fix: `Let ${directive.split(" ")[0]} name where the file comes from ('self' for this site), or take what it refuses out of the page.`,
+          ...place,
+        };
+      }
+  },
+};
+
+function policiesOf({ path, facts }: BarePage, { hostRules, site }: BareAudit): Given[] {
+  const address = addressOf(site, path);
+  const isPolicy = (name: string) => name.toLowerCase() === "content-security-policy";
+  return [
+    ...facts.metas
+      .filter(({ key }) => isPolicy(key))
+      .map(({ content, start }) => ({ content, place: { at: start } })),
+    ...hostRules.headers
+      .filter(({ name, pattern }) => isPolicy(name) && pattern.test(address))
+      .map(({ value, line }) => ({ content: value, place: { file: "_headers", line } })),
+  ];
+}
+
+/** Addresses that the page loads and a policy refuses, by directive. */
+function refused(content: string, { path, facts }: BarePage, { site }: BareAudit): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const policy of policiesIn(content))
+    for (const need of facts.needs) {
+      const url = urlOf(need, `${site.origin}${site.base.slice(0, -1)}${path}`);
+      const directive = url && refusalOf(policy, need.use, url, site.origin);
+      if (directive) found.set(directive, (found.get(directive) ?? new Set()).add(need.address));
+    }
+  return found;
+}
+
+function urlOf({ address }: Need, from: string): URL | undefined {
+  return URL.canParse(address, from) ? new URL(address, from) : undefined;
+}

@@ -1,0 +1,51 @@
+import { redirectsIn } from "../../../read-build/script-redirect.ts";
+import { defineBareSetRule } from "../../rule.ts";
+
+interface Note {
+  /** Scripts of this site, by their path. */
+  files: string[];
+  /** Where scripts within the page lead, and the offsets of these. */
+  inline: { address: string; at: number }[];
+}
+
+export const linkScriptRedirect = defineBareSetRule<Note>({
+  id: "link/script-redirect",
+  needs: "pages",
+  severity: "error",
+  checks: "No script sends visitors to another site.",
+  why: "It is the usual trace of a break-in: people who come from a search land on a stranger's page, while the owner sees nothing.",
+  fix: "Take the script out. If nobody here wrote it, the site was broken into: look for other files that have changed.",
+  source: "google-spam",
+  note({ path, facts }, { internal }) {
+    const isAway = (address: string) => internal(address, path) === undefined;
+    const inline = facts.scripts.flatMap(({ redirects, start }) =>
+      redirects.filter(isAway).map((address) => ({ address, at: start })),
+    );
+    const files = facts.scripts.flatMap(({ src }) => (src && internal(src, path)?.path) || []);
+    return inline.length > 0 || files.length > 0 ? { files, inline } : undefined;
+  },
+  *set(notes, { files, internal }) {
+    const pages = new Map<string, string[]>();
+    for (const [path, note] of notes) {
+      for (const file of note.files) pages.set(file, [...(pages.get(file) ?? []), path]);
+      for (const { address, at } of note.inline)
+        yield {
+          message: `A script within ${path} sends visitors to ${address}.`,
+          cause: address,
+          path,
+          at,
+        };
+    }
+    for (const [file, [path = "", ...related]] of pages)
+      for (const { address, at } of redirectsIn(files.textOf(file) ?? ""))
+        if (!internal(address, path))
+          yield {
+            message: `${file} sends visitors of ${related.length > 0 ? `${path} and ${related.length} more pages` : path} to ${address}.`,
+            cause: address,
+            file: file.slice(1),
+            at,
+            path,
+            related,
+          };
+  },
+});

@@ -1,0 +1,51 @@
+import type { Use } from "./needs.ts";
+
+/** A Content-Security-Policy: the sources of each directive, by its name. */
+export type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** The policies of a header or a tag; a comma begins another, and all of them hold. */
+export function policiesIn(content: string): Policy[] {
+  return content.split(",").map((policy) => {
+    const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
+    // Of a directive that comes twice, the first holds.
+    return new Map(directives.reverse().map(([name = "", ...sources]) => [name.toLowerCase(), sources]));
+  });
+}
+
+/** Directives that speak of what is loaded for a use, the first that there is before those after it. */
+const directives: { readonly [Name in Use]?: readonly string[] } = {
+  stylesheet: ["style-src-elem", "style-src", "default-src"],
+  script: ["script-src-elem", "script-src", "default-src"],
+  font: ["font-src", "default-src"],
+  picture: ["img-src", "default-src"],
+  icon: ["img-src", "default-src"],
+  media: ["media-src", "default-src"],
+  frame: ["frame-src", "child-src", "default-src"],
+  manifest: ["manifest-src", "default-src"],
+};
+
+/** The directive, as written, by which a policy refuses an address; undefined where it allows it. */
+export function refusalOf(policy: Policy, use: Use, address: URL, origin: string): string | undefined {
+  const name = directives[use]?.find((one) => policy.has(one));
+  const sources = name === undefined ? undefined : policy.get(name);
+  if (!sources || sources.some((source) => allows(source, address, origin))) return undefined;
+  return `${name} ${sources.join(" ")}`.trim();
+}
+
+function allows(source: string, address: URL, origin: string): boolean {
+  const { protocol, hostname, port, pathname } = address;
+  if (/^'(nonce-|sha\d+-|strict-dynamic)/i.test(source)) return true;
+  if (/^'self'$/i.test(source)) return address.origin === origin;
+  if (source === "*") return /^https?:$/.test(protocol);
+  if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return protocol === source.toLowerCase();
+  const [, scheme, host = "", number, path = ""] =
+    /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/:']+)(?::(\d+|\*))?(\/.*)?$/i.exec(source) ?? [];
+  if (host === "" || !/^https?:$/.test(protocol)) return false;
+  const isScheme = scheme === undefined || protocol === `${scheme.toLowerCase()}:` || protocol === "https:";
+  const isHost = host.startsWith("*.")
+    ? hostname.endsWith(host.slice(1).toLowerCase())
+    : hostname === host.toLowerCase();
+  const isPort = number === undefined ? port === "" : number === "*" || number === port;
+  const isPath = path === "" || (path.endsWith("/") ? pathname.startsWith(path) : pathname === path);
+  return isScheme && isHost && isPort && isPath;
+}
