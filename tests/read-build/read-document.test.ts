@@ -38,7 +38,7 @@ it("gives a picture the addresses of every source beside it, and names all files
 
 it("says why structured data cannot be read", () => {
   const { structuredData } = readDocument('<script type="application/ld+json">{"a":</script>');
-  expect(structuredData).toEqual([{ raw: '{"a":', error: "Unexpected end of JSON input" }]);
+  expect(structuredData).toEqual([{ start: 0, raw: '{"a":', error: "Unexpected end of JSON input" }]);
 });
 
 it("reads the same without texts, but for the texts", () => {

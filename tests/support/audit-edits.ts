@@ -36,3 +36,11 @@ export function inMain(html: string): Edit {
 export function both(...edits: Edit[]): Edit {
   return (html) => edits.reduce((edited, edit) => edit(edited), html);
 }
+
+/** Adds to the main part what is of another site, in a page and a file of headers whose policies let it in. */
+export function allowing(directive: string, origin: string, html: string): Edit {
+  return (text) => {
+    const open = swap(`${directive} 'self'`, `${directive} 'self' ${origin}`)(text);
+    return open.includes("</main>") ? inMain(html)(open) : open;
+  };
+}

@@ -9,10 +9,12 @@ export const fixes: Readonly<Record<string, string>> = {
   "file/404":
     "Have the host answer unknown addresses with the code 404, and a page (404.html) that links the home page.",
   "file/broken": "Upload the file once more.",
+  "file/feed": "Have the feed written anew by the tool that makes the site.",
   "file/manifest": "Add what is missing to the manifest, or leave it out.",
   "file/missing": "Upload the file, or take out what names it.",
   "h1/one": "Begin the page with one h1, and make all others h2.",
   "head/refresh": "Take the tag out, and redirect the address on the host where the page has moved.",
+  "host/csp-refuses": "Name in the policy where the file comes from, or take out what it refuses.",
   "host/https": "Serve the site with https, and redirect every http address there.",
   "icon/set": "Link a square picture of at least 48 pixels in the head of the home page.",
   "img/alt": "Describe the picture in its alt attribute; an empty one is for mere decoration.",
@@ -36,6 +38,8 @@ export const fixes: Readonly<Record<string, string>> = {
   "og/required": "Add the tags to the head of the page.",
   "robots/valid":
     "Write robots.txt anew: groups of User-agent, Allow and Disallow, and a Sitemap line with the whole address.",
+  "text/gone":
+    "Write the page, or have the host answer its address with the code 404, or redirect it to another.",
   "text/date": "Write the date that visitors see into the structured data.",
   "title/length": "Shorten or lengthen the title of the page.",
   "title/one": "Write one title that says what only this page is about.",

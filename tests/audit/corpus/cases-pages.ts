@@ -1,4 +1,13 @@
-import { both, inHead, inMain, swap, withMeta, withoutMeta, withTitle } from "../../support/audit-edits.ts";
+import {
+  allowing,
+  both,
+  inHead,
+  inMain,
+  swap,
+  withMeta,
+  withoutMeta,
+  withTitle,
+} from "../../support/audit-edits.ts";
 import { rivalBuilds } from "./cases-rivals.ts";
 import { samenessBuilds } from "./cases-sameness.ts";
 import { byCity, dataOf, maple, pine, sameHeadings } from "./city-pages.ts";
@@ -204,8 +213,12 @@ const texts: readonly BrokenBuild[] = [
   },
   {
     rule: "img/filename",
-    in: maple,
-    edit: inMain(icon("A roof", 'width="4" height="3"', "https://pictures.example/IMG_0042.jpg")),
+    in: [maple, "_headers"],
+    edit: allowing(
+      "img-src",
+      "https://pictures.example",
+      icon("A roof", 'width="4" height="3"', "https://pictures.example/IMG_0042.jpg"),
+    ),
   },
   { rule: "img/size-attrs", in: maple, edit: inMain(icon("A roof under oaks", "")) },
   { rule: "img/size-attrs", in: "city", edit: inMain(icon("A roof under oaks", 'width="48" height="32"')) },

@@ -4,6 +4,7 @@ import { recordFaults } from "../planted/cases-records.ts";
 import { placeFaults } from "../planted/cases-said-places.ts";
 import { textFaults } from "../planted/cases-texts.ts";
 import { copyrightYears } from "../planted/cases-truth-dates.ts";
+import { strangerFaults } from "../planted/stranger-faults.ts";
 import { brokenBuilds } from "./cases.ts";
 import { pageBuilds } from "./cases-pages.ts";
 import { truthBuilds } from "./cases-truth.ts";
@@ -22,7 +23,9 @@ describe("a good build with one fault", () => {
     const all = [...brokenBuilds, ...pageBuilds, ...truthBuilds];
     expect(all.length).toBeGreaterThanOrEqual(60);
     const covered = new Set(
-      [...all, ...copyrightYears, ...recordFaults, ...placeFaults, ...textFaults].map(({ rule }) => rule),
+      [...all, ...copyrightYears, ...recordFaults, ...placeFaults, ...textFaults, ...strangerFaults].map(
+        ({ rule }) => rule,
+      ),
     );
     expect(rules.flatMap(({ id }) => (covered.has(id) ? [] : id))).toEqual([]);
   });

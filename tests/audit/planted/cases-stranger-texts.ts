@@ -102,7 +102,7 @@ export const textTraps: readonly Trap[] = [
     dist: {
       in: "roof-repair.html",
       edit: styled(
-        ".f{opacity:0;animation:in 1s forwards}.m{max-height:0;overflow:hidden;transition:max-height .3s}.s{height:1px;width:1px;overflow:hidden;position:absolute}",
+        ".f{opacity:0;animation:in 1s both}.m{max-height:0;overflow:hidden;transition:max-height .3s}.s{height:1px;width:1px;overflow:hidden;position:absolute}",
         '<p class="f">We mend what the storm took from the roof.</p><p class="m">The crew comes with its own ladders.</p><a href="https://guild.example/maple">Our guild<span class="s"> opens in a new tab</span></a>',
       ),
     },

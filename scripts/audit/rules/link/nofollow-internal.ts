@@ -2,9 +2,9 @@ import { directivesIn } from "../../../read-build/robots-directives.ts";
 import { forGoogle } from "../../indexing.ts";
 import type { BarePageRule } from "../../rule.ts";
 
-/** Where the page is kept out as well, that is the fault. */
+/** Where the page is kept out as well, or the tag contradicts itself, that is the fault. */
 function isNofollow(directives: readonly string[]): boolean {
-  return directives.includes("nofollow") && !directives.includes("noindex");
+  return directives.includes("nofollow") && !directives.some((one) => one === "noindex" || one === "follow");
 }
 
 export const linkNofollowInternal: BarePageRule = {
