@@ -24,12 +24,31 @@ const directives: { readonly [Name in Use]?: readonly string[] } = {
   manifest: ["manifest-src", "default-src"],
 };
 
-/** The directive, as written, by which a policy refuses an address; undefined where it allows it. */
-export function refusalOf(policy: Policy, use: Use, address: URL, origin: string): string | undefined {
-  const name = directives[use]?.find((one) => policy.has(one));
+/** What a policy says against an address. */
+export interface Refusal {
+  /** The directive that refuses it, as written. */
+  directive: string;
+  /** The directive that would allow it. */
+  right: string;
+}
+
+/** Why a policy refuses an address; undefined where it allows it. */
+export function refusalOf(policy: Policy, use: Use, address: URL, origin: string): Refusal | undefined {
+  const names = directives[use] ?? [];
+  const name = names.find((one) => policy.has(one));
   const sources = name === undefined ? undefined : policy.get(name);
   if (!sources || sources.some((source) => allows(source, address, origin))) return undefined;
-  return `${name} ${sources.join(" ")}`.trim();
+  const own = name === "default-src" ? names.find((one) => !one.endsWith("-elem")) : name;
+  const kept = sources.filter((source) => source !== "'none'");
+  return {
+    directive: [name, ...sources].join(" "),
+    right: [own, ...kept, sourceFor(address, origin)].join(" "),
+  };
+}
+
+function sourceFor({ origin, protocol }: URL, own: string): string {
+  if (origin === own) return "'self'";
+  return /^https?:$/.test(protocol) ? origin : protocol;
 }
 
 function allows(source: string, address: URL, origin: string): boolean {

@@ -23,13 +23,13 @@ export const hostCspRefuses: BarePageRule = {
   source: "mdn-observatory",
   *page(page, audit) {
     for (const { content, place } of policiesOf(page, audit))
-      for (const [directive, addresses] of refused(content, page, audit)) {
+      for (const [directive, { right, addresses }] of refused(content, page, audit)) {
         const [first = "", ...others] = addresses;
         const more = others.length > 0 ? ` and ${others.length} more` : "";
         yield {
           message: `The policy of ${page.path} refuses ${first.slice(0, longest)}${more}, which the page loads: ${directive}`,
           cause: directive,
-          fix: `Let ${directive.split(" ")[0]} name where the file comes from ('self' for this site), or take what it refuses out of the page.`,
+          fix: `Write "${right}" into the policy, or take ${others.length > 0 ? "what it refuses" : first.slice(0, longest)} out of the page.`,
           ...place,
         };
       }
@@ -49,14 +49,22 @@ function policiesOf({ path, facts }: BarePage, { hostRules, site }: BareAudit): 
   ];
 }
 
-/** Addresses that the page loads and a policy refuses, by directive. */
-function refused(content: string, { path, facts }: BarePage, { site }: BareAudit): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+/** What the page loads and a policy refuses, by directive. */
+function refused(
+  content: string,
+  { path, facts }: BarePage,
+  { site }: BareAudit,
+): Map<string, { right: string; addresses: Set<string> }> {
+  const found = new Map<string, { right: string; addresses: Set<string> }>();
   for (const policy of policiesIn(content))
     for (const need of facts.needs) {
       const url = urlOf(need, `${site.origin}${site.base.slice(0, -1)}${path}`);
-      const directive = url && refusalOf(policy, need.use, url, site.origin);
-      if (directive) found.set(directive, (found.get(directive) ?? new Set()).add(need.address));
+      const refusal = url && refusalOf(policy, need.use, url, site.origin);
+      if (!refusal) continue;
+      const { directive, right } = refusal;
+      const known = found.get(directive) ?? { right, addresses: new Set() };
+      known.addresses.add(need.address);
+      found.set(directive, known);
     }
   return found;
 }
