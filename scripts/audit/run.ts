@@ -130,8 +130,7 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
 
 /** A page that has no file, or not all of it. */
 export function missed(path: string, isMeant: boolean, facts?: PageFacts): Judged {
-  const left = facts ? (facts.bytes > 0 ? "a file that is cut off" : "an empty file") : "no file";
-  const message = `${path} has ${left} in the built folder.`;
+  const message = `${path} has ${leftOf(facts)} in the built folder.`;
   return {
     ...unread(path, { rule: missingPage.id, message, path, file: htmlFile(path) }),
     verdict: missingVerdict(isMeant),
@@ -156,6 +155,16 @@ function guarded(rule: RuleInfo, path: string | undefined, judge: () => Found[])
     const message = `The rule ${rule.id} failed${path ? ` on ${path}` : ""}: ${(error as Error).message}.`;
     return [{ rule: failedRule.id, message, cause: rule.id, ...(path !== undefined && { path }) }];
   }
+}
+
+/** What is there of a page, as it stands after "has". */
+function leftOf(facts: PageFacts | undefined): string {
+  if (!facts) return "no file";
+  if (facts.bytes === 0) return "an empty file";
+  const isDocument = facts.headCount > 0 || facts.bodyCount > 0 || facts.titles.length > 0;
+  return isDocument
+    ? "a file that is cut off"
+    : "a file that is no HTML document (compressed, encrypted or of another kind)";
 }
 
 /** Every page of the data needs its file before anything can be said of it. */

@@ -160,4 +160,20 @@ export const placedFaults: readonly Planted[] = [
     says: "robots.txt holds an HTML document",
     built: { file: "robots\\.txt", line: 1 },
   },
+  {
+    fault: "a page that was compressed where it lies",
+    dist: { in: "contact.html", edit: () => "\u001f\ufffd\b\u0000 packed" },
+    rule: "audit/missing-page",
+    path: "/contact",
+    says: "/contact has a file that is no HTML document",
+    built: { file: "contact\\.html" },
+  },
+  {
+    fault: "a comment that nobody has closed",
+    dist: { in: "about.html", edit: lastInMain("<!-- promo") },
+    rule: "text/comment",
+    says: "is never closed, and hides the rest of the page",
+    ...about("about\\.html", mainLine + 1),
+    also: ["text/low", "biz/license-visible", "ld/visible"],
+  },
 ];

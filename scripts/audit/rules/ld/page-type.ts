@@ -17,7 +17,7 @@ export const ldPageType: PageRule = {
   severity: "error",
   checks: "The structured data of a page holds the nodes of its type of page, and no others.",
   why: "Markup about something that the page is not about breaks Google's rules.",
-  fix: "Mend the builder of this type of page; src/kinds/page/types.ts lists what belongs there.",
+  fix: "Build the site again. If it stays, mend the builder of this type of page; src/kinds/page/types.ts lists what belongs there.",
   source: "google-structured-data",
   *page(page, { site }) {
     const { path, expected, facts } = page;

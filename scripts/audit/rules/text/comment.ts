@@ -10,14 +10,22 @@ export const textComment: BarePageRule = {
   id: "text/comment",
   needs: "pages",
   severity: "warning",
-  checks: "No comment holds open work, a secret, or a part of the page that was taken out.",
+  checks: "Every comment ends, and none holds open work, a secret, or a part of the page that was taken out.",
   why: "Everybody can read it, and it is sent with every page.",
   fix: "Take the comment out of the template; change a secret that was published.",
   source: "product",
   *page({ path, facts }) {
     for (const { text, start } of facts.comments) {
       const fault = faultOf(text);
-      if (fault) yield { message: `A comment of ${path} ${fault}.`, cause: text, words: text, at: start };
+      if (/<\/body\s*>\s*<\/html\s*>/i.test(text))
+        yield {
+          message: `A comment of ${path} is never closed, and hides the rest of the page.`,
+          cause: "open",
+          fix: "Close the comment with -->, or take it out.",
+          at: start,
+        };
+      else if (fault)
+        yield { message: `A comment of ${path} ${fault}.`, cause: text, words: text, at: start };
     }
   },
 };
