@@ -96,6 +96,7 @@ export const addressFaults: readonly Planted[] = [
     rule: "head/size",
     says: /of them are a picture within the page\.$/,
     ...onAbout,
+    also: ["text/low", "host/csp-refuses"],
   },
 ];
 
