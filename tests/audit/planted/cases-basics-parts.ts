@@ -42,18 +42,26 @@ export const partFaults: readonly Planted[] = [
     inMain('<p id="oaks">Old oaks.</p><p id="oaks">More oaks.</p>'),
     'the id "oaks"',
   ),
-  found(
-    "a frame without a title",
-    "page/frame-title",
-    inMain('<iframe src="https://maps.example/embed"></iframe>'),
-    "https://maps.example/embed",
-  ),
-  found(
-    "a frame that is loaded without encryption",
-    "link/localhost-http",
-    inMain('<iframe title="Map" src="http://maps.example/embed"></iframe>'),
-    "without encryption",
-  ),
+  {
+    ...found(
+      "a frame without a title",
+      "page/frame-title",
+      inMain('<iframe src="https://maps.example/embed"></iframe>'),
+      "https://maps.example/embed",
+    ),
+    // The policy of the site lets no frame in.
+    also: ["host/csp-refuses"],
+  },
+  {
+    ...found(
+      "a frame that is loaded without encryption",
+      "link/localhost-http",
+      inMain('<iframe title="Map" src="http://maps.example/embed"></iframe>'),
+      "without encryption",
+    ),
+    // The policy of the site lets no frame in.
+    also: ["host/csp-refuses"],
+  },
   found(
     "a field without a label",
     "page/control-name",
