@@ -86,7 +86,7 @@ describe("site explain <group>", () => {
   it("lists its rules, a line each", async () => {
     const { stdout } = await runHere(["explain", "tw"], temporaryFolder());
     expect(stdout).toBe(
-      "tw/card  warning  A page has the tags of a Twitter card.\n\nsite explain <rule> says more of one.\n",
+      "tw/card  warning  A page has the tags of a Twitter card, its picture by a whole address.\n\nsite explain <rule> says more of one.\n",
     );
     const { group, rules: ofGroup } = JSON.parse(
       (await runHere(["explain", "audit", "--format", "json"], temporaryFolder())).stdout,
