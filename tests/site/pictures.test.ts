@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Img } from "../../src/parts/Img.tsx";
@@ -13,14 +14,16 @@ const barn = "images/roof-repair.yaml";
 it("keeps the spot of a picture in sight where it is cropped", () => {
   const data = copyOfData().write(barn, `${alt}focus: [30, 0]\n`);
   const picture = siteOf(data.dir).picture("roof-repair");
-  expect(renderToStaticMarkup(Img({ picture, width: "half" }))).toContain('class="focus-30-0"');
+  expect(renderToStaticMarkup(createElement(Img, { picture, width: "half" }))).toContain(
+    'class="focus-30-0"',
+  );
   const css = renderTheme(datasetOf().theme.value, [], { colors: [], paints: [], focuses: [[30, 0]] });
   expect(css).toContain("img.focus-30-0{object-position:30% 0%}");
 });
 
 it("tells a picture that stands higher than it is wide, which styles leave whole", () => {
   const picture = { ...siteOf().picture("roof-repair"), width: 800, height: 1200 };
-  expect(renderToStaticMarkup(Img({ picture, width: "half" }))).toContain('class="portrait"');
+  expect(renderToStaticMarkup(createElement(Img, { picture, width: "half" }))).toContain('class="portrait"');
 });
 
 it("shows caption, place and credit under a picture, and the line of the page in place of its caption", () => {

@@ -21,8 +21,9 @@ export function foreignZipCodes(sentence: string, own: string | undefined, site:
   if (meant.length === 0) return [];
   return [...sentence.matchAll(/(?<![\d$-])\d{5}(?![\d-])/g)].flatMap(([zip]) => {
     const owners = zipOwners(site).get(zip) ?? [];
-    if (owners.length === 0 || ownCodes(site).has(zip) || owners.some((owner) => meant.includes(owner)))
-      return [];
+    // A page may set its own code beside the towns around.
+    const isRight = owners.some((owner) => owner === own || meant.includes(owner));
+    if (owners.length === 0 || isRight || ownCodes(site).has(zip)) return [];
     return {
       words: zip,
       right: `that is a ZIP code of ${owners.join(" and ")}, not of ${meant.join(" or ")}`,
