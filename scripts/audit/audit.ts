@@ -92,9 +92,12 @@ export function auditBuild(
   return run.finish();
 }
 
+/** The data of a site, the day on which they are read, and the place for which they are linked where the folder names none. */
+export type SiteData = Pick<Site, "dataset" | "today" | "origin" | "base">;
+
 /** Reads what is needed before any page is judged. */
 export function openBuild(
-  checked: Site,
+  checked: SiteData,
   dist: string,
   rules: readonly Rule[],
   observers: readonly Observer[],

@@ -10,6 +10,8 @@ export interface CitySurvey {
   sharedFacts: ReadonlySet<string>;
   /** Places within and around cities whose names hold that of a city: `Old Hamel Barn`. */
   longerNames: ReadonlySet<string>;
+  /** The city of each neighborhood; undefined where several have one of that name. */
+  neighborhoods: ReadonlyMap<string, string | undefined>;
 }
 
 export const surveyOf = oncePer((all: readonly CityEntity[]): CitySurvey => {
@@ -17,17 +19,20 @@ export const surveyOf = oncePer((all: readonly CityEntity[]): CitySurvey => {
   const seen = new Set<string>();
   const sharedFacts = new Set<string>();
   const longerNames = new Set<string>();
+  const neighborhoods = new Map<string, string | undefined>();
   for (const { value } of all) {
     for (const fact of new Set(Object.values(factsOf(value)).flat())) {
       const hash = hashOf(fact);
       if (seen.has(hash)) sharedFacts.add(fact);
       seen.add(hash);
     }
+    for (const place of value.neighborhoods)
+      neighborhoods.set(place, neighborhoods.has(place) ? undefined : value.city);
     const around = value.nearbyAreas.flatMap((area) => ("place" in area && area.place ? area.place : []));
     for (const name of [...value.neighborhoods, ...value.landmarks, ...around])
       if (!cities.namesIn(name).next().done) longerNames.add(name);
   }
-  return { sharedFacts, longerNames };
+  return { sharedFacts, longerNames, neighborhoods };
 });
 
 /** What the record of a city says, by kind. */

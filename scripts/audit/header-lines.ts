@@ -5,6 +5,11 @@ import type { Found } from "./rule.ts";
 
 export type HeaderLine = HostRules["headers"][number];
 
+/** The advice to take a line of `_headers` out. */
+export function deletionOf({ name, value, line }: Pick<HeaderLine, "name" | "value" | "line">): string {
+  return `Delete line ${line} of _headers ("${name}: ${value}").`;
+}
+
 /** A finding for each line of `_headers` with a fault that reaches pages for search engines. */
 export function* faultyLines(
   { hostRules, indexed, site }: BareAudit,
@@ -20,7 +25,7 @@ export function* faultyLines(
     yield {
       message: `Line ${line} of _headers ${fault.replace("{pages}", which)}: ${name}: ${value}`,
       cause: `${name}: ${value}`,
-      fix: `Delete line ${line} of _headers ("${name}: ${value}").`,
+      fix: deletionOf(header),
       file: "_headers",
       line,
       path,

@@ -69,11 +69,15 @@ export function saidAt(
 ): Pick<Verdict, "obstacles" | "robots"> {
   const tags = metas.filter(({ key }) => forGoogle.has(key));
   const headers = robotsHeaders(audit.hostRules, address).filter(({ bot }) => forGoogle.has(bot));
-  const today = audit.site.today ?? new Date().toISOString().slice(0, 10);
   return {
-    obstacles: [...closedBy(audit, address), ...keptOutBy(tags, headers, today)],
+    obstacles: [...closedBy(audit, address), ...keptOutBy(tags, headers, dayOf(audit.site))],
     robots: [...tags.map(({ content }) => content), ...headers.map(({ words }) => words)].join(", "),
   };
+}
+
+/** The day on which a site is judged: that of its data, else that of the clock. */
+export function dayOf({ today }: BareAudit["site"]): string {
+  return today ?? new Date().toISOString().slice(0, 10);
 }
 
 /** The verdict on a page of the data that has none. */

@@ -140,17 +140,18 @@ function placeIn(
 }
 
 function documentOf(file: string): string | undefined {
-  try {
-    return decodeDocument(readFileSync(file)).text;
-  } catch {
-    return undefined;
-  }
+  const bytes = bytesOf(file);
+  return bytes && decodeDocument(bytes).text;
 }
 
-/** The text of a file; undefined for one that is not there, and for an address that was read over the net. */
 function textOf(file: string): string | undefined {
+  return bytesOf(file)?.toString();
+}
+
+/** The content of a file; undefined for one that is not there, and for an address that was read over the net. */
+function bytesOf(file: string): Buffer | undefined {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import type { PageType } from "../../src/kinds/page/types.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
 import { htmlFile } from "../read-build/page-files.ts";
-import { anySiteRules } from "./any-site/any-site-rules.ts";
 import { attribute } from "./attribute.ts";
 import type { AuditResult, BareAudit, Observer } from "./audit.ts";
 import { indexingOf, missingVerdict, type Verdict } from "./indexing.ts";
@@ -48,12 +47,15 @@ type NamedFinding = Found & { rule: string };
 export class Run<Page extends BarePage, Context extends BareAudit> {
   private readonly findings: NamedFinding[] = [];
   private readonly notes = new Map<string, Map<string, unknown>>();
+  /** Rules that have found something, or may. */
+  private readonly known: Map<string, RuleInfo>;
 
   constructor(
     private readonly audit: Context,
     private readonly rules: readonly RuleOver<Page, Context>[],
     private readonly observers: readonly Observer<Page, Context>[],
   ) {
+    this.known = new Map([...rules, ...ownRules].map((rule) => [rule.id, rule]));
     for (const rule of rules) if ("set" in rule) this.notes.set(rule.id, new Map());
   }
 
@@ -105,8 +107,9 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
   }
 
   /** Notes what was found elsewhere. */
-  report({ id }: RuleInfo, found: Found): void {
-    this.findings.push({ rule: id, ...found });
+  report(rule: RuleInfo, found: Found): void {
+    this.known.set(rule.id, rule);
+    this.findings.push({ rule: rule.id, ...found });
   }
 
   /** Judges the set of pages, when all have been taken. */
@@ -119,12 +122,14 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
           return "site" in rule ? [...rule.site(audit)] : [];
         }),
       );
-    const byId = new Map([...this.rules, ...ownRules, ...anySiteRules].map((rule) => [rule.id, rule]));
-    const findings = this.findings.flatMap(({ rule, ...found }) => {
-      const info = byId.get(rule);
-      return info ? { rule: info, ...found } : [];
-    });
+    const findings = this.findings.map(({ rule, ...found }) => ({ rule: this.ruleOf(rule), ...found }));
     return { findings: attribute(findings, audit), audit, pages: audit.types.size };
+  }
+
+  private ruleOf(id: string): RuleInfo {
+    const rule = this.known.get(id);
+    if (!rule) throw new Error(`A finding names ${id}, which is no rule of this run.`);
+    return rule;
   }
 }
 

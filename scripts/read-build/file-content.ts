@@ -1,5 +1,7 @@
+import { createRequire } from "node:module";
 import { extname } from "node:path";
-import { type TransformFailure, transformSync } from "esbuild";
+import type { TransformFailure } from "esbuild";
+import { once } from "../../src/site/once.ts";
 
 type Judge = (content: Buffer) => string | undefined;
 
@@ -88,10 +90,13 @@ function judgeStyles(content: Buffer): string | undefined {
   return text.split("{").length > text.split("}").length ? cutOff : undefined;
 }
 
+/** Loaded when a script is judged: it takes 20 ms, and most commands judge none. */
+const compiler = once(() => createRequire(import.meta.url)("esbuild") as typeof import("esbuild"));
+
 /** A browser drops a whole script for one slip in it. */
 function judgeScript(content: Buffer): string | undefined {
   try {
-    transformSync(content.toString(), { loader: "js", logLevel: "silent" });
+    compiler().transformSync(content.toString(), { loader: "js", logLevel: "silent" });
     return undefined;
   } catch (error) {
     const [first] = (error as TransformFailure).errors;

@@ -2,6 +2,7 @@ import type { City } from "../../../src/kinds/city/fields.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { groupBy } from "../../group-by.ts";
+import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
 import { isBeside } from "./place-words.ts";
@@ -53,7 +54,7 @@ export function foreignNeighborhoods(sentence: string, city: City, site: Site): 
     [...city.neighborhoods, ...city.landmarks].some((one) => sentence.includes(one));
   if (!isList) return [];
   const named = citiesNamed(site, sentence);
-  return [...neighborhoodOwners(site)].flatMap(([place, owner]) => {
+  return neighborhoodOwners(site).flatMap(([place, owner]) => {
     const isForeign = owner !== city.city && sentence.includes(place) && !named.includes(owner);
     if (!isForeign || isKnownHere(place, city) || isBeside(sentence, place)) return [];
     return wordsWithin(sentence, [place]).length > 0
@@ -81,17 +82,12 @@ const common = new Set(
 );
 
 /** Neighborhoods whose name says where they are: of one city, and not of common words. */
-const neighborhoodOwners = oncePer(({ dataset }: Site): ReadonlyMap<string, string> => {
-  const pairs = dataset.cities.flatMap(({ value }) =>
-    value.neighborhoods.map((place) => ({ place, city: value.city })),
-  );
-  const owners = [...groupBy(pairs, ({ place }) => place)].flatMap(([place, all]): [string, string][] => {
-    const [first, ...others] = all;
+const neighborhoodOwners = oncePer(({ dataset }: Site): readonly [place: string, city: string][] =>
+  [...surveyOf(dataset.cities).neighborhoods].flatMap(([place, city]): [string, string][] => {
     const isOwn = place.includes(" ") && wordsOf(place).some((word) => !common.has(word));
-    return first && others.length === 0 && isOwn ? [[place, first.city]] : [];
-  });
-  return new Map(owners);
-});
+    return city !== undefined && isOwn ? [[place, city]] : [];
+  }),
+);
 
 /** A county that the data does not know, where a sentence puts the city of its page into it. */
 export function foreignCounties(sentence: string, city: City, site: Site): SaidPlace[] {

@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Site } from "../../../src/site/site.ts";
 import { stopOnSignal } from "../../interruption.ts";
-import { type AuditResult, type Observer, openBuild } from "../audit.ts";
+import { type AuditResult, type Observer, openBuild, type SiteData } from "../audit.ts";
 import { neededFiles } from "../needed-files.ts";
 import type { Rule } from "../rule.ts";
 import type { Judged } from "../run.ts";
@@ -13,11 +13,10 @@ import { Dealer } from "./dealer.ts";
 import { InOrder } from "./in-order.ts";
 
 /** What a thread is started with. */
-export interface JudgeInput {
+export interface JudgeInput extends Omit<SiteData, "dataset"> {
   root: string;
   dataDir: string;
   dist: string;
-  today: string;
   /** Pages of the site; a thread that reads data with another number leaves them to the others. */
   count: number;
   dealt: SharedArrayBuffer;
@@ -32,7 +31,7 @@ const pagesPerThread = 400;
 /** Each thread holds the data of the site. */
 const mostThreads = 4;
 
-/** Most of what a page needs is garbage when it has been judged: a small space for it keeps large sites within 500 MB. */
+/** Most of what a page needs is garbage when it has been judged: a small space for it saves 50 MB a thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 /** The compiled worker stands beside the compiled CLI; sources that are run as they are have none. */
@@ -50,9 +49,9 @@ export async function auditInThreads(
   const count = pages.length;
   const dealer = new Dealer(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT), count);
   const inOrder = new InOrder<Judged>((judged) => run.take(judged));
+  const { today, origin, base } = site;
   const input: JudgeInput = {
-    ...{ root, dataDir, dist, count },
-    today: site.today,
+    ...{ root, dataDir, dist, count, today, origin, base },
     dealt: dealer.shared,
     isForReport: observers.length > 0,
   };

@@ -1,6 +1,4 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { listPictures, unencoded } from "../../../src/site/pictures.ts";
-import { createSite } from "../../../src/site/site.ts";
 import { loadCached } from "../../check/load-cached.ts";
 import { openBuild } from "../audit.ts";
 import { neededFiles } from "../needed-files.ts";
@@ -10,11 +8,11 @@ import type { JudgeAnswer, JudgeInput } from "./audit-in-threads.ts";
 import { Dealer } from "./dealer.ts";
 
 /** Judges the pages it is dealt, and hands over what comes of them. */
-function work({ root, dataDir, dist, today, count, dealt, isForReport }: JudgeInput): void {
+function work({ root, dataDir, dist, count, dealt, isForReport, ...place }: JudgeInput): void {
   const { dataset } = loadCached(root, dataDir);
   if (!dataset) return;
-  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today });
-  const { audit, pages, judge } = openBuild(site, dist, rules, isForReport ? [new PageCollector()] : []);
+  const observers = isForReport ? [new PageCollector()] : [];
+  const { audit, pages, judge } = openBuild({ dataset, ...place }, dist, rules, observers);
   if (pages.length !== count) return;
   const answer = (message: JudgeAnswer) => parentPort?.postMessage(message);
   const dealer = new Dealer(dealt, count);

@@ -1,4 +1,5 @@
 import { canonicalsOf } from "../../../read-build/head-values.ts";
+import { deletionOf } from "../../header-lines.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const canonOne: BarePageRule = {
@@ -28,7 +29,7 @@ export const canonOne: BarePageRule = {
         ? {
             file: "_headers",
             line: header.line,
-            fix: `Delete line ${header.line} of _headers ("${header.name}: ${header.value}").`,
+            fix: deletionOf(header),
           }
         : surplus && { at: surplus.start }),
     };

@@ -1,5 +1,6 @@
 import type { PictureFile } from "../../../read-build/built-files.ts";
 import type { BareAudit } from "../../audit.ts";
+import { readManifest } from "../../manifest.ts";
 import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 
 /** Google shows icons that are squares of more than 48 pixels, or a multiple of it; smaller ones are blurred. */
@@ -14,8 +15,9 @@ export const iconSet: BarePageRule = {
   why: "Search results show it beside the name of the site.",
   fix: "Put a square logo into the data, and build again.",
   source: "google-favicon",
-  *page({ path, facts }, { files, internal }) {
+  *page({ path, facts }, audit) {
     if (path !== "/") return;
+    const { files, internal } = audit;
     for (const rel of ["icon", "apple-touch-icon"]) {
       const link = facts.linkTags.find((tag) => tag.rel.split(/\s+/).includes(rel));
       const target = link && internal(link.href, path);
@@ -26,21 +28,18 @@ export const iconSet: BarePageRule = {
         if (fault) yield { message: `The ${rel} ${link.href} ${fault}.`, cause: rel };
       }
     }
-    yield* manifestFaults(facts, files, internal);
+    yield* manifestFaults(facts, audit);
   },
 };
 
 /** Icons of the manifest whose picture has another size than it says. */
-function* manifestFaults(
-  { linkTags }: BarePage["facts"],
-  files: BareAudit["files"],
-  internal: BareAudit["internal"],
-): Generator<Found> {
-  const href = linkTags.find(({ rel }) => rel === "manifest")?.href;
-  const file = href === undefined ? undefined : internal(href, "/")?.path;
-  if (file === undefined || files.isBroken(file)) return;
-  const { icons = [] } = JSON.parse(files.textOf(file) ?? "{}") as { icons?: ManifestIcon[] };
-  for (const { src = "", sizes = "any" } of Array.isArray(icons) ? icons : []) {
+function* manifestFaults(facts: BarePage["facts"], audit: BareAudit): Generator<Found> {
+  const read = readManifest(facts, audit);
+  if (!read) return;
+  const { file, manifest } = read;
+  const { files, internal } = audit;
+  const icons = Array.isArray(manifest.icons) ? (manifest.icons as ManifestIcon[]) : [];
+  for (const { src = "", sizes = "any" } of icons) {
     const picture = files.pictureOf(internal(src, file)?.path ?? "");
     if (!picture || picture.format === "svg" || sizes === "any") continue;
     const size = `${picture.width}x${picture.height}`;

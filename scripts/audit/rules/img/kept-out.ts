@@ -1,6 +1,7 @@
 import { groupBy } from "../../../group-by.ts";
 import { directivesIn, keepingOut } from "../../../read-build/robots-directives.ts";
-import { addressOf, forGoogle, robotsHeaders } from "../../indexing.ts";
+import { deletionOf } from "../../header-lines.ts";
+import { addressOf, dayOf, forGoogle, robotsHeaders } from "../../indexing.ts";
 import { defineBareSetRule, type Found } from "../../rule.ts";
 
 /** What keeps pictures of a page out: a header over their files, or a tag of the page. */
@@ -22,7 +23,7 @@ export const imgKeptOut = defineBareSetRule<Note>({
     const pictures = new Set(facts.images.flatMap(({ src }) => internal(src, path)?.path ?? []));
     const headers = [...pictures].flatMap((picture) =>
       robotsHeaders(hostRules, addressOf(site, picture))
-        .filter(({ bot, directives }) => forGoogle.has(bot) && isClosed(directives, site.today))
+        .filter(({ bot, directives }) => forGoogle.has(bot) && isClosed(directives, dayOf(site)))
         .map(({ words, line }) => ({ words, line, picture })),
     );
     const tag = facts.metas.find(
@@ -44,7 +45,7 @@ export const imgKeptOut = defineBareSetRule<Note>({
   },
 });
 
-function isClosed(directives: readonly string[], today = new Date().toISOString().slice(0, 10)): boolean {
+function isClosed(directives: readonly string[], today: string): boolean {
   return directives.includes("noimageindex") || keepingOut(directives, today) !== undefined;
 }
 
@@ -55,7 +56,7 @@ function byHeader(line: number, uses: readonly { path: string; words: string; pi
   return {
     message: `Line ${line} of _headers keeps ${count === 1 ? uses[0]?.picture : `${count} pictures`} out of image search: X-Robots-Tag: ${words}`,
     cause: words,
-    fix: `Delete line ${line} of _headers ("X-Robots-Tag: ${words}").`,
+    fix: deletionOf({ name: "X-Robots-Tag", value: words, line }),
     file: "_headers",
     line,
     path,
