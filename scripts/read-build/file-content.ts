@@ -49,13 +49,14 @@ interface Format {
 }
 
 const formats: readonly Format[] = [
-  { signature: "\x89PNG", isWhole: (content) => content.includes("IEND") },
+  // Four bytes of checksum come behind.
+  { signature: "\x89PNG", isWhole: (content) => hasBytes(content.subarray(0, -4), "IEND", 0) },
   // What ends the picture itself; a small one within its head has an end of its own before.
   {
     signature: "\xff\xd8",
     isWhole: (content) => hasBytes(content, "\xff\xd9", content.indexOf("\xff\xda", 2, "latin1")),
   },
-  { signature: "GIF8", isWhole: (content) => hasBytes(content, "\x3b", content.length - 64) },
+  { signature: "GIF8", isWhole: hasWholeBlocks },
   { signature: "WEBP", at: 8, isWhole: (content) => content.readUInt32LE(4) + 8 <= content.length },
   { signature: "ftyp", at: 4, isWhole: hasWholeBoxes },
   { signature: "\0\0\x01\0", isWhole: (content) => content.length > 22 },
@@ -63,6 +64,21 @@ const formats: readonly Format[] = [
 
 function hasBytes(content: Buffer, bytes: string, from: number): boolean {
   return content.indexOf(bytes, Math.max(0, from), "latin1") >= 0;
+}
+
+const [gifExtension, gifImage, gifEnd] = [0x21, 0x2c, 0x3b];
+
+/** A GIF is blocks until its trailer; each ends with an empty part (https://www.w3.org/Graphics/GIF/spec-gif89a.txt). */
+function hasWholeBlocks(content: Buffer): boolean {
+  const byte = (at: number) => content[at] ?? 0;
+  const colors = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  let at = 13 + colors(byte(10));
+  while (content[at] === gifExtension || content[at] === gifImage) {
+    at += content[at] === gifExtension ? 2 : 11 + colors(byte(at + 9));
+    while (byte(at) > 0) at += 1 + byte(at);
+    at += 1;
+  }
+  return content[at] === gifEnd;
 }
 
 /** AVIF and its like are boxes, each with its length in front. */
