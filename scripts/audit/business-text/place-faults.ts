@@ -7,7 +7,7 @@ import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { citiesNamed, cityOf } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
-import { isBeside, isLongerName, speaksAsOfItsOwn } from "./place-words.ts";
+import { isBeside, isLongerName, isOrdinaryWord, speaksAsOfItsOwn } from "./place-words.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { textsWithin } from "./wording.ts";
@@ -62,7 +62,12 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
         const isFirst = isCity && statement === paragraph;
         const named = { statement, sentence, shown, own, isCity, isFirst };
         const isCopied = isCity && isFromOther(named, site);
-        if (said.has(shown) || !(isCopied || isWrong(named, page, site))) return [];
+        if (
+          said.has(shown) ||
+          isOrdinaryWord(site, sentence, shown) ||
+          !(isCopied || isWrong(named, page, site))
+        )
+          return [];
         said.add(shown);
         const { where, text, element, instead } = statement;
         const withPictureOf = element === "img" ? fileWithPictureOf(shown, page.path, site) : undefined;
@@ -136,7 +141,8 @@ function isWrong(
 ): boolean {
   const { where, text, region, element, instead, isFromData } = statement;
   if (instead?.includes(own) && !instead.includes(shown)) return true;
-  if (isCity && (ofPageItself.has(where) || (element === "img" && region === "main"))) return true;
+  if (isCity && ofPageItself.has(where)) return true;
+  if (isCity && element === "img" && region === "main") return !isLongerName(site, sentence, shown);
   const isLink = facts.anchors.some(
     ({ text: label }) =>
       label.includes(shown) && (text === label || (label !== shown && text.includes(label))),

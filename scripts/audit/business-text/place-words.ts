@@ -2,6 +2,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { wordsOf } from "../words.ts";
 import { escapeForPattern } from "./whole-word.ts";
+import { textsWithin } from "./wording.ts";
 
 /** Before the name of a neighbor: `minutes from Pine Bend`. */
 const before =
@@ -27,6 +28,23 @@ export function isLongerName(site: Site, sentence: string, place: string): boole
       return next !== undefined && !trades.has(next.toLowerCase());
     });
 }
+
+/** True where a sentence begins with a name that is a word, too, which has a capital there: "Gray house with a porch". */
+export function isOrdinaryWord(site: Site, sentence: string, place: string): boolean {
+  const [first, second = ""] = sentence.split(" ", 2);
+  return (
+    first === place &&
+    /^\p{Ll}/u.test(second) &&
+    ordinaryWords(site).has(place.toLowerCase()) &&
+    !speaksAsOfItsOwn(site, sentence, place)
+  );
+}
+
+/** Words that pages and descriptions of pictures write in small letters. */
+const ordinaryWords = oncePer(({ dataset }: Site): ReadonlySet<string> => {
+  const texts = textsWithin([...dataset.pages, ...dataset.pictures].map(({ value }) => value));
+  return new Set([...texts].flatMap((text) => text.match(/(?<!\S)\p{Ll}+(?=[.,;:!?]?(?!\S))/gu) ?? []));
+});
 
 /** True where a sentence speaks of a place as its page speaks of its own: "roofers in <place>", "your <place> home". */
 export function speaksAsOfItsOwn(site: Site, sentence: string, place: string): boolean {

@@ -1,4 +1,5 @@
 import { absoluteUrl } from "../../../src/pages/addresses.ts";
+import { citiesOfPart } from "../../../src/site/county-listing.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { type DataNode, isNode } from "../../read-build/structured-nodes.ts";
 import type { AuditedPage } from "../rule.ts";
@@ -15,7 +16,7 @@ export interface AreaFault {
 
 /** Lists of places on a page that differ from the data: areas that are served, and the cities of a county. */
 export function areaFaults({ path, facts }: AuditedPage, site: Site): AreaFault[] {
-  const subject = site.paths.get(path)?.subject;
+  const { subject, page } = site.paths.get(path) ?? {};
   const counties = site.counties.map(({ county }) => county.name);
   const faults: (AreaFault | undefined)[] = [];
   const own = ownBusiness(facts, site)?.node;
@@ -25,8 +26,10 @@ export function areaFaults({ path, facts }: AuditedPage, site: Site): AreaFault[
       const served = subject?.kind === "city" ? [subject.entity.facts.city] : counties;
       faults.push(compare("areaServed of the service", namesOf(placed.node, "areaServed"), served));
     }
-    if (subject?.kind === "county" && isKind(placed, "ItemList"))
-      faults.push(compare("the list of cities", urlsOf(placed.node), cityUrls(site, subject.entity.id)));
+    if (subject?.kind === "county" && isKind(placed, "ItemList")) {
+      const cities = citiesOfPart(site, subject, page?.value.paging);
+      faults.push(compare("the list of cities", urlsOf(placed.node), urlsOfCities(site, cities)));
+    }
   }
   return faults.flatMap((fault) => fault ?? []);
 }
@@ -50,8 +53,7 @@ function urlsOf(node: DataNode): string[] {
   return valuesOf(node.itemListElement).flatMap((item) => (isNode(item) ? textsOf(item, "url") : []));
 }
 
-function cityUrls(site: Site, countyId: string): string[] {
-  const cities = site.counties.find(({ county }) => county.id === countyId)?.cities ?? [];
+function urlsOfCities(site: Site, cities: readonly { id: string }[]): string[] {
   return cities.flatMap(({ id }) => {
     const path = site.places.citySummary(id)?.path;
     return path === undefined ? [] : absoluteUrl(site, path);

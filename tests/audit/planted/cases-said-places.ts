@@ -110,3 +110,29 @@ export const placeTraps: readonly Trap[] = [
   said("a town where something comes from", "The slate comes from Worcester, and we keep some in Natick."),
   said("where somebody learned", "Our founder roofed in Lowell before there was a firm."),
 ];
+
+const picture = (trap: string, to: string): Trap => ({
+  trap,
+  data: { file: "images/house-tudor.yaml", from: "Tudor house of stucco", to },
+});
+
+/** For a site with a town named Gray. */
+export const pictureTraps: readonly Trap[] = [
+  picture("a color that is the name of a town, too", "Gray house of stucco"),
+  picture("a street that is named for a town", "House on Needham Street of stucco"),
+];
+
+export const pictureFaults: readonly Planted[] = [
+  {
+    fault: "a picture of a town with the name of a color",
+    data: {
+      file: "images/house-tudor.yaml",
+      from: "Tudor house of stucco",
+      to: "Tudor house in Gray of stucco",
+      mended: "Tudor house in gray of stucco",
+    },
+    rule: "city/wrong-place",
+    path: "/roofing/middlesex-county/chestnut-hill",
+    says: "names Gray instead of",
+  },
+];

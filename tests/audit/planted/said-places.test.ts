@@ -1,5 +1,6 @@
 import { describe } from "vitest";
-import { placeFaults, placeTraps } from "./cases-said-places.ts";
+import type { DataFolder } from "../../support/data-folder.ts";
+import { pictureFaults, pictureTraps, placeFaults, placeTraps } from "./cases-said-places.ts";
 import { testPlanted, testTraps } from "./planted.ts";
 
 const site = { fixture: "roofer-ma" };
@@ -7,3 +8,10 @@ const site = { fixture: "roofer-ma" };
 describe("facts of a town in sentences that the data does not have", () => testPlanted(placeFaults, site));
 
 describe("facts of towns that are true, or no facts of theirs", () => testTraps(placeTraps, site));
+
+describe("pictures where a town has the name of a color", () => {
+  const file = "cities/norfolk-county/norwood.yaml";
+  const change = (data: DataFolder) => data.write(file, data.read(file).replaceAll("Norwood", "Gray"));
+  testPlanted(pictureFaults, { ...site, change });
+  testTraps(pictureTraps, { ...site, change });
+});

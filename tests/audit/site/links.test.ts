@@ -2,10 +2,19 @@ import { describe, expect, it } from "vitest";
 import { AuditedSite, type Edit } from "../../support/audit.ts";
 import { inMain } from "../../support/audit-edits.ts";
 import { fault, testFaults } from "../../support/audit-faults.ts";
+import { copyOfData } from "../../support/data-folder.ts";
 
 const site = new AuditedSite();
 const city = "/roofers-maple-grove-lake-county";
 const link = (attributes: string, text = "Flat roofs") => inMain(`<a ${attributes}>${text}</a>`);
+const paging = `paging:
+  perPage: 2
+  numbered: "{text}, page {page}"
+  label: Pages
+  page: Page {page} of {pages}
+  previous: Back
+  next: On
+`;
 
 describe("rules over the links of a page", () => {
   const faults = [
@@ -109,6 +118,18 @@ describe("rules over the graph of links", () => {
     const edit: Edit = (html) => html.replaceAll(`href="${city}"`, 'href="/"');
     expect(new AuditedSite().judgeSet("graph/hierarchy", { [hub]: edit })).toEqual([
       `${hub} does not link ${city}, whose trail leads there.`,
+    ]);
+  });
+
+  it("a county whose cities go over several pages lists them all", () => {
+    const { dir } = copyOfData().edit("pages/county.yaml", "type: county\n", `type: county\n${paging}`);
+    const paged = () => new AuditedSite({ dataDir: dir });
+    const [hub, second] = ["/service-areas/lake-county", "/service-areas/lake-county/2"];
+    expect(paged().judgeSet("graph/hierarchy")).toEqual([]);
+    expect([hub, second].flatMap((path) => paged().judge("biz/area", path))).toEqual([]);
+    const edit: Edit = (html) => html.replaceAll('href="/roofers-pine-bend-lake-county"', 'href="/"');
+    expect(paged().judgeSet("graph/hierarchy", { [second]: edit })).toEqual([
+      `${hub} does not link /roofers-pine-bend-lake-county, whose trail leads there.`,
     ]);
   });
 

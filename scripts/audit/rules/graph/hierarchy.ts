@@ -1,3 +1,5 @@
+import { partPath } from "../../../../src/site/paging.ts";
+import type { Site } from "../../../../src/site/site.ts";
 import { defineSetRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
 
@@ -11,14 +13,15 @@ export const graphHierarchy = defineSetRule<string>({
   note({ path, expected }, { site }) {
     return cityOf(site, path) && (expected.props.breadcrumbs.at(-2)?.path ?? "/");
   },
-  *set(hubs, { graph }) {
+  *set(hubs, { graph, site }) {
     const listing = new Map<string, Set<string>>();
     for (const [path, hub] of hubs) {
       if (hub === "/") {
         yield { message: `${path} hangs below no page of areas.`, cause: "no hub", path };
         continue;
       }
-      const listed = listing.get(hub) ?? new Set(graph.outlinks(hub));
+      const listed =
+        listing.get(hub) ?? new Set(partPaths(site, hub).flatMap((part) => graph.outlinks(part)));
       listing.set(hub, listed);
       if (!listed.has(path))
         yield {
@@ -29,3 +32,10 @@ export const graphHierarchy = defineSetRule<string>({
     }
   },
 });
+
+/** The page, and those over which its list goes on. */
+function partPaths({ paths }: Site, path: string): string[] {
+  const subject = paths.get(path)?.subject;
+  const count = (subject?.kind === "county" && subject.part?.count) || 1;
+  return Array.from({ length: count }, (_, at) => partPath(path, { number: at + 1 }));
+}
