@@ -4,7 +4,6 @@ import type { Site } from "../../../src/site/site.ts";
 import { groupBy } from "../../group-by.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
-import { escapeForPattern } from "./whole-word.ts";
 
 /** How far a text says that a city is, and how far it is. */
 export interface SaidDistance {
@@ -22,20 +21,23 @@ const bearings = ["north", "northeast", "east", "southeast", "south", "southwest
 
 /** Wrong distances between two cities of the data in a sentence; that of a page is `own`. */
 export function saidDistancesIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
-  const { pattern, places } = citiesOf(site);
   if (!/\b(?:mile|minute)s?\b/i.test(sentence)) return [];
-  return [...sentence.matchAll(pattern)].flatMap((match) => {
-    const [words, count = "", unit = "", direction = "", to = ""] = match;
+  const { places, nameAtStart } = citiesOf(site);
+  return [...sentence.matchAll(distance)].flatMap((match) => {
+    const [said, count = "", unit = "", direction = ""] = match;
+    const to = nameAtStart(sentence.slice(match.index + said.length));
+    if (to === undefined) return [];
+    const words = said + to;
     const others = citiesNamed(site, sentence).filter((name) => name !== to);
     const isOfPage = others.length === 0 && ofPage.test(sentence.slice(0, match.index));
     const from = isOfPage ? own : others.length === 1 ? others[0] : undefined;
     const [start, end] = [places.get(from ?? ""), places.get(to)];
     if (!start || !end || from === to) return [];
     const miles = milesBetween(start, end);
-    const said = Number.parseInt(plainQuantity(count), 10);
+    const length = Number.parseInt(plainQuantity(count), 10);
     const isRight = unit.startsWith("mile")
-      ? said >= miles * leastShare - margin / 2 && said <= miles * mostShare + margin
-      : said >= miles * fewestMinutes - margin && said <= miles * mostMinutes + 30;
+      ? length >= miles * leastShare - margin / 2 && length <= miles * mostShare + margin
+      : length >= miles * fewestMinutes - margin && length <= miles * mostMinutes + 30;
     const toward = bearingOf(end, start);
     const isTurned =
       direction !== "" &&
@@ -50,6 +52,18 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
 const ofPage =
   /^(?:(?:It|This|The (?:city|community|suburb|town|village))(?: \w+){1,3}|(?:About|Barely|Just|Less than|Located|Lying|Only|Set|Sitting)(?: \w+)?)? ?$/;
 
+/** A distance up to the name of the city; there may be ten thousand names. */
+const distance = new RegExp(
+  `\\b(${numeral}) (mile|minute)s? (?:(?:away|by car|drive|due) )?(?:(${bearings.join("|")}) )?(?:from|of|to) `,
+  "gu",
+);
+/** Behind a name that is only the start of a longer one. */
+const goesOn = /^(?:[\p{L}\p{N}]| \p{Lu}\p{Ll})/u;
+
+function firstWordOf(text: string): string {
+  return /^[\p{L}\p{N}]*/u.exec(text)?.[0] ?? "";
+}
+
 const citiesOf = oncePer(({ dataset }: Site) => {
   // Of two cities of one name nobody knows which is meant.
   const places = new Map(
@@ -57,12 +71,13 @@ const citiesOf = oncePer(({ dataset }: Site) => {
       first && others.length === 0 ? [[name, first.facts.coordinates] as const] : [],
     ),
   );
-  const names = [...places.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map(escapeForPattern)
-    .join("|");
-  const pattern = `\\b(${numeral}) (mile|minute)s? (?:(?:away|by car|drive|due) )?(?:(${bearings.join("|")}) )?(?:from|of|to) (${names || "$^"})(?![\\p{L}\\p{N}]| \\p{Lu}\\p{Ll})`;
-  return { places, pattern: new RegExp(pattern, "gu") };
+  const longestFirst = [...places.keys()].sort((a, b) => b.length - a.length);
+  const byFirstWord = groupBy(longestFirst, firstWordOf);
+  const nameAtStart = (text: string) =>
+    byFirstWord
+      .get(firstWordOf(text))
+      ?.find((name) => text.startsWith(name) && !goesOn.test(text.slice(name.length)));
+  return { places, nameAtStart };
 });
 
 /** Degrees clockwise from north in which a place lies, seen from another. */

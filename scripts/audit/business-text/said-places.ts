@@ -17,10 +17,12 @@ export interface SaidPlace {
 
 /** ZIP codes of other cities than those that a sentence, or its page, is about. */
 export function foreignZipCodes(sentence: string, own: string | undefined, site: Site): SaidPlace[] {
+  const zips = sentence.match(/(?<![\d$-])\d{5}(?![\d-])/g);
+  if (!zips) return [];
   const named = citiesNamed(site, sentence);
   const meant = named.length > 0 ? named : own === undefined ? [] : [own];
   if (meant.length === 0) return [];
-  return [...sentence.matchAll(/(?<![\d$-])\d{5}(?![\d-])/g)].flatMap(([zip]) => {
+  return zips.flatMap((zip) => {
     const owners = zipOwners(site).get(zip) ?? [];
     // A page may set its own code beside the towns around.
     const isRight = owners.some((owner) => owner === own || meant.includes(owner));
@@ -54,7 +56,10 @@ export function foreignNeighborhoods(sentence: string, city: City, site: Site): 
     [...city.neighborhoods, ...city.landmarks].some((one) => sentence.includes(one));
   if (!isList) return [];
   const named = citiesNamed(site, sentence);
-  return neighborhoodOwners(site).flatMap(([place, owner]) => {
+  const owners = neighborhoodOwners(site);
+  const words = new Set(sentence.match(/[\p{L}\p{N}]+/gu));
+  const mayBeNamed = [...words].flatMap((word) => owners.get(word) ?? []).sort((a, b) => a.order - b.order);
+  return mayBeNamed.flatMap(({ place, owner }) => {
     const isForeign = owner !== city.city && sentence.includes(place) && !named.includes(owner);
     if (!isForeign || isKnownHere(place, city) || isBeside(sentence, place)) return [];
     return wordsWithin(sentence, [place]).length > 0
@@ -81,16 +86,18 @@ const common = new Set(
   ).split(" "),
 );
 
-/** Neighborhoods whose name says where they are: of one city, and not of common words. */
-const neighborhoodOwners = oncePer(({ dataset }: Site): readonly [place: string, city: string][] =>
-  [...surveyOf(dataset.cities).neighborhoods].flatMap(([place, city]): [string, string][] => {
+/** Neighborhoods whose name says where they are, by its first word: of one city, and not of common words. */
+const neighborhoodOwners = oncePer(({ dataset }: Site) => {
+  const all = [...surveyOf(dataset.cities).neighborhoods].flatMap(([place, owner], order) => {
     const isOwn = place.includes(" ") && wordsOf(place).some((word) => !common.has(word));
-    return city !== undefined && isOwn ? [[place, city]] : [];
-  }),
-);
+    return owner !== undefined && isOwn ? { place, owner, order } : [];
+  });
+  return groupBy(all, ({ place }) => /[\p{L}\p{N}]+/u.exec(place)?.[0] ?? "");
+});
 
 /** A county that the data does not know, where a sentence puts the city of its page into it. */
 export function foreignCounties(sentence: string, city: City, site: Site): SaidPlace[] {
+  if (!sentence.includes(" County")) return [];
   const own = site.places.county(city.county)?.value.county ?? "";
   const known = site.dataset.counties.map(({ value }) => value.county);
   const found = new RegExp(
