@@ -1,4 +1,5 @@
 import type { DataPlace, Position, Problem } from "../../src/problem.ts";
+import { groupBy } from "../group-by.ts";
 import type { DescribeCode } from "../output/sarif.ts";
 import { positionOf, type Reported } from "./finding.ts";
 import { everyRule } from "./list-rules.ts";
@@ -27,6 +28,18 @@ export function* toProblems(
       ...(related.length > 0 && { related }),
     };
   }
+}
+
+/** Looks up the lines of all findings file by file, as each file is parsed for it: findings come in the order of their weight. */
+export function lookUpTogether(
+  findings: readonly Reported[],
+  lookUp: (place: DataPlace) => Position,
+): (place: DataPlace) => Position {
+  const places = findings.flatMap(({ place, behind = [] }) => (place ? [place, ...behind] : behind));
+  const known = new Map<DataPlace, Position>();
+  for (const ofFile of groupBy(places, ({ file }) => file).values())
+    for (const place of ofFile) known.set(place, lookUp(place));
+  return (place) => known.get(place) ?? lookUp(place);
 }
 
 /** The file of the page where the position is that of its document, the other lines of the data, the other pages. */

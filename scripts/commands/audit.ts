@@ -171,7 +171,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
   if (file && options.accept) writeBaseline(file, findings);
   const baseline = file ? readBaseline(file) : undefined;
   const { fresh, known } = baseline ? partByBaseline(findings, baseline) : { fresh: findings, known: [] };
-  const lookUp = createPositionLookup(dataDir);
+  const lookUp = report.lookUpTogether(fresh, createPositionLookup(dataDir));
   const code = reportProblems(
     report.toProblems(fresh, lookUp, result.audit.whereIs),
     {
