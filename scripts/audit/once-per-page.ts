@@ -6,7 +6,9 @@ export function oncePerPage<Page extends { facts: PageFacts }, Context, Value>(
 ): (page: Page, context: Context) => Value {
   const known = new WeakMap<PageFacts, { made: Value }>();
   return (page, context) => {
-    const { made } = known.get(page.facts) ?? { made: make(page, context) };
+    const before = known.get(page.facts);
+    if (before) return before.made;
+    const made = make(page, context);
     known.set(page.facts, { made });
     return made;
   };

@@ -16,8 +16,11 @@ export function once<T>(make: () => T): () => T {
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, { made: Value; questions: Questions }>();
   return (key) => {
-    const known = results.get(key) ?? withQuestions(() => make(key));
-    results.set(key, known);
+    let known = results.get(key);
+    if (!known) {
+      known = withQuestions(() => make(key));
+      results.set(key, known);
+    }
     askAgain(known.questions);
     return known.made;
   };

@@ -1,3 +1,4 @@
+import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { callLink, nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
@@ -27,15 +28,14 @@ export function linkFaults(
   const hrefs = new Set(anchors.map(({ href = "" }) => href));
   return [...hrefs].flatMap((href) => {
     const [, expected] = Object.entries(schemes).find(([scheme]) => href.startsWith(scheme)) ?? [];
+    if (expected === undefined) return [];
     const own = [
       expected,
       contactLinks.call,
       ...(contactLinks.phones ?? []).map((phone) => phone.href),
       ...dataset.offices.map(({ value: { phone } }) => phone && callLink(business, phone)),
     ];
-    return expected === undefined || own.some((one) => one && sameAddress(href, one))
-      ? []
-      : { href, expected };
+    return own.some((one) => one && sameAddress(href, one)) ? [] : { href, expected };
   });
 }
 
@@ -61,18 +61,13 @@ function saidOn({ text, metas }: PageFacts): string {
  */
 export function phoneFaults(
   facts: PageFacts,
-  { business, dataset }: Site,
+  site: Site,
   ownPhone: string | undefined,
   written: readonly string[],
 ): string[] {
   const { anchors } = facts;
-  // A number that any field of the record holds, a fact for example, is the business's too.
-  const right = [
-    business.phone,
-    business.textPhone,
-    ...(ownPhone ? [ownPhone] : []),
-    ...phonesIn(JSON.stringify([business, dataset.offices.map(({ value }) => value.phone)])),
-  ].map((phone) => nationalDigits(phone, business));
+  const { business } = site;
+  const right = [...recordedDigits(site), ...(ownPhone ? [nationalDigits(ownPhone, business)] : [])];
   const onLinks = anchors
     .filter(({ href = "" }) => /^(tel|sms):/.test(href))
     .flatMap(({ text: label }) => phonesIn(label));
@@ -89,6 +84,13 @@ export function phoneFaults(
   );
   return [...new Set([...wrong, ...spelled.map(({ shown }) => shown)].map((shown) => shown.trim()))];
 }
+
+/** Digits of the numbers of the business. A number that any field of the record holds, a fact for example, is its own, too. */
+const recordedDigits = oncePer(({ business, dataset }: Site): readonly string[] => {
+  const record = JSON.stringify([business, dataset.offices.map(({ value }) => value.phone)]);
+  const phones = [business.phone, business.textPhone, ...phonesIn(record)];
+  return [...new Set(phones.map((phone) => nationalDigits(phone, business)))];
+});
 
 /** Numbers to which a page asks for texts and that only take calls. */
 export function textedPhones(

@@ -1,4 +1,7 @@
-/** The sentences of a text. An abbreviation with a point may end one too early. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?]["”)]?)\s+(?=["“(]?[\p{Lu}\d])/u);
-}
+import { remember } from "../../remember.ts";
+
+/** The sentences of a text. An abbreviation with a point may end one too early. Several rules ask for those of one text, and most texts come on many pages. */
+export const sentencesOf = remember(
+  (text): readonly string[] => text.split(/(?<=[.!?]["”)]?)\s+(?=["“(]?[\p{Lu}\d])/u),
+  1000,
+);

@@ -1,6 +1,7 @@
 import { once, oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { loadZipCodes } from "../../check/zip-index.ts";
+import { remember } from "../../remember.ts";
 import { placesOfTrade } from "./place-words.ts";
 import { sentencesOf } from "./sentences.ts";
 import { textsWithin } from "./wording.ts";
@@ -15,15 +16,24 @@ const works = new RegExp(
 );
 
 /** Cities of the state that a text says the business works in, and that no file of the data names. */
-export function unservedPlacesIn(text: string, site: Site): string[] {
-  const pattern = placesOfTrade(site, names);
-  return sentencesOf(text).flatMap((sentence) =>
-    [works, pattern]
-      .flatMap((one) => [...sentence.matchAll(one)])
-      .flatMap(([, listed = ""]) => listed.split(/, and |, | and /))
-      .filter((place) => isTown(place, site) && !isKnown(place, site)),
-  );
+export function unservedPlacesIn(text: string, site: Site): readonly string[] {
+  return unservedIn(site)(text);
 }
+
+/** Most texts come on many pages. */
+const unservedIn = oncePer((site: Site) => {
+  const patterns = [works, placesOfTrade(site, names)];
+  return remember(
+    (text): readonly string[] =>
+      sentencesOf(text).flatMap((sentence) =>
+        patterns
+          .flatMap((one) => [...sentence.matchAll(one)])
+          .flatMap(([, listed = ""]) => listed.split(/, and |, | and /))
+          .filter((place) => isTown(place, site) && !isKnown(place, site)),
+      ),
+    1000,
+  );
+});
 
 const zipCodes = once(() => loadZipCodes());
 

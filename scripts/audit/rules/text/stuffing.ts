@@ -1,5 +1,6 @@
 import { oncePer } from "../../../../src/site/once.ts";
 import { countsOf } from "../../../group-by.ts";
+import { remember } from "../../../remember.ts";
 import type { BareAudit } from "../../audit.ts";
 import { passagesOf } from "../../passages.ts";
 import type { BarePageRule, Found } from "../../rule.ts";
@@ -33,32 +34,37 @@ export const textStuffing: BarePageRule = {
   *page({ path, facts }, { site }) {
     const passages = passagesOf(facts).filter(({ node }) => !lists.has(node.name));
     const texts = new Set(passages.map(({ unlinked }) => unlinked));
-    const names = wordsOfNames(site);
-    const stuffed = [...texts].flatMap(
-      (text) => passageFault(path, text) ?? pairFault(path, text, names) ?? [],
-    );
+    const repeatedIn = repetitions(site);
+    const stuffed = [...texts].flatMap((text) => {
+      const repeated = repeatedIn(text);
+      const message = `A text of ${path} says ${repeated}: "${text.slice(0, 80)}…".`;
+      return repeated === undefined ? [] : { message, cause: text, words: text };
+    });
     const phrase = stuffed.length > 0 ? undefined : phraseFault(path, facts.text.main, site);
     yield* phrase ? [phrase] : stuffed;
   },
 };
 
+/** What a passage repeats, and how often; most passages come on many pages. */
+const repetitions = oncePer((site: BareAudit["site"]) => {
+  const names = wordsOfNames(site);
+  return remember((text) => repeatedWord(text) ?? repeatedPair(text, names), 1000);
+});
+
 /** A passage most of which is one word: the sign of a chain of keywords. */
-function passageFault(path: string, text: string): Found | undefined {
+function repeatedWord(text: string): string | undefined {
   if (text.length < fewestInPassage * 4 - 1) return undefined;
   const words = subjectWords(withoutRepeats(text)).filter(isWord);
   if (words.length < fewestInPassage) return undefined;
   const [[word, count] = ["", 0]] = [...countsOf(words.map(stemOf))].sort(([, a], [, b]) => b - a);
   if (count < fewestTimes - 1 || count / words.length < mostOfPassage) return undefined;
   const shown = words.find((one) => stemOf(one) === word);
-  return {
-    message: `A text of ${path} says "${shown}" ${count} times in ${words.length} words: "${text.slice(0, 80)}…".`,
-    cause: text,
-    words: text,
-  };
+  return `"${shown}" ${count} times in ${words.length} words`;
 }
 
 /** A passage in a part of which two words follow each other all the time, in either order: "painters in Pine Bend, Pine Bend painters". */
-function pairFault(path: string, text: string, names: ReadonlySet<string>): Found | undefined {
+function repeatedPair(text: string, names: ReadonlySet<string>): string | undefined {
+  if (text.length < fewestPairs * 8 - 1) return undefined;
   const words = subjectWords(withoutRepeats(text));
   const stems = words.map(stemOf);
   const places = new Map<string, number[]>();
@@ -74,11 +80,7 @@ function pairFault(path: string, text: string, names: ReadonlySet<string>): Foun
   for (const found of places.values()) {
     const [first = 0, last = 0] = [found[0], found.at(-1)];
     if (found.length < fewestPairs || (found.length * 2) / (last - first + 2) < mostOfRun) continue;
-    return {
-      message: `A text of ${path} says "${words.slice(first, first + 2).join(" ")}" ${found.length} times in a few lines: "${text.slice(0, 80)}…".`,
-      cause: text,
-      words: text,
-    };
+    return `"${words.slice(first, first + 2).join(" ")}" ${found.length} times in a few lines`;
   }
   return undefined;
 }
