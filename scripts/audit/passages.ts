@@ -1,4 +1,5 @@
 import { oncePer } from "../../src/site/once.ts";
+import { shared } from "../read-build/detached.ts";
 import type { ElementNode, PageFacts } from "../read-build/page-facts.ts";
 import { oneLine } from "../read-build/text-reader.ts";
 
@@ -30,7 +31,7 @@ export const passagesOf = oncePer(({ texts }: PageFacts): readonly Passage[] => 
   }
   return [...passages].map(([node, { unlinked }]) => ({
     node,
-    unlinked: oneLine(unlinked),
+    unlinked: shared(oneLine(unlinked)),
   }));
 });
 

@@ -10,9 +10,13 @@ export function detached(text: string): string {
 const mostCopies = 10_000;
 const copies = new Map<string, string>();
 
-/** The same for what comes on page after page, such as a class or an address: one copy serves all. */
+/** A longer text is that of one page. */
+const mostShared = 1000;
+
+/** The same for what comes on page after page, such as a class, an address or a line of the menu: one copy serves all. */
 export function shared(text: string): string {
   if (text.length < fewestCut) return text;
+  if (text.length > mostShared) return detached(text);
   const known = copies.get(text);
   if (known !== undefined) return known;
   const copy = detached(text);

@@ -1,4 +1,4 @@
-import { detached } from "./detached.ts";
+import { shared } from "./detached.ts";
 
 /** Elements that stand within a line; all others begin a new one. */
 const inline = new Set("a abbr b bdi cite code em i mark small span strong sub sup time wbr".split(" "));
@@ -54,7 +54,7 @@ export class TextReader {
 
   /** On one line. */
   line(): string {
-    return detached(oneLine(this.text));
+    return shared(oneLine(this.text));
   }
 
   /** What begins a new line keeps the words before and after it apart. */
