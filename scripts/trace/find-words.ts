@@ -29,8 +29,10 @@ export function findWords(
 ): Origin | undefined {
   const pattern = patternOf(words);
   if (!pattern) return undefined;
+  const [part = ""] = words.trim().split(/\s+/);
   const holding = texts.flatMap((text) => {
-    const match = pattern.exec(text.text);
+    // Most texts do not hold the first of the words, which is said in a tenth of the time.
+    const match = text.text.includes(part) ? pattern.exec(text.text) : null;
     return match ? { text, span: { start: match.index, end: match.index + match[0].length } } : [];
   });
   const isWhole = ({ text, span }: (typeof holding)[number]) =>

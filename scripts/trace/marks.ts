@@ -22,6 +22,7 @@ export interface Unmarked {
 // sorting them gives the order that the plain texts have.
 const open = "\uE000";
 const close = "\uE001";
+const signs = new RegExp(`[${open}${close}]`, "g");
 const firstDigit = 0xe100;
 const digits = 4096;
 
@@ -41,14 +42,16 @@ export class Marks {
   /** Takes the marks off. A text that was cut inside a mark loses that mark. */
   read(marked: string): Unmarked {
     const stack: Unmarked[] = [{ text: "", marks: [] }];
-    for (let index = 0; index < marked.length; index++) {
-      const letter = marked.charAt(index);
-      if (letter === open) stack.push({ text: "", marks: [] });
-      else if (letter === close) {
-        this.closeInnermost(stack, marked, index);
-        index += 2;
-      } else (stack.at(-1) as Unmarked).text += letter;
+    let read = 0;
+    for (const { 0: sign, index } of marked.matchAll(signs)) {
+      if (index < read) continue;
+      (stack.at(-1) as Unmarked).text += marked.slice(read, index);
+      if (sign === open) stack.push({ text: "", marks: [] });
+      else this.closeInnermost(stack, marked, index);
+      // Behind the sign that closes stands the number of the mark.
+      read = index + (sign === open ? 1 : 3);
     }
+    (stack.at(-1) as Unmarked).text += marked.slice(read);
     return stack.reduceRight((inner, outer) => ({
       text: outer.text + inner.text,
       marks: [...outer.marks, ...inner.marks],

@@ -29,9 +29,9 @@ export function tracePage(traced: TracedSite, entry: PathEntry): TracedPage {
   const read = (text: string | undefined) => marks.read(text ?? "");
   const shown = sections.flatMap((section) => {
     const place = (section as { [sectionPlace]?: DataPlace })[sectionPlace];
-    return [...textsIn(section)].map((text) => ({ ...read(text), ...(place && { section: place }) }));
+    return textsIn(section).map((text) => ({ ...read(text), ...(place && { section: place }) }));
   });
-  const others = [...textsIn([breadcrumbs, head, structuredData])].map(read);
+  const others = textsIn([breadcrumbs, head, structuredData]).map(read);
   return {
     title: read(head.title),
     description: read(head.description),
@@ -41,17 +41,23 @@ export function tracePage(traced: TracedSite, entry: PathEntry): TracedPage {
 }
 
 const textsOfLayout = oncePer(({ layout, marks }: TracedSite): readonly TracedText[] =>
-  [...textsIn(layout)].map((text) => marks.read(text)),
+  textsIn(layout).map((text) => marks.read(text)),
 );
 
 /** Every text in a value, however deep; behind the pieces of running text, the whole of it. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
+function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  addTexts(texts, value);
+  return texts;
+}
+
+function addTexts(texts: string[], value: unknown): void {
+  if (typeof value === "string") texts.push(value);
   else if (typeof value === "object" && value !== null) {
-    for (const inner of Object.values(value)) yield* textsIn(inner);
+    for (const inner of Object.values(value)) addTexts(texts, inner);
     if (Array.isArray(value) && value.length > 1) {
       const pieces = value.map(pieceOf);
-      if (pieces.every((piece) => piece !== undefined)) yield pieces.join("");
+      if (pieces.every((piece) => piece !== undefined)) texts.push(pieces.join(""));
     }
   }
 }
