@@ -45,24 +45,33 @@ const usesOfPreloads: Record<string, Use> = {
 };
 
 /** What an element loads. */
-export function* needsOfElement(name: string, attributes: Record<string, string>): Generator<Need> {
+export function needsOfElement(name: string, attributes: Record<string, string>): Need[] {
   const { src, srcset, poster, data, style } = attributes;
-  if (name === "link") yield* needsOfLink(attributes);
-  if (src) yield { address: src, use: usesOfElements[name] ?? "media" };
-  for (const address of addressesIn(srcset)) yield { address, use: "picture" };
-  if (poster) yield { address: poster, use: "picture" };
-  if (name === "object" && data) yield { address: data, use: "media" };
+  const needs = name === "link" ? needsOfLink(attributes) : [];
+  if (src) needs.push({ address: src, use: usesOfElements[name] ?? "media" });
+  for (const address of addressesIn(srcset)) needs.push({ address, use: "picture" });
+  if (poster) needs.push({ address: poster, use: "picture" });
+  if (name === "object" && data) needs.push({ address: data, use: "media" });
   if (name === "image" || name === "use") {
     const address = attributes.href ?? attributes["xlink:href"] ?? "";
-    if (address !== "" && !address.startsWith("#")) yield { address, use: "picture" };
+    if (address !== "" && !address.startsWith("#")) needs.push({ address, use: "picture" });
   }
-  if (style?.includes("url(")) yield* needsOfStyles(style);
+  if (style?.includes("url(")) needs.push(...needsOfStyles(style));
+  return needs;
 }
 
-function* needsOfLink({ rel = "", href = "", as = "", type = "", imagesrcset }: Record<string, string>) {
+function needsOfLink({
+  rel = "",
+  href = "",
+  as = "",
+  type = "",
+  imagesrcset,
+}: Record<string, string>): Need[] {
   const use = linkUse(rel.toLowerCase().split(/\s+/), as, type);
-  if (use && href !== "") yield { address: href, use };
-  for (const address of addressesIn(imagesrcset)) yield { address, use: "picture" as const };
+  return [
+    ...(use && href !== "" ? [{ address: href, use }] : []),
+    ...addressesIn(imagesrcset).map((address) => ({ address, use: "picture" as const })),
+  ];
 }
 
 function linkUse(rels: readonly string[], as: string, type: string): Use | undefined {

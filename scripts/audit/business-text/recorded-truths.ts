@@ -6,7 +6,7 @@ import { textsWithin } from "./wording.ts";
 /** True where a certificate, a license or a person of the team bears out who is said to have certified the firm. */
 export function isCertified(authority: string, { business, dataset }: Site): boolean {
   const people = dataset.all.member.map(({ value }) => value);
-  const recorded = [...textsWithin([business.certifications, business.license, people])];
+  const recorded = textsWithin([business.certifications, business.license, people]);
   const initials = recorded.map((text) => (text.match(/\b\p{Lu}/gu) ?? []).join(""));
   return authority
     .split(/\s+/)

@@ -57,5 +57,5 @@ const knownNames = oncePer(({ business, dataset }: Site): string => {
     landmarks,
     nearbyAreas,
   ]);
-  return [...textsWithin([records, areas])].join("\n");
+  return textsWithin([records, areas]).join("\n");
 });

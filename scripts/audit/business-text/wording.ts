@@ -12,7 +12,7 @@ export class Wording {
     values: readonly unknown[],
     private readonly wider?: Wording,
   ) {
-    this.texts = new Set([...textsWithin(values)].map(oneLine));
+    this.texts = new Set(textsWithin(values).map(oneLine));
   }
 
   /** True where the words stand in one of the texts, however they are spread over elements. */
@@ -45,12 +45,18 @@ function bare(text: string): string {
 }
 
 /** Every text in a value, however deep; running text with links in it as a whole, too. */
-export function* textsWithin(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
+export function textsWithin(value: unknown): string[] {
+  const texts: string[] = [];
+  addTexts(texts, value);
+  return texts;
+}
+
+function addTexts(texts: string[], value: unknown): void {
+  if (typeof value === "string") texts.push(value);
   else if (typeof value === "object" && value !== null) {
     const whole = Array.isArray(value) ? wholeOf(value) : undefined;
-    if (whole !== undefined) yield whole;
-    for (const inner of Object.values(value)) yield* textsWithin(inner);
+    if (whole !== undefined) texts.push(whole);
+    for (const inner of Object.values(value)) addTexts(texts, inner);
   }
 }
 

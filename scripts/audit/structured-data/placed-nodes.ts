@@ -17,11 +17,13 @@ export interface PlacedNode {
 }
 
 /** Every node of a page, each before the nodes within it. */
-export const placedNodes = oncePer((facts: PageFacts): PlacedNode[] =>
-  nodesOf(facts).flatMap((node) => [...withInner(node)]),
-);
+export const placedNodes = oncePer((facts: PageFacts): PlacedNode[] => {
+  const all: PlacedNode[] = [];
+  for (const node of nodesOf(facts)) addWithInner(all, node);
+  return all;
+});
 
-function* withInner(node: DataNode, parent?: PlacedNode, property?: string): Generator<PlacedNode> {
+function addWithInner(all: PlacedNode[], node: DataNode, parent?: PlacedNode, property?: string): void {
   const placed: PlacedNode = {
     node,
     types: typesOf(node),
@@ -29,9 +31,9 @@ function* withInner(node: DataNode, parent?: PlacedNode, property?: string): Gen
     ...(property !== undefined && { property }),
     isReference: Object.keys(node).join() === "@id",
   };
-  yield placed;
+  all.push(placed);
   for (const [name, value] of propertiesOf(node))
-    for (const inner of valuesOf(value)) if (isNode(inner)) yield* withInner(inner, placed, name);
+    for (const inner of valuesOf(value)) if (isNode(inner)) addWithInner(all, inner, placed, name);
 }
 
 /** Properties of a node, without the keywords of JSON-LD. */
