@@ -3,6 +3,7 @@ import type { PageFacts } from "../read-build/page-facts.ts";
 import { htmlFile } from "../read-build/page-files.ts";
 import { attribute } from "./attribute.ts";
 import type { AuditResult, BareAudit, Observer } from "./audit.ts";
+import type { Finding } from "./finding.ts";
 import { indexingOf, missingVerdict, type Verdict } from "./indexing.ts";
 import type { Link } from "./link-graph.ts";
 import { linksOf } from "./note-links.ts";
@@ -45,7 +46,7 @@ type NamedFinding = Found & { rule: string };
 
 /** Judges the pages of one site one by one, and then the set of them. */
 export class Run<Page extends BarePage, Context extends BareAudit> {
-  private readonly findings: NamedFinding[] = [];
+  private readonly findings: Finding[] = [];
   private readonly notes = new Map<string, Map<string, unknown>>();
   /** Rules that have found something, or may. */
   private readonly known: Map<string, RuleInfo>;
@@ -99,7 +100,7 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
     if (verdict) audit.indexing.set(path, verdict);
     if (compared) audit.texts.add(compared);
     audit.graph.add(path, links);
-    this.findings.push(...findings);
+    this.keep(findings);
     for (const [rule, note] of notes) this.notes.get(rule)?.set(path, note);
     this.observers.forEach((observer, at) => {
       observer.keep(seen[at]);
@@ -109,21 +110,27 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
   /** Notes what was found elsewhere. */
   report(rule: RuleInfo, found: Found): void {
     this.known.set(rule.id, rule);
-    this.findings.push({ rule: rule.id, ...found });
+    this.findings.push({ rule, ...found });
   }
 
   /** Judges the set of pages, when all have been taken. */
   finish(): AuditResult<Context> {
     const { audit } = this;
-    for (const rule of this.rules)
-      this.findings.push(
-        ...guarded(rule, undefined, () => {
+    for (const rule of this.rules) {
+      this.keep(
+        guarded(rule, undefined, () => {
           if ("set" in rule) return [...rule.set(this.notes.get(rule.id) ?? new Map(), audit)];
           return "site" in rule ? [...rule.site(audit)] : [];
         }),
       );
-    const findings = this.findings.map(({ rule, ...found }) => ({ rule: this.ruleOf(rule), ...found }));
-    return { findings: attribute(findings, audit), audit, pages: audit.types.size };
+      // Notes of ten thousand pages would stay in memory while the lines of the findings are looked for.
+      this.notes.delete(rule.id);
+    }
+    return { findings: attribute(this.findings, audit), audit, pages: audit.types.size };
+  }
+
+  private keep(findings: readonly NamedFinding[]): void {
+    for (const { rule, ...found } of findings) this.findings.push({ rule: this.ruleOf(rule), ...found });
   }
 
   private ruleOf(id: string): RuleInfo {
