@@ -4,6 +4,7 @@ import { createRangeLookup, type Found } from "../../src/loader/locate.ts";
 import { unescapePointer } from "../../src/loader/pointer.ts";
 import type { Correction, DataPlace } from "../../src/problem.ts";
 import { Collection } from "./collection.ts";
+import { letterSplice } from "./letters.ts";
 import { applySplices, endOfLine, insertLines, type Splice, startOfLine, UneditableYaml } from "./splice.ts";
 
 /** A change of a data file that leaves every byte of the file as it is but for the value at its place. */
@@ -11,7 +12,7 @@ export type Change =
   | Correction
   /** Another entry in front of the one at the place, or at the end of the list; another field at the end of its group. */
   | { kind: "add"; place: DataPlace; value: unknown }
-  /** Another text, number or yes or no in place of one, in the style of new files. */
+  /** Another text, number or yes or no in place of one: the letters that differ, or all of it in the style of new files. */
   | { kind: "set"; place: DataPlace; value: string | number | boolean }
   /** The entry of a list goes to another index of it, with its line. */
   | { kind: "move"; place: DataPlace; to: number };
@@ -72,7 +73,10 @@ function wordSplices(text: string, change: WordChange, found: Found | undefined)
 function structureSplices(text: string, document: Document.Parsed, change: StructureChange): Splice[] {
   const { collection, step } = Collection.around(text, document, change.place.pointer);
   if (change.kind === "add") return [collection.add(step, change.value)];
-  if (change.kind === "set") return [collection.set(step, change.value)];
+  if (change.kind === "set")
+    return [
+      letterSplice(text, document, change.place.pointer, change.value) ?? collection.set(step, change.value),
+    ];
   if (change.kind === "move") return collection.move(step, change.to);
   return [collection.remove(step)];
 }

@@ -45,7 +45,7 @@ describe("an entry of a list", () => {
     const after = edit(text, ...link(1));
     expect(changedLines(text, after)).toEqual([
       "-  - place: 'Old Mill'   # a mill",
-      "+  - city: lake-county/hamel   # a mill",
+      "+  - city: 'lake-county/hamel'   # a mill",
     ]);
     expect(after.split("\n")).toHaveLength(text.split("\n").length);
   });
