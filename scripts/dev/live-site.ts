@@ -15,6 +15,8 @@ import { makeTheme, type ThemeFiles } from "../assets/theme.ts";
 import { type Checked, checkData } from "../check/check-data.ts";
 import { newDraft } from "../check/drafts.ts";
 import { describeFault } from "../start/world-fault.mjs";
+import type { Marks } from "../trace/marks.ts";
+import { createTracedSite, type TracedSite } from "../trace/traced-site.ts";
 import { DevPictures } from "./pictures.ts";
 
 /** Data without errors, linked. */
@@ -22,8 +24,9 @@ interface GoodSite {
   site: Site;
   layout: LayoutProps;
   catalog: PictureCatalog;
-  /** Made when it is first asked for. */
+  /** Made when they are first asked for. */
   theme?: Promise<ThemeFiles>;
+  traced?: TracedSite;
 }
 
 /** The site as the data folder has it now, and the last good one while there are mistakes in it. */
@@ -88,6 +91,21 @@ export class LiveSite {
       ? [...site.paths.values()].find(({ path }) => pageDataPath(path) === pathname)
       : (site.paths.get(pathname) ?? site.paths.get(notFoundPath));
     return entry && createPage(site, entry, pageWords(layout));
+  }
+
+  /** A page with the marks of its texts, and the frame around it. */
+  findMarked(pathname: string): { page: Page; layout: LayoutProps; marks: Marks } | undefined {
+    const { good } = this;
+    if (!good) return undefined;
+    good.traced ??= createTracedSite(good.site, good.catalog);
+    const { site, layout, marks } = good.traced;
+    const entry = site.paths.get(pathname);
+    return entry && { page: createPage(site, entry, pageWords(layout)), layout, marks };
+  }
+
+  /** The data as the pages show it. */
+  get site(): Site | undefined {
+    return this.good?.site;
   }
 
   /** Where an old path leads now. */

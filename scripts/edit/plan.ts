@@ -69,7 +69,7 @@ function firstPicture(site: Site): string {
 }
 
 /** True for a problem that was not there before. Lines move when files are edited, so they are not compared. */
-function newTo(known: readonly Problem[]): (problem: Problem) => boolean {
+export function newTo(known: readonly Problem[]): (problem: Problem) => boolean {
   const keys = new Set(known.map(keyOf));
   return (problem) => !keys.has(keyOf(problem));
 }

@@ -12,6 +12,9 @@ export interface Mark {
   whole?: { text: string; start: number };
 }
 
+/** What is known of a mark before it reaches a page. */
+export type KnownMark = Pick<Mark, "place" | "written" | "whole">;
+
 /** A text without its marks, and the marks it had, outermost first. */
 export interface Unmarked {
   text: string;
@@ -22,9 +25,9 @@ export interface Unmarked {
 // sorting them gives the order that the plain texts have.
 const open = "\uE000";
 const close = "\uE001";
-const signs = new RegExp(`[${open}${close}]`, "g");
 const firstDigit = 0xe100;
 const digits = 4096;
+const signs = /\uE000|\uE001[\uE100-\uF0FF]{2}/g;
 
 /**
  * Wraps texts of the data in invisible marks. They pass through templates, placeholders and structured data like any
@@ -32,40 +35,56 @@ const digits = 4096;
  * are made.
  */
 export class Marks {
-  private readonly known: Pick<Mark, "place" | "written" | "whole">[] = [];
+  private readonly all: KnownMark[] = [];
 
   mark(text: string, place: DataPlace, written: string = text, whole?: Mark["whole"]): string {
-    const id = this.known.push({ place, written, ...(whole && { whole }) }) - 1;
+    const id = this.all.push({ place, written, ...(whole && { whole }) }) - 1;
     return `${open}${text}${close}${digit(Math.floor(id / digits))}${digit(id % digits)}`;
   }
 
   /** Takes the marks off. A text that was cut inside a mark loses that mark. */
   read(marked: string): Unmarked {
     const stack: Unmarked[] = [{ text: "", marks: [] }];
-    let read = 0;
-    for (const { 0: sign, index } of marked.matchAll(signs)) {
-      if (index < read) continue;
-      (stack.at(-1) as Unmarked).text += marked.slice(read, index);
-      if (sign === open) stack.push({ text: "", marks: [] });
-      else this.closeInnermost(stack, marked, index);
-      // Behind the sign that closes stands the number of the mark.
-      read = index + (sign === open ? 1 : 3);
+    for (const token of this.tokens(marked)) {
+      if (token === "open") stack.push({ text: "", marks: [] });
+      else if (typeof token === "number") this.closeInnermost(stack, token);
+      else (stack.at(-1) as Unmarked).text += token.text;
     }
-    (stack.at(-1) as Unmarked).text += marked.slice(read);
     return stack.reduceRight((inner, outer) => ({
       text: outer.text + inner.text,
       marks: [...outer.marks, ...inner.marks],
     }));
   }
 
-  private closeInnermost(stack: Unmarked[], marked: string, index: number): void {
-    const known = this.known[valueAt(marked, index + 1) * digits + valueAt(marked, index + 2)];
+  /** What a marked text is made of: pieces of text, where marks begin, and the numbers of those that end. */
+  *tokens(marked: string): Generator<{ text: string } | "open" | number> {
+    let from = 0;
+    for (const { index, 0: sign } of marked.matchAll(signs)) {
+      if (index > from) yield { text: marked.slice(from, index) };
+      yield sign === open ? "open" : valueAt(sign, 1) * digits + valueAt(sign, 2);
+      from = index + sign.length;
+    }
+    if (from < marked.length) yield { text: marked.slice(from) };
+  }
+
+  /** What is known of the mark with a number. */
+  known(number: number): KnownMark | undefined {
+    return this.all[number];
+  }
+
+  private closeInnermost(stack: Unmarked[], number: number): void {
+    const known = this.all[number];
     const inner = stack.length > 1 ? stack.pop() : undefined;
     const outer = stack.at(-1) as Unmarked;
     if (!known || !inner) return;
     outer.text += inner.text;
     outer.marks.push({ ...known, text: inner.text, inner: inner.marks });
   }
+}
+
+/** A text without its marks. */
+export function withoutMarks(marked: string): string {
+  return marked.replace(signs, "");
 }
 
 function digit(value: number): string {

@@ -1,9 +1,10 @@
+import type { Picture } from "../../src/fields/summaries.ts";
 import type { LayoutProps } from "../../src/layout/view.ts";
 import { createLayout } from "../../src/layout/view.ts";
 import type { DataPlace } from "../../src/problem.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import type { ResolveContext } from "../../src/site/resolve.ts";
-import { createSite, type Site } from "../../src/site/site.ts";
+import { createSite, type PictureCatalog, type Site } from "../../src/site/site.ts";
 import type { TextValues } from "../../src/site/text.ts";
 import { markDataset } from "./mark-dataset.ts";
 import { Marks } from "./marks.ts";
@@ -11,7 +12,7 @@ import { Marks } from "./marks.ts";
 /** The address of a picture is made by the build; until then its name stands behind this. */
 export const picturePrefix = "picture:";
 
-/** A site whose values carry the marks of their places. It is only read, never rendered. */
+/** A site whose values carry the marks of their places. */
 export interface TracedSite {
   site: Site;
   /** The frame around every page. */
@@ -21,8 +22,11 @@ export interface TracedSite {
   valuesOf(file: string): TextValues;
 }
 
-/** Links the data once more, with every text, link, reference and picture marked. */
-export function createTracedSite({ dataset, today }: Pick<Site, "dataset" | "today">): TracedSite {
+/** Links the data once more, with every text, link, reference and picture marked. `encoded` are its pictures, where it is to be shown. */
+export function createTracedSite(
+  { dataset, today }: Pick<Site, "dataset" | "today">,
+  encoded?: PictureCatalog,
+): TracedSite {
   const marks = new Marks();
   const valuesByFile = new Map<string, TextValues>();
   const traceContext = (context: ResolveContext): ResolveContext => {
@@ -38,6 +42,7 @@ export function createTracedSite({ dataset, today }: Pick<Site, "dataset" | "tod
   const pictures = [...unencoded(listPictures(marked)).values()].map((picture) => ({
     ...picture,
     src: `${picturePrefix}${picture.name}`,
+    ...shapeOf(encoded?.get(picture.name)),
   }));
   const site = createSite(marked, {
     pictures: new Map(pictures.map((picture) => [picture.name, picture])),
@@ -46,6 +51,12 @@ export function createTracedSite({ dataset, today }: Pick<Site, "dataset" | "tod
   });
   const { layout } = createLayout(site);
   return { site, layout, marks, valuesOf: (file) => valuesByFile.get(file) ?? site.values };
+}
+
+/** All of an encoded picture but for its words. */
+function shapeOf(picture: Picture | undefined): Partial<Picture> {
+  const { alt: _, caption: __, credit: ___, place: ____, ...shape } = picture ?? ({} as Partial<Picture>);
+  return shape;
 }
 
 /** The picture, file, city, project or service that was referred to; the address that pages print of it is marked. */
