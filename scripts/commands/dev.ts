@@ -11,6 +11,7 @@ export function addDev(program: Command, { root, terminal }: CommandContext): vo
     .description("serve the site while you edit; a saved file shows at once")
     .addOption(dataOption())
     .addOption(portOption(5173))
+    .option("--read-only", "only show the pages, with no way to edit them there")
     .addHelpText(
       "after",
       examples([
@@ -18,7 +19,7 @@ export function addDev(program: Command, { root, terminal }: CommandContext): vo
         ["site dev --data ../other/data --port 3000", "edit another business, on port 3000"],
       ]),
     )
-    .action(async (options: { data: string; port: number }) => {
+    .action(async (options: { data: string; port: number; readOnly?: true }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const report = createReporter(dataDir, terminal);
       const { port } = options;
@@ -26,7 +27,8 @@ export function addDev(program: Command, { root, terminal }: CommandContext): vo
         root,
         dataDir,
         port,
-        cwd: terminal.cwd,
+        isEditable: !options.readOnly,
+        terminal,
         report,
       });
       terminal.out(`Editing ${options.data} at ${url} (Ctrl-C stops)`);

@@ -16,6 +16,14 @@ export class ChangeQueue {
     this.schedule(quickMs, false);
   }
 
+  /** Applies what there is now, behind what is being applied. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.running = this.running.then(() => this.run(true));
+    return this.running;
+  }
+
   /** Forgets what is not applied yet. */
   close(): void {
     clearTimeout(this.timer);

@@ -5,28 +5,30 @@ import type { Problem } from "../../src/problem.ts";
 import { escapeXml } from "../../src/seo/sitemap.ts";
 import { countBySeverity, toReported } from "../output/problems.ts";
 import { formatText } from "../output/text.ts";
-import type { Marks } from "../trace/marks.ts";
+import { choicesOf } from "./editing/choices.ts";
 import { makeEditable } from "./editing/editable-document.ts";
 import { type EditablePage, valuesId } from "./editing/messages.ts";
 import { themePath } from "./events.ts";
+import type { MarkedPage } from "./live-site.ts";
 
 /** What every document in development carries beside the page. It is not part of the application, so no build has it. */
 const clientTag = '<script type="module" src="/scripts/dev/client/start.ts"></script>';
 
 /** In place of the application, what a page that is edited has: its styles. */
-const editorTags =
+const editorImports =
   'import("/src/parts/styles/index.css"); import("/src/sections/styles.ts"); import("/scripts/dev/client/editor/start.ts");';
 
 /** A page in which texts can be edited: plain HTML, so that nothing but the editor changes it. */
 export async function renderEditable(
-  { page, layout, marks }: { page: Page; layout: LayoutProps; marks: Marks },
-  token: string,
+  marked: MarkedPage,
+  session: Pick<EditablePage, "token" | "canUndo" | "canRedo">,
 ): Promise<string> {
-  const { html, values } = makeEditable(await renderDocument(page, layout), marks);
-  const known: EditablePage = { token, values };
+  const { page, traced } = marked;
+  const { html, ...shown } = makeEditable(await renderDocument(page, traced.layout), traced.marks);
+  const known: EditablePage = { ...session, ...shown, ...choicesOf(marked, shown.values) };
   const json = JSON.stringify(known).replaceAll("<", "\\u003c");
   return html
-    .replace(/import\("[^"]*_default\.page\.client\.ts"\);/, () => editorTags)
+    .replace(/import\("[^"]*_default\.page\.client\.ts"\);/, () => editorImports)
     .replace(clientTag, () => `<script type="application/json" id="${valuesId}">${json}</script>`);
 }
 

@@ -6,6 +6,8 @@ export const devEvents = {
   problems: "site:problems",
   /** What is still to be written: `ShownGap[]`, empty when nothing is. */
   gaps: "site:gaps",
+  /** Texts can be edited in the page. */
+  editable: "site:editable",
   /** The data changed and is right: pages read what they show again. */
   update: "site:update",
   /** Path of the style sheet of the data, which changed. */

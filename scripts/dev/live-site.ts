@@ -15,7 +15,6 @@ import { makeTheme, type ThemeFiles } from "../assets/theme.ts";
 import { type Checked, checkData } from "../check/check-data.ts";
 import { newDraft } from "../check/drafts.ts";
 import { describeFault } from "../start/world-fault.mjs";
-import type { Marks } from "../trace/marks.ts";
 import { createTracedSite, type TracedSite } from "../trace/traced-site.ts";
 import { DevPictures } from "./pictures.ts";
 
@@ -27,6 +26,13 @@ interface GoodSite {
   /** Made when they are first asked for. */
   theme?: Promise<ThemeFiles>;
   traced?: TracedSite;
+}
+
+/** A page with marks, and the site it is of. */
+export interface MarkedPage {
+  page: Page;
+  traced: TracedSite;
+  catalog: PictureCatalog;
 }
 
 /** The site as the data folder has it now, and the last good one while there are mistakes in it. */
@@ -93,14 +99,14 @@ export class LiveSite {
     return entry && createPage(site, entry, pageWords(layout));
   }
 
-  /** A page with the marks of its texts, and the frame around it. */
-  findMarked(pathname: string): { page: Page; layout: LayoutProps; marks: Marks } | undefined {
+  /** A page with the marks of its texts; undefined for an unknown path. */
+  findMarked(pathname: string): MarkedPage | undefined {
     const { good } = this;
     if (!good) return undefined;
     good.traced ??= createTracedSite(good.site, good.catalog);
-    const { site, layout, marks } = good.traced;
-    const entry = site.paths.get(pathname);
-    return entry && { page: createPage(site, entry, pageWords(layout)), layout, marks };
+    const { traced, catalog } = good;
+    const entry = traced.site.paths.get(pathname);
+    return entry && { page: createPage(traced.site, entry, pageWords(traced.layout)), traced, catalog };
   }
 
   /** The data as the pages show it. */

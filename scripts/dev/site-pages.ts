@@ -6,11 +6,14 @@ import type { Gap } from "../../src/loader/draft.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { PageData } from "../../src/renderer/page-data.ts";
 import { notFoundPath } from "../../src/site/not-found-path.ts";
+import type { Terminal } from "../output/report.ts";
 import { guardTargets } from "../request-target.ts";
 import { urlOf } from "../stand-ins/http.ts";
 import { createStandIns, type StandIns } from "../stand-ins/stand-ins.ts";
 import { ChangeQueue } from "./change-queue.ts";
-import { renderDocument, renderProblemDocument } from "./documents.ts";
+import { renderDocument, renderEditable, renderProblemDocument } from "./documents.ts";
+import { EditServer } from "./editing/edit-server.ts";
+import { editQuery } from "./editing/messages.ts";
 import { devEvents, themePath } from "./events.ts";
 import { LiveSite } from "./live-site.ts";
 import { BrokenPicture } from "./pictures.ts";
@@ -24,8 +27,9 @@ export interface DevOptions {
   root: string;
   /** Absolute path of the data folder. */
   dataDir: string;
-  /** Folder that reported files are relative to. */
-  cwd: string;
+  /** False where pages are only shown. */
+  isEditable: boolean;
+  terminal: Terminal;
   /** Told what is wrong with the data, and open in it, after each change. */
   report: Report;
 }
@@ -38,18 +42,27 @@ export class SitePages {
   gaps: Gap[] = [];
   private readonly live: LiveSite;
   private readonly standIns: StandIns;
+  private readonly editing: EditServer | undefined;
   private readonly changes = new ChangeQueue((isSettled) => this.apply(isSettled));
   private themeFile: string | undefined;
   private server!: ViteDevServer;
   private stopWatching = () => {};
 
   constructor(private readonly options: DevOptions) {
-    const { root, dataDir } = options;
+    const { root, dataDir, terminal } = options;
     this.live = new LiveSite(root, dataDir);
     this.standIns = createStandIns(() => this.live.endpoints, {
       dataDir,
       report: (line) => this.server.config.logger.error(line),
     });
+    if (options.isEditable)
+      this.editing = new EditServer({
+        root,
+        dataDir,
+        terminal,
+        now: () => this.live,
+        refresh: () => this.changes.flush(),
+      });
   }
 
   /** Stands before all that Vite and its other plugins answer. */
@@ -72,6 +85,7 @@ export class SitePages {
     server.ws.on(devEvents.hello, (_, client) => {
       client.send(devEvents.problems, this.shownProblems());
       client.send(devEvents.gaps, this.shownGaps());
+      if (this.editing) client.send(devEvents.editable);
     });
     if (server.httpServer) guardTargets(server.httpServer);
     server.middlewares.use((request, response, next) => {
@@ -121,17 +135,18 @@ export class SitePages {
   }
 
   private shownProblems() {
-    return listShownProblems(this.problems, this.options.dataDir, this.options.cwd);
+    return listShownProblems(this.problems, this.options.dataDir, this.options.terminal.cwd);
   }
 
   private shownGaps() {
-    return listShownGaps(this.gaps, this.options.dataDir, this.options.cwd);
+    return listShownGaps(this.gaps, this.options.dataDir, this.options.terminal.cwd);
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     const { live, standIns } = this;
     if (standIns.serve(request, response) || standIns.serveEndpoints(request, response)) return;
-    const { pathname } = urlOf(request);
+    if (this.editing?.serve(request, response)) return;
+    const { pathname, searchParams } = urlOf(request);
     if (live.pictures.serves(pathname))
       return live.pictures
         .serve(request, response, next)
@@ -147,6 +162,10 @@ export class SitePages {
     if (isPageData(pathname)) {
       const data: PageData = { bundle: "", page: page.props };
       return send(response, 200, "application/json", JSON.stringify(data));
+    }
+    if (this.editing && searchParams.has(editQuery) && EditServer.isAtHome(request)) {
+      const marked = live.findMarked(page.props.path);
+      if (marked) return send(response, 200, "text/html", await renderEditable(marked, this.editing.state));
     }
     const html = await renderDocument(page, layout);
     send(response, page.props.path === notFoundPath ? 404 : 200, "text/html", html);
@@ -176,8 +195,8 @@ export class SitePages {
   }
 
   private async answerProblems(response: ServerResponse): Promise<void> {
-    const { dataDir, cwd } = this.options;
-    const html = renderProblemDocument(this.problems, dataDir, cwd);
+    const { dataDir, terminal } = this.options;
+    const html = renderProblemDocument(this.problems, dataDir, terminal.cwd);
     send(response, 500, "text/html", await this.server.transformIndexHtml("/", html));
   }
 }

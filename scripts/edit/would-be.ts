@@ -1,13 +1,14 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Checked, checkData } from "../check/check-data.ts";
+import { type Checked, type CheckOptions, checkData } from "../check/check-data.ts";
 
 /** A data folder as it would be with some files changed, checked in a folder of its own that is removed again. */
 export function checkWouldBe<Result>(
   dataDir: string,
   files: ReadonlyMap<string, Uint8Array | string>,
   read: (checked: Checked) => Result,
+  optionsFor: (folder: string) => CheckOptions = () => ({}),
 ): Result {
   const folder = mkdtempSync(join(tmpdir(), "site-add-"));
   try {
@@ -16,7 +17,7 @@ export function checkWouldBe<Result>(
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), content);
     }
-    return read(checkData(folder));
+    return read(checkData(folder, optionsFor(folder)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,109 @@
+import type { EditorAnswer, ValueChange } from "../../editing/messages.ts";
+import { changeOf, type Field } from "./fields.ts";
+import type { Panel } from "./panel.ts";
+import { ask } from "./requests.ts";
+
+/** Milliseconds without a key after which what was typed is checked. */
+const pauseMs = 120;
+
+/** One thing that is being edited: checked while it is typed, then saved or put back. */
+export class Edit {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was typed, so that an answer that comes late is not shown. */
+  private typed = 0;
+
+  /** `end` is called once, with true where something was saved. */
+  constructor(
+    private readonly fields: readonly Field[],
+    private readonly panel: Panel,
+    private readonly end: (isSaved: boolean) => void,
+  ) {
+    panel.showFields(fields, {
+      typed: () => this.noteTyping(),
+      save: () => void this.save(),
+      cancel: () => this.cancel(),
+    });
+    for (const field of fields) field.write(draftOf(field) ?? field.value.written);
+    if (this.changes().length > 0) this.noteTyping();
+  }
+
+  /** What is typed and not saved. */
+  changes(): ValueChange[] {
+    return this.fields.flatMap(changeOf);
+  }
+
+  noteTyping(): void {
+    this.typed++;
+    for (const field of this.fields) keepDraft(field);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.check(), pauseMs);
+  }
+
+  async save(): Promise<void> {
+    clearTimeout(this.timer);
+    this.typed++;
+    const changes = this.changes();
+    if (changes.length === 0) return this.cancel();
+    const answer = await this.asked({ action: "save", changes });
+    if (answer?.status === "good") this.finish(true);
+    else if (answer) this.show(answer);
+  }
+
+  cancel(): void {
+    this.finish(false);
+  }
+
+  private async check(): Promise<void> {
+    const { typed } = this;
+    const changes = this.changes();
+    if (changes.length === 0) return this.panel.showHelp();
+    const answer = await this.asked({ action: "try", changes });
+    if (answer && typed === this.typed) this.show(answer);
+  }
+
+  private async asked(request: { action: "save" | "try"; changes: ValueChange[] }) {
+    return ask(request).catch((error: Error) => void this.panel.showFault(error.message));
+  }
+
+  private show(answer: EditorAnswer): void {
+    if (answer.status === "good") this.panel.showReach(answer);
+    if (answer.status === "refused") this.panel.showProblems(answer.problems);
+    if (answer.status === "conflict")
+      this.panel.showConflict(answer, {
+        mine: () => this.overwrite(answer),
+        theirs: () => this.cancel(),
+      });
+  }
+
+  /** What the file says by now is known, and is to be replaced. */
+  private overwrite({ change, current }: Extract<EditorAnswer, { status: "conflict" }>): void {
+    for (const { value } of this.fields)
+      if (value.file === change.file && value.pointer === change.pointer) value.written = current ?? "";
+    void this.save();
+  }
+
+  private finish(isSaved: boolean): void {
+    clearTimeout(this.timer);
+    for (const { value } of this.fields) sessionStorage.removeItem(draftKey(value));
+    this.end(isSaved);
+  }
+}
+
+/** What was typed outlives the page until it is saved or put back. */
+function keepDraft(field: Field): void {
+  const [change] = changeOf(field);
+  if (change) sessionStorage.setItem(draftKey(field.value), JSON.stringify(change));
+  else sessionStorage.removeItem(draftKey(field.value));
+}
+
+/** What was typed and never saved, where the value is still what it was then. */
+function draftOf({ value }: Field): string | undefined {
+  const { before, after } = JSON.parse(
+    sessionStorage.getItem(draftKey(value)) ?? "{}",
+  ) as Partial<ValueChange>;
+  return before === value.written ? after : undefined;
+}
+
+function draftKey({ file, pointer }: Pick<ValueChange, "file" | "pointer">): string {
+  return `site-edit ${file} ${pointer}`;
+}

@@ -1,0 +1,81 @@
+import type { ShownValue, ValueChange } from "../../editing/messages.ts";
+import { element } from "../elements.ts";
+import { shownPage } from "./shown-page.ts";
+
+/** A value that is edited, in the page or in the panel. */
+export interface Field {
+  value: ShownValue;
+  /** What stands in the panel; none for one that is typed in the page. */
+  row?: HTMLElement;
+  read(): string;
+  write(text: string): void;
+  focus(): void;
+}
+
+/** Texts of the data are single lines, however they are folded in their file. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** What of a field is to be saved; nothing where it says what it said. */
+export function changeOf({ value, read }: Field): ValueChange[] {
+  const after = read();
+  const { file, pointer, written } = value;
+  return after === oneLine(written) ? [] : [{ file, pointer, before: written, after }];
+}
+
+/** A text that cannot be typed where it stands. */
+export function textField(label: string, value: ShownValue): Field {
+  const rows = String(Math.min(4, 1 + Math.floor(value.written.length / 70)));
+  return inPanel(label, value, element("textarea", { rows, spellcheck: "true" }));
+}
+
+/** Where a link leads: a page of the site, or any address. */
+export function linkField(value: ShownValue): Field {
+  const options = shownPage.paths.map((path) => element("option", { value: path }));
+  const list = element("datalist", { id: "paths" }, options);
+  const field = inPanel("Leads to", value, element("input", { list: "paths", autocomplete: "off" }));
+  field.row?.append(list);
+  if (shownPage.paths.includes(value.written))
+    field.row?.append(element("a", { href: `${value.written}?edit` }, [`Go to ${value.written}`]));
+  return field;
+}
+
+/** Which picture is shown, chosen by sight. */
+export function pictureField(value: ShownValue): Field {
+  const choices = shownPage.pictures.map(({ name, src }) =>
+    element("label", { title: name }, [
+      element("input", { type: "radio", name: "picture", value: name }),
+      element("img", { src, alt: name, loading: "lazy" }),
+    ]),
+  );
+  const group = element("fieldset", { class: "pictures" }, [element("legend", {}, ["Picture"]), ...choices]);
+  const inputs = () => [...group.querySelectorAll("input")];
+  const field: Field = {
+    value,
+    row: group,
+    read: () => inputs().find(({ checked }) => checked)?.value ?? value.written,
+    write: (name) => {
+      for (const input of inputs()) input.checked = input.value === name;
+    },
+    focus: () =>
+      inputs()
+        .find(({ checked }) => checked)
+        ?.focus(),
+  };
+  field.write(value.written);
+  return field;
+}
+
+function inPanel(label: string, value: ShownValue, input: HTMLInputElement | HTMLTextAreaElement): Field {
+  input.value = value.written;
+  return {
+    value,
+    row: element("label", {}, [label, input]),
+    read: () => oneLine(input.value),
+    write: (text) => {
+      input.value = text;
+    },
+    focus: () => input.focus(),
+  };
+}

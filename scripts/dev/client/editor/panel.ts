@@ -1,0 +1,166 @@
+import type { EditorAnswer, EditorProblem, HistoryEntry, Reach } from "../../editing/messages.ts";
+import { element, inShadow, placeButton } from "../elements.ts";
+import type { Field } from "./fields.ts";
+import styles from "./panel.css?inline";
+import { reachSentence } from "./reach-sentence.ts";
+import { shownPage } from "./shown-page.ts";
+
+type Good = Extract<EditorAnswer, { status: "good" }>;
+type Conflict = Extract<EditorAnswer, { status: "conflict" }>;
+
+/** What the buttons of the panel do. */
+export interface PanelActions {
+  undo(): void;
+  redo(): void;
+  history(): void;
+  head(): void;
+}
+
+interface EditActions {
+  typed(): void;
+  save(): void;
+  cancel(): void;
+}
+
+const help = "Press any text, button, link or picture to change it.";
+const helpWhileTyping = "Enter saves, Escape puts the old words back.";
+
+/** The bar at the lower edge: what can be done, what is being edited, and how far it reaches. */
+export class Panel {
+  private readonly status = element("div", { class: "status", "aria-live": "polite" }, [help]);
+  private readonly form = element("form", { hidden: "" });
+  private readonly undo: HTMLButtonElement;
+  private readonly redo: HTMLButtonElement;
+  readonly host: HTMLElement;
+
+  constructor(actions: PanelActions) {
+    this.undo = button("Undo", actions.undo);
+    this.redo = button("Redo", actions.redo);
+    this.undo.disabled = true;
+    this.redo.disabled = true;
+    const close = element("a", { href: location.pathname, class: "button" }, ["Close the editor"]);
+    const bar = element("div", { class: "bar", role: "toolbar", "aria-label": "Editor" }, [
+      this.undo,
+      this.redo,
+      button("Changes", actions.history),
+      button("In search results", actions.head),
+      close,
+    ]);
+    const panel = element("section", { "aria-label": "Editor" }, [this.status, this.form, bar]);
+    this.host = inShadow(styles, panel);
+    document.body.append(this.host);
+  }
+
+  showFields(fields: readonly Field[], actions: EditActions): void {
+    const buttons = element("div", { class: "buttons" }, [
+      element("button", { class: "primary" }, ["Save"]),
+      button("Put back", actions.cancel),
+    ]);
+    this.form.replaceChildren(...fields.flatMap(({ row }) => row ?? []), buttons);
+    this.form.hidden = false;
+    this.form.oninput = actions.typed;
+    this.form.onsubmit = (event) => {
+      event.preventDefault();
+      actions.save();
+    };
+    this.form.onkeydown = (event) => {
+      if (event.key === "Escape") actions.cancel();
+      if (event.key !== "Enter" || !(event.target instanceof HTMLTextAreaElement)) return;
+      event.preventDefault();
+      actions.save();
+    };
+    this.showHelp();
+  }
+
+  /** Ends what was shown of an edit. */
+  hideFields(sentence: string = help): void {
+    this.form.hidden = true;
+    this.form.replaceChildren();
+    this.say(sentence);
+  }
+
+  showHelp(): void {
+    this.say(this.form.hidden ? help : helpWhileTyping);
+  }
+
+  showReach({ reach, places, problems }: Good): void {
+    this.say(
+      element("p", {}, [reachSentence(reach, location.pathname, shownPage.paths.length)]),
+      ...pageList(reach),
+      element("p", { class: "place" }, places.map(placeButton)),
+      ...problems.map(problemText),
+    );
+  }
+
+  showProblems(problems: readonly EditorProblem[]): void {
+    this.say(...problems.map(problemText));
+  }
+
+  showFault(sentence: string): void {
+    this.say(element("p", { class: "error" }, [sentence]));
+  }
+
+  showConflict({ place, current }: Conflict, actions: { mine(): void; theirs(): void }): void {
+    const now = current === undefined ? "is gone" : `says “${current}” by now`;
+    this.say(
+      element("p", { class: "error" }, [
+        "Somebody else has changed this meanwhile: ",
+        placeButton(place),
+        ` ${now}.`,
+      ]),
+      element("div", { class: "buttons" }, [
+        ...(current === undefined ? [] : [button("Save mine in its place", actions.mine)]),
+        button("Keep theirs", actions.theirs),
+      ]),
+    );
+  }
+
+  showHistory(entries: readonly HistoryEntry[]): void {
+    const rows = entries.flatMap(({ changes, isUndone }) =>
+      changes.map(({ before, after, place }) =>
+        element("li", isUndone ? { class: "undone" } : {}, [
+          element("del", {}, [before]),
+          " → ",
+          element("ins", {}, [after]),
+          " ",
+          placeButton(place),
+          ...(isUndone ? [" (undone)"] : []),
+        ]),
+      ),
+    );
+    this.say(
+      rows.length > 0 ? element("ol", {}, rows) : "Nothing has been changed since the server was started.",
+    );
+  }
+
+  showStack({ canUndo, canRedo }: Pick<Good, "canUndo" | "canRedo">): void {
+    this.undo.disabled = !canUndo;
+    this.redo.disabled = !canRedo;
+  }
+
+  /** Nothing is lost by a press beside what is being edited. */
+  remind(): void {
+    this.say("Save this change or put it back first.");
+  }
+
+  say(...children: (Node | string)[]): void {
+    this.status.replaceChildren(...children);
+  }
+}
+
+function button(label: string, press: () => void): HTMLButtonElement {
+  const made = element("button", { type: "button" }, [label]);
+  made.addEventListener("click", press);
+  return made;
+}
+
+function pageList({ pages }: Reach): HTMLElement[] {
+  if (pages.length < 2) return [];
+  const items = pages.map((path) => element("li", {}, [element("a", { href: `${path}?edit` }, [path])]));
+  return [element("details", {}, [element("summary", {}, ["Which pages"]), element("ul", {}, items)])];
+}
+
+function problemText({ message, hint, isError }: EditorProblem): HTMLElement {
+  const fix = hint === undefined ? [] : [element("b", {}, [" Fix: "]), hint];
+  return element("p", { class: isError ? "error" : "warning" }, [message, ...fix]);
+}

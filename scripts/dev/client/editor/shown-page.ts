@@ -1,0 +1,39 @@
+import { type EditablePage, type ShownValue, type ValuePlace, valuesId } from "../../editing/messages.ts";
+
+/** The page as the server sent it last. */
+export let shownPage = readPage(document);
+
+/** Takes what another state of the page says of its values. */
+export function showPage(fresh: Document): void {
+  shownPage = readPage(fresh);
+}
+
+function readPage(from: Document): EditablePage {
+  return JSON.parse(from.getElementById(valuesId)?.textContent ?? "") as EditablePage;
+}
+
+/** The value that an element shows a piece of: the outermost, in which others fill places. */
+export function valueShownBy(element: Element): ShownValue | undefined {
+  let value = shownPage.values[Number(element.getAttribute("data-site-value") ?? -1)];
+  while (value?.outer !== undefined) value = shownPage.values[value.outer];
+  return value?.file ? value : undefined;
+}
+
+/** The value that an attribute of an element shows. */
+export function valueOfAttribute(element: Element, name: string): ShownValue | undefined {
+  const list = element.getAttribute("data-site-values")?.split(" ") ?? [];
+  const number = list.find((one) => one.startsWith(`${name}:`))?.slice(name.length + 1);
+  const value = number === undefined ? undefined : shownPage.values[Number(number)];
+  return value?.file ? value : undefined;
+}
+
+export function isSame(one: ValuePlace | undefined, other: ValuePlace): boolean {
+  return one?.file === other.file && one.pointer === other.pointer;
+}
+
+/** The elements that show pieces of a value within a block, in order. */
+export function piecesIn(block: Element, value: ValuePlace): Element[] {
+  return [...block.querySelectorAll("[data-site-value]")].filter((piece) =>
+    isSame(valueShownBy(piece), value),
+  );
+}

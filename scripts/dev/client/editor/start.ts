@@ -1,0 +1,225 @@
+/** Runs in a page of `site dev` that is being edited, never in a built one. */
+import type { EditorAnswer, EditorRequest, ShownValue, ValuePlace } from "../../editing/messages.ts";
+import { devEvents, type ShownProblem } from "../../events.ts";
+import { showProblems } from "../overlay.ts";
+import { updateTheme } from "../update.ts";
+import { Edit } from "./edit.ts";
+import { type Field, linkField, pictureField, textField } from "./fields.ts";
+import pageStyles from "./page.css?inline";
+import { Panel } from "./panel.ts";
+import { PlainText } from "./plain-text.ts";
+import { ask } from "./requests.ts";
+import { isSame, piecesIn, shownPage, showPage, valueOfAttribute, valueShownBy } from "./shown-page.ts";
+
+const editable = "[data-site-value]:not([data-site-value] [data-site-value]), img[data-site-values]";
+const blocks =
+  "p, li, dd, dt, td, th, h1, h2, h3, h4, h5, h6, figcaption, summary, label, legend, button, a, div, address";
+
+let current: { edit: Edit; field?: PlainText; place: ValuePlace } | undefined;
+
+const panel = new Panel({
+  undo: () => void repeat("undo"),
+  redo: () => void repeat("redo"),
+  history: () => void showHistory(),
+  head: () => editHead(),
+});
+
+function editText(target: Element): void {
+  const value = valueShownBy(target);
+  if (!value) {
+    panel.say("This is worked out from other values of the data; it has no text of its own.");
+    return;
+  }
+  const link = target.closest("a");
+  const to = link ? valueOfAttribute(link, "href") : undefined;
+  const fields = to && !isSame(to, value) ? [linkField(to)] : [];
+  if (target.closest("svg")) {
+    open([textField("Text", value), ...fields], value);
+    return;
+  }
+  const block = target.parentElement?.closest(blocks) ?? document.body;
+  const text = new PlainText(value, piecesIn(block, value), value.written);
+  open(
+    [
+      {
+        value,
+        read: () => text.read(),
+        write: (words) => text.write(words),
+        focus: () => text.focus(),
+      },
+      ...fields,
+    ],
+    value,
+    text,
+  );
+  text.element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.key === "Enter") void current?.edit.save();
+    else current?.edit.cancel();
+  });
+  text.element.addEventListener("input", () => current?.edit.noteTyping());
+}
+
+function editPicture(picture: Element): void {
+  const [alt, src] = ["alt", "src"].map((name) => valueOfAttribute(picture, name));
+  const fields = [
+    ...(alt ? [textField("What it shows, for people who cannot see it", alt)] : []),
+    ...(src ? [pictureField(src)] : []),
+  ];
+  const [first] = fields;
+  if (first) open(fields, first.value);
+}
+
+/** Title and description, which the page itself does not show. */
+function editHead(): void {
+  if (!isFree()) return;
+  const title = shownPage.title === undefined ? undefined : shownPage.values[shownPage.title];
+  const tag = document.querySelector('meta[name="description"]');
+  const description = tag ? valueOfAttribute(tag, "content") : undefined;
+  const fields = [
+    ...(title?.file ? [textField("Title in search results", title)] : []),
+    ...(description ? [textField("Description in search results", description)] : []),
+  ];
+  const [first] = fields;
+  if (first) open(fields, first.value);
+}
+
+/** What a name in braces stands for is changed where it is written. */
+function editFill(chip: HTMLElement, place: ValuePlace): void {
+  const fill = shownPage.fills[place.file]?.[chip.dataset.name ?? ""];
+  if (fill?.file === undefined || fill.pointer === undefined || fill.written === undefined) {
+    panel.say(chip.title);
+    return;
+  }
+  if (!isFree()) return;
+  const value: ShownValue = { file: fill.file, pointer: fill.pointer, written: fill.written };
+  open([textField(chip.dataset.name ?? "", value)], value);
+}
+
+function open(fields: readonly Field[], place: ValuePlace, field?: PlainText): void {
+  const edit = new Edit(fields, panel, (isSaved) => void close(isSaved));
+  current = { edit, place, ...(field && { field }) };
+  fields[0]?.focus();
+  field?.element.scrollIntoView({ block: "nearest" });
+}
+
+async function close(isSaved: boolean): Promise<void> {
+  const { field, place } = current ?? {};
+  current = undefined;
+  field?.remove();
+  panel.hideFields(isSaved ? "Saved." : undefined);
+  await refresh();
+  const again = [...document.querySelectorAll<HTMLElement>(editable)].find(
+    (one) => place && isSame(valueShownBy(one) ?? valueOfAttribute(one, "alt"), place),
+  );
+  (again?.closest<HTMLElement>("a, button, summary") ?? again)?.focus({ preventScroll: true });
+}
+
+/** Ends an edit in which nothing was typed. False where something was, which is not lost by a press beside it. */
+function isFree(): boolean {
+  if (current?.edit.changes().length) {
+    panel.remind();
+    current.field?.focus();
+    return false;
+  }
+  current?.edit.cancel();
+  return true;
+}
+
+async function repeat(action: "undo" | "redo"): Promise<void> {
+  if (!isFree()) return;
+  const answer = await asked({ action });
+  if (answer?.status === "good") panel.say(action === "undo" ? "Undone." : "Done again.");
+  if (answer?.status === "refused") panel.showProblems(answer.problems);
+  if (answer?.status === "conflict")
+    panel.showFault(
+      `This cannot be ${action === "undo" ? "undone" : "done again"}: ${answer.place} says “${answer.current ?? "nothing"}” by now, not “${answer.change.before}”.`,
+    );
+  await refresh();
+}
+
+async function showHistory(): Promise<void> {
+  const answer = await asked({ action: "history" });
+  if (answer?.status === "history") panel.showHistory(answer.entries);
+}
+
+async function asked(request: EditorRequest): Promise<EditorAnswer | undefined> {
+  const answer = await ask(request).catch((error: Error) => void panel.showFault(error.message));
+  return answer ?? undefined;
+}
+
+/** Shows the page as the data has it now. What is being edited stays. */
+async function refresh(): Promise<void> {
+  const response = await fetch(location.href, { cache: "no-store", headers: { Accept: "text/html" } });
+  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+  const [root, freshRoot] = [document, fresh].map((one) => one.getElementById("root"));
+  if (current || !root || !freshRoot) return;
+  showPage(fresh);
+  root.replaceChildren(...freshRoot.childNodes);
+  document.title = fresh.title;
+  prepare();
+}
+
+/** Everything that can be edited can be reached by keyboard, and nothing is folded away. */
+function prepare(): void {
+  for (const details of document.querySelectorAll("#root details")) details.setAttribute("open", "");
+  for (const one of document.querySelectorAll(editable))
+    if (!one.closest("a, button, summary")) one.setAttribute("tabindex", "0");
+  panel.showStack(shownPage);
+}
+
+/** What was pressed, where the page has something to edit there. */
+function pressed(event: Event): Element | undefined {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const picture = target?.closest("picture, figure, .picture")?.querySelector("img[data-site-values]");
+  return target?.closest(editable) ?? target?.querySelector("[data-site-value]") ?? picture ?? undefined;
+}
+
+function edit(target: Element): void {
+  if (!isFree()) return;
+  if (target.matches("img")) editPicture(target);
+  else editText(target);
+}
+
+addEventListener(
+  "click",
+  (event) => {
+    if (event.composedPath().includes(panel.host)) return;
+    const chip = event.target instanceof Element ? event.target.closest<HTMLElement>(".site-chip") : null;
+    if (chip && current) editFill(chip, current.place);
+    if (event.target instanceof Element && event.target.closest("site-field")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = pressed(event);
+    if (target) edit(target);
+  },
+  { capture: true },
+);
+addEventListener(
+  "keydown",
+  (event) => {
+    const isOpening = event.key === "Enter" && !current && !event.composedPath().includes(panel.host);
+    const target = isOpening ? pressed(event) : undefined;
+    if (!target) return;
+    event.preventDefault();
+    event.stopPropagation();
+    edit(target);
+  },
+  { capture: true },
+);
+addEventListener("submit", (event) => event.preventDefault(), { capture: true });
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(pageStyles);
+document.adoptedStyleSheets.push(sheet);
+prepare();
+
+// Vite looks for these very words.
+const hot = import.meta.hot;
+if (hot) {
+  hot.on(devEvents.problems, (problems: ShownProblem[]) => showProblems(problems));
+  hot.on(devEvents.update, () => void (current ? undefined : refresh()));
+  hot.on(devEvents.theme, (href: string) => updateTheme(href));
+  hot.send(devEvents.hello);
+}

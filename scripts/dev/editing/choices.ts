@@ -1,0 +1,39 @@
+import type { MarkedPage } from "../live-site.ts";
+import { shownValueOf } from "./editable-document.ts";
+import type { EditablePage, Fill, ShownValue } from "./messages.ts";
+
+type Choices = Pick<EditablePage, "fills" | "paths" | "pictures">;
+
+/** What people choose from while they edit: what names in braces stand for, pages that links lead to, pictures. */
+export function choicesOf({ traced, catalog }: MarkedPage, values: readonly ShownValue[]): Choices {
+  const files = new Set(values.map(({ file }) => file));
+  const namesIn = (file: string) =>
+    new Set(values.flatMap((value) => (value.file === file ? namesOf(value.written) : [])));
+  return {
+    fills: Object.fromEntries([...files].map((file) => [file, fillsOf(traced, file, namesIn(file))])),
+    paths: [...traced.site.paths.keys()].sort(),
+    pictures: [...catalog.values()].map(({ name, src }) => ({ name, src })),
+  };
+}
+
+function namesOf(text: string): string[] {
+  return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+}
+
+function fillsOf(
+  { marks, valuesOf }: MarkedPage["traced"],
+  file: string,
+  names: ReadonlySet<string>,
+): Record<string, Fill> {
+  const known = valuesOf(file);
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const value = known[name];
+      if (value === undefined) return [];
+      const { text, marks: found } = marks.read(value);
+      const [outermost] = found;
+      const isWhole = outermost !== undefined && outermost.text === text;
+      return [[name, { text, ...(isWhole && shownValueOf(outermost)) }]];
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readBody, sendJson, sendText, urlOf } from "../../stand-ins/http.ts";
+import { type EditedData, EditSession } from "./edit-session.ts";
+import { type EditorRequest, editPath, tokenHeader } from "./messages.ts";
+
+/** More than any value of the data, in bytes. */
+const maxBytes = 1_000_000;
+
+/** Takes edits from the pages of this very server, and from nobody else. */
+export class EditServer {
+  /** What only a page of ours has read. */
+  private readonly token = randomUUID();
+  private readonly session: EditSession;
+
+  constructor(data: EditedData) {
+    this.session = new EditSession(data);
+  }
+
+  /** What a page is told of it. */
+  get state() {
+    const { token, session } = this;
+    return { token, ...session.stack };
+  }
+
+  /** True where the request came by an address of this machine: a name that somebody else's server gave it could read the token. */
+  static isAtHome({ headers }: IncomingMessage): boolean {
+    return /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(headers.host ?? "");
+  }
+
+  /** Answers a request for an edit; false for any other. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (urlOf(request).pathname !== editPath) return false;
+    this.answer(request, response).catch((error: Error) => sendText(response, 500, `${error.message}\n`));
+    return true;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, headers } = request;
+    if (method !== "POST") return sendText(response, 405, "Edits are posted.\n", { Allow: "POST" });
+    const isOurs =
+      EditServer.isAtHome(request) &&
+      headers[tokenHeader] === this.token &&
+      (headers.origin === undefined || headers.origin === `http://${headers.host}`);
+    if (!isOurs) return sendText(response, 403, "Only pages of this server may edit. Load the page again.\n");
+    const body = await readBody(request, maxBytes);
+    const asked = body && readRequest(body.toString());
+    if (!asked) return sendText(response, 400, "This is no edit.\n");
+    sendJson(response, 200, await this.session.answer(asked));
+  }
+}
+
+/** Undefined for what our pages do not send. */
+function readRequest(json: string): EditorRequest | undefined {
+  const request = parse(json) as Partial<EditorRequest> | undefined;
+  if (request?.action === "undo" || request?.action === "redo" || request?.action === "history")
+    return { action: request.action };
+  if ((request?.action !== "try" && request?.action !== "save") || !Array.isArray(request.changes))
+    return undefined;
+  const changes = request.changes.filter(({ file, pointer, before, after }) =>
+    [file, pointer, before, after].every((part) => typeof part === "string"),
+  );
+  const isWhole = changes.length > 0 && changes.length === request.changes.length;
+  return isWhole ? { action: request.action, changes } : undefined;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

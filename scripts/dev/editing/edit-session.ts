@@ -1,0 +1,230 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createLocator } from "../../../src/loader/locate.ts";
+import { rememberEntities } from "../../../src/loader/remember.ts";
+import type { Problem } from "../../../src/problem.ts";
+import { oncePer } from "../../../src/site/once.ts";
+import { listPictures, unencoded } from "../../../src/site/pictures.ts";
+import { createSite, type Site } from "../../../src/site/site.ts";
+import { newDraft } from "../../check/drafts.ts";
+import { changeText } from "../../edit/change.ts";
+import { whileLocked } from "../../edit/data-lock.ts";
+import { applyChanges, type FileChange } from "../../edit/journal.ts";
+import { comparePages, readPages } from "../../edit/page-changes.ts";
+import { newTo } from "../../edit/plan.ts";
+import { UneditableYaml } from "../../edit/splice.ts";
+import { checkWouldBe } from "../../edit/would-be.ts";
+import { groupBy } from "../../group-by.ts";
+import { fileOfData, placeText } from "../../output/problems.ts";
+import type { Terminal } from "../../output/report.ts";
+import type { EditorAnswer, EditorProblem, EditorRequest, Reach, ValueChange } from "./messages.ts";
+import { valueAt, valueLike } from "./value-at.ts";
+
+export interface EditedData {
+  /** Folder of the tool. */
+  root: string;
+  dataDir: string;
+  terminal: Terminal;
+  /** The data as the pages show it, and what is wrong with it already. */
+  now(): { site: Site | undefined; problems: readonly Problem[] };
+  /** Shows what has been written. */
+  refresh(): Promise<void>;
+}
+
+/** A change that was saved. */
+interface Saved {
+  changes: readonly ValueChange[];
+  files: readonly (FileChange & { before: Buffer; after: Buffer })[];
+}
+
+type Refused = Extract<EditorAnswer, { status: "conflict" | "refused" }>;
+type Good = Extract<EditorAnswer, { status: "good" }>;
+type Attempt = (Saved & Pick<Good, "reach" | "problems">) | Refused;
+
+/** As a check makes the pages, which knows no encodings of their pictures. */
+const digestsOf = oncePer(({ dataset, today }: Site) =>
+  readPages(createSite(dataset, { pictures: unencoded(listPictures(dataset)), today })),
+);
+const nowhere: Reach = { pages: [], isEverywhere: false };
+
+/** Changes values of the data for the pages that are open, one after the other, and takes changes back until the server ends. */
+export class EditSession {
+  private readonly load = rememberEntities();
+  private readonly done: Saved[] = [];
+  private readonly undone: Saved[] = [];
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly data: EditedData) {}
+
+  /** What can be taken back, and made again. */
+  get stack(): Pick<Good, "canUndo" | "canRedo"> {
+    return { canUndo: this.done.length > 0, canRedo: this.undone.length > 0 };
+  }
+
+  /** What tries something reads no half of what is being written: each request waits for the one before. */
+  answer(request: EditorRequest): Promise<EditorAnswer> {
+    const answer = this.last.then(() => this.answerNow(request));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async answerNow(request: EditorRequest): Promise<EditorAnswer> {
+    if (request.action === "history") return this.history();
+    if (request.action === "try") {
+      const attempt = this.attempt(request.changes);
+      return "status" in attempt ? attempt : this.good(attempt);
+    }
+    const { dataDir, terminal } = this.data;
+    const answer = await whileLocked(dataDir, terminal, () =>
+      "changes" in request ? this.save(request.changes) : this.repeat(request.action),
+    );
+    if (answer.status === "good") await this.data.refresh();
+    return answer;
+  }
+
+  private save(changes: readonly ValueChange[]): EditorAnswer {
+    const attempt = this.attempt(changes);
+    if ("status" in attempt) return attempt;
+    this.write(attempt);
+    this.done.push(attempt);
+    this.undone.length = 0;
+    return this.good(attempt);
+  }
+
+  /** Takes the last change back, or makes it again. What was done to other values of its files meanwhile stays. */
+  private repeat(action: "undo" | "redo"): EditorAnswer {
+    const [from, to] = action === "undo" ? [this.done, this.undone] : [this.undone, this.done];
+    const saved = from.at(-1);
+    if (!saved) return this.good({ changes: [], reach: nowhere, problems: [] });
+    const files = saved.files.map(({ file, before, after }) =>
+      action === "undo" ? { file, before: after, after: before } : { file, before, after },
+    );
+    const isAsLeft = files.every(({ file, before }) => this.read(file)?.equals(before));
+    const changes = saved.changes.map((change) =>
+      action === "undo" ? { ...change, before: change.after, after: change.before } : change,
+    );
+    const attempt = isAsLeft ? this.check({ changes, files }) : this.attempt(changes);
+    if ("status" in attempt) return attempt;
+    this.write(attempt);
+    from.pop();
+    to.push(isAsLeft ? saved : this.asDone(attempt, action));
+    return this.good(attempt);
+  }
+
+  /** A change as it was made, also where it was just taken back. */
+  private asDone({ changes, files }: Saved, action: "undo" | "redo"): Saved {
+    if (action === "redo") return { changes, files };
+    return {
+      changes: changes.map((change) => ({ ...change, before: change.after, after: change.before })),
+      files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
+    };
+  }
+
+  /** What the files would say, checked; or why they cannot. */
+  private attempt(changes: readonly ValueChange[]): Attempt {
+    const files: Saved["files"][number][] = [];
+    for (const [file, ofFile] of groupBy(changes, (change) => change.file)) {
+      const old = this.read(file);
+      const text = old?.toString() ?? "";
+      for (const change of ofFile) {
+        const current = valueAt(text, change.pointer);
+        if (current?.toString() === change.before) continue;
+        const place = this.placeOf(change);
+        return { status: "conflict", change, place, current: current?.toString() };
+      }
+      try {
+        const after = changeText(
+          text,
+          file,
+          ofFile.map(({ pointer, after: value }) => ({
+            kind: "set",
+            place: { file, pointer },
+            value: valueLike(valueAt(text, pointer), value),
+          })),
+        );
+        files.push({ file, before: old ?? Buffer.alloc(0), after: Buffer.from(after) });
+      } catch (error) {
+        if (!(error instanceof UneditableYaml)) throw error;
+        const hint = `Write it into ${ofFile.map((change) => this.placeOf(change)).join(" and ")} with a text editor.`;
+        return {
+          status: "refused",
+          problems: [{ code: "uneditable", message: error.message, hint, isError: true }],
+        };
+      }
+    }
+    return this.check({ changes, files });
+  }
+
+  private check(saved: Saved): Attempt {
+    const { root, dataDir, now } = this.data;
+    const files = new Map(saved.files.map(({ file, after }) => [file, after]));
+    return checkWouldBe(
+      dataDir,
+      files,
+      ({ site, problems }) => {
+        const fresh = problems.filter(newTo(now().problems)).map(shownProblem);
+        if (!site || fresh.some(({ isError }) => isError)) return { status: "refused", problems: fresh };
+        return { ...saved, reach: this.reachOf(site), problems: fresh };
+      },
+      () => ({ load: this.load, draft: newDraft(root, dataDir) }),
+    );
+  }
+
+  private write({ changes, files }: Saved): void {
+    const places = changes.map((change) => this.placeOf(change));
+    applyChanges(this.data.dataDir, `the edit of ${places.join(", ")}`, files);
+  }
+
+  private reachOf(next: Site): Reach {
+    const { site } = this.data.now();
+    const before = site ? digestsOf(site) : { layout: "", pages: new Map() };
+    const { added, changed, isLayoutChanged } = comparePages(before, readPages(next));
+    return { pages: [...added, ...changed], isEverywhere: isLayoutChanged };
+  }
+
+  private good({
+    changes,
+    reach,
+    problems,
+  }: Pick<Good, "reach" | "problems"> & Pick<Saved, "changes">): Good {
+    return {
+      status: "good",
+      places: changes.map((change) => this.placeOf(change)),
+      reach,
+      problems,
+      ...this.stack,
+    };
+  }
+
+  private history(): EditorAnswer {
+    const entry = (isUndone: boolean) => (saved: Saved) => ({
+      changes: saved.changes.map((change) => ({ ...change, place: this.placeOf(change) })),
+      isUndone,
+    });
+    return {
+      status: "history",
+      entries: [...this.done.map(entry(false)), ...[...this.undone].reverse().map(entry(true))],
+    };
+  }
+
+  /** The bytes of a file of the data; undefined for any other. */
+  private read(file: string): Buffer | undefined {
+    const { dataDir, now } = this.data;
+    const path = join(dataDir, file);
+    const isOfData = Object.values(now().site?.dataset.all ?? {}).some((entities) =>
+      entities.some((entity) => entity.file === file),
+    );
+    return isOfData && existsSync(path) ? readFileSync(path) : undefined;
+  }
+
+  /** `file:line:column`, relative to the working directory, as editors open it. */
+  private placeOf({ file, pointer }: Pick<ValueChange, "file" | "pointer">): string {
+    const { dataDir, terminal } = this.data;
+    const position = createLocator(this.read(file)?.toString() ?? "", file)({ file, pointer });
+    return placeText({ ...position, file: fileOfData(file, dataDir, terminal.cwd) });
+  }
+}
+
+function shownProblem({ code, message, hint, severity }: Problem): EditorProblem {
+  return { code, message, isError: severity === "error", ...(hint !== undefined && { hint }) };
+}

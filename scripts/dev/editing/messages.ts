@@ -1,0 +1,89 @@
+import type { Problem } from "../../../src/problem.ts";
+
+/** Where edits are sent. */
+export const editPath = "/__edit";
+/** Header that holds the token which only our own pages know. */
+export const tokenHeader = "x-site-edit";
+/** Query of the address at which a page can be edited. */
+export const editQuery = "edit";
+/** Id of the element that holds what the page can edit, as JSON. */
+export const valuesId = "site-values";
+
+/** A value of the data: its file, relative to the data folder, and JSON pointer into it. */
+export interface ValuePlace {
+  file: string;
+  pointer: string;
+}
+
+/** A text of the data that a page shows. */
+export interface ShownValue extends ValuePlace {
+  /** As the data writes it, names in braces not filled; all of it, where the page shows a piece. */
+  written: string;
+  /** Number of the text of the page in which it fills a place. */
+  outer?: number;
+}
+
+/** What a name in braces stands for, and where that is written; a value that is worked out has no place. */
+export type Fill = { text: string } & Partial<ShownValue>;
+
+/** What the page tells the editor in its document. */
+export interface EditablePage {
+  token: string;
+  canUndo: boolean;
+  canRedo: boolean;
+  values: ShownValue[];
+  /** Number of the value that is its title. */
+  title?: number;
+  /** By file, what the names in its texts stand for on this page. */
+  fills: Record<string, Record<string, Fill>>;
+  /** Paths of all pages, for links. */
+  paths: string[];
+  /** Names of all pictures, and where the small ones are. */
+  pictures: { name: string; src: string }[];
+}
+
+/** A value that is to say something else. `before` is what the page has shown. */
+export interface ValueChange extends ValuePlace {
+  before: string;
+  after: string;
+}
+
+export type EditorRequest =
+  | { action: "try"; changes: ValueChange[] }
+  | { action: "save"; changes: ValueChange[] }
+  | { action: "undo" | "redo" }
+  | { action: "history" };
+
+/** Which pages a change reaches. */
+export interface Reach {
+  /** Their paths, those that are new, too. */
+  pages: string[];
+  /** True where what surrounds all pages changes, such as a menu. */
+  isEverywhere: boolean;
+}
+
+/** A change that was saved, as the list of changes shows it. */
+export interface HistoryEntry {
+  changes: (ValueChange & { place: string })[];
+  isUndone: boolean;
+}
+
+export interface EditorProblem extends Pick<Problem<string>, "code" | "message" | "hint"> {
+  isError: boolean;
+}
+
+export type EditorAnswer =
+  /** It can be saved, or is. `problems` are warnings that it brings. */
+  | {
+      status: "good";
+      places: string[];
+      reach: Reach;
+      problems: EditorProblem[];
+      canUndo: boolean;
+      canRedo: boolean;
+    }
+  /** The file says something else by now, or is gone. */
+  | { status: "conflict"; change: ValueChange; place: string; current: string | undefined }
+  /** With it the data would have mistakes. */
+  | { status: "refused"; problems: EditorProblem[] }
+  | { status: "history"; entries: HistoryEntry[] };
