@@ -28,14 +28,7 @@ const printedFields = new Set([
 ]);
 
 /** Kinds of which no text reaches a page as it is written. */
-const unmarkedKinds: ReadonlySet<EntityKind> = new Set([
-  "theme",
-  "redirects",
-  "map",
-  "audit",
-  "backend",
-  "mail",
-]);
+const unmarkedKinds: ReadonlySet<EntityKind> = new Set(["theme", "redirects", "audit", "backend", "mail"]);
 
 /** A copy of the data in which every text that pages print carries the mark of its place. */
 export function markDataset(dataset: Dataset, marks: Marks): Dataset {

@@ -11,7 +11,12 @@ export function choicesOf({ traced, catalog }: MarkedPage, values: readonly Show
     new Set(values.flatMap((value) => (value.file === file ? namesOf(value.written) : [])));
   return {
     fills: Object.fromEntries([...files].map((file) => [file, fillsOf(traced, file, namesIn(file))])),
-    paths: [...traced.site.paths.keys()].sort(),
+    paths: Object.fromEntries(
+      [...traced.site.paths.values()].map(({ path, page, subject }) => [
+        path,
+        (subject?.entity ?? page).file,
+      ]),
+    ),
     pictures: [...catalog.values()].map(({ name, src }) => ({ name, src })),
   };
 }

@@ -9,8 +9,6 @@ const plainOnly = new Set(["noscript", "option", "script", "style", "template", 
 export interface EditableDocument {
   html: string;
   values: ShownValue[];
-  /** Number of the value that is the title. */
-  title?: number;
 }
 
 /** Puts elements in the place of the marks in a document, with their numbers among `values`. */
@@ -44,7 +42,8 @@ class Editable {
   private readonly elements: string[] = [];
   private written = "";
   private done = 0;
-  private title: number | undefined;
+  /** Where the tag ends in which a plain text stands, if nothing in it was marked. */
+  private bareTag: number | undefined;
   private pending: { start: number; end: number } | undefined;
 
   constructor(
@@ -57,6 +56,7 @@ class Editable {
     this.elements.push(name);
     const tag = this.html.slice(start, end);
     const plain = withoutMarks(tag);
+    this.bareTag = plain === tag && plainOnly.has(name) ? end - 1 : undefined;
     if (plain === tag) return;
     const named = Array.from(tag.matchAll(/\s([\w:-]+)="([^"]*)"/g), ([, attribute = "", value = ""]) => {
       const number = this.valueOfAttribute(value);
@@ -85,10 +85,16 @@ class Editable {
     const { start, end } = this.pending;
     this.pending = undefined;
     const text = this.html.slice(start, end);
-    if (this.elements.at(-1) === "title" && !this.elements.includes("svg"))
-      this.title ??= this.valueOfAttribute(text);
-    const isPlain = this.elements.some((name) => plainOnly.has(name));
-    this.put(start, end, isPlain ? withoutMarks(text) : this.withElements(text));
+    if (this.elements.some((name) => plainOnly.has(name))) this.putPlain(start, end, text);
+    else this.put(start, end, this.withElements(text));
+  }
+
+  /** What holds no elements has the number of its text on its tag. */
+  private putPlain(start: number, end: number, text: string): void {
+    const number = this.valueOfAttribute(text);
+    if (number !== undefined && this.bareTag !== undefined)
+      this.put(this.bareTag, this.bareTag, ` data-site-values="text:${number}"`);
+    this.put(start, end, withoutMarks(text));
   }
 
   /** A mark that goes on in the next text has an element in each. */
@@ -111,7 +117,6 @@ class Editable {
     return {
       html: withoutMarks(this.written + this.html.slice(this.done)),
       values: this.values.map((value) => value ?? noValue),
-      ...(this.title !== undefined && { title: this.title }),
     };
   }
 

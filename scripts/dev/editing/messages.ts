@@ -32,12 +32,10 @@ export interface EditablePage {
   canUndo: boolean;
   canRedo: boolean;
   values: ShownValue[];
-  /** Number of the value that is its title. */
-  title?: number;
   /** By file, what the names in its texts stand for on this page. */
   fills: Record<string, Record<string, Fill>>;
-  /** Paths of all pages, for links. */
-  paths: string[];
+  /** Paths of all pages, and the file that each is made from. */
+  paths: Record<string, string>;
   /** Names of all pictures, and where the small ones are. */
   pictures: { name: string; src: string }[];
 }

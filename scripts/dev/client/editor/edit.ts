@@ -15,10 +15,11 @@ export class Edit {
   /** `end` is called once, with true where something was saved. */
   constructor(
     private readonly fields: readonly Field[],
+    notes: readonly HTMLElement[],
     private readonly panel: Panel,
     private readonly end: (isSaved: boolean) => void,
   ) {
-    panel.showFields(fields, {
+    panel.showFields(fields, notes, {
       typed: () => this.noteTyping(),
       save: () => void this.save(),
       cancel: () => this.cancel(),

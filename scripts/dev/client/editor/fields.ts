@@ -1,4 +1,4 @@
-import type { ShownValue, ValueChange } from "../../editing/messages.ts";
+import { editQuery, type ShownValue, type ValueChange } from "../../editing/messages.ts";
 import { element } from "../elements.ts";
 import { shownPage } from "./shown-page.ts";
 
@@ -32,13 +32,19 @@ export function textField(label: string, value: ShownValue): Field {
 
 /** Where a link leads: a page of the site, or any address. */
 export function linkField(value: ShownValue): Field {
-  const options = shownPage.paths.map((path) => element("option", { value: path }));
+  const options = Object.keys(shownPage.paths).map((path) => element("option", { value: path }));
   const list = element("datalist", { id: "paths" }, options);
   const field = inPanel("Leads to", value, element("input", { list: "paths", autocomplete: "off" }));
   field.row?.append(list);
-  if (shownPage.paths.includes(value.written))
-    field.row?.append(element("a", { href: `${value.written}?edit` }, [`Go to ${value.written}`]));
   return field;
+}
+
+/** Where a link leads, and the file that makes its path, where the link itself does not say it. */
+export function linkNote(path: string): HTMLElement | undefined {
+  const file = shownPage.paths[path];
+  if (file === undefined) return undefined;
+  const go = element("a", { href: `${path}?${editQuery}` }, [path]);
+  return element("p", {}, ["The link leads to ", go, `, the page of ${file}.`]);
 }
 
 /** Which picture is shown, chosen by sight. */

@@ -51,12 +51,13 @@ export class Panel {
     document.body.append(this.host);
   }
 
-  showFields(fields: readonly Field[], actions: EditActions): void {
+  /** `notes` stand behind the fields: what is not changed here, and where it is. */
+  showFields(fields: readonly Field[], notes: readonly HTMLElement[], actions: EditActions): void {
     const buttons = element("div", { class: "buttons" }, [
       element("button", { class: "primary" }, ["Save"]),
       button("Put back", actions.cancel),
     ]);
-    this.form.replaceChildren(...fields.flatMap(({ row }) => row ?? []), buttons);
+    this.form.replaceChildren(...fields.flatMap(({ row }) => row ?? []), ...notes, buttons);
     this.form.hidden = false;
     this.form.oninput = actions.typed;
     this.form.onsubmit = (event) => {
@@ -85,7 +86,7 @@ export class Panel {
 
   showReach({ reach, places, problems }: Good): void {
     this.say(
-      element("p", {}, [reachSentence(reach, location.pathname, shownPage.paths.length)]),
+      element("p", {}, [reachSentence(reach, location.pathname, Object.keys(shownPage.paths).length)]),
       ...pageList(reach),
       element("p", { class: "place" }, places.map(placeButton)),
       ...problems.map(problemText),

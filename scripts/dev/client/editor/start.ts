@@ -4,14 +4,15 @@ import { devEvents, type ShownProblem } from "../../events.ts";
 import { showProblems } from "../overlay.ts";
 import { updateTheme } from "../update.ts";
 import { Edit } from "./edit.ts";
-import { type Field, linkField, pictureField, textField } from "./fields.ts";
+import { type Field, linkField, linkNote, pictureField, textField } from "./fields.ts";
 import pageStyles from "./page.css?inline";
 import { Panel } from "./panel.ts";
 import { PlainText } from "./plain-text.ts";
 import { ask } from "./requests.ts";
 import { isSame, piecesIn, shownPage, showPage, valueOfAttribute, valueShownBy } from "./shown-page.ts";
 
-const editable = "[data-site-value]:not([data-site-value] [data-site-value]), img[data-site-values]";
+const editable =
+  "[data-site-value]:not([data-site-value] [data-site-value]), img[data-site-values], select, svg :has(> title[data-site-values])";
 const blocks =
   "p, li, dd, dt, td, th, h1, h2, h3, h4, h5, h6, figcaption, summary, label, legend, button, a, div, address";
 
@@ -31,10 +32,10 @@ function editText(target: Element): void {
     return;
   }
   const link = target.closest("a");
-  const to = link ? valueOfAttribute(link, "href") : undefined;
-  const fields = to && !isSame(to, value) ? [linkField(to)] : [];
+  const fields = link ? linkFields(link, value) : [];
+  const notes = [link ? (linkNote(link.pathname) ?? []) : []].flat();
   if (target.closest("svg")) {
-    open([textField("Text", value), ...fields], value);
+    open([textField("Text", value), ...fields], value, { notes });
     return;
   }
   const block = target.parentElement?.closest(blocks) ?? document.body;
@@ -50,7 +51,7 @@ function editText(target: Element): void {
       ...fields,
     ],
     value,
-    text,
+    { field: text, notes },
   );
   text.element.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
@@ -59,6 +60,25 @@ function editText(target: Element): void {
     else current?.edit.cancel();
   });
   text.element.addEventListener("input", () => current?.edit.noteTyping());
+}
+
+/** Where a link leads, where it says so itself. */
+function linkFields(link: HTMLAnchorElement, label: ValuePlace): Field[] {
+  const to = valueOfAttribute(link, "href");
+  return to && !isSame(to, label) ? [linkField(to)] : [];
+}
+
+/** Texts that stand where nothing can be typed: choices of a form, tips of a drawing. */
+function editPlain(holders: readonly Element[], label: string): void {
+  const values = holders.flatMap(
+    (one) => valueOfAttribute(one, "text") ?? valueOfAttribute(one, "value") ?? [],
+  );
+  const [first] = values;
+  if (first)
+    open(
+      values.map((value) => textField(label, value)),
+      first,
+    );
 }
 
 function editPicture(picture: Element): void {
@@ -74,11 +94,11 @@ function editPicture(picture: Element): void {
 /** Title and description, which the page itself does not show. */
 function editHead(): void {
   if (!isFree()) return;
-  const title = shownPage.title === undefined ? undefined : shownPage.values[shownPage.title];
-  const tag = document.querySelector('meta[name="description"]');
+  const [titleTag, tag] = ["title", 'meta[name="description"]'].map((one) => document.querySelector(one));
+  const title = titleTag ? valueOfAttribute(titleTag, "text") : undefined;
   const description = tag ? valueOfAttribute(tag, "content") : undefined;
   const fields = [
-    ...(title?.file ? [textField("Title in search results", title)] : []),
+    ...(title ? [textField("Title in search results", title)] : []),
     ...(description ? [textField("Description in search results", description)] : []),
   ];
   const [first] = fields;
@@ -97,8 +117,12 @@ function editFill(chip: HTMLElement, place: ValuePlace): void {
   open([textField(chip.dataset.name ?? "", value)], value);
 }
 
-function open(fields: readonly Field[], place: ValuePlace, field?: PlainText): void {
-  const edit = new Edit(fields, panel, (isSaved) => void close(isSaved));
+function open(
+  fields: readonly Field[],
+  place: ValuePlace,
+  { field, notes = [] }: { field?: PlainText; notes?: readonly HTMLElement[] } = {},
+): void {
+  const edit = new Edit(fields, notes, panel, (isSaved) => void close(isSaved));
   current = { edit, place, ...(field && { field }) };
   fields[0]?.focus();
   field?.element.scrollIntoView({ block: "nearest" });
@@ -157,7 +181,8 @@ async function refresh(): Promise<void> {
   if (current || !root || !freshRoot) return;
   showPage(fresh);
   root.replaceChildren(...freshRoot.childNodes);
-  document.title = fresh.title;
+  for (const tags of ["title", 'meta[name="description"]'])
+    document.querySelector(tags)?.replaceWith(...fresh.querySelectorAll(`head > ${tags}`));
   prepare();
 }
 
@@ -179,6 +204,9 @@ function pressed(event: Event): Element | undefined {
 function edit(target: Element): void {
   if (!isFree()) return;
   if (target.matches("img")) editPicture(target);
+  else if (target.matches("select")) editPlain([...target.querySelectorAll("option")], "Choice");
+  else if (target.matches("svg *") && !target.matches("[data-site-value]"))
+    editPlain([...target.querySelectorAll(":scope > title")], "Name");
   else editText(target);
 }
 
@@ -205,6 +233,14 @@ addEventListener(
     event.preventDefault();
     event.stopPropagation();
     edit(target);
+  },
+  { capture: true },
+);
+// A list of choices opens before it is clicked.
+addEventListener(
+  "mousedown",
+  (event) => {
+    if (event.target instanceof Element && event.target.closest("select")) event.preventDefault();
   },
   { capture: true },
 );
