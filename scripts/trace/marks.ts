@@ -82,9 +82,12 @@ export class Marks {
   }
 }
 
+/** The same signs in the query of an address. */
+const encodedSigns = /%EE%80%80|%EE%80%81(?:%E[EF]%[\dA-F]{2}%[\dA-F]{2}){2}/g;
+
 /** A text without its marks. */
 export function withoutMarks(marked: string): string {
-  return marked.replace(signs, "");
+  return marked.replace(signs, "").replace(encodedSigns, "");
 }
 
 function digit(value: number): string {

@@ -22,7 +22,7 @@ interface EditActions {
   cancel(): void;
 }
 
-const help = "Press any text, button, link or picture to change it.";
+export const help = "Press any text, button, link or picture to change it.";
 const helpWhileTyping = "Enter saves, Escape puts the old words back.";
 
 /** The bar at the lower edge: what can be done, what is being edited, and how far it reaches. */

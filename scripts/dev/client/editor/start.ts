@@ -6,15 +6,25 @@ import { updateTheme } from "../update.ts";
 import { Edit } from "./edit.ts";
 import { type Field, linkField, linkNote, pictureField, textField } from "./fields.ts";
 import pageStyles from "./page.css?inline";
-import { Panel } from "./panel.ts";
+import { help, Panel } from "./panel.ts";
 import { PlainText } from "./plain-text.ts";
 import { ask } from "./requests.ts";
 import { isSame, piecesIn, shownPage, showPage, valueOfAttribute, valueShownBy } from "./shown-page.ts";
 
 const editable =
-  "[data-site-value]:not([data-site-value] [data-site-value]), img[data-site-values], select, svg :has(> title[data-site-values])";
+  "[data-site-value]:not([data-site-value] [data-site-value]), img[data-site-values], select, :is(input, textarea)[data-site-values], svg :has(> title[data-site-values])";
 const blocks =
   "p, li, dd, dt, td, th, h1, h2, h3, h4, h5, h6, figcaption, summary, label, legend, button, a, div, address";
+
+/** What the focus reaches by itself. */
+const pressable = "a, button, summary";
+
+/** Attributes that are texts, as people call them. */
+const attributeLabels = {
+  alt: "What it shows, for people who cannot see it",
+  placeholder: "Example in the empty field",
+  "aria-label": "What it is, for people who cannot see it",
+};
 
 let current: { edit: Edit; field?: PlainText; place: ValuePlace } | undefined;
 
@@ -27,10 +37,7 @@ const panel = new Panel({
 
 function editText(target: Element): void {
   const value = valueShownBy(target);
-  if (!value) {
-    panel.say("This is worked out from other values of the data; it has no text of its own.");
-    return;
-  }
+  if (!value) return;
   const link = target.closest("a");
   const fields = link ? linkFields(link, value) : [];
   const notes = [link ? (linkNote(link.pathname) ?? []) : []].flat();
@@ -81,12 +88,14 @@ function editPlain(holders: readonly Element[], label: string): void {
     );
 }
 
-function editPicture(picture: Element): void {
-  const [alt, src] = ["alt", "src"].map((name) => valueOfAttribute(picture, name));
-  const fields = [
-    ...(alt ? [textField("What it shows, for people who cannot see it", alt)] : []),
-    ...(src ? [pictureField(src)] : []),
-  ];
+/** A picture, or a field of a form: what its attributes say. */
+function editAttributes(target: Element): void {
+  const fields = Object.entries(attributeLabels).flatMap(([name, label]) => {
+    const value = valueOfAttribute(target, name);
+    return value ? textField(label, value) : [];
+  });
+  const src = valueOfAttribute(target, "src");
+  if (src) fields.push(pictureField(src));
   const [first] = fields;
   if (first) open(fields, first.value);
 }
@@ -133,11 +142,7 @@ async function close(isSaved: boolean): Promise<void> {
   current = undefined;
   field?.remove();
   panel.hideFields(isSaved ? "Saved." : undefined);
-  await refresh();
-  const again = [...document.querySelectorAll<HTMLElement>(editable)].find(
-    (one) => place && isSame(valueShownBy(one) ?? valueOfAttribute(one, "alt"), place),
-  );
-  (again?.closest<HTMLElement>("a, button, summary") ?? again)?.focus({ preventScroll: true });
+  await refresh(place);
 }
 
 /** Ends an edit in which nothing was typed. False where something was, which is not lost by a press beside it. */
@@ -173,8 +178,8 @@ async function asked(request: EditorRequest): Promise<EditorAnswer | undefined> 
   return answer ?? undefined;
 }
 
-/** Shows the page as the data has it now. What is being edited stays. */
-async function refresh(): Promise<void> {
+/** Shows the page as the data has it now, with the focus on the same value. What is being edited stays. */
+async function refresh(place = placeOfFocus()): Promise<void> {
   const response = await fetch(location.href, { cache: "no-store", headers: { Accept: "text/html" } });
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const [root, freshRoot] = [document, fresh].map((one) => one.getElementById("root"));
@@ -184,26 +189,57 @@ async function refresh(): Promise<void> {
   for (const tags of ["title", 'meta[name="description"]'])
     document.querySelector(tags)?.replaceWith(...fresh.querySelectorAll(`head > ${tags}`));
   prepare();
+  const again = [...document.querySelectorAll<HTMLElement>(editable)].find(
+    (one) => place && isSame(placeOf(one), place),
+  );
+  (again?.closest<HTMLElement>(pressable) ?? again)?.focus({ preventScroll: true });
+}
+
+/** The value that has the focus, or is all that a link or a button says. */
+function placeOfFocus(): ValuePlace | undefined {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return undefined;
+  return placeOf(activeElement) ?? placeOf(activeElement.querySelector(editable) ?? activeElement);
+}
+
+function placeOf(element: Element): ValuePlace | undefined {
+  return valueShownBy(element) ?? valueOfAttribute(element, "alt");
 }
 
 /** Everything that can be edited can be reached by keyboard, and nothing is folded away. */
 function prepare(): void {
   for (const details of document.querySelectorAll("#root details")) details.setAttribute("open", "");
   for (const one of document.querySelectorAll(editable))
-    if (!one.closest("a, button, summary")) one.setAttribute("tabindex", "0");
+    if (!one.closest(`${pressable}, [aria-hidden="true"]`)) one.setAttribute("tabindex", "0");
   panel.showStack(shownPage);
 }
 
-/** What was pressed, where the page has something to edit there. */
+/** What was pressed, where the page has something to edit there; a picture also under what is laid over it. */
 function pressed(event: Event): Element | undefined {
+  const under = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+  const found = under.filter((one) => one.matches(editable));
   const target = event.target instanceof Element ? event.target : undefined;
-  const picture = target?.closest("picture, figure, .picture")?.querySelector("img[data-site-values]");
-  return target?.closest(editable) ?? target?.querySelector("[data-site-value]") ?? picture ?? undefined;
+  return (
+    found.find((one) => !one.matches("input")) ??
+    found[0] ??
+    target?.closest(editable) ??
+    target?.querySelector(editable) ??
+    undefined
+  );
+}
+
+/** A text that leads to no value of its own is made of others, which stand beside it. */
+function whyNot(target: Element): string {
+  if (!target.closest(blocks)?.textContent?.trim()) return help;
+  const beside = target.parentElement?.closest(`:has([data-site-value])`)?.querySelector("[data-site-value]");
+  const value = beside ? valueShownBy(beside) : undefined;
+  const where = value ? ` What stands beside it is in ${value.file}.` : "";
+  return `This is worked out from other values.${where}`;
 }
 
 function edit(target: Element): void {
   if (!isFree()) return;
-  if (target.matches("img")) editPicture(target);
+  if (target.matches("img, input, textarea")) editAttributes(target);
   else if (target.matches("select")) editPlain([...target.querySelectorAll("option")], "Choice");
   else if (target.matches("svg *") && !target.matches("[data-site-value]"))
     editPlain([...target.querySelectorAll(":scope > title")], "Name");
@@ -221,6 +257,7 @@ addEventListener(
     event.stopPropagation();
     const target = pressed(event);
     if (target) edit(target);
+    else if (event.target instanceof Element && isFree()) panel.say(whyNot(event.target));
   },
   { capture: true },
 );

@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { EditSession } from "../../scripts/dev/editing/edit-session.ts";
+import type { ValueChange } from "../../scripts/dev/editing/messages.ts";
+import { copyOfData, type DataFolder, root } from "../support/data-folder.ts";
+
+const pine = "cities/lake-county/pine-bend.yaml";
+const maple = "cities/lake-county/maple-grove.yaml";
+const [pinePath, maplePath, otterPath] = ["pine-bend", "maple-grove", "otter-falls"].map(
+  (city) => `/roofers-${city}-lake-county`,
+);
+
+/** A session over a data folder, and how it is asked. */
+function open(data: DataFolder = copyOfData()) {
+  let now = checkData(data.dir);
+  const session = new EditSession({
+    root,
+    dataDir: data.dir,
+    terminal: { out: () => {}, err: () => {}, isColored: false, cwd: data.dir },
+    now: () => now,
+    refresh: async () => {
+      now = checkData(data.dir);
+    },
+  });
+  const change = (file: string, pointer: string, before: string, after: string): ValueChange => ({
+    file,
+    pointer,
+    before,
+    after,
+  });
+  return {
+    data,
+    attempt: (...one: Parameters<typeof change>) =>
+      session.answer({ action: "try", changes: [change(...one)] }),
+    save: (...one: Parameters<typeof change>) =>
+      session.answer({ action: "save", changes: [change(...one)] }),
+    undo: () => session.answer({ action: "undo" }),
+    redo: () => session.answer({ action: "redo" }),
+    history: () => session.answer({ action: "history" }),
+  };
+}
+
+const landmark = [pine, "/landmarks/1", "Fire Tower", "Water Tower"] as const;
+
+function bytesOf({ dir }: DataFolder): Record<string, string> {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.includes(".site-add"),
+  );
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => [
+      join(parentPath, name).slice(dir.length + 1),
+      readFileSync(join(parentPath, name), "utf8"),
+    ]),
+  );
+}
+
+describe("an edit in the page", () => {
+  it("says before it is saved which pages change, and where it will stand", async () => {
+    const { data, attempt } = open();
+    const before = bytesOf(data);
+    expect(await attempt(...landmark)).toEqual({
+      status: "good",
+      places: [`${pine}:15:20`],
+      reach: { pages: [pinePath], isEverywhere: false },
+      problems: [],
+      canUndo: false,
+      canRedo: false,
+    });
+    expect(
+      await attempt("pages/city.yaml", "/sections/0/heading", "Roofers in {city}", "Roofs in {city}"),
+    ).toMatchObject({
+      reach: { pages: expect.arrayContaining([pinePath, maplePath, otterPath]), isEverywhere: false },
+    });
+    expect(await attempt("business.yaml", "/phone", "612-555-0100", "612-555-0123")).toMatchObject({
+      reach: { isEverywhere: true },
+    });
+    expect(bytesOf(data)).toEqual(before);
+  });
+
+  it("changes the letters of its value and no other byte; undo and redo bring back every byte", async () => {
+    const { data, save, undo, redo } = open();
+    const before = bytesOf(data);
+    const text = data.read(pine);
+    expect(await save(...landmark)).toMatchObject({ status: "good", canUndo: true });
+    expect(data.read(pine)).toBe(text.replace("Fire Tower", "Water Tower"));
+    const after = bytesOf(data);
+    expect(await undo()).toMatchObject({ status: "good", canUndo: false, canRedo: true });
+    expect(bytesOf(data)).toEqual(before);
+    expect(await redo()).toMatchObject({ status: "good", canUndo: true, canRedo: false });
+    expect(bytesOf(data)).toEqual(after);
+  });
+
+  it("is refused with the words of the checks, and nothing is written", async () => {
+    const { data, attempt, save } = open();
+    const before = bytesOf(data);
+    const faults = {
+      "{town}": "unknown-placeholder",
+      "[a roof](/nowhere)": "broken-internal-link",
+    };
+    for (const [words, code] of Object.entries(faults)) {
+      const lead = "Needles fill the gutters of Pine Bend twice a year and push water under the edge.";
+      const refused = { status: "refused", problems: [{ code, isError: true }] };
+      expect(await attempt(pine, "/lead", lead, `${lead} ${words}`)).toMatchObject(refused);
+      expect(await save(pine, "/lead", lead, `${lead} ${words}`)).toMatchObject(refused);
+    }
+    expect(await save("business.yaml", "/email", "hello@maple-roofing.example", "hello")).toMatchObject({
+      status: "refused",
+    });
+    expect(bytesOf(data)).toEqual(before);
+  });
+
+  it("of a number stays a number", async () => {
+    const { data, save } = open();
+    expect(await save("business.yaml", "/founded", "1971", "1972")).toMatchObject({ status: "good" });
+    expect(data.read("business.yaml")).toContain("\nfounded: 1972\n");
+    expect(await save("business.yaml", "/founded", "1972", "long ago")).toMatchObject({ status: "refused" });
+  });
+
+  it("is merged with what others do to other values, and is a conflict where they changed the same", async () => {
+    const { data, save, undo, redo } = open();
+    data.edit(pine, "Quarry Pool", "Quarry Pond");
+    expect(await save(...landmark)).toMatchObject({ status: "good" });
+    expect(data.read(pine)).toContain("[Depot, Water Tower, Quarry Pond, Bend School]");
+    data.edit(pine, "Bend School", "Old School");
+    expect(await undo()).toMatchObject({ status: "good" });
+    expect(data.read(pine)).toContain("[Depot, Fire Tower, Quarry Pond, Old School]");
+    expect(await redo()).toMatchObject({ status: "good" });
+    expect(data.read(pine)).toContain("[Depot, Water Tower, Quarry Pond, Old School]");
+    data.edit(pine, "Water Tower", "Bell Tower");
+    const conflict = { status: "conflict", place: `${pine}:15:20`, current: "Bell Tower" };
+    expect(await save(...landmark)).toMatchObject(conflict);
+    expect(await undo()).toMatchObject(conflict);
+    expect(data.read(pine)).toContain("Bell Tower");
+    data.remove(pine);
+    expect(await save(...landmark)).toMatchObject({ status: "conflict" });
+  });
+
+  it("reaches no file but those of the data, and no value that is not there", async () => {
+    const { data, save } = open();
+    const outside = join(data.dir, "..", "outside.yaml");
+    data.write("../outside.yaml", "city: Pine Bend\n");
+    for (const file of [
+      "../outside.yaml",
+      outside,
+      ".hidden.yaml",
+      "schemas/../../outside.yaml",
+      "package.json",
+    ])
+      expect(await save(file, "/city", "Pine Bend", "Elm Bend")).toMatchObject({ status: "conflict" });
+    expect(await save(pine, "/landmarks/9", "undefined", "A tower")).toMatchObject({ status: "conflict" });
+    expect(await save(pine, "/__proto__/city", "undefined", "A tower")).toMatchObject({ status: "conflict" });
+    expect(readFileSync(outside, "utf8")).toBe("city: Pine Bend\n");
+  });
+
+  it("may change several values at once, which are taken back at once", async () => {
+    const { data, undo, history } = open();
+    const before = bytesOf(data);
+    const session = open(data);
+    expect(await session.save(...landmark)).toMatchObject({ status: "good" });
+    expect(await session.save(maple, "/city", "Maple Grove", "Maple Grove")).toMatchObject({
+      status: "good",
+    });
+    expect(await session.history()).toMatchObject({
+      entries: [
+        {
+          changes: [{ before: "Fire Tower", after: "Water Tower", place: `${pine}:15:20` }],
+          isUndone: false,
+        },
+        { isUndone: false },
+      ],
+    });
+    await session.undo();
+    await session.undo();
+    expect(bytesOf(data)).toEqual(before);
+    expect(await undo()).toMatchObject({ status: "good", reach: { pages: [] } });
+    expect(await history()).toEqual({ status: "history", entries: [] });
+  });
+});
