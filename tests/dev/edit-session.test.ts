@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { EditSession } from "../../scripts/dev/editing/edit-session.ts";
-import type { ValueChange } from "../../scripts/dev/editing/messages.ts";
+import type { ListChange, ValueChange } from "../../scripts/dev/editing/messages.ts";
 import { copyOfData, type DataFolder, root } from "../support/data-folder.ts";
 
 const pine = "cities/lake-county/pine-bend.yaml";
@@ -36,6 +36,8 @@ function open(data: DataFolder = copyOfData()) {
       session.answer({ action: "try", changes: [change(...one)] }),
     save: (...one: Parameters<typeof change>) =>
       session.answer({ action: "save", changes: [change(...one)] }),
+    list: (action: "try" | "save", changed: ListChange) => session.answer({ action, changes: [changed] }),
+    entry: (file: string, pointer: string) => session.answer({ action: "entry", file, pointer }),
     undo: () => session.answer({ action: "undo" }),
     redo: () => session.answer({ action: "redo" }),
     history: () => session.answer({ action: "history" }),
@@ -56,7 +58,7 @@ function bytesOf({ dir }: DataFolder): Record<string, string> {
   );
 }
 
-describe("an edit in the page", () => {
+describe("an edit in the page", { timeout: 30_000 }, () => {
   it("says before it is saved which pages change, and where it will stand", async () => {
     const { data, attempt } = open();
     const before = bytesOf(data);
@@ -135,6 +137,71 @@ describe("an edit in the page", () => {
     expect(data.read(pine)).toContain("Bell Tower");
     data.remove(pine);
     expect(await save(...landmark)).toMatchObject({ status: "conflict" });
+  });
+
+  it("adds, moves and removes entries of lists, and takes them back", async () => {
+    const { data, entry, list, undo } = open();
+    const before = bytesOf(data);
+    const shown = {
+      status: "entry",
+      entry: { pointer: "/landmarks/1", list: "landmarks", index: 1, length: 4, names: [] },
+    };
+    expect(await entry(pine, "/landmarks/1")).toEqual(shown);
+    expect(await entry(pine, "/localText/2/text")).toMatchObject({
+      entry: { pointer: "/localText/2", names: ["heading", "text"] },
+    });
+    expect(await entry(pine, "/lead")).toEqual({ status: "entry" });
+    const tower = {
+      file: pine,
+      pointer: "/landmarks/1",
+      seen: { pointer: "/landmarks/1", written: "Fire Tower" },
+    };
+    expect(await list("try", { ...tower, kind: "add", value: "Bell Tower" })).toMatchObject({
+      status: "good",
+      reach: { pages: [pinePath] },
+    });
+    await list("save", { ...tower, kind: "add", value: "Bell Tower" });
+    await list("save", { ...tower, kind: "move", to: 0 });
+    expect(data.read(pine)).toContain(
+      "landmarks: [Fire Tower, Depot, Bell Tower, Quarry Pool, Bend School]\n",
+    );
+    expect(await list("save", { ...tower, kind: "remove" })).toMatchObject({
+      status: "conflict",
+      current: "Depot",
+    });
+    for (let times = 0; times < 2; times++) expect(await undo()).toMatchObject({ status: "good" });
+    expect(bytesOf(data)).toEqual(before);
+    expect(await list("save", { ...tower, kind: "remove" })).toMatchObject({
+      status: "refused",
+      problems: [{ code: "invalid-value" }],
+    });
+    await list("save", { ...tower, kind: "add", value: "Bell Tower" });
+    await list("save", { ...tower, kind: "remove" });
+    expect(data.read(pine)).toContain("landmarks: [Depot, Bell Tower, Quarry Pool, Bend School]\n");
+    data.edit(pine, "North Bend", "Far Bend");
+    expect(await undo()).toMatchObject({ status: "refused", problems: [{ code: "edited-since" }] });
+  });
+
+  it("writes a new entry with fields as its neighbors are written, and refuses one that lacks a field", async () => {
+    const { data, list } = open();
+    const wind = {
+      file: pine,
+      pointer: "/localText/2",
+      seen: { pointer: "/localText/2/heading", written: "Wind off the quarry" },
+    };
+    const value = {
+      heading: "Dust from the quarry",
+      text: "It dulls light shingles on the east side of town.",
+    };
+    expect(await list("save", { ...wind, kind: "add", value })).toMatchObject({ status: "good" });
+    expect(data.read(pine)).toContain(
+      "  - heading: Dust from the quarry\n    text: It dulls light shingles on the east side of town.\nfaqs:\n",
+    );
+    expect(await list("save", { ...wind, kind: "add", value: { heading: "Alone", text: "" } })).toMatchObject(
+      {
+        status: "refused",
+      },
+    );
   });
 
   it("reaches no file but those of the data, and no value that is not there", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBody, sendJson, sendText, urlOf } from "../../stand-ins/http.ts";
 import { type EditedData, EditSession } from "./edit-session.ts";
-import { type EditorRequest, editPath, tokenHeader } from "./messages.ts";
+import { type EditChange, type EditorRequest, editPath, tokenHeader } from "./messages.ts";
 
 /** More than any value of the data, in bytes. */
 const maxBytes = 1_000_000;
@@ -52,16 +52,31 @@ export class EditServer {
 
 /** Undefined for what our pages do not send. */
 function readRequest(json: string): EditorRequest | undefined {
-  const request = parse(json) as Partial<EditorRequest> | undefined;
-  if (request?.action === "undo" || request?.action === "redo" || request?.action === "history")
-    return { action: request.action };
-  if ((request?.action !== "try" && request?.action !== "save") || !Array.isArray(request.changes))
-    return undefined;
-  const changes = request.changes.filter(({ file, pointer, before, after }) =>
-    [file, pointer, before, after].every((part) => typeof part === "string"),
-  );
-  const isWhole = changes.length > 0 && changes.length === request.changes.length;
-  return isWhole ? { action: request.action, changes } : undefined;
+  const request = parse(json);
+  if (!isRecord(request)) return undefined;
+  const { action, changes, file, pointer } = request;
+  if (action === "undo" || action === "redo" || action === "history") return { action };
+  if (action === "entry" && areTexts(file, pointer))
+    return { action, file: String(file), pointer: String(pointer) };
+  const isEdit = (action === "try" || action === "save") && Array.isArray(changes) && changes.length > 0;
+  return isEdit && changes.every(isChange) ? { action, changes } : undefined;
+}
+
+function isChange(change: unknown): change is EditChange {
+  if (!isRecord(change) || !areTexts(change.file, change.pointer)) return false;
+  const { kind, before, after, seen, value, to } = change;
+  if (kind === undefined) return areTexts(before, after);
+  if (!isRecord(seen) || !areTexts(seen.pointer, seen.written)) return false;
+  if (kind === "add") return areTexts(value) || (isRecord(value) && areTexts(...Object.values(value)));
+  return kind === "remove" || (kind === "move" && Number.isInteger(to));
+}
+
+function areTexts(...values: unknown[]): boolean {
+  return values.every((value) => typeof value === "string");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function parse(json: string): unknown {

@@ -17,8 +17,16 @@ import { checkWouldBe } from "../../edit/would-be.ts";
 import { groupBy } from "../../group-by.ts";
 import { fileOfData, placeText } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
-import type { EditorAnswer, EditorProblem, EditorRequest, Reach, ValueChange } from "./messages.ts";
-import { valueAt, valueLike } from "./value-at.ts";
+import { currentOf, isUpToDate, reversed, shownChange, toTextChange } from "./edit-changes.ts";
+import type {
+  EditChange,
+  EditorAnswer,
+  EditorProblem,
+  EditorRequest,
+  Reach,
+  ValuePlace,
+} from "./messages.ts";
+import { entryAt } from "./value-at.ts";
 
 export interface EditedData {
   /** Folder of the tool. */
@@ -33,7 +41,7 @@ export interface EditedData {
 
 /** A change that was saved. */
 interface Saved {
-  changes: readonly ValueChange[];
+  changes: readonly EditChange[];
   files: readonly (FileChange & { before: Buffer; after: Buffer })[];
 }
 
@@ -45,6 +53,13 @@ type Attempt = (Saved & Pick<Good, "reach" | "problems">) | Refused;
 const digestsOf = oncePer(({ dataset, today }: Site) =>
   readPages(createSite(dataset, { pictures: unencoded(listPictures(dataset)), today })),
 );
+/** Entries of lists have no names by which they were found again. */
+const editedSince: EditorProblem = {
+  code: "edited-since",
+  message: "The list is in a file that somebody else has changed since.",
+  hint: "Take the entry back where it stands.",
+  isError: true,
+};
 const nowhere: Reach = { pages: [], isEverywhere: false };
 
 /** Changes values of the data for the pages that are open, one after the other, and takes changes back until the server ends. */
@@ -70,6 +85,10 @@ export class EditSession {
 
   private async answerNow(request: EditorRequest): Promise<EditorAnswer> {
     if (request.action === "history") return this.history();
+    if (request.action === "entry") {
+      const entry = entryAt(this.read(request.file)?.toString() ?? "", request.pointer);
+      return { status: "entry", ...(entry && { entry }) };
+    }
     if (request.action === "try") {
       const attempt = this.attempt(request.changes);
       return "status" in attempt ? attempt : this.good(attempt);
@@ -82,7 +101,7 @@ export class EditSession {
     return answer;
   }
 
-  private save(changes: readonly ValueChange[]): EditorAnswer {
+  private save(changes: readonly EditChange[]): EditorAnswer {
     const attempt = this.attempt(changes);
     if ("status" in attempt) return attempt;
     this.write(attempt);
@@ -100,9 +119,9 @@ export class EditSession {
       action === "undo" ? { file, before: after, after: before } : { file, before, after },
     );
     const isAsLeft = files.every(({ file, before }) => this.read(file)?.equals(before));
-    const changes = saved.changes.map((change) =>
-      action === "undo" ? { ...change, before: change.after, after: change.before } : change,
-    );
+    if (!isAsLeft && saved.changes.some((change) => "kind" in change))
+      return { status: "refused", problems: [editedSince] };
+    const changes = action === "undo" ? saved.changes.map(reversed) : saved.changes;
     const attempt = isAsLeft ? this.check({ changes, files }) : this.attempt(changes);
     if ("status" in attempt) return attempt;
     this.write(attempt);
@@ -115,32 +134,30 @@ export class EditSession {
   private asDone({ changes, files }: Saved, action: "undo" | "redo"): Saved {
     if (action === "redo") return { changes, files };
     return {
-      changes: changes.map((change) => ({ ...change, before: change.after, after: change.before })),
+      changes: changes.map(reversed),
       files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
     };
   }
 
   /** What the files would say, checked; or why they cannot. */
-  private attempt(changes: readonly ValueChange[]): Attempt {
+  private attempt(changes: readonly EditChange[]): Attempt {
     const files: Saved["files"][number][] = [];
     for (const [file, ofFile] of groupBy(changes, (change) => change.file)) {
       const old = this.read(file);
       const text = old?.toString() ?? "";
-      for (const change of ofFile) {
-        const current = valueAt(text, change.pointer);
-        if (current?.toString() === change.before) continue;
-        const place = this.placeOf(change);
-        return { status: "conflict", change, place, current: current?.toString() };
-      }
+      const stale = ofFile.find((change) => !isUpToDate(text, change));
+      if (stale)
+        return {
+          status: "conflict",
+          change: stale,
+          place: this.placeOf(stale),
+          current: currentOf(text, stale),
+        };
       try {
         const after = changeText(
           text,
           file,
-          ofFile.map(({ pointer, after: value }) => ({
-            kind: "set",
-            place: { file, pointer },
-            value: valueLike(valueAt(text, pointer), value),
-          })),
+          ofFile.map((change) => toTextChange(text, change)),
         );
         files.push({ file, before: old ?? Buffer.alloc(0), after: Buffer.from(after) });
       } catch (error) {
@@ -198,7 +215,7 @@ export class EditSession {
 
   private history(): EditorAnswer {
     const entry = (isUndone: boolean) => (saved: Saved) => ({
-      changes: saved.changes.map((change) => ({ ...change, place: this.placeOf(change) })),
+      changes: saved.changes.map((change) => ({ ...shownChange(change), place: this.placeOf(change) })),
       isUndone,
     });
     return {
@@ -218,7 +235,7 @@ export class EditSession {
   }
 
   /** `file:line:column`, relative to the working directory, as editors open it. */
-  private placeOf({ file, pointer }: Pick<ValueChange, "file" | "pointer">): string {
+  private placeOf({ file, pointer }: ValuePlace): string {
     const { dataDir, terminal } = this.data;
     const position = createLocator(this.read(file)?.toString() ?? "", file)({ file, pointer });
     return placeText({ ...position, file: fileOfData(file, dataDir, terminal.cwd) });

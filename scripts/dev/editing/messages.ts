@@ -46,11 +46,37 @@ export interface ValueChange extends ValuePlace {
   after: string;
 }
 
+/** An entry of a list that comes, goes or moves; the pointer is that of the entry, or of the one behind which another comes. */
+export type ListChange = ValuePlace & {
+  /** A value in the entry as the page has shown it, by which one knows that it still is the same entry. */
+  seen: { pointer: string; written: string };
+} & (
+    | { kind: "add"; value: string | Record<string, string> }
+    | { kind: "remove" }
+    /** `to` is its index, from 0. */
+    | { kind: "move"; to: number }
+  );
+
+export type EditChange = ValueChange | ListChange;
+
 export type EditorRequest =
-  | { action: "try"; changes: ValueChange[] }
-  | { action: "save"; changes: ValueChange[] }
+  | { action: "try"; changes: EditChange[] }
+  | { action: "save"; changes: EditChange[] }
   | { action: "undo" | "redo" }
-  | { action: "history" };
+  | { action: "history" }
+  | ({ action: "entry" } & ValuePlace);
+
+/** The innermost entry of a list that a value stands in. */
+export interface ListEntry {
+  pointer: string;
+  /** Name of the list, such as `landmarks`. */
+  list: string;
+  /** From 0. */
+  index: number;
+  length: number;
+  /** Names of the texts and numbers in an entry; none where it is a text itself. */
+  names: string[];
+}
 
 /** Which pages a change reaches. */
 export interface Reach {
@@ -62,7 +88,8 @@ export interface Reach {
 
 /** A change that was saved, as the list of changes shows it. */
 export interface HistoryEntry {
-  changes: (ValueChange & { place: string })[];
+  /** What it said before and says after; empty where there was or is nothing. */
+  changes: { before: string; after: string; place: string }[];
   isUndone: boolean;
 }
 
@@ -81,7 +108,9 @@ export type EditorAnswer =
       canRedo: boolean;
     }
   /** The file says something else by now, or is gone. */
-  | { status: "conflict"; change: ValueChange; place: string; current: string | undefined }
+  | { status: "conflict"; change: EditChange; place: string; current: string | undefined }
   /** With it the data would have mistakes. */
   | { status: "refused"; problems: EditorProblem[] }
-  | { status: "history"; entries: HistoryEntry[] };
+  | { status: "history"; entries: HistoryEntry[] }
+  /** Without an entry where the value is in no list. */
+  | { status: "entry"; entry?: ListEntry };

@@ -1,10 +1,10 @@
-import { isScalar, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { unescapePointer } from "../../../src/loader/pointer.ts";
+import type { ListEntry } from "./messages.ts";
 
 /** A text, number or yes or no of a data file; undefined where the pointer leads to none, or the file cannot be read. */
 export function valueAt(text: string, pointer: string): string | number | boolean | undefined {
-  const document = parseDocument(text, { merge: false, uniqueKeys: false });
-  const node = document.getIn(pointer.split("/").slice(1).map(unescapePointer), true);
+  const node = parse(text).getIn(stepsOf(pointer), true);
   const value = isScalar(node) ? node.value : undefined;
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? value
@@ -15,4 +15,38 @@ export function valueAt(text: string, pointer: string): string | number | boolea
 export function valueLike(before: unknown, typed: string): string | number {
   const isNumber = typeof before === "number" && typed.trim() !== "" && Number.isFinite(Number(typed));
   return isNumber ? Number(typed) : typed;
+}
+
+/** The innermost entry of a list around a place; undefined where there is none. */
+export function entryAt(text: string, pointer: string): ListEntry | undefined {
+  const document = parse(text);
+  const steps = stepsOf(pointer);
+  for (let end = steps.length; end > 0; end--) {
+    const list = document.getIn(steps.slice(0, end - 1), true);
+    const index = Number(steps[end - 1]);
+    const entry = isSeq(list) ? list.items[index] : undefined;
+    if (!isSeq(list) || !entry) continue;
+    const names = isMap(entry)
+      ? entry.items.flatMap(({ key, value }) => (isScalar(value) && value.value !== null ? String(key) : []))
+      : [];
+    return {
+      pointer: `/${pointer
+        .split("/")
+        .slice(1, end + 1)
+        .join("/")}`,
+      list: steps[end - 2] ?? "",
+      index,
+      length: list.items.length,
+      names,
+    };
+  }
+  return undefined;
+}
+
+function parse(text: string) {
+  return parseDocument(text, { merge: false, uniqueKeys: false });
+}
+
+function stepsOf(pointer: string): string[] {
+  return pointer.split("/").slice(1).map(unescapePointer);
 }

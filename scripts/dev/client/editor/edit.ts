@@ -1,4 +1,4 @@
-import type { EditorAnswer, ValueChange } from "../../editing/messages.ts";
+import type { EditChange, EditorAnswer, ValueChange } from "../../editing/messages.ts";
 import { changeOf, type Field } from "./fields.ts";
 import type { Panel } from "./panel.ts";
 import { ask } from "./requests.ts";
@@ -18,6 +18,8 @@ export class Edit {
     notes: readonly HTMLElement[],
     private readonly panel: Panel,
     private readonly end: (isSaved: boolean) => void,
+    /** What comes of the fields. */
+    private readonly changesOf: () => EditChange[] = () => fields.flatMap(changeOf),
   ) {
     panel.showFields(fields, notes, {
       typed: () => this.noteTyping(),
@@ -29,8 +31,13 @@ export class Edit {
   }
 
   /** What is typed and not saved. */
-  changes(): ValueChange[] {
-    return this.fields.flatMap(changeOf);
+  changes(): EditChange[] {
+    return this.changesOf();
+  }
+
+  /** True where words have been typed that would be lost. */
+  get isTyped(): boolean {
+    return this.fields.some((field) => changeOf(field).length > 0);
   }
 
   noteTyping(): void {
@@ -62,7 +69,7 @@ export class Edit {
     if (answer && typed === this.typed) this.show(answer);
   }
 
-  private async asked(request: { action: "save" | "try"; changes: ValueChange[] }) {
+  private async asked(request: { action: "save" | "try"; changes: EditChange[] }) {
     return ask(request).catch((error: Error) => void this.panel.showFault(error.message));
   }
 

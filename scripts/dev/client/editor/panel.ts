@@ -73,6 +73,11 @@ export class Panel {
     this.showHelp();
   }
 
+  /** What else can be done to what is being edited. */
+  addToFields(more: HTMLElement): void {
+    if (!this.form.hidden) this.form.append(more);
+  }
+
   /** Ends what was shown of an edit. */
   hideFields(sentence: string = help): void {
     this.form.hidden = true;
@@ -101,7 +106,7 @@ export class Panel {
     this.say(element("p", { class: "error" }, [sentence]));
   }
 
-  showConflict({ place, current }: Conflict, actions: { mine(): void; theirs(): void }): void {
+  showConflict({ change, place, current }: Conflict, actions: { mine(): void; theirs(): void }): void {
     const now = current === undefined ? "is gone" : `says “${current}” by now`;
     this.say(
       element("p", { class: "error" }, [
@@ -110,7 +115,9 @@ export class Panel {
         ` ${now}.`,
       ]),
       element("div", { class: "buttons" }, [
-        ...(current === undefined ? [] : [button("Save mine in its place", actions.mine)]),
+        ...(current === undefined || "kind" in change
+          ? []
+          : [button("Save mine in its place", actions.mine)]),
         button("Keep theirs", actions.theirs),
       ]),
     );
@@ -120,9 +127,8 @@ export class Panel {
     const rows = entries.flatMap(({ changes, isUndone }) =>
       changes.map(({ before, after, place }) =>
         element("li", isUndone ? { class: "undone" } : {}, [
-          element("del", {}, [before]),
-          " → ",
-          element("ins", {}, [after]),
+          ...(before === "" ? ["New: "] : [element("del", {}, [before]), " → "]),
+          element("ins", {}, [after || "removed"]),
           " ",
           placeButton(place),
           ...(isUndone ? [" (undone)"] : []),

@@ -1,38 +1,38 @@
 /** Runs in a page of `site dev` that is being edited, never in a built one. */
-import type { EditorAnswer, EditorRequest, ShownValue, ValuePlace } from "../../editing/messages.ts";
+import type {
+  EditChange,
+  EditorAnswer,
+  EditorRequest,
+  ShownValue,
+  ValuePlace,
+} from "../../editing/messages.ts";
 import { devEvents, type ShownProblem } from "../../events.ts";
+import { element } from "../elements.ts";
 import { showProblems } from "../overlay.ts";
 import { updateTheme } from "../update.ts";
 import { Edit } from "./edit.ts";
-import { type Field, linkField, linkNote, pictureField, textField } from "./fields.ts";
+import { type Field, linkNote, textField } from "./fields.ts";
+import { attributeFields, headFields, linkFields, plainFields } from "./fields-of.ts";
+import { listButtons } from "./lists.ts";
 import pageStyles from "./page.css?inline";
-import { help, Panel } from "./panel.ts";
+import { Panel } from "./panel.ts";
 import { PlainText } from "./plain-text.ts";
 import { ask } from "./requests.ts";
 import { isSame, piecesIn, shownPage, showPage, valueOfAttribute, valueShownBy } from "./shown-page.ts";
-
-const editable =
-  "[data-site-value]:not([data-site-value] [data-site-value]), img[data-site-values], select, :is(input, textarea)[data-site-values], svg :has(> title[data-site-values])";
-const blocks =
-  "p, li, dd, dt, td, th, h1, h2, h3, h4, h5, h6, figcaption, summary, label, legend, button, a, div, address";
-
-/** What the focus reaches by itself. */
-const pressable = "a, button, summary";
-
-/** Attributes that are texts, as people call them. */
-const attributeLabels = {
-  alt: "What it shows, for people who cannot see it",
-  placeholder: "Example in the empty field",
-  "aria-label": "What it is, for people who cannot see it",
-};
+import { blocks, editable, pressable, pressed, whyNot } from "./targets.ts";
 
 let current: { edit: Edit; field?: PlainText; place: ValuePlace } | undefined;
+
+/** What was edited last, and has the focus until something else gets it. */
+let edited: ValuePlace | undefined;
+/** True while the data is another than the page shows; what is pressed then might be something else. */
+let isStale = false;
 
 const panel = new Panel({
   undo: () => void repeat("undo"),
   redo: () => void repeat("redo"),
   history: () => void showHistory(),
-  head: () => editHead(),
+  head: () => isFree() && openFields(headFields()),
 });
 
 function editText(target: Element): void {
@@ -60,6 +60,7 @@ function editText(target: Element): void {
     value,
     { field: text, notes },
   );
+  void offerList(value);
   text.element.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
@@ -69,47 +70,8 @@ function editText(target: Element): void {
   text.element.addEventListener("input", () => current?.edit.noteTyping());
 }
 
-/** Where a link leads, where it says so itself. */
-function linkFields(link: HTMLAnchorElement, label: ValuePlace): Field[] {
-  const to = valueOfAttribute(link, "href");
-  return to && !isSame(to, label) ? [linkField(to)] : [];
-}
-
-/** Texts that stand where nothing can be typed: choices of a form, tips of a drawing. */
-function editPlain(holders: readonly Element[], label: string): void {
-  const values = holders.flatMap(
-    (one) => valueOfAttribute(one, "text") ?? valueOfAttribute(one, "value") ?? [],
-  );
-  const [first] = values;
-  if (first)
-    open(
-      values.map((value) => textField(label, value)),
-      first,
-    );
-}
-
-/** A picture, or a field of a form: what its attributes say. */
-function editAttributes(target: Element): void {
-  const fields = Object.entries(attributeLabels).flatMap(([name, label]) => {
-    const value = valueOfAttribute(target, name);
-    return value ? textField(label, value) : [];
-  });
-  const src = valueOfAttribute(target, "src");
-  if (src) fields.push(pictureField(src));
-  const [first] = fields;
-  if (first) open(fields, first.value);
-}
-
-/** Title and description, which the page itself does not show. */
-function editHead(): void {
-  if (!isFree()) return;
-  const [titleTag, tag] = ["title", 'meta[name="description"]'].map((one) => document.querySelector(one));
-  const title = titleTag ? valueOfAttribute(titleTag, "text") : undefined;
-  const description = tag ? valueOfAttribute(tag, "content") : undefined;
-  const fields = [
-    ...(title ? [textField("Title in search results", title)] : []),
-    ...(description ? [textField("Description in search results", description)] : []),
-  ];
+/** What is typed in the panel, not in the page. */
+function openFields(fields: readonly Field[]): void {
   const [first] = fields;
   if (first) open(fields, first.value);
 }
@@ -129,25 +91,46 @@ function editFill(chip: HTMLElement, place: ValuePlace): void {
 function open(
   fields: readonly Field[],
   place: ValuePlace,
-  { field, notes = [] }: { field?: PlainText; notes?: readonly HTMLElement[] } = {},
+  {
+    field,
+    notes = [],
+    changes,
+  }: { field?: PlainText; notes?: readonly HTMLElement[]; changes?: () => EditChange[] } = {},
 ): void {
-  const edit = new Edit(fields, notes, panel, (isSaved) => void close(isSaved));
+  const edit = new Edit(fields, notes, panel, (isSaved) => void close(isSaved), changes);
   current = { edit, place, ...(field && { field }) };
   fields[0]?.focus();
   field?.element.scrollIntoView({ block: "nearest" });
+}
+
+/** Offers what can be done to the list in which a value stands. */
+async function offerList(value: ShownValue): Promise<void> {
+  const { edit } = current ?? {};
+  const answer = await asked({ action: "entry", file: value.file, pointer: value.pointer });
+  if (answer?.status !== "entry" || !answer.entry || edit !== current?.edit) return;
+  panel.addToFields(
+    listButtons(value, answer.entry, ({ sentence, fields, changes }) => {
+      if (!isFree()) return;
+      open(fields, value, { notes: [element("p", {}, [sentence])], changes });
+      if (fields.length === 0) current?.edit.noteTyping();
+    }),
+  );
 }
 
 async function close(isSaved: boolean): Promise<void> {
   const { field, place } = current ?? {};
   current = undefined;
   field?.remove();
-  panel.hideFields(isSaved ? "Saved." : undefined);
-  await refresh(place);
+  panel.hideFields();
+  if (isSaved) isStale = true;
+  edited = place;
+  if (isStale) await refresh();
+  if (isSaved) panel.say("Saved.");
 }
 
 /** Ends an edit in which nothing was typed. False where something was, which is not lost by a press beside it. */
 function isFree(): boolean {
-  if (current?.edit.changes().length) {
+  if (current?.edit.isTyped) {
     panel.remind();
     current.field?.focus();
     return false;
@@ -163,7 +146,7 @@ async function repeat(action: "undo" | "redo"): Promise<void> {
   if (answer?.status === "refused") panel.showProblems(answer.problems);
   if (answer?.status === "conflict")
     panel.showFault(
-      `This cannot be ${action === "undo" ? "undone" : "done again"}: ${answer.place} says “${answer.current ?? "nothing"}” by now, not “${answer.change.before}”.`,
+      `This cannot be ${action === "undo" ? "undone" : "done again"}: ${answer.place} says “${answer.current ?? "nothing"}” by now.`,
     );
   await refresh();
 }
@@ -179,11 +162,13 @@ async function asked(request: EditorRequest): Promise<EditorAnswer | undefined> 
 }
 
 /** Shows the page as the data has it now, with the focus on the same value. What is being edited stays. */
-async function refresh(place = placeOfFocus()): Promise<void> {
+async function refresh(): Promise<void> {
+  const place = placeOfFocus() ?? edited;
   const response = await fetch(location.href, { cache: "no-store", headers: { Accept: "text/html" } });
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const [root, freshRoot] = [document, fresh].map((one) => one.getElementById("root"));
   if (current || !root || !freshRoot) return;
+  isStale = false;
   showPage(fresh);
   root.replaceChildren(...freshRoot.childNodes);
   for (const tags of ["title", 'meta[name="description"]'])
@@ -214,35 +199,14 @@ function prepare(): void {
   panel.showStack(shownPage);
 }
 
-/** What was pressed, where the page has something to edit there; a picture also under what is laid over it. */
-function pressed(event: Event): Element | undefined {
-  const under = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [];
-  const found = under.filter((one) => one.matches(editable));
-  const target = event.target instanceof Element ? event.target : undefined;
-  return (
-    found.find((one) => !one.matches("input")) ??
-    found[0] ??
-    target?.closest(editable) ??
-    target?.querySelector(editable) ??
-    undefined
-  );
-}
-
-/** A text that leads to no value of its own is made of others, which stand beside it. */
-function whyNot(target: Element): string {
-  if (!target.closest(blocks)?.textContent?.trim()) return help;
-  const beside = target.parentElement?.closest(`:has([data-site-value])`)?.querySelector("[data-site-value]");
-  const value = beside ? valueShownBy(beside) : undefined;
-  const where = value ? ` What stands beside it is in ${value.file}.` : "";
-  return `This is worked out from other values.${where}`;
-}
-
 function edit(target: Element): void {
+  if (isStale && !current) return;
   if (!isFree()) return;
-  if (target.matches("img, input, textarea")) editAttributes(target);
-  else if (target.matches("select")) editPlain([...target.querySelectorAll("option")], "Choice");
+  if (target.matches("img, input, textarea")) openFields(attributeFields(target));
+  else if (target.matches("select"))
+    openFields(plainFields([...target.querySelectorAll("option")], "Choice"));
   else if (target.matches("svg *") && !target.matches("[data-site-value]"))
-    editPlain([...target.querySelectorAll(":scope > title")], "Name");
+    openFields(plainFields([...target.querySelectorAll(":scope > title")], "Name"));
   else editText(target);
 }
 
@@ -292,7 +256,10 @@ prepare();
 const hot = import.meta.hot;
 if (hot) {
   hot.on(devEvents.problems, (problems: ShownProblem[]) => showProblems(problems));
-  hot.on(devEvents.update, () => void (current ? undefined : refresh()));
+  hot.on(devEvents.update, () => {
+    isStale = true;
+    if (!current) void refresh();
+  });
   hot.on(devEvents.theme, (href: string) => updateTheme(href));
   hot.send(devEvents.hello);
 }

@@ -1,0 +1,49 @@
+import type { ValuePlace } from "../../editing/messages.ts";
+import { type Field, linkField, pictureField, textField } from "./fields.ts";
+import { isSame, valueOfAttribute } from "./shown-page.ts";
+
+/** Attributes that are texts, as people call them. */
+const attributeLabels = {
+  alt: "What it shows, for people who cannot see it",
+  placeholder: "Example in the empty field",
+  "aria-label": "What it is, for people who cannot see it",
+};
+
+/** Where a link leads, where it says so itself. */
+export function linkFields(link: HTMLAnchorElement, label: ValuePlace): Field[] {
+  const to = valueOfAttribute(link, "href");
+  return to && !isSame(to, label) ? [linkField(to)] : [];
+}
+
+/** Texts that stand where nothing can be typed: choices of a form, tips of a drawing. */
+export function plainFields(holders: readonly Element[], label: string): Field[] {
+  const values = holders.flatMap(
+    (one) => valueOfAttribute(one, "text") ?? valueOfAttribute(one, "value") ?? [],
+  );
+  return values.map((value) => textField(label, value));
+}
+
+/** A picture, or a field of a form: what its attributes say. */
+export function attributeFields(target: Element): Field[] {
+  const fields = Object.entries(attributeLabels).flatMap(([name, label]) => {
+    const value = valueOfAttribute(target, name);
+    return value ? textField(label, value) : [];
+  });
+  const src = valueOfAttribute(target, "src");
+  return src ? [...fields, pictureField(src)] : fields;
+}
+
+/** Title and description, which the page itself does not show. */
+export function headFields(): Field[] {
+  const [title, description] = [
+    ["title", "text"],
+    ['meta[name="description"]', "content"],
+  ].map(([tag = "", attribute = ""]) => {
+    const found = document.querySelector(tag);
+    return found ? valueOfAttribute(found, attribute) : undefined;
+  });
+  return [
+    ...(title ? [textField("Title in search results", title)] : []),
+    ...(description ? [textField("Description in search results", description)] : []),
+  ];
+}

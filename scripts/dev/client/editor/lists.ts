@@ -1,0 +1,75 @@
+import type { EditChange, ListChange, ListEntry, ShownValue } from "../../editing/messages.ts";
+import { element } from "../elements.ts";
+import { type Field, oneLine, textField } from "./fields.ts";
+
+/** What is done to a list: the fields in which it is written, and the change that comes of them. */
+export interface ListWork {
+  sentence: string;
+  fields: Field[];
+  changes(): EditChange[];
+}
+
+/** Buttons for the list in which a value stands. `start` begins what one of them is for. */
+export function listButtons(
+  value: ShownValue,
+  entry: ListEntry,
+  start: (work: ListWork) => void,
+): HTMLElement {
+  const { index, length, list } = entry;
+  const change =
+    (what: Pick<Extract<ListChange, { kind: "remove" }>, "kind"> | { kind: "move"; to: number }) => () =>
+      start(workOf(value, entry, what));
+  // A section has parts of its own, which are written in its file.
+  const canAdd = list !== "sections";
+  return element("div", { class: "buttons", role: "group", "aria-label": `List ${list}` }, [
+    ...(canAdd ? [button("Add one behind it", () => start(additionOf(value, entry)))] : []),
+    ...(index > 0 ? [button("Move up", change({ kind: "move", to: index - 1 }))] : []),
+    ...(index < length - 1 ? [button("Move down", change({ kind: "move", to: index + 1 }))] : []),
+    button("Remove it", change({ kind: "remove" })),
+  ]);
+}
+
+function workOf(
+  value: ShownValue,
+  entry: ListEntry,
+  what: { kind: "remove" } | { kind: "move"; to: number },
+): ListWork {
+  const { written } = value;
+  const direction = what.kind === "move" && what.to > entry.index ? "down" : "up";
+  return {
+    sentence:
+      what.kind === "remove" ? `Removes “${written}” from the list.` : `Moves “${written}” ${direction}.`,
+    fields: [],
+    changes: () => [{ ...placeOf(value, entry), ...what }],
+  };
+}
+
+function additionOf(value: ShownValue, entry: ListEntry): ListWork {
+  const names = entry.names.length > 0 ? entry.names : [""];
+  const fields = names.map((name) =>
+    // Its place is no place yet; it names the draft of what is typed.
+    textField(name || "Text", { file: value.file, pointer: `${entry.pointer}+/${name}`, written: "" }),
+  );
+  return {
+    sentence: `Comes behind “${value.written}” in the list.`,
+    fields,
+    changes: () => {
+      const typed = fields.map((field) => oneLine(field.read()));
+      if (typed.every((text) => text === "")) return [];
+      const [text = ""] = typed;
+      const added =
+        entry.names.length > 0 ? Object.fromEntries(names.map((name, at) => [name, typed[at] ?? ""])) : text;
+      return [{ ...placeOf(value, entry), kind: "add", value: added }];
+    },
+  };
+}
+
+function placeOf({ file, pointer, written }: ShownValue, entry: ListEntry) {
+  return { file, pointer: entry.pointer, seen: { pointer, written } };
+}
+
+function button(label: string, press: () => void): HTMLButtonElement {
+  const made = element("button", { type: "button" }, [label]);
+  made.addEventListener("click", press);
+  return made;
+}

@@ -1,0 +1,58 @@
+import { escapePointer } from "../../../src/loader/pointer.ts";
+import type { Change } from "../../edit/change.ts";
+import type { EditChange } from "./messages.ts";
+import { valueAt, valueLike } from "./value-at.ts";
+
+/** What a file says in place of what a page has shown; undefined where there is nothing any more. */
+export function currentOf(text: string, change: EditChange): string | undefined {
+  return valueAt(text, "kind" in change ? change.seen.pointer : change.pointer)?.toString();
+}
+
+/** True where the file still says what the page has shown. */
+export function isUpToDate(text: string, change: EditChange): boolean {
+  return currentOf(text, change) === ("kind" in change ? change.seen.written : change.before);
+}
+
+/** The change as the writer of data files is told. */
+export function toTextChange(text: string, change: EditChange): Change {
+  const { file, pointer } = change;
+  const place = { file, pointer };
+  if (!("kind" in change))
+    return { kind: "set", place, value: valueLike(valueAt(text, pointer), change.after) };
+  if (change.kind === "remove") return { kind: "remove", place };
+  if (change.kind === "move") return { kind: "move", place, to: change.to };
+  return {
+    kind: "add",
+    place: { file, pointer: nextOf(pointer) },
+    value: entryLike(text, pointer, change.value),
+  };
+}
+
+/** Numbers of an entry stay numbers, as they are in the one that it comes behind; what is empty is left out. */
+function entryLike(text: string, pointer: string, value: string | Record<string, string>): unknown {
+  if (typeof value === "string") return valueLike(valueAt(text, pointer), value);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, typed]) =>
+      typed === "" ? [] : [[name, valueLike(valueAt(text, `${pointer}/${escapePointer(name)}`), typed)]],
+    ),
+  );
+}
+
+function nextOf(pointer: string): string {
+  return pointer.replace(/\d+$/, (index) => String(Number(index) + 1));
+}
+
+/** What takes a change of a value back. One of a list stays, since only the whole file as it was takes it back. */
+export function reversed(change: EditChange): EditChange {
+  if ("kind" in change) return change;
+  return { ...change, before: change.after, after: change.before };
+}
+
+/** What stood there before and stands there after, in words. */
+export function shownChange(change: EditChange): { before: string; after: string } {
+  if (!("kind" in change)) return { before: change.before, after: change.after };
+  const { written } = change.seen;
+  if (change.kind === "remove") return { before: written, after: "" };
+  if (change.kind === "move") return { before: written, after: `${written} (moved)` };
+  return { before: "", after: Object.values(change.value).join(" ") };
+}

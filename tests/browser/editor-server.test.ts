@@ -1,0 +1,124 @@
+// @module-tag nightly
+import { request } from "node:http";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { Parser } from "htmlparser2";
+import { describe, expect, test } from "vitest";
+import { type EditablePage, valuesId } from "../../scripts/dev/editing/messages.ts";
+import { copyOfData, fixtureSite, realData, root } from "../support/data-folder.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+const city = "/roofers-pine-bend-lake-county";
+const pine = "cities/lake-county/pine-bend.yaml";
+
+function startDev(dataDir: string, ...more: string[]): Promise<RunningSite> {
+  return startSite(["dev", "--data", dataDir, "--port", "0", ...more]);
+}
+
+describe("only pages of the server itself may edit", () => {
+  test("a request without its token, of another page or under another name is refused", async () => {
+    const data = copyOfData();
+    const before = data.read(pine);
+    const { url } = await startDev(data.dir);
+    const { token } = pageOf(await (await fetch(`${url}${city}?edit`)).text());
+    const body = JSON.stringify({
+      action: "save",
+      changes: [{ file: pine, pointer: "/landmarks/1", before: "Fire Tower", after: "Bell Tower" }],
+    });
+    const post = (headers: Record<string, string>) =>
+      fetch(`${url}/__edit`, { method: "POST", headers, body }).then(({ status }) => status);
+    expect(await post({})).toBe(403);
+    expect(await post({ "x-site-edit": "guess" })).toBe(403);
+    expect(await post({ "x-site-edit": token, origin: "https://elsewhere.example" })).toBe(403);
+    expect((await fetch(`${url}/__edit`)).status).toBe(405);
+    expect(await ofHost(`${url}${city}?edit`, "rebound.example")).not.toContain(token);
+    expect(data.read(pine)).toBe(before);
+    expect(await post({ "x-site-edit": token })).toBe(200);
+    expect(data.read(pine)).toContain("Bell Tower");
+  });
+
+  test("a server that only shows has no way to edit", async () => {
+    const data = copyOfData();
+    const { url } = await startDev(data.dir, "--read-only");
+    expect(await (await fetch(`${url}${city}?edit`)).text()).not.toContain(valuesId);
+    expect((await fetch(`${url}/__edit`, { method: "POST", body: "{}" })).status).toBe(404);
+  });
+});
+
+test("nearly every text on every page of two businesses leads to its value", async () => {
+  for (const dataDir of [realData, fixtureSite("dentist-me")]) {
+    const { url } = await startDev(dataDir);
+    const first = pageOf(await (await fetch(`${url}/?edit`)).text());
+    const counts = { all: 0, editable: 0, dates: 0 };
+    for (const path of Object.keys(first.paths)) {
+      const html = await (await fetch(`${url}${path}?edit`)).text();
+      countTexts(html, counts);
+    }
+    expect(counts.editable / (counts.all - counts.dates)).toBeGreaterThan(0.995);
+    expect(counts.dates / counts.all).toBeLessThan(0.06);
+  }
+});
+
+test("the editor is smaller than 60 kB", async () => {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}/scripts/dev/client/editor/start.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    loader: { ".css": "text" },
+    plugins: [
+      {
+        name: "inline",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /\?inline$/ }, ({ path, resolveDir }) => ({
+            path: `${resolveDir}/${path.replace("?inline", "")}`,
+          })),
+      },
+    ],
+  });
+  expect(gzipSync(outputFiles[0]?.contents ?? "").length).toBeLessThan(60_000);
+});
+
+function pageOf(html: string): EditablePage {
+  const [, json = ""] = new RegExp(`id="${valuesId}">(.*?)</script>`, "s").exec(html) ?? [];
+  return JSON.parse(json) as EditablePage;
+}
+
+/** Adds the texts between tags that people see, and those of them that lead to a value. */
+function countTexts(html: string, counts: { all: number; editable: number; dates: number }): void {
+  const { values } = pageOf(html);
+  const open: Record<string, string>[] = [];
+  const unseen = new Set(["noscript", "script", "style"]);
+  const isKnown = (attributes: Record<string, string>) =>
+    /\b(?:text|value):/.test(attributes["data-site-values"] ?? "") ||
+    Boolean(values[Number(attributes["data-site-value"] ?? -1)]?.file);
+  const parser = new Parser({
+    onopentag: (name, attributes) => open.push({ ...attributes, name }),
+    ontext: (text) => {
+      if (text.trim() === "" || open.some(({ name = "" }) => unseen.has(name))) return;
+      counts.all++;
+      if (open.some(isKnown)) counts.editable++;
+      // Days are written out from dates.
+      else if (open.some(({ name, class: of = "" }) => name === "time" || of === "hours-date"))
+        counts.dates++;
+    },
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+}
+
+/** What is answered to somebody who knows the server by another name. */
+function ofHost(url: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { host } }, (response) => {
+      let text = "";
+      response.on("data", (chunk: Buffer) => {
+        text += chunk;
+      });
+      response.on("end", () => resolve(text));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
