@@ -10,6 +10,7 @@ import { type FactKind, factKinds } from "./fact-kinds.ts";
 import { othersFaults } from "./other-faults.ts";
 import { numbersIn, plainQuantity } from "./quantities.ts";
 import { type Statement, statementsOf } from "./statements.ts";
+import { whoIsMeant } from "./who-is-meant.ts";
 import type { Wording } from "./wording.ts";
 
 /** What a page claims and the record does not bear out. */
@@ -82,13 +83,20 @@ function faultsOfData(statement: Statement, site: Site): ClaimFault[] {
   const before = seen.get(statement.text);
   if (before) return before.map((fault) => ({ ...fault, where: statement.where }));
   const faults = claimsIn(statement.text, kindsInData).flatMap((claim) => {
-    const { inData, unless, isOfOthers } = claim.kind;
-    if (unless?.test(claim.sentence) || isOfOthers?.(claim, site)) return [];
+    const { inData, unless } = claim.kind;
+    if (unless?.test(claim.sentence) || !isOurs(claim, site)) return [];
     const fault = faultOf(claim, statement, site);
     return fault && (fault.expected !== undefined || inData === "no record") ? fault : [];
   });
   if (seen.size < mostTexts) seen.set(statement.text, faults);
   return faults;
+}
+
+/** True where a text of the data says it of the business, or of what the business makes. */
+function isOurs(claim: Claim, site: Site): boolean {
+  const { isOfFirm, who = whoIsMeant } = claim.kind;
+  const meant = who(claim, site);
+  return meant === "us" || (!isOfFirm && meant !== "others");
 }
 
 function faultOf({ kind, words, value }: Claim, statement: Statement, site: Site): ClaimFault | undefined {

@@ -1,24 +1,20 @@
 import { type FactKind, factKinds } from "./fact-kinds.ts";
 import { numberWords } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";
+import type { Saying } from "./who-is-meant.ts";
 
 /** What a text claims. */
-export interface Claim {
+export interface Claim extends Saying {
   kind: FactKind;
-  /** As they stand in the text. */
-  words: string;
   /** The part that is compared. */
   value: string;
   sentence: string;
-  /** What stands before the words: in their sentence, and in the sentences before it. */
-  lead: string;
-  earlier: string;
 }
 
 /** What every claim has some of: most texts have none, and need not be read for each kind. */
 const trigger = new RegExp(
   [
-    "[\\d#$%]|a\\+|accept|award|bbb|business bureau|certified|clock|deposit|down|financing|guarantee|insurance|liability",
+    "[\\d#$%]|a\\+|accept|award|bbb|business bureau|centur|certified|clock|deposit|down|financing|guarantee|insurance|liability",
     "open|pay|rated|save|voted|warrant|take",
     `\\b(?:${numberWords.join("|")})\\b`,
   ].join("|"),
@@ -39,8 +35,9 @@ export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): 
           taken.push([start, end]);
           const words = match[0].trim();
           const lead = sentence.slice(0, start);
+          const rest = sentence.slice(end);
           const earlier = sentences.slice(0, index).join(" ");
-          return [{ kind, words, value: match[1] ?? words, sentence, lead, earlier }];
+          return [{ kind, words, value: match[1] ?? words, sentence, lead, earlier, rest }];
         }),
       ),
     );

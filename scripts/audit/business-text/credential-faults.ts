@@ -34,6 +34,8 @@ function credentialsOf({ license, certifications = [] }: Business): { authority:
 function patternOf(authority: string, number: string): RegExp {
   const shape = escapeForPattern(number).replace(/\d/g, "\\d");
   const isDistinct = /\p{L}/u.test(number) && /\d/.test(number);
-  const start = isDistinct ? "\\b" : `\\b${escapeForPattern(authority)}\\b[^.\\d]{0,${maxGap}}`;
+  const start = isDistinct
+    ? "\\b"
+    : `\\b${escapeForPattern(authority)}\\b[^.\\d]{0,${maxGap}}(?<!\\b(?:from|in|since|until) )`;
   return new RegExp(`${start}(${isDistinct ? shape : "\\d{4,}"})\\b`, "g");
 }

@@ -1,8 +1,8 @@
 import type { Site } from "../../../src/site/site.ts";
 import type { Claim } from "./claims.ts";
 import { numeral, timeSpan } from "./quantities.ts";
-import { isCertified, isOpen, isOurAge, isOurCount, openDays } from "./recorded-truths.ts";
-import { isReplyOfOthers } from "./who-replies.ts";
+import { isCertified, isOpen, isOurAge, isOurCount, isWithinOurAge, openDays } from "./recorded-truths.ts";
+import { type Who, whoReplies } from "./who-is-meant.ts";
 
 /** A kind of claim that a business makes of itself: how a text says it, and where the record holds what is true. */
 export interface FactKind {
@@ -12,10 +12,12 @@ export interface FactKind {
   says: readonly RegExp[];
   /** Names of facts of the record that are of this kind, where their value alone does not say so. */
   named?: RegExp;
-  /** Sentences that say it of something else. */
+  /** Sentences that say something else. */
   unless?: RegExp;
-  /** The same where the sentence has to be read. */
-  isOfOthers?(claim: Claim, site: Site): boolean;
+  /** True where only the business itself has it; else what it makes has it, too: a roof with a warranty. */
+  isOfFirm?: true;
+  /** Of whom a claim is made, where it is read in another way than others. */
+  who?(claim: Claim, site: Site): Who;
   /** Part of the record that decides it, as a pointer, and whether it bears a value out; in place of facts with the value. */
   decides?: { pointer: string; isTrue(value: string, site: Site): boolean; says(site: Site): string };
   /**
@@ -26,7 +28,14 @@ export interface FactKind {
 }
 
 const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
-const age = `${numeral}\\+? (?:decade|year)s`;
+const about = "(?:(?:about|almost|around|at least|close to|more than|nearly|over|some|well over) )?";
+const age = `${about}(?:${numeral}\\+? (?:decade|year)s|(?:half a|a|a quarter|a quarter of a) century|a decade)`;
+/** Words for being the business. */
+const being =
+  "(?:(?:family|locally|woman|veteran)[- ](?:owned|run)|owned and operated|in business|in the trade|family (?:business|company|firm|practice)|serving [\\p{L} ]{1,40}|trusted)";
+const beginning =
+  "(?:founded|established|opened (?:its|our|the) doors|opened for business|set up shop|got (?:its|our) start|(?:we|business|company|firm|practice|shop) (?:began|started))";
+const isFounded = (value: string, { business }: Site) => value === String(business.founded);
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
@@ -41,7 +50,6 @@ export const factKinds: readonly FactKind[] = [
         `\\b(?:guarantee|guaranteed|warranted|warranty) (?:for|of) (${numeral} (?:year|month|day)s?|life)\\b`,
       ),
     ],
-    unless: /\b(?:factory|maker|manufacturer|supplier)/i,
     inData: "no record",
   },
   {
@@ -93,23 +101,43 @@ export const factKinds: readonly FactKind[] = [
   {
     name: "a number of reviews",
     says: [pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ])?reviews\\b", "gu")],
+    isOfFirm: true,
     named: /rating(?:Count|s)|reviews?(?:Count)?$/i,
     inData: "other value",
   },
   {
     name: "the year of foundation",
     says: [
+      pattern(`\\b${being}(?: [\\p{L}]+){0,3} since (\\d{4})\\b`, "giu"),
       pattern(
-        "\\b(?:family[- ](?:owned|run)|in business|locally owned|owned and operated|serving [\\p{L} ]{1,40}|trusted)(?: [\\p{L}]+){0,3} since (\\d{4})\\b",
+        `\\b${beginning}(?: (?:as|by|here|in \\p{Lu}|out|up)\\b[^.,;!?\\d]{0,40}?)? in (\\d{4})\\b`,
         "giu",
       ),
-      pattern("\\bwe(?:['’]ve| have)? [^.!?]{0,40}?since (\\d{4})\\b"),
-      pattern("^(?:est\\.|established(?: in)?|founded(?: in)?) (\\d{4})$"),
+      pattern("^(?:est\\.|established|founded) (\\d{4})$"),
     ],
-    unless: /\b(?:branch|office|shop|yard)\b/i,
+    unless: /\b(?:branch|office|(?<!set up )shop|yard)\b/i,
+    isOfFirm: true,
     decides: {
       pointer: "/founded",
-      isTrue: (value, { business }) => value === String(business.founded),
+      isTrue: isFounded,
+      says: ({ business }) => String(business.founded),
+    },
+    inData: "other value",
+  },
+  {
+    // What a business does, it may have begun to do later.
+    name: "a year since when",
+    says: [
+      pattern("\\bwe(?:['’]ve| have)? [^.!?]{0,40}?since (\\d{4})\\b"),
+      pattern(
+        "\\b(?:at work|based|certified|insured|licensed|\\p{L}+ing)(?: [\\p{L}&'’]+){0,6} since (\\d{4})\\b",
+        "giu",
+      ),
+    ],
+    isOfFirm: true,
+    decides: {
+      pointer: "/founded",
+      isTrue: (value, { business }) => Number(value) >= business.founded,
       says: ({ business }) => String(business.founded),
     },
     inData: "other value",
@@ -127,15 +155,37 @@ export const factKinds: readonly FactKind[] = [
   {
     name: "the age of the business",
     says: [
-      pattern(`\\b(${age}) (?:in (?:business|the trade)|of (?:experience|service))\\b`),
-      pattern(`\\bwe(?:['’]ve| have) [^.!?]{0,60}?\\bfor (?:more than |over )?(${age})\\b`),
+      pattern(
+        `(?<!\\p{L})(${age}) (?:in (?:business|the (?:business|trade))|of (?:experience|service))\\b`,
+        "giu",
+      ),
+      pattern(`\\b(?:in|over|through) (?:our|its) (?:first )?(${age})\\b`),
+      pattern(`\\b${being} (?:in [\\p{L} ]{1,30} )?(?:for|over) (${age})`, "giu"),
     ],
     // A person may have done the work for longer than there is a firm.
-    unless:
-      /\b(?:between (?:them|us)|brings?|combined|each|founders?|has|he|her|his|owners?|she|together|whose)\b/i,
+    unless: /\b(?:between (?:them|us)|brings?|combined)\b/i,
+    isOfFirm: true,
     decides: {
       pointer: "/founded",
       isTrue: isOurAge,
+      says: ({ business }) => `founded in ${business.founded}`,
+    },
+    inData: "other value",
+  },
+  {
+    name: "years of work",
+    says: [
+      pattern(
+        `(?:\\b(?:have|has)|['’]ve) [^.,;!?]{0,60}?\\b(?:for|over) (?:the (?:last|past) )?(${age})`,
+        "giu",
+      ),
+    ],
+    unless:
+      /\b(?:between (?:them|us)|brings?|combined|hold|held|last(?:s|ed)?|lived?|old|seen|st[ao]nd|stood)\b/i,
+    isOfFirm: true,
+    decides: {
+      pointer: "/founded",
+      isTrue: isWithinOurAge,
       says: ({ business }) => `founded in ${business.founded}`,
     },
     inData: "other value",
@@ -174,7 +224,7 @@ export const factKinds: readonly FactKind[] = [
         `\\b(?:answers?|calls? (?:you )?back|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
       ),
     ],
-    isOfOthers: isReplyOfOthers,
+    who: whoReplies,
     named: /^(?:answer|reply|respon)/,
     inData: "other value",
   },

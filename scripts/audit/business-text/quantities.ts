@@ -2,31 +2,39 @@ const ones =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
-const tens = "ten twenty thirty forty fifty sixty seventy eighty ninety";
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-const digitsOf: ReadonlyMap<string, string> = new Map([
-  ...ones.map((word, number): [string, string] => [word, String(number)]),
-  ...tens.split(" ").map((word, index): [string, string] => [word, String((index + 1) * 10)]),
+const numberOf: ReadonlyMap<string, number> = new Map([
+  ...ones.map((word, number): [string, number] => [word, number]),
+  ...tens.map((word, index): [string, number] => [word, (index + 2) * 10]),
 ]);
 
 /** Words of the digits 0 to 9. */
 export const digitWords: readonly string[] = ones.slice(0, 10);
 
-export const numberWords: readonly string[] = [...digitsOf.keys()].slice(1);
+export const numberWords: readonly string[] = [...numberOf.keys()].slice(1);
+
+const ten = tens.join("|");
+const one = ones.slice(1, 10).join("|");
 
 /** A whole number in digits or words, in a regular expression. */
-export const numeral = `(?:\\d[\\d,]*|${numberWords.join("|")})`;
+export const numeral = `(?:\\d[\\d,]*|(?:${ten})[- ](?:${one})|${numberWords.join("|")})`;
 
 /** Spans of time, in a regular expression: `two to four days`. */
 export const timeSpan = `${numeral}(?:(?: to | or |\\s?[-–—]\\s?)${numeral})?[ -](?:business |calendar |full |more |working )?(?:minute|hour|day|week|month|year)s?`;
 
-const numberWord = new RegExp(`\\b(?:${[...digitsOf.keys()].join("|")})\\b`, "g");
+const numberWord = new RegExp(`\\b(?:(${ten})[- ](${one})|${[...numberOf.keys()].join("|")})\\b`, "g");
+
+/** The text with digits for its number words. */
+function inDigits(text: string): string {
+  return text.replace(numberWord, (word, ten?: string, one?: string) =>
+    String((numberOf.get(ten ?? word) ?? 0) + (numberOf.get(one ?? "") ?? 0)),
+  );
+}
 
 /** A quantity in one way of writing: "Two to four days" and "2–4 days" are one, so are 12 months and a year. */
 export function plainQuantity(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(numberWord, (word) => digitsOf.get(word) ?? word)
+  return inDigits(text.toLowerCase())
     .replace(/(?<=\d),(?=\d{3})/g, "")
     .replace(/(\d)\s*(?:to|or|[-–—])\s*(?=\d)/g, "$1-")
     .replace(/\bpercent\b/g, "%")
@@ -42,10 +50,5 @@ export function plainQuantity(text: string): string {
 
 /** The numbers of a text, in digits or words, in order. */
 export function numbersIn(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replace(numberWord, (word) => digitsOf.get(word) ?? word)
-      .match(/\d[\d,.]*/g) ?? []
-  );
+  return inDigits(text.toLowerCase()).match(/\d[\d,.]*/g) ?? [];
 }

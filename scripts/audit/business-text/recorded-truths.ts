@@ -13,10 +13,36 @@ export function isCertified(authority: string, { business, dataset }: Site): boo
     .every((word) => word.length < 3 || [...recorded, ...initials].some((text) => text.includes(word)));
 }
 
-/** True for at most as many years or decades as the business is old. */
-export function isOurAge(said: string, { business, today }: Site): boolean {
-  const years = Number.parseInt(plainQuantity(said), 10) * (/decade/i.test(said) ? 10 : 1);
-  return years <= Number(today.slice(0, 4)) - business.founded;
+/** True for as many years as the business is old, in a round number and with what stands before it: "nearly 40 years". */
+export function isOurAge(said: string, site: Site): boolean {
+  const years = yearsIn(said);
+  const age = ageOf(site);
+  if (/\b(?:about|almost|around|close to|nearly|some)\b/i.test(said))
+    return years >= age * 0.85 && years <= age * 1.15 + 1;
+  if (/\+|\b(?:at least|more than|over|well over)\b/i.test(said)) return years <= age;
+  return (
+    years <= age &&
+    (years > age - yearsOff || years === Number.parseInt(site.business.facts.yearsInBusiness ?? "", 10))
+  );
+}
+
+/** True for at most as many years as the business is old: it may have done a work for fewer. */
+export function isWithinOurAge(said: string, site: Site): boolean {
+  return yearsIn(said) <= ageOf(site) || isOurAge(said, site);
+}
+
+/** By so many years a round number may lie below the age. */
+const yearsOff = 10;
+
+function ageOf({ business, today }: Site): number {
+  return Number(today.slice(0, 4)) - business.founded;
+}
+
+/** `forty-five years`, `four decades`, `half a century`. */
+function yearsIn(said: string): number {
+  const count = Number.parseInt(plainQuantity(said).replace(/^\D+/, ""), 10) || 1;
+  if (/centur/i.test(said)) return /half/i.test(said) ? 50 : /quarter/i.test(said) ? 25 : count * 100;
+  return count * (/decade/i.test(said) ? 10 : 1);
 }
 
 /** True for the number of cities or counties, of all or of a county, also without the one that a sentence has named. */

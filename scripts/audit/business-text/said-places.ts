@@ -6,6 +6,7 @@ import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
 import { isBeside } from "./place-words.ts";
+import { zipCodes } from "./unserved-places.ts";
 import { escapeForPattern, wordsWithin } from "./whole-word.ts";
 
 /** What a text says of a place and the data does not. */
@@ -16,14 +17,20 @@ export interface SaidPlace {
 }
 
 /** ZIP codes of other cities than those that a sentence, or its page, is about. */
-export function foreignZipCodes(sentence: string, own: string | undefined, site: Site): SaidPlace[] {
-  const zips = sentence.match(/(?<![\d$-])\d{5}(?![\d-])/g);
-  if (!zips) return [];
+export function foreignZipCodes(sentence: string, page: City | undefined, site: Site): SaidPlace[] {
+  const codes = sentence.match(/(?<![\d$-])\d{5}(?![\d-])/g) ?? [];
+  if (codes.length === 0) return [];
+  const own = page?.city;
   const named = citiesNamed(site, sentence);
   const meant = named.length > 0 ? named : own === undefined ? [] : [own];
-  if (meant.length === 0) return [];
-  return zips.flatMap((zip) => {
-    const owners = zipOwners(site).get(zip) ?? [];
+  if (meant.length === 0 || (page && isOfNeighbor(sentence, page))) return [];
+  const isAmongOwn = codes.some((zip) =>
+    zipOwners(site)
+      .get(zip)
+      ?.some((owner) => meant.includes(owner)),
+  );
+  return codes.flatMap((zip) => {
+    const owners = zipOwners(site).get(zip) ?? (isAmongOwn ? townOf(zip, sentence, site) : []);
     // A page may set its own code beside the towns around.
     const isRight = owners.some((owner) => owner === own || meant.includes(owner));
     if (owners.length === 0 || isRight || ownCodes(site).has(zip)) return [];
@@ -32,6 +39,21 @@ export function foreignZipCodes(sentence: string, own: string | undefined, site:
       right: `that is a ZIP code of ${owners.join(" and ")}, not of ${meant.join(" or ")}`,
     };
   });
+}
+
+/** True for a sentence about a place next to the city of a page. */
+function isOfNeighbor(sentence: string, { nearbyAreas }: City): boolean {
+  const places = nearbyAreas.flatMap((area) => ("place" in area ? area.place : []));
+  return places.some((place) => sentence.includes(place)) || neighboring.test(sentence);
+}
+
+const neighboring = /\b(?:across the line|neighboring|next door|next to|outside)\b/i;
+
+/** The town that a ZIP code of no record belongs to, where a sentence does not name it. */
+function townOf(zip: string, sentence: string, { business }: Site): string[] {
+  const { country, region } = business.address;
+  const place = country === "US" ? zipCodes().find(zip) : undefined;
+  return place?.state === region && !sentence.includes(place.city) ? [place.city] : [];
 }
 
 /** Where the business and its offices are, which every page may say. */

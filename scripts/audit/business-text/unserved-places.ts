@@ -35,7 +35,7 @@ const unservedIn = oncePer((site: Site) => {
   );
 });
 
-const zipCodes = once(() => loadZipCodes());
+export const zipCodes = once(() => loadZipCodes());
 
 /** True for a name of ZIP codes in the state of the business. */
 function isTown(place: string, { business }: Site): boolean {

@@ -20,7 +20,7 @@ export const citySaidFacts: PageRule = {
       if (region !== "main" && region !== "head" && isFromData) continue;
       for (const sentence of sentencesOf(text)) {
         const found = [
-          ...foreignZipCodes(sentence, city?.city, site),
+          ...foreignZipCodes(sentence, city, site),
           ...saidDistancesIn(sentence, city?.city, site),
           ...(city ? foreignNeighborhoods(sentence, city, site) : []),
           ...(city ? foreignCounties(sentence, city, site) : []),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { claimsIn } from "../../../scripts/audit/business-text/claims.ts";
-import { isReplyOfOthers } from "../../../scripts/audit/business-text/who-replies.ts";
+import { whoIsMeant, whoReplies as whoRepliesIn } from "../../../scripts/audit/business-text/who-is-meant.ts";
 import { fixtureSite } from "../../support/data-folder.ts";
 import { siteOf } from "../../support/site.ts";
 
@@ -10,7 +10,7 @@ const site = siteOf(fixtureSite("tree-care-nm"));
 function whoReplies(text: string): string {
   const claim = claimsIn(text).findLast(({ kind }) => kind.name === "a time to reply");
   if (!claim) return "nobody";
-  return isReplyOfOthers(claim, site) ? "somebody else" : "the business";
+  return whoRepliesIn(claim, site) === "others" ? "somebody else" : "the business";
 }
 
 it.each([
@@ -69,3 +69,34 @@ it.each([
   "The office usually gets back to you within 3 hours.",
   "Ask us about the permit, and we answer within 5 hours.",
 ])("hears the business in: %s", (text) => expect(whoReplies(text)).toBe("the business"));
+
+/** Of whom a text gives a sum, a year or a number. */
+function meantIn(text: string): string {
+  const words = /\$?\d[\d,]*/.exec(text)?.[0] ?? "";
+  const index = text.indexOf(words);
+  const [lead, rest] = [text.slice(0, index), text.slice(index + words.length)];
+  const start = Math.max(0, lead.lastIndexOf(". ") + 1);
+  return whoIsMeant({ words, lead: lead.slice(start).trimStart(), earlier: lead.slice(0, start), rest }, site);
+}
+
+it.each([
+  ["us", "We carry $2 million of insurance."],
+  ["us", "Peña & O'Neill Tree Care was founded in 1998."],
+  ["us", "The firm was founded in 1998."],
+  ["us", "With 20 years in business, we know the oaks."],
+  ["us", "Family owned since 1978."],
+  ["us", "For every Santa Fe yard, our insurer pays up to $2 million, and we have 400 reviews."],
+  ["us", "Serving Santa Fe since 1978."],
+  ["us", "In Española we have had 400 customers."],
+  ["others", "Other firms offer 5 years of it."],
+  ["others", "Most companies around here have 3 years of it."],
+  ["others", "The HOA next door has 400 reviews; ask its manager about us."],
+  ["others", "The city asks tree firms for $1 million of insurance; ours is twice that."],
+  ["others", "The county wants us to carry $1 million."],
+  ["others", "There are 30 years from the maker."],
+  ["others", "Our competitor across the road was founded in 1998."],
+  ["person", "Marisol has climbed for 30 years."],
+  ["person", "Its founder started in 1979."],
+  ["thing", "The bridge was built in 1912."],
+  ["thing", "A cottonwood shades a patio for 40 years."],
+])("hears of %s in: %s", (who, text) => expect(meantIn(text)).toBe(who));
