@@ -1,8 +1,9 @@
 import type { Site } from "../../../src/site/site.ts";
 import type { Claim } from "./claims.ts";
 import { numeral, timeSpan } from "./quantities.ts";
-import { isCertified, isOpen, isOurAge, isOurCount, isWithinOurAge, openDays } from "./recorded-truths.ts";
+import { isCertified, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
 import { type Who, whoReplies } from "./who-is-meant.ts";
+import { yearKinds } from "./year-kinds.ts";
 
 /** A kind of claim that a business makes of itself: how a text says it, and where the record holds what is true. */
 export interface FactKind {
@@ -28,14 +29,6 @@ export interface FactKind {
 }
 
 const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
-const about = "(?:(?:about|almost|around|at least|close to|more than|nearly|over|some|well over) )?";
-const age = `${about}(?:${numeral}\\+? (?:decade|year)s|(?:half a|a|a quarter|a quarter of a) century|a decade)`;
-/** Words for being the business. */
-const being =
-  "(?:(?:family|locally|woman|veteran)[- ](?:owned|run)|owned and operated|in business|in the trade|family (?:business|company|firm|practice)|serving [\\p{L} ]{1,40}|trusted)";
-const beginning =
-  "(?:founded|established|opened (?:its|our|the) doors|opened for business|set up shop|got (?:its|our) start|(?:we|business|company|firm|practice|shop) (?:began|started))";
-const isFounded = (value: string, { business }: Site) => value === String(business.founded);
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
@@ -105,43 +98,7 @@ export const factKinds: readonly FactKind[] = [
     named: /rating(?:Count|s)|reviews?(?:Count)?$/i,
     inData: "other value",
   },
-  {
-    name: "the year of foundation",
-    says: [
-      pattern(`\\b${being}(?: [\\p{L}]+){0,3} since (\\d{4})\\b`, "giu"),
-      pattern(
-        `\\b${beginning}(?: (?:as|by|here|in \\p{Lu}|out|up)\\b[^.,;!?\\d]{0,40}?)? in (\\d{4})\\b`,
-        "giu",
-      ),
-      pattern("^(?:est\\.|established|founded) (\\d{4})$"),
-    ],
-    unless: /\b(?:branch|office|(?<!set up )shop|yard)\b/i,
-    isOfFirm: true,
-    decides: {
-      pointer: "/founded",
-      isTrue: isFounded,
-      says: ({ business }) => String(business.founded),
-    },
-    inData: "other value",
-  },
-  {
-    // What a business does, it may have begun to do later.
-    name: "a year since when",
-    says: [
-      pattern("\\bwe(?:['’]ve| have)? [^.!?]{0,40}?since (\\d{4})\\b"),
-      pattern(
-        "\\b(?:at work|based|certified|insured|licensed|\\p{L}+ing)(?: [\\p{L}&'’]+){0,6} since (\\d{4})\\b",
-        "giu",
-      ),
-    ],
-    isOfFirm: true,
-    decides: {
-      pointer: "/founded",
-      isTrue: (value, { business }) => Number(value) >= business.founded,
-      says: ({ business }) => String(business.founded),
-    },
-    inData: "other value",
-  },
+  ...yearKinds,
   {
     name: "a copyright year",
     says: [/(?:©|\bcopyright) (?:\d{4}\s?[-–]\s?)?(\d{4})\b/gi],
@@ -149,44 +106,6 @@ export const factKinds: readonly FactKind[] = [
       pointer: "/copyrightYear",
       isTrue: (value, { business }) => value === String(business.copyrightYear),
       says: ({ business }) => `© ${business.copyrightYear}`,
-    },
-    inData: "other value",
-  },
-  {
-    name: "the age of the business",
-    says: [
-      pattern(
-        `(?<!\\p{L})(${age}) (?:in (?:business|the (?:business|trade))|of (?:experience|service))\\b`,
-        "giu",
-      ),
-      pattern(`\\b(?:in|over|through) (?:our|its) (?:first )?(${age})\\b`),
-      pattern(`\\b${being} (?:in [\\p{L} ]{1,30} )?(?:for|over) (${age})`, "giu"),
-    ],
-    // A person may have done the work for longer than there is a firm.
-    unless: /\b(?:between (?:them|us)|brings?|combined)\b/i,
-    isOfFirm: true,
-    decides: {
-      pointer: "/founded",
-      isTrue: isOurAge,
-      says: ({ business }) => `founded in ${business.founded}`,
-    },
-    inData: "other value",
-  },
-  {
-    name: "years of work",
-    says: [
-      pattern(
-        `(?:\\b(?:have|has)|['’]ve) [^.,;!?]{0,60}?\\b(?:for|over) (?:the (?:last|past) )?(${age})`,
-        "giu",
-      ),
-    ],
-    unless:
-      /\b(?:between (?:them|us)|brings?|combined|hold|held|last(?:s|ed)?|lived?|old|seen|st[ao]nd|stood)\b/i,
-    isOfFirm: true,
-    decides: {
-      pointer: "/founded",
-      isTrue: isWithinOurAge,
-      says: ({ business }) => `founded in ${business.founded}`,
     },
     inData: "other value",
   },
@@ -276,10 +195,22 @@ export const factKinds: readonly FactKind[] = [
     named: /pay(?:ment)?s?$/i,
   },
   {
+    name: "hours by day and night",
+    says: [
+      pattern(
+        "\\b24 ?hours? (?:a day|emergency|service)\\b|\\b(?:answer\\w*|available|call\\w*|here|open|reach\\w*|service|there)\\b[^.!?]{0,30}?(?:24/7|\\baround the clock|(?<!\\b(?:for|in|next|within) )\\b24 hours(?! (?:after|before|of|to)\\b))|\\b24/7\\b",
+      ),
+    ],
+    isOfFirm: true,
+    decides: { pointer: "/hours/days", isTrue: isOpen, says: openDays },
+    inData: "other value",
+  },
+  {
+    // In texts of the data, sentences with days are for biz/hours.
     name: "opening hours",
     says: [
       pattern(
-        "\\b24/7\\b|\\b24 ?hours? (?:a day|emergency|service)|\\baround the clock\\b|\\bopen (?:24 hours|(?:on )?(?:saturdays|sundays|weekends))\\b|\\b(?:7|seven) days a week\\b",
+        "\\bopen (?:on )?(?:saturdays|sundays|weekends)\\b|\\b(?:7|seven) days a week\\b|\\baround the clock\\b",
       ),
     ],
     decides: { pointer: "/hours/days", isTrue: isOpen, says: openDays },

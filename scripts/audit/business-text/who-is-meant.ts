@@ -41,7 +41,7 @@ const demand = words(
 );
 const preposition = / (?:across|along|at|down|from|in|near|of|on) /;
 
-const clauseEnd = /[,;:()]|\s[-–—]+\s|\b(?:and|but|or|so|then)\b/;
+const clauseEnd = /[;()]|[,:](?!\d)|\s[-–—]+\s|\b(?:and|but|or|so|then)\b/;
 const adverb = "(?:always|generally|mostly|normally|often|only|still|typically|usually)";
 const modal = "(?:can|could|may|must|should|will|would|(?:aims?|has|have|promises?|tries|try) to)";
 /** What may stand between the one who replies and the verb. */
@@ -54,13 +54,13 @@ const named =
   /^(?:(?:the|a|an) (?:(?:front|head|live|main|real|whole) )?(?:crew|desk|dispatcher|estimator|office|owner|person|staff|team)|someone|somebody|he|she|it|they|(?:.* )?(?:who|which|that))$/i;
 const begins = /^(?:he|she|it|they|who|which|that|the office)\b/i;
 /** Anybody else, by a noun or by a name. */
-const noun = /^\s*(?:the|a|an|each|every|this|that|your|his|her|its|their) \p{L}/iu;
-const name = /\s\p{Lu}|['’]s\s/u;
+const noun = /^\s*(?:the|a|an|each|every|few|many|most|other|some|this|that|your|his|her|its|their) \p{L}/iu;
+const name = /\s(?![AP]M\b|\p{L}+days?\b)\p{Lu}|['’]s\s/u;
 const nameBeforeVerb =
   /^\s*(?:\p{Lu}|\d)\S*(?: \S+){0,4}? (?:are|began|had|has|have|is|opened|started|was|were)\b/u;
 /** A noun for the business itself: "The firm has two vans". */
 const ownNoun =
-  /^\s*(?:the|this|a|an)(?: [\p{L}-]+)? (?:business|company|crew|family|firm|office|practice|shop|staff|team)\b(?! (?:next door|down|in|on|across))/iu;
+  /^\s*(?:somebody|someone|(?:the|this)(?: [\p{L}-]+)? (?:business|company|crew|desk|family|firm|line|office|phone|practice|shop|staff|store|team|yard))\b(?! (?:next door|down|in|on|across))/iu;
 /** Who gives what stands before it: "a warranty from the maker". */
 const given = /^(?: [\p{L}-]+){0,2}? (?:by|from|of|that|which) .*/u;
 /** Where something is, which is nobody's deed. */

@@ -39,6 +39,28 @@ export const hoursFaults: readonly Planted[] = [
     "The shop closes at 6 PM on Wednesdays.",
     '"closes at 6 PM" for Wednesday',
   ),
+  inText(
+    "a closed day without a time",
+    "Somebody at our desk answers on Saturdays, too.",
+    'says "Saturdays" as a day that is open, but the data says "Saturday: Closed"',
+  ),
+  inText(
+    "days in a span, one of them closed",
+    "Come in from Monday through Saturday; the desk is open.",
+    'says "Monday through Saturday" as days that are open, but the data says "Saturday: Closed"',
+  ),
+  inText(
+    "a day that is open, said to be closed",
+    "Our South Portland office is closed on Wednesdays.",
+    'says "Wednesdays" as a day that is closed, but the data says "Wednesday: 8:00 AM to 4:00 PM"',
+  ),
+  inText(
+    "the late hours of an office on another day",
+    "South Portland stays open until 7 PM on Fridays.",
+    'says "until 7 PM" for Friday, but the data says "8:00 AM to 4:00 PM"',
+  ),
+  inText("a time on no day", "The front desk opens at 9 AM.", 'says "opens at 9 AM", but the data says'),
+  inText("more days than there are", "The phone is answered six days a week.", 'says "six days a week"'),
 ];
 
 const said = (trap: string, to: string): Trap => ({ trap, data: { file, from, to } });
@@ -52,5 +74,17 @@ export const hoursTraps: readonly Trap[] = [
   said("a visit within the hours", "On Monday we saw you at 9 AM, and it took until noon to find the tooth."),
   said("an open day", "Our open house is on Saturday from 10 AM to noon."),
   said("hours of the neighbors", "The bakery beside the door is open on Sundays until 2 PM."),
+  said(
+    "days of others, of nobody, and under a condition",
+    "City hall is closed on Fridays, and schools are closed on Mondays. The pharmacy is open every day. " +
+      "A store that is open on Sundays lent us the chair. If you call on Saturday, you hear from us on Monday. " +
+      "We never see you on Sundays, and nobody is there. Nobody flosses seven days a week. " +
+      "The salon is open until 9 PM. Most labs close at 4:30 PM, which sets our day.",
+  ),
+  said(
+    "the own days in other words",
+    "We are open five days a week and closed on Saturdays and Sundays. Portland closes at 1 PM on Fridays. " +
+      "The phone is answered Monday to Friday. South Portland is open until 7 PM on Thursdays.",
+  ),
   said("hours of emergencies", "In an emergency our dentists answer on Saturdays until 10 PM."),
 ];

@@ -26,10 +26,10 @@ export const bizHours: PageRule = {
         place: { file: site.dataset.business.file, pointer: "/hours/days" },
       };
     }
-    for (const { where, words, day, expected } of said)
+    for (const { where, words, about, expected } of said)
       yield {
-        message: `${subjectOf(where, path)} says "${words}" for ${day}, but the data says "${expected}".`,
-        cause: `${day} ${words}`,
+        message: `${subjectOf(where, path)} says "${words}"${about}, but the data says "${expected}".`,
+        cause: `${about} ${words}`,
         words,
         fix: `Correct "${words}" in the text, or the hours, whichever is wrong.`,
       };

@@ -1,0 +1,85 @@
+import type { Site } from "../../../src/site/site.ts";
+import type { FactKind } from "./fact-kinds.ts";
+import { numeral } from "./quantities.ts";
+import { isOurAge, isWithinOurAge } from "./recorded-truths.ts";
+
+const pattern = (source: string) => new RegExp(source, "giu");
+const about = "(?:(?:about|almost|around|at least|close to|more than|nearly|over|some|well over) )?";
+const age = `${about}(?:${numeral}\\+? (?:decade|year)s|(?:half a|a|a quarter|a quarter of a) century|a decade)`;
+/** Words for being the business. */
+const being =
+  "(?:(?:family|locally|woman|veteran)[- ](?:owned|run)|owned and operated|in business|in the trade|family (?:business|company|firm|practice)|serving [\\p{L} ]{1,40}|trusted)";
+const beginning =
+  "(?:founded|established|opened (?:its|our|the) doors|opened for business|set up shop|got (?:its|our) start|(?:we|business|company|firm|practice|shop) (?:began|started))";
+
+const founded = ({ business }: Site) => String(business.founded);
+const foundedIn = ({ business }: Site) => `founded in ${business.founded}`;
+
+/** What a business says of its age. */
+export const yearKinds: readonly FactKind[] = [
+  {
+    name: "the year of foundation",
+    says: [
+      pattern(`\\b${being}(?: [\\p{L}]+){0,3} since (\\d{4})\\b`),
+      pattern(`\\b${beginning}(?: (?:as|by|here|in \\p{Lu}|out|up)\\b[^.,;!?\\d]{0,40}?)? in (\\d{4})\\b`),
+      pattern("^(?:est\\.|established|founded) (\\d{4})$"),
+    ],
+    unless: /\b(?:branch|office|(?<!set up )shop|yard)\b/i,
+    isOfFirm: true,
+    decides: {
+      pointer: "/founded",
+      isTrue: (value, site) => value === founded(site),
+      says: founded,
+    },
+    inData: "other value",
+  },
+  {
+    // What a business does, it may have begun to do later.
+    name: "a year since when",
+    says: [
+      pattern("\\bwe(?:['’]ve| have)? [^.!?]{0,40}?since (\\d{4})\\b"),
+      pattern(
+        "\\b(?:at work|based|certified|insured|licensed|\\p{L}+ing)(?: [\\p{L}&'’]+){0,6} since (\\d{4})\\b",
+      ),
+    ],
+    isOfFirm: true,
+    decides: {
+      pointer: "/founded",
+      isTrue: (value, { business }) => Number(value) >= business.founded,
+      says: founded,
+    },
+    inData: "other value",
+  },
+  {
+    name: "the age of the business",
+    says: [
+      pattern(`(?<!\\p{L})(${age}) (?:in (?:business|the (?:business|trade))|of (?:experience|service))\\b`),
+      pattern(`\\b(?:in|over|through) (?:our|its) (?:first )?(${age})\\b`),
+      pattern(`\\b${being} (?:in [\\p{L} ]{1,30} )?(?:for|over) (${age})`),
+    ],
+    // A person may have done the work for longer than there is a firm.
+    unless: /\b(?:between (?:them|us)|brings?|combined)\b/i,
+    isOfFirm: true,
+    decides: {
+      pointer: "/founded",
+      isTrue: isOurAge,
+      says: foundedIn,
+    },
+    inData: "other value",
+  },
+  {
+    name: "years of work",
+    says: [
+      pattern(`(?:\\b(?:have|has)|['’]ve) [^.,;!?]{0,60}?\\b(?:for|over) (?:the (?:last|past) )?(${age})`),
+    ],
+    unless:
+      /\b(?:between (?:them|us)|brings?|combined|hold|held|last(?:s|ed)?|lived?|old|seen|st[ao]nd|stood)\b/i,
+    isOfFirm: true,
+    decides: {
+      pointer: "/founded",
+      isTrue: isWithinOurAge,
+      says: foundedIn,
+    },
+    inData: "other value",
+  },
+];
