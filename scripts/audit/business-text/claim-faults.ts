@@ -10,6 +10,7 @@ import { type FactKind, factKinds } from "./fact-kinds.ts";
 import { othersFaults } from "./other-faults.ts";
 import { numbersIn, plainQuantity } from "./quantities.ts";
 import { type Statement, statementsOf } from "./statements.ts";
+import { topicFaults } from "./topic-faults.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 import type { Wording } from "./wording.ts";
 
@@ -46,7 +47,11 @@ function findFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
   const said = new Set<string>();
   return list
     .flatMap((statement): ClaimFault[] => {
-      if (statement.isFromData) return faultsOfData(statement, audit.site);
+      if (statement.isFromData) {
+        const faults = faultsOfData(statement, audit.site);
+        const isNew = ({ shown }: ClaimFault) => !faults.some((fault) => fault.shown.includes(shown));
+        return [...faults, ...otherAmounts(statement, page.path, audit.site).filter(isNew)];
+      }
       const faults = faultsOfBuild(statement, wording, audit.site);
       return faults.length > 0 && others().some((words) => statement.text.includes(words)) ? [] : faults;
     })
@@ -97,6 +102,19 @@ function isOurs(claim: Claim, site: Site): boolean {
   const { isOfFirm, who = whoIsMeant } = claim.kind;
   const meant = who(claim, site);
   return meant === "us" || (!isOfFirm && meant !== "others");
+}
+
+/** Amounts for which the record has others: a price of the list, a sum or a time among the facts. */
+function otherAmounts({ where, text }: Statement, path: string, site: Site): ClaimFault[] {
+  return topicFaults(text, path, site).map(({ words, topic: { expected, place, fact } }) => ({
+    where,
+    shown: words,
+    expected,
+    place,
+    ...(fact !== undefined && { fact }),
+    words,
+    isFromData: true,
+  }));
 }
 
 function faultOf({ kind, words, value }: Claim, statement: Statement, site: Site): ClaimFault | undefined {

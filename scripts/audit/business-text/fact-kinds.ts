@@ -164,6 +164,7 @@ export const factKinds: readonly FactKind[] = [
       pattern(
         "(\\$[\\d.,]+(?: ?million)?)(?: (?:in|of|worth of))?(?: \\w+)? (?:coverage|insurance|liability)\\b",
       ),
+      pattern("\\binsured (?:for|up to) (\\$[\\d.,]+(?: ?million)?)"),
     ],
     named: /^insurance/,
     inData: "no record",

@@ -4,6 +4,7 @@ import type { Offer } from "../../../src/kinds/offer/fields.ts";
 import { formatDate, formatMoney, formatTime } from "../../../src/site/formats.ts";
 import { payText } from "../../../src/site/pay.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { moneyIn } from "./amounts.ts";
 import { daysIn, isoDay, type NamedDay, weekdays } from "./days.ts";
 import { sentencesOf } from "./sentences.ts";
 import { timesIn } from "./times.ts";
@@ -73,12 +74,12 @@ export function contradictionsOfOffer(text: string, offer: Offer, { business }: 
 
 /** A sentence with the right price may name others besides. */
 function wrongPrices(sentence: string, price: number | undefined): string[] {
-  const amounts = price === undefined || otherAmount.test(sentence) ? [] : amountsIn(sentence);
-  return amounts.some(({ amount }) => amount === price) ? [] : amounts.map(({ words }) => words);
+  const amounts = price === undefined || otherAmount.test(sentence) ? [] : moneyIn(sentence);
+  return amounts.some(({ from }) => from === price) ? [] : amounts.map(({ words }) => words);
 }
 
 /** First and last days that a text gives something, where they are others than in its fields. */
-function wrongEnds(
+export function wrongEnds(
   sentence: string,
   first: string | undefined,
   last: string,
@@ -91,13 +92,6 @@ function wrongEnds(
       isoDay(year ?? right.slice(0, 4), Number(monthAndDay.slice(0, 2)), monthAndDay.slice(3)) === right;
     return isRight ? [] : { words, expected: say(right) };
   });
-}
-
-function amountsIn(text: string): { words: string; amount: number }[] {
-  return [...text.matchAll(/\$ ?(\d[\d,]*(?:\.\d+)?)/g)].map(([words, amount = ""]) => ({
-    words,
-    amount: Number(amount.replaceAll(",", "")),
-  }));
 }
 
 const paid = /(\$ ?(\d[\d,]*(?:\.\d+)?)) ?(?:(?:an?|each|every|per) |\/ ?)(hour|day|week|month|year)\b/gi;

@@ -3,6 +3,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { rateName, rateText } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
+import { whoIsMeant } from "./who-is-meant.ts";
 import { escapeForPattern } from "./whole-word.ts";
 
 /** A price by area that a page shows and the data does not have. */
@@ -10,6 +11,18 @@ export interface RateFault {
   shown: string;
   /** The right ones, and the names that print them. */
   rates: ReadonlyMap<string, string>;
+}
+
+/** Single prices by area in a sentence that are neither the lowest nor the highest of any: "from $2 a yard". */
+export function singleRateFaults(sentence: string, site: Site): RateFault[] {
+  const known = ratesOf(site.business);
+  if (!known?.ending || !sentence.includes(known.ending) || sentence.search(known.pattern) >= 0) return [];
+  return [...sentence.matchAll(known.single)].flatMap(([shown, number = ""]) => {
+    if (known.bounds.has(Number(number))) return [];
+    const [lead = "", rest = ""] = sentence.split(shown);
+    const who = whoIsMeant({ words: shown, lead, earlier: "", rest }, site);
+    return who === "others" ? [] : { shown, rates: known.rates };
+  });
 }
 
 /** Wrong prices by area in the visible text; none for a business without any. */
@@ -27,7 +40,11 @@ const ratesOf = oncePer((business: Business) => {
   if (!business.rates) return undefined;
   const money = "[^\\s\\d]{0,3}\\d[\\d.,]*(?:\\s?[^\\s\\d.,]{1,3}(?=\\s))?";
   const [start = "", ...others] = business.rates.pattern.split(/\{(?:low|high)\}/).map(escapeForPattern);
+  const ending = business.rates.pattern.replace(/^.*\}/, "").trimEnd();
   return {
+    ending,
+    single: new RegExp(`[^\\s\\d](\\d[\\d.]*)${escapeForPattern(ending)}`, "g"),
+    bounds: new Set(business.rates.items.flatMap(({ low, high }) => [low, high])),
     pattern: new RegExp([start, ...others.map((words) => money + words)].join(""), "g"),
     rates: new Map(business.rates.items.map((rate) => [rateText(business, rate), rateName(rate)])),
   };

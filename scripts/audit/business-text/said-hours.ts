@@ -132,7 +132,8 @@ function wrongDay(
 /** More or fewer days in the week than the business is open. */
 function wrongCount(sentence: string, places: readonly KnownHours[]): SaidHours | undefined {
   const [words, count = ""] = daysAWeek.exec(sentence) ?? [];
-  if (words === undefined || !/\b(?:answer(?:s|ed)?|available|hours|open|reach)\b/i.test(sentence)) return undefined;
+  if (words === undefined || !/\b(?:answer(?:s|ed)?|available|hours|open|reach)\b/i.test(sentence))
+    return undefined;
   if (places.some(({ open }) => open.size === Number(plainQuantity(count)))) return undefined;
   const [first] = places;
   return { words, about: "", expected: `open on ${first?.open.size ?? 0}` };

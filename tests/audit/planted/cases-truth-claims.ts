@@ -178,6 +178,13 @@ export const claims: readonly Planted[] = [
     '"in 34 towns", but the data says "3 cities',
   ),
   inText(
+    "a price by area that is less than the lowest",
+    "biz/price",
+    "Steep ones begin at $2 a square foot.",
+    "Steep ones begin at $4.50 a square foot, where a rival may ask $2 a square foot.",
+    'says "$2 a square foot", but the data says "$4.50 to $7.00 a square foot"',
+  ),
+  inText(
     "an award",
     "biz/claim-without-record",
     "Our award-winning crew brings the permit.",

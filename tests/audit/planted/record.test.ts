@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { sayingsOfOthers, sayingsOfUs } from "./cases-record-others.ts";
+import { listFaults, listTraps, sumFaults, sumTraps, withYear } from "./cases-record-sums.ts";
 import { yearFaults, yearTraps } from "./cases-record-years.ts";
 import { testPlanted, testTraps } from "./planted.ts";
 
@@ -9,3 +10,11 @@ describe("what a text says of the business", () => testPlanted(sayingsOfUs, { fi
 describe("what it says of others", () => testTraps(sayingsOfOthers, { fixture }));
 describe("years that the record does not bear out", () => testPlanted(yearFaults, { fixture }));
 describe("years that it does, or that are of something else", () => testTraps(yearTraps, { fixture }));
+
+const locks = { fixture: "locksmith-az" };
+describe("sums and times beside other ones of the list", () => testPlanted(listFaults, locks));
+describe("sums and times that are right, or of others", () => testTraps(listTraps, locks));
+
+const trees = { fixture, change: withYear };
+describe("sums, days and years beside other ones of the record", () => testPlanted(sumFaults, trees));
+describe("sums, days and years that are right", () => testTraps(sumTraps, trees));

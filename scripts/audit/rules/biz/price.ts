@@ -1,4 +1,6 @@
-import { rateFaults } from "../../business-text/rate-faults.ts";
+import { rateFaults, singleRateFaults } from "../../business-text/rate-faults.ts";
+import { sentencesOf } from "../../business-text/sentences.ts";
+import { statementsOf } from "../../business-text/statements.ts";
 import type { PageRule } from "../../rule.ts";
 
 export const bizPrice: PageRule = {
@@ -8,8 +10,12 @@ export const bizPrice: PageRule = {
   why: "Two prices for one thing make both doubtful.",
   fix: "Let the text name the rate of business.yaml in braces.",
   source: "product",
-  *page({ path, facts }, { site }) {
-    for (const { shown, rates } of rateFaults(facts, site))
+  *page(page, { site, layout }) {
+    const { path, facts } = page;
+    const single = statementsOf(page, layout).list.flatMap(({ text }) =>
+      sentencesOf(text).flatMap((sentence) => singleRateFaults(sentence, site)),
+    );
+    for (const { shown, rates } of [...rateFaults(facts, site), ...single])
       yield {
         message: `${path} says "${shown}", but the data says ${[...rates.keys()].map((rate) => `"${rate}"`).join(" or ")}.`,
         cause: shown,

@@ -1,0 +1,63 @@
+import { numeral, plainQuantity } from "./quantities.ts";
+
+/** A sum, a time or a length that a text names. */
+export interface Amount {
+  words: string;
+  at: number;
+  unit: string;
+  /** Least and most of it: the same for one number. */
+  from: number;
+  to: number;
+}
+
+const money = /\$ ?(\d[\d,]*(?:\.\d+)?)(?: ?(million|k)\b)?(?: (?:to|or) \$ ?(\d[\d,]*(?:\.\d+)?))?/gi;
+const units = "minute|hour|day|week|month|year|inch|inche|foot|feet|mil";
+const measured = new RegExp(
+  `\\b(${numeral})(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|square|sq|working) )?(${units})s?\\b`,
+  "gi",
+);
+/** Parts of an hour in words. */
+const partsOfHour =
+  /\b(?:(half)(?: of)? an|(?:a )?(quarter)(?: of an)?|(three quarters) of an|(an)) hour\b/gi;
+const parts: Readonly<Record<string, number>> = { half: 30, quarter: 15, "three quarters": 45, an: 60 };
+
+/** Units that are counted in another. */
+const base: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
+  hour: ["minute", 60],
+  week: ["day", 7],
+  inche: ["inch", 1],
+  feet: ["foot", 1],
+};
+
+/** Sums of money, in order. */
+export function moneyIn(text: string): Amount[] {
+  if (!text.includes("$")) return [];
+  return [...text.matchAll(money)].map(({ 0: words, 1: low = "", 2: scale, 3: high, index }) => {
+    const factor = scale === undefined ? 1 : /k/i.test(scale) ? 1000 : 1_000_000;
+    return { words, at: index, unit: "$", from: numberOf(low) * factor, to: numberOf(high ?? low) * factor };
+  });
+}
+
+/** Sums, times and lengths. */
+export function amountsIn(text: string): Amount[] {
+  return [...moneyIn(text), ...measuredIn(text), ...partsIn(text)];
+}
+
+function measuredIn(text: string): Amount[] {
+  return [...text.matchAll(measured)].map(({ 0: words, 1: low = "", 2: high, 3: name = "", index }) => {
+    const [unit, factor] = base[name.toLowerCase()] ?? [name.toLowerCase(), 1];
+    return { words, at: index, unit, from: numberOf(low) * factor, to: numberOf(high ?? low) * factor };
+  });
+}
+
+function partsIn(text: string): Amount[] {
+  return [...text.matchAll(partsOfHour)].map(({ 0: words, index, ...found }) => {
+    const name = Object.values(found).find((part) => typeof part === "string" && part in parts) ?? "an";
+    const minutes = parts[String(name).toLowerCase()] ?? 60;
+    return { words, at: index, unit: "minute", from: minutes, to: minutes };
+  });
+}
+
+function numberOf(text: string): number {
+  return Number(plainQuantity(text).replaceAll(",", ""));
+}

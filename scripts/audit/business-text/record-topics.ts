@@ -1,0 +1,142 @@
+import type { DataPlace } from "../../../src/problem.ts";
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { stemOf, subjectWords, wordsOf } from "../words.ts";
+import { type Amount, amountsIn } from "./amounts.ts";
+
+/** Part of the record that a text contradicts. */
+export interface Entry {
+  /** In messages: what the record says. */
+  expected: string;
+  place: DataPlace;
+  fact?: string;
+}
+
+/** An amount that the record has, and how one knows a sentence about it. */
+export interface Topic extends Entry {
+  unit: string;
+  right: readonly Pick<Amount, "from" | "to">[];
+  /** True for a sentence about it; `around` holds the words of its text and of the path of its page. */
+  isMeant(sentence: Words, around: Words): boolean;
+  /** True where less is contradicted and more is not: a way may be longer than usual. */
+  isLeast?: true;
+  /** Less than that is something else. */
+  least?: number;
+}
+
+/** A text with the stems of its words. */
+export interface Words {
+  text: string;
+  stems: ReadonlySet<string>;
+}
+
+export function wordsIn(text: string): Words {
+  return { text, stems: new Set(wordsOf(text).map(stemOf)) };
+}
+
+/** All amounts of the record that sentences can be compared with. */
+export const topicsOf = oncePer((site: Site): readonly Topic[] => [
+  ...factTopics(site),
+  ...site.dataset.pages.flatMap(({ file, value }) => rowTopics(file, value.sections)),
+]);
+
+/** What a word in the name of a fact asks of the sentence: a minimum is said as "at least". */
+const roles: Readonly<Record<string, RegExp>> = {
+  arrival:
+    /\b(?:arriv\w*|at your door|be (?:there|with you)|expect us|on site|reach you)\b|\b(?:crew|truck|us|van|we)\b[^.!?]{0,40}\baway\b/i,
+  days: /\b(?:lasts?|takes?)\b/i,
+  insurance: /\b(?:cover(?:age|s)?|insur\w+|liabilit\w+|polic\w+)\b/i,
+  limit: /\b(?:above|at most|limit|over|up to)\b/i,
+  minimum: /\b(?:at least|minimum|or more|worth)\b/i,
+  pay: /\b(?:paid|payment|pays?)\b/i,
+  reach: /\breach(?:es)?\b/i,
+  reward: /\b(?:earn|gets?|give|pay|receive|reward)\b/i,
+};
+/** Words of names that say nothing of what the fact is. */
+const idle = new Set("amount area price sum time typical usual".split(" "));
+/** A smaller sum beside an insurance is a deductible or a premium. */
+const leastInsured = 50_000;
+
+function factTopics({ business, dataset }: Site): Topic[] {
+  return Object.entries(business.facts).flatMap(([fact, text]): Topic[] => {
+    const [amount] = amountsIn(text);
+    const names = fact
+      .split(/(?=\p{Lu})/u)
+      .map((name) => name.toLowerCase())
+      .filter((name) => !idle.has(name));
+    if (!amount) return [];
+    const asked = names.flatMap((name) => roles[name] ?? []);
+    const subjects = names.filter((name) => !(name in roles));
+    // One word alone is no subject: "exterior" is in many sentences with days.
+    if (asked.length + subjects.length < 2 && !["arrival", "insurance"].includes(fact)) return [];
+    const isMeant = (sentence: Words, around: Words) =>
+      asked.every((role) => role.test(sentence.text)) &&
+      subjects.every((name) => hasLike(asked.length > 0 ? around : sentence, name));
+    return [
+      {
+        unit: amount.unit,
+        right: [amount],
+        isMeant,
+        ...(fact === "arrival" && { isLeast: true }),
+        ...(fact === "insurance" && { least: leastInsured }),
+        expected: text,
+        place: { file: dataset.business.file, pointer: `/facts/${fact}` },
+        fact,
+      },
+    ];
+  });
+}
+
+/** True where a word begins like another: `refer` and `referral`. */
+export function hasLike({ stems }: Words, name: string): boolean {
+  const start = stemOf(name).slice(0, 5);
+  return [...stems].some((stem) => stem.startsWith(start));
+}
+
+interface PriceTable {
+  kind: "price-table";
+  groups: {
+    heading?: string;
+    rows: { label: string; price: { fixed?: number; from?: number; to?: number } }[];
+  }[];
+}
+
+/** The rows of price lists: a sentence with all words of a label, or with its one word and one of the heading, is about it. */
+function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[] {
+  return sections.flatMap((section, index) =>
+    isPriceTable(section)
+      ? section.groups.flatMap(({ heading = "", rows }, group) =>
+          rows.map(({ label, price }, row): Topic => {
+            const stems = stemsOf(label);
+            const above = stemsOf(heading);
+            const from = price.fixed ?? price.from ?? 0;
+            const to = price.fixed ?? price.to ?? Number.POSITIVE_INFINITY;
+            return {
+              unit: "$",
+              right: [{ from, to }],
+              isMeant: (sentence) =>
+                stems.every((stem) => sentence.stems.has(stem)) &&
+                (stems.length > 1 || above.some((stem) => sentence.stems.has(stem))) &&
+                !costOfSomethingElse.test(sentence.text),
+              expected: `${label}: $${from}${to === from ? "" : to === Number.POSITIVE_INFINITY ? " and more" : ` to $${to}`}`,
+              place: { file, pointer: `/sections/${index}/groups/${group}/rows/${row}/price` },
+            };
+          }),
+        )
+      : [],
+  );
+}
+
+function isPriceTable(section: { kind: string }): section is PriceTable {
+  return section.kind === "price-table";
+}
+
+/** What else costs something in a sentence about the same thing. */
+const costOfSomethingElse =
+  /\b(?:bill|broke\w*|damages?|fine|impound|repair\w*|scratch\w*|sav\w+|ticket|tow\w*|used to|value|worth)\b/i;
+
+function stemsOf(text: string): string[] {
+  return subjectWords(text)
+    .filter((word) => word !== "and" && word !== "each")
+    .map(stemOf);
+}

@@ -1,0 +1,54 @@
+import type { Site } from "../../../src/site/site.ts";
+import { type Amount, amountsIn } from "./amounts.ts";
+import { mistypedYears } from "./mistyped-years.ts";
+import { offerEnds } from "./offer-ends.ts";
+import { type Entry, type Topic, topicsOf, type Words, wordsIn } from "./record-topics.ts";
+import { sentencesOf } from "./sentences.ts";
+import { whoIsMeant } from "./who-is-meant.ts";
+
+/** An amount in a text where the record has another for the same thing. */
+export interface TopicFault {
+  words: string;
+  topic: Entry;
+}
+
+const hasAmount = /\$|\b(?:minute|hour|day|week|month|year|inche?|foot|feet|mil)s?\b/i;
+const hasDigit = /\d/;
+
+/** Amounts of a text that the record contradicts; a sentence with the right one may name others besides. */
+export function topicFaults(text: string, path: string, site: Site): TopicFault[] {
+  if (!hasAmount.test(text) && !hasDigit.test(text)) return [];
+  const sentences = sentencesOf(text);
+  const around = wordsIn(`${text} ${path}`);
+  return sentences.flatMap((sentence, index) => {
+    const isOurs = (words: string) => {
+      const at = sentence.indexOf(words);
+      const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
+      const earlier = sentences.slice(0, index).join(" ");
+      return whoIsMeant({ words, lead, earlier, rest }, site) !== "others";
+    };
+    const faults = [
+      ...(hasAmount.test(sentence) ? amountFaults(sentence, around, site) : []),
+      ...mistypedYears(sentence, around, site),
+      ...offerEnds(sentence, site),
+    ];
+    // One sentence is about one thing.
+    return faults.filter(({ words }) => isOurs(words)).slice(0, 1);
+  });
+}
+
+function amountFaults(sentence: string, around: Words, site: Site): TopicFault[] {
+  const amounts = amountsIn(sentence);
+  if (amounts.length === 0) return [];
+  const words = wordsIn(sentence);
+  return topicsOf(site).flatMap((topic): TopicFault[] => {
+    const said = amounts.filter(({ unit, from }) => unit === topic.unit && from >= (topic.least ?? 0));
+    if (said.length === 0 || said.some((one) => isRight(one, topic)) || !topic.isMeant(words, around))
+      return [];
+    return said.map((one) => ({ words: one.words, topic }));
+  });
+}
+
+function isRight({ from, to }: Amount, { right, isLeast }: Topic): boolean {
+  return right.some((one) => from >= one.from && (isLeast || to <= one.to));
+}
