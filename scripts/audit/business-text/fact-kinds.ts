@@ -1,6 +1,6 @@
 import type { Site } from "../../../src/site/site.ts";
 import type { Claim } from "./claims.ts";
-import { numeral, timeSpan } from "./quantities.ts";
+import { numeral, plainQuantity, timeSpan } from "./quantities.ts";
 import { isCertified, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
 import { type Who, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
@@ -93,7 +93,16 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "a number of reviews",
-    says: [pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ])?reviews\\b", "gu")],
+    says: [
+      pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ])?reviews\\b", "gu"),
+      pattern("\\breviewed by (?:more than |over )?(\\d[\\d,]+)\\b"),
+      pattern(
+        "\\b(\\d[\\d,]+)\\+? (?:[\\p{L}’']+ ){1,4}(?:gave|given|leave|left|posted|reviewed|wrote|written)\\b[^.,;!?\\d]{0,25}\\b(?:reviews?|us\\b)",
+        "giu",
+      ),
+      pattern("\\breviews (?:by|from|of) (?:more than |over )?(\\d[\\d,]+)\\b"),
+    ],
+    unless: /\b(?:last|latest|newest|recent|these|this (?:month|week|year)|today)\b/i,
     isOfFirm: true,
     named: /rating(?:Count|s)|reviews?(?:Count)?$/i,
     inData: "other value",
@@ -137,10 +146,35 @@ export const factKinds: readonly FactKind[] = [
     inData: "other value",
   },
   {
+    name: "a number of services",
+    says: [
+      pattern(`\\bour (${numeral}) (?:main )?(?:kinds of (?:jobs?|work)|services|specialties|trades)\\b`),
+      pattern(`\\b(?:have|offer|provide) (${numeral}) (?:kinds of work|services)\\b`),
+    ],
+    isOfFirm: true,
+    decides: {
+      pointer: "",
+      isTrue: (value, { dataset }) => Number(plainQuantity(value)) === dataset.services.length,
+      says: ({ dataset }) => (dataset.services.length > 0 ? `${dataset.services.length} services` : ""),
+    },
+    inData: "other value",
+  },
+  {
+    name: "a number of offices",
+    says: [pattern(`\\b(?:all|our|from|in) (?:of our )?(${numeral}) (?:locations|offices|practices)\\b`)],
+    isOfFirm: true,
+    decides: {
+      pointer: "",
+      isTrue: (value, { dataset }) => Number(plainQuantity(value)) === dataset.offices.length,
+      says: ({ dataset }) => (dataset.offices.length > 0 ? `${dataset.offices.length} offices` : ""),
+    },
+    inData: "other value",
+  },
+  {
     name: "a time to reply",
     says: [
       pattern(
-        `\\b(?:answers?|calls? (?:you )?back|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
+        `\\b(?:answers?|calls? (?:you )?back|phones|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
       ),
     ],
     who: whoReplies,

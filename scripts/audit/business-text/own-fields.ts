@@ -113,3 +113,20 @@ export function contradictionsOfJob(text: string, job: Job, { business }: Site):
         })),
   ]);
 }
+
+const doneIn = [
+  /\bin (?:\w+ )?(?:of )?((?:19|20)\d\d),? we\b/gi,
+  /\b(?:cleaned|completed|done|finished|fitted|installed|painted|renewed|repaired|replaced|roofed)\b[^.,;!?\d]{0,40} in (?:\w+ )?((?:19|20)\d\d)\b/gi,
+];
+/** Work on the same place that was another job. */
+const otherJob = /\b(?:again|before|earlier|first|had|last|owners?|previous\w*|since|warranty)\b/i;
+
+/** The year of a job in a text about it; a year before the business began is that of somebody else's work. */
+export function contradictionsOfProject(text: string, year: number, { business }: Site): Contradiction[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    if (sentence.includes(String(year)) || otherJob.test(sentence)) return [];
+    const years = doneIn.flatMap((pattern) => [...sentence.matchAll(pattern)].map(([, said = ""]) => said));
+    const wrong = years.find((said) => Number(said) >= business.founded);
+    return wrong === undefined ? [] : [{ words: wrong, expected: String(year) }];
+  });
+}

@@ -69,7 +69,8 @@ const place =
 const pronoun = /^\s*(?:it|they|which|that)\b/i;
 
 /** Of whom a clause with a fact of the business says it: by the words before the fact, then by those behind it. */
-export function whoIsMeant({ lead, earlier, rest }: Saying, site: Site): Who {
+export function whoIsMeant({ words, lead, earlier, rest }: Saying, site: Site): Who {
+  if (/^(?:our|we)\b/i.test(words)) return "us";
   const mask = maskWithPeople(site);
   const clauses = mask.of(lead).split(clauseEnd);
   const last = clauses.pop() ?? "";

@@ -164,6 +164,13 @@ export const claims: readonly Planted[] = [
     'but the data says "80" (business.yaml/facts/ratingCount)',
   ),
   inText(
+    "more reviews, in a sentence about customers",
+    "biz/claims",
+    "Of all whom we met over a permit, 260 customers left us a review.",
+    "Of all whom we met over a permit, 80 customers left us a review.",
+    'but the data says "80" (business.yaml/facts/ratingCount)',
+  ),
+  inText(
     "another deposit",
     "biz/claims",
     "A permit job needs a deposit of 50%.",

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { sayingsOfOthers, sayingsOfUs } from "./cases-record-others.ts";
+import { countFaults, jobFaults, nameFaults, nameTraps } from "./cases-record-people.ts";
 import { listFaults, listTraps, sumFaults, sumTraps, withYear } from "./cases-record-sums.ts";
 import { yearFaults, yearTraps } from "./cases-record-years.ts";
 import { testPlanted, testTraps } from "./planted.ts";
@@ -18,3 +19,8 @@ describe("sums and times that are right, or of others", () => testTraps(listTrap
 const trees = { fixture, change: withYear };
 describe("sums, days and years beside other ones of the record", () => testPlanted(sumFaults, trees));
 describe("sums, days and years that are right", () => testTraps(sumTraps, trees));
+
+describe("names of the team in other spellings", () => testPlanted(nameFaults, { fixture }));
+describe("names that are right, or of others", () => testTraps(nameTraps, { fixture }));
+describe("counts beside other ones of the record", () => testPlanted(countFaults, { fixture }));
+describe("years of jobs", () => testPlanted(jobFaults, { fixture: "roofer-ma" }));

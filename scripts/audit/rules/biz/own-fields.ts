@@ -10,6 +10,7 @@ import {
   contradictionsOfEvent,
   contradictionsOfJob,
   contradictionsOfOffer,
+  contradictionsOfProject,
 } from "../../business-text/own-fields.ts";
 import type { Found, SiteRule } from "../../rule.ts";
 
@@ -17,7 +18,7 @@ export const bizOwnFields: SiteRule = {
   id: "biz/own-fields",
   severity: "error",
   checks:
-    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have.",
+    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, and those of a project and of its city the year in which it was done.",
   why: "Lists and structured data show the fields: visitors read two answers on one page, and come on the wrong day.",
   fix: "Correct the text or the field, whichever is wrong.",
   source: "product",
@@ -35,8 +36,36 @@ export const bizOwnFields: SiteRule = {
       yield* found(offer, site, undefined, { through: "through" }, (text) =>
         contradictionsOfOffer(text, offer.value, site),
       );
+    yield* yearsOfProjects(site);
   },
 };
+
+function* yearsOfProjects(site: Site): Generator<Found> {
+  const { projects, cities } = site.dataset;
+  const yearOf = new Map(projects.map(({ id, value }) => [id, value.year]));
+  const ofCities = cities.flatMap(({ file, id, value: { recentProject = "", projectSlug = "" } }) => [
+    { file, id, kind: "city" as const, year: yearOf.get(projectSlug), texts: { recentProject } },
+  ]);
+  const own = projects.map(
+    ({ file, id, value: { year, description, fullDescription, metaDescription } }) => ({
+      file,
+      id,
+      kind: "project" as const,
+      year,
+      texts: { description, fullDescription, metaDescription },
+    }),
+  );
+  for (const { file, id, kind, year, texts } of [...own, ...ofCities]) {
+    const path = pathOf(site.dataset, kind, id);
+    for (const [name, text] of Object.entries(texts))
+      for (const { words, expected } of year === undefined ? [] : contradictionsOfProject(text, year, site))
+        yield {
+          message: `A text about a project says "${words}", but the project has the year ${expected}.`,
+          place: { file, pointer: `/${name}`, words },
+          ...(path !== undefined && site.paths.has(path) && { path }),
+        };
+  }
+}
 
 /** What is over stands on no page. */
 function* found(
