@@ -6,7 +6,7 @@ import { textsWithin } from "./wording.ts";
 
 /** Before the name of a neighbor: `minutes from Pine Bend`. */
 const before =
-  /\b(beyond|from|(?:east|edge|north|outside|side|south|west) of|like|near|nearby|neighboring|over in|past|than|than in|to|toward|unlike)\s+$/i;
+  /\b(beyond|from|(?:east|edge|north|outside|side|south|west) of|(?:un)?like(?: an?)?|near|nearby|neighboring|over in|past|than|than in|to|toward)\s+$/i;
 /** In the sentence that speaks of a neighbor, anywhere. */
 const anywhere =
   /\b(also (?:in|serve)|as well|between|border\w*|both|compared|different\w*|likewise|line|miles?|minutes?|near|nearby|neighbor(?!hood)\w*|next door|next to|other (?:cities|places|towns)|whereas)\b/i;
@@ -61,6 +61,7 @@ const ownSpeech = oncePer((site: Site): RegExp => {
       `\\b(?:${trades}) (?:across|around|for|in|of|throughout) ${placeMark}`,
       `${placeMark}(?:'s)? (?:[a-z-]+ )?(?:${trades}|customers|homeowners|residents)\\b`,
       `\\b(?:here in|serves?|serving|your) ${placeMark}`,
+      `\\b(?:tell us|you|your)\\b.*${placeMark} (?:bungalow|condo|cottage|home|house|lot|ranch|yard)`,
     ]
       .map((pattern) => `(?:${pattern})`)
       .join("|"),

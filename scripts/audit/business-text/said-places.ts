@@ -83,11 +83,20 @@ export function foreignNeighborhoods(sentence: string, city: City, site: Site): 
   const mayBeNamed = [...words].flatMap((word) => owners.get(word) ?? []).sort((a, b) => a.order - b.order);
   return mayBeNamed.flatMap(({ place, owner }) => {
     const isForeign = owner !== city.city && sentence.includes(place) && !named.includes(owner);
-    if (!isForeign || isKnownHere(place, city) || isBeside(sentence, place)) return [];
+    if (!isForeign || isKnownHere(place, city)) return [];
+    if (isBeside(sentence, place) && !isAmong(sentence, place, city)) return [];
     return wordsWithin(sentence, [place]).length > 0
       ? { words: place, right: `that is in ${owner}, not in ${city.city}` }
       : [];
   });
+}
+
+/** True where the item before or behind a place in a list is one of the city. */
+function isAmong(sentence: string, place: string, { neighborhoods, landmarks }: City): boolean {
+  const items = sentence.split(/, (?:and )?| and /).map((item) => item.replace(/^(?:in|the) /i, ""));
+  const at = items.indexOf(place);
+  const own = [...neighborhoods, ...landmarks].map((one) => one.replace(/^the /i, ""));
+  return at >= 0 && [items[at - 1], items[at + 1]].some((item) => item !== undefined && own.includes(item));
 }
 
 function isKnownHere(place: string, { neighborhoods, landmarks, nearbyAreas }: City): boolean {
@@ -117,16 +126,30 @@ const neighborhoodOwners = oncePer(({ dataset }: Site) => {
   return groupBy(all, ({ place }) => /[\p{L}\p{N}]+/u.exec(place)?.[0] ?? "");
 });
 
-/** A county that the data does not know, where a sentence puts the city of its page into it. */
+const part =
+  "(?:the (?:far )?(?:center|east|heart|middle|north|northeast|northwest|south|southeast|southwest|west)(?:ern (?:edge|end|half|part))? of )?";
+
+/** Another county, where a sentence puts the city of its page into it. */
 export function foreignCounties(sentence: string, city: City, site: Site): SaidPlace[] {
   if (!sentence.includes(" County")) return [];
   const own = site.places.county(city.county)?.value.county ?? "";
   const known = site.dataset.counties.map(({ value }) => value.county);
-  const found = new RegExp(
-    `(?:^In|${escapeForPattern(city.city)},?(?: in)?|\\bhere in) (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2} County)\\b(?! \\p{Lu})`,
-    "u",
-  ).exec(sentence);
-  const [, county] = found ?? [];
-  if (county === undefined || known.includes(county) || isBeside(sentence, county)) return [];
-  return [{ words: county, right: `${city.city} is in ${own}` }];
+  const place = escapeForPattern(city.city);
+  const name = "(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2} County)\\b(?! \\p{Lu})";
+  const [words, county = ""] =
+    new RegExp(`(?:^In|${place},?(?: (?:is|lies|sits))?(?: in)?|\\bhere in) ${part}${name}`, "u").exec(
+      sentence,
+    ) ?? [];
+  const namesCity = words?.includes(city.city);
+  if (words === undefined || county === own || (!namesCity && isBeside(sentence, county))) return [];
+  // A county of the data is for city/wrong-place, but where a sentence has the name of its city, too.
+  if (known.includes(county) && (!namesCity || isIn(county, city.city, site))) return [];
+  return [{ words: namesCity ? words : county, right: `${city.city} is in ${own}` }];
+}
+
+/** True where the data has a city of that name in that county. */
+function isIn(county: string, name: string, { dataset, places }: Site): boolean {
+  return dataset.cities.some(
+    ({ value }) => value.city === name && places.county(value.county)?.value.county === county,
+  );
 }

@@ -8,12 +8,30 @@ import { textsWithin } from "./wording.ts";
 
 const name = "(?:St\\. |Mt\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}";
 const names = `(${name}(?:(?:, (?:and )?| and )${name})*)`;
-const ours =
-  "[Ww]e|[Oo]ur (?:arborists|clinicians|crews?|dentists|electricians|locksmiths|painters|people|plumbers|roofers|staff|team|technicians|trucks?|vans?)";
-const works = new RegExp(
-  `\\b(?:${ours})(?: (?:also|are|now|often|proudly))* (?:cover|come to|drive to|in|paint in|serve|serving|travel to|visit|work in|work across) ${names}`,
-  "gu",
-);
+const people =
+  "arborists|clinicians|crews?|dentists|electricians|locksmiths|painters|people|plumbers|roofers|staff|team|technicians|trucks?|vans?";
+const peopleFirst = people.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+const ours = `[Ww]e|(?:[Oo]ur|[Tt]he) (?:${people})|^(?:${peopleFirst})`;
+/** Ways to say where the business works, each with words without which it is not said. */
+const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
+  [
+    " ",
+    new RegExp(
+      `(?<!\\p{L})(?:${ours})(?: (?:also|are|now|often|proudly))* (?:cover|come to|drive to|in|paint in|serve|serving|travel to|visit|work in|work across) ${names}`,
+      "gu",
+    ),
+  ],
+  [
+    " our ",
+    new RegExp(
+      `${names} (?:are|is) (?:in|on|part of) our (?:[a-z]+ )?(?:area|list|map|round|route|territory)`,
+      "gu",
+    ),
+  ],
+  [" us ", new RegExp(`\\b(?:[Bb]ook|[Cc]all|[Hh]ire) us (?:anywhere )?in ${names}`, "gu")],
+  [" from ", new RegExp(`\\b[Ww]e [a-z]+(?: [a-z]+){0,3} from (${name} to ${name})`, "gu")],
+  [" in ", new RegExp(`\\b[Oo]ur (?:office|shop|store|yard) (?:is|stands) in ${names}`, "gu")],
+];
 
 /** Cities of the state that a text says the business works in, and that no file of the data names. */
 export function unservedPlacesIn(text: string, site: Site): readonly string[] {
@@ -22,13 +40,13 @@ export function unservedPlacesIn(text: string, site: Site): readonly string[] {
 
 /** Most texts come on many pages. */
 const unservedIn = oncePer((site: Site) => {
-  const patterns = [works, placesOfTrade(site, names)];
+  const pattern = placesOfTrade(site, names);
   return remember(
     (text): readonly string[] =>
       sentencesOf(text).flatMap((sentence) =>
-        patterns
+        [...works.flatMap(([hint, one]) => (sentence.includes(hint) ? one : [])), pattern]
           .flatMap((one) => [...sentence.matchAll(one)])
-          .flatMap(([, listed = ""]) => listed.split(/, and |, | and /))
+          .flatMap(([, listed = ""]) => listed.split(/, and |, | and | to /))
           .filter((place) => isTown(place, site) && !isKnown(place, site)),
       ),
     1000,

@@ -76,7 +76,10 @@ function meantIn(text: string): string {
   const index = text.indexOf(words);
   const [lead, rest] = [text.slice(0, index), text.slice(index + words.length)];
   const start = Math.max(0, lead.lastIndexOf(". ") + 1);
-  return whoIsMeant({ words, lead: lead.slice(start).trimStart(), earlier: lead.slice(0, start), rest }, site);
+  return whoIsMeant(
+    { words, lead: lead.slice(start).trimStart(), earlier: lead.slice(0, start), rest },
+    site,
+  );
 }
 
 it.each([

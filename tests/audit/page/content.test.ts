@@ -25,6 +25,10 @@ describe("rules over headings, texts and pictures", () => {
       ${maple} begins with "Roofers in Maple Grove", a heading of level 2.`,
     fault("text/placeholder", maple, inMain("<p>Roofs in {city}.</p>"))`${maple} shows "{city}".`,
     fault("text/placeholder", maple, inMain("<p>Lorem ipsum dolor.</p>"))`${maple} shows "Lorem ipsum".`,
+    fault("text/placeholder", maple, inMain("<p>One roof (Anna, could you ask the crew?) in a day.</p>"))`
+      ${maple} shows "(Anna, could you ask the crew?)".`,
+    fault("text/placeholder", maple, inMain("<p>Two roofs [confirm the number] in a day.</p>"))`
+      ${maple} shows "[confirm the number]".`,
     fault("text/hidden", maple, inMain('<p style="display:none">roofs roofs roofs</p>'))`
       A <p> of ${maple} is hidden by style="display:none": "roofs roofs roofs".`,
     fault("text/date", maple, both(inHead(article), inMain('<time datetime="2023-01-01">2023</time>')))`
@@ -39,6 +43,10 @@ describe("rules over headings, texts and pictures", () => {
       The link to /contact on ${maple} has nothing to read.`,
     fault("img/alt-quality", maple, inMain(picture.replace("A roof", "roof, roofer, roofing, roofs, slate")))`
       An alternative text on ${maple} is a list of words: "roof, roofer, roofing, roofs, slate".`,
+    fault("img/alt-quality", maple, inMain(picture.replace("A roof", "barn_roof_NEW (2)")))`
+      An alternative text on ${maple} is the name of its file: "barn_roof_NEW (2)".`,
+    fault("img/alt-quality", maple, inMain(picture.replace("A roof", "Photo 3")))`
+      An alternative text on ${maple} does not say what it shows: "Photo 3".`,
     fault("img/alt-quality", maple, inMain(`${picture}${picture.replace("roof.svg", "barn.svg")}`))`
       Two pictures on ${maple} have the alternative text "A roof".`,
     fault("img/size-attrs", maple, inMain('<img src="/roof.svg" alt="A roof">'))`
@@ -54,6 +62,12 @@ describe("rules over headings, texts and pictures", () => {
     const shown = both(inHead(article), inMain('<time datetime="2024-05-01">May 1, 2024</time>'));
     expect(site.judge("text/date", maple, shown)).toEqual([]);
     expect(site.judge("img/alt", maple, inMain(picture.replace("A roof", "")))).toEqual([]);
+    expect(
+      site.judge("img/alt-quality", maple, inMain(picture.replace("A roof", "Before-and-after"))),
+    ).toEqual([]);
+    const words =
+      "<p>Ask Anna (she answers) about the roof [or the barn]. (Could you see the joint? We neither.)</p>";
+    expect(site.judge("text/placeholder", maple, inMain(words))).toEqual([]);
   });
 
   it("h1/length-unique finds equal and long headings", () => {

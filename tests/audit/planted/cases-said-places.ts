@@ -51,6 +51,18 @@ export const placeFaults: readonly Planted[] = [
     '"Plymouth County", but by the data Dedham is in Norfolk County',
   ),
   inAnswer(
+    "the town in another county of the site",
+    "Dedham, in the north of Middlesex County, asks for a sample at the hearing.",
+    "Dedham, in the north of Norfolk County, asks for a sample at the hearing.",
+    '"Dedham, in the north of Middlesex County", but by the data Dedham is in Norfolk County',
+  ),
+  inAnswer(
+    "a ZIP code of a town that is not served, beside the own one",
+    "We apply for every roof in 02026 and 02186, and you need not come.",
+    "We apply for every roof in 02026, and you need not come.",
+    '"02186", but by the data that is a ZIP code of Milton, not of Dedham',
+  ),
+  inAnswer(
     "a distance that is too short",
     "Dedham is 3 miles from Framingham, and the forms are the same.",
     "Dedham is 14 miles from Framingham, and the forms are the same.",
@@ -81,6 +93,12 @@ export const placeFaults: readonly Planted[] = [
     "says that the business works in Worcester and Springfield, which no record knows",
   ),
   onPage(
+    "a route through towns that nobody serves",
+    "Worcester and Lowell are on our winter route.",
+    "Waltham and Dedham are on our winter route.",
+    "works in Worcester and Lowell",
+  ),
+  onPage(
     "roofers of a town that nobody serves",
     "Looking for roofers in Lowell after a storm? Send the photo.",
     "Looking for roofers in Waltham after a storm? Send the photo.",
@@ -108,6 +126,11 @@ export const placeTraps: readonly Trap[] = [
   said("a place outside its town", "Greenlodge, Oakdale and Waban in Newton have the same split-levels."),
   said("an institution of a county", "In Plymouth County Court, Dedham owners won the right to keep slate."),
   said("a town where something comes from", "The slate comes from Worcester, and we keep some in Natick."),
+  said(
+    "the codes, counties and towns of neighbors",
+    "Over the line of Middlesex County the forms differ. Neighboring 02136 asks for two copies. " +
+      "Crews from Worcester bid, too. The slate comes by truck from Lowell.",
+  ),
   said("where somebody learned", "Our founder roofed in Lowell before there was a firm."),
 ];
 

@@ -35,12 +35,21 @@ function faultOf(alt: string, src: string, most: number): string | undefined {
   if (alt.length > most) return `has ${alt.length} characters, more than ${most}`;
   if (alt.split(",").length > 4) return "is a list of words";
   if (isFileName(alt, src)) return "is the name of its file";
+  if (/^(?:banner|hero|image|img|photo|picture|untitled) ?\d*$/i.test(alt))
+    return "does not say what it shows";
   return repeatsWord(alt) ? "says one word three times" : undefined;
 }
 
 function isFileName(alt: string, src: string): boolean {
   const name = src.split("/").at(-1)?.split(".")[0];
-  return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt) || (/[-_]/.test(alt) && alt === name);
+  if (/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) return true;
+  if (/[-_]/.test(alt) && alt === name) return true;
+  return /^[\p{L}\p{N}_-]+(?: ?\(\d+\))?$/u.test(alt) && (alt.includes("_") || partsOfName(alt) > 2);
+}
+
+/** `house-front-hero` has three; words that belong together in a sentence are none: `before-and-after`. */
+function partsOfName(alt: string): number {
+  return /\b(?:and|in|of|the|to)\b/.test(alt) ? 0 : alt.split("-").length;
 }
 
 function repeatsWord(alt: string): boolean {

@@ -2,6 +2,14 @@ import type { BarePageRule } from "../../rule.ts";
 
 const unfilled =
   /lorem ipsum|\bundefined\b|\bNaN\b|\[object \w+\]|\{\{|\$?\{[a-z][A-Za-z]*\}|%%?[a-z]\w{2,}%%?|<\?php|<%|\bTODO\b|\[NEEDS/i;
+/** What one writer says to the other. */
+const remarks = [
+  /[([]\p{Lu}\p{Ll}+[,:] (?:can|could|please|will|would)\b[^)\]]*[)\]]/u,
+  /\[(?:add|ask|check|confirm|insert|note|replace|source|verify)\b[^\]]*\]/iu,
+  /\((?:ask|check with|confirm with|note to) \p{Lu}\p{Ll}+[^)]*\)/u,
+  /\bHere(?:['’]s| is) (?:a|an|the|your) (?:\p{L}+ )?(?:draft|revision|rewrite|version) of [^.:]{0,40}:/u,
+  /\bas an AI(?: language)? model\b|\blet me know if you(?:['’]d| would) like (?:any|me|this)\b/iu,
+];
 /** Tags of the head whose texts people see in results and previews. */
 const seen = /^description$|^(og|twitter):(title|description|image:alt)$/;
 
@@ -9,9 +17,9 @@ export const textPlaceholder: BarePageRule = {
   id: "text/placeholder",
   needs: "pages",
   severity: "error",
-  checks: "No page and no title shows filler text or an unfilled part.",
+  checks: "No page and no title shows filler text, an unfilled part, or a remark of those who wrote it.",
   why: "Visitors see at once that nobody looked at the page.",
-  fix: "Write the text that is missing.",
+  fix: "Write the text that is missing, or take the remark out.",
   source: "screaming-frog",
   *page({ path, facts }) {
     const inHead = facts.metas.filter(({ key }) => seen.test(key));
@@ -20,7 +28,9 @@ export const textPlaceholder: BarePageRule = {
       ...facts.titles.map(({ text }) => text),
       ...inHead.map(({ content }) => content),
     ];
-    const found = new Set(texts.flatMap((text) => unfilled.exec(text)?.[0] ?? []));
+    const found = new Set(
+      texts.flatMap((text) => [unfilled, ...remarks].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])),
+    );
     for (const part of found) yield { message: `${path} shows "${part}".`, cause: part, words: part };
   },
 };
