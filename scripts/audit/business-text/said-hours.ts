@@ -136,7 +136,7 @@ function wrongCount(sentence: string, places: readonly KnownHours[]): SaidHours 
     return undefined;
   if (places.some(({ open }) => open.size === Number(plainQuantity(count)))) return undefined;
   const [first] = places;
-  return { words, about: "", expected: `open on ${first?.open.size ?? 0}` };
+  return { words, about: "", expected: `open on ${first?.open.size ?? 0} days` };
 }
 
 function textsOf(places: readonly KnownHours[], of: readonly Weekday[]): string {
