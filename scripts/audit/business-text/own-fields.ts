@@ -119,7 +119,8 @@ const doneIn = [
   /\b(?:cleaned|completed|done|finished|fitted|installed|painted|renewed|repaired|replaced|roofed)\b[^.,;!?\d]{0,40} in (?:\w+ )?((?:19|20)\d\d)\b/gi,
 ];
 /** Work on the same place that was another job. */
-const otherJob = /\b(?:again|before (?:that|us|we)|earlier|first|had|last|owners?|previous\w*|since|warranty)\b/i;
+const otherJob =
+  /\b(?:again|before (?:that|us|we)|earlier|first|had|last|owners?|previous\w*|since|warranty)\b/i;
 
 /** The year of a job in a text about it; a year before the business began is that of somebody else's work. */
 export function contradictionsOfProject(text: string, year: number, { business }: Site): Contradiction[] {
