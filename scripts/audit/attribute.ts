@@ -7,6 +7,7 @@ import { withoutEchoes } from "./echoes.ts";
 import { type Finding, type Owner, pagesOf, type Reported } from "./finding.ts";
 import { Origins, type Pointed } from "./origins.ts";
 import type { RuleInfo } from "./rule.ts";
+import { fileAltered } from "./rules/file/altered.ts";
 import { byWeight, weigh } from "./weight.ts";
 
 /** Fewest pages of a type that show a fault of their template rather than of their records. */
@@ -31,7 +32,8 @@ export function attribute(findings: readonly Finding[], audit: BareAudit): Repor
   const { causes, echoes } = withoutEchoes(findings);
   const groups = groupBy(causes, (finding) => `${finding.rule.id}\n${causeOf(finding, audit)}`);
   const sizes = countTypes(audit);
-  const origins = new Origins(audit);
+  const altered = causes.filter(({ rule }) => rule === fileAltered);
+  const origins = new Origins(audit, new Set(altered.flatMap(pagesOf)));
   const joined = [...groups.entries()].flatMap(([key, group]) => join(key, group, audit, sizes));
   // Page by page, so that the texts of one page are in memory at a time.
   const places = new Map(
@@ -43,7 +45,7 @@ export function attribute(findings: readonly Finding[], audit: BareAudit): Repor
     const at = places.get(one);
     return at ? { ...one, at } : [];
   });
-  return collapse(located)
+  return withoutFollowers(collapse(located), echoes, audit)
     .map((one) => toReported(one, audit, echoes))
     .sort(byWeight);
 }
@@ -69,6 +71,58 @@ function collapse(located: readonly Located[]): Located[] {
     if (others.length === 0) return first;
     return { ...first, owner: "record", group: alike.flatMap(({ group }) => group) };
   });
+}
+
+/** What one value of a built file causes is one finding; a rule that knows what the value is for goes before the general one. */
+function withoutFollowers(located: readonly Located[], echoes: Echoes, audit: BareAudit): Located[] {
+  const isGeneral = ({ group: [first] }: Located) => first?.rule === fileAltered;
+  const ofBuild = located.filter((one) => one.at.isOfBuild && !isGeneral(one)).sort(bySeverity);
+  const leaders = new Map<string, Located>();
+  for (const one of ofBuild)
+    for (const value of valuesOf(one)) if (!leaders.has(value)) leaders.set(value, one);
+  const known = new Set(ofBuild.filter(isNoNote).flatMap(filesOf));
+  return located.filter((one) => {
+    if (isGeneral(one)) return !isExplained(one, known, audit);
+    const leader = valuesOf(one)
+      .map((value) => leaders.get(value))
+      .find((other) => other);
+    if (!leader || leader === one || !one.at.isOfBuild) return true;
+    const [first] = leader.group;
+    const [{ rule }] = one.group as [Finding, ...Finding[]];
+    if (first && rule !== first.rule) echoes.set(first, [...(echoes.get(first) ?? []), rule.id]);
+    return false;
+  });
+}
+
+type Echoes = Map<Finding, readonly string[]>;
+
+/** Names the values of built files that cause a finding: on each page the one at its place. */
+function valuesOf({ group, at: { position } }: Located): string[] {
+  const { line, column } = position ?? {};
+  return group.flatMap(({ path, file = path }) => (file === undefined ? [] : `${file} ${line} ${column}`));
+}
+
+function filesOf({ group }: Located): string[] {
+  return group.flatMap((finding) => finding.file ?? pagesOf(finding));
+}
+
+/** One of its pages is enough where all have the same value; of a folder of other data, each page for search engines must be. */
+function isExplained(one: Located, known: ReadonlySet<string>, { indexed }: BareAudit): boolean {
+  const isOfFolder = one.group.some(({ related }) => related);
+  const files = filesOf(one);
+  return isOfFolder
+    ? files.every((file) => known.has(file) || !indexed.has(file))
+    : files.some((file) => known.has(file));
+}
+
+function isNoNote({ group: [first] }: Located): boolean {
+  return first?.rule.severity !== "info";
+}
+
+const severities = ["error", "warning", "info"];
+
+function bySeverity({ group: [one] }: Located, { group: [other] }: Located): number {
+  return severities.indexOf(one?.rule.severity ?? "") - severities.indexOf(other?.rule.severity ?? "");
 }
 
 function countTypes({ types }: BareAudit): Map<string, number> {
@@ -103,12 +157,10 @@ function keyOf({ rule, cause, message, path }: Finding): string {
   return `${rule.id}\n${cause ?? message}\n${path ?? ""}`;
 }
 
-function toReported(
-  { group, owner, key, at }: Located,
-  audit: BareAudit,
-  echoes: ReadonlyMap<Finding, readonly string[]>,
-): Reported {
-  const [{ rule, message, fix = rule.fix, path, related = [], loses }] = group as [Finding, ...Finding[]];
+function toReported({ group, owner, key, at }: Located, audit: BareAudit, echoes: Echoes): Reported {
+  const [{ rule, message, path, related = [], loses, ...first }] = group as [Finding, ...Finding[]];
+  const { isOfBuild, ...pointed } = at;
+  const fix = isOfBuild ? fileAltered.fix : (first.fix ?? rule.fix);
   const pages = [...new Set(group.flatMap(pagesOf))];
   const { severity } = rule;
   const followers = [...new Set(group.flatMap((finding) => echoes.get(finding) ?? []))];
@@ -118,12 +170,14 @@ function toReported(
     owner,
     message: [
       message,
-      ...(group.length > 1 && pages.length > 1 ? [scopeOf(pages.length, owner)] : []),
+      ...(group.length > 1 && pages.length > 1
+        ? [isOfBuild ? `The same on ${pages.length} pages.` : scopeOf(pages.length, owner)]
+        : []),
       ...(followers.length > 0 ? [`Mend it first: ${followers.sort().join(", ")} may follow from it.`] : []),
     ].join(" "),
     fix,
     ...(path !== undefined && { path }),
-    ...at,
+    ...pointed,
     related: path === undefined ? related : pages.filter((page) => page !== path),
     ...weigh({ rule, severity, owner, loses, pages }, audit),
     fingerprint: hashOf(key),

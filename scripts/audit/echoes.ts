@@ -8,9 +8,11 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^audit\/(missing-page|other-document)$/, /./],
   [
     /^text\/gone$/,
-    /^(title\/(?!boilerplate)|canon\/|city\/|h1\/|ld\/(visible|page-type)$|biz\/license-visible$|text\/(low|thin)$|index\/expected$)/,
+    /^(title\/(?!boilerplate)|canon\/|city\/|h1\/|ld\/(visible|page-type)$|biz\/license-visible$|text\/(low|thin)$|index\/expected$|file\/altered$)/,
   ],
   [/^text\/placeholder$/, /^(title\/|canon\/js-stable title$)/],
+  [/^canon\/js-stable$/, /^file\/altered page data /],
+  [/^biz\/nap$/, /^file\/altered$/],
   [/^title\//, /^canon\/js-stable title$/],
   [/^canon\/(?!js-stable)/, /^canon\/js-stable canonical address$/],
   [/^(index\/snippet-limits|img\/kept-out|link\/nofollow-internal)$/, /^canon\/js-stable robots tag$/],
@@ -30,16 +32,15 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
 /** Findings without those that follow from another on the same page, and the names of these by the finding they follow from. */
 export function withoutEchoes(findings: readonly Finding[]): {
   causes: Finding[];
-  echoes: ReadonlyMap<Finding, readonly string[]>;
+  echoes: Map<Finding, readonly string[]>;
 } {
   const roots = rootsByPage(findings);
-  const echoes = new Map<Finding, string[]>();
+  const echoes = new Map<Finding, readonly string[]>();
   const causes = findings.filter((finding) => {
     const root = roots.get(finding.path ?? "")?.find((one) => isEcho(finding, one));
     if (!root) return true;
     const names = echoes.get(root) ?? [];
-    if (!names.includes(finding.rule.id)) names.push(finding.rule.id);
-    echoes.set(root, names);
+    if (!names.includes(finding.rule.id)) echoes.set(root, [...names, finding.rule.id]);
     return false;
   });
   return { causes, echoes };

@@ -11,6 +11,7 @@ import { findWords, type Origin } from "../trace/find-words.ts";
 import { type TracedPage, tracePage } from "../trace/traced-page.ts";
 import { createTracedSite, picturePrefix, type TracedSite } from "../trace/traced-site.ts";
 import type { BareAudit } from "./audit.ts";
+import { BuiltCauses } from "./built/built-cause.ts";
 import type { Finding, Owner } from "./finding.ts";
 import { partOf } from "./parts.ts";
 
@@ -24,6 +25,8 @@ export interface Pointed {
   place?: DataPlace;
   position?: Position;
   behind: DataPlace[];
+  /** True where the data make another value than the built file has: nothing is to be mended in the data. */
+  isOfBuild?: true;
 }
 
 /** Finds the lines of findings. Pages are traced when a finding asks for one, and none where all is well. */
@@ -33,15 +36,36 @@ export class Origins {
   private readonly page = remember((path) => this.tracePage(path), keptPages);
   private readonly html = remember((path) => documentOf(this.audit.whereIs(path)), keptPages);
 
-  constructor(private readonly audit: BareAudit) {}
+  private readonly built: BuiltCauses;
+
+  constructor(
+    private readonly audit: BareAudit,
+    altered: ReadonlySet<string>,
+  ) {
+    this.built = new BuiltCauses(audit, altered);
+  }
 
   of(finding: Finding, owner: Owner): Pointed {
     const { place, path, file, line, words, at } = finding;
+    const built = this.built.of(finding);
+    if (built) return this.inBuilt(built.path, built.at, place ?? this.fileOfPage(built.path, owner));
     if (place) return { place: withWords(place, words), behind: [] };
     if (file !== undefined && line !== undefined) return this.onLine(file, line);
-    if (file !== undefined) return { position: this.inFile(file, words, at), behind: [] };
+    if (file !== undefined) return this.onFile(file, words, at);
     if (path !== undefined) return this.onPage(finding, path, owner);
     return { behind: [] };
+  }
+
+  /** Where a built document has another value than the data make. */
+  private inBuilt(path: string, at: number | undefined, place: DataPlace | undefined): Pointed {
+    const html = this.html(path);
+    const position = html !== undefined && at !== undefined ? positionAt(html, at) : undefined;
+    return {
+      ...(place && { place }),
+      position: { file: this.audit.whereIs(path), ...position },
+      behind: [],
+      isOfBuild: true,
+    };
   }
 
   private onPage(
@@ -105,12 +129,21 @@ export class Origins {
     const file = this.audit.whereIs(name);
     const position = { file, line, column: 1 };
     const redirects = name === "_redirects" ? site.dataset?.redirects : undefined;
-    const [from = ""] = (textOf(file)?.split(/\r\n?|\n/)[line - 1] ?? "").trim().split(/\s+/);
+    const written = textOf(file)?.split(/\r\n?|\n/)[line - 1] ?? "";
+    if (this.built.lineInstead(name, line)) return { position, behind: [], isOfBuild: true };
+    const [from = ""] = written.trim().split(/\s+/);
     const path = withoutBase(from, site);
     const index = redirects?.value.redirects.findIndex((one) => withoutSlash(one.from) === path) ?? -1;
     return redirects && index >= 0
       ? { place: { file: redirects.file, pointer: `/redirects/${index}/from` }, behind: [] }
       : { position, behind: [] };
+  }
+
+  private onFile(name: string, words: string | undefined, at: number | undefined): Pointed {
+    const position = this.inFile(name, words, at);
+    const line = this.built.lineInstead(name, position.line);
+    if (line === undefined) return { position, behind: [] };
+    return { position: { line, column: 1, ...position }, behind: [], isOfBuild: true };
   }
 
   private inFile(name: string, words: string | undefined, at: number | undefined): Position {

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
-import { createEndpoints, listCallers } from "../../src/calls/endpoints.ts";
 import type { Draft } from "../../src/loader/draft.ts";
 import { absoluteUrl, fileUrl } from "../../src/pages/addresses.ts";
 import { createFeed } from "../../src/pages/feed.ts";
@@ -12,13 +11,13 @@ import { ownFigures } from "../../src/pages/shown-pictures.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { renderFeed } from "../../src/seo/feed.ts";
 import { renderSecurityTags } from "../../src/seo/hosting/header-rules.ts";
-import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
+import { renderRedirectPage } from "../../src/seo/hosting.ts";
 import { keyFile } from "../../src/seo/index-now.ts";
 import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
 import { ownFiles } from "../../src/site/own-files.ts";
 import { redirectPageFiles } from "../../src/site/redirects.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
-import { makeIcons, renderManifest } from "../assets/icons.ts";
+import { makeIcons } from "../assets/icons.ts";
 import { PictureSources } from "../assets/picture-source.ts";
 import { type EncodedPictures, encodePictures, listEncoded } from "../assets/pictures.ts";
 import { makeTheme, type ThemeFiles } from "../assets/theme.ts";
@@ -31,6 +30,7 @@ import { openPublication } from "../publish/publish.ts";
 import { Staging } from "../publish/staging.ts";
 import { type BuildState, emptyState, readState, writeState } from "../publish/state.ts";
 import type { BuildReport } from "../schemas/reports.ts";
+import { siteTexts } from "../site-texts.ts";
 import { type Bundle, bundleKey, ensureBundle, isBundled } from "./bundle.ts";
 import { draftHeaders, draftTag, writeDraftFiles } from "./draft-files.ts";
 import { isFirstShard, isOfShard, type Shard } from "./shard.ts";
@@ -209,7 +209,6 @@ function writeSiteFiles(
   staging.write(theme.file, theme.text);
   staging.copyFolder(bundle.clientDir);
   for (const [file, source] of [...pictures.files, ...theme.fontFiles, ...icons]) staging.copy(file, source);
-  staging.write(ownFiles.manifest, renderManifest(site.business.name, dataset.theme.value, base));
   for (const folder of [join(root, "public"), join(dataset.dataDir, "static")])
     if (existsSync(folder)) staging.copyFolder(folder);
   for (const { file, text } of renderSitemaps(sitemapEntries(site, pages), origin, base))
@@ -217,12 +216,8 @@ function writeSiteFiles(
   const feed = createFeed(site);
   if (feed) staging.write(ownFiles.feed, renderFeed(feed));
   if (site.business.indexNow) staging.write(keyFile(site.business.indexNow), site.business.indexNow);
-  staging.write(ownFiles.robots, renderRobots(origin, base));
-  staging.write(ownFiles.redirects, renderRedirects(site.redirects, base));
-  const endpoints = createEndpoints(site.business, dataset.backend?.value);
-  if (listCallers(dataset).length > 0) staging.write(ownFiles.endpoints, `${JSON.stringify(endpoints)}\n`);
-  const headers = renderHeaders(base, policySources(dataset));
-  staging.write(ownFiles.headers, draft ? headers + draftHeaders(base) : headers);
+  for (const [file, text] of siteTexts(site))
+    staging.write(file, draft && file === ownFiles.headers ? text + draftHeaders(base) : text);
   if (site.business.hosting?.redirectPages) writeRedirectPages(site, staging);
 }
 

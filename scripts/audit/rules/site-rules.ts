@@ -1,5 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { file404 } from "./file/404.ts";
+import { fileAltered } from "./file/altered.ts";
 import { fileBroken } from "./file/broken.ts";
 import { fileFeed } from "./file/feed.ts";
 import { fileIndexnow } from "./file/indexnow.ts";
@@ -84,6 +85,7 @@ export const siteRules: readonly Rule[] = [
   robotsValid,
   robotsAssets,
   fileMissing,
+  fileAltered,
   fileBroken,
   fileFeed,
   filePrivate,

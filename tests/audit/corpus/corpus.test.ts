@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rules } from "../../../scripts/audit/rules/index.ts";
+import { alteredValues } from "../planted/cases-altered.ts";
 import { recordFaults } from "../planted/cases-records.ts";
 import { placeFaults } from "../planted/cases-said-places.ts";
 import { textFaults } from "../planted/cases-texts.ts";
@@ -23,9 +24,15 @@ describe("a good build with one fault", () => {
     const all = [...brokenBuilds, ...pageBuilds, ...truthBuilds];
     expect(all.length).toBeGreaterThanOrEqual(60);
     const covered = new Set(
-      [...all, ...copyrightYears, ...recordFaults, ...placeFaults, ...textFaults, ...strangerFaults].map(
-        ({ rule }) => rule,
-      ),
+      [
+        ...all,
+        ...copyrightYears,
+        ...recordFaults,
+        ...placeFaults,
+        ...textFaults,
+        ...strangerFaults,
+        ...alteredValues,
+      ].map(({ rule }) => rule),
     );
     expect(rules.flatMap(({ id }) => (covered.has(id) ? [] : id))).toEqual([]);
   });

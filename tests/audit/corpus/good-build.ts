@@ -151,7 +151,12 @@ export function testBrokenBuilds(brokenBuilds: readonly BrokenBuild[], build: ()
   for (const broken of isNight ? brokenBuilds : firstOfRule.values()) {
     const { rule, in: where, owner = usualOwner(where), as = "", file } = broken;
     it(`${rule} in ${where} ${as}: found once, and attributed to the ${owner}`, () => {
-      const found = build().break(broken);
+      // Where only something small is noted, or the data have changed, the built file is told to be another than the data make.
+      const severity = rules.find(({ id }) => id === rule)?.severity;
+      const isBuiltAnew = severity === "info" || broken.isData === true;
+      const found = build()
+        .break(broken)
+        .filter(({ rule: { id } }) => id === rule || !isBuiltAnew || id !== "file/altered");
       expect(found.map(({ rule: { id }, owner: by }) => `${id} ${by}`)).toEqual([`${rule} ${owner}`]);
       if (file) expect(found.map(({ place }) => place?.file)).toEqual([file]);
       if (

@@ -211,7 +211,7 @@ export const faultsWithLines: readonly Planted[] = [
     },
     rule: "host/redirect-code",
     says: "302",
-    at: { file: "redirects.yaml", words: "/old\n" },
+    built: { file: "_redirects", line: 2 },
   },
   {
     fault: "a year in a title that is past",

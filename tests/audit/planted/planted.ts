@@ -45,6 +45,8 @@ export interface Planted {
   at?: { file: string; words: string };
   /** File of the built folder, and line, at which the finding points. */
   built?: { file: string; line?: number };
+  /** Words of its advice. */
+  advice?: string;
   /** How many other pages it names. */
   others?: number;
   /** Rules that rightly have a finding of their own beside it. */
@@ -197,7 +199,7 @@ function plant({ data, dist }: Pick<Trap, "data" | "dist">, site: PlantedSite): 
 }
 
 function judge(fault: Planted, seen: readonly Seen[], site: PlantedSite) {
-  const { rule, path, says, also = [], at, built, data, others } = fault;
+  const { rule, path, says, also = [], at, built, data, others, advice } = fault;
   const notAlso = seen.flatMap(({ finding }) => (also.includes(finding.rule.id) ? [] : keyOf(finding)));
   expect(notAlso).toEqual([expect.stringMatching(new RegExp(`^${rule} `))]);
   const found = seen.find(({ finding }) => finding.rule.id === rule);
@@ -208,6 +210,7 @@ function judge(fault: Planted, seen: readonly Seen[], site: PlantedSite) {
       file: expect.stringMatching(new RegExp(`/dist/${built.file}$`)),
       ...(built.line !== undefined && { line: built.line }),
     });
+  if (advice !== undefined) expect(found?.finding.fix).toContain(advice);
   if (others !== undefined) expect(found?.finding.related).toHaveLength(others);
   if (at) expect(found?.position).toMatchObject({ file: at.file, line: site.lineOf(at.file, at.words) });
   else if (data) expect(found?.position).toMatchObject({ file: data.file, line: site.lineOfChange(data) });

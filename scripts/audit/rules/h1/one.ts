@@ -1,10 +1,8 @@
 import { around, type ElementNode, type Heading } from "../../../read-build/page-facts.ts";
+import { withHeading } from "../../built/made.ts";
 import { stylesOf } from "../../hidden-text/page-styles.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
 import { stemOf, subjectWords } from "../../words.ts";
-
-/** Sections of the data that begin with the main heading. */
-const withHeading = /hero$|^article-header$/;
 
 export const h1One: BarePageRule = {
   id: "h1/one",

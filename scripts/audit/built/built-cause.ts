@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from "node:util";
+import { pageWords } from "../../../src/layout/view.ts";
+import { createPage } from "../../../src/pages/pages.ts";
+import { lazily } from "../../../src/site/missing.ts";
+import { readPage } from "../../read-build/documents.ts";
+import { remember } from "../../remember.ts";
+import { siteTexts } from "../../site-texts.ts";
+import type { Audit, BareAudit } from "../audit.ts";
+import { type Finding, pagesOf } from "../finding.ts";
+import { hasData } from "../has-data.ts";
+import type { AuditedPage, BareSiteRule, Rule, RuleInfo, SiteRule } from "../rule.ts";
+import { type Difference, pageDifferences } from "./page-differences.ts";
+
+/** Pages whose facts are kept at once: findings come page by page. */
+const keptPages = 1;
+
+/** Knows which findings no data cause: those that would not be there had the built files the values that the data make. */
+export class BuiltCauses {
+  private readonly page = remember((path) => this.readPage(path), keptPages);
+  private readonly audit: Audit | undefined;
+
+  /** `altered` are the pages whose documents have other values than the data make. */
+  constructor(
+    audit: BareAudit,
+    private readonly altered: ReadonlySet<string>,
+  ) {
+    this.audit = hasData(audit) ? audit : undefined;
+  }
+
+  /** The value of a document without which its rule finds nothing, and whose it is. */
+  of(finding: Finding): { path: string; at: number | undefined } | undefined {
+    const { path: own, file } = finding;
+    // A file that a page needs is named with the page that names it.
+    if (file !== undefined && file !== own) return undefined;
+    for (const path of pagesOf(finding)) {
+      const page = this.altered.has(path) ? this.page(path) : undefined;
+      const cause = page && this.causeIn(page, finding);
+      if (cause) return { path, at: cause.at };
+    }
+    return undefined;
+  }
+
+  private causeIn(page: AuditedPage, finding: Finding): Difference | undefined {
+    const { audit } = this;
+    if (!audit) return undefined;
+    const all = pageDifferences(page, audit);
+    const isCuredBy = (differences: readonly Difference[]) => {
+      const facts = differences.reduce((given, { mend }) => mend(given), page.facts);
+      return !isStillFound(finding, page, { ...page, facts }, audit);
+    };
+    // Several values may have the same fault.
+    return all.find((one) => isCuredBy([one])) ?? (isCuredBy(all) ? all[0] : undefined);
+  }
+
+  private readPage(path: string): AuditedPage | undefined {
+    const { audit } = this;
+    const entry = audit?.site.paths.get(path);
+    const facts = entry && audit && readPage(audit.files.pathOf("/"), path);
+    return facts && { path, expected: createPage(audit.site, entry, pageWords(audit.layout)), facts };
+  }
+
+  /** Number of the line of a file beside the pages that stands there in place of one that the data make, or of the first such line; what was added is none. */
+  lineInstead(file: string, line?: number): number | undefined {
+    const text = this.texts().get(file);
+    if (text === undefined) return undefined;
+    const made = linesOf(text);
+    const built = linesOf(this.audit?.files.textOf(`/${file}`));
+    if (made.every((one) => built.includes(one))) return undefined;
+    const found = built.findIndex(
+      (one, at) => !made.includes(one) && (line === undefined || at + 1 === line),
+    );
+    return found < 0 ? undefined : found + 1;
+  }
+
+  private readonly texts = lazily(() =>
+    this.audit ? siteTexts(this.audit.site) : new Map<string, string>(),
+  );
+}
+
+/** The lines of a file, each further in with the one that it belongs to: a header with its path. */
+function linesOf(text = ""): string[] {
+  let above = "";
+  return text.split(/\r\n?|\n/).map((line) => {
+    if (/^\s/.test(line)) return `${above} ${line.trim()}`;
+    above = line;
+    return line;
+  });
+}
+
+/** True where the rule says of a page what it says of the built one. A rule over the set is asked for its note: it judges by that. */
+function isStillFound(
+  { rule, message, cause = message, words }: Finding,
+  built: AuditedPage,
+  mended: AuditedPage,
+  audit: Audit,
+): boolean {
+  if (!isOfPages(rule)) return true;
+  if ("page" in rule) {
+    const found = [...rule.page(mended, audit)];
+    const isSame = found.some((one) => (one.cause ?? one.message) === cause);
+    return isSame || found.length >= [...rule.page(built, audit)].length;
+  }
+  const note: unknown = rule.note(mended, audit);
+  return isDeepStrictEqual(note, rule.note(built, audit)) || (words !== undefined && holds(note, words));
+}
+
+function isOfPages(rule: RuleInfo): rule is Exclude<Rule, SiteRule | BareSiteRule> {
+  return "page" in rule || "note" in rule;
+}
+
+/** True where the words are a text in a note. */
+function holds(note: unknown, words: string): boolean {
+  if (typeof note === "string") return note === words;
+  return (
+    typeof note === "object" && note !== null && Object.values(note).some((value) => holds(value, words))
+  );
+}

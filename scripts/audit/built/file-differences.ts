@@ -1,0 +1,75 @@
+import { ownFiles } from "../../../src/site/own-files.ts";
+import { dataFile } from "../../read-build/page-files.ts";
+import { isNode } from "../../read-build/structured-nodes.ts";
+import { siteTexts } from "../../site-texts.ts";
+import type { Audit } from "../audit.ts";
+import { addressOf } from "../indexing.ts";
+import type { AuditedPage } from "../rule.ts";
+import { normalOf, offsetInJson, plain } from "./made.ts";
+import { saidOf } from "./said.ts";
+import { differencesIn } from "./value-differences.ts";
+
+/** A value of a file beside the documents that is not the one that the data make. */
+export interface FileDifference {
+  file: string;
+  /** What is wrong, from the verb on. */
+  says: string;
+  /** Offset in the file. */
+  at: number;
+}
+
+/** What the page shows to visitors who come by a link of another. */
+export function pageDataDifferences({ path, expected }: AuditedPage, audit: Audit): FileDifference[] {
+  const file = dataFile(path);
+  const text = audit.files.textOf(`/${file}`) ?? "";
+  const data = parsed(text);
+  return isNode(data) ? inJson(audit, file, text, data, { ...data, page: plain(expected.props) }) : [];
+}
+
+/** Files for the whole site. Lines that somebody added to the rules of the host are his to keep. */
+export function siteFileDifferences(audit: Audit): FileDifference[] {
+  const made = siteTexts(audit.site);
+  return [...redirectDifferences(audit), ...jsonDifferences(audit, made)];
+}
+
+function redirectDifferences({ site, files, hostRules }: Audit): FileDifference[] {
+  const file = ownFiles.redirects;
+  return [...site.redirects].flatMap(([path, right]) => {
+    const rule = hostRules.redirects.get(addressOf(site, path));
+    if (!rule || rule.to === addressOf(site, right)) return [];
+    const before = (files.textOf(`/${file}`) ?? "").split("\n").slice(0, rule.line - 1);
+    const says = `sends ${path} to ${rule.to}, but the data says ${right}`;
+    return { file, says, at: before.map((line) => line.length + 1).reduce((sum, length) => sum + length, 0) };
+  });
+}
+
+function jsonDifferences(audit: Audit, made: ReadonlyMap<string, string>): FileDifference[] {
+  return [ownFiles.endpoints, ownFiles.manifest].flatMap((file) => {
+    const text = audit.files.textOf(`/${file}`) ?? "";
+    const [value, right] = [parsed(text), parsed(made.get(file) ?? "")];
+    return isNode(value) && isNode(right) ? inJson(audit, file, text, value, right) : [];
+  });
+}
+
+function inJson(
+  { site }: Audit,
+  file: string,
+  text: string,
+  value: unknown,
+  made: unknown,
+): FileDifference[] {
+  return Array.from(differencesIn(value, made, normalOf(site)), (one) => ({
+    file,
+    says: saidOf(one),
+    at: offsetInJson(text, one.path),
+  }));
+}
+
+/** What cannot be read has a rule of its own. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,170 @@
+import type { LayoutProps } from "../../../src/layout/view.ts";
+import { listMetaTags } from "../../../src/seo/head.ts";
+import { oncePer } from "../../../src/site/once.ts";
+import { canonicalsOf } from "../../read-build/head-values.ts";
+import type { PageFacts, StructuredDataBlock } from "../../read-build/page-facts.ts";
+import { htmlFile } from "../../read-build/page-files.ts";
+import { oneLine } from "../../read-build/text-reader.ts";
+import type { Audit } from "../audit.ts";
+import { textsWithin } from "../business-text/wording.ts";
+import { oncePerPage } from "../once-per-page.ts";
+import type { AuditedPage } from "../rule.ts";
+import { madeHeading, normalOf, offsetInJson, plain } from "./made.ts";
+import { saidOf, shown } from "./said.ts";
+import { differencesIn, type ValueDifference, withValue } from "./value-differences.ts";
+
+/** A value of a built document that is not the one that the data make. */
+export interface Difference {
+  /** What is wrong, from the verb on: `says that "item" of a ListItem is "a", but the data says "b"`. */
+  says: string;
+  /** Offset in the document; undefined where the value is gone. */
+  at: number | undefined;
+  /** The facts of the document with the value that the data make. */
+  mend(facts: PageFacts): PageFacts;
+}
+
+/** All of a page, those of its head first. The texts of its body are for the rules that know what each of them is for. */
+export const pageDifferences = oncePerPage((page: AuditedPage, audit: Audit): Difference[] => {
+  const html = () => audit.files.textOf(`/${htmlFile(page.path)}`) ?? "";
+  return [
+    ...inHead(page, audit),
+    ...inHeading(page, html),
+    ...inStructuredData(page, audit, html),
+    ...inAddresses(page, audit),
+  ];
+});
+
+/** What an encoder decides of a preview. */
+const ofEncoding = new Set(["og:image:width", "og:image:height"]);
+
+function* inHead({ expected, facts }: AuditedPage, { site }: Audit): Generator<Difference> {
+  const { head } = expected.props;
+  const normal = normalOf(site);
+  const [title] = facts.titles;
+  if (title && title.text !== oneLine(head.title))
+    yield {
+      says: `has the title ${shown(title.text)}, but the data says ${shown(head.title)}`,
+      at: title.start,
+      mend: (given) => ({ ...given, titles: [{ ...title, text: head.title }] }),
+    };
+  for (const { name, property = name ?? "", content } of listMetaTags(head)) {
+    const tags = facts.metas.filter(({ key }) => key === property);
+    const [first] = tags;
+    if (!first || ofEncoding.has(property)) continue;
+    if (tags.some((tag) => normal(tag.content) === normal(content))) continue;
+    yield {
+      says: `has the ${property} ${shown(first.content)}, but the data says ${shown(content)}`,
+      at: first.start,
+      mend: (given) => ({
+        ...given,
+        metas: given.metas.map((tag) => (tags.includes(tag) ? { ...tag, content } : tag)),
+      }),
+    };
+  }
+  const [canonical] = canonicalsOf(facts);
+  const { canonical: href } = head;
+  if (canonical && href !== undefined && normal(canonical.href) !== normal(href))
+    yield {
+      says: `has the canonical address ${shown(canonical.href)}, but the data says ${shown(href)}`,
+      at: canonical.start,
+      mend: (given) => ({
+        ...given,
+        linkTags: given.linkTags.map((tag) =>
+          tag === canonical ? { ...tag, href, attributes: { ...tag.attributes, href } } : tag,
+        ),
+      }),
+    };
+}
+
+/** The words of the main heading that stand in another element, or nowhere. */
+function* inHeading({ expected, facts }: AuditedPage, html: () => string): Generator<Difference> {
+  const text = madeHeading(expected.props);
+  if (text === undefined) return;
+  const all = facts.headings.filter(({ level }) => level === 1);
+  if (all.some((heading) => heading.text === oneLine(text))) return;
+  const [first] = all;
+  const node = first?.node ?? { name: "h1", attributes: {}, parent: undefined, start: 0 };
+  yield {
+    says: first
+      ? `has the main heading ${shown(first.text)}, but the data says ${shown(text)}`
+      : `has no main heading, but the data says ${shown(text)}`,
+    at: first?.node.start ?? offsetOf(html(), text, 0),
+    mend: (given) => ({
+      ...given,
+      headings: [
+        { level: 1, text, region: "main", node },
+        ...given.headings.filter((heading) => heading !== first),
+      ],
+    }),
+  };
+}
+
+const textsOfLayout = oncePer((layout: LayoutProps) => [...textsWithin(layout)]);
+
+/** Where forms are sent, and links that have another question in their address than the data give them: a place, a subject. */
+function* inAddresses({ expected, facts }: AuditedPage, { site, layout }: Audit): Generator<Difference> {
+  const normal = normalOf(site);
+  const isPlain = ({ href = "" }: PageFacts["anchors"][number]) => !href.includes("?");
+  if (facts.actions.length === 0 && facts.anchors.every(isPlain)) return;
+  const made = new Set([...textsWithin(expected.props), ...textsOfLayout(layout)].map(normal));
+  const bare = (address: string) => address.split("?")[0] ?? "";
+  for (const { address, start } of facts.actions) {
+    if (made.has(normal(bare(address)))) continue;
+    const right = [...made].find((one) => one.startsWith("mailto:"));
+    yield {
+      says: `sends a form to ${bare(address)}${right ? `, but the data says ${right}` : ", which the data does not say"}`,
+      at: start,
+      mend: (given) => ({
+        ...given,
+        actions: given.actions.map((one) => (one.start === start ? { ...one, address: right ?? "" } : one)),
+      }),
+    };
+  }
+  const written = new Set(facts.anchors.map(({ href = "" }) => href));
+  for (const anchor of facts.anchors) {
+    const { href = "", start } = anchor;
+    if (isPlain(anchor) || made.has(normal(href))) continue;
+    const right = [...made].find((one) => one.includes("?") && bare(one) === bare(href) && !written.has(one));
+    if (right === undefined) continue;
+    yield {
+      says: `leads to ${href}, but the data says ${right}`,
+      at: start,
+      mend: (given) => ({
+        ...given,
+        anchors: given.anchors.map((one) => (one.start === start ? { ...one, href: right } : one)),
+      }),
+    };
+  }
+}
+
+/** Structured data of one block; others, and those that cannot be read, have rules of their own. */
+function* inStructuredData(
+  { expected, facts }: AuditedPage,
+  { site }: Audit,
+  html: () => string,
+): Generator<Difference> {
+  const [block, ...others] = facts.structuredData;
+  if (!block || !("value" in block) || !expected.structuredData || others.length > 0) return;
+  const made = plain(expected.structuredData);
+  for (const one of differencesIn(block.value, made, normalOf(site)))
+    yield {
+      says: saidOf(one, " in its structured data"),
+      at: block.start + offsetInBlock(block, one, html()),
+      mend: (given) => ({
+        ...given,
+        structuredData: given.structuredData.map((own) =>
+          "value" in own ? { ...own, value: withValue(own.value, one.cure.path, one.cure.value) } : own,
+        ),
+      }),
+    };
+}
+
+function offsetInBlock({ start, raw }: StructuredDataBlock, { path }: ValueDifference, html: string): number {
+  return Math.max(0, html.indexOf(raw, start) - start) + offsetInJson(raw, path);
+}
+
+/** Where words begin in a document; undefined where they are not there. */
+function offsetOf(html: string, words: string, from: number): number | undefined {
+  const at = html.indexOf(words, Math.max(from, html.indexOf("<body")));
+  return at < 0 ? undefined : at;
+}

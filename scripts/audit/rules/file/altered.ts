@@ -1,0 +1,74 @@
+import { groupBy } from "../../../group-by.ts";
+import { pageDataDifferences, siteFileDifferences } from "../../built/file-differences.ts";
+import { pageDifferences } from "../../built/page-differences.ts";
+import { defineSetRule, type Found } from "../../rule.ts";
+
+/** What differs in the files of a page. */
+interface Altered {
+  says: string;
+  /** Values that differ, too. */
+  others: number;
+  /** Offset in the file. */
+  at?: number;
+  /** Where it is not the document. */
+  file?: string;
+}
+
+/** Beyond so many faults the folder was not built from these data, rather than changed by somebody. */
+const mostSingle = 5;
+
+export const fileAltered = defineSetRule<Altered>({
+  id: "file/altered",
+  severity: "error",
+  checks:
+    "Values of the built files are those that the data make: tags of the head, structured data, the data of pages, where forms are sent, the manifest.",
+  why: "Visitors and search engines read what is in the built files, and nobody finds the value by looking into the data.",
+  fix: "The data is right; build the site again: npx site build",
+  source: "product",
+  note(page, audit) {
+    const inDocument = pageDifferences(page, audit);
+    const [first, ...rest] = inDocument.length > 0 ? inDocument : pageDataDifferences(page, audit);
+    if (!first) return undefined;
+    const { says, at } = first;
+    return {
+      says,
+      others: rest.length,
+      ...(at !== undefined && { at }),
+      ...("file" in first && { file: first.file }),
+    };
+  },
+  *set(notes, audit) {
+    for (const { file, says, at } of siteFileDifferences(audit).slice(0, mostSingle))
+      yield { message: `${file} ${says}.`, file, at };
+    const faults = groupBy(notes, ([, { says }]) => says);
+    if (faults.size > mostSingle) yield ofFolder(notes, audit.types.size);
+    else for (const [path, altered] of notes) yield ofPage(path, altered);
+  },
+});
+
+function ofPage(path: string, { says, others, at, file }: Altered): Found {
+  const where = file === undefined ? path : `${file}, which shows ${path} to visitors who come by a link,`;
+  return {
+    message: `${where} ${says}${moreOf(others)}.`,
+    cause: file === undefined ? says : `page data ${says}`,
+    path,
+    ...(at !== undefined && { at }),
+    ...(file !== undefined && { file }),
+  };
+}
+
+function moreOf(others: number): string {
+  if (others === 0) return "";
+  return others === 1 ? "; one more value differs" : `; ${others} more values differ`;
+}
+
+function ofFolder(notes: ReadonlyMap<string, Altered>, pages: number): Found {
+  const [[path, altered], ...others] = [...notes] as [[string, Altered], ...[string, Altered][]];
+  return {
+    ...ofPage(path, altered),
+    message: `${notes.size} of ${pages} pages are not what the data makes. The first: ${ofPage(path, altered).message}`,
+    cause: "folder",
+    fix: "The data has changed since, or the day: build the site again: npx site build",
+    related: others.map(([other]) => other),
+  };
+}

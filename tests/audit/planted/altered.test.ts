@@ -1,0 +1,8 @@
+import { describe } from "vitest";
+import { alteredRedirects, alteredTraps, alteredValues } from "./cases-altered.ts";
+import { testPlanted, testTraps } from "./planted.ts";
+
+describe("values that the data do not make", () => testPlanted(alteredValues, { fixture: "tree-care-nm" }));
+describe("lines that the data do not make", () => testPlanted(alteredRedirects, { fixture: "roofer-ma" }));
+describe("files that say the same in another way", () =>
+  testTraps(alteredTraps, { fixture: "tree-care-nm" }));
