@@ -98,8 +98,12 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       if (action !== undefined) facts.actions.push({ address: action, start });
     },
     ...Object.fromEntries(["input", "select", "textarea"].map((name) => [name, readField])),
-    label: ({ attributes }, facts) => {
-      if (attributes.for) facts.labeledIds.add(attributes.for);
+    label: (element, facts, readText) => {
+      const { attributes, start } = element;
+      if (!attributes.for) return;
+      const label = { id: attributes.for, text: "", start };
+      facts.labels.push(label);
+      readSpoken(element, label, readText);
     },
     button: (element, facts, readText) => {
       const button = { text: "", region: element.region, start: element.start };

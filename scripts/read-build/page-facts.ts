@@ -147,8 +147,8 @@ export interface PageFacts {
   fields: FormField[];
   /** What buttons say to those who listen. */
   buttons: ({ text: string; region: Region } & Placed)[];
-  /** Ids that labels are for. */
-  labeledIds: Set<string>;
+  /** Labels with the id that they are for. */
+  labels: ({ id: string; text: string } & Placed)[];
   bases: string[];
   frames: ElementNode[];
   comments: ({ text: string } & Placed)[];

@@ -176,7 +176,7 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     actions: [],
     fields: [],
     buttons: [],
-    labeledIds: new Set(),
+    labels: [],
     bases: [],
     frames: [],
     comments: [],

@@ -59,6 +59,8 @@ function refused(
   for (const policy of policiesIn(content))
     for (const need of facts.needs) {
       const url = urlOf(need, `${site.origin}${site.base.slice(0, -1)}${path}`);
+      // What is loaded without encryption is for link/localhost-http: no policy should let it in.
+      if (url?.protocol === "http:" && url.origin !== site.origin) continue;
       const refusal = url && refusalOf(policy, need.use, url, site.origin);
       if (!refusal) continue;
       const { directive, right } = refusal;

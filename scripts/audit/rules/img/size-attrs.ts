@@ -13,6 +13,11 @@ export const imgSizeAttrs: BarePageRule = {
   fix: "Look at the template that shows the picture.",
   source: "lighthouse",
   *page({ path, facts }, { files, internal }) {
+    // What is empty or cut off has a rule of its own.
+    const measured = (address: string) => {
+      const file = internal(address, path)?.path ?? "";
+      return files.isBroken(file) ? undefined : files.pictureOf(file);
+    };
     for (const { src, width, height } of facts.images) {
       if (!width || !height) {
         yield {
@@ -22,8 +27,7 @@ export const imgSizeAttrs: BarePageRule = {
         };
         continue;
       }
-      const target = internal(src, path);
-      const picture = target && files.pictureOf(target.path);
+      const picture = measured(src);
       if (picture && Math.abs((picture.height / picture.width) * width - height) > tolerance)
         yield {
           message: `The picture ${src} on ${path} declares ${width} x ${height} pixels, but its file has ${picture.width} x ${picture.height}.`,
@@ -34,7 +38,7 @@ export const imgSizeAttrs: BarePageRule = {
     for (const [address, { width, start }] of new Map(
       facts.candidateWidths.map((one) => [one.address, one]),
     )) {
-      const picture = files.pictureOf(internal(address, path)?.path ?? "");
+      const picture = measured(address);
       if (picture && picture.format !== "svg" && Math.abs(picture.width - width) > tolerance)
         yield {
           message: `The srcset on ${path} says that ${address} is ${width} pixels wide, but its file has ${picture.width}.`,

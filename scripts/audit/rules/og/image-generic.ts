@@ -15,13 +15,15 @@ export const ogImageGeneric = defineBareSetRule<string>({
   source: "google-images",
   limits: ["files.maxCardShare"],
   note: ({ expected, facts }) => (expected.isIndexed ? metaContents(facts, "og:image")[0] : undefined),
-  *set(notes, { limits }) {
-    if (notes.size < fewestPages) return;
+  *set(notes, { limits, indexing }) {
+    // A page whose file is missing or cut off has a picture, too.
+    const count = Math.max(notes.size, [...indexing.values()].filter(({ isMeant }) => isMeant).length);
+    if (count < fewestPages) return;
     for (const [url, paths] of pathsByNote(notes)) {
       const [path, ...others] = paths;
-      if (path && paths.length / notes.size > limits.files.maxCardShare)
+      if (path && paths.length / count > limits.files.maxCardShare)
         yield {
-          message: `${paths.length} of ${notes.size} pages show the same picture in link previews: ${url}`,
+          message: `${paths.length} of ${count} pages show the same picture in link previews: ${url}`,
           path,
           words: url,
           related: others,

@@ -1,5 +1,5 @@
 import type { FormField, PageFacts } from "../../../read-build/page-facts.ts";
-import type { BarePageRule } from "../../rule.ts";
+import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 
 /** Types of input that name themselves, or are not seen. */
 const ownName = new Set(["hidden", "submit", "reset", "button"]);
@@ -12,26 +12,55 @@ export const pageControlName: BarePageRule = {
   why: "Without them nobody who listens to the page, or fills in forms by program, knows what it is for.",
   fix: "Write a label for the field, and words or an aria-label for the button.",
   source: "lighthouse",
-  *page({ path, facts }) {
-    for (const field of facts.fields)
-      if (!isNamed(field, facts)) {
-        const [key, name] = ["name", "id", "type"]
-          .map((one) => [one, field.attributes[one] ?? ""] as const)
-          .find(([, value]) => value !== "") ?? ["", ""];
-        yield {
-          message: `The field <${field.element}> "${name}" on ${path} has no label.`,
-          cause: name,
-          words: name === "" ? `<${field.element}` : `${key}="${name}"`,
-          at: field.start,
-        };
-      }
-    for (const { text, region, start } of facts.buttons)
+  *page(page) {
+    yield* namelessFields(page);
+    for (const { text, region, start } of page.facts.buttons)
       if (text === "")
-        yield { message: `A button of ${path} (in ${region}) says nothing.`, cause: region, at: start };
+        yield { message: `A button of ${page.path} (in ${region}) says nothing.`, cause: region, at: start };
   },
 };
 
-function isNamed({ attributes, isWrapped }: FormField, { labeledIds }: PageFacts): boolean {
+function* namelessFields({ path, facts }: BarePage): Generator<Found> {
+  const lost = facts.labels.filter(({ id }) => !facts.ids.has(id));
+  for (const field of facts.fields) {
+    if (isNamed(field, facts)) continue;
+    // A label stands in front of its field.
+    const label = lost.findLast(({ start }) => start < field.start);
+    if (label) {
+      lost.splice(lost.indexOf(label), 1);
+      yield lostLabel(path, label, field);
+      continue;
+    }
+    const [key, name] = ["name", "id", "type"]
+      .map((one) => [one, field.attributes[one] ?? ""] as const)
+      .find(([, value]) => value !== "") ?? ["", ""];
+    yield {
+      message: `The field <${field.element}> "${name}" on ${path} has no label.`,
+      cause: name,
+      words: name === "" ? `<${field.element}` : `${key}="${name}"`,
+      at: field.start,
+    };
+  }
+}
+
+function lostLabel(
+  path: string,
+  { id: named, text, start }: PageFacts["labels"][number],
+  field: FormField,
+): Found {
+  const { id } = field.attributes;
+  const behind = `the field <${field.element}>${id ? ` "${id}"` : ""} behind it`;
+  return {
+    message: `The label "${text}" on ${path} is for "${named}", an id that nothing has, so that ${behind} has no label.`,
+    cause: named,
+    fix: id
+      ? `Build the site again, or write for="${id}" into the label.`
+      : `Build the site again, or write id="${named}" into the field.`,
+    at: start,
+  };
+}
+
+function isNamed({ attributes, isWrapped }: FormField, { labels }: PageFacts): boolean {
   const {
     type = "text",
     id = "",
@@ -41,5 +70,10 @@ function isNamed({ attributes, isWrapped }: FormField, { labeledIds }: PageFacts
     "aria-labelledby": labelledBy,
   } = attributes;
   const said = [title, label, labelledBy, type === "image" ? alt : undefined];
-  return isWrapped || ownName.has(type) || labeledIds.has(id) || said.some((text) => text?.trim());
+  return (
+    isWrapped ||
+    ownName.has(type) ||
+    labels.some((label) => label.id === id) ||
+    said.some((text) => text?.trim())
+  );
 }

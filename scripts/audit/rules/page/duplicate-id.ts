@@ -11,7 +11,7 @@ export const pageDuplicateId: BarePageRule = {
   *page({ path, facts }) {
     for (const { id, start } of new Map(facts.repeatedIds.map((one) => [one.id, one])).values()) {
       const isTarget = facts.anchors.some(({ href = "" }) => href.endsWith(`#${id}`));
-      const isLabel = facts.labeledIds.has(id);
+      const isLabel = facts.labels.some((label) => label.id === id);
       const use = isTarget ? ", and a link leads there" : isLabel ? ", and a label is for it" : "";
       yield {
         message: `Several elements of ${path} have the id "${id}"${use}.`,
