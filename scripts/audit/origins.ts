@@ -52,8 +52,11 @@ export class Origins {
     if (place) return { place: withWords(place, words), behind: [] };
     if (file !== undefined && line !== undefined) return this.onLine(file, line);
     if (file !== undefined) return this.onFile(file, words, at);
-    if (path !== undefined) return this.onPage(finding, path, owner);
-    return { behind: [] };
+    if (path === undefined) return { behind: [] };
+    const pointed = this.onPage(finding, path, owner);
+    const { beside } = finding;
+    const other = beside && this.onPage({ ...finding, words: beside.words }, beside.path, owner).place;
+    return other ? { ...pointed, behind: [other, ...pointed.behind] } : pointed;
   }
 
   /** Where a built document has another value than the data make. */

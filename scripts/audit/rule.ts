@@ -61,6 +61,8 @@ export interface Found {
   file?: string;
   /** Number of its line, from 1. */
   line?: number;
+  /** What the other page of a pair says, so that its line is named, too. */
+  beside?: { path: string; words: string };
   /** Paths of the other pages of the same cause. */
   related?: string[];
 }

@@ -17,7 +17,7 @@ export function statedChange({ page, subject }: PathEntry): string | undefined {
 }
 
 /** Day of a page's last change: as the data says, else as the ledger of releases does; undefined where neither knows. */
-export function lastChange({ dataset }: Site, entry: PathEntry): string | undefined {
+export function lastChange({ dataset }: Pick<Site, "dataset">, entry: PathEntry): string | undefined {
   return statedChange(entry) ?? dataset.ledger.get(entry.path)?.changedOn;
 }
 

@@ -124,6 +124,7 @@ export const alteredValues: readonly Planted[] = [
 /** On the same site. */
 export const alteredTraps: readonly Trap[] = [
   {
+    isSame: true,
     trap: "lines that a host wants",
     dist: {
       in: "_redirects",
@@ -131,14 +132,17 @@ export const alteredTraps: readonly Trap[] = [
     },
   },
   {
+    isSame: true,
     trap: "structured data with other blanks",
     dist: { in: "pruning.html", edit: swap('{"@context":', '{ "@context" : ') },
   },
   {
+    isSame: true,
     trap: "an address with its port",
     dist: { in: "pruning.html", edit: swap(/(rel="canonical" href="https:\/\/[^/]+)/, "$1:443") },
   },
   {
+    isSame: true,
     trap: "page data of another build of the scripts",
     dist: { in: "page-data/pruning.json", edit: swap(/"bundle":"[^"]+"/, '"bundle":"/assets/other.js"') },
   },

@@ -31,7 +31,10 @@ export const withConsequences: readonly Planted[] = [
 export const ofForms: readonly Planted[] = [
   {
     fault: "a label for a field of another name",
-    dist: { in: "contact.html", edit: swap(/<label for="callback-phone"/, '<label for="callback-telephone"') },
+    dist: {
+      in: "contact.html",
+      edit: swap(/<label for="callback-phone"/, '<label for="callback-telephone"'),
+    },
     rule: "page/control-name",
     path: "/contact",
     says: /The label ".+" on \/contact is for "callback-telephone", an id that nothing has/,

@@ -82,6 +82,14 @@ const pages: readonly Planted[] = [
     says: "/slate-roofs",
     also: ["canon/js-stable", "ld/visible", "title/length"],
   },
+  {
+    fault: "the same on the page that stands behind the other",
+    dist: { in: "slate-roofs.html", edit: withLabels("Wood, aluminum and copper gutters") },
+    rule: "title/same-search",
+    path: "/slate-roofs",
+    says: "/gutters",
+    also: ["canon/js-stable", "ld/visible", "title/length"],
+  },
 ];
 
 const labels: readonly Planted[] = [

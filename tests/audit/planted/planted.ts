@@ -57,6 +57,8 @@ export interface Planted {
 export type Trap = Pick<Planted, "dist"> & {
   /** Why it is none. */
   trap: string;
+  /** The files say what the data make, in another way; else what was planted is rightly told to be no value of the data. */
+  isSame?: true;
   data?: { file: string; from: string; to: string };
 };
 
@@ -170,7 +172,11 @@ export function testTraps(
   const planted = siteOnce(fixture, change);
   it.each(few(traps, 4))(
     "says nothing of $trap",
-    (trap) => expect(plant(trap, planted()).map(({ finding }) => keyOf(finding))).toEqual([]),
+    (trap) => {
+      const found = plant(trap, planted()).map(({ finding }) => finding);
+      const isMeant = ({ rule }: Reported) => trap.isSame || !trap.dist || rule.id !== "file/altered";
+      expect(found.filter(isMeant).map(keyOf)).toEqual([]);
+    },
     60_000,
   );
 }

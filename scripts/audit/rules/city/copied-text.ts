@@ -2,6 +2,7 @@ import type { City } from "../../../../src/kinds/city/fields.ts";
 import { hashOf } from "../../../files/hash.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { maskOfCity } from "../../masking.ts";
+import { newestFirst } from "../../newest-first.ts";
 import { defineSetRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
 import { wordsOf } from "../../words.ts";
@@ -41,7 +42,7 @@ export const cityCopiedText = defineSetRule<CityText[]>({
       return { text, sentences };
     });
   },
-  *set(notes) {
+  *set(notes, { site }) {
     const owners = ownersOf(notes);
     const said = new Set<string>();
     for (const [path, texts] of notes)
@@ -49,15 +50,26 @@ export const cityCopiedText = defineSetRule<CityText[]>({
         const [other, share] = mostLike(path, sentences, owners);
         if (other === undefined || share < mostCopied || said.has(`${other} ${path}`)) continue;
         said.add(`${path} ${other}`);
+        const pair = [
+          { path, words: text },
+          { path: other, words: likest(sentences, notes.get(other) ?? []) },
+        ];
+        const [copy = pair[0], beside] = newestFirst(pair, site);
         yield {
-          message: `A text of ${path} is that of ${other} with other names: "${text.slice(0, 80)}…".`,
-          path,
-          words: text,
-          related: [other],
+          message: `A text of ${copy?.path} is that of ${beside?.path} with other names: "${copy?.words.slice(0, 80)}…".`,
+          ...copy,
+          ...(beside && { beside, related: [beside.path] }),
         };
       }
   },
 });
+
+/** The text with most of some sentences. */
+function likest(sentences: CityText["sentences"], texts: readonly CityText[]): string {
+  const hashes = new Set(sentences.map(({ hash }) => hash));
+  const shared = (one: CityText) => one.sentences.filter(({ hash }) => hashes.has(hash)).length;
+  return texts.toSorted((a, b) => shared(b) - shared(a))[0]?.text ?? "";
+}
 
 /** Pages by the sentences of their cities. */
 function ownersOf(notes: ReadonlyMap<string, CityText[]>): ReadonlyMap<string, ReadonlySet<string>> {

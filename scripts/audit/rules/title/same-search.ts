@@ -1,5 +1,6 @@
 import type { BareAudit } from "../../audit.ts";
 import { type Labels, labelsOf } from "../../labels.ts";
+import { newestFirst } from "../../newest-first.ts";
 import { defineBareSetRule, type Found } from "../../rule.ts";
 import { overlap, subjectReader } from "../../search-subject.ts";
 import { withoutTwins } from "../../similarity/collect.ts";
@@ -89,17 +90,27 @@ function withoutLists(paths: readonly string[]): string[] {
   return paths.filter((path) => path === "/" || !paths.some((other) => other.startsWith(`${path}/`)));
 }
 
-/** It points at a page with data of its own before one of a pattern, because that is the one to be mended. */
-function found(claims: readonly Claim[], { site }: BareAudit): Found {
+/** It points at the page that is to be mended: one with data of its own before one of a pattern, then the one whose address speaks least of the search, then the newest. */
+function found(claims: readonly Claim[], audit: BareAudit): Found {
+  const { site } = audit;
+  const read = subjectReader(audit);
   const isOfPattern = ({ path }: Claim) => site.paths?.get(path)?.subject !== undefined;
-  const sorted = claims.toSorted((a, b) => Number(isOfPattern(a)) - Number(isOfPattern(b)));
+  const inAddress = ({ path, name, labels }: Claim) => {
+    const words = read(path.replace(/[/-]+/g, " ")).stems;
+    return [...read(labels[name]).stems].filter((stem) => words.has(stem)).length;
+  };
+  const sorted = newestFirst(claims, site).toSorted(
+    (a, b) => Number(isOfPattern(a)) - Number(isOfPattern(b)) || inAddress(a) - inAddress(b),
+  );
   const [first, ...others] = sorted as [Claim, ...Claim[]];
+  const [second] = others;
   const said = sorted.map(({ path, name, labels }) => `${path} with the ${name} "${labels[name]}"`);
   return {
     message: `${said.length} pages are for the same search: ${said.slice(0, 3).join(", ")}${said.length > 3 ? ", …" : ""}.`,
     cause: sorted.map((claim) => claim.path).join(" "),
     path: first.path,
     words: first.labels[first.name],
+    ...(second && { beside: { path: second.path, words: second.labels[second.name] } }),
     related: others.map((claim) => claim.path),
   };
 }
