@@ -131,7 +131,7 @@ export const recordFaults: readonly Planted[] = [
     },
     rule: "biz/claims",
     path: "/about",
-    says: '"We have climbed here for three decades", but the data says "founded in 2003"',
+    says: '"have climbed here for three decades", but the data says "founded in 2003"',
   },
   {
     fault: "more years of experience than the firm has",
