@@ -8,6 +8,7 @@ import { formatText } from "../output/text.ts";
 import { choicesOf } from "./editing/choices.ts";
 import { makeEditable } from "./editing/editable-document.ts";
 import { type EditablePage, valuesId } from "./editing/messages.ts";
+import { withoutStandIn } from "./editing/open-values.ts";
 import { themePath } from "./events.ts";
 import type { MarkedPage } from "./live-site.ts";
 
@@ -23,11 +24,12 @@ export async function renderEditable(
   marked: MarkedPage,
   session: Pick<EditablePage, "token" | "canUndo" | "canRedo">,
 ): Promise<string> {
-  const { page, traced } = marked;
-  const { html, ...shown } = makeEditable(await renderDocument(page, traced.layout), traced.marks);
-  const known: EditablePage = { ...session, ...shown, ...choicesOf(marked, shown.values) };
+  const { page, traced, gaps } = marked;
+  const shown = makeEditable(await renderDocument(page, traced.layout), traced.marks);
+  const values = shown.values.map((value) => withoutStandIn(value, gaps));
+  const known: EditablePage = { ...session, values, ...choicesOf(marked, values) };
   const json = JSON.stringify(known).replaceAll("<", "\\u003c");
-  return html
+  return shown.html
     .replace(/import\("[^"]*_default\.page\.client\.ts"\);/, () => editorImports)
     .replace(clientTag, () => `<script type="application/json" id="${valuesId}">${json}</script>`);
 }

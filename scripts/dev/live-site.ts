@@ -33,6 +33,7 @@ export interface MarkedPage {
   page: Page;
   traced: TracedSite;
   catalog: PictureCatalog;
+  gaps: readonly Gap[];
 }
 
 /** The site as the data folder has it now, and the last good one while there are mistakes in it. */
@@ -106,7 +107,9 @@ export class LiveSite {
     good.traced ??= createTracedSite(good.site, good.catalog);
     const { traced, catalog } = good;
     const entry = traced.site.paths.get(pathname);
-    return entry && { page: createPage(traced.site, entry, pageWords(traced.layout)), traced, catalog };
+    if (!entry) return undefined;
+    const page = createPage(traced.site, entry, pageWords(traced.layout));
+    return { page, traced, catalog, gaps: this.gaps };
   }
 
   /** The data as the pages show it. */

@@ -10,7 +10,11 @@ import type { FrameLine, ShownGap, ShownProblem } from "./events.ts";
 const around = 2;
 
 /** The errors among the problems, each with the lines around it. Warnings are the terminal's. */
-export function listShownProblems(problems: Problem[], dataDir: string, cwd: string): ShownProblem[] {
+export function listShownProblems(
+  problems: readonly Problem[],
+  dataDir: string,
+  cwd: string,
+): ShownProblem[] {
   const errors = problems.filter(({ severity }) => severity === "error");
   return toReported(errors, dataDir, cwd).map((problem) => {
     const { code, message, hint, path, related = [] } = problem;

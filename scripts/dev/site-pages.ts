@@ -165,7 +165,9 @@ export class SitePages {
     }
     if (this.editing && searchParams.has(editQuery) && EditServer.isAtHome(request)) {
       const marked = live.findMarked(page.props.path);
-      if (marked) return send(response, 200, "text/html", await renderEditable(marked, this.editing.state));
+      // What can be edited is of this moment, and so is the token.
+      if (marked)
+        return send(response, 200, "text/html", await renderEditable(marked, this.editing.state), "no-store");
     }
     const html = await renderDocument(page, layout);
     send(response, page.props.path === notFoundPath ? 404 : 200, "text/html", html);
@@ -211,8 +213,12 @@ function isForVite(pathname: string): boolean {
   return /^\/(@|__)/.test(pathname) || /\.[a-z0-9]+$/i.test(pathname);
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response
-    .writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-cache" })
-    .end(body);
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  cache = "no-cache",
+): void {
+  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": cache }).end(body);
 }

@@ -1,48 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
-import { EditSession } from "../../scripts/dev/editing/edit-session.ts";
-import type { ListChange, ValueChange } from "../../scripts/dev/editing/messages.ts";
-import { copyOfData, type DataFolder, root } from "../support/data-folder.ts";
+import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { openSession as open } from "../support/edit-session.ts";
 
 const pine = "cities/lake-county/pine-bend.yaml";
 const maple = "cities/lake-county/maple-grove.yaml";
 const [pinePath, maplePath, otterPath] = ["pine-bend", "maple-grove", "otter-falls"].map(
   (city) => `/roofers-${city}-lake-county`,
 );
-
-/** A session over a data folder, and how it is asked. */
-function open(data: DataFolder = copyOfData()) {
-  let now = checkData(data.dir);
-  const session = new EditSession({
-    root,
-    dataDir: data.dir,
-    terminal: { out: () => {}, err: () => {}, isColored: false, cwd: data.dir },
-    now: () => now,
-    refresh: async () => {
-      now = checkData(data.dir);
-    },
-  });
-  const change = (file: string, pointer: string, before: string, after: string): ValueChange => ({
-    file,
-    pointer,
-    before,
-    after,
-  });
-  return {
-    data,
-    attempt: (...one: Parameters<typeof change>) =>
-      session.answer({ action: "try", changes: [change(...one)] }),
-    save: (...one: Parameters<typeof change>) =>
-      session.answer({ action: "save", changes: [change(...one)] }),
-    list: (action: "try" | "save", changed: ListChange) => session.answer({ action, changes: [changed] }),
-    entry: (file: string, pointer: string) => session.answer({ action: "entry", file, pointer }),
-    undo: () => session.answer({ action: "undo" }),
-    redo: () => session.answer({ action: "redo" }),
-    history: () => session.answer({ action: "history" }),
-  };
-}
 
 const landmark = [pine, "/landmarks/1", "Fire Tower", "Water Tower"] as const;
 
@@ -113,6 +79,27 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
     expect(bytesOf(data)).toEqual(before);
   });
 
+  it("is refused while there are other mistakes, with the place of each", async () => {
+    const { data, attempt, reload } = open();
+    data.edit("pages/county.yaml", "to: /contact", "to: /nowhere");
+    await reload();
+    const link = {
+      code: "broken-internal-link",
+      isError: true,
+      place: expect.stringMatching(/^pages\/county\.yaml:\d+/),
+    };
+    expect(await attempt(...landmark)).toMatchObject({ status: "refused", problems: [link] });
+    data.edit("pages/county.yaml", "to: /nowhere", "to: /contact");
+    data.edit("navigation.yaml", "header:", "header: [");
+    await reload();
+    const problem = {
+      code: "yaml-syntax",
+      isError: true,
+      place: expect.stringMatching(/^navigation\.yaml:\d+/),
+    };
+    expect(await attempt(...landmark)).toMatchObject({ status: "refused", problems: [problem] });
+  });
+
   it("of a number stays a number", async () => {
     const { data, save } = open();
     expect(await save("business.yaml", "/founded", "1971", "1972")).toMatchObject({ status: "good" });
@@ -135,6 +122,10 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
     expect(await save(...landmark)).toMatchObject(conflict);
     expect(await undo()).toMatchObject(conflict);
     expect(data.read(pine)).toContain("Bell Tower");
+    expect(await save(pine, "/landmarks/0", "Depot", "Old Depot")).toMatchObject({ status: "good" });
+    data.edit(pine, "Old Depot", "New Depot");
+    expect(await undo()).toMatchObject({ status: "conflict", current: "New Depot" });
+    expect(await undo()).toMatchObject({ status: "good", reach: { pages: [] } });
     data.remove(pine);
     expect(await save(...landmark)).toMatchObject({ status: "conflict" });
   });
@@ -202,6 +193,32 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
         status: "refused",
       },
     );
+  });
+
+  it("writes what is still to be written, also a number, and undo leaves it open again", async () => {
+    const note = "TO BE WRITTEN (When the business began.)";
+    const data = copyOfData()
+      .edit("business.yaml", "founded: 1971", `founded: ${note}`)
+      .edit(
+        pine,
+        "Needles fill the gutters of Pine Bend twice a year and push water under the edge.",
+        "TO BE WRITTEN",
+      );
+    const before = bytesOf(data);
+    const { save, undo, history } = open(data);
+    expect(await save("business.yaml", "/founded", "", "long ago")).toMatchObject({ status: "refused" });
+    expect(await save("business.yaml", "/founded", "", "1971")).toMatchObject({ status: "good" });
+    expect(data.read("business.yaml")).toContain("\nfounded: 1971\n");
+    expect(await save(pine, "/lead", "", "We mend roofs.")).toMatchObject({ status: "good" });
+    expect(data.read(pine)).toContain("\nlead: We mend roofs.\n");
+    expect(await save(pine, "/lead", "", "We mend.")).toMatchObject({ status: "conflict" });
+    expect(await history()).toMatchObject({ entries: [{ changes: [{ before: note, after: "1971" }] }, {}] });
+    data.edit(pine, "Quarry Pool", "Quarry Pond");
+    expect(await undo()).toMatchObject({ status: "good" });
+    expect(data.read(pine)).toContain("\nlead: TO BE WRITTEN\n");
+    data.edit(pine, "Quarry Pond", "Quarry Pool");
+    await undo();
+    expect(bytesOf(data)).toEqual(before);
   });
 
   it("reaches no file but those of the data, and no value that is not there", async () => {

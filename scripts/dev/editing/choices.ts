@@ -1,16 +1,17 @@
 import type { MarkedPage } from "../live-site.ts";
 import { shownValueOf } from "./editable-document.ts";
 import type { EditablePage, Fill, ShownValue } from "./messages.ts";
+import { withoutStandIn } from "./open-values.ts";
 
 type Choices = Pick<EditablePage, "fills" | "paths" | "pictures">;
 
 /** What people choose from while they edit: what names in braces stand for, pages that links lead to, pictures. */
-export function choicesOf({ traced, catalog }: MarkedPage, values: readonly ShownValue[]): Choices {
+export function choicesOf({ traced, catalog, gaps }: MarkedPage, values: readonly ShownValue[]): Choices {
   const files = new Set(values.map(({ file }) => file));
   const namesIn = (file: string) =>
     new Set(values.flatMap((value) => (value.file === file ? namesOf(value.written) : [])));
   return {
-    fills: Object.fromEntries([...files].map((file) => [file, fillsOf(traced, file, namesIn(file))])),
+    fills: Object.fromEntries([...files].map((file) => [file, fillsOf(traced, gaps, file, namesIn(file))])),
     paths: Object.fromEntries(
       [...traced.site.paths.values()].map(({ path, page, subject }) => [
         path,
@@ -27,6 +28,7 @@ function namesOf(text: string): string[] {
 
 function fillsOf(
   { marks, valuesOf }: MarkedPage["traced"],
+  gaps: MarkedPage["gaps"],
   file: string,
   names: ReadonlySet<string>,
 ): Record<string, Fill> {
@@ -38,7 +40,7 @@ function fillsOf(
       const { text, marks: found } = marks.read(value);
       const [outermost] = found;
       const isWhole = outermost !== undefined && outermost.text === text;
-      return [[name, { text, ...(isWhole && shownValueOf(outermost)) }]];
+      return [[name, { text, ...(isWhole && withoutStandIn(shownValueOf(outermost), gaps)) }]];
     }),
   );
 }

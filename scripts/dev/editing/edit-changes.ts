@@ -13,12 +13,12 @@ export function isUpToDate(text: string, change: EditChange): boolean {
   return currentOf(text, change) === ("kind" in change ? change.seen.written : change.before);
 }
 
-/** The change as the writer of data files is told. */
-export function toTextChange(text: string, change: EditChange): Change {
+/** The change as the writer of data files is told; `isNumber` where a number is still to be written. */
+export function toTextChange(text: string, change: EditChange, isNumber: boolean): Change {
   const { file, pointer } = change;
   const place = { file, pointer };
   if (!("kind" in change))
-    return { kind: "set", place, value: valueLike(valueAt(text, pointer), change.after) };
+    return { kind: "set", place, value: valueLike(valueAt(text, pointer), change.after, isNumber) };
   if (change.kind === "remove") return { kind: "remove", place };
   if (change.kind === "move") return { kind: "move", place, to: change.to };
   return {

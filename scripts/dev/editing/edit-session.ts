@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Gap } from "../../../src/loader/draft.ts";
 import { createLocator } from "../../../src/loader/locate.ts";
 import { rememberEntities } from "../../../src/loader/remember.ts";
-import type { Problem } from "../../../src/problem.ts";
+import { findUnfinished } from "../../../src/loader/unfinished.ts";
+import { hasErrors, type Problem } from "../../../src/problem.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import { listPictures, unencoded } from "../../../src/site/pictures.ts";
 import { createSite, type Site } from "../../../src/site/site.ts";
@@ -17,6 +19,7 @@ import { checkWouldBe } from "../../edit/would-be.ts";
 import { groupBy } from "../../group-by.ts";
 import { fileOfData, placeText } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
+import { listShownProblems } from "../shown-problems.ts";
 import { currentOf, isUpToDate, reversed, shownChange, toTextChange } from "./edit-changes.ts";
 import type {
   EditChange,
@@ -26,7 +29,7 @@ import type {
   Reach,
   ValuePlace,
 } from "./messages.ts";
-import { entryAt } from "./value-at.ts";
+import { entryAt, valueAt } from "./value-at.ts";
 
 export interface EditedData {
   /** Folder of the tool. */
@@ -34,7 +37,7 @@ export interface EditedData {
   dataDir: string;
   terminal: Terminal;
   /** The data as the pages show it, and what is wrong with it already. */
-  now(): { site: Site | undefined; problems: readonly Problem[] };
+  now(): { site: Site | undefined; problems: readonly Problem[]; gaps: readonly Gap[] };
   /** Shows what has been written. */
   refresh(): Promise<void>;
 }
@@ -90,15 +93,24 @@ export class EditSession {
       return { status: "entry", ...(entry && { entry }) };
     }
     if (request.action === "try") {
-      const attempt = this.attempt(request.changes);
+      const attempt = this.attempt(this.withMarks(request.changes));
       return "status" in attempt ? attempt : this.good(attempt);
     }
     const { dataDir, terminal } = this.data;
     const answer = await whileLocked(dataDir, terminal, () =>
-      "changes" in request ? this.save(request.changes) : this.repeat(request.action),
+      "changes" in request ? this.save(this.withMarks(request.changes)) : this.repeat(request.action),
     );
     if (answer.status === "good") await this.data.refresh();
     return answer;
+  }
+
+  /** What the files say where a page shows that something is still to be written. */
+  private withMarks(changes: readonly EditChange[]): EditChange[] {
+    return changes.map((change) => {
+      if ("kind" in change || change.before !== "") return change;
+      const current = valueAt(this.read(change.file)?.toString() ?? "", change.pointer);
+      return findUnfinished(current).length > 0 ? { ...change, before: String(current) } : change;
+    });
   }
 
   private save(changes: readonly EditChange[]): EditorAnswer {
@@ -123,6 +135,8 @@ export class EditSession {
       return { status: "refused", problems: [editedSince] };
     const changes = action === "undo" ? saved.changes.map(reversed) : saved.changes;
     const attempt = isAsLeft ? this.check({ changes, files }) : this.attempt(changes);
+    // What others have changed since does not stand in the way of what was done before it.
+    if ("status" in attempt && attempt.status === "conflict") from.pop();
     if ("status" in attempt) return attempt;
     this.write(attempt);
     from.pop();
@@ -157,7 +171,7 @@ export class EditSession {
         const after = changeText(
           text,
           file,
-          ofFile.map((change) => toTextChange(text, change)),
+          ofFile.map((change) => toTextChange(text, change, this.isNumber(change))),
         );
         files.push({ file, before: old ?? Buffer.alloc(0), after: Buffer.from(after) });
       } catch (error) {
@@ -172,6 +186,11 @@ export class EditSession {
     return this.check({ changes, files });
   }
 
+  /** True where a number is still to be written. */
+  private isNumber({ file, pointer }: ValuePlace): boolean {
+    return this.data.now().gaps.some((gap) => gap.isNumber && gap.file === file && gap.pointer === pointer);
+  }
+
   private check(saved: Saved): Attempt {
     const { root, dataDir, now } = this.data;
     const files = new Map(saved.files.map(({ file, after }) => [file, after]));
@@ -180,11 +199,24 @@ export class EditSession {
       files,
       ({ site, problems }) => {
         const fresh = problems.filter(newTo(now().problems)).map(shownProblem);
-        if (!site || fresh.some(({ isError }) => isError)) return { status: "refused", problems: fresh };
+        if (fresh.some(({ isError }) => isError)) return { status: "refused", problems: fresh };
+        if (!site || hasErrors(problems)) return { status: "refused", problems: this.standing() };
         return { ...saved, reach: this.reachOf(site), problems: fresh };
       },
       () => ({ load: this.load, draft: newDraft(root, dataDir) }),
     );
+  }
+
+  /** The mistakes that were there before: while there are any, no page would show what is saved. */
+  private standing(): EditorProblem[] {
+    const { dataDir, terminal, now } = this.data;
+    return listShownProblems(now().problems, dataDir, terminal.cwd).map(({ code, message, hint, place }) => ({
+      code,
+      message,
+      isError: true,
+      ...(hint !== undefined && { hint }),
+      ...(place !== undefined && { place }),
+    }));
   }
 
   private write({ changes, files }: Saved): void {

@@ -19,6 +19,8 @@ export interface ValuePlace {
 export interface ShownValue extends ValuePlace {
   /** As the data writes it, names in braces not filled; all of it, where the page shows a piece. */
   written: string;
+  /** What is to be written, where nothing is yet; `written` is empty then. */
+  advice?: string;
   /** Number of the text of the page in which it fills a place. */
   outer?: number;
 }
@@ -95,6 +97,8 @@ export interface HistoryEntry {
 
 export interface EditorProblem extends Pick<Problem<string>, "code" | "message" | "hint"> {
   isError: boolean;
+  /** Where it is, as editors open it, where it is not in what is being changed. */
+  place?: string;
 }
 
 export type EditorAnswer =

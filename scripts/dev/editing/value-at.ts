@@ -11,9 +11,10 @@ export function valueAt(text: string, pointer: string): string | number | boolea
     : undefined;
 }
 
-/** What somebody typed in place of a value: a number stays a number. */
-export function valueLike(before: unknown, typed: string): string | number {
-  const isNumber = typeof before === "number" && typed.trim() !== "" && Number.isFinite(Number(typed));
+/** What somebody typed in place of a value: a number stays a number, and one that was `awaited` becomes one. */
+export function valueLike(before: unknown, typed: string, awaited = false): string | number {
+  const isNumber =
+    (typeof before === "number" || awaited) && typed.trim() !== "" && Number.isFinite(Number(typed));
   return isNumber ? Number(typed) : typed;
 }
 

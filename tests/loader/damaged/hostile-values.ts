@@ -70,7 +70,7 @@ export const hostileValueCases: DamagedCase[] = [
   escaped("\\u200B", "U+200B"),
   escaped("\\uD800", "U+D800"),
   escaped("\\0", "U+0000"),
-  ...["\u202e", "\u2069", "\u200b", "\u009b"].map(
+  ...["\u202e", "\u2069", "\u200b", "\u009b", "\ue000", "\uf8ff"].map(
     (letter) => damaged(
       `the character ${JSON.stringify(letter)}`,
       edit(county, "one lake", `one${letter} lake`),

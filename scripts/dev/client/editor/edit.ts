@@ -1,7 +1,8 @@
-import type { EditChange, EditorAnswer, ValueChange } from "../../editing/messages.ts";
+import type { EditChange, EditorAnswer, ValueChange, ValuePlace } from "../../editing/messages.ts";
 import { changeOf, type Field } from "./fields.ts";
 import type { Panel } from "./panel.ts";
 import { ask } from "./requests.ts";
+import { isSame } from "./shown-page.ts";
 
 /** Milliseconds without a key after which what was typed is checked. */
 const pauseMs = 120;
@@ -11,6 +12,8 @@ export class Edit {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was typed, so that an answer that comes late is not shown. */
   private typed = 0;
+  /** An edit that is being saved can neither be saved twice nor be put back. */
+  private isSaving = false;
 
   /** `end` is called once, with true where something was saved. */
   constructor(
@@ -48,20 +51,36 @@ export class Edit {
   }
 
   async save(): Promise<void> {
+    if (this.isSaving) return;
     clearTimeout(this.timer);
     this.typed++;
     const changes = this.changes();
     if (changes.length === 0) return this.cancel();
+    this.isSaving = true;
+    this.panel.say("Saving …");
     const answer = await this.asked({ action: "save", changes });
-    if (answer?.status === "good") this.finish(true);
+    this.isSaving = false;
+    if (answer?.status === "good") this.noteSaved(changes);
     else if (answer) this.show(answer);
   }
 
   cancel(): void {
-    this.finish(false);
+    if (!this.isSaving) this.finish(false);
+  }
+
+  /** What was typed while it was being saved is the next change. */
+  private noteSaved(changes: readonly EditChange[]): void {
+    for (const change of changes) if (!("kind" in change)) this.noteWritten(change, change.after);
+    if (this.isTyped && !changes.some((change) => "kind" in change)) this.noteTyping();
+    else this.finish(true);
+  }
+
+  private noteWritten(place: ValuePlace, text: string): void {
+    for (const { value } of this.fields) if (isSame(value, place)) value.written = text;
   }
 
   private async check(): Promise<void> {
+    if (this.isSaving) return;
     const { typed } = this;
     const changes = this.changes();
     if (changes.length === 0) return this.panel.showHelp();
@@ -85,8 +104,7 @@ export class Edit {
 
   /** What the file says by now is known, and is to be replaced. */
   private overwrite({ change, current }: Extract<EditorAnswer, { status: "conflict" }>): void {
-    for (const { value } of this.fields)
-      if (value.file === change.file && value.pointer === change.pointer) value.written = current ?? "";
+    this.noteWritten(change, current ?? "");
     void this.save();
   }
 

@@ -65,6 +65,7 @@ export class Panel {
       actions.save();
     };
     this.form.onkeydown = (event) => {
+      if (event.isComposing) return;
       if (event.key === "Escape") actions.cancel();
       if (event.key !== "Enter" || !(event.target instanceof HTMLTextAreaElement)) return;
       event.preventDefault();
@@ -76,6 +77,11 @@ export class Panel {
   /** What else can be done to what is being edited. */
   addToFields(more: HTMLElement): void {
     if (!this.form.hidden) this.form.append(more);
+  }
+
+  /** What follows a text that is typed in the page. */
+  focusFields(): void {
+    this.form.querySelector<HTMLElement>("input, textarea, button")?.focus();
   }
 
   /** Ends what was shown of an edit. */
@@ -167,7 +173,8 @@ function pageList({ pages }: Reach): HTMLElement[] {
   return [element("details", {}, [element("summary", {}, ["Which pages"]), element("ul", {}, items)])];
 }
 
-function problemText({ message, hint, isError }: EditorProblem): HTMLElement {
+function problemText({ message, hint, isError, place }: EditorProblem): HTMLElement {
+  const where = place === undefined ? [] : [placeButton(place), " "];
   const fix = hint === undefined ? [] : [element("b", {}, [" Fix: "]), hint];
-  return element("p", { class: isError ? "error" : "warning" }, [message, ...fix]);
+  return element("p", { class: isError ? "error" : "warning" }, [...where, message, ...fix]);
 }

@@ -6,8 +6,9 @@ import type {
   ShownValue,
   ValuePlace,
 } from "../../editing/messages.ts";
-import { devEvents, type ShownProblem } from "../../events.ts";
+import { devEvents, type ShownGap, type ShownProblem } from "../../events.ts";
 import { element } from "../elements.ts";
+import { showGaps } from "../gaps.ts";
 import { showProblems } from "../overlay.ts";
 import { updateTheme } from "../update.ts";
 import { Edit } from "./edit.ts";
@@ -18,8 +19,8 @@ import pageStyles from "./page.css?inline";
 import { Panel } from "./panel.ts";
 import { PlainText } from "./plain-text.ts";
 import { ask } from "./requests.ts";
-import { isSame, piecesIn, shownPage, showPage, valueOfAttribute, valueShownBy } from "./shown-page.ts";
-import { blocks, editable, pressable, pressed, whyNot } from "./targets.ts";
+import { isSame, piecesIn, shownPage, showPage, valueShownBy } from "./shown-page.ts";
+import { blocks, editable, isOurs, placeOf, placeOfFocus, pressable, pressed, whyNot } from "./targets.ts";
 
 let current: { edit: Edit; field?: PlainText; place: ValuePlace } | undefined;
 
@@ -34,6 +35,13 @@ const panel = new Panel({
   history: () => void showHistory(),
   head: () => isFree() && openFields(headFields()),
 });
+
+/** What keys do while a text is typed in the page. */
+const keys: Record<string, () => void> = {
+  Enter: () => void current?.edit.save(),
+  Escape: () => current?.edit.cancel(),
+  Tab: () => panel.focusFields(),
+};
 
 function editText(target: Element): void {
   const value = valueShownBy(target);
@@ -62,10 +70,11 @@ function editText(target: Element): void {
   );
   void offerList(value);
   text.element.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== "Escape") return;
+    // Until letters of Japanese or Chinese are composed, the keys are theirs.
+    const act = event.isComposing || event.shiftKey ? undefined : keys[event.key];
+    if (!act) return;
     event.preventDefault();
-    if (event.key === "Enter") void current?.edit.save();
-    else current?.edit.cancel();
+    act();
   });
   text.element.addEventListener("input", () => current?.edit.noteTyping());
 }
@@ -84,7 +93,8 @@ function editFill(chip: HTMLElement, place: ValuePlace): void {
     return;
   }
   if (!isFree()) return;
-  const value: ShownValue = { file: fill.file, pointer: fill.pointer, written: fill.written };
+  const { file, pointer, written } = fill;
+  const value: ShownValue = { file, pointer, written, ...(fill.advice && { advice: fill.advice }) };
   open([textField(chip.dataset.name ?? "", value)], value);
 }
 
@@ -97,7 +107,8 @@ function open(
     changes,
   }: { field?: PlainText; notes?: readonly HTMLElement[]; changes?: () => EditChange[] } = {},
 ): void {
-  const edit = new Edit(fields, notes, panel, (isSaved) => void close(isSaved), changes);
+  const advice = fields.flatMap(({ value }) => (value.advice ? element("p", {}, [value.advice]) : []));
+  const edit = new Edit(fields, [...advice, ...notes], panel, (isSaved) => void close(isSaved), changes);
   current = { edit, place, ...(field && { field }) };
   fields[0]?.focus();
   field?.element.scrollIntoView({ block: "nearest" });
@@ -136,7 +147,7 @@ function isFree(): boolean {
     return false;
   }
   current?.edit.cancel();
-  return true;
+  return !current;
 }
 
 async function repeat(action: "undo" | "redo"): Promise<void> {
@@ -164,7 +175,12 @@ async function asked(request: EditorRequest): Promise<EditorAnswer | undefined> 
 /** Shows the page as the data has it now, with the focus on the same value. What is being edited stays. */
 async function refresh(): Promise<void> {
   const place = placeOfFocus() ?? edited;
-  const response = await fetch(location.href, { cache: "no-store", headers: { Accept: "text/html" } });
+  const response = await fetch(location.href, {
+    cache: "no-store",
+    headers: { Accept: "text/html" },
+  }).catch(() => undefined);
+  // Where the server has ended, the page stays as it is.
+  if (!response) return;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const [root, freshRoot] = [document, fresh].map((one) => one.getElementById("root"));
   if (current || !root || !freshRoot) return;
@@ -180,20 +196,10 @@ async function refresh(): Promise<void> {
   (again?.closest<HTMLElement>(pressable) ?? again)?.focus({ preventScroll: true });
 }
 
-/** The value that has the focus, or is all that a link or a button says. */
-function placeOfFocus(): ValuePlace | undefined {
-  const { activeElement } = document;
-  if (!activeElement || activeElement === document.body) return undefined;
-  return placeOf(activeElement) ?? placeOf(activeElement.querySelector(editable) ?? activeElement);
-}
-
-function placeOf(element: Element): ValuePlace | undefined {
-  return valueShownBy(element) ?? valueOfAttribute(element, "alt");
-}
-
 /** Everything that can be edited can be reached by keyboard, and nothing is folded away. */
 function prepare(): void {
   for (const details of document.querySelectorAll("#root details")) details.setAttribute("open", "");
+  document.getElementById("root")?.append(...document.querySelectorAll("#root [popover]"));
   for (const one of document.querySelectorAll(editable))
     if (!one.closest(`${pressable}, [aria-hidden="true"]`)) one.setAttribute("tabindex", "0");
   panel.showStack(shownPage);
@@ -202,7 +208,11 @@ function prepare(): void {
 function edit(target: Element): void {
   if (isStale && !current) return;
   if (!isFree()) return;
-  if (target.matches("img, input, textarea")) openFields(attributeFields(target));
+  const attributes = target.matches("img, input, textarea") ? attributeFields(target) : undefined;
+  // A field of a form that shows no text of its own has one beside it.
+  const label = attributes?.length === 0 && target.closest(".field, label")?.querySelector(editable);
+  if (label) editText(label);
+  else if (attributes) openFields(attributes);
   else if (target.matches("select"))
     openFields(plainFields([...target.querySelectorAll("option")], "Choice"));
   else if (target.matches("svg *") && !target.matches("[data-site-value]"))
@@ -213,12 +223,13 @@ function edit(target: Element): void {
 addEventListener(
   "click",
   (event) => {
-    if (event.composedPath().includes(panel.host)) return;
+    if (isOurs(event)) return;
+    // What is being typed may stand in a link or a button, which would be followed.
+    event.preventDefault();
+    event.stopPropagation();
     const chip = event.target instanceof Element ? event.target.closest<HTMLElement>(".site-chip") : null;
     if (chip && current) editFill(chip, current.place);
     if (event.target instanceof Element && event.target.closest("site-field")) return;
-    event.preventDefault();
-    event.stopPropagation();
     const target = pressed(event);
     if (target) edit(target);
     else if (event.target instanceof Element && isFree()) panel.say(whyNot(event.target));
@@ -228,7 +239,8 @@ addEventListener(
 addEventListener(
   "keydown",
   (event) => {
-    const isOpening = event.key === "Enter" && !current && !event.composedPath().includes(panel.host);
+    const hasFocus = document.activeElement !== document.body;
+    const isOpening = event.key === "Enter" && !current && hasFocus && !isOurs(event);
     const target = isOpening ? pressed(event) : undefined;
     if (!target) return;
     event.preventDefault();
@@ -256,6 +268,7 @@ prepare();
 const hot = import.meta.hot;
 if (hot) {
   hot.on(devEvents.problems, (problems: ShownProblem[]) => showProblems(problems));
+  hot.on(devEvents.gaps, (gaps: ShownGap[]) => showGaps(gaps));
   hot.on(devEvents.update, () => {
     isStale = true;
     if (!current) void refresh();

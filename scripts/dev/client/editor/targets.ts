@@ -1,5 +1,6 @@
+import type { ValuePlace } from "../../editing/messages.ts";
 import { help } from "./panel.ts";
-import { valueShownBy } from "./shown-page.ts";
+import { valueOfAttribute, valueShownBy } from "./shown-page.ts";
 
 /** What can be edited. */
 export const editable =
@@ -10,6 +11,17 @@ export const blocks =
 
 /** What the focus reaches by itself. */
 export const pressable = "a, button, summary";
+
+/** The value that has the focus, or is all that a link or a button says. */
+export function placeOfFocus(): ValuePlace | undefined {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return undefined;
+  return placeOf(activeElement) ?? placeOf(activeElement.querySelector(editable) ?? activeElement);
+}
+
+export function placeOf(element: Element): ValuePlace | undefined {
+  return valueShownBy(element) ?? valueOfAttribute(element, "alt");
+}
 
 /** What was pressed, where the page has something to edit there; a picture also under what is laid over it. */
 export function pressed(event: Event): Element | undefined {
@@ -32,4 +44,9 @@ export function whyNot(target: Element): string {
   const value = beside ? valueShownBy(beside) : undefined;
   const where = value ? ` What stands beside it is in ${value.file}.` : "";
   return `This is worked out from other values.${where}`;
+}
+
+/** True for what happens in the bar or in a notice, which are no part of the page. */
+export function isOurs(event: Event): boolean {
+  return event.composedPath().some((one) => one instanceof ShadowRoot);
 }

@@ -1,0 +1,117 @@
+// @module-tag nightly
+import { afterAll, expect, test } from "vitest";
+import { editPath } from "../../scripts/dev/editing/messages.ts";
+import { closeBrowser } from "../support/browser.ts";
+import { copyOfData, fixtureSite } from "../support/data-folder.ts";
+import { openEditor, says, startDev, textOf } from "../support/editor.ts";
+import { hold, phone } from "../support/live-page.ts";
+
+afterAll(closeBrowser);
+
+const city = "/roofers-pine-bend-lake-county";
+const pine = "cities/lake-county/pine-bend.yaml";
+
+test("while a change is being saved, no key saves it twice or puts it back, and what is typed is the next change", async () => {
+  const data = copyOfData();
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, city);
+  await textOf(page, "push water under the edge").click();
+  await page.keyboard.type(" One.");
+  await says(page, /^This changes/);
+  const release = await hold(page, `**${editPath}`);
+  for (const key of ["Enter", "Enter", "Escape"]) await page.keyboard.press(key);
+  await says(page, "Saving …");
+  await page.keyboard.type(" Two.");
+  release();
+  await expect.poll(() => data.read(pine)).toContain("under the edge. One.\n");
+  await says(page, /^This changes/);
+  await page.keyboard.press("Enter");
+  await says(page, "Saved.");
+  expect(data.read(pine)).toContain("under the edge. One. Two.\n");
+});
+
+test("a press in the text of a link, a button or a label follows and sends nothing", async () => {
+  const { url } = await startDev(copyOfData().dir);
+  const page = await openEditor(url, "/contact");
+  const address = page.url();
+  for (const kind of ["a", "button", "label"]) {
+    const text = page.locator(`:is(main, footer) ${kind} site-text:visible`).first();
+    await text.click();
+    const field = page.locator("site-field");
+    await field.click();
+    await page.keyboard.type("x y");
+    expect(await field.textContent(), kind).toContain("x y");
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "detached" });
+  }
+  expect(page.url()).toBe(address);
+});
+
+test("the Enter that ends the composing of a letter saves nothing", async () => {
+  const data = copyOfData();
+  const before = data.read(pine);
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, city);
+  await textOf(page, "push water under the edge").click();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Input.imeSetComposition", { text: "é", selectionStart: 1, selectionEnd: 1 });
+  await page.locator("site-field").dispatchEvent("keydown", { key: "Enter", isComposing: true });
+  await says(page, /^This changes/);
+  expect(data.read(pine)).toBe(before);
+});
+
+test("mistakes that lie over the page can be hidden, and the words that are typed wait", async () => {
+  const data = copyOfData();
+  const navigation = data.read("navigation.yaml");
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, city);
+  await textOf(page, "push water under the edge").click();
+  await page.keyboard.type(" One.");
+  data.write("navigation.yaml", `${navigation}header: [\n`);
+  await page.getByRole("button", { name: /^Hide until/ }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "hidden" });
+  await page.keyboard.press("Enter");
+  await says(page, /navigation\.yaml:\d+/);
+  data.write("navigation.yaml", navigation);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("Enter");
+      return data.read(pine);
+    })
+    .toContain("under the edge. One.\n");
+});
+
+test("on a phone, the menu, the floating bar and the last lines can be edited, and the bar covers none of them", async () => {
+  const { url } = await startDev(copyOfData(fixtureSite("roofer-ma")).dir);
+  const page = await openEditor(url, "/", { ...phone, reducedMotion: "reduce" });
+  for (const place of [".mobile-menu a", ".mobile-menu summary", ".floating-bar a", "footer a"]) {
+    await page.locator(`${place} site-text:visible`).last().click();
+    await says(page, /^Enter saves/);
+    const field = page.locator("site-field");
+    await field.click();
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "detached" });
+  }
+});
+
+test("by keyboard, the fields of the bar follow the text that is typed in the page", async () => {
+  const { url } = await startDev(copyOfData().dir);
+  const page = await openEditor(url, city);
+  await textOf(page, "push water under the edge").focus();
+  for (const key of ["Enter", "Tab"]) await page.keyboard.press(key);
+  expect(await page.getByRole("button", { name: "Save" }).evaluate((one) => one.matches(":focus"))).toBe(
+    true,
+  );
+  await page.keyboard.press("Escape");
+  await says(page, /^Press any text/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toMatch(/under the edge\.$/);
+});
+
+test("a press on an empty field of a form changes the text that is beside it", async () => {
+  const { url } = await startDev(copyOfData(fixtureSite("roofer-ma")).dir);
+  const page = await openEditor(url, "/ask-for-a-quote");
+  await page.getByLabel("First name").click();
+  expect(await page.getByRole("textbox", { name: "Text", exact: true }).textContent()).toBe("First name");
+});
