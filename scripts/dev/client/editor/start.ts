@@ -136,6 +136,7 @@ async function close(isSaved: boolean): Promise<void> {
   if (isSaved) isStale = true;
   edited = place;
   if (isStale) await refresh();
+  else focusOn(place);
   if (isSaved) panel.say("Saved.");
 }
 
@@ -190,6 +191,10 @@ async function refresh(): Promise<void> {
   for (const tags of ["title", 'meta[name="description"]'])
     document.querySelector(tags)?.replaceWith(...fresh.querySelectorAll(`head > ${tags}`));
   prepare();
+  focusOn(place);
+}
+
+function focusOn(place: ValuePlace | undefined): void {
   const again = [...document.querySelectorAll<HTMLElement>(editable)].find(
     (one) => place && isSame(placeOf(one), place),
   );
