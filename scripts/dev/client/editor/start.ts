@@ -28,6 +28,8 @@ let current: { edit: Edit; field?: PlainText; place: ValuePlace } | undefined;
 let edited: ValuePlace | undefined;
 /** True while the data is another than the page shows; what is pressed then might be something else. */
 let isStale = false;
+/** What was pressed then, which is edited as soon as the page shows the data. */
+let awaited: ValuePlace | undefined;
 
 const panel = new Panel({
   undo: () => void repeat("undo"),
@@ -180,8 +182,11 @@ async function refresh(): Promise<void> {
     cache: "no-store",
     headers: { Accept: "text/html" },
   }).catch(() => undefined);
-  // Where the server has ended, the page stays as it is.
-  if (!response) return;
+  if (!response) {
+    // The server has ended; the page stays as it is.
+    isStale = false;
+    return;
+  }
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const [root, freshRoot] = [document, fresh].map((one) => one.getElementById("root"));
   if (current || !root || !freshRoot) return;
@@ -191,13 +196,18 @@ async function refresh(): Promise<void> {
   for (const tags of ["title", 'meta[name="description"]'])
     document.querySelector(tags)?.replaceWith(...fresh.querySelectorAll(`head > ${tags}`));
   prepare();
-  focusOn(place);
+  const wanted = awaited && elementAt(awaited);
+  awaited = undefined;
+  if (wanted) edit(wanted);
+  else focusOn(place);
+}
+
+function elementAt(place: ValuePlace): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(editable)].find((one) => isSame(placeOf(one), place));
 }
 
 function focusOn(place: ValuePlace | undefined): void {
-  const again = [...document.querySelectorAll<HTMLElement>(editable)].find(
-    (one) => place && isSame(placeOf(one), place),
-  );
+  const again = place && elementAt(place);
   (again?.closest<HTMLElement>(pressable) ?? again)?.focus({ preventScroll: true });
 }
 
@@ -211,7 +221,10 @@ function prepare(): void {
 }
 
 function edit(target: Element): void {
-  if (isStale && !current) return;
+  if (isStale && !current) {
+    awaited = placeOf(target);
+    return;
+  }
   if (!isFree()) return;
   const attributes = target.matches("img, input, textarea") ? attributeFields(target) : undefined;
   // A field of a form that shows no text of its own has one beside it.
