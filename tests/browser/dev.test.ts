@@ -76,8 +76,8 @@ describe("a saved data file", () => {
     await scrollTo(page, 300);
     const place = await scrollOf(page);
     expect(place).toBeGreaterThan(100);
-    data.edit("pages/contact.yaml", "heading: Ask for a quote", "heading: Get a quote today");
-    await waitForHeading(page, "Get a quote today");
+    data.edit("pages/contact.yaml", "heading: Ask for a quote", "heading: Ask for a price");
+    await waitForHeading(page, "Ask for a price");
     expect(await page.locator("[name=firstName]").inputValue()).toBe("Ada");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstName");
     expect(await scrollOf(page)).toBe(place);
