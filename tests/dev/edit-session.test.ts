@@ -171,6 +171,8 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
     expect(data.read(pine)).toContain("landmarks: [Depot, Bell Tower, Quarry Pool, Bend School]\n");
     data.edit(pine, "North Bend", "Far Bend");
     expect(await undo()).toMatchObject({ status: "refused", problems: [{ code: "edited-since" }] });
+    expect(await undo()).toMatchObject({ status: "refused", problems: [{ code: "edited-since" }] });
+    expect(await undo()).toMatchObject({ status: "good", canUndo: false, reach: { pages: [] } });
   });
 
   it("writes a new entry with fields as its neighbors are written, and refuses one that lacks a field", async () => {

@@ -131,9 +131,12 @@ export class EditSession {
       action === "undo" ? { file, before: after, after: before } : { file, before, after },
     );
     const isAsLeft = files.every(({ file, before }) => this.read(file)?.equals(before));
-    if (!isAsLeft && saved.changes.some((change) => "kind" in change))
-      return { status: "refused", problems: [editedSince] };
+    const isLost = !isAsLeft && saved.changes.some((change) => "kind" in change);
     const changes = action === "undo" ? saved.changes.map(reversed) : saved.changes;
+    if (isLost) {
+      from.pop();
+      return { status: "refused", problems: [editedSince] };
+    }
     const attempt = isAsLeft ? this.check({ changes, files }) : this.attempt(changes);
     // What others have changed since does not stand in the way of what was done before it.
     if ("status" in attempt && attempt.status === "conflict") from.pop();
