@@ -144,10 +144,12 @@ class PlantedSite {
   }
 }
 
+const unchanged = () => {};
+
 /** Tests that each fault is found: once, on its page, explained, at its line; and that its fix leaves nothing. */
 export function testPlanted(
   faults: readonly Planted[],
-  { fixture = "minimal", change = () => {} }: Fixture = {},
+  { fixture = "minimal", change = unchanged }: Fixture = {},
 ): void {
   const planted = siteOnce(fixture, change);
   it.each(few(faults, 2))(
@@ -167,7 +169,7 @@ export function testPlanted(
 /** Tests that nothing is found in what is no fault. */
 export function testTraps(
   traps: readonly Trap[],
-  { fixture = "minimal", change = () => {} }: Fixture = {},
+  { fixture = "minimal", change = unchanged }: Fixture = {},
 ): void {
   const planted = siteOnce(fixture, change);
   it.each(few(traps, 2))(
@@ -186,16 +188,32 @@ interface Fixture {
   change?: (data: DataFolder) => void;
 }
 
-/** The good site, made before the first test and removed after the last. */
+/** A good site, and how many groups of tests of the running file still need it. */
+interface Shared extends Required<Fixture> {
+  site?: PlantedSite | undefined;
+  users: number;
+}
+
+const sites: Shared[] = [];
+
+/** The good site, made before the first group that needs it and removed after the last. */
 function siteOnce(fixture: string, change: (data: DataFolder) => void): () => PlantedSite {
-  let site: PlantedSite | undefined;
+  const known = sites.find((one) => one.fixture === fixture && one.change === change);
+  const shared = known ?? { fixture, change, users: 0 };
+  if (!known) sites.push(shared);
+  shared.users++;
   beforeAll(() => {
-    site = new PlantedSite(fixture, change);
+    shared.site ??= new PlantedSite(fixture, change);
   }, 60_000);
-  afterAll(() => site?.remove());
+  afterAll(() => {
+    shared.users--;
+    if (shared.users > 0) return;
+    shared.site?.remove();
+    shared.site = undefined;
+  });
   return () => {
-    if (!site) throw new Error("The good site was not built.");
-    return site;
+    if (!shared.site) throw new Error("The good site was not built.");
+    return shared.site;
   };
 }
 
