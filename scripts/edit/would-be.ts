@@ -8,7 +8,7 @@ export function checkWouldBe<Result>(
   dataDir: string,
   files: ReadonlyMap<string, Uint8Array | string>,
   read: (checked: Checked) => Result,
-  optionsFor: (folder: string) => CheckOptions = () => ({}),
+  options: CheckOptions = {},
 ): Result {
   const folder = mkdtempSync(join(tmpdir(), "site-add-"));
   try {
@@ -17,7 +17,7 @@ export function checkWouldBe<Result>(
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), content);
     }
-    return read(checkData(folder, optionsFor(folder)));
+    return read(checkData(folder, options));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

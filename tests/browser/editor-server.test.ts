@@ -6,32 +6,32 @@ import { Parser } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { type EditablePage, valuesId } from "../../scripts/dev/editing/messages.ts";
 import { copyOfData, fixtureSite, realData, root } from "../support/data-folder.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { startDev } from "../support/editor.ts";
 
 const city = "/roofers-pine-bend-lake-county";
 const pine = "cities/lake-county/pine-bend.yaml";
-
-function startDev(dataDir: string, ...more: string[]): Promise<RunningSite> {
-  return startSite(["dev", "--data", dataDir, "--port", "0", ...more]);
-}
 
 describe("only pages of the server itself may edit", () => {
   test("a request without its token, of another page or under another name is refused", async () => {
     const data = copyOfData();
     const before = data.read(pine);
     const { url } = await startDev(data.dir);
-    const { token } = pageOf(await (await fetch(`${url}${city}?edit`)).text());
+    const answer = await fetch(`${url}${city}?edit`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const { token } = pageOf(await answer.text());
     const body = JSON.stringify({
       action: "save",
       changes: [{ file: pine, pointer: "/landmarks/1", before: "Fire Tower", after: "Bell Tower" }],
     });
-    const post = (headers: Record<string, string>) =>
-      fetch(`${url}/__edit`, { method: "POST", headers, body }).then(({ status }) => status);
+    const post = (headers: Record<string, string>, sent = body) =>
+      fetch(`${url}/__edit`, { method: "POST", headers, body: sent }).then(({ status }) => status);
     expect(await post({})).toBe(403);
     expect(await post({ "x-site-edit": "guess" })).toBe(403);
     expect(await post({ "x-site-edit": token, origin: "https://elsewhere.example" })).toBe(403);
     expect((await fetch(`${url}/__edit`)).status).toBe(405);
     expect(await ofHost(`${url}${city}?edit`, "rebound.example")).not.toContain(token);
+    for (const sent of ["null", "{", "x".repeat(2_000_000), '{"action":"save","changes":[null]}'])
+      expect(await post({ "x-site-edit": token }, sent)).toBe(400);
     expect(data.read(pine)).toBe(before);
     expect(await post({ "x-site-edit": token })).toBe(200);
     expect(data.read(pine)).toContain("Bell Tower");

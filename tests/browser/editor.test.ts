@@ -1,38 +1,15 @@
 // @module-tag nightly
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser, openTab, recordFaults } from "../support/browser.ts";
 import { copyOfData } from "../support/data-folder.ts";
+import { goTo, openEditor, says, startDev, textOf } from "../support/editor.ts";
 import { phone } from "../support/live-page.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 
 const city = "/roofers-pine-bend-lake-county";
 const pine = "cities/lake-county/pine-bend.yaml";
-
-function startDev(dataDir: string, ...more: string[]): Promise<RunningSite> {
-  return startSite(["dev", "--data", dataDir, "--port", "0", ...more]);
-}
-
-async function openEditor(
-  url: string,
-  path: string,
-  options: Parameters<typeof openTab>[0] = {},
-): Promise<Page> {
-  const page = await openTab(options);
-  await goTo(page, `${url}${path}?edit`);
-  return page;
-}
-
-async function goTo(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.getByRole("toolbar", { name: "Editor" }).waitFor();
-}
-
-const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
-const textOf = (page: Page, words: string) => page.locator("site-text", { hasText: words }).last();
 
 test("a person finds the way in, changes a word where it stands, and takes it back", async () => {
   const data = copyOfData();

@@ -2,14 +2,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { checkData } from "../../scripts/check/check-data.ts";
-import { EditSession } from "../../scripts/dev/editing/edit-session.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import { createRenderer } from "../../src/renderer/render.tsx";
-import { copyOfData, fixtureSite, root } from "../support/data-folder.ts";
+import { copyOfData, fixtureSite } from "../support/data-folder.ts";
+import { openSession } from "../support/edit-session.ts";
 import { seedOr } from "../support/nightly.ts";
-import { siteOf } from "../support/site.ts";
+import { datasetOf, siteOf } from "../support/site.ts";
 
 const runs = 150;
 
@@ -36,18 +35,9 @@ function documentsOf(dataDir: string): Map<string, string> {
 }
 
 it("random edits announce the pages whose documents change, and their undo restores every byte", async () => {
-  const data = copyOfData(fixtureSite("roofer-ma"));
-  let now = checkData(data.dir);
-  const session = new EditSession({
-    root,
-    dataDir: data.dir,
-    terminal: { out: () => {}, err: () => {}, isColored: false, cwd: data.dir },
-    now: () => ({ ...now, gaps: [] }),
-    refresh: async () => {
-      now = checkData(data.dir);
-    },
-  });
-  const files = Object.values(now.site?.dataset.all ?? {}).flatMap((entities) =>
+  const session = openSession(copyOfData(fixtureSite("roofer-ma")));
+  const { data } = session;
+  const files = Object.values(datasetOf(data.dir).all).flatMap((entities) =>
     entities.map(({ file }) => file),
   );
   const values = files.flatMap((file) =>
@@ -63,10 +53,7 @@ it("random edits announce the pages whose documents change, and their undo resto
       const parts = text.split(" ");
       const after = parts.with(word % parts.length, put).join(" ");
       const old = data.read(file);
-      const answer = await session.answer({
-        action: "save",
-        changes: [{ file, pointer, before: text, after }],
-      });
+      const answer = await session.save(file, pointer, text, after);
       if (answer.status !== "good") {
         expect(answer.status).toBe("refused");
         expect(data.read(file)).toBe(old);
@@ -86,7 +73,7 @@ it("random edits announce the pages whose documents change, and their undo resto
         after,
         pages: changed.sort(),
       });
-      expect(await session.answer({ action: "undo" })).toMatchObject({ status: "good" });
+      expect(await session.undo()).toMatchObject({ status: "good" });
       expect(data.read(file)).toBe(old);
     }),
     { numRuns: runs, seed: seedOr(19_710_401), endOnFailure: true },

@@ -21,6 +21,13 @@ export function inShadow(styles: string, content: HTMLElement): HTMLElement {
   return host;
 }
 
+/** A button that submits nothing. */
+export function pressButton(label: string, press: () => void): HTMLButtonElement {
+  const made = element("button", { type: "button" }, [label]);
+  made.addEventListener("click", press);
+  return made;
+}
+
 /** Opens the place in the editor that is running; Vite finds it. */
 export function placeButton(place: string): HTMLElement {
   const button = element("button", { type: "button", class: "open", title: "Open in the editor" }, [place]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBody, sendJson, sendText, urlOf } from "../../stand-ins/http.ts";
+import { isRecord, parseJson, readBody, sendJson, sendText, urlOf } from "../../stand-ins/http.ts";
 import { type EditedData, EditSession } from "./edit-session.ts";
 import { type EditChange, type EditorRequest, editPath, tokenHeader } from "./messages.ts";
 
@@ -52,7 +52,7 @@ export class EditServer {
 
 /** Undefined for what our pages do not send. */
 function readRequest(json: string): EditorRequest | undefined {
-  const request = parse(json);
+  const request = parseJson(json);
   if (!isRecord(request)) return undefined;
   const { action, changes, file, pointer } = request;
   if (action === "undo" || action === "redo" || action === "history") return { action };
@@ -73,16 +73,4 @@ function isChange(change: unknown): change is EditChange {
 
 function areTexts(...values: unknown[]): boolean {
   return values.every((value) => typeof value === "string");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

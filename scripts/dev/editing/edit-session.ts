@@ -127,33 +127,21 @@ export class EditSession {
     const [from, to] = action === "undo" ? [this.done, this.undone] : [this.undone, this.done];
     const saved = from.at(-1);
     if (!saved) return this.good({ changes: [], reach: nowhere, problems: [] });
-    const files = saved.files.map(({ file, before, after }) =>
-      action === "undo" ? { file, before: after, after: before } : { file, before, after },
-    );
-    const isAsLeft = files.every(({ file, before }) => this.read(file)?.equals(before));
-    const isLost = !isAsLeft && saved.changes.some((change) => "kind" in change);
-    const changes = action === "undo" ? saved.changes.map(reversed) : saved.changes;
-    if (isLost) {
+    const turned = action === "undo" ? inverse : (same: Saved) => same;
+    const next = turned(saved);
+    const isAsLeft = next.files.every(({ file, before }) => this.read(file)?.equals(before));
+    if (!isAsLeft && saved.changes.some((change) => "kind" in change)) {
       from.pop();
       return { status: "refused", problems: [editedSince] };
     }
-    const attempt = isAsLeft ? this.check({ changes, files }) : this.attempt(changes);
+    const attempt = isAsLeft ? this.check(next) : this.attempt(next.changes);
     // What others have changed since does not stand in the way of what was done before it.
     if ("status" in attempt && attempt.status === "conflict") from.pop();
     if ("status" in attempt) return attempt;
     this.write(attempt);
     from.pop();
-    to.push(isAsLeft ? saved : this.asDone(attempt, action));
+    to.push(turned(attempt));
     return this.good(attempt);
-  }
-
-  /** A change as it was made, also where it was just taken back. */
-  private asDone({ changes, files }: Saved, action: "undo" | "redo"): Saved {
-    if (action === "redo") return { changes, files };
-    return {
-      changes: changes.map(reversed),
-      files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
-    };
   }
 
   /** What the files would say, checked; or why they cannot. */
@@ -206,7 +194,7 @@ export class EditSession {
         if (!site || hasErrors(problems)) return { status: "refused", problems: this.standing() };
         return { ...saved, reach: this.reachOf(site), problems: fresh };
       },
-      () => ({ load: this.load, draft: newDraft(root, dataDir) }),
+      { load: this.load, draft: newDraft(root, dataDir) },
     );
   }
 
@@ -275,6 +263,14 @@ export class EditSession {
     const position = createLocator(this.read(file)?.toString() ?? "", file)({ file, pointer });
     return placeText({ ...position, file: fileOfData(file, dataDir, terminal.cwd) });
   }
+}
+
+/** The change that takes another back. */
+function inverse({ changes, files }: Saved): Saved {
+  return {
+    changes: changes.map(reversed),
+    files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
+  };
 }
 
 function shownProblem({ code, message, hint, severity }: Problem): EditorProblem {

@@ -1,6 +1,8 @@
-import type { EditChange, ListChange, ListEntry, ShownValue } from "../../editing/messages.ts";
-import { element } from "../elements.ts";
+import type { EditChange, ListEntry, ShownValue } from "../../editing/messages.ts";
+import { element, pressButton } from "../elements.ts";
 import { type Field, oneLine, textField } from "./fields.ts";
+
+type Rearrangement = { kind: "remove" } | { kind: "move"; to: number };
 
 /** What is done to a list: the fields in which it is written, and the change that comes of them. */
 export interface ListWork {
@@ -16,24 +18,18 @@ export function listButtons(
   start: (work: ListWork) => void,
 ): HTMLElement {
   const { index, length, list } = entry;
-  const change =
-    (what: Pick<Extract<ListChange, { kind: "remove" }>, "kind"> | { kind: "move"; to: number }) => () =>
-      start(workOf(value, entry, what));
+  const change = (what: Rearrangement) => () => start(workOf(value, entry, what));
   // A section has parts of its own, which are written in its file.
   const canAdd = list !== "sections";
   return element("div", { class: "buttons", role: "group", "aria-label": `List ${list}` }, [
-    ...(canAdd ? [button("Add one behind it", () => start(additionOf(value, entry)))] : []),
-    ...(index > 0 ? [button("Move up", change({ kind: "move", to: index - 1 }))] : []),
-    ...(index < length - 1 ? [button("Move down", change({ kind: "move", to: index + 1 }))] : []),
-    button("Remove it", change({ kind: "remove" })),
+    ...(canAdd ? [pressButton("Add one behind it", () => start(additionOf(value, entry)))] : []),
+    ...(index > 0 ? [pressButton("Move up", change({ kind: "move", to: index - 1 }))] : []),
+    ...(index < length - 1 ? [pressButton("Move down", change({ kind: "move", to: index + 1 }))] : []),
+    pressButton("Remove it", change({ kind: "remove" })),
   ]);
 }
 
-function workOf(
-  value: ShownValue,
-  entry: ListEntry,
-  what: { kind: "remove" } | { kind: "move"; to: number },
-): ListWork {
+function workOf(value: ShownValue, entry: ListEntry, what: Rearrangement): ListWork {
   const { written } = value;
   const direction = what.kind === "move" && what.to > entry.index ? "down" : "up";
   return {
@@ -66,10 +62,4 @@ function additionOf(value: ShownValue, entry: ListEntry): ListWork {
 
 function placeOf({ file, pointer, written }: ShownValue, entry: ListEntry) {
   return { file, pointer: entry.pointer, seen: { pointer, written } };
-}
-
-function button(label: string, press: () => void): HTMLButtonElement {
-  const made = element("button", { type: "button" }, [label]);
-  made.addEventListener("click", press);
-  return made;
 }

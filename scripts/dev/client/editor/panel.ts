@@ -1,5 +1,5 @@
 import type { EditorAnswer, EditorProblem, HistoryEntry, Reach } from "../../editing/messages.ts";
-import { element, inShadow, placeButton } from "../elements.ts";
+import { element, inShadow, placeButton, pressButton } from "../elements.ts";
 import type { Field } from "./fields.ts";
 import styles from "./panel.css?inline";
 import { reachSentence } from "./reach-sentence.ts";
@@ -34,16 +34,16 @@ export class Panel {
   readonly host: HTMLElement;
 
   constructor(actions: PanelActions) {
-    this.undo = button("Undo", actions.undo);
-    this.redo = button("Redo", actions.redo);
+    this.undo = pressButton("Undo", actions.undo);
+    this.redo = pressButton("Redo", actions.redo);
     this.undo.disabled = true;
     this.redo.disabled = true;
     const close = element("a", { href: location.pathname, class: "button" }, ["Close the editor"]);
     const bar = element("div", { class: "bar", role: "toolbar", "aria-label": "Editor" }, [
       this.undo,
       this.redo,
-      button("Changes", actions.history),
-      button("In search results", actions.head),
+      pressButton("Changes", actions.history),
+      pressButton("In search results", actions.head),
       close,
     ]);
     const panel = element("section", { "aria-label": "Editor" }, [this.status, this.form, bar]);
@@ -55,7 +55,7 @@ export class Panel {
   showFields(fields: readonly Field[], notes: readonly HTMLElement[], actions: EditActions): void {
     const buttons = element("div", { class: "buttons" }, [
       element("button", { class: "primary" }, ["Save"]),
-      button("Put back", actions.cancel),
+      pressButton("Put back", actions.cancel),
     ]);
     this.form.replaceChildren(...fields.flatMap(({ row }) => row ?? []), ...notes, buttons);
     this.form.hidden = false;
@@ -123,8 +123,8 @@ export class Panel {
       element("div", { class: "buttons" }, [
         ...(current === undefined || "kind" in change
           ? []
-          : [button("Save mine in its place", actions.mine)]),
-        button("Keep theirs", actions.theirs),
+          : [pressButton("Save mine in its place", actions.mine)]),
+        pressButton("Keep theirs", actions.theirs),
       ]),
     );
   }
@@ -159,12 +159,6 @@ export class Panel {
   say(...children: (Node | string)[]): void {
     this.status.replaceChildren(...children);
   }
-}
-
-function button(label: string, press: () => void): HTMLButtonElement {
-  const made = element("button", { type: "button" }, [label]);
-  made.addEventListener("click", press);
-  return made;
 }
 
 function pageList({ pages }: Reach): HTMLElement[] {
