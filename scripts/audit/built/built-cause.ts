@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { pageWords } from "../../../src/layout/view.ts";
 import { createPage } from "../../../src/pages/pages.ts";
-import { lazily } from "../../../src/site/missing.ts";
 import { readPage } from "../../read-build/documents.ts";
 import { remember } from "../../remember.ts";
 import { siteTexts } from "../../site-texts.ts";
@@ -61,7 +60,7 @@ export class BuiltCauses {
 
   /** Number of the line of a file beside the pages that stands there in place of one that the data make, or of the first such line; what was added is none. */
   lineInstead(file: string, line?: number): number | undefined {
-    const text = this.texts().get(file);
+    const text = this.audit && siteTexts(this.audit.site).get(file);
     if (text === undefined) return undefined;
     const made = linesOf(text);
     const built = linesOf(this.audit?.files.textOf(`/${file}`));
@@ -71,10 +70,6 @@ export class BuiltCauses {
     );
     return found < 0 ? undefined : found + 1;
   }
-
-  private readonly texts = lazily(() =>
-    this.audit ? siteTexts(this.audit.site) : new Map<string, string>(),
-  );
 }
 
 /** The lines of a file, each further in with the one that it belongs to: a header with its path. */

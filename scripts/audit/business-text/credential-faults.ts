@@ -1,7 +1,7 @@
 import type { Business } from "../../../src/kinds/business/fields.ts";
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
-import { escapeForPattern } from "./whole-word.ts";
 
 /** A number of a license or certificate that the page shows and the data does not have. */
 export interface CredentialFault {

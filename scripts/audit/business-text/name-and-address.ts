@@ -1,8 +1,8 @@
 import type { Business } from "../../../src/kinds/business/fields.ts";
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
-import { escapeForPattern } from "./whole-word.ts";
 
 /** The name of the business as the visible text has it in other ways of writing: other capitals, "and" for "&". Each once. */
 export function nameVariants({ text }: PageFacts, { business }: Site): string[] {

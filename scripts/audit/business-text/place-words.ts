@@ -1,7 +1,7 @@
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { wordsOf } from "../words.ts";
-import { escapeForPattern } from "./whole-word.ts";
 import { textsWithin } from "./wording.ts";
 
 /** Before the name of a neighbor: `minutes from Pine Bend`. */

@@ -1,10 +1,10 @@
 import type { Business } from "../../../src/kinds/business/fields.ts";
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { rateName, rateText } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
-import { escapeForPattern } from "./whole-word.ts";
 
 /** A price by area that a page shows and the data does not have. */
 export interface RateFault {

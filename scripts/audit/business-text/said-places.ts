@@ -1,4 +1,5 @@
 import type { City } from "../../../src/kinds/city/fields.ts";
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { groupBy } from "../../group-by.ts";
@@ -7,7 +8,7 @@ import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
 import { isBeside } from "./place-words.ts";
 import { zipCodes } from "./unserved-places.ts";
-import { escapeForPattern, wordsWithin } from "./whole-word.ts";
+import { wordsWithin } from "./whole-word.ts";
 
 /** What a text says of a place and the data does not. */
 export interface SaidPlace {

@@ -1,7 +1,4 @@
-/** The text itself in a regular expression. */
-export function escapeForPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 
 /** Those of some words that a text holds as whole words, in any capitals. */
 export function wordsWithin(text: string, words: readonly string[]): string[] {
