@@ -13,10 +13,25 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**", "tests/hosting/**"],
+          exclude: ["tests/browser/**", "tests/hosting/**", "tests/audit/**"],
           setupFiles: ["tests/support/quiet-console.ts"],
           globalSetup: ["tests/support/clean-checkout.ts"],
           // Some start the CLI as a process, on whatever machine this is.
+          testTimeout: 60_000,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        esbuild: { jsxDev: false },
+        test: {
+          name: "audit",
+          include: ["tests/audit/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/support/quiet-console.ts"],
+          globalSetup: ["tests/support/clean-checkout.ts"],
+          // Sites are built within the process, as `site build` renders them.
+          env: { NODE_ENV: "production" },
           testTimeout: 60_000,
           isolate: false,
           maxWorkers: 2,

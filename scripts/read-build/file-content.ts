@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { extname } from "node:path";
 import type { TransformFailure } from "esbuild";
 import { once } from "../../src/site/once.ts";
+import { remember } from "../remember.ts";
 
 type Judge = (content: Buffer) => string | undefined;
 
@@ -10,10 +11,10 @@ const pictures = [".avif", ".gif", ".ico", ".jpeg", ".jpg", ".png", ".svg", ".we
 const judges: ReadonlyMap<string, Judge> = new Map([
   ...pictures.map((ending) => [ending, judgePicture] as const),
   [".css", judgeStyles],
-  [".js", judgeScript],
+  [".js", (content) => scriptFault(content.toString())],
   [".json", judgeJson],
   [".webmanifest", judgeJson],
-  [".mjs", judgeScript],
+  [".mjs", (content) => scriptFault(content.toString())],
   [".woff", judgeFont],
   [".woff2", judgeFont],
 ]);
@@ -109,17 +110,17 @@ function judgeStyles(content: Buffer): string | undefined {
 /** Loaded when a script is judged: it takes 20 ms, and most commands judge none. */
 const compiler = once(() => createRequire(import.meta.url)("esbuild") as typeof import("esbuild"));
 
-/** A browser drops a whole script for one slip in it. */
-function judgeScript(content: Buffer): string | undefined {
+/** A browser drops a whole script for one slip in it. Compiled once, however many audits of a process meet it. */
+const scriptFault = remember((text) => {
   try {
-    compiler().transformSync(content.toString(), { loader: "js", logLevel: "silent" });
+    compiler().transformSync(text, { loader: "js", logLevel: "silent" });
     return undefined;
   } catch (error) {
     const [first] = (error as TransformFailure).errors;
     if (/end of file|^Unterminated/.test(first?.text ?? "")) return cutOff;
     return `is no script that browsers can read (line ${first?.location?.line}: ${first?.text})`;
   }
-}
+}, 100);
 
 function judgeJson(content: Buffer): string | undefined {
   try {
