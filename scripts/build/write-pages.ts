@@ -10,7 +10,7 @@ import { answerTo } from "../../src/site/answers.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import { withQuestions } from "../../src/site/questions.ts";
 import type { Site } from "../../src/site/site.ts";
-import { provePage, proveSharedLinks } from "../check/check-data.ts";
+import { provePage, proveSharedLinks } from "../check/prove-pages.ts";
 import { hashOf } from "../files/hash.ts";
 import type { OnProgress } from "../output/progress.ts";
 import type { Staging } from "../publish/staging.ts";

@@ -1,12 +1,8 @@
 import { refusedForms, refusedHeaders } from "../../src/calls/refused-forms.ts";
-import { createLayout, pageWords } from "../../src/layout/view.ts";
 import type { Draft } from "../../src/loader/draft.ts";
 import { type EntityLoader, loadEntity } from "../../src/loader/entity.ts";
 import { createPositionLookup, type Loaded, loadDataset } from "../../src/loader/load.ts";
-import type { Page } from "../../src/pages/page.ts";
 import { pageSectionProblems } from "../../src/pages/page-sections.ts";
-import { notePageTexts } from "../../src/pages/page-texts.ts";
-import { createPage } from "../../src/pages/pages.ts";
 import type { DataPlace, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { contactProblems } from "../../src/site/contact-problems.ts";
 import { contrastProblems } from "../../src/site/contrast.ts";
@@ -16,8 +12,7 @@ import { geographyProblems } from "../../src/site/geography/geography.ts";
 import { placeOpenCities } from "../../src/site/geography/open-cities.ts";
 import { withMeantCoordinates, withoutMadeUpZipCodes } from "../../src/site/geography/written-coordinates.ts";
 import { withMeantPaths } from "../../src/site/invalid-paths.ts";
-import { proveTarget } from "../../src/site/links.ts";
-import { matchesPattern, type PathEntry } from "../../src/site/paths.ts";
+import { matchesPattern } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { codeProblems } from "../../src/site/plausibility/codes.ts";
 import { dateProblems } from "../../src/site/plausibility/dates.ts";
@@ -35,12 +30,13 @@ import { reviewProblems } from "../../src/site/plausibility/reviews.ts";
 import { specialHoursProblems } from "../../src/site/plausibility/special-hours.ts";
 import { termProblems } from "../../src/site/plausibility/terms.ts";
 import { unreadFiles } from "../../src/site/plausibility/unread.ts";
-import type { LinkUse } from "../../src/site/resolve.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { fontProblems } from "../../src/site/theme.ts";
+import type { CheckMemory } from "./check-memory.ts";
 import { fileProblems } from "./file-problems.ts";
 import { loadCached } from "./load-cached.ts";
 import { findPlaceholders } from "./placeholders.ts";
+import { proveSite } from "./prove-pages.ts";
 import { schemaTypeProblems } from "./schema-types.ts";
 import { staleFunctions } from "./stale-functions.ts";
 import { todayOf } from "./today.ts";
@@ -60,8 +56,8 @@ export interface Checked {
 export interface CheckOptions {
   /** Also refuses samples and placeholder values. */
   isRelease?: boolean;
-  /** Reads each file in place of the usual loader; a server that checks again and again remembers what did not change. */
-  load?: EntityLoader;
+  /** What is remembered from one check of the folder to the next; for a server, which checks again and again. */
+  memory?: CheckMemory;
   /** The day, as year-month-day, that the data is read on; today where it is left out. */
   today?: string;
   /** Folder of the tool, whose cache then remembers what was parsed; commands give it. */
@@ -82,9 +78,17 @@ export interface Linked {
 
 /** Loads a data folder, links it and proves every link, without rendering. Throws only if the folder is missing. */
 export function checkData(dataDir: string, options: CheckOptions = {}): Checked {
-  const { site, problems } = linkData(dataDir, options);
+  const { memory } = options;
+  const loaded = load(dataDir, options);
+  const check = () => checkLoaded(dataDir, loaded, options);
+  return memory ? memory.once(loaded, options, check) : check();
+}
+
+function checkLoaded(dataDir: string, loaded: Loaded, options: CheckOptions): Checked {
+  const { site, problems } = linkLoaded(loaded, options);
   options.onLap?.("validate");
-  const pages = site ? proveSite(site) : 0;
+  const prove = (one: Site) => options.memory?.pages.prove(one) ?? proveSite(one);
+  const pages = site ? prove(site) : 0;
   options.onLap?.("links");
   const all = allProblems(dataDir, problems, site);
   return { site, problems: options.draft?.withoutGaps(all) ?? all, pages };
@@ -92,13 +96,16 @@ export function checkData(dataDir: string, options: CheckOptions = {}): Checked 
 
 /** Loads a data folder and links it, without walking its pages. */
 export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
-  const { dataset, problems } = load(dataDir, options);
+  return linkLoaded(load(dataDir, options), options);
+}
+
+function linkLoaded({ dataset, problems }: Loaded, options: CheckOptions): Linked {
   if (!dataset) return { site: undefined, problems };
   // The paths that were meant are known before links are looked at.
   const loaded = withMeantPaths(problems, dataset);
   const today = options.today ?? todayOf(dataset);
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today });
-  const geography = geographyProblems(dataset, loadZipCodes);
+  const geography = options.memory?.geographyProblems(dataset) ?? geographyProblems(dataset, loadZipCodes);
   const found = [
     ...withMeantCoordinates(withoutMadeUpZipCodes(loaded, dataset, loadZipCodes), dataset, loadZipCodes),
     ...withoutCopies(site.problems, geography),
@@ -138,10 +145,12 @@ export function linkData(dataDir: string, options: CheckOptions = {}): Linked {
 }
 
 /** Reads the files of a data folder, with something in place of each open value where it is a draft. */
-function load(dataDir: string, { root, load = loadEntity, draft }: CheckOptions): Loaded {
+function load(dataDir: string, { root, memory, draft }: CheckOptions): Loaded {
   const reading = (loader: EntityLoader) => draft?.reading(loader) ?? loader;
   const loaded =
-    root === undefined ? loadDataset(dataDir, reading(load)) : loadCached(root, dataDir, reading);
+    root === undefined
+      ? loadDataset(dataDir, reading(memory?.load ?? loadEntity))
+      : loadCached(root, dataDir, reading);
   if (draft && loaded.dataset) {
     draft.complete(loaded.dataset);
     placeOpenCities(loaded.dataset, (file) => draft.isOpen(file, "/coordinates"));
@@ -200,31 +209,6 @@ function withoutTextsOfCopies(problems: readonly Problem[]): Problem[] {
     copied.has(code) || (code === "duplicate-id" && place?.pointer === "");
   if (!problems.some(isCopy)) return [...problems];
   return problems.filter(({ code }) => code !== "duplicate-text");
-}
-
-/** Walks every page once, so that all references, texts and links are tried. Returns the number of pages. */
-export function proveSite(site: Site): number {
-  const { layout, links } = createLayout(site);
-  proveSharedLinks(site, links);
-  let pages = 0;
-  const words = pageWords(layout);
-  for (const entry of site.paths.values()) {
-    pages++;
-    provePage(site, entry, createPage(site, entry, words));
-  }
-  return pages;
-}
-
-/** Proves the links of the frame, and those of what stands on many pages. */
-export function proveSharedLinks(site: Site, ofFrame: LinkUse[]): void {
-  const home = site.paths.get("/");
-  for (const link of [...ofFrame, ...site.sharedLinks]) proveTarget(site, link, home);
-}
-
-/** Proves the links of one page, and compares its title and description with those of the pages before it. */
-export function provePage(site: Site, entry: PathEntry, page: Page): void {
-  for (const link of page.links) proveTarget(site, link, entry);
-  notePageTexts(site, entry, page);
 }
 
 /** Codes that speak of links; `site links` reports these alone. */

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { createEndpoints, type Endpoints } from "../../src/calls/endpoints.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
 import type { Gap } from "../../src/loader/draft.ts";
-import { rememberEntities } from "../../src/loader/remember.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
@@ -13,6 +12,7 @@ import { withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type PictureCatalog, type Site } from "../../src/site/site.ts";
 import { makeTheme, type ThemeFiles } from "../assets/theme.ts";
 import { type Checked, checkData } from "../check/check-data.ts";
+import { CheckMemory } from "../check/check-memory.ts";
 import { newDraft } from "../check/drafts.ts";
 import { describeFault } from "../start/world-fault.mjs";
 import { createTracedSite, type TracedSite } from "../trace/traced-site.ts";
@@ -21,6 +21,8 @@ import { DevPictures } from "./pictures.ts";
 /** Data without errors, linked. */
 interface GoodSite {
   site: Site;
+  /** As it was checked, which knows no encodings of its pictures. */
+  checked: Site;
   layout: LayoutProps;
   catalog: PictureCatalog;
   /** Made when they are first asked for. */
@@ -42,7 +44,7 @@ export class LiveSite {
   /** The values that are still to be written; pages show the place of each. */
   gaps: Gap[] = [];
   readonly pictures: DevPictures;
-  private readonly load = rememberEntities();
+  readonly memory = new CheckMemory();
   private good: GoodSite | undefined;
 
   constructor(
@@ -67,10 +69,10 @@ export class LiveSite {
     const { site: checked, problems } = this.check();
     this.problems = problems;
     if (!checked || hasErrors(problems)) return false;
-    const { dataset, today } = checked;
+    const { dataset, today, places } = checked;
     const catalog = await this.pictures.list(dataset);
-    const site = createSite(dataset, { pictures: catalog, today });
-    this.good = { site, layout: createLayout(site).layout, catalog };
+    const site = createSite(dataset, { pictures: catalog, today, places });
+    this.good = { site, checked, layout: createLayout(site).layout, catalog };
     return true;
   }
 
@@ -79,7 +81,7 @@ export class LiveSite {
     if (!existsSync(this.dataDir)) return { site: undefined, problems: [missingFolder] };
     try {
       const draft = newDraft(this.root, this.dataDir);
-      const checked = checkData(this.dataDir, { load: this.load, draft });
+      const checked = checkData(this.dataDir, { memory: this.memory, draft });
       this.gaps = draft.gaps;
       return checked;
     } catch (error) {
@@ -112,9 +114,9 @@ export class LiveSite {
     return { page, traced, catalog, gaps: this.gaps };
   }
 
-  /** The data as the pages show it. */
+  /** The data that the pages show, as it was checked. */
   get site(): Site | undefined {
-    return this.good?.site;
+    return this.good?.checked;
   }
 
   /** Where an old path leads now. */

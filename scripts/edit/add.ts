@@ -2,6 +2,7 @@ import { toSlug } from "../../src/loader/slug.ts";
 import type { Problem } from "../../src/problem.ts";
 import { listPictures } from "../../src/site/pictures.ts";
 import { checkData } from "../check/check-data.ts";
+import { CheckMemory } from "../check/check-memory.ts";
 import { commit } from "../interruption.ts";
 import {
   type AddContext,
@@ -77,11 +78,12 @@ function titled(
 export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   const { kind, root, dataDir, shownDir, asker } = options;
   const request = { ...options.request, name: requireName(options.request.name) };
-  const { site, problems } = checkData(dataDir);
+  const memory = new CheckMemory();
+  const { site, problems } = checkData(dataDir, { memory });
   const errors = problems.filter(({ severity, code }) => severity === "error" && code !== "unfinished-value");
   if (!site || errors.length > 0) return { state: "data-has-errors", problems };
   const { dataset } = site;
-  const context: AddContext = { root, dataDir, shownDir, dataset, ...(asker && { asker }) };
+  const context: AddContext = { root, dataDir, shownDir, dataset, memory, ...(asker && { asker }) };
   const prepared = await prepare[kind](withTexts({ ...options, request }, context), context);
   if ("existing" in prepared) return { state: "there", ...prepared };
   const addition = asker ? await complete(prepared, context, asker) : prepared;

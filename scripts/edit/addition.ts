@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { isDeviceName } from "../../src/loader/slug.ts";
+import type { CheckMemory } from "../check/check-memory.ts";
 import { UserError } from "../user-error.ts";
 import type { Asker } from "./asker.ts";
 import { formatEntity, schemaLine } from "./entity-text.ts";
@@ -16,6 +17,8 @@ export interface AddContext {
   /** The data folder as the person named it, for messages. */
   shownDir: string;
   dataset: Dataset;
+  /** What the check of the data remembers, for those of what it would be. */
+  memory: CheckMemory;
   /** Absent where nobody is at a terminal. */
   asker?: Asker;
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { findUnfinished } from "../../src/loader/unfinished.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
+import type { PageChanges } from "../check/page-memory.ts";
 import { type AddContext, type Addition, newFileText } from "./addition.ts";
 import { markGaps, standInGaps } from "./gaps.ts";
 import type { FileChange } from "./journal.ts";
-import { comparePages, type PageChanges, readPages } from "./page-changes.ts";
 import { checkWouldBe } from "./would-be.ts";
 
 /** What an addition would do, checked but not written. */
@@ -31,26 +31,17 @@ export function planAddition(
   site: Site,
   known: readonly Problem[],
 ): Plan {
-  const { dataDir, dataset } = context;
+  const { dataDir, dataset, memory } = context;
   const marked = markGaps(addition.kind, addition.values, addition.questions);
   const stand = { image: dataset.business.value.defaultImage ?? firstPicture(site), target: "/" };
   const standIn = standInGaps(addition.kind, addition.values, addition.questions, stand);
   const text = newFileText(context, addition, marked);
   const edits = addition.edits.map(({ file, after }) => [file, after] as const);
-  const withMarks = checkWouldBe(
-    dataDir,
-    new Map([...edits, [addition.file, text]]),
-    ({ problems }) => problems,
-  );
-  const complete = checkWouldBe(
-    dataDir,
-    new Map([...edits, [addition.file, newFileText(context, addition, standIn)]]),
-    (checked) => ({ problems: checked.problems, pages: checked.site && readPages(checked.site) }),
-  );
-  const isNew = newTo(known);
-  const found = [...withMarks.filter(({ code }) => code !== "unfinished-value"), ...complete.problems].filter(
-    isNew,
-  );
+  const wouldBe = (newText: string) =>
+    checkWouldBe(dataDir, new Map([...edits, [addition.file, newText]]), { memory });
+  const withMarks = wouldBe(text).problems.filter(({ code }) => code !== "unfinished-value");
+  const complete = wouldBe(newFileText(context, addition, standIn));
+  const found = [...withMarks, ...complete.problems].filter(newTo(known));
   return {
     addition,
     text,
@@ -60,7 +51,7 @@ export function planAddition(
     gaps: findUnfinished(marked).map(({ pointer }) => pointer),
     errors: unique(found.filter(({ severity }) => severity === "error")),
     warnings: unique(found.filter(({ severity }) => severity === "warning")),
-    pages: comparePages(readPages(site), complete.pages),
+    pages: memory.pages.compare(site, complete.site),
   };
 }
 

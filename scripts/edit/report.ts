@@ -1,8 +1,8 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import type pc from "picocolors";
+import type { PageChanges } from "../check/page-memory.ts";
 import type { AddContext, Addition } from "./addition.ts";
 import type { FileChange } from "./journal.ts";
-import type { PageChanges } from "./page-changes.ts";
 import type { Plan } from "./plan.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;

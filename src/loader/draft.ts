@@ -111,7 +111,13 @@ export class Draft {
     }
     return {
       left: open.filter(({ place }) => !filled.has(place?.pointer ?? "")).map(whileNothingShows),
-      entity: () => createEntity(kind, file, hashOfBytes(bytes), value),
+      // What stands in for open values may differ while the file is the same.
+      entity: () => ({
+        ...createEntity(kind, file, "", value),
+        get hash() {
+          return hashOfBytes(Buffer.from(JSON.stringify(value)));
+        },
+      }),
     };
   }
 

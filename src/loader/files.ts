@@ -11,6 +11,7 @@ import { pictureEndings, pictureProblems } from "./picture-file.ts";
 import { toSlug } from "./slug.ts";
 import { notAFile, readSource } from "./source.ts";
 import { didYouMean } from "./suggest.ts";
+import { unsavedBelow, unsavedBytes } from "./unsaved.ts";
 
 /** Pictures, each with a YAML file of its name that says what it shows. */
 const picturesFolder = "images";
@@ -20,12 +21,14 @@ const otherFolders = ["fonts", "static"];
 /** The YAML files of an entity, sorted, so that the order never depends on the file system. */
 export function filesOf(dataDir: string, location: Location, problems: Problem[]): string[] {
   if ("file" in location) {
-    const isThere = statSync(join(dataDir, location.file), { throwIfNoEntry: false }) !== undefined;
+    const path = join(dataDir, location.file);
+    const isThere = unsavedBytes(path) ?? statSync(path, { throwIfNoEntry: false });
     return isThere || location.isRequired ? [location.file] : [];
   }
+  const { folder, depth } = location;
   const files: string[] = [];
-  collect(dataDir, location.folder, location.depth, files, problems);
-  return files.sort();
+  collect(dataDir, folder, depth, files, problems);
+  return files.concat(unsavedBelow(dataDir, folder, depth).filter((file) => !files.includes(file))).sort();
 }
 
 function collect(dataDir: string, folder: string, depth: number, files: string[], problems: Problem[]): void {

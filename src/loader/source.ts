@@ -5,6 +5,7 @@ import type { Position, Problem } from "../problem.ts";
 import { formatOf } from "./file-formats.ts";
 import { findInvisible } from "./invisible.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
+import { unsavedBytes } from "./unsaved.ts";
 
 /** Largest data file that is read, in bytes: far above any hand-written file, far below what stalls a parser. */
 export const maxFileBytes = 1_000_000;
@@ -28,24 +29,25 @@ export function readSource(dataDir: string, file: string): Source {
 
 /** Reads a data file. One that is missing, no file, or far too large comes back as a problem. */
 export function readBytes(dataDir: string, file: string): { bytes: Buffer } | Unreadable {
-  const fail = (code: Problem["code"], message: string, hint: string) =>
-    unreadable(code, message, hint, { file });
   const path = join(dataDir, file);
+  const unsaved = unsavedBytes(path);
+  if (unsaved) return unsaved.length > maxFileBytes ? tooLarge(file, unsaved.length) : { bytes: unsaved };
   const entry = lstatSync(path, { throwIfNoEntry: false });
   const isLink = entry?.isSymbolicLink() ?? false;
   if (isLink && leadsOut(dataDir, file)) return { problem: linkOut(file) };
   const stats = isLink ? statSync(path, { throwIfNoEntry: false }) : entry;
-  if (!stats) return fail("missing-file", `${file} does not exist.`, `Create ${file}.`);
+  if (!stats) return unreadable("missing-file", `${file} does not exist.`, `Create ${file}.`, { file });
   if (!stats.isFile()) return { problem: notAFile(dataDir, file) };
-  if (stats.size > maxFileBytes) {
-    const megabytes = (stats.size / 1e6).toFixed(1);
-    return fail(
-      "file-too-large",
-      `${file} has ${megabytes} MB; data files have at most 1 MB.`,
-      "Split it, or check what was pasted into it.",
-    );
-  }
-  return { bytes: readFileSync(path) };
+  return stats.size > maxFileBytes ? tooLarge(file, stats.size) : { bytes: readFileSync(path) };
+}
+
+function tooLarge(file: string, bytes: number): Unreadable {
+  return unreadable(
+    "file-too-large",
+    `${file} has ${(bytes / 1e6).toFixed(1)} MB; data files have at most 1 MB.`,
+    "Split it, or check what was pasted into it.",
+    { file },
+  );
 }
 
 /** Says what stands in the place of a file. */

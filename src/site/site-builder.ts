@@ -271,8 +271,8 @@ export class SiteBuilder {
   }
 
   private findFile(name: string, place: DataPlace): string {
-    if (!this.dataset.staticFiles.includes(name))
-      noteMissingFile(this.site.missing, this.dataset.staticFiles, name, place);
+    const { staticFiles } = this.site.dataset;
+    if (!staticFiles.includes(name)) noteMissingFile(this.site.missing, staticFiles, name, place);
     return `${this.facts.base}${name}`;
   }
 

@@ -1,22 +1,22 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Checked, checkData } from "../../scripts/check/check-data.ts";
+import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { mayBeOpen, newDraft } from "../../scripts/check/drafts.ts";
 import { startFolder } from "../../scripts/edit/init/init.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
 import type { Draft } from "../../src/loader/draft.ts";
-import { rememberEntities } from "../../src/loader/remember.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import { copyOfData, type DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 import { check, problemLines } from "../support/problems.ts";
 
-const load = rememberEntities();
+const memory = new CheckMemory();
 const city = "cities/lake-county/maple-grove.yaml";
 const cityPath = "/roofers-maple-grove-lake-county";
 
 function draftOf({ dir }: Pick<DataFolder, "dir">, today = "2026-12-09"): Checked & { draft: Draft } {
   const draft = newDraft(root, dir);
-  return { ...checkData(dir, { load, draft, today }), draft };
+  return { ...checkData(dir, { memory, draft, today }), draft };
 }
 
 /** All that the page of a path holds, also for search engines. */

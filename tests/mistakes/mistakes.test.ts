@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
+import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { correctFile } from "../../scripts/edit/fix/plan-fixes.ts";
-import { rememberEntities } from "../../src/loader/remember.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
@@ -33,14 +33,14 @@ describe(`${count} seeded single mistakes in the shipped data`, () => {
 
   beforeAll(() => {
     cpSync(realData, folder, { recursive: true });
-    const load = rememberEntities();
-    const { site, problems } = checkData(folder, { load });
+    const memory = new CheckMemory();
+    const { site, problems } = checkData(folder, { memory });
     const known = new Set(problems.map(({ message }) => message));
     reports = drawMistakes(site as Site, count, seed).map((mistake) => {
       const path = join(folder, mistake.file);
       const original = readFileSync(path, "utf8");
       writeFileSync(path, mistake.text);
-      const found = checkData(folder, { load }).problems.filter(({ message }) => !known.has(message));
+      const found = checkData(folder, { memory }).problems.filter(({ message }) => !known.has(message));
       writeFileSync(path, original);
       return { mistake, problems: found };
     });
@@ -77,7 +77,7 @@ describe(`${count} seeded single mistakes in the shipped data`, () => {
     () => {
       const known = new Set(checkData(folder).problems.map(({ message }) => message));
       const data = new DataFolder(folder);
-      const load = rememberEntities();
+      const memory = new CheckMemory();
       const wrong = reports.filter(({ mistake, problems }) =>
         problems.some((problem) => {
           const suggestion = suggestionOf(problem);
@@ -94,7 +94,7 @@ describe(`${count} seeded single mistakes in the shipped data`, () => {
             for (const [file, text] of originals) data.write(file, text);
             return false;
           }
-          const after = checkData(folder, { load }).problems.filter(({ message }) => !known.has(message));
+          const after = checkData(folder, { memory }).problems.filter(({ message }) => !known.has(message));
           for (const [file, text] of originals) data.write(file, text);
           const before = new Set(problems.map(({ message }) => message));
           return after.some(({ message }) => message === problem.message || !before.has(message));

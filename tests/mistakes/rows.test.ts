@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
-import { rememberEntities } from "../../src/loader/remember.ts";
+import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import type { Site } from "../../src/site/site.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
@@ -20,8 +20,8 @@ import {
   sectionRows,
 } from "./rows/things.ts";
 
-const load = rememberEntities();
-const check = (data: DataFolder) => checkData(data.dir, { load });
+const memory = new CheckMemory();
+const check = (data: DataFolder) => checkData(data.dir, { memory });
 
 const groups: [group: string, rows: Row[], controls: Control[]][] = [
   ["texts", textRows, textControls],

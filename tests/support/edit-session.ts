@@ -1,4 +1,5 @@
 import { checkData } from "../../scripts/check/check-data.ts";
+import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { newDraft } from "../../scripts/check/drafts.ts";
 import { EditSession } from "../../scripts/dev/editing/edit-session.ts";
 import type { ListChange, ValueChange } from "../../scripts/dev/editing/messages.ts";
@@ -6,9 +7,10 @@ import { copyOfData, type DataFolder, root } from "./data-folder.ts";
 
 /** A session over a data folder, and how it is asked. */
 export function openSession(data: DataFolder = copyOfData()) {
+  const memory = new CheckMemory();
   const look = () => {
     const draft = newDraft(root, data.dir);
-    return { ...checkData(data.dir, { draft }), gaps: draft.gaps };
+    return { ...checkData(data.dir, { memory, draft }), gaps: draft.gaps, memory };
   };
   let now = look();
   const reload = async () => {

@@ -1,17 +1,17 @@
 import { checkData } from "../../scripts/check/check-data.ts";
-import { rememberEntities } from "../../src/loader/remember.ts";
+import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { hasErrors, type Position, type Problem } from "../../src/problem.ts";
 import { copyOfData, type DataFolder, realData } from "./data-folder.ts";
 import { fixedDay } from "./fixed-day.ts";
 
-const load = rememberEntities();
+const memory = new CheckMemory();
 
 /** What checking a data folder finds. Files that a test has seen already are not parsed again. */
 export function findProblems(
   { dir }: Pick<DataFolder, "dir">,
   options: { isRelease?: boolean; today?: string } = {},
 ): Problem[] {
-  return checkData(dir, { load, ...options }).problems;
+  return checkData(dir, { memory, ...options }).problems;
 }
 
 export function problemLines(problem: Problem): string[] {

@@ -2,17 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Gap } from "../../../src/loader/draft.ts";
 import { createLocator } from "../../../src/loader/locate.ts";
-import { rememberEntities } from "../../../src/loader/remember.ts";
 import { findUnfinished } from "../../../src/loader/unfinished.ts";
 import { hasErrors, type Problem } from "../../../src/problem.ts";
-import { oncePer } from "../../../src/site/once.ts";
-import { listPictures, unencoded } from "../../../src/site/pictures.ts";
-import { createSite, type Site } from "../../../src/site/site.ts";
+import type { Site } from "../../../src/site/site.ts";
+import type { CheckMemory } from "../../check/check-memory.ts";
 import { newDraft } from "../../check/drafts.ts";
 import { changeText } from "../../edit/change.ts";
 import { whileLocked } from "../../edit/data-lock.ts";
 import { applyChanges, type FileChange } from "../../edit/journal.ts";
-import { comparePages, readPages } from "../../edit/page-changes.ts";
 import { newTo } from "../../edit/plan.ts";
 import { UneditableYaml } from "../../edit/splice.ts";
 import { checkWouldBe } from "../../edit/would-be.ts";
@@ -36,8 +33,13 @@ export interface EditedData {
   root: string;
   dataDir: string;
   terminal: Terminal;
-  /** The data as the pages show it, and what is wrong with it already. */
-  now(): { site: Site | undefined; problems: readonly Problem[]; gaps: readonly Gap[] };
+  /** The data that the pages show, as it was checked, and what is wrong with it already. */
+  now(): {
+    site: Site | undefined;
+    problems: readonly Problem[];
+    gaps: readonly Gap[];
+    memory: CheckMemory;
+  };
   /** Shows what has been written. */
   refresh(): Promise<void>;
 }
@@ -52,10 +54,6 @@ type Refused = Extract<EditorAnswer, { status: "conflict" | "refused" }>;
 type Good = Extract<EditorAnswer, { status: "good" }>;
 type Attempt = (Saved & Pick<Good, "reach" | "problems">) | Refused;
 
-/** As a check makes the pages, which knows no encodings of their pictures. */
-const digestsOf = oncePer(({ dataset, today }: Site) =>
-  readPages(createSite(dataset, { pictures: unencoded(listPictures(dataset)), today })),
-);
 /** Entries of lists have no names by which they were found again. */
 const editedSince: EditorProblem = {
   code: "edited-since",
@@ -67,7 +65,6 @@ const nowhere: Reach = { pages: [], isEverywhere: false };
 
 /** Changes values of the data for the pages that are open, one after the other, and takes changes back until the server ends. */
 export class EditSession {
-  private readonly load = rememberEntities();
   private readonly done: Saved[] = [];
   private readonly undone: Saved[] = [];
   private last: Promise<unknown> = Promise.resolve();
@@ -184,18 +181,13 @@ export class EditSession {
 
   private check(saved: Saved): Attempt {
     const { root, dataDir, now } = this.data;
+    const { memory, problems: known } = now();
     const files = new Map(saved.files.map(({ file, after }) => [file, after]));
-    return checkWouldBe(
-      dataDir,
-      files,
-      ({ site, problems }) => {
-        const fresh = problems.filter(newTo(now().problems)).map(shownProblem);
-        if (fresh.some(({ isError }) => isError)) return { status: "refused", problems: fresh };
-        if (!site || hasErrors(problems)) return { status: "refused", problems: this.standing() };
-        return { ...saved, reach: this.reachOf(site), problems: fresh };
-      },
-      { load: this.load, draft: newDraft(root, dataDir) },
-    );
+    const { site, problems } = checkWouldBe(dataDir, files, { memory, draft: newDraft(root, dataDir) });
+    const fresh = problems.filter(newTo(known)).map(shownProblem);
+    if (fresh.some(({ isError }) => isError)) return { status: "refused", problems: fresh };
+    if (!site || hasErrors(problems)) return { status: "refused", problems: this.standing() };
+    return { ...saved, reach: this.reachOf(site), problems: fresh };
   }
 
   /** The mistakes that were there before: while there are any, no page would show what is saved. */
@@ -216,9 +208,8 @@ export class EditSession {
   }
 
   private reachOf(next: Site): Reach {
-    const { site } = this.data.now();
-    const before = site ? digestsOf(site) : { layout: "", pages: new Map() };
-    const { added, changed, isLayoutChanged } = comparePages(before, readPages(next));
+    const { site, memory } = this.data.now();
+    const { added, changed, isLayoutChanged } = memory.pages.compare(site, next);
     return { pages: [...added, ...changed], isEverywhere: isLayoutChanged };
   }
 

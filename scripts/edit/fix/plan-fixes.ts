@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Correction, Problem } from "../../../src/problem.ts";
 import { checkData } from "../../check/check-data.ts";
+import { CheckMemory } from "../../check/check-memory.ts";
 import { changeText } from "../change.ts";
 import type { FileChange } from "../journal.ts";
 import { UneditableYaml } from "../splice.ts";
@@ -28,18 +29,21 @@ const maxTried = 20;
  * neither are those of a file that leave more problems than there were, or one of a kind that there was not.
  */
 export function planFixes(dataDir: string): FixPlan {
-  const before = checkData(dataDir).problems;
-  const all = correctInRounds(dataDir, before, () => true);
+  const memory = new CheckMemory();
+  const before = checkData(dataDir, { memory }).problems;
+  const correct = (mayChange: (file: string) => boolean) =>
+    correctInRounds({ dataDir, memory, before }, mayChange);
+  const all = correct(() => true);
   if (!isWorse(before, all.left)) return { ...all, withheld: [] };
   const files = [...new Set(before.flatMap(filesOf))].sort();
   const safe = files.length > maxTried ? [] : files.filter((file) => !isWorse(before, tried(file).left));
-  const some = correctInRounds(dataDir, before, (file) => safe.includes(file));
+  const some = correct((file) => safe.includes(file));
   const plan = isWorse(before, some.left) ? { changes: [], fixed: 0, left: before } : some;
   const changed = new Set(plan.changes.map(({ file }) => file));
   return { ...plan, withheld: all.changes.map(({ file }) => file).filter((file) => !changed.has(file)) };
 
   function tried(file: string) {
-    return correctInRounds(dataDir, before, (other) => other === file);
+    return correct((other) => other === file);
   }
 }
 
@@ -50,8 +54,7 @@ function isWorse(before: readonly Problem[], after: readonly Problem[]): boolean
 
 /** Corrects the files that `mayChange`, and what comes to light in them behind other mistakes. */
 function correctInRounds(
-  dataDir: string,
-  before: Problem[],
+  { dataDir, memory, before }: { dataDir: string; memory: CheckMemory; before: Problem[] },
   mayChange: (file: string) => boolean,
 ): Omit<FixPlan, "withheld"> {
   const texts = new Map<string, string>();
@@ -63,7 +66,7 @@ function correctInRounds(
     const open = problems.filter((problem) => filesOf(problem).every(mayChange));
     const made = correctAll(open, read, refused);
     if (made.texts.size === 0) break;
-    const would = checkWouldBe(dataDir, new Map([...texts, ...made.texts]), (checked) => checked.problems);
+    const would = checkWouldBe(dataDir, new Map([...texts, ...made.texts]), { memory }).problems;
     const useless = made.mended.filter((problem) => would.some((other) => isSame(problem, other)));
     for (const problem of useless) refused.add(nameOf(problem));
     // Without those that did not help, the rest is tried again.

@@ -1,0 +1,143 @@
+import type { PageWords } from "../../src/fields/summaries.ts";
+import { createLayout, pageWords } from "../../src/layout/view.ts";
+import { SharedTexts } from "../../src/loader/shared-texts.ts";
+import type { Page } from "../../src/pages/page.ts";
+import { isFirst, type TextKeys, textKeys } from "../../src/pages/page-texts.ts";
+import { createPage } from "../../src/pages/pages.ts";
+import { answerTo } from "../../src/site/answers.ts";
+import type { PathEntry } from "../../src/site/paths.ts";
+import { withQuestions } from "../../src/site/questions.ts";
+import type { Site } from "../../src/site/site.ts";
+import { hashOf } from "../files/hash.ts";
+import { provePage, proveSharedLinks } from "./prove-pages.ts";
+
+/** Paths of the pages by which a site differs from an earlier one. */
+export interface PageChanges {
+  added: string[];
+  changed: string[];
+  /** True when the frame changes, and with it every page. */
+  isLayoutChanged: boolean;
+}
+
+/** A page that was proven, and is for as long as its files are the same and its questions have the same answers. */
+interface ProvenPage {
+  files: string;
+  questions: readonly number[];
+  texts: TextKeys;
+  /** Something was noted of it, which is to be noted of each site. */
+  isNoted: boolean;
+  /** Of all that it shows, once somebody has asked. */
+  digest?: string;
+}
+
+/** A site that was proven. */
+interface ProvenSite {
+  layout: string;
+  words: PageWords;
+  /** By the number of the question. */
+  answers: string[];
+  pages: Map<string, ProvenPage>;
+}
+
+/** Proves one site after the other; pages that are the same as in the last good one are not made again. */
+export class PageMemory {
+  private readonly questions = new SharedTexts();
+  private readonly sites = new WeakMap<Site, ProvenSite>();
+  private last: ProvenSite | undefined;
+
+  /** Tries all references, texts and links of a site. Returns the number of its pages. */
+  prove(site: Site): number {
+    const { layout, links } = createLayout(site);
+    proveSharedLinks(site, links);
+    const before = this.last;
+    const proven: ProvenSite = {
+      layout: JSON.stringify(layout),
+      words: pageWords(layout),
+      answers: [],
+      pages: new Map(),
+    };
+    const isSame: boolean[] = [];
+    const isAnswerSame = (question: number) => {
+      isSame[question] ??= before?.answers[question] === this.answer(site, proven, question);
+      return isSame[question];
+    };
+    for (const entry of site.paths.values()) {
+      const known = before?.pages.get(entry.path);
+      const isKept =
+        known?.isNoted === false &&
+        known.files === filesOf(entry) &&
+        known.questions.every(isAnswerSame) &&
+        isFirst(site, entry, known.texts);
+      proven.pages.set(entry.path, isKept ? known : this.make(site, entry, proven, known !== undefined));
+    }
+    this.sites.set(site, proven);
+    return site.paths.size;
+  }
+
+  /** The next sites are compared with this one. */
+  keep(site: Site): void {
+    this.last = this.sites.get(site);
+  }
+
+  /** Compares two sites that were proven; nothing is known to change where there is no second one. */
+  compare(before: Site | undefined, after: Site | undefined): PageChanges {
+    const [old, now] = [before, after].map((site) => site && this.sites.get(site));
+    const paths = [...(now?.pages.keys() ?? [])];
+    const isChanged = (path: string) =>
+      old?.pages.get(path) !== now?.pages.get(path) &&
+      this.digestOf(before, path) !== this.digestOf(after, path);
+    return {
+      added: paths.filter((path) => !old?.pages.has(path)),
+      changed: paths.filter((path) => old?.pages.has(path) && isChanged(path)),
+      isLayoutChanged: now !== undefined && old?.layout !== now.layout,
+    };
+  }
+
+  private answer(site: Site, proven: ProvenSite, question: number): string {
+    proven.answers[question] ??= answerTo(site, this.questions.texts[question] as string);
+    return proven.answers[question];
+  }
+
+  private make(site: Site, entry: PathEntry, proven: ProvenSite, wasKnown: boolean): ProvenPage {
+    const { noted } = site.missing;
+    const { made: page, questions } = withQuestions(() => {
+      const page = createPage(site, entry, proven.words);
+      provePage(site, entry, page);
+      return page;
+    });
+    const asked = [...questions].map((question) => this.questions.numberOf(question));
+    for (const question of asked) this.answer(site, proven, question);
+    return {
+      files: filesOf(entry),
+      questions: asked,
+      texts: textKeys(page),
+      isNoted: site.missing.noted !== noted,
+      // Whoever changed it will ask. Of all pages of a site at once it would take as long as to make them.
+      ...(wasKnown && { digest: digest(page) }),
+    };
+  }
+
+  private digestOf(site: Site | undefined, path: string): string | undefined {
+    const proven = site && this.sites.get(site);
+    const [page, entry] = [proven?.pages.get(path), site?.paths.get(path)];
+    if (!site || !proven || !page || !entry) return undefined;
+    page.digest ??= digest(createPage(site, entry, proven.words));
+    return page.digest;
+  }
+}
+
+/** The files that a page is of, and the part of them that it shows. */
+function filesOf({ page, subject }: PathEntry): string {
+  return [
+    page.file,
+    page.hash,
+    subject?.entity.file,
+    subject?.entity.hash,
+    JSON.stringify(subject?.part),
+  ].join(" ");
+}
+
+/** All that a page shows by itself: the words of the frame belong to the frame. */
+function digest({ props: { words: _, ...props }, structuredData }: Page): string {
+  return hashOf(JSON.stringify({ props, structuredData }));
+}
