@@ -15,8 +15,12 @@ import { type Checked, checkData } from "../check/check-data.ts";
 import { CheckMemory } from "../check/check-memory.ts";
 import { newDraft } from "../check/drafts.ts";
 import { describeFault } from "../start/world-fault.mjs";
+import { Marks } from "../trace/marks.ts";
 import { createTracedSite, type TracedSite } from "../trace/traced-site.ts";
 import { DevPictures } from "./pictures.ts";
+
+/** Marks that are kept from one state of the data to the next: those of some hundred pages that were looked at. */
+const mostMarks = 1_000_000;
 
 /** Data without errors, linked. */
 interface GoodSite {
@@ -46,6 +50,7 @@ export class LiveSite {
   readonly pictures: DevPictures;
   readonly memory = new CheckMemory();
   private good: GoodSite | undefined;
+  private marks = new Marks();
 
   constructor(
     private readonly root: string,
@@ -69,6 +74,7 @@ export class LiveSite {
     const { site: checked, problems } = this.check();
     this.problems = problems;
     if (!checked || hasErrors(problems)) return false;
+    if (checked === this.good?.checked) return true;
     const { dataset, today, places } = checked;
     const catalog = await this.pictures.list(dataset);
     const site = createSite(dataset, { pictures: catalog, today, places });
@@ -106,7 +112,8 @@ export class LiveSite {
   findMarked(pathname: string): MarkedPage | undefined {
     const { good } = this;
     if (!good) return undefined;
-    good.traced ??= createTracedSite(good.site, good.catalog);
+    if (!good.traced && this.marks.count > mostMarks) this.marks = new Marks();
+    good.traced ??= createTracedSite(good.site, good.catalog, this.marks);
     const { traced, catalog } = good;
     const entry = traced.site.paths.get(pathname);
     if (!entry) return undefined;

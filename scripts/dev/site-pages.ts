@@ -109,6 +109,8 @@ export class SitePages {
       return false;
     });
     if (!isGood && !isSettled) return false;
+    // What the watcher takes for a change is none where the same was found as before.
+    if (this.problems === this.live.problems) return true;
     this.takeOver();
     this.server.ws.send(devEvents.problems, this.shownProblems());
     this.server.ws.send(devEvents.gaps, this.shownGaps());

@@ -1,5 +1,6 @@
 import type { Schema } from "../../src/fields/schema.ts";
 import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
+import type { CityFacts } from "../../src/loader/city-facts.ts";
 import type { CityEntity, Entity } from "../../src/loader/entity.ts";
 import { byName, type Dataset } from "../../src/loader/load.ts";
 import { escapePointer } from "../../src/loader/pointer.ts";
@@ -48,14 +49,16 @@ export function markDataset(dataset: Dataset, marks: Marks): Dataset {
 function markEntity(kind: EntityKind, entity: Entity<unknown>, marks: Marks): Entity<unknown> {
   const marker = new Marker(kind, entity.file, marks);
   const mark = <T>(value: T) => marker.mark(value, entities[kind].schema, "", kind) as T;
-  return kind === "city" ? markCity(entity as CityEntity, mark) : { ...entity, value: mark(entity.value) };
+  if (kind !== "city") return { ...entity, value: mark(entity.value) };
+  const city = entity as CityEntity;
+  return markCity(city, marks.once(city.facts, mark), mark);
 }
 
 /** Of ten thousand cities, the values of those are marked that are looked at. */
-function markCity(city: CityEntity, mark: <T>(value: T) => T): CityEntity {
+function markCity(city: CityEntity, facts: CityFacts, mark: <T>(value: T) => T): CityEntity {
   return {
     ...city,
-    facts: mark(city.facts),
+    facts,
     get value() {
       return mark(city.value);
     },

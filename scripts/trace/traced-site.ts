@@ -22,12 +22,15 @@ export interface TracedSite {
   valuesOf(file: string): TextValues;
 }
 
-/** Links the data once more, with every text, link, reference and picture marked. `encoded` are its pictures, where it is to be shown. */
+/**
+ * Links the data once more, with every text, link, reference and picture marked. `encoded` are its pictures, where it is to
+ * be shown; `marks` are those of an earlier state of the data, where there is one.
+ */
 export function createTracedSite(
   { dataset, today }: Pick<Site, "dataset" | "today">,
   encoded?: PictureCatalog,
+  marks = new Marks(),
 ): TracedSite {
-  const marks = new Marks();
   const valuesByFile = new Map<string, TextValues>();
   const traceContext = (context: ResolveContext): ResolveContext => {
     valuesByFile.set(context.file, context.values);
