@@ -6,6 +6,18 @@ import { unescapePointer } from "./pointer.ts";
 
 /** Looks up line and column (from 1) of places in YAML text, or of the nearest thing around them that exists. */
 export function createLocator(text: string, file: string): (place: DataPlace) => Position {
+  const [above] = /^(?:[ \t]*(?:#.*)?\r?\n)*(?=[A-Za-z])/.exec(text) ?? [];
+  let inContents: ReturnType<typeof createLocator> | undefined;
+  return (place) => {
+    const isWhole = place.pointer === "" && place.words === undefined && !place.isKey;
+    // Thousands of findings may be about whole files, and to parse one takes longer than all else about its finding.
+    if (isWhole && above !== undefined) return { file, line: above.split("\n").length, column: 1 };
+    inContents ??= createContentLocator(text, file);
+    return inContents(place);
+  };
+}
+
+function createContentLocator(text: string, file: string): (place: DataPlace) => Position {
   const parsed = parseDocumentOf(text, file);
   if ("problem" in parsed || parsed.document.contents === null) return () => ({ file, line: 1, column: 1 });
   const { document, lines } = parsed;
