@@ -5,7 +5,6 @@ import { placeOf } from "../../src/site/paths.ts";
 import { withoutSlash } from "../../src/site/redirects.ts";
 import { decodeDocument } from "../read-build/encoding.ts";
 import { findInHtml, findInText, type LineAndColumn, positionAt } from "../read-build/find-words.ts";
-import { readDocument } from "../read-build/read-document.ts";
 import { remember } from "../remember.ts";
 import { findWords, type Origin } from "../trace/find-words.ts";
 import { type TracedPage, tracePage } from "../trace/traced-page.ts";
@@ -13,7 +12,7 @@ import { createTracedSite, picturePrefix, type TracedSite } from "../trace/trace
 import type { BareAudit } from "./audit.ts";
 import { BuiltCauses } from "./built/built-cause.ts";
 import type { Finding, Owner } from "./finding.ts";
-import { partOf } from "./parts.ts";
+import { partOf, wordsOfPart } from "./parts.ts";
 
 /** Pages that are made once more to find lines; beyond them, a finding names the file of its page. */
 const mostTraced = 500;
@@ -78,7 +77,7 @@ export class Origins {
   ): Pointed {
     const part = said === undefined ? partOf(rule.id) : undefined;
     const html = this.html(path);
-    const words = offset === undefined ? (said ?? (html && part?.words(readDocument(html)))) : undefined;
+    const words = offset === undefined ? (said ?? (html && part && wordsOfPart(part, html))) : undefined;
     if (words) {
       const page = this.page(path);
       const texts = page && (part?.texts(page) ?? [...(partOf(rule.id)?.texts(page) ?? []), ...page.all]);

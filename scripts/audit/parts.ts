@@ -1,10 +1,13 @@
 import { canonicalsOf, metaContents } from "../read-build/head-values.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
+import { readDocument } from "../read-build/read-document.ts";
 import type { TracedPage } from "../trace/traced-page.ts";
 
 /** A part of a page that a group of rules judges: its words in the document, and the texts of the data that make it. */
 interface Part {
   words(facts: PageFacts): string | undefined;
+  /** The tag behind which they seldom stand; by default that which ends the head. */
+  until?: string;
   texts(page: TracedPage): TracedPage["all"];
 }
 
@@ -15,6 +18,7 @@ const description: Part = {
 };
 const heading: Part = {
   words: ({ headings }) => headings.find(({ level }) => level === 1)?.text,
+  until: "</h1>",
   texts: ({ all }) => all,
 };
 
@@ -41,4 +45,11 @@ const parts: Record<string, Part> = {
 
 export function partOf(ruleId: string): Part | undefined {
   return parts[ruleId.split("/")[0] ?? ""];
+}
+
+/** The words of a part in a document, most of which need not be read to its end. */
+export function wordsOfPart({ words, until = "</head>" }: Part, html: string): string | undefined {
+  const end = html.indexOf(until);
+  const start = end < 0 ? undefined : words(readDocument(html.slice(0, end + until.length)));
+  return start ?? words(readDocument(html));
 }
