@@ -12,26 +12,39 @@ export function addDev(program: Command, { root, terminal }: CommandContext): vo
     .addOption(dataOption())
     .addOption(portOption(5173))
     .option("--read-only", "only show the pages, with no way to edit them there")
+    .option("--host", "let phones of the same network in, each with a code shown here")
     .addHelpText(
       "after",
       examples([
         ["site dev", "edit data/ and see each change at once"],
         ["site dev --data ../other/data --port 3000", "edit another business, on port 3000"],
+        ["site dev --host", "see and edit the site on your phone as well"],
       ]),
     )
-    .action(async (options: { data: string; port: number; readOnly?: true }) => {
+    .action(async (options: { data: string; port: number; readOnly?: true; host?: true }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const report = createReporter(dataDir, terminal);
       const { port } = options;
-      const { url, problems, gaps } = await startDevServer({
+      const { url, forOthers, problems, gaps } = await startDevServer({
         root,
         dataDir,
         port,
         isEditable: !options.readOnly,
+        isForOthers: options.host === true,
         terminal,
         report,
       });
       terminal.out(`Editing ${options.data} at ${url} (Ctrl-C stops)`);
+      if (forOthers) terminal.out(invitation(forOthers));
       report(problems, gaps);
     });
+}
+
+function invitation({ urls, code }: { urls: readonly string[]; code: string }): string {
+  if (urls.length === 0)
+    return "This machine is in no network, so no phone can reach it. Join one and start again.";
+  return [
+    `On a phone in the same network: ${urls.join(" or ")} with the code ${code}`,
+    "What is sent there is not encrypted: do this only in a network that you trust, such as the one at home.",
+  ].join("\n");
 }

@@ -4,6 +4,8 @@ import type { Gap } from "../../src/loader/draft.ts";
 import type { Problem } from "../../src/problem.ts";
 import { refuseOddFolder } from "../publish/odd-folder.ts";
 import { portInUse } from "../user-error.ts";
+import { Door } from "./door.ts";
+import { ownAddresses } from "./own-addresses.ts";
 import { hidePluginNotices } from "./plugin-notices.ts";
 import { type DevOptions, SitePages } from "./site-pages.ts";
 
@@ -14,14 +16,21 @@ export interface DevServer {
   gaps: Gap[];
   /** Address with scheme, host and port, and a slash at the end. */
   url: string;
+  /** Those by which other devices of the network reach it, and the code that they are asked for. */
+  forOthers?: { urls: string[]; code: string };
   close(): Promise<void>;
 }
 
 /** Starts Vite with the pages of the data folder in front. Throws a `UserError` where the port is taken. */
 export async function startDevServer({
   port,
+  isForOthers,
   ...options
-}: DevOptions & { port: number }): Promise<DevServer> {
+}: Omit<DevOptions, "door"> & {
+  port: number;
+  /** True where other devices of the network reach it. */
+  isForOthers: boolean;
+}): Promise<DevServer> {
   refuseOddFolder(options.root);
   hidePluginNotices(console);
   const { createServer, loadConfigFromFile, mergeConfig } = await import("vite");
@@ -32,7 +41,8 @@ export async function startDevServer({
     root,
   );
   const clientDir = join(root, "scripts", "dev");
-  const pages = new SitePages(options);
+  const door = isForOthers ? new Door((sentence) => options.terminal.out(sentence)) : undefined;
+  const pages = new SitePages({ ...options, ...(door && { door }) });
   // The pages come first: vite-plugin-ssr answers whatever reaches it.
   const ours = {
     root,
@@ -41,7 +51,7 @@ export async function startDevServer({
     logLevel: "warn",
     server: {
       port,
-      host: "127.0.0.1",
+      host: isForOthers ? "0.0.0.0" : "127.0.0.1",
       strictPort: port !== 0,
       watch: { ignored: (path: string) => !isWatched(path, [join(root, "src"), clientDir, options.dataDir]) },
     },
@@ -52,11 +62,13 @@ export async function startDevServer({
     await server.close();
     throw /already in use/.test(error.message) ? portInUse(port) : error;
   });
-  const address = server.httpServer?.address() as AddressInfo;
+  const bound = server.httpServer?.address() as AddressInfo;
+  const urlAt = (address: string) => `http://${address}:${bound.port}/`;
   return {
     problems: pages.problems,
     gaps: pages.gaps,
-    url: `http://127.0.0.1:${address.port}/`,
+    url: urlAt("127.0.0.1"),
+    ...(door && { forOthers: { urls: ownAddresses().map(urlAt), code: door.shownCode } }),
     close: () => server.close(),
   };
 }

@@ -12,10 +12,12 @@ import { urlOf } from "../stand-ins/http.ts";
 import { createStandIns, type StandIns } from "../stand-ins/stand-ins.ts";
 import { ChangeQueue } from "./change-queue.ts";
 import { renderDocument, renderEditable, renderProblemDocument } from "./documents.ts";
+import type { Door } from "./door.ts";
 import { EditServer } from "./editing/edit-server.ts";
 import { editQuery } from "./editing/messages.ts";
 import { devEvents, themePath } from "./events.ts";
 import { LiveSite } from "./live-site.ts";
+import { isByOwnAddress } from "./own-addresses.ts";
 import { BrokenPicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 import { listShownGaps, listShownProblems } from "./shown-problems.ts";
@@ -29,6 +31,8 @@ export interface DevOptions {
   dataDir: string;
   /** False where pages are only shown. */
   isEditable: boolean;
+  /** In front of what other devices of the network ask for; absent where none reaches the server. */
+  door?: Door;
   terminal: Terminal;
   /** Told what is wrong with the data, and open in it, after each change. */
   report: Report;
@@ -87,7 +91,10 @@ export class SitePages {
       client.send(devEvents.gaps, this.shownGaps());
       if (this.editing) client.send(devEvents.editable);
     });
-    if (server.httpServer) guardTargets(server.httpServer);
+    if (server.httpServer) {
+      this.options.door?.guard(server.httpServer);
+      guardTargets(server.httpServer);
+    }
     server.middlewares.use((request, response, next) => {
       this.answer(request, response, next).catch(next);
     });
@@ -165,11 +172,14 @@ export class SitePages {
       const data: PageData = { bundle: "", page: page.props };
       return send(response, 200, "application/json", JSON.stringify(data));
     }
-    if (this.editing && searchParams.has(editQuery) && EditServer.isAtHome(request)) {
+    if (this.editing && searchParams.has(editQuery) && isByOwnAddress(request)) {
       const marked = live.findMarked(page.props.path);
-      // What can be edited is of this moment, and so is the token.
-      if (marked)
+      if (marked) {
+        // In a frame of another page, a press could be meant for something else.
+        response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
+        // What can be edited is of this moment, and so is the token.
         return send(response, 200, "text/html", await renderEditable(marked, this.editing.state), "no-store");
+      }
     }
     const html = await renderDocument(page, layout);
     send(response, page.props.path === notFoundPath ? 404 : 200, "text/html", html);

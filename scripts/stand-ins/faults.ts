@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { decode } from "../request-target.ts";
-import { sendText } from "./http.ts";
+import { cookieOf, sendText } from "./http.ts";
 
 /** The cookie by which one browser asks for faults: `emailjs:429,get-property-data:hang`. */
 export const faultCookie = "stand-in-fault";
@@ -19,8 +19,7 @@ export function parseFault(text: string): Fault | undefined {
 
 /** The text that a request's cookie asks for as the fault of a service, or undefined. */
 export function faultInCookie(request: IncomingMessage, service: string): string | undefined {
-  const cookies = (request.headers.cookie ?? "").split(";").map((cookie) => cookie.trim().split("="));
-  const value = cookies.find(([name]) => name === faultCookie)?.[1] ?? "";
+  const value = cookieOf(request, faultCookie) ?? "";
   const faults = (decode(value) ?? value).split(",").map((fault) => fault.split(":"));
   return faults.find(([name]) => name === service)?.[1];
 }

@@ -65,6 +65,12 @@ export function urlOf(request: IncomingMessage): URL {
   return new URL(`http://localhost${request.url}`);
 }
 
+/** The value of a cookie of a request. */
+export function cookieOf({ headers: { cookie = "" } }: IncomingMessage, name: string): string | undefined {
+  const cookies = cookie.split(";").map((one) => one.trim().split("="));
+  return cookies.find(([own]) => own === name)?.[1];
+}
+
 /** True for a value that is an object with keys. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

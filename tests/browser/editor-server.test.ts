@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { Parser } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { type EditablePage, valuesId } from "../../scripts/dev/editing/messages.ts";
+import { ownAddresses } from "../../scripts/dev/own-addresses.ts";
 import { copyOfData, fixtureSite, realData, root } from "../support/data-folder.ts";
 import { startDev } from "../support/editor.ts";
 
@@ -18,6 +19,7 @@ describe("only pages of the server itself may edit", () => {
     const { url } = await startDev(data.dir);
     const answer = await fetch(`${url}${city}?edit`);
     expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
     const { token } = pageOf(await answer.text());
     const body = JSON.stringify({
       action: "save",
@@ -35,6 +37,30 @@ describe("only pages of the server itself may edit", () => {
     expect(data.read(pine)).toBe(before);
     expect(await post({ "x-site-edit": token })).toBe(200);
     expect(data.read(pine)).toContain("Bell Tower");
+  });
+
+  test("another device of the network edits once it has sent the code of the terminal", async () => {
+    const data = copyOfData();
+    const { url, printed } = await startDev(data.dir, "--host");
+    const own = url.replace("127.0.0.1", ownAddresses()[0] ?? "");
+    const invitation = new RegExp(`${own}/.* with the code (\\d{3} \\d{3})`);
+    await expect.poll(printed).toMatch(invitation);
+    const [, code = ""] = invitation.exec(printed()) ?? [];
+    for (const path of [`${city}?edit`, "/@vite/client", "/scripts/dev/client/editor/start.ts"])
+      expect(await (await fetch(own + path)).text()).toContain("<h1>Type the code</h1>");
+    const body = new URLSearchParams({ code });
+    const entered = await fetch(`${own}/__code`, { method: "POST", body, redirect: "manual" });
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const { token } = pageOf(await (await fetch(`${own}${city}?edit`, { headers: { cookie } })).text());
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${own}/__edit`, { method: "POST", headers, body: '{"action":"history"}' });
+    expect((await ask({ "x-site-edit": token })).status).toBe(403);
+    expect((await ask({ "x-site-edit": token, cookie, origin: "https://elsewhere.example" })).status).toBe(
+      403,
+    );
+    expect(await (await ask({ "x-site-edit": token, cookie, origin: own })).json()).toMatchObject({
+      status: "history",
+    });
   });
 
   test("a server that only shows has no way to edit", async () => {

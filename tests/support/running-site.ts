@@ -10,6 +10,8 @@ export interface RunningSite {
   line: string;
   /** Its address, without a slash at the end. */
   url: string;
+  /** All that it has printed. */
+  printed(): string;
   process: ChildProcess;
 }
 
@@ -37,7 +39,7 @@ export async function startSite(args: string[], tool: string = root): Promise<Ru
     child.once("exit", (code) => reject(new Error(`site ${args[0]} ended with ${code}.\n${printed}`)));
   });
   const url = /https?:\/\/[\w.:[\]]+/.exec(line)?.[0] ?? "";
-  return { line, url, process: child };
+  return { line, url, printed: () => printed, process: child };
 }
 
 /** Starts a server by a command line, as a shell does, and waits for its address. Ends it with the running test, or when `stop` is called. */

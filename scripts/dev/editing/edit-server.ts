@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isRecord, parseJson, readBody, sendJson, sendText, urlOf } from "../../stand-ins/http.ts";
+import { isByOwnAddress, isOfOtherPage } from "../own-addresses.ts";
 import { type EditedData, EditSession } from "./edit-session.ts";
 import { type EditChange, type EditorRequest, editPath, tokenHeader } from "./messages.ts";
 
@@ -23,11 +24,6 @@ export class EditServer {
     return { token, ...session.stack };
   }
 
-  /** True where the request came by an address of this machine: a name that somebody else's server gave it could read the token. */
-  static isAtHome({ headers }: IncomingMessage): boolean {
-    return /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(headers.host ?? "");
-  }
-
   /** Answers a request for an edit; false for any other. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (urlOf(request).pathname !== editPath) return false;
@@ -38,10 +34,7 @@ export class EditServer {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, headers } = request;
     if (method !== "POST") return sendText(response, 405, "Edits are posted.\n", { Allow: "POST" });
-    const isOurs =
-      EditServer.isAtHome(request) &&
-      headers[tokenHeader] === this.token &&
-      (headers.origin === undefined || headers.origin === `http://${headers.host}`);
+    const isOurs = isByOwnAddress(request) && headers[tokenHeader] === this.token && !isOfOtherPage(request);
     if (!isOurs) return sendText(response, 403, "Only pages of this server may edit. Load the page again.\n");
     const body = await readBody(request, maxBytes);
     const asked = body && readRequest(body.toString());
