@@ -1,6 +1,7 @@
 import type { PageType } from "../../src/kinds/page/types.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
 import { createPage } from "../../src/pages/pages.ts";
+import { type AuditLimits, limitsOf } from "../../src/site/audit-limits.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
@@ -13,7 +14,6 @@ import { type RobotsText, readRobots } from "../read-build/robots-text.ts";
 import { createFindTarget, type FindTarget } from "../read-build/targets.ts";
 import type { Reported } from "./finding.ts";
 import type { Verdict } from "./indexing.ts";
-import { type AuditLimits, limitsOf } from "./limits.ts";
 import { LinkGraph } from "./link-graph.ts";
 import { kindOfTarget, type TargetKind } from "./link-targets.ts";
 import { expectedLinksOf } from "./note-links.ts";

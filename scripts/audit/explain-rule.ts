@@ -1,7 +1,7 @@
 import { type AuditSettings, auditFields } from "../../src/kinds/audit/fields.ts";
 import type { DataPlace, Position } from "../../src/problem.ts";
+import type { LimitName } from "../../src/site/audit-limits.ts";
 import type { ExplainedLimit, ExplainedRule } from "../schemas/explanation.ts";
-import type { LimitName } from "./limits.ts";
 import { describeRule } from "./list-rules.ts";
 import type { RuleInfo } from "./rule.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "../../src/pages/page.ts";
 import type { DataPlace, Severity } from "../../src/problem.ts";
+import type { LimitName } from "../../src/site/audit-limits.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
 import type { Audit, BareAudit } from "./audit.ts";
-import type { LimitName } from "./limits.ts";
 import type { Source } from "./sources.ts";
 
 /** A page of any site, as its document is. */

@@ -1,5 +1,5 @@
+import type { AuditLimits } from "../../src/site/audit-limits.ts";
 import type { Labels } from "./labels.ts";
-import type { AuditLimits } from "./limits.ts";
 
 /** True where title and description stand in each other's place: the title is too long for a title, the description short enough for one. */
 export function areSwapped(labels: Labels | undefined, limits: AuditLimits): boolean {

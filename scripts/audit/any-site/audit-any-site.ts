@@ -1,9 +1,9 @@
+import { limitsOf } from "../../../src/site/audit-limits.ts";
 import { canonicalsOf } from "../../read-build/head-values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { readRobots } from "../../read-build/robots-text.ts";
 import type { AuditResult, BareAudit, BareObserver } from "../audit.ts";
 import { indexingOf } from "../indexing.ts";
-import { limitsOf } from "../limits.ts";
 import { LinkGraph } from "../link-graph.ts";
 import type { BareRule, Rule } from "../rule.ts";
 import { Run } from "../run.ts";

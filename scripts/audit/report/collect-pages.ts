@@ -1,10 +1,10 @@
+import { descriptionWidth, titleWidth } from "../../../src/seo/text-width.ts";
 import { canonicalsOf, metaContents } from "../../read-build/head-values.ts";
 import type { Anchor, PageFacts } from "../../read-build/page-facts.ts";
 import { isNode, nodesOf } from "../../read-build/structured-nodes.ts";
 import type { BareAudit, BareObserver } from "../audit.ts";
 import type { Obstacle } from "../indexing.ts";
 import type { BarePage } from "../rule.ts";
-import { descriptionWidth, titleWidth } from "../text-width.ts";
 import { wordsOf } from "../words.ts";
 import { Packer } from "./packed.ts";
 import type { PageDetail, ReportPage, SocialCard } from "./report-data.ts";

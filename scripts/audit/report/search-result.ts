@@ -1,4 +1,4 @@
-import { descriptionWidth, titleWidth } from "../text-width.ts";
+import { cutToWidth, descriptionWidth, titleWidth } from "../../../src/seo/text-width.ts";
 import type { SearchSnippet } from "./report-data.ts";
 
 /** Most pixels that a search result shows of a title and a description. */
@@ -19,22 +19,4 @@ export function cutSnippet(title: string, description: string, widths: SnippetWi
     title: cutToWidth(title, widths.title, titleWidth),
     description: cutToWidth(description, widths.description, descriptionWidth),
   };
-}
-
-/** The text, or as many of its words as fit with an ellipsis behind them. */
-export function cutToWidth(text: string, pixels: number, widthOf: (text: string) => number): string {
-  if (widthOf(text) <= pixels) return text;
-  const words = text.split(" ");
-  const cut = (count: number) =>
-    `${words
-      .slice(0, count)
-      .join(" ")
-      .replace(/[\s,;:.|–-]+$/, "")} …`;
-  let fitting = 1;
-  for (let tooMany = words.length; tooMany - fitting > 1; ) {
-    const middle = (fitting + tooMany) >> 1;
-    if (widthOf(cut(middle)) <= pixels) fitting = middle;
-    else tooMany = middle;
-  }
-  return cut(fitting);
 }

@@ -1,9 +1,9 @@
+import type { AuditLimits } from "../../../src/site/audit-limits.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import { countsOf, groupBy } from "../../group-by.ts";
 import type { Audit, BareAudit } from "../audit.ts";
 import { hasData } from "../has-data.ts";
 import { labelsOf } from "../labels.ts";
-import type { AuditLimits } from "../limits.ts";
 import { type Mask, maskOf, maskOfCity } from "../masking.ts";
 import { wordsOf } from "../words.ts";
 import { compareBySignature, sketchOf } from "./estimated.ts";

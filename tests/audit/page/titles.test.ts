@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { descriptionWidth, titleWidth } from "../../../scripts/audit/text-width.ts";
+import { descriptionWidth, titleWidth } from "../../../src/seo/text-width.ts";
 import { AuditedSite, type Edit } from "../../support/audit.ts";
 import { both, inHead, inMain, withMeta, withoutMeta, withTitle } from "../../support/audit-edits.ts";
 import { fault, testFaults } from "../../support/audit-faults.ts";

@@ -7,10 +7,11 @@ import { compareTexts } from "../../../scripts/audit/report/client/shared-passag
 import { Packer } from "../../../scripts/audit/report/packed.ts";
 import type { ReportFinding } from "../../../scripts/audit/report/report-data.ts";
 import { scoresOf } from "../../../scripts/audit/report/scores.ts";
-import { cutSnippet, cutToWidth } from "../../../scripts/audit/report/search-result.ts";
+import { cutSnippet } from "../../../scripts/audit/report/search-result.ts";
 import { pathsOfTexts } from "../../../scripts/audit/report/similarities.ts";
 import { jaccard, shinglesOf } from "../../../scripts/audit/similarity/shingles.ts";
 import type { Similarity } from "../../../scripts/audit/similarity/similarity.ts";
+import { cutToWidth } from "../../../src/seo/text-width.ts";
 import { generateData } from "./generated-report.ts";
 import { unpack } from "./unpack.ts";
 

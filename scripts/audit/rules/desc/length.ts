@@ -1,9 +1,9 @@
+import { lengthFault } from "../../../../src/seo/length-fault.ts";
+import { descriptionWidth } from "../../../../src/seo/text-width.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
 import { labelsOf } from "../../labels.ts";
-import { lengthFault } from "../../length-fault.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { areSwapped } from "../../swapped-labels.ts";
-import { descriptionWidth } from "../../text-width.ts";
 
 export const descLength: BarePageRule = {
   id: "desc/length",

@@ -1,8 +1,8 @@
+import { lengthFault } from "../../../../src/seo/length-fault.ts";
+import { titleWidth } from "../../../../src/seo/text-width.ts";
 import { labelsOf } from "../../labels.ts";
-import { lengthFault } from "../../length-fault.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { areSwapped } from "../../swapped-labels.ts";
-import { titleWidth } from "../../text-width.ts";
 
 export const titleLength: BarePageRule = {
   id: "title/length",

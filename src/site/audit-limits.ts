@@ -1,6 +1,6 @@
-import type { AuditSettings } from "../../src/kinds/audit/fields.ts";
-import { entities } from "../../src/kinds/index.ts";
-import type { Dataset } from "../../src/loader/load.ts";
+import type { AuditSettings } from "../kinds/audit/fields.ts";
+import { entities } from "../kinds/index.ts";
+import type { Dataset } from "../loader/load.ts";
 
 /** Every threshold, with the defaults of the schema where the data says nothing. */
 export type AuditLimits = LimitGroups & Pick<AuditSettings, "notes" | "reviewBy">;
