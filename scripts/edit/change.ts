@@ -10,8 +10,11 @@ import { applySplices, endOfLine, insertLines, type Splice, startOfLine, Unedita
 /** A change of a data file that leaves every byte of the file as it is but for the value at its place. */
 export type Change =
   | Correction
-  /** Another entry in front of the one at the place, or at the end of the list; another field at the end of its group. */
-  | { kind: "add"; place: DataPlace; value: unknown }
+  /**
+   * Another entry in front of the one at the place, or at the end of the list; another field at an index of its group, or
+   * at its end.
+   */
+  | { kind: "add"; place: DataPlace; value: unknown; index?: number }
   /** Another text, number or yes or no in place of one: the letters that differ, or all of it in the style of new files. */
   | { kind: "set"; place: DataPlace; value: string | number | boolean }
   /** The entry of a list goes to another index of it, with its line. */
@@ -72,7 +75,7 @@ function wordSplices(text: string, change: WordChange, found: Found | undefined)
 
 function structureSplices(text: string, document: Document.Parsed, change: StructureChange): Splice[] {
   const { collection, step } = Collection.around(text, document, change.place.pointer);
-  if (change.kind === "add") return [collection.add(step, change.value)];
+  if (change.kind === "add") return [collection.add(step, change.value, change.index)];
   if (change.kind === "set")
     return [
       letterSplice(text, document, change.place.pointer, change.value) ?? collection.set(step, change.value),

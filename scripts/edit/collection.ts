@@ -64,9 +64,9 @@ export class Collection {
     return { collection: new Collection(text, node, document.contents), step };
   }
 
-  /** Another entry in front of the one at an index, or another field at the end. */
-  add(step: string, value: unknown): Splice {
-    if (isMap(this.node)) return this.addField(step, value);
+  /** Another entry in front of the one at an index, or another field: at an index, or at the end. */
+  add(step: string, value: unknown, at?: number): Splice {
+    if (isMap(this.node)) return this.addField(step, value, at);
     const index = this.indexOf(step, this.entries.length);
     if (this.isFlow) return this.insertInFlow(index, formatFlow(value));
     return this.insert(index, this.itemLines(value));
@@ -115,12 +115,13 @@ export class Collection {
     return [source, ...rest].join(lineEndOf(this.text));
   }
 
-  private addField(name: string, value: unknown): Splice {
+  private addField(name: string, value: unknown, at?: number): Splice {
     if (this.node.has(name)) throw new UneditableYaml(`${name} is there already.`);
-    const end = this.entries.length;
-    if (this.isFlow) return this.insertInFlow(end, formatFlowField(name, value));
+    const index = at ?? this.entries.length;
+    if (this.isFlow) return this.insertInFlow(index, formatFlowField(name, value));
     const lines = formatFields({ [name]: value }, this.column());
-    return this.isRoot ? insertLines(this.text, this.text.length, lines) : this.insert(end, lines);
+    const isLast = this.isRoot && at === undefined;
+    return isLast ? insertLines(this.text, this.text.length, lines) : this.insert(index, lines);
   }
 
   private insert(index: number, lines: string[]): Splice {

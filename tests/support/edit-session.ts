@@ -32,6 +32,7 @@ export function openSession(data: DataFolder = copyOfData()) {
   });
   return {
     data,
+    session,
     /** What a server does after somebody saved a file. */
     reload,
     attempt: (...one: Parameters<typeof change>) =>

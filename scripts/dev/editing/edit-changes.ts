@@ -1,24 +1,33 @@
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import type { Change } from "../../edit/change.ts";
-import type { EditChange } from "./messages.ts";
+import type { EditChange, ListChange, ValueChange } from "./messages.ts";
 import { valueAt, valueLike } from "./value-at.ts";
+import { WrittenData } from "./written-data.ts";
 
 /** What a file says in place of what a page has shown; undefined where there is nothing any more. */
 export function currentOf(text: string, change: EditChange): string | undefined {
   return valueAt(text, "kind" in change ? change.seen.pointer : change.pointer)?.toString();
 }
 
-/** True where the file still says what the page has shown. */
+/** True where the file still says what the page has shown: nothing, where it showed none. */
 export function isUpToDate(text: string, change: EditChange): boolean {
-  return currentOf(text, change) === ("kind" in change ? change.seen.written : change.before);
+  const current = currentOf(text, change);
+  return "kind" in change ? current === change.seen.written : (current ?? "") === change.before;
 }
 
-/** The change as the writer of data files is told; `isNumber` where a number is still to be written. */
-export function toTextChange(text: string, change: EditChange, isNumber: boolean): Change {
+/** The changes of a file as the writer of data files is told. */
+export function toTextChanges(text: string, file: string, changes: readonly EditChange[]): Change[] {
+  const values = changes.filter((change): change is ValueChange => !("kind" in change));
+  const lists = changes.filter((change): change is ListChange => "kind" in change);
+  return [
+    ...new WrittenData(text, file).changesOf(values),
+    ...lists.map((change) => toListChange(text, change)),
+  ];
+}
+
+function toListChange(text: string, change: ListChange): Change {
   const { file, pointer } = change;
   const place = { file, pointer };
-  if (!("kind" in change))
-    return { kind: "set", place, value: valueLike(valueAt(text, pointer), change.after, isNumber) };
   if (change.kind === "remove") return { kind: "remove", place };
   if (change.kind === "move") return { kind: "move", place, to: change.to };
   return {

@@ -4,6 +4,7 @@ import { isRecord, parseJson, readBody, sendJson, sendText, urlOf } from "../../
 import { isByOwnAddress, isOfOtherPage } from "../own-addresses.ts";
 import { type EditedData, EditSession } from "./edit-session.ts";
 import { type EditChange, type EditorRequest, editPath, tokenHeader } from "./messages.ts";
+import { isRecordRequest } from "./record.ts";
 
 /** More than any value of the data, in bytes. */
 const maxBytes = 1_000_000;
@@ -51,6 +52,7 @@ function readRequest(json: string): EditorRequest | undefined {
   if (action === "undo" || action === "redo" || action === "history") return { action };
   if (action === "entry" && areTexts(file, pointer))
     return { action, file: String(file), pointer: String(pointer) };
+  if (isRecordRequest(request)) return request;
   const isEdit = (action === "try" || action === "save") && Array.isArray(changes) && changes.length > 0;
   return isEdit && changes.every(isChange) ? { action, changes } : undefined;
 }

@@ -17,7 +17,7 @@ import { groupBy } from "../../group-by.ts";
 import { fileOfData, placeText } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
 import { listShownProblems } from "../shown-problems.ts";
-import { currentOf, isUpToDate, reversed, shownChange, toTextChange } from "./edit-changes.ts";
+import { currentOf, isUpToDate, reversed, shownChange, toTextChanges } from "./edit-changes.ts";
 import type {
   EditChange,
   EditorAnswer,
@@ -26,6 +26,7 @@ import type {
   Reach,
   ValuePlace,
 } from "./messages.ts";
+import { answerRecord } from "./record.ts";
 import { entryAt, valueAt } from "./value-at.ts";
 
 export interface EditedData {
@@ -89,6 +90,8 @@ export class EditSession {
       const entry = entryAt(this.read(request.file)?.toString() ?? "", request.pointer);
       return { status: "entry", ...(entry && { entry }) };
     }
+    if (request.action === "record" || request.action === "find" || request.action === "result")
+      return answerRecord(request, this.data.now(), (file) => this.read(file)?.toString());
     if (request.action === "try") {
       const attempt = this.attempt(this.withMarks(request.changes));
       return "status" in attempt ? attempt : this.good(attempt);
@@ -156,11 +159,7 @@ export class EditSession {
           current: currentOf(text, stale),
         };
       try {
-        const after = changeText(
-          text,
-          file,
-          ofFile.map((change) => toTextChange(text, change, this.isNumber(change))),
-        );
+        const after = changeText(text, file, toTextChanges(text, file, ofFile));
         files.push({ file, before: old ?? Buffer.alloc(0), after: Buffer.from(after) });
       } catch (error) {
         if (!(error instanceof UneditableYaml)) throw error;
@@ -172,11 +171,6 @@ export class EditSession {
       }
     }
     return this.check({ changes, files });
-  }
-
-  /** True where a number is still to be written. */
-  private isNumber({ file, pointer }: ValuePlace): boolean {
-    return this.data.now().gaps.some((gap) => gap.isNumber && gap.file === file && gap.pointer === pointer);
   }
 
   private check(saved: Saved): Attempt {
@@ -264,6 +258,12 @@ function inverse({ changes, files }: Saved): Saved {
   };
 }
 
-function shownProblem({ code, message, hint, severity }: Problem): EditorProblem {
-  return { code, message, isError: severity === "error", ...(hint !== undefined && { hint }) };
+function shownProblem({ code, message, hint, severity, place: at }: Problem): EditorProblem {
+  return {
+    code,
+    message,
+    isError: severity === "error",
+    ...(hint !== undefined && { hint }),
+    ...(at && { at: { file: at.file, pointer: at.pointer } }),
+  };
 }

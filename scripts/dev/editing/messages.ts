@@ -1,4 +1,5 @@
 import type { Problem } from "../../../src/problem.ts";
+import type { RecordAnswer, RecordRequest } from "./record-messages.ts";
 
 /** Where edits are sent. */
 export const editPath = "/__edit";
@@ -66,7 +67,8 @@ export type EditorRequest =
   | { action: "save"; changes: EditChange[] }
   | { action: "undo" | "redo" }
   | { action: "history" }
-  | ({ action: "entry" } & ValuePlace);
+  | ({ action: "entry" } & ValuePlace)
+  | RecordRequest;
 
 /** The innermost entry of a list that a value stands in. */
 export interface ListEntry {
@@ -97,6 +99,8 @@ export interface HistoryEntry {
 
 export interface EditorProblem extends Pick<Problem<string>, "code" | "message" | "hint"> {
   isError: boolean;
+  /** The value that it is about. */
+  at?: ValuePlace;
   /** Where it is, as editors open it, where it is not in what is being changed. */
   place?: string;
 }
@@ -117,4 +121,5 @@ export type EditorAnswer =
   | { status: "refused"; problems: EditorProblem[] }
   | { status: "history"; entries: HistoryEntry[] }
   /** Without an entry where the value is in no list. */
-  | { status: "entry"; entry?: ListEntry };
+  | { status: "entry"; entry?: ListEntry }
+  | RecordAnswer;

@@ -155,6 +155,30 @@ export function createSpotMap(
   );
 }
 
+/** A map of the ground around a place with the cities next to it, and the degrees that its units stand for. */
+export interface GroundMap {
+  map: CityMap;
+  /** Degrees at the top left, and from one unit to the next. */
+  latitude: { at: number; step: number };
+  longitude: { at: number; step: number };
+}
+
+/** Draws a place among cities, such that a point of the map can be turned into coordinates. */
+export function createGroundMap(
+  site: Site,
+  place: { name: string; coordinates: Coordinates },
+  cities: readonly CityEntity[],
+): GroundMap {
+  const spots = [
+    ...cities.map(({ facts }) => ({ name: facts.city, coordinates: facts.coordinates, isCurrent: false })),
+    { ...place, isCurrent: true },
+  ].map((spot) => ({ ...spot, path: undefined, group: 0 }));
+  const { project } = createProjection(spots, cityView);
+  const [[x0, y0], [x1, y1]] = [project([0, 0]), project([1, 1])];
+  const axis = (from: number, to: number) => ({ at: -from / (to - from), step: 1 / (to - from) });
+  return { map: drawMap(site, spots, cityView), latitude: axis(y0, y1), longitude: axis(x0, x1) };
+}
+
 type View = typeof regionView & { height?: number };
 type Project = (coordinates: readonly number[]) => Point;
 

@@ -1,0 +1,197 @@
+import type { Document } from "yaml";
+import { date } from "../../../src/fields/index.ts";
+import type { Schema } from "../../../src/fields/schema.ts";
+import type { Gap } from "../../../src/loader/draft.ts";
+import { escapePointer } from "../../../src/loader/pointer.ts";
+import { alternativeFor } from "../../../src/loader/schema-walk.ts";
+import { candidates } from "../../../src/loader/value-schemas.ts";
+import { withoutStandIn } from "./open-values.ts";
+import type { RecordField, RecordForm } from "./record-messages.ts";
+
+/** Longest words of a description that name its field. */
+const longestLabel = 48;
+const dateSchema: Schema = date();
+
+type Values = Record<string, unknown>;
+
+/** A value of a file, with the schema that it has or would have. */
+interface Spot {
+  schema: Schema;
+  pointer: string;
+  value: unknown;
+  /** As the file names it. */
+  name: string;
+  isRequired: boolean;
+}
+
+/** Reads what the fields of a data file say, and those that it leaves out. */
+export class RecordReader {
+  private readonly root: unknown;
+
+  constructor(
+    private readonly file: string,
+    document: Document,
+    private readonly gaps: readonly Gap[],
+    /** What a city page asks, by the name of the answer. */
+    private readonly questions: Readonly<Record<string, string>>,
+    /** What people call a thing of a kind. */
+    private readonly call: (kind: string, id: string) => string | undefined,
+  ) {
+    this.root = document.toJS();
+  }
+
+  fieldsOf(schema: Schema): RecordField[] {
+    return this.group({ schema, pointer: "", value: this.root, name: "", isRequired: true });
+  }
+
+  private read(spot: Spot): RecordField {
+    const schema = alternativeFor(spot.schema, spot.value);
+    const { label, help } = wordsOf(spot.name, schema.description);
+    const { pointer, isRequired } = spot;
+    const field = { pointer, label, help, isRequired, form: formOf(schema), written: "" };
+    const own = { ...spot, schema };
+    if (field.form === "group" || field.form === "point") return { ...field, fields: this.group(own) };
+    if (field.form === "list") return { ...field, ...this.list(own) };
+    if (field.form === "named") return { ...field, ...this.named(own) };
+    return { ...field, ...this.scalar(own) };
+  }
+
+  private group({ schema, pointer, value }: Spot): RecordField[] {
+    const values = isGroup(value) ? value : {};
+    const known = Object.assign({}, ...candidates(schema).map(({ properties }) => properties)) as Record<
+      string,
+      Schema
+    >;
+    // Of alternatives that are still open, no field is needed by all.
+    const needed = schema.oneOf ? [] : (schema.required ?? []);
+    const fields = Object.entries(known).map(([name, inner]) => ({
+      name,
+      field: this.read({
+        schema: inner,
+        pointer: `${pointer}/${escapePointer(name)}`,
+        value: values[name],
+        name,
+        isRequired: needed.includes(name),
+      }),
+    }));
+    // Two fields of one group that are described alike are told apart by their names.
+    return fields.map(({ name, field }) => {
+      const isTwice = fields.some((other) => other.field !== field && other.field.label === field.label);
+      return isTwice ? { ...field, label: spaced(name), help: known[name]?.description ?? "" } : field;
+    });
+  }
+
+  private list({ schema, pointer, value, name }: Spot): Pick<RecordField, "fields" | "blank"> {
+    const { items } = schema;
+    if (!items) return { fields: [] };
+    const entries = Array.isArray(value) ? value : [];
+    const at = (index: number): Spot => ({
+      schema: items,
+      pointer: `${pointer}/${index}`,
+      value: entries[index],
+      name,
+      isRequired: true,
+    });
+    const fields = entries.map((_, index) => {
+      const entry = this.read(at(index));
+      return { ...entry, label: entry.fields ? titleOf(entry, index) : String(index + 1) };
+    });
+    // A section has parts of its own, which are written in its file.
+    const hasKinds = candidates(items).some(({ properties }) => properties?.kind?.const !== undefined);
+    return { fields, ...(!hasKinds && { blank: this.read(at(entries.length)) }) };
+  }
+
+  private named({ schema, pointer, value }: Spot): Pick<RecordField, "fields" | "blank"> {
+    const inner = typeof schema.additionalProperties === "object" ? schema.additionalProperties : {};
+    const at = (name: string, own?: unknown): Spot => ({
+      schema: inner,
+      pointer: `${pointer}/${escapePointer(name)}`,
+      value: own,
+      name,
+      isRequired: false,
+    });
+    const values = isGroup(value) ? value : {};
+    const names = new Set([...Object.keys(this.questions), ...Object.keys(values)]);
+    const fields = [...names].map((name) => ({
+      ...this.read(at(name, values[name])),
+      label: this.questions[name] ?? name,
+    }));
+    // An answer without a question is shown nowhere.
+    const isOpen = Object.keys(this.questions).length === 0;
+    return { fields, ...(isOpen && { blank: this.read(at("")) }) };
+  }
+
+  private scalar({ schema, pointer, value }: Spot): Partial<RecordField> {
+    const written = typeof value === "object" || value === undefined ? "" : String(value);
+    const shown = withoutStandIn({ file: this.file, pointer, written }, this.gaps);
+    const hint = hintOf(schema, shown.advice);
+    const of = formOf(schema) === "reference" ? (schema.role ?? "") : undefined;
+    const called = of && this.call(of, written);
+    return {
+      written: shown.written,
+      ...(hint !== undefined && { hint }),
+      ...(schema.enum && { choices: schema.enum }),
+      ...(of !== undefined && { of }),
+      ...(called && { called }),
+    };
+  }
+}
+
+function formOf(schema: Schema): RecordForm {
+  const { type, role, properties, items, additionalProperties, oneOf } = schema;
+  if (schema.const !== undefined) return "fixed";
+  if (schema.enum) return "choice";
+  if (properties?.latitude && properties.longitude) return "point";
+  if (properties || oneOf) return "group";
+  if (items) return "list";
+  if (typeof additionalProperties === "object") return "named";
+  if (type === "boolean") return "flag";
+  if (type === "number" || type === "integer") return "number";
+  if (schema.pattern === dateSchema.pattern) return "date";
+  if (role === "prose") return "prose";
+  if (role === "image") return "picture";
+  if (role === "target") return "link";
+  return role === undefined || role === "line" || role === "file" ? "text" : "reference";
+}
+
+/** What a description begins with that says more of a field than what it is called. */
+const noName = /^(An?|True|False|One|Two|Three|How|Wh\w+) /;
+
+/** "Meta description, in place of the pattern." is the label "Meta description", and help that says the rest. */
+function wordsOf(name: string, description = ""): { label: string; help: string } {
+  const clauses = [/^[^.:;(]*/, /^[^,.:;(]*/].map((end) => end.exec(description)?.[0].trim() ?? "");
+  const label = clauses.find((clause) => clause !== "" && clause.length <= longestLabel);
+  if (label === undefined || noName.test(label)) return { label: spaced(name), help: description };
+  const rest = description.slice(label.length).replace(/^[\s,.:;]+/, "");
+  return { label, help: rest.charAt(0).toUpperCase() + rest.slice(1) };
+}
+
+/** customH1 → Custom H1 */
+function spaced(name: string): string {
+  const words = name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function hintOf({ default: usual, examples = [] }: Schema, advice: string | undefined): string | undefined {
+  if (advice !== undefined) return advice;
+  if (usual !== undefined) return `Not written: ${String(usual)}`;
+  const [example] = examples;
+  return example === undefined || typeof example === "object" ? undefined : `For example: ${String(example)}`;
+}
+
+/** What an entry is called: the first words in it. */
+function titleOf(entry: RecordField, index: number): string {
+  const kind = entry.fields?.find(({ form }) => form === "fixed")?.written;
+  return `${index + 1}. ${[kind, firstWordsIn(entry)].filter(Boolean).join(": ")}`;
+}
+
+function firstWordsIn({ form, written, called, fields = [] }: RecordField): string {
+  if (form === "fixed") return "";
+  return called || written || (fields.map(firstWordsIn).find(Boolean) ?? "");
+}
+
+function isGroup(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

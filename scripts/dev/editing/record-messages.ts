@@ -1,0 +1,112 @@
+import type { ValuePlace } from "./messages.ts";
+
+/** How a field is filled in. */
+export type RecordForm =
+  | "text"
+  | "prose"
+  | "number"
+  | "flag"
+  | "choice"
+  | "date"
+  | "picture"
+  | "link"
+  | "reference"
+  /** Says what a group is, and is not changed. */
+  | "fixed"
+  /** Latitude and longitude. */
+  | "point"
+  | "group"
+  | "list"
+  /** Values by names that the data chooses. */
+  | "named";
+
+/** A field of a data file, with what the file says of it. */
+export interface RecordField {
+  pointer: string;
+  label: string;
+  help: string;
+  form: RecordForm;
+  isRequired: boolean;
+  /** As the file writes it; empty where it says nothing. */
+  written: string;
+  /** What an empty field shows: what holds without it, or an example. */
+  hint?: string;
+  /** The words of a choice. */
+  choices?: string[];
+  /** Kind of what is referred to. */
+  of?: string;
+  /** What people call what is referred to. */
+  called?: string;
+  /** What is in a group, a list or among named values. */
+  fields?: RecordField[];
+  /** Another entry of a list, or another named value, as it will be. */
+  blank?: RecordField;
+}
+
+/** A map in units from the top left, and the degrees there. */
+export interface PlaceMap {
+  width: number;
+  height: number;
+  fontSize: number;
+  land?: string;
+  borders?: string;
+  roads?: string;
+  dots: { name: string; x: number; y: number; isCurrent: boolean }[];
+  /** Degrees at the top left, and from one unit to the next. */
+  latitude: { at: number; step: number };
+  longitude: { at: number; step: number };
+}
+
+/** All that one data file says, and could say. */
+export interface FileRecord {
+  file: string;
+  name: string;
+  fields: RecordField[];
+  /** Pointers of what search engines show of the page that is open. */
+  title?: string;
+  description?: string;
+  map?: PlaceMap;
+}
+
+/** A data file, by its name. */
+export interface NamedFile {
+  file: string;
+  name: string;
+}
+
+/** A text as search engines show it. */
+export interface ResultText {
+  text: string;
+  width: number;
+  most: number;
+  /** What is wrong with its length, as the end of a sentence. */
+  fault?: string;
+}
+
+export type RecordRequest =
+  /** The first file behind a page, where none is named; `files` are those that the page shows values of. */
+  | { action: "record"; path: string; files: string[]; file: string }
+  /** What can be referred to, by words of its name; near the place that a file is about, where it is about one. */
+  | { action: "find"; of: string; words: string; file: string }
+  /** The search result of a page with other texts; without one, that of its pattern. */
+  | { action: "result"; path: string; title: string; description: string };
+
+export type RecordAnswer =
+  | { status: "record"; record: FileRecord; files: NamedFile[] }
+  | { status: "found"; things: { id: string; name: string }[] }
+  | { status: "result"; address: string; title: ResultText; description: ResultText };
+
+/** What has an entry of its own in a file, by which one knows that it still is the same: the first value in it. */
+export function firstValueIn({ pointer, written, fields = [] }: RecordField):
+  | {
+      pointer: ValuePlace["pointer"];
+      written: string;
+    }
+  | undefined {
+  if (written !== "") return { pointer, written };
+  for (const field of fields) {
+    const found = firstValueIn(field);
+    if (found) return found;
+  }
+  return undefined;
+}

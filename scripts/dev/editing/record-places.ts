@@ -1,0 +1,90 @@
+import type { CityEntity } from "../../../src/loader/entity.ts";
+import { type Coordinates, milesBetween, sayMiles } from "../../../src/site/geography/distance.ts";
+import { foldName } from "../../../src/site/geography/fold-name.ts";
+import { createGroundMap } from "../../../src/site/maps/map.ts";
+import type { Site } from "../../../src/site/site.ts";
+import type { PlaceMap, RecordRequest } from "./record-messages.ts";
+
+/** Most things that a search lists, and cities around a place on its map. */
+const mostFound = 12;
+const mostAround = 8;
+
+interface Thing {
+  id: string;
+  name: string;
+}
+
+/** What can be referred to, by words of its name or of its file; cities nearest first, each with its distance. */
+export function findThings(
+  site: Site,
+  { of, words, file }: Extract<RecordRequest, { action: "find" }>,
+): Thing[] {
+  const folded = foldName(words);
+  return thingsOf(site, of, file)
+    .filter(({ id, name }) => [id, name].some((text) => foldName(text).includes(folded)))
+    .slice(0, mostFound)
+    .map(({ id, called }) => ({ id, name: called() }));
+}
+
+/** What people call a thing, and how far it is. */
+export function callThing(site: Site, of: string, id: string, file: string): string | undefined {
+  return thingsOf(site, of, file)
+    .find((thing) => thing.id === id)
+    ?.called();
+}
+
+function thingsOf(site: Site, of: string, file: string): (Thing & { called(): string })[] {
+  const { counties, services, projects } = site.dataset;
+  if (of === "city") {
+    const from = placeOf(site, file)?.coordinates;
+    return nearest(site, from, file).map(({ id, facts: { city: name, coordinates } }) => ({
+      id,
+      name,
+      called: () => (from ? `${name}, ${sayMiles(milesBetween(from, coordinates))}` : name),
+    }));
+  }
+  const things: Record<string, Thing[]> = {
+    county: counties.map(({ id, value }) => ({ id, name: value.county })),
+    service: services.map(({ id, value }) => ({ id, name: value.title })),
+    project: projects.map(({ id, value }) => ({ id, name: value.title })),
+  };
+  return (things[of] ?? []).map((thing) => ({ ...thing, called: () => thing.name }));
+}
+
+/** The map on which the coordinates of a file are shown and moved. */
+export function groundAround(site: Site, file: string): PlaceMap | undefined {
+  const place = placeOf(site, file);
+  if (!place) return undefined;
+  const { map, latitude, longitude } = createGroundMap(
+    site,
+    place,
+    nearest(site, place.coordinates, file).slice(0, mostAround),
+  );
+  const { width, height, fontSize, land, borders, roads, dots } = map;
+  return {
+    width,
+    height,
+    fontSize,
+    ...(land !== undefined && { land }),
+    ...(borders !== undefined && { borders }),
+    ...(roads !== undefined && { roads }),
+    dots: dots.map(({ name, x, y, isCurrent }) => ({ name, x, y, isCurrent })),
+    latitude,
+    longitude,
+  };
+}
+
+function nearest({ dataset }: Site, from: Coordinates | undefined, file: string): CityEntity[] {
+  const others = dataset.cities.filter((city) => city.file !== file);
+  if (!from) return others;
+  const miles = new Map(others.map((city) => [city, milesBetween(from, city.facts.coordinates)]));
+  return others.sort((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0));
+}
+
+/** Where the thing of a file is. */
+function placeOf({ dataset }: Site, file: string): { name: string; coordinates: Coordinates } | undefined {
+  const city = dataset.cities.find((one) => one.file === file);
+  if (city) return { name: city.facts.city, coordinates: city.facts.coordinates };
+  const office = dataset.offices.find((one) => one.file === file);
+  return office && { name: office.value.name, coordinates: office.value.coordinates };
+}
