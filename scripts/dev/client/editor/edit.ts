@@ -43,6 +43,11 @@ export class Edit {
     return this.fields.some((field) => changeOf(field).length > 0);
   }
 
+  /** True where something is to be saved, or being saved. */
+  get isPending(): boolean {
+    return this.isSaving || this.changes().length > 0;
+  }
+
   noteTyping(): void {
     this.typed++;
     for (const field of this.fields) keepDraft(field);
@@ -93,6 +98,7 @@ export class Edit {
   }
 
   private show(answer: EditorAnswer): void {
+    for (const { tell } of this.fields) tell?.("problems" in answer ? answer.problems : []);
     if (answer.status === "good") this.panel.showReach(answer);
     if (answer.status === "refused") this.panel.showProblems(answer.problems);
     if (answer.status === "conflict")

@@ -1,4 +1,4 @@
-import { editQuery, type ShownValue, type ValueChange } from "../../editing/messages.ts";
+import { type EditorProblem, editQuery, type ShownValue, type ValueChange } from "../../editing/messages.ts";
 import { element } from "../elements.ts";
 import { shownPage } from "./shown-page.ts";
 
@@ -10,6 +10,8 @@ export interface Field {
   read(): string;
   write(text: string): void;
   focus(): void;
+  /** Shows what is wrong with it, and takes back what was said before. */
+  tell?(problems: readonly EditorProblem[]): void;
 }
 
 /** Texts of the data are single lines, however they are folded in their file. */

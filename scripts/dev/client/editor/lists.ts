@@ -17,19 +17,35 @@ export function listButtons(
   entry: ListEntry,
   start: (work: ListWork) => void,
 ): HTMLElement {
-  const { index, length, list } = entry;
-  const change = (what: Rearrangement) => () => start(workOf(value, entry, what));
+  const { list } = entry;
   // A section has parts of its own, which are written in its file.
   const canAdd = list !== "sections";
   return element("div", { class: "buttons", role: "group", "aria-label": `List ${list}` }, [
     ...(canAdd ? [pressButton("Add one behind it", () => start(additionOf(value, entry)))] : []),
-    ...(index > 0 ? [pressButton("Move up", change({ kind: "move", to: index - 1 }))] : []),
-    ...(index < length - 1 ? [pressButton("Move down", change({ kind: "move", to: index + 1 }))] : []),
-    pressButton("Remove it", change({ kind: "remove" })),
+    ...orderButtons(value, entry, start),
   ]);
 }
 
-function workOf(value: ShownValue, entry: ListEntry, what: Rearrangement): ListWork {
+/** Buttons for one entry of a list, in which a value stands. */
+export function orderButtons(
+  value: ShownValue,
+  entry: Pick<ListEntry, "pointer" | "index" | "length">,
+  start: (work: ListWork) => void,
+): HTMLElement[] {
+  const { index, length } = entry;
+  const change = (what: Rearrangement) => () => start(workOf(value, entry, what));
+  return [
+    ...(index > 0 ? [pressButton("Move up", change({ kind: "move", to: index - 1 }))] : []),
+    ...(index < length - 1 ? [pressButton("Move down", change({ kind: "move", to: index + 1 }))] : []),
+    pressButton("Remove it", change({ kind: "remove" })),
+  ];
+}
+
+function workOf(
+  value: ShownValue,
+  entry: Pick<ListEntry, "pointer" | "index">,
+  what: Rearrangement,
+): ListWork {
   const { written } = value;
   const direction = what.kind === "move" && what.to > entry.index ? "down" : "up";
   return {
@@ -60,6 +76,6 @@ function additionOf(value: ShownValue, entry: ListEntry): ListWork {
   };
 }
 
-function placeOf({ file, pointer, written }: ShownValue, entry: ListEntry) {
+function placeOf({ file, pointer, written }: ShownValue, entry: Pick<ListEntry, "pointer">) {
   return { file, pointer: entry.pointer, seen: { pointer, written } };
 }

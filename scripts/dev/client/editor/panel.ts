@@ -8,12 +8,13 @@ import { shownPage } from "./shown-page.ts";
 type Good = Extract<EditorAnswer, { status: "good" }>;
 type Conflict = Extract<EditorAnswer, { status: "conflict" }>;
 
-/** What the buttons of the panel do. */
+/** What the buttons of the bar do. */
 export interface PanelActions {
   undo(): void;
   redo(): void;
   history(): void;
   head(): void;
+  record(): void;
 }
 
 interface EditActions {
@@ -25,29 +26,16 @@ interface EditActions {
 export const help = "Press any text, button, link or picture to change it.";
 const helpWhileTyping = "Enter saves, Escape puts the old words back.";
 
-/** The bar at the lower edge: what can be done, what is being edited, and how far it reaches. */
+/** What is being edited, how far it reaches, and what is wrong with it. */
 export class Panel {
-  private readonly status = element("div", { class: "status", "aria-live": "polite" }, [help]);
-  private readonly form = element("form", { hidden: "" });
-  private readonly undo: HTMLButtonElement;
-  private readonly redo: HTMLButtonElement;
+  protected readonly status = element("div", { class: "status", "aria-live": "polite" }, [help]);
+  protected readonly form = element("form", { hidden: "" });
+  protected readonly section: HTMLElement;
   readonly host: HTMLElement;
 
-  constructor(actions: PanelActions) {
-    this.undo = pressButton("Undo", actions.undo);
-    this.redo = pressButton("Redo", actions.redo);
-    this.undo.disabled = true;
-    this.redo.disabled = true;
-    const close = element("a", { href: location.pathname, class: "button" }, ["Close the editor"]);
-    const bar = element("div", { class: "bar", role: "toolbar", "aria-label": "Editor" }, [
-      this.undo,
-      this.redo,
-      pressButton("Changes", actions.history),
-      pressButton("In search results", actions.head),
-      close,
-    ]);
-    const panel = element("section", { "aria-label": "Editor" }, [this.status, this.form, bar]);
-    this.host = inShadow(styles, panel);
+  constructor(label: string, moreStyles = "") {
+    this.section = element("section", { "aria-label": label }, [this.status, this.form]);
+    this.host = inShadow(styles + moreStyles, this.section);
     document.body.append(this.host);
   }
 
@@ -146,11 +134,6 @@ export class Panel {
     );
   }
 
-  showStack({ canUndo, canRedo }: Pick<Good, "canUndo" | "canRedo">): void {
-    this.undo.disabled = !canUndo;
-    this.redo.disabled = !canRedo;
-  }
-
   /** Nothing is lost by a press beside what is being edited. */
   remind(): void {
     this.say("Save this change or put it back first.");
@@ -158,6 +141,35 @@ export class Panel {
 
   say(...children: (Node | string)[]): void {
     this.status.replaceChildren(...children);
+  }
+}
+
+/** The bar at the lower edge: a panel with what else can be done. */
+export class Bar extends Panel {
+  private readonly undo: HTMLButtonElement;
+  private readonly redo: HTMLButtonElement;
+
+  constructor(actions: PanelActions) {
+    super("Editor");
+    this.undo = pressButton("Undo", actions.undo);
+    this.redo = pressButton("Redo", actions.redo);
+    this.showStack({ canUndo: false, canRedo: false });
+    const close = element("a", { href: location.pathname, class: "button" }, ["Close the editor"]);
+    this.section.append(
+      element("div", { class: "bar", role: "toolbar", "aria-label": "Editor" }, [
+        this.undo,
+        this.redo,
+        pressButton("Changes", actions.history),
+        pressButton("In search results", actions.head),
+        pressButton("All details", actions.record),
+        close,
+      ]),
+    );
+  }
+
+  showStack({ canUndo, canRedo }: Pick<Good, "canUndo" | "canRedo">): void {
+    this.undo.disabled = !canUndo;
+    this.redo.disabled = !canRedo;
   }
 }
 

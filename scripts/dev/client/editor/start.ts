@@ -11,13 +11,15 @@ import { element } from "../elements.ts";
 import { showGaps } from "../gaps.ts";
 import { showProblems } from "../overlay.ts";
 import { updateTheme } from "../update.ts";
+import { fillButtons, fillField } from "./chips.ts";
 import { Edit } from "./edit.ts";
 import { type Field, linkNote, textField } from "./fields.ts";
 import { attributeFields, headFields, linkFields, plainFields } from "./fields-of.ts";
 import { listButtons } from "./lists.ts";
 import pageStyles from "./page.css?inline";
-import { Panel } from "./panel.ts";
+import { Bar } from "./panel.ts";
 import { PlainText } from "./plain-text.ts";
+import { RecordSheet } from "./record.ts";
 import { ask } from "./requests.ts";
 import { isSame, piecesIn, shownPage, showPage, valueShownBy } from "./shown-page.ts";
 import { blocks, editable, isOurs, placeOf, placeOfFocus, pressable, pressed, whyNot } from "./targets.ts";
@@ -31,12 +33,14 @@ let isStale = false;
 /** What was pressed then, which is edited as soon as the page shows the data. */
 let awaited: ValuePlace | undefined;
 
-const panel = new Panel({
+const panel = new Bar({
   undo: () => void repeat("undo"),
   redo: () => void repeat("redo"),
   history: () => void showHistory(),
   head: () => isFree() && openFields(headFields()),
+  record: () => isFree() && void record.open(),
 });
+const record = new RecordSheet();
 
 /** What keys do while a text is typed in the page. */
 const keys: Record<string, () => void> = {
@@ -50,7 +54,8 @@ function editText(target: Element): void {
   if (!value) return;
   const link = target.closest("a");
   const fields = link ? linkFields(link, value) : [];
-  const notes = [link ? (linkNote(link.pathname) ?? []) : []].flat();
+  const fills = fillButtons(value, (name) => editFill(name, value.file));
+  const notes = [link ? (linkNote(link.pathname) ?? []) : [], fills].flat();
   if (target.closest("svg")) {
     open([textField("Text", value), ...fields], value, { notes });
     return;
@@ -88,16 +93,10 @@ function openFields(fields: readonly Field[]): void {
 }
 
 /** What a name in braces stands for is changed where it is written. */
-function editFill(chip: HTMLElement, place: ValuePlace): void {
-  const fill = shownPage.fills[place.file]?.[chip.dataset.name ?? ""];
-  if (fill?.file === undefined || fill.pointer === undefined || fill.written === undefined) {
-    panel.say(chip.title);
-    return;
-  }
-  if (!isFree()) return;
-  const { file, pointer, written } = fill;
-  const value: ShownValue = { file, pointer, written, ...(fill.advice && { advice: fill.advice }) };
-  open([textField(chip.dataset.name ?? "", value)], value);
+function editFill(name: string, file: string): void {
+  const field = fillField(name, file);
+  if (!field) panel.say(`{${name}} is worked out from other values.`);
+  else if (isFree()) openFields([field]);
 }
 
 function open(
@@ -207,6 +206,7 @@ function elementAt(place: ValuePlace): HTMLElement | undefined {
 }
 
 function focusOn(place: ValuePlace | undefined): void {
+  if (record.hasFocus) return;
   const again = place && elementAt(place);
   (again?.closest<HTMLElement>(pressable) ?? again)?.focus({ preventScroll: true });
 }
@@ -246,7 +246,7 @@ addEventListener(
     event.preventDefault();
     event.stopPropagation();
     const chip = event.target instanceof Element ? event.target.closest<HTMLElement>(".site-chip") : null;
-    if (chip && current) editFill(chip, current.place);
+    if (chip && current) editFill(chip.dataset.name ?? "", current.place.file);
     if (event.target instanceof Element && event.target.closest("site-field")) return;
     const target = pressed(event);
     if (target) edit(target);
