@@ -4,9 +4,10 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { Parser } from "htmlparser2";
 import { describe, expect, test } from "vitest";
-import { type EditablePage, valuesId } from "../../scripts/dev/editing/messages.ts";
+import { valuesId } from "../../scripts/dev/editing/messages.ts";
 import { ownAddresses } from "../../scripts/dev/own-addresses.ts";
 import { copyOfData, fixtureSite, realData, root } from "../support/data-folder.ts";
+import { editablePageOf } from "../support/edit-requests.ts";
 import { startDev } from "../support/editor.ts";
 
 const city = "/roofers-pine-bend-lake-county";
@@ -20,7 +21,7 @@ describe("only pages of the server itself may edit", () => {
     const answer = await fetch(`${url}${city}?edit`);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
-    const { token } = pageOf(await answer.text());
+    const { token } = editablePageOf(await answer.text());
     const body = JSON.stringify({
       action: "save",
       changes: [{ file: pine, pointer: "/landmarks/1", before: "Fire Tower", after: "Bell Tower" }],
@@ -74,7 +75,7 @@ describe("only pages of the server itself may edit", () => {
 test("nearly every text on every page of two businesses leads to its value", async () => {
   for (const dataDir of [realData, fixtureSite("dentist-me")]) {
     const { url } = await startDev(dataDir);
-    const first = pageOf(await (await fetch(`${url}/?edit`)).text());
+    const first = editablePageOf(await (await fetch(`${url}/?edit`)).text());
     const counts = { all: 0, editable: 0, dates: 0 };
     for (const path of Object.keys(first.paths)) {
       const html = await (await fetch(`${url}${path}?edit`)).text();
@@ -106,14 +107,9 @@ test("the editor is smaller than 60 kB", async () => {
   expect(gzipSync(outputFiles[0]?.contents ?? "").length).toBeLessThan(60_000);
 });
 
-function pageOf(html: string): EditablePage {
-  const [, json = ""] = new RegExp(`id="${valuesId}">(.*?)</script>`, "s").exec(html) ?? [];
-  return JSON.parse(json) as EditablePage;
-}
-
 /** Adds the texts between tags that people see, and those of them that lead to a value. */
 function countTexts(html: string, counts: { all: number; editable: number; dates: number }): void {
-  const { values } = pageOf(html);
+  const { values } = editablePageOf(html);
   const open: Record<string, string>[] = [];
   const unseen = new Set(["noscript", "script", "style"]);
   const isKnown = (attributes: Record<string, string>) =>

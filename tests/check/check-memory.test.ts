@@ -11,7 +11,7 @@ import { fixedDay } from "../support/fixed-day.ts";
 import { isNight, seedOr } from "../support/nightly.ts";
 
 const today = fixedDay;
-const count = isNight ? 400 : 20;
+const count = isNight ? 200 : 20;
 const seed = seedOr(29);
 
 function pagesOf({ site }: Checked): Map<string, string> {
@@ -55,4 +55,4 @@ it(`a check that remembers the ones before finds what any other does, after ${co
     data.write(file, text);
     expect(checkData(data.dir, { memory, today }).problems).toEqual(first.problems);
   }
-});
+}, 600_000);
