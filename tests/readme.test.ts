@@ -27,6 +27,7 @@ const testedIn: Record<string, string> = {
   "npm run sbom": "tests/dependencies.test.ts",
   "npm run bench:pages": "tests/browser/lighthouse.test.ts",
   "npm run bench:dev": "tests/browser/commands.test.ts",
+  "npm run bench:edit": "tests/browser/commands.test.ts",
   "npm run lines": "tests/readme.test.ts",
   "npx site": "tests/cli/next-steps.test.ts",
   'npx site add city "Villa Park" --county orange-county --dry-run': "tests/cli/add.test.ts",

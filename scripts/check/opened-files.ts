@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { SeenFiles } from "../../src/loader/seen-files.ts";
 import { hashOf } from "../files/hash.ts";
 import { writeAtomically } from "../files/write-atomically.ts";
 
@@ -29,6 +30,9 @@ const form = 2;
 /** Files that are remembered; then the list begins anew. */
 const mostRemembered = 20_000;
 
+/** A server that checks again and again reads a picture once. */
+const hashes = new SeenFiles<string>();
+
 /**
  * Opens files that no check has opened yet, in a process of its own; what was in the others is remembered by their content.
  * Undefined for all where that process cannot run.
@@ -38,7 +42,7 @@ export function openFiles(files: readonly FileToOpen[]): (OpenedFile | undefined
   const root = dirname(dirname(dirname(require.resolve("zipcodes/package.json"))));
   const memory = join(root, "node_modules", ".cache", "site", "opened", `${form}.json`);
   const known = readMemory(memory);
-  const keys = files.map(({ kind, path }) => hashOf(kind, readFileSync(path)));
+  const keys = files.map(({ kind, path }) => hashes.of(path, () => hashOf(kind, readFileSync(path))));
   const cold = files.filter((_, index) => !known.has(keys[index] ?? ""));
   const opened = cold.length > 0 ? openAll(root, cold) : [];
   for (const [index, file] of cold.entries()) {

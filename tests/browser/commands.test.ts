@@ -78,6 +78,12 @@ describe("the commands of README that other tests do not run", () => {
     expect(stdout).toMatch(/\d+ ms/);
   });
 
+  it("npm run bench:edit measures an edit in the page", { tags: "nightly" }, () => {
+    const { code, stdout } = runNpm(["run", "bench:edit", "--", "34"]);
+    expect(code, stdout).toBe(0);
+    expect(stdout).toMatch(/^a word of one city, saved and shown +\d+/m);
+  });
+
   it("npm test is what CI runs, and every test is run at night", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
       scripts: Record<string, string>;

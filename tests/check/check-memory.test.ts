@@ -1,12 +1,15 @@
+import { readdirSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { type Checked, checkData } from "../../scripts/check/check-data.ts";
 import { CheckMemory } from "../../scripts/check/check-memory.ts";
+import { LiveSite } from "../../scripts/dev/live-site.ts";
 import { checkWouldBe } from "../../scripts/edit/would-be.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import type { Site } from "../../src/site/site.ts";
 import { drawMistakes } from "../mistakes/draw.ts";
-import { copyOfData, fixtureSite } from "../support/data-folder.ts";
+import { copyOfData, fixtureSite, root } from "../support/data-folder.ts";
 import { fixedDay } from "../support/fixed-day.ts";
 import { isNight, seedOr } from "../support/nightly.ts";
 
@@ -56,3 +59,32 @@ it(`a check that remembers the ones before finds what any other does, after ${co
     expect(checkData(data.dir, { memory, today }).problems).toEqual(first.problems);
   }
 }, 600_000);
+
+it("what data would be is checked without touching a file, also where a file would be new", () => {
+  const { dir } = copyOfData();
+  const looks = () =>
+    readdirSync(dir, { recursive: true, encoding: "utf8" }).map((file) => {
+      const { ctimeMs, nlink } = statSync(join(dir, file));
+      return { file, ctimeMs, nlink };
+    });
+  const before = looks();
+  const added = "cities/lake-county/elm-bend.yaml";
+  const { site, problems } = checkWouldBe(dir, new Map([[added, "city: Elm Bend\n"]]));
+  expect(problems.map(({ position }) => position?.file)).toContain(added);
+  expect(site?.dataset.knownIds.city).toContain("lake-county/elm-bend");
+  expect(looks()).toEqual(before);
+});
+
+it("a server shows the same site for as long as no file of the data says something else", async () => {
+  const data = copyOfData();
+  const live = new LiveSite(root, data.dir);
+  expect(await live.refresh()).toBe(true);
+  const { site, problems } = live;
+  utimesSync(join(data.dir, "business.yaml"), 0, 0);
+  await live.refresh();
+  expect(live.site).toBe(site);
+  expect(live.problems).toBe(problems);
+  data.edit("business.yaml", "founded: 1971", "founded: 1972");
+  await live.refresh();
+  expect(live.site).not.toBe(site);
+});

@@ -14,6 +14,9 @@ export function editablePageOf(html: string): EditablePage {
   return JSON.parse(json) as EditablePage;
 }
 
+/** A connection of its own: one that waits while a test is busy is closed by the server. */
+const unshared = { connection: "close" };
+
 /** A tab with a page that is edited, by the requests that its script makes. */
 export class EditingTab {
   private constructor(
@@ -29,7 +32,7 @@ export class EditingTab {
   async ask(request: EditorRequest): Promise<EditorAnswer> {
     const response = await fetch(`${this.url}${editPath}`, {
       method: "POST",
-      headers: { "x-site-edit": this.token },
+      headers: { "x-site-edit": this.token, ...unshared },
       body: JSON.stringify(request),
     });
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
@@ -42,7 +45,9 @@ export class EditingTab {
 
   /** What visitors get of a path: the document, and the data that its script reads. */
   async show(path: string): Promise<string> {
-    const texts = [path, pageDataPath(path)].map(async (one) => (await fetch(`${this.url}${one}`)).text());
+    const texts = [path, pageDataPath(path)].map(async (one) =>
+      (await fetch(`${this.url}${one}`, { headers: unshared })).text(),
+    );
     return (await Promise.all(texts)).join("");
   }
 }
