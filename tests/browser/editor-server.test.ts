@@ -52,7 +52,9 @@ describe("only pages of the server itself may edit", () => {
     const body = new URLSearchParams({ code });
     const entered = await fetch(`${own}/__code`, { method: "POST", body, redirect: "manual" });
     const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const { token } = pageOf(await (await fetch(`${own}${city}?edit`, { headers: { cookie } })).text());
+    const { token } = editablePageOf(
+      await (await fetch(`${own}${city}?edit`, { headers: { cookie } })).text(),
+    );
     const ask = (headers: Record<string, string>) =>
       fetch(`${own}/__edit`, { method: "POST", headers, body: '{"action":"history"}' });
     expect((await ask({ "x-site-edit": token })).status).toBe(403);

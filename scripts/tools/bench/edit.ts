@@ -91,6 +91,7 @@ async function measure(size: number): Promise<void> {
     dataDir,
     port: 0,
     isEditable: true,
+    isForOthers: false,
     terminal,
     report: () => {},
   });
