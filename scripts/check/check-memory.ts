@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CityFacts } from "../../src/loader/city-facts.ts";
 import type { Dataset, Loaded } from "../../src/loader/load.ts";
 import { rememberEntities } from "../../src/loader/remember.ts";
+import { unsavedBytes } from "../../src/loader/unsaved.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { geographyProblems } from "../../src/site/geography/geography.ts";
 import { hashOf } from "../files/hash.ts";
@@ -69,7 +70,10 @@ function fingerprintOf({ dataset, problems }: Loaded, { isRelease, today }: Chec
   const { dataDir, all, ledger, imageFiles, fontFiles, staticFiles } = dataset;
   const files = Object.values(all).flatMap((entities) => entities.map(({ file, hash }) => `${file} ${hash}`));
   const opened = [...imageFiles.values(), ...[...fontFiles].map((name) => `fonts/${name}`)].map((file) => {
-    const { size, mtimeMs, ctimeMs } = statSync(join(dataDir, file));
+    const path = join(dataDir, file);
+    const unsaved = unsavedBytes(path);
+    if (unsaved) return [file, hashOf(unsaved)];
+    const { size, mtimeMs, ctimeMs } = statSync(path);
     return [file, size, mtimeMs, ctimeMs];
   });
   const day = today ?? todayOf(dataset);

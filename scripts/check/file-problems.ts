@@ -23,7 +23,7 @@ function pictureProblems(dataset: Dataset, doubted: ReadonlySet<string>): Proble
   const opened = openFiles(files.map(([, file]) => ({ kind: "picture", path: join(dataset.dataDir, file) })));
   return files.flatMap(([name, file], index) => {
     const { fault, width, frames = 1 } = opened[index] ?? {};
-    if (fault !== undefined) return isTooLarge(fault) ? tooLarge(file) : unreadable(file, name, dataset);
+    if (fault !== undefined) return withUses(faultOfPicture(file, fault), usesOf(dataset, name));
     return [
       ...(width !== undefined && !file.endsWith(".svg") ? tooSmall(name, file, width, dataset) : []),
       ...(frames > 1 ? animated(name, file, frames, dataset) : []),
@@ -31,23 +31,16 @@ function pictureProblems(dataset: Dataset, doubted: ReadonlySet<string>): Proble
   });
 }
 
-/** What the decoder says of a picture whose head does not tell its size. */
-function isTooLarge(fault: string): boolean {
-  return fault.includes("exceeds pixel limit");
-}
-
-function tooLarge(file: string): Problem {
-  return {
-    code: "unsafe-picture",
-    severity: "error",
-    message: `${file} unfolds to more than ${maxPixels / 1e6} million pixels.`,
-    hint: "Save it smaller: 2000 pixels wide is enough.",
-    position: { file },
-  };
-}
-
-function unreadable(file: string, name: string, dataset: Dataset): Problem {
-  const uses = usesOf(dataset, name);
+/** What is wrong with a picture that the decoder refused; of one whose head does not tell its size it says that it is too large. */
+export function faultOfPicture(file: string, fault: string): Problem {
+  if (fault.includes("exceeds pixel limit"))
+    return {
+      code: "unsafe-picture",
+      severity: "error",
+      message: `${file} unfolds to more than ${maxPixels / 1e6} million pixels.`,
+      hint: "Save it smaller: 2000 pixels wide is enough.",
+      position: { file },
+    };
   return {
     code: "unreadable-file",
     severity: "error",
@@ -56,8 +49,13 @@ function unreadable(file: string, name: string, dataset: Dataset): Problem {
       ? "Export the drawing again as plain SVG."
       : "Copy the picture again from where it came from, or save it again as JPEG or PNG.",
     position: { file },
-    ...(uses.length > 0 && { related: uses.map(placeOf) }),
   };
+}
+
+function withUses(problem: Problem, uses: readonly DataPlace[]): Problem {
+  return problem.code === "unreadable-file" && uses.length > 0
+    ? { ...problem, related: uses.map(placeOf) }
+    : problem;
 }
 
 /** A picture that is far too small where it is used, at the place that shows it largest. */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { SeenFiles } from "../../src/loader/seen-files.ts";
+import { unsavedBytes } from "../../src/loader/unsaved.ts";
 import { hashOf } from "../files/hash.ts";
 import { writeAtomically } from "../files/write-atomically.ts";
 
@@ -42,8 +43,12 @@ export function openFiles(files: readonly FileToOpen[]): (OpenedFile | undefined
   const root = dirname(dirname(dirname(require.resolve("zipcodes/package.json"))));
   const memory = join(root, "node_modules", ".cache", "site", "opened", `${form}.json`);
   const known = readMemory(memory);
-  const keys = files.map(({ kind, path }) => hashes.of(path, () => hashOf(kind, readFileSync(path))));
-  const cold = files.filter((_, index) => !known.has(keys[index] ?? ""));
+  const keys = files.map(({ kind, path }) => {
+    const unsaved = unsavedBytes(path);
+    return unsaved ? hashOf(kind, unsaved) : hashes.of(path, () => hashOf(kind, readFileSync(path)));
+  });
+  // Nobody but this process can open what is not on the disk yet.
+  const cold = files.filter(({ path }, index) => !known.has(keys[index] ?? "") && !unsavedBytes(path));
   const opened = cold.length > 0 ? openAll(root, cold) : [];
   for (const [index, file] of cold.entries()) {
     const result = opened[index];

@@ -82,7 +82,11 @@ export function isThere({ dataDir }: AddContext, file: string): boolean {
 }
 
 /** The text of the new file. */
-export function newFileText({ root, dataDir }: AddContext, { kind, file }: Addition, values: Values): string {
+export function newFileText(
+  { root, dataDir }: Pick<AddContext, "root" | "dataDir">,
+  { kind, file }: { kind: EntityKind; file: string },
+  values: Values,
+): string {
   const folder = dirname(join(dataDir, file));
   const [sibling] = existsSync(folder)
     ? readdirSync(folder)

@@ -9,7 +9,8 @@ export interface Journal {
   title: string;
   /** The process that is writing; absent once all is written. */
   writer?: number;
-  files: { file: string; before: string | null; after: string }[];
+  /** Of each file its bytes before and the hash of those after; null where there was or is none. */
+  files: { file: string; before: string | null; after: string | null }[];
   /** Folders that were made, outermost first. */
   folders: string[];
 }

@@ -18,7 +18,7 @@ export interface FileChange {
   /** Relative to the data folder. */
   file: string;
   before: Uint8Array | undefined;
-  after: Uint8Array;
+  after: Uint8Array | undefined;
 }
 
 /** How the files of a change come to disk; tests put a failing one in its place. */
@@ -46,7 +46,7 @@ export function applyChanges(
     files: changes.map(({ file, before, after }) => ({
       file,
       before: before ? Buffer.from(before).toString("base64") : null,
-      after: hashOf(after),
+      after: after ? hashOf(after) : null,
     })),
     folders: missingFolders(dataDir, changes),
   };
@@ -54,8 +54,12 @@ export function applyChanges(
   transact({
     open: () => storeJournal(file, journal),
     change: () => {
-      for (const change of changes) stage(join(dataDir, change.file), change.after, write);
-      for (const change of changes) unstage(join(dataDir, change.file));
+      const written = changes.flatMap(({ file, after }) =>
+        after ? [{ path: join(dataDir, file), after }] : [],
+      );
+      for (const { path, after } of written) stage(path, after, write);
+      for (const { path } of written) unstage(path);
+      for (const { file, after } of changes) if (!after) rmSync(join(dataDir, file));
     },
     takeBack: () => restore(dataDir, file, journal),
   });
@@ -94,8 +98,8 @@ export function finishCutOff(dataDir: string): EditedSince | undefined {
 /** Files that are not as the addition left them nor, where it was cut off, as it found them. */
 function editedSince(dataDir: string, { files, writer }: Journal): string[] {
   const edited = files.filter(({ file, before, after }) => {
-    const now = hashOnDisk(dataDir, file);
-    const wasFound = now === (before === null ? undefined : hashOf(bytesOf(before)));
+    const now = hashOnDisk(dataDir, file) ?? null;
+    const wasFound = now === (before === null ? null : hashOf(bytesOf(before)));
     return now !== after && !(wasFound && writer !== undefined);
   });
   return edited.map(({ file }) => file);

@@ -15,8 +15,8 @@ export function formatDiff(changes: readonly FileChange[], shownDir: string, col
   return changes
     .map(({ file, before, after }) => {
       const name = `${shownDir}/${file}`;
-      const [from, to] = [before ? `a/${name}` : "/dev/null", `b/${name}`];
-      const [old, now] = [Buffer.from(before ?? []).toString(), Buffer.from(after).toString()];
+      const [from, to] = [before ? `a/${name}` : "/dev/null", after ? `b/${name}` : "/dev/null"];
+      const [old, now] = [Buffer.from(before ?? []).toString(), Buffer.from(after ?? []).toString()];
       return createTwoFilesPatch(from, to, old, now, undefined, undefined, {
         context: 3,
         headerOptions: FILE_HEADERS_ONLY,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { entities, entityKinds } from "../kinds/index.ts";
 import type { Location } from "../kinds/listed.ts";
 import type { Problem } from "../problem.ts";
@@ -7,14 +7,13 @@ import { homeOf, kindMeant, stemOf } from "./kind-of-file.ts";
 import { ledgerFile } from "./ledger.ts";
 import { isLeftover, originalOf } from "./leftovers.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
-import { pictureEndings, pictureProblems } from "./picture-file.ts";
 import { toSlug } from "./slug.ts";
 import { notAFile, readSource } from "./source.ts";
 import { didYouMean } from "./suggest.ts";
-import { unsavedBelow, unsavedBytes } from "./unsaved.ts";
+import { isUnsavedGone, unsavedBelow, unsavedBytes } from "./unsaved.ts";
 
 /** Pictures, each with a YAML file of its name that says what it shows. */
-const picturesFolder = "images";
+export const picturesFolder = "images";
 /** Folders without any YAML file. */
 const otherFolders = ["fonts", "static"];
 
@@ -23,12 +22,13 @@ export function filesOf(dataDir: string, location: Location, problems: Problem[]
   if ("file" in location) {
     const path = join(dataDir, location.file);
     const isThere = unsavedBytes(path) ?? statSync(path, { throwIfNoEntry: false });
-    return isThere || location.isRequired ? [location.file] : [];
+    return (isThere && !isUnsavedGone(path)) || location.isRequired ? [location.file] : [];
   }
   const { folder, depth } = location;
   const files: string[] = [];
   collect(dataDir, folder, depth, files, problems);
-  return files.concat(unsavedBelow(dataDir, folder, depth).filter((file) => !files.includes(file))).sort();
+  const unsaved = unsavedBelow(dataDir, folder, depth).filter((file) => file.endsWith(".yaml"));
+  return [...new Set([...files.filter((file) => !isUnsavedGone(join(dataDir, file))), ...unsaved])].sort();
 }
 
 function collect(dataDir: string, folder: string, depth: number, files: string[], problems: Problem[]): void {
@@ -118,7 +118,7 @@ function homeAbove(dataDir: string, path: string, name: string): string {
 const nearlyYaml = /^[^.]+(\.(ya?ml?|ymal|json))?(\.txt)?$/i;
 
 /** True for what does not pass for a picture. */
-function isMeantAsYaml(name: string): boolean {
+export function isMeantAsYaml(name: string): boolean {
   return /\.(ya?ml?|ymal|json)(\.txt)?$/i.test(originalOf(name) ?? name);
 }
 
@@ -213,7 +213,7 @@ function fileInPlaceOfFolder(folder: string): Problem {
   );
 }
 
-function misplaced(file: string, message: string, hint: string, to?: string): Problem {
+export function misplaced(file: string, message: string, hint: string, to?: string): Problem {
   return {
     code: "misplaced-file",
     severity: "error",
@@ -225,15 +225,19 @@ function misplaced(file: string, message: string, hint: string, to?: string): Pr
 }
 
 /** What lies in a folder, sorted, without hidden files and what programs left. */
-function namesOf(folder: string): { name: string; isFile: boolean }[] {
-  return readdirSync(folder, { withFileTypes: true })
+export function namesOf(folder: string): { name: string; isFile: boolean }[] {
+  const there = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith(".") && !isLeftover(folder, name))
-    .map((entry) => ({ name: entry.name, isFile: !entry.isDirectory() }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .filter(({ name }) => !isUnsavedGone(join(folder, name)))
+    .map((entry) => ({ name: entry.name, isFile: !entry.isDirectory() }));
+  const unsaved = unsavedBelow(dirname(folder), basename(folder), 1)
+    .map((file) => ({ name: basename(file), isFile: true }))
+    .filter(({ name }) => !there.some((one) => one.name === name));
+  return [...there, ...unsaved].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** True for a folder below the data folder whose files may be listed. */
-function isOwnFolder(dataDir: string, folder: string): boolean {
+export function isOwnFolder(dataDir: string, folder: string): boolean {
   const stats = statSync(join(dataDir, folder), { throwIfNoEntry: false });
   return stats?.isDirectory() === true && !leadsOut(dataDir, folder);
 }
@@ -249,52 +253,4 @@ export function listFonts(dataDir: string, problems: Problem[]): Set<string> {
     else if (isFile) names.add(name);
   }
   return names;
-}
-
-/** The pictures of a data folder, by name. A file that is no picture, or holds more than one, comes back as a problem. */
-export function listImages(dataDir: string, problems: Problem[]): Map<string, string> {
-  const images = new Map<string, string>();
-  if (!isOwnFolder(dataDir, picturesFolder)) return images;
-  for (const { name: file, isFile } of namesOf(join(dataDir, picturesFolder))) {
-    if (isMeantAsYaml(file)) continue;
-    const path = `${picturesFolder}/${file}`;
-    const name = file.replace(pictureEndings, "");
-    const other = images.get(name);
-    if (leadsOut(dataDir, path)) problems.push(linkOut(path));
-    else if (!isFile || !pictureEndings.test(file) || !statSync(join(dataDir, path)).isFile())
-      problems.push(
-        misplaced(
-          path,
-          `${path} is not a picture this tool can read.`,
-          "Use AVIF, WebP, JPEG, PNG, GIF, TIFF or SVG.",
-        ),
-      );
-    else if (toSlug(name) !== name) problems.push(misnamed(path, name));
-    else if (other !== undefined)
-      problems.push({
-        ...misplaced(
-          path,
-          `${path} and ${other} are both the picture ${name}.`,
-          "Remove one of them, or give it another name.",
-        ),
-        related: [{ file: other }],
-      });
-    else {
-      images.set(name, path);
-      problems.push(...pictureProblems(dataDir, path));
-    }
-  }
-  return images;
-}
-
-/** A name that nothing could refer to, and that would stand in addresses as it is. */
-function misnamed(path: string, name: string): Problem {
-  const meant = toSlug(name);
-  return {
-    code: "invalid-slug",
-    severity: "error",
-    message: `The name of ${JSON.stringify(path)} becomes part of an address, but is not made of lower-case words and hyphens.`,
-    hint: `Rename it${meant ? ` to ${path.replace(name, () => meant)}` : ""}.`,
-    position: { file: path },
-  };
 }

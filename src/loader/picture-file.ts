@@ -6,11 +6,12 @@ import type { Problem } from "../problem.ts";
 import { findDrawingFaults } from "./drawing.ts";
 import { tellsLocation } from "./photo-location.ts";
 import { positionAt } from "./source.ts";
+import { unsavedBytes } from "./unsaved.ts";
 
 export const pictureEndings = /\.(avif|webp|jpe?g|png|svg|gif|tiff?)$/i;
 
 /** Largest photo that is read, in bytes: above what cameras write, below what fills the memory. */
-const maxPhotoBytes = 50_000_000;
+export const maxPhotoBytes = 50_000_000;
 /** Largest drawing of lines, in bytes: browsers get it as it is. */
 const maxDrawingBytes = 1_000_000;
 /** Most pixels of a picture: twice those of the largest usual camera. A small file may unfold to any size. */
@@ -18,13 +19,32 @@ export const maxPixels = 100_000_000;
 /** The start of a file, in bytes, which says what it is. */
 const headBytes = 65_536;
 
-/** First bytes of each kind of picture but SVG. */
-const signatures = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp|II\*\0|MM\0\*)/;
+/** First bytes of each kind of photo, by the ending that it should have. */
+const signatures = {
+  ".jpg": /^\xff\xd8\xff/,
+  ".png": /^\x89PNG\r\n/,
+  ".gif": /^GIF8/,
+  ".webp": /^RIFF[\s\S]{4}WEBP/,
+  ".tif": /^(?:II\*\0|MM\0\*)/,
+  // What phones write has the same box as AVIF, with other brands in it.
+  ".avif": /^[\s\S]{4}ftyp[\s\S]{0,40}avi[fs]/,
+  ".heic": /^[\s\S]{4}ftyp/,
+};
+
+/** The ending of a picture, by what it holds; undefined where that is no picture. */
+export function endingByContent(bytes: Buffer): keyof typeof signatures | ".svg" | undefined {
+  const head = bytes.toString("latin1", 0, headBytes);
+  const endings = Object.keys(signatures) as (keyof typeof signatures)[];
+  return (
+    endings.find((ending) => signatures[ending].test(head)) ?? (/<svg[\s>]/.test(head) ? ".svg" : undefined)
+  );
+}
 
 /** What is wrong with a picture file before anybody decodes it. Photos in `static` are also asked for the place they tell. */
 export function pictureProblems(dataDir: string, file: string): Problem[] {
   const path = join(dataDir, file);
-  const { size } = statSync(path);
+  const unsaved = unsavedBytes(path);
+  const size = unsaved?.length ?? statSync(path).size;
   const isDrawing = /\.svg$/i.test(file);
   const most = isDrawing ? maxDrawingBytes : maxPhotoBytes;
   if (size > most)
@@ -35,8 +55,8 @@ export function pictureProblems(dataDir: string, file: string): Problem[] {
         "Save it smaller.",
       ),
     ];
-  if (isDrawing) return drawingProblems(file, readFileSync(path));
-  return photoProblems(file, readHead(path));
+  if (isDrawing) return drawingProblems(file, unsaved ?? readFileSync(path));
+  return photoProblems(file, unsaved ?? readHead(path));
 }
 
 function drawingProblems(file: string, bytes: Buffer): Problem[] {
@@ -50,10 +70,13 @@ function drawingProblems(file: string, bytes: Buffer): Problem[] {
 }
 
 function photoProblems(file: string, head: Buffer): Problem[] {
-  if (!signatures.test(head.toString("latin1")))
+  const ending = endingByContent(head);
+  if (ending === undefined || ending === ".svg")
     return [
       unsafe(file, `${file} is not a picture, whatever its ending says.`, "Save it again as JPEG or PNG."),
     ];
+  if (ending === ".heic")
+    return [unsafe(file, `${file} is a HEIC photo, which browsers do not show.`, "Export it as JPEG.")];
   if (pixelsOf(head) > maxPixels)
     return [
       unsafe(

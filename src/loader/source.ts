@@ -5,7 +5,7 @@ import type { Position, Problem } from "../problem.ts";
 import { formatOf } from "./file-formats.ts";
 import { findInvisible } from "./invisible.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
-import { unsavedBytes } from "./unsaved.ts";
+import { isUnsavedGone, unsavedBytes } from "./unsaved.ts";
 
 /** Largest data file that is read, in bytes: far above any hand-written file, far below what stalls a parser. */
 export const maxFileBytes = 1_000_000;
@@ -32,7 +32,7 @@ export function readBytes(dataDir: string, file: string): { bytes: Buffer } | Un
   const path = join(dataDir, file);
   const unsaved = unsavedBytes(path);
   if (unsaved) return unsaved.length > maxFileBytes ? tooLarge(file, unsaved.length) : { bytes: unsaved };
-  const entry = lstatSync(path, { throwIfNoEntry: false });
+  const entry = isUnsavedGone(path) ? undefined : lstatSync(path, { throwIfNoEntry: false });
   const isLink = entry?.isSymbolicLink() ?? false;
   if (isLink && leadsOut(dataDir, file)) return { problem: linkOut(file) };
   const stats = isLink ? statSync(path, { throwIfNoEntry: false }) : entry;

@@ -1,16 +1,20 @@
 import { join, sep } from "node:path";
 
-/** What files would hold that are not written yet, by their paths. */
-let unsaved: ReadonlyMap<string, Buffer> = new Map();
+/** What files would hold that are not written yet, by their paths; undefined for those that would be gone. */
+let unsaved: ReadonlyMap<string, Buffer | undefined> = new Map();
 
-/** Does something while data files read as if they had been written already. Nothing touches the folder. */
+/** Does something while files read as if they had been written already, or removed. Nothing touches the folder. */
 export function withUnsaved<T>(
   dataDir: string,
-  files: ReadonlyMap<string, Uint8Array | string>,
+  files: ReadonlyMap<string, Uint8Array | string | undefined>,
   run: () => T,
 ): T {
   const outer = unsaved;
-  unsaved = new Map([...files].map(([file, content]) => [join(dataDir, file), Buffer.from(content)]));
+  const entries = [...files].map(
+    ([file, content]) =>
+      [join(dataDir, file), content === undefined ? undefined : Buffer.from(content)] as const,
+  );
+  unsaved = new Map(entries);
   try {
     return run();
   } finally {
@@ -23,11 +27,16 @@ export function unsavedBytes(path: string): Buffer | undefined {
   return unsaved.get(path);
 }
 
+/** True for a file that would be gone. */
+export function isUnsavedGone(path: string): boolean {
+  return unsaved.has(path) && unsaved.get(path) === undefined;
+}
+
 /** Files that are not written yet, at a depth below a folder of the data, relative to it. */
 export function unsavedBelow(dataDir: string, folder: string, depth: number): string[] {
   const start = join(dataDir, folder, sep);
-  return [...unsaved.keys()].flatMap((path) => {
-    if (!path.startsWith(start) || !path.endsWith(".yaml")) return [];
+  return [...unsaved].flatMap(([path, bytes]) => {
+    if (bytes === undefined || !path.startsWith(start)) return [];
     const steps = path.slice(start.length).split(sep);
     return steps.length === depth ? [folder, ...steps].join("/") : [];
   });

@@ -1,29 +1,36 @@
 import { checkData } from "../../scripts/check/check-data.ts";
 import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { newDraft } from "../../scripts/check/drafts.ts";
-import { EditSession } from "../../scripts/dev/editing/edit-session.ts";
-import type { ListChange, ValueChange } from "../../scripts/dev/editing/messages.ts";
+import { type EditedData, EditSession } from "../../scripts/dev/editing/edit-session.ts";
+import type { EditorRequest, ListChange, ValueChange } from "../../scripts/dev/editing/messages.ts";
 import { copyOfData, type DataFolder, root } from "./data-folder.ts";
 
-/** A session over a data folder, and how it is asked. */
-export function openSession(data: DataFolder = copyOfData()) {
+/** A data folder as a server gives it to those who edit, and what it does after somebody saved a file. */
+export function editedData({ dir }: DataFolder): { edited: EditedData; reload(): Promise<void> } {
   const memory = new CheckMemory();
   const look = () => {
-    const draft = newDraft(root, data.dir);
-    return { ...checkData(data.dir, { memory, draft }), gaps: draft.gaps, memory };
+    const draft = newDraft(root, dir);
+    return { ...checkData(dir, { memory, draft }), gaps: draft.gaps, memory };
   };
   let now = look();
   const reload = async () => {
     const { site = now.site, ...checked } = look();
     now = { ...checked, site };
   };
-  const session = new EditSession({
+  const edited = {
     root,
-    dataDir: data.dir,
-    terminal: { out: () => {}, err: () => {}, isColored: false, cwd: data.dir },
+    dataDir: dir,
+    terminal: { out: () => {}, err: () => {}, isColored: false, cwd: dir },
     now: () => now,
     refresh: reload,
-  });
+  };
+  return { edited, reload };
+}
+
+/** A session over a data folder, and how it is asked. */
+export function openSession(data: DataFolder = copyOfData()) {
+  const { edited, reload } = editedData(data);
+  const session = new EditSession(edited);
   const change = (file: string, pointer: string, before: string, after: string): ValueChange => ({
     file,
     pointer,
@@ -33,8 +40,9 @@ export function openSession(data: DataFolder = copyOfData()) {
   return {
     data,
     session,
-    /** What a server does after somebody saved a file. */
     reload,
+    uploads: session.uploads,
+    answer: (request: EditorRequest) => session.answer(request),
     attempt: (...one: Parameters<typeof change>) =>
       session.answer({ action: "try", changes: [change(...one)] }),
     save: (...one: Parameters<typeof change>) =>

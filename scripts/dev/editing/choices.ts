@@ -1,9 +1,10 @@
+import { maxPhotoBytes } from "../../../src/loader/picture-file.ts";
 import type { MarkedPage } from "../live-site.ts";
 import { shownValueOf } from "./editable-document.ts";
 import type { EditablePage, Fill, ShownValue } from "./messages.ts";
 import { withoutStandIn } from "./open-values.ts";
 
-type Choices = Pick<EditablePage, "fills" | "paths" | "pictures">;
+type Choices = Pick<EditablePage, "fills" | "paths" | "pictures" | "mostPictureBytes">;
 
 /** What people choose from while they edit: what names in braces stand for, pages that links lead to, pictures. */
 export function choicesOf({ traced, catalog, gaps }: MarkedPage, values: readonly ShownValue[]): Choices {
@@ -18,7 +19,13 @@ export function choicesOf({ traced, catalog, gaps }: MarkedPage, values: readonl
         (subject?.entity ?? page).file,
       ]),
     ),
-    pictures: [...catalog.values()].map(({ name, src }) => ({ name, src })),
+    pictures: [...catalog.values()].map(({ name, src, focus = [] }) => ({
+      name,
+      src,
+      focus: focus.join(", "),
+      isDescribed: traced.site.dataset.knownIds.picture.has(name),
+    })),
+    mostPictureBytes: maxPhotoBytes,
   };
 }
 

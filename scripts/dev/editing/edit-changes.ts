@@ -1,28 +1,34 @@
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import type { Change } from "../../edit/change.ts";
-import type { EditChange, ListChange, ValueChange } from "./messages.ts";
+import type { EditChange, FocusChange, ListChange, ValueChange } from "./messages.ts";
+import { focusAt, focusChanges } from "./picture-changes.ts";
 import { valueAt, valueLike } from "./value-at.ts";
 import { WrittenData } from "./written-data.ts";
 
 /** What a file says in place of what a page has shown; undefined where there is nothing any more. */
 export function currentOf(text: string, change: EditChange): string | undefined {
-  return valueAt(text, "kind" in change ? change.seen.pointer : change.pointer)?.toString();
+  if (isFocus(change)) return focusAt(text);
+  return valueAt(text, "seen" in change ? change.seen.pointer : change.pointer)?.toString();
 }
 
 /** True where the file still says what the page has shown: nothing, where it showed none. */
 export function isUpToDate(text: string, change: EditChange): boolean {
   const current = currentOf(text, change);
-  return "kind" in change ? current === change.seen.written : (current ?? "") === change.before;
+  return "seen" in change ? current === change.seen.written : (current ?? "") === change.before;
 }
 
 /** The changes of a file as the writer of data files is told. */
 export function toTextChanges(text: string, file: string, changes: readonly EditChange[]): Change[] {
   const values = changes.filter((change): change is ValueChange => !("kind" in change));
-  const lists = changes.filter((change): change is ListChange => "kind" in change);
   return [
     ...new WrittenData(text, file).changesOf(values),
-    ...lists.map((change) => toListChange(text, change)),
+    ...changes.filter(isFocus).flatMap((change) => focusChanges(text, change)),
+    ...changes.filter((change) => "seen" in change).map((change) => toListChange(text, change)),
   ];
+}
+
+function isFocus(change: EditChange): change is FocusChange {
+  return "kind" in change && change.kind === "focus";
 }
 
 function toListChange(text: string, change: ListChange): Change {
@@ -53,13 +59,13 @@ function nextOf(pointer: string): string {
 
 /** What takes a change of a value back. One of a list stays, since only the whole file as it was takes it back. */
 export function reversed(change: EditChange): EditChange {
-  if ("kind" in change) return change;
+  if ("seen" in change) return change;
   return { ...change, before: change.after, after: change.before };
 }
 
 /** What stood there before and stands there after, in words. */
 export function shownChange(change: EditChange): { before: string; after: string } {
-  if (!("kind" in change)) return { before: change.before, after: change.after };
+  if (!("seen" in change)) return { before: change.before, after: change.after };
   const { written } = change.seen;
   if (change.kind === "remove") return { before: written, after: "" };
   if (change.kind === "move") return { before: written, after: `${written} (moved)` };

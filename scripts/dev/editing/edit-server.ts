@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { maxPhotoBytes } from "../../../src/loader/picture-file.ts";
 import { isRecord, parseJson, readBody, sendJson, sendText, urlOf } from "../../stand-ins/http.ts";
 import { isByOwnAddress, isOfOtherPage } from "../own-addresses.ts";
 import { type EditedData, EditSession } from "./edit-session.ts";
-import { type EditChange, type EditorRequest, editPath, tokenHeader } from "./messages.ts";
+import { type EditChange, type EditorRequest, editPath, picturePath, tokenHeader } from "./messages.ts";
+import { tooLarge } from "./picture-uploads.ts";
 import { isRecordRequest } from "./record.ts";
 
 /** More than any value of the data, in bytes. */
@@ -27,7 +29,7 @@ export class EditServer {
 
   /** Answers a request for an edit; false for any other. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (urlOf(request).pathname !== editPath) return false;
+    if (![editPath, picturePath].includes(urlOf(request).pathname)) return false;
     this.answer(request, response).catch((error: Error) => sendText(response, 500, `${error.message}\n`));
     return true;
   }
@@ -37,6 +39,12 @@ export class EditServer {
     if (method !== "POST") return sendText(response, 405, "Edits are posted.\n", { Allow: "POST" });
     const isOurs = isByOwnAddress(request) && headers[tokenHeader] === this.token && !isOfOtherPage(request);
     if (!isOurs) return sendText(response, 403, "Only pages of this server may edit. Load the page again.\n");
+    const { pathname, searchParams } = urlOf(request);
+    if (pathname === picturePath) {
+      const name = searchParams.get("name") ?? "";
+      const bytes = await readBody(request, maxPhotoBytes);
+      return sendJson(response, 200, bytes ? this.session.uploads.take(name, bytes) : tooLarge(name));
+    }
     const body = await readBody(request, maxBytes);
     const asked = body && readRequest(body.toString());
     if (!asked) return sendText(response, 400, "This is no edit.\n");
@@ -59,11 +67,18 @@ function readRequest(json: string): EditorRequest | undefined {
 
 function isChange(change: unknown): change is EditChange {
   if (!isRecord(change) || !areTexts(change.file, change.pointer)) return false;
-  const { kind, before, after, seen, value, to } = change;
+  const { kind, before, after, seen, value, to, upload = "", focus = "" } = change;
   if (kind === undefined) return areTexts(before, after);
+  if (kind === "picture") return areTexts(before, after, upload) && isSpot(focus);
+  if (kind === "focus") return isSpot(before) && isSpot(after);
   if (!isRecord(seen) || !areTexts(seen.pointer, seen.written)) return false;
   if (kind === "add") return areTexts(value) || (isRecord(value) && areTexts(...Object.values(value)));
   return kind === "remove" || (kind === "move" && Number.isInteger(to));
+}
+
+/** A spot of a picture as pages send it; empty for none. The checks say what is wrong with its numbers. */
+function isSpot(value: unknown): boolean {
+  return typeof value === "string" && /^(?:\d+, \d+)?$/.test(value);
 }
 
 function areTexts(...values: unknown[]): boolean {

@@ -16,8 +16,9 @@ import { checkWouldBe } from "../../edit/would-be.ts";
 import { groupBy } from "../../group-by.ts";
 import { fileOfData, placeText } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
-import { listShownProblems } from "../shown-problems.ts";
+import { corrected } from "./corrections.ts";
 import { currentOf, isUpToDate, reversed, shownChange, toTextChanges } from "./edit-changes.ts";
+import { placedErrors } from "./editor-problems.ts";
 import type {
   EditChange,
   EditorAnswer,
@@ -26,6 +27,8 @@ import type {
   Reach,
   ValuePlace,
 } from "./messages.ts";
+import { isOfNewFile, newFilesOf } from "./picture-changes.ts";
+import { PictureUploads } from "./picture-uploads.ts";
 import { answerRecord } from "./record.ts";
 import { entryAt, valueAt } from "./value-at.ts";
 
@@ -48,7 +51,7 @@ export interface EditedData {
 /** A change that was saved. */
 interface Saved {
   changes: readonly EditChange[];
-  files: readonly (FileChange & { before: Buffer; after: Buffer })[];
+  files: readonly FileChange[];
 }
 
 type Refused = Extract<EditorAnswer, { status: "conflict" | "refused" }>;
@@ -58,8 +61,8 @@ type Attempt = (Saved & Pick<Good, "reach" | "problems">) | Refused;
 /** Entries of lists have no names by which they were found again. */
 const editedSince: EditorProblem = {
   code: "edited-since",
-  message: "The list is in a file that somebody else has changed since.",
-  hint: "Take the entry back where it stands.",
+  message: "What was done is in a file that somebody else has changed since.",
+  hint: "Take it back where it stands.",
   isError: true,
 };
 const nowhere: Reach = { pages: [], isEverywhere: false };
@@ -69,8 +72,12 @@ export class EditSession {
   private readonly done: Saved[] = [];
   private readonly undone: Saved[] = [];
   private last: Promise<unknown> = Promise.resolve();
+  /** Pictures that were sent, for changes that save them. */
+  readonly uploads: PictureUploads;
 
-  constructor(private readonly data: EditedData) {}
+  constructor(private readonly data: EditedData) {
+    this.uploads = new PictureUploads(data.dataDir);
+  }
 
   /** What can be taken back, and made again. */
   get stack(): Pick<Good, "canUndo" | "canRedo"> {
@@ -129,7 +136,7 @@ export class EditSession {
     if (!saved) return this.good({ changes: [], reach: nowhere, problems: [] });
     const turned = action === "undo" ? inverse : (same: Saved) => same;
     const next = turned(saved);
-    const isAsLeft = next.files.every(({ file, before }) => this.read(file)?.equals(before));
+    const isAsLeft = next.files.every(({ file, before }) => isSame(this.read(file), before));
     if (!isAsLeft && saved.changes.some((change) => "kind" in change)) {
       from.pop();
       return { status: "refused", problems: [editedSince] };
@@ -146,8 +153,11 @@ export class EditSession {
 
   /** What the files would say, checked; or why they cannot. */
   private attempt(changes: readonly EditChange[]): Attempt {
-    const files: Saved["files"][number][] = [];
-    for (const [file, ofFile] of groupBy(changes, (change) => change.file)) {
+    const { root, dataDir } = this.data;
+    const files = newFilesOf(changes, { root, dataDir, known: this.pictures, uploads: this.uploads });
+    if ("message" in files) return { status: "refused", problems: [files] };
+    const written = changes.filter((change) => !isOfNewFile(change));
+    for (const [file, ofFile] of groupBy(written, (change) => change.file)) {
       const old = this.read(file);
       const text = old?.toString() ?? "";
       const stale = ofFile.find((change) => !isUpToDate(text, change));
@@ -178,22 +188,11 @@ export class EditSession {
     const { memory, problems: known } = now();
     const files = new Map(saved.files.map(({ file, after }) => [file, after]));
     const { site, problems } = checkWouldBe(dataDir, files, { memory, draft: newDraft(root, dataDir) });
-    const fresh = problems.filter(newTo(known)).map(shownProblem);
+    const fresh = problems.filter(newTo(known)).map(corrected(saved));
     if (fresh.some(({ isError }) => isError)) return { status: "refused", problems: fresh };
-    if (!site || hasErrors(problems)) return { status: "refused", problems: this.standing() };
+    // While there are mistakes, no page would show what is saved.
+    if (!site || hasErrors(problems)) return { status: "refused", problems: placedErrors(this.data, known) };
     return { ...saved, reach: this.reachOf(site), problems: fresh };
-  }
-
-  /** The mistakes that were there before: while there are any, no page would show what is saved. */
-  private standing(): EditorProblem[] {
-    const { dataDir, terminal, now } = this.data;
-    return listShownProblems(now().problems, dataDir, terminal.cwd).map(({ code, message, hint, place }) => ({
-      code,
-      message,
-      isError: true,
-      ...(hint !== undefined && { hint }),
-      ...(place !== undefined && { place }),
-    }));
   }
 
   private write({ changes, files }: Saved): void {
@@ -232,13 +231,20 @@ export class EditSession {
     };
   }
 
+  /** The files of pictures, by name. */
+  private get pictures(): ReadonlyMap<string, string> {
+    return this.data.now().site?.dataset.imageFiles ?? new Map();
+  }
+
   /** The bytes of a file of the data; undefined for any other. */
   private read(file: string): Buffer | undefined {
     const { dataDir, now } = this.data;
     const path = join(dataDir, file);
-    const isOfData = Object.values(now().site?.dataset.all ?? {}).some((entities) =>
-      entities.some((entity) => entity.file === file),
-    );
+    const isOfData =
+      [...this.pictures.values()].includes(file) ||
+      Object.values(now().site?.dataset.all ?? {}).some((entities) =>
+        entities.some((entity) => entity.file === file),
+      );
     return isOfData && existsSync(path) ? readFileSync(path) : undefined;
   }
 
@@ -250,20 +256,15 @@ export class EditSession {
   }
 }
 
+/** True for the same bytes, or where there is no file. */
+function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}
+
 /** The change that takes another back. */
 function inverse({ changes, files }: Saved): Saved {
   return {
     changes: changes.map(reversed),
     files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
-  };
-}
-
-function shownProblem({ code, message, hint, severity, place: at }: Problem): EditorProblem {
-  return {
-    code,
-    message,
-    isError: severity === "error",
-    ...(hint !== undefined && { hint }),
-    ...(at && { at: { file: at.file, pointer: at.pointer } }),
   };
 }

@@ -3,6 +3,8 @@ import type { RecordAnswer, RecordRequest } from "./record-messages.ts";
 
 /** Where edits are sent. */
 export const editPath = "/__edit";
+/** Where pictures are sent, as they are; `name` is the query for the name of the file. */
+export const picturePath = "/__edit/picture";
 /** Header that holds the token which only our own pages know. */
 export const tokenHeader = "x-site-edit";
 /** Query of the address at which a page can be edited. */
@@ -39,8 +41,20 @@ export interface EditablePage {
   fills: Record<string, Record<string, Fill>>;
   /** Paths of all pages, and the file that each is made from. */
   paths: Record<string, string>;
-  /** Names of all pictures, and where the small ones are. */
-  pictures: { name: string; src: string }[];
+  pictures: ShownPicture[];
+  /** The largest file of a picture, in bytes. */
+  mostPictureBytes: number;
+}
+
+/** A picture of the data. */
+export interface ShownPicture {
+  name: string;
+  /** Where a small one is. */
+  src: string;
+  /** The spot that crops keep, as `30, 20`; empty where none is written. */
+  focus: string;
+  /** False where no file says what it shows. */
+  isDescribed: boolean;
 }
 
 /** A value that is to say something else. `before` is what the page has shown. */
@@ -60,7 +74,21 @@ export type ListChange = ValuePlace & {
     | { kind: "move"; to: number }
   );
 
-export type EditChange = ValueChange | ListChange;
+/** Another spot that crops of a picture keep, as `30, 20`; empty where none is written. The file is that of what is said of the picture. */
+export interface FocusChange extends ValueChange {
+  kind: "focus";
+}
+
+/** What is said of a picture of which nothing was said yet; `after` is what it shows. The picture may be one that was sent. */
+export interface PictureChange extends ValueChange {
+  kind: "picture";
+  /** Of the picture that was sent. */
+  upload?: string;
+  /** The spot that crops keep, where it is to be written. */
+  focus?: string;
+}
+
+export type EditChange = ValueChange | ListChange | FocusChange | PictureChange;
 
 export type EditorRequest =
   | { action: "try"; changes: EditChange[] }
@@ -82,6 +110,11 @@ export interface ListEntry {
   names: string[];
 }
 
+/** What became of a picture that was sent: kept until it is saved, or why it cannot be. */
+export type UploadAnswer =
+  | { status: "kept"; upload: string; name: string; warnings: EditorProblem[] }
+  | { status: "refused"; problems: EditorProblem[] };
+
 /** Which pages a change reaches. */
 export interface Reach {
   /** Their paths, those that are new, too. */
@@ -101,6 +134,8 @@ export interface EditorProblem extends Pick<Problem<string>, "code" | "message" 
   isError: boolean;
   /** The value that it is about. */
   at?: ValuePlace;
+  /** What the value should say, where the fix is another text, and the words of it that differ. */
+  correction?: ValuePlace & { text: string; words: string };
   /** Where it is, as editors open it, where it is not in what is being changed. */
   place?: string;
 }

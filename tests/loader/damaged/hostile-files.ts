@@ -115,6 +115,13 @@ export const hostileFileCases: DamagedCase[] = [
     images/barn.jpg  error  unsafe-picture
     images/barn.jpg is not a picture, whatever its ending says.
     Fix: Save it again as JPEG or PNG.`,
+  damaged(
+    "a photo as phones write it, under another ending",
+    write("images/barn.jpg", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1")),
+  )`
+    images/barn.jpg  error  unsafe-picture
+    images/barn.jpg is a HEIC photo, which browsers do not show.
+    Fix: Export it as JPEG.`,
   damaged("a photo that unfolds to billions of pixels", write("images/barn.png", pngBomb))`
     images/barn.png  error  unsafe-picture
     images/barn.png unfolds to more than 100 million pixels.

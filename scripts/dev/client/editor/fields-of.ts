@@ -1,5 +1,6 @@
 import type { ValuePlace } from "../../editing/messages.ts";
-import { type Field, linkField, pictureField, textField } from "./fields.ts";
+import { type Field, linkField, textField } from "./fields.ts";
+import { PictureField } from "./picture-field.ts";
 import { isSame, valueOfAttribute } from "./shown-page.ts";
 
 /** Attributes that are texts, as people call them. */
@@ -30,7 +31,7 @@ export function attributeFields(target: Element): Field[] {
     return value ? textField(label, value) : [];
   });
   const src = valueOfAttribute(target, "src");
-  return src ? [...fields, pictureField(src)] : fields;
+  return src ? [...fields, new PictureField(src, attributeLabels.alt, fields)] : fields;
 }
 
 /** Title and description, which the page itself does not show. */

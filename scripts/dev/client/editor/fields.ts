@@ -1,4 +1,4 @@
-import { type EditorProblem, editQuery, type ShownValue, type ValueChange } from "../../editing/messages.ts";
+import { type EditChange, type EditorProblem, editQuery, type ShownValue } from "../../editing/messages.ts";
 import { element } from "../elements.ts";
 import { shownPage } from "./shown-page.ts";
 
@@ -12,6 +12,8 @@ export interface Field {
   focus(): void;
   /** Shows what is wrong with it, and takes back what was said before. */
   tell?(problems: readonly EditorProblem[]): void;
+  /** What is to be saved, where it is more than another text in its place. */
+  changes?(): EditChange[];
 }
 
 /** Texts of the data are single lines, however they are folded in their file. */
@@ -20,9 +22,10 @@ export function oneLine(text: string): string {
 }
 
 /** What of a field is to be saved; nothing where it says what it said. */
-export function changeOf({ value, read }: Field): ValueChange[] {
-  const after = read();
-  const { file, pointer, written } = value;
+export function changeOf(field: Field): EditChange[] {
+  if (field.changes) return field.changes();
+  const after = field.read();
+  const { file, pointer, written } = field.value;
   return after === oneLine(written) ? [] : [{ file, pointer, before: written, after }];
 }
 
@@ -47,32 +50,6 @@ export function linkNote(path: string): HTMLElement | undefined {
   if (file === undefined) return undefined;
   const go = element("a", { href: `${path}?${editQuery}` }, [path]);
   return element("p", {}, ["The link leads to ", go, `, the page of ${file}.`]);
-}
-
-/** Which picture is shown, chosen by sight. */
-export function pictureField(value: ShownValue): Field {
-  const choices = shownPage.pictures.map(({ name, src }) =>
-    element("label", { title: name }, [
-      element("input", { type: "radio", name: "picture", value: name }),
-      element("img", { src, alt: name, loading: "lazy" }),
-    ]),
-  );
-  const group = element("fieldset", { class: "pictures" }, [element("legend", {}, ["Picture"]), ...choices]);
-  const inputs = () => [...group.querySelectorAll("input")];
-  const field: Field = {
-    value,
-    row: group,
-    read: () => inputs().find(({ checked }) => checked)?.value ?? value.written,
-    write: (name) => {
-      for (const input of inputs()) input.checked = input.value === name;
-    },
-    focus: () =>
-      inputs()
-        .find(({ checked }) => checked)
-        ?.focus(),
-  };
-  field.write(value.written);
-  return field;
 }
 
 function inPanel(label: string, value: ShownValue, input: HTMLInputElement | HTMLTextAreaElement): Field {

@@ -2,8 +2,9 @@ import type { EditorAnswer, EditorProblem, HistoryEntry, Reach } from "../../edi
 import { element, inShadow, placeButton, pressButton } from "../elements.ts";
 import type { Field } from "./fields.ts";
 import styles from "./panel.css?inline";
+import { problemText } from "./problem-text.ts";
 import { reachSentence } from "./reach-sentence.ts";
-import { shownPage } from "./shown-page.ts";
+import { isSame, shownPage } from "./shown-page.ts";
 
 type Good = Extract<EditorAnswer, { status: "good" }>;
 type Conflict = Extract<EditorAnswer, { status: "conflict" }>;
@@ -32,6 +33,8 @@ export class Panel {
   protected readonly form = element("form", { hidden: "" });
   protected readonly section: HTMLElement;
   readonly host: HTMLElement;
+  private fields: readonly Field[] = [];
+  private typed = () => {};
 
   constructor(label: string, moreStyles = "") {
     this.section = element("section", { "aria-label": label }, [this.status, this.form]);
@@ -45,6 +48,8 @@ export class Panel {
       element("button", { class: "primary" }, ["Save"]),
       pressButton("Put back", actions.cancel),
     ]);
+    this.fields = fields;
+    this.typed = actions.typed;
     this.form.replaceChildren(...fields.flatMap(({ row }) => row ?? []), ...notes, buttons);
     this.form.hidden = false;
     this.form.oninput = actions.typed;
@@ -74,6 +79,7 @@ export class Panel {
 
   /** Ends what was shown of an edit. */
   hideFields(sentence: string = help): void {
+    this.fields = [];
     this.form.hidden = true;
     this.form.replaceChildren();
     this.say(sentence);
@@ -88,12 +94,29 @@ export class Panel {
       element("p", {}, [reachSentence(reach, location.pathname, Object.keys(shownPage.paths).length)]),
       ...pageList(reach),
       element("p", { class: "place" }, places.map(placeButton)),
-      ...problems.map(problemText),
+      ...this.textsOf(problems),
     );
   }
 
   showProblems(problems: readonly EditorProblem[]): void {
-    this.say(...problems.map(problemText));
+    this.say(...this.textsOf(problems));
+  }
+
+  /** A correction is a button where its field is open. */
+  private textsOf(problems: readonly EditorProblem[]): HTMLElement[] {
+    return problems.map((problem) =>
+      problemText(problem, ({ text, ...place }) => {
+        const field = this.fields.find(({ value }) => isSame(value, place));
+        return (
+          field &&
+          (() => {
+            field.write(text);
+            field.focus();
+            this.typed();
+          })
+        );
+      }),
+    );
   }
 
   showFault(sentence: string): void {
@@ -177,10 +200,4 @@ function pageList({ pages }: Reach): HTMLElement[] {
   if (pages.length < 2) return [];
   const items = pages.map((path) => element("li", {}, [element("a", { href: `${path}?edit` }, [path])]));
   return [element("details", {}, [element("summary", {}, ["Which pages"]), element("ul", {}, items)])];
-}
-
-function problemText({ message, hint, isError, place }: EditorProblem): HTMLElement {
-  const where = place === undefined ? [] : [placeButton(place), " "];
-  const fix = hint === undefined ? [] : [element("b", {}, [" Fix: "]), hint];
-  return element("p", { class: isError ? "error" : "warning" }, [...where, message, ...fix]);
 }

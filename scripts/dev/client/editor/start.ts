@@ -18,6 +18,7 @@ import { attributeFields, headFields, linkFields, plainFields } from "./fields-o
 import { listButtons } from "./lists.ts";
 import pageStyles from "./page.css?inline";
 import { Bar } from "./panel.ts";
+import { takeDrops } from "./picture-field.ts";
 import { PlainText } from "./plain-text.ts";
 import { RecordSheet } from "./record.ts";
 import { ask } from "./requests.ts";
@@ -276,6 +277,8 @@ addEventListener(
   { capture: true },
 );
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
+
+takeDrops(edit);
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(pageStyles);
