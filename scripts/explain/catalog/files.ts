@@ -116,7 +116,7 @@ export const fileEntries = {
   "unsafe-picture": {
     summary: "A picture holds what no picture may hold, or is none.",
     meaning:
-      "An SVG drawing reaches visitors as it is, so it may only draw: no scripts, no links, no other files. A photo must be what its ending says, and of a size that can be decoded. A photo in the folder static, which is published as it is, must not tell where it was taken.",
+      "An SVG drawing reaches visitors as it is, so it may only draw: no scripts, no links, no other files. A photo must be what its ending says, of a kind that browsers show, which HEIC is not, and of a size that can be decoded. A photo in the folder static, which is published as it is, must not tell where it was taken.",
     fix: "Save the drawing as plain SVG or as PNG; save the photo again as JPEG or PNG, smaller if it is large, and without its GPS position.",
     stage: "reading",
     example: {
