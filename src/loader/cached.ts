@@ -49,6 +49,8 @@ function detached<T>(value: T): T {
 /** Values of one data folder, read from the cache, or parsed again where the cache has lost them. */
 class Values {
   private readonly names = new SharedTexts();
+  /** The city that was read last: who makes or judges its page asks for its value again and again. */
+  private latest: { file: string; hash: string; value: unknown } | undefined;
 
   constructor(
     private readonly cache: ParseCache,
@@ -67,6 +69,12 @@ class Values {
     for (const area of facts.nearbyAreas) if ("city" in area) area.city = this.names.one(area.city);
   }
 
+  city(file: string, hash: string): City {
+    if (this.latest?.file !== file || this.latest.hash !== hash)
+      this.latest = { file, hash, value: this.read("city", file, hash) };
+    return this.latest.value as City;
+  }
+
   /** Throws where the file is no longer what was checked, and the cache has lost what it was. */
   read(kind: EntityKind, file: string, hash: string): unknown {
     const value = this.cache.read(file);
@@ -79,7 +87,7 @@ class Values {
   }
 }
 
-/** A city whose value is read each time it is asked for. */
+/** A city whose value does not stay in memory. */
 class CachedCity implements CityEntity {
   readonly slug: string;
   readonly id: string;
@@ -96,6 +104,6 @@ class CachedCity implements CityEntity {
   }
 
   get value(): City {
-    return this.values.read("city", this.file, this.hash) as City;
+    return this.values.city(this.file, this.hash);
   }
 }
