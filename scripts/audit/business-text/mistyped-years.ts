@@ -11,13 +11,13 @@ export interface MistypedYear {
 const limit = /\b(?:banned in|before|older than|predates?|prior to) (?:about )?((?:19|20)\d\d)\b/gi;
 
 /** Years up to which a text says something, where the record has one that is typed nearly so. */
-export function mistypedYears(sentence: string, around: Words, site: Site): MistypedYear[] {
+export function mistypedYears(sentence: string, around: () => Words, site: Site): MistypedYear[] {
   const years = yearsOf(site);
   if (years.length === 0 || !/\b(?:19|20)\d\d\b/.test(sentence)) return [];
   return [...sentence.matchAll(limit)].flatMap(([, said = ""]): MistypedYear[] => {
     if (years.some(({ year }) => year === said)) return [];
     const meant = years.find(
-      ({ year, name, entry }) => hasLike(around, name) && isTypedNearly(said, year) && entry,
+      ({ year, name, entry }) => hasLike(around(), name) && isTypedNearly(said, year) && entry,
     );
     return meant ? [{ words: said, topic: meant.entry }] : [];
   });

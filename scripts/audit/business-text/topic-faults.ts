@@ -1,3 +1,4 @@
+import { once } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { mistypedYears } from "./mistyped-years.ts";
@@ -19,7 +20,7 @@ const hasDigit = /\d/;
 export function topicFaults(text: string, path: string, site: Site): TopicFault[] {
   if (!hasAmount.test(text) && !hasDigit.test(text)) return [];
   const sentences = sentencesOf(text);
-  const around = wordsIn(`${text} ${path}`);
+  const around = once(() => wordsIn(`${text} ${path}`));
   return sentences.flatMap((sentence, index) => {
     const isOurs = (words: string) => {
       const at = sentence.indexOf(words);
@@ -37,13 +38,13 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
   });
 }
 
-function amountFaults(sentence: string, around: Words, site: Site): TopicFault[] {
+function amountFaults(sentence: string, around: () => Words, site: Site): TopicFault[] {
   const amounts = amountsIn(sentence);
   if (amounts.length === 0) return [];
-  const words = wordsIn(sentence);
+  const words = once(() => wordsIn(sentence));
   return topicsOf(site).flatMap((topic): TopicFault[] => {
     const said = amounts.filter(({ unit, from }) => unit === topic.unit && from >= (topic.least ?? 0));
-    if (said.length === 0 || said.some((one) => isRight(one, topic)) || !topic.isMeant(words, around))
+    if (said.length === 0 || said.some((one) => isRight(one, topic)) || !topic.isMeant(words(), around()))
       return [];
     return said.map((one) => ({ words: one.words, topic }));
   });

@@ -63,10 +63,10 @@ function isTown(place: string, { business }: Site): boolean {
 
 /** A name that the record of a city, an office or the business has in any of its texts is known. */
 function isKnown(place: string, site: Site): boolean {
-  return knownNames(site).includes(place);
+  return isNamed(site)(place);
 }
 
-const knownNames = oncePer(({ business, dataset }: Site): string => {
+const isNamed = oncePer(({ business, dataset }: Site) => {
   const { offices, cities, counties, all } = dataset;
   const records = [business, offices, all.event, all.job, counties];
   const areas = cities.map(({ value: { city, neighborhoods, landmarks, nearbyAreas } }) => [
@@ -75,5 +75,6 @@ const knownNames = oncePer(({ business, dataset }: Site): string => {
     landmarks,
     nearbyAreas,
   ]);
-  return textsWithin([records, areas]).join("\n");
+  const names = textsWithin([records, areas]).join("\n");
+  return remember((place) => names.includes(place));
 });

@@ -48,13 +48,20 @@ export const textStuffing: BarePageRule = {
 /** What a passage repeats, and how often; most passages come on many pages. */
 const repetitions = oncePer((site: BareAudit["site"]) => {
   const names = wordsOfNames(site);
-  return remember((text) => repeatedWord(text) ?? repeatedPair(text, names), 1000);
+  return remember((text) => repeatedIn(text, names), 1000);
 });
 
+function repeatedIn(text: string, names: ReadonlySet<string>): string | undefined {
+  if (text.length < fewestPairs * 8 - 1) return undefined;
+  const words = subjectWords(withoutRepeats(text));
+  const stems = words.map(stemOf);
+  // What is repeated has a word that is, and most passages have none.
+  if (Math.max(...countsOf(stems).values()) < fewestPairs) return undefined;
+  return repeatedWord(words.filter(isWord)) ?? repeatedPair(words, stems, names);
+}
+
 /** A passage most of which is one word: the sign of a chain of keywords. */
-function repeatedWord(text: string): string | undefined {
-  if (text.length < fewestInPassage * 4 - 1) return undefined;
-  const words = subjectWords(withoutRepeats(text)).filter(isWord);
+function repeatedWord(words: readonly string[]): string | undefined {
   if (words.length < fewestInPassage) return undefined;
   const [[word, count] = ["", 0]] = [...countsOf(words.map(stemOf))].sort(([, a], [, b]) => b - a);
   if (count < fewestTimes - 1 || count / words.length < mostOfPassage) return undefined;
@@ -63,10 +70,11 @@ function repeatedWord(text: string): string | undefined {
 }
 
 /** A passage in a part of which two words follow each other all the time, in either order: "painters in Pine Bend, Pine Bend painters". */
-function repeatedPair(text: string, names: ReadonlySet<string>): string | undefined {
-  if (text.length < fewestPairs * 8 - 1) return undefined;
-  const words = subjectWords(withoutRepeats(text));
-  const stems = words.map(stemOf);
+function repeatedPair(
+  words: readonly string[],
+  stems: readonly string[],
+  names: ReadonlySet<string>,
+): string | undefined {
   const places = new Map<string, number[]>();
   for (const [at, stem] of stems.entries()) {
     const next = stems[at + 1];
