@@ -23,6 +23,9 @@ export class BuiltFiles {
   /** Why the content of a file is not what its name says; undefined where it is, or the file is not there. */
   readonly faultOf = remember((path) => (this.has(path) ? this.judgeContent(path) : undefined));
 
+  /** The value of a JSON file; undefined where it cannot be read. Several rules ask for the data of one page. */
+  readonly jsonOf = remember((path): unknown => parsed(this.textOf(path)), 1);
+
   constructor(private readonly dist: string) {}
 
   has(path: string): boolean {
@@ -50,6 +53,7 @@ export class BuiltFiles {
   }
 
   protected judgeContent(path: string): string | undefined {
+    if (path.endsWith(".json") && this.jsonOf(path) !== undefined) return undefined;
     return contentFault(path, () => readFileSync(this.pathOf(path)));
   }
 
@@ -60,6 +64,14 @@ export class BuiltFiles {
     } catch {
       return undefined;
     }
+  }
+}
+
+function parsed(text = ""): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

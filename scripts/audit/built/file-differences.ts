@@ -21,9 +21,8 @@ export interface FileDifference {
 /** What the page shows to visitors who come by a link of another. */
 export function pageDataDifferences({ path, expected }: AuditedPage, audit: Audit): FileDifference[] {
   const file = dataFile(path);
-  const text = audit.files.textOf(`/${file}`) ?? "";
-  const data = parsed(text);
-  return isNode(data) ? inJson(audit, file, text, data, { ...data, page: plain(expected.props) }) : [];
+  const data = audit.files.jsonOf(`/${file}`);
+  return isNode(data) ? inJson(audit, file, data, { ...data, page: plain(expected.props) }) : [];
 }
 
 /** Files for the whole site. Lines that somebody added to the rules of the host are his to keep. */
@@ -45,31 +44,16 @@ function redirectDifferences({ site, files, hostRules }: Audit): FileDifference[
 
 function jsonDifferences(audit: Audit, made: ReadonlyMap<string, string>): FileDifference[] {
   return [ownFiles.endpoints, ownFiles.manifest].flatMap((file) => {
-    const text = audit.files.textOf(`/${file}`) ?? "";
-    const [value, right] = [parsed(text), parsed(made.get(file) ?? "")];
-    return isNode(value) && isNode(right) ? inJson(audit, file, text, value, right) : [];
+    const value = audit.files.jsonOf(`/${file}`);
+    const right: unknown = JSON.parse(made.get(file) ?? "null");
+    return isNode(value) && isNode(right) ? inJson(audit, file, value, right) : [];
   });
 }
 
-function inJson(
-  { site }: Audit,
-  file: string,
-  text: string,
-  value: unknown,
-  made: unknown,
-): FileDifference[] {
+function inJson({ site, files }: Audit, file: string, value: unknown, made: unknown): FileDifference[] {
   return Array.from(differencesIn(value, made, normalOf(site)), (one) => ({
     file,
     says: saidOf(one),
-    at: offsetInJson(text, one.path),
+    at: offsetInJson(files.textOf(`/${file}`) ?? "", one.path),
   }));
-}
-
-/** What cannot be read has a rule of its own. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

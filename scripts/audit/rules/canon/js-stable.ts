@@ -1,6 +1,7 @@
 import { canonicalsOf, metaContents } from "../../../read-build/head-values.ts";
 import { dataFile } from "../../../read-build/page-files.ts";
 import { restrictionsIn } from "../../../read-build/robots-directives.ts";
+import { isNode } from "../../../read-build/structured-nodes.ts";
 import { asRead } from "../../canonical.ts";
 import { indexingOf } from "../../indexing.ts";
 import type { PageRule } from "../../rule.ts";
@@ -20,9 +21,9 @@ export const canonJsStable: PageRule = {
     const { path, facts } = page;
     const { files } = audit;
     const file = `/${dataFile(path)}`;
-    const text = files.isBroken(file) ? undefined : files.textOf(file);
-    if (text === undefined) return;
-    const head = (JSON.parse(text) as LiveHead).page?.head ?? {};
+    const data = files.jsonOf(file);
+    if (!isNode(data)) return;
+    const head = (data as LiveHead).page?.head ?? {};
     const pairs: [name: string, before: string | undefined, after: string | undefined][] = [
       ["title", facts.titles[0]?.text, head.title],
       ["canonical address", asRead(canonicalsOf(facts)[0]?.href), head.canonical],
