@@ -1,6 +1,6 @@
-import { oncePer } from "../../src/site/once.ts";
 import { metaContents } from "../read-build/head-values.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
+import { oncePerDocument } from "./once-per-page.ts";
 import type { BarePage } from "./rule.ts";
 
 /** By what a page is told from others in a list of results. A label that is missing is empty. */
@@ -16,7 +16,7 @@ export function labelsOf({ expected, facts }: BarePage): Labels | undefined {
 }
 
 /** One object for all rules that keep it. */
-const labelsIn = oncePer(
+const labelsIn = oncePerDocument(
   (facts: PageFacts): Labels => ({
     title: facts.titles[0]?.text ?? "",
     heading: facts.headings.find(({ level }) => level === 1)?.text ?? "",

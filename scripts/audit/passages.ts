@@ -1,7 +1,7 @@
-import { oncePer } from "../../src/site/once.ts";
 import { shared } from "../read-build/detached.ts";
 import type { ElementNode, PageFacts } from "../read-build/page-facts.ts";
 import { oneLine } from "../read-build/text-reader.ts";
+import { oncePerDocument } from "./once-per-page.ts";
 
 /** Elements within a passage; in a list or a table the passage is all of it. */
 const within = new Set(
@@ -18,7 +18,7 @@ export interface Passage {
 }
 
 /** The passages of a page in order, but for choices in forms. */
-export const passagesOf = oncePer(({ texts }: PageFacts): readonly Passage[] => {
+export const passagesOf = oncePerDocument(({ texts }: PageFacts): readonly Passage[] => {
   const passages = new Map<ElementNode, { unlinked: string; item: ElementNode | undefined }>();
   for (const { text, node } of texts) {
     const { around, item, isLinked } = passageAround(node);

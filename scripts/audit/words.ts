@@ -1,4 +1,5 @@
 import { remember } from "../remember.ts";
+import { oncePerDocument } from "./once-per-page.ts";
 
 /** The words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
@@ -13,6 +14,9 @@ export function hasSubject(word: string): boolean {
   return !stopWords.has(word);
 }
 
+/** How many words the main part of a page has. */
+export const mainLength = oncePerDocument(({ text }) => wordsOf(text.main).length);
+
 /** The words that say what a text is about. */
 export function subjectWords(text: string): string[] {
   return wordsOf(text).filter(hasSubject);
@@ -20,9 +24,11 @@ export function subjectWords(text: string): string[] {
 
 /** Cuts usual endings, so that `painter`, `painters` and `painting` count as one. */
 export function stemOf(word: string): string {
-  return word.length > 4 ? knownStem(word) : word;
+  return word.length > 4 && lastLetters.includes(word.charAt(word.length - 1)) ? knownStem(word) : word;
 }
 
+/** Of the endings below: most words have another, which is said in less time than it takes to look one up. */
+const lastLetters = "dgrs";
 const knownStem = remember((word) => word.replace(/(ings?|ers?|ed|es|s)$/, ""));
 
 /** The first words in quotation marks; none in a sentence without any. */

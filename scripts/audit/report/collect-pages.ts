@@ -5,7 +5,7 @@ import { isNode, nodesOf } from "../../read-build/structured-nodes.ts";
 import type { BareAudit, BareObserver } from "../audit.ts";
 import type { Obstacle } from "../indexing.ts";
 import type { BarePage } from "../rule.ts";
-import { wordsOf } from "../words.ts";
+import { mainLength } from "../words.ts";
 import { Packer } from "./packed.ts";
 import type { PageDetail, ReportPage, SocialCard } from "./report-data.ts";
 import { cutSnippet, phoneWidths } from "./search-result.ts";
@@ -41,7 +41,7 @@ export class PageCollector implements BareObserver {
       descriptionPixels: descriptionWidth(description),
       h1: facts.headings.find(({ level }) => level === 1)?.text ?? "",
       ...(canonical !== undefined && { canonical }),
-      words: wordsOf(facts.text.main).length,
+      words: mainLength(facts),
       bytes: facts.bytes,
       isMeant: expected.isIndexed,
       ...(obstacles.length > 0 && { obstacles: obstacles.map(toReported) }),

@@ -1,7 +1,7 @@
 import { didYouMean } from "../../../src/loader/suggest.ts";
-import { oncePer } from "../../../src/site/once.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { type DataNode, isNode, nodesOf } from "../../read-build/structured-nodes.ts";
+import { oncePerDocument } from "../once-per-page.ts";
 import { isA, isProperty, isType } from "../vocabulary/vocabulary.ts";
 
 /** A node of structured data and where it stands. */
@@ -17,7 +17,7 @@ export interface PlacedNode {
 }
 
 /** Every node of a page, each before the nodes within it. */
-export const placedNodes = oncePer((facts: PageFacts): PlacedNode[] => {
+export const placedNodes = oncePerDocument((facts: PageFacts): PlacedNode[] => {
   const all: PlacedNode[] = [];
   for (const node of nodesOf(facts)) addWithInner(all, node);
   return all;

@@ -14,6 +14,7 @@ import { fillText } from "../../../src/site/text.ts";
 import { internationalPhone, nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { type DataNode, isNode } from "../../read-build/structured-nodes.ts";
+import { oncePerDocument } from "../once-per-page.ts";
 import { openingLine, specifiedOpenings, writtenOpenings } from "./opening-hours.ts";
 import { ownBusiness } from "./own-business.ts";
 import { textsOf, valuesOf } from "./placed-nodes.ts";
@@ -154,7 +155,7 @@ export function recordFaults(facts: PageFacts, site: Site): RecordFault[] {
 }
 
 const faultsOn = oncePer((site: Site) =>
-  oncePer((facts: PageFacts) => {
+  oncePerDocument((facts: PageFacts) => {
     const own = ownBusiness(facts, site);
     return own ? recorded.flatMap((property) => faultOf(property, own.node, site) ?? []) : [];
   }),

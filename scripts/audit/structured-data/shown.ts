@@ -3,6 +3,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
+import { oncePerDocument } from "../once-per-page.ts";
 
 /** How a value of structured data stands in a text for people. */
 export type Showing = "text" | "phone" | "email" | "time" | "date" | "number" | "place";
@@ -49,7 +50,7 @@ function holdsNumber(text: string, number: string): boolean {
   return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`).test(text);
 }
 
-const plainTextOf = oncePer((facts: PageFacts) => plain(facts.text.all));
+const plainTextOf = oncePerDocument((facts: PageFacts) => plain(facts.text.all));
 
 /** A time, or the words that stand for it: the day ends at 23:59 for search engines, and a closed one opens at 00:00. */
 function waysToSay(business: Site["business"], time: string): string[] {

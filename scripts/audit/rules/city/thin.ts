@@ -1,7 +1,7 @@
 import { defineSetRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
 import { type Length, thinPages } from "../../thin-pages.ts";
-import { wordsOf } from "../../words.ts";
+import { mainLength } from "../../words.ts";
 
 /** Parts of local text from which on a page knows its town. */
 const wantedParts = 3;
@@ -18,7 +18,7 @@ export const cityThin = defineSetRule<Length & { parts: number }>({
     return (
       city && {
         type: expected.props.type,
-        words: wordsOf(facts.text.main).length,
+        words: mainLength(facts),
         parts: city.localText.length,
       }
     );

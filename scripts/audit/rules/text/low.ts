@@ -1,6 +1,6 @@
 import { defineBareSetRule } from "../../rule.ts";
 import { type Length, thinPages } from "../../thin-pages.ts";
-import { wordsOf } from "../../words.ts";
+import { mainLength } from "../../words.ts";
 
 export const textLow = defineBareSetRule<Length>({
   id: "text/low",
@@ -12,7 +12,7 @@ export const textLow = defineBareSetRule<Length>({
   source: "screaming-frog",
   limits: ["text.minWords"],
   note: ({ path, expected, facts }, { types }) =>
-    expected.isIndexed ? { type: types.get(path), words: wordsOf(facts.text.main).length } : undefined,
+    expected.isIndexed ? { type: types.get(path), words: mainLength(facts) } : undefined,
   *set(lengths, { limits }) {
     const least = limits.text.minWords;
     const thin = thinPages(lengths);

@@ -1,6 +1,6 @@
 import { defineSetRule } from "../../rule.ts";
 import { type Length, thinPages } from "../../thin-pages.ts";
-import { wordsOf } from "../../words.ts";
+import { mainLength } from "../../words.ts";
 
 export const textThin = defineSetRule<Length>({
   id: "text/thin",
@@ -10,7 +10,7 @@ export const textThin = defineSetRule<Length>({
   fix: "Write for it what the others have: the work, the houses, the steps, the prices.",
   source: "google-spam",
   note: ({ expected, facts }) =>
-    expected.isIndexed ? { type: expected.props.type, words: wordsOf(facts.text.main).length } : undefined,
+    expected.isIndexed ? { type: expected.props.type, words: mainLength(facts) } : undefined,
   *set(lengths) {
     for (const [path, { type, words, usual, isLanding }] of thinPages(lengths))
       if (isLanding)
