@@ -5,9 +5,9 @@ import { siteTexts } from "../../site-texts.ts";
 import type { Audit } from "../audit.ts";
 import { addressOf } from "../indexing.ts";
 import type { AuditedPage } from "../rule.ts";
-import { normalOf, offsetInJson, plain } from "./made.ts";
+import { normalOf, offsetInJson } from "./made.ts";
 import { saidOf } from "./said.ts";
-import { differencesIn } from "./value-differences.ts";
+import { differencesFrom } from "./value-differences.ts";
 
 /** A value of a file beside the documents that is not the one that the data make. */
 export interface FileDifference {
@@ -22,7 +22,7 @@ export interface FileDifference {
 export function pageDataDifferences({ path, expected }: AuditedPage, audit: Audit): FileDifference[] {
   const file = dataFile(path);
   const data = audit.files.jsonOf(`/${file}`);
-  return isNode(data) ? inJson(audit, file, data, { ...data, page: plain(expected.props) }) : [];
+  return isNode(data) ? inJson(audit, file, data, { ...data, page: expected.props }) : [];
 }
 
 /** Files for the whole site. Lines that somebody added to the rules of the host are his to keep. */
@@ -51,7 +51,7 @@ function jsonDifferences(audit: Audit, made: ReadonlyMap<string, string>): FileD
 }
 
 function inJson({ site, files }: Audit, file: string, value: unknown, made: unknown): FileDifference[] {
-  return Array.from(differencesIn(value, made, normalOf(site)), (one) => ({
+  return Array.from(differencesFrom(made, value, normalOf(site)), (one) => ({
     file,
     says: saidOf(one),
     at: offsetInJson(files.textOf(`/${file}`) ?? "", one.path),

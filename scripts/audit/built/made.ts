@@ -5,11 +5,6 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { ValueDifference } from "./value-differences.ts";
 
-/** A value as JSON has it. */
-export function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
-}
-
 /** Makes the address of an encoded picture the one that a picture has before it is encoded, and two ways of writing an address one. */
 export const normalOf = oncePer(({ base }: Pick<Site, "base">) => {
   const encoded = new RegExp(

@@ -9,9 +9,9 @@ import type { Audit } from "../audit.ts";
 import { textsWithin } from "../business-text/wording.ts";
 import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
-import { madeHeading, normalOf, offsetInJson, plain } from "./made.ts";
+import { madeHeading, normalOf, offsetInJson } from "./made.ts";
 import { saidOf, shown } from "./said.ts";
-import { differencesIn, type ValueDifference, withValue } from "./value-differences.ts";
+import { differencesFrom, type ValueDifference, withValue } from "./value-differences.ts";
 
 /** A value of a built document that is not the one that the data make. */
 export interface Difference {
@@ -145,8 +145,7 @@ function* inStructuredData(
 ): Generator<Difference> {
   const [block, ...others] = facts.structuredData;
   if (!block || !("value" in block) || !expected.structuredData || others.length > 0) return;
-  const made = plain(expected.structuredData);
-  for (const one of differencesIn(block.value, made, normalOf(site)))
+  for (const one of differencesFrom(expected.structuredData, block.value, normalOf(site)))
     yield {
       says: saidOf(one, " in its structured data"),
       at: block.start + offsetInBlock(block, one, html()),

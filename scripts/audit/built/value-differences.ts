@@ -15,8 +15,19 @@ export interface ValueDifference {
 /** What only the encoding of a picture decides: it says nothing that the data do not. */
 const ofEncoding = new Set(["color", "height", "paint", "sources", "width"]);
 
+/** What differs in found JSON from what is made, which need not have the form of JSON yet. */
+export function differencesFrom(
+  made: unknown,
+  found: unknown,
+  normal: (text: string) => string,
+): ValueDifference[] {
+  // Most pages are as they were made, and to say so takes no copy of all their values.
+  if (differencesIn(found, made, normal).next().done) return [];
+  return [...differencesIn(found, JSON.parse(JSON.stringify(made)), normal)];
+}
+
 /** Every value that differs, the innermost; of lists that are not equally long, the first. `normal` makes two ways of writing one. */
-export function* differencesIn(
+function* differencesIn(
   found: unknown,
   made: unknown,
   normal: (text: string) => string,
@@ -28,7 +39,7 @@ export function* differencesIn(
     if (found.length === made.length) yield* inOrder;
     else for (const one of first(inOrder)) yield { ...one, cure: { path, value: made } };
   } else if (isNode(found) && isNode(made)) {
-    const isPicture = "src" in made || "url" in made;
+    const isPicture = (made.src ?? made.url) !== undefined;
     for (const name of new Set([...Object.keys(made), ...Object.keys(found)]))
       if (!isPicture || !ofEncoding.has(name))
         yield* differencesIn(found[name], made[name], normal, [...path, name], found);
