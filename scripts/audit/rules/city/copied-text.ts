@@ -16,11 +16,15 @@ const mostCopied = 0.6;
 /** Where more have a sentence, each is a copy of one of the first. */
 const mostOwners = 5;
 
-/** A text of the record of a city: its words, and its sentences with names and numbers masked. */
+/** A text of the record of a city, and of its sentences, with names and numbers masked, a hash and how many words they have. */
 interface CityText {
   text: string;
-  sentences: { hash: string; words: number }[];
+  hashes: number[];
+  words: number[];
 }
+
+/** Hexadecimal digits of a hash that a number holds. */
+const digits = 13;
 
 export const cityCopiedText = defineSetRule<CityText[]>({
   id: "city/copied-text",
@@ -35,24 +39,25 @@ export const cityCopiedText = defineSetRule<CityText[]>({
     const mask = maskOfCity(site, city);
     return textsOf(city).flatMap((text) => {
       if (wordsOf(text).length < fewestInText) return [];
-      const sentences = sentencesOf(mask.of(text)).map((sentence) => {
-        const words = wordsOf(sentence.replace(/\d+/g, "0"));
-        return { hash: hashOf(words.join(" ")), words: words.length };
-      });
-      return { text, sentences };
+      const sentences = sentencesOf(mask.of(text)).map((one) => wordsOf(one.replace(/\d+/g, "0")));
+      return {
+        text,
+        hashes: sentences.map((words) => Number.parseInt(hashOf(words.join(" ")).slice(0, digits), 16)),
+        words: sentences.map(({ length }) => length),
+      };
     });
   },
   *set(notes, { site }) {
     const owners = ownersOf(notes);
     const said = new Set<string>();
     for (const [path, texts] of notes)
-      for (const { text, sentences } of texts) {
-        const [other, share] = mostLike(path, sentences, owners);
+      for (const one of texts) {
+        const [other, share] = mostLike(path, one, owners);
         if (other === undefined || share < mostCopied || said.has(`${other} ${path}`)) continue;
         said.add(`${path} ${other}`);
         const pair = [
-          { path, words: text },
-          { path: other, words: likest(sentences, notes.get(other) ?? []) },
+          { path, words: one.text },
+          { path: other, words: likest(one, notes.get(other) ?? []) },
         ];
         const [copy = pair[0], beside] = newestFirst(pair, site);
         yield {
@@ -65,20 +70,24 @@ export const cityCopiedText = defineSetRule<CityText[]>({
 });
 
 /** The text with most of some sentences. */
-function likest(sentences: CityText["sentences"], texts: readonly CityText[]): string {
-  const hashes = new Set(sentences.map(({ hash }) => hash));
-  const shared = (one: CityText) => one.sentences.filter(({ hash }) => hashes.has(hash)).length;
+function likest({ hashes }: CityText, texts: readonly CityText[]): string {
+  const shared = (one: CityText) => one.hashes.filter((hash) => hashes.includes(hash)).length;
   return texts.toSorted((a, b) => shared(b) - shared(a))[0]?.text ?? "";
 }
 
+type Owners = ReadonlyMap<number, readonly string[]>;
+
 /** Pages by the sentences of their cities. */
-function ownersOf(notes: ReadonlyMap<string, CityText[]>): ReadonlyMap<string, ReadonlySet<string>> {
-  const owners = new Map<string, Set<string>>();
+function ownersOf(notes: ReadonlyMap<string, CityText[]>): Owners {
+  const owners = new Map<number, string[]>();
   for (const [path, texts] of notes)
-    for (const { hash, words } of texts.flatMap(({ sentences }) => sentences)) {
-      const known = owners.get(hash) ?? new Set();
-      if (words >= fewestInSentence && known.size < mostOwners) owners.set(hash, known.add(path));
-    }
+    for (const { hashes, words } of texts)
+      for (const [at, hash] of hashes.entries()) {
+        if ((words[at] ?? 0) < fewestInSentence) continue;
+        const known = owners.get(hash);
+        if (!known) owners.set(hash, [path]);
+        else if (known.length < mostOwners && known.at(-1) !== path) known.push(path);
+      }
   return owners;
 }
 
@@ -90,15 +99,16 @@ function textsOf({ lead, localText, faqs, callToAction }: City): string[] {
 /** The other city with most words of some sentences, and their share. */
 function mostLike(
   path: string,
-  sentences: CityText["sentences"],
-  owners: ReadonlyMap<string, ReadonlySet<string>>,
+  { hashes, words }: CityText,
+  owners: Owners,
 ): [other: string | undefined, share: number] {
   const shared = new Map<string, number>();
   let all = 0;
-  for (const { hash, words } of sentences) {
-    all += words;
+  for (const [at, hash] of hashes.entries()) {
+    const count = words[at] ?? 0;
+    all += count;
     for (const other of owners.get(hash) ?? [])
-      if (other !== path) shared.set(other, (shared.get(other) ?? 0) + words);
+      if (other !== path) shared.set(other, (shared.get(other) ?? 0) + count);
   }
   const [[other, most] = [undefined, 0]] = [...shared].sort(([, a], [, b]) => b - a);
   return [other, all === 0 ? 0 : most / all];

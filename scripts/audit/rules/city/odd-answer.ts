@@ -8,11 +8,13 @@ const fewestCities = 4;
 /** Share of the answers to one question from which what they print is the usual answer. */
 const usualFrom = 0.75;
 
-/** An answer of a city, as its file has it. */
+/** What the answer of a city names, as its file has it. */
 interface Answer {
-  path: string;
   name: string;
-  text: string;
+  /** Facts in braces, with them. */
+  facts: readonly string[];
+  times: readonly string[];
+  sum: string | undefined;
 }
 
 export const cityOddAnswer = defineSetRule<Answer[]>({
@@ -24,15 +26,21 @@ export const cityOddAnswer = defineSetRule<Answer[]>({
   fix: "Let the answer name the fact in braces.",
   source: "product",
   note: ({ path }, { site }) =>
-    Object.entries(cityOf(site, path)?.faqs ?? {}).map(([name, text]) => ({ path, name, text })),
+    Object.entries(cityOf(site, path)?.faqs ?? {}).map(([name, text]) => ({
+      name,
+      facts: text.match(/\{[^{}]*\}/g) ?? [],
+      times: text.match(times) ?? [],
+      sum: /\$ ?\d[\d,.]*/.exec(text)?.[0],
+    })),
   *set(notes, { site }) {
-    for (const [name, answers] of groupBy([...notes.values()].flat(), (answer) => answer.name)) {
+    const all = [...notes].flatMap(([path, answers]) => answers.map((answer) => ({ path, ...answer })));
+    for (const [name, answers] of groupBy(all, (answer) => answer.name)) {
       if (answers.length < fewestCities) continue;
       for (const [fact, value] of Object.entries(site.business.facts)) {
-        const usual = answers.filter(({ text }) => text.includes(`{${fact}}`)).length;
+        const usual = answers.filter(({ facts }) => facts.includes(`{${fact}}`)).length;
         if (usual === answers.length || usual / answers.length < usualFrom) continue;
-        for (const { path, text } of answers) {
-          const odd = text.includes(`{${fact}}`) ? undefined : likeValue(text, value);
+        for (const { path, ...answer } of answers) {
+          const odd = answer.facts.includes(`{${fact}}`) ? undefined : likeValue(answer, value);
           if (odd === undefined) continue;
           yield {
             message: `The answer "${name}" of ${path} says "${odd}", where ${usual} of ${answers.length} print "${value}" (business.yaml/facts/${fact}).`,
@@ -46,12 +54,14 @@ export const cityOddAnswer = defineSetRule<Answer[]>({
   },
 });
 
-/** Words of a text of the same kind as a value: a span of the same unit, an amount of money. */
-function likeValue(text: string, value: string): string | undefined {
+const times = new RegExp(`\\b${timeSpan}`, "gi");
+
+/** Words of an answer of the same kind as a value: a span of the same unit, an amount of money. */
+function likeValue({ times, sum }: Answer, value: string): string | undefined {
   const [, unit] =
     new RegExp(`${numeral}[ -](?:business |working )?(minute|hour|day|week|month|year)s?$`, "i").exec(
       value,
     ) ?? [];
-  if (unit === undefined) return value.startsWith("$") ? /\$ ?\d[\d,.]*/.exec(text)?.[0] : undefined;
-  return text.match(new RegExp(`\\b${timeSpan}`, "gi"))?.find((span) => span.includes(unit));
+  if (unit === undefined) return value.startsWith("$") ? sum : undefined;
+  return times.find((span) => span.includes(unit));
 }
