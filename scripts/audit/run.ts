@@ -48,6 +48,8 @@ type NamedFinding = Found & { rule: string };
 export class Run<Page extends BarePage, Context extends BareAudit> {
   private readonly findings: Finding[] = [];
   private readonly notes = new Map<string, Map<string, unknown>>();
+  /** Links of menus that were handed over: they are the same on every page, and the first page that has one counts. */
+  private readonly menuLinks = new Set<string>();
   /** Rules that have found something, or may. */
   private readonly known: Map<string, RuleInfo>;
 
@@ -84,12 +86,18 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
       isRead: true,
       isIndexed: expected.isIndexed,
       verdict,
-      links: linksOf(audit, path, facts),
+      links: linksOf(audit, path, facts).filter((link) => this.isNew(link)),
       ...(compared && { compared }),
       findings,
       notes,
       seen: this.observers.map((observer) => observer.look(page, audit)),
     };
+  }
+
+  private isNew({ to, place, text }: Link): boolean {
+    if (place === "content") return true;
+    const key = `${to} ${text}`;
+    return !this.menuLinks.has(key) && this.menuLinks.add(key) !== undefined;
   }
 
   /** Keeps what came of a page. Pages are to be taken in the order of the site. */
