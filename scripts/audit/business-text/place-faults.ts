@@ -90,9 +90,6 @@ function kindsOf(site: Site, path: string): Kind[] {
   const city = cityOf(site, path)?.city;
   const countyId = subject?.kind === "county" ? subject.entity.id : cityOf(site, path)?.county;
   const county = site.places.county(countyId ?? "")?.value.county;
-  const counties = site.dataset.counties.flatMap(({ value }) =>
-    value.county === county ? [] : value.county,
-  );
   return [
     ...(city
       ? [
@@ -108,12 +105,18 @@ function kindsOf(site: Site, path: string): Kind[] {
           {
             own: county,
             isCity: false,
-            othersIn: (text: string) => counties.filter((one) => text.includes(one)),
+            othersIn: (text: string) => countiesNamed(site)(text).filter((one) => one !== county),
           },
         ]
       : []),
   ];
 }
+
+/** Counties that a text names; most texts come on many pages. */
+const countiesNamed = oncePer(({ dataset }: Site) => {
+  const counties = dataset.counties.map(({ value }) => value.county);
+  return remember((text) => counties.filter((one) => text.includes(one)));
+});
 
 interface Named {
   statement: Statement;

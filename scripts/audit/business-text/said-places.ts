@@ -3,6 +3,7 @@ import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { groupBy } from "../../group-by.ts";
+import { remember } from "../../remember.ts";
 import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
@@ -135,12 +136,7 @@ export function foreignCounties(sentence: string, city: City, site: Site): SaidP
   if (!sentence.includes(" County")) return [];
   const own = site.places.county(city.county)?.value.county ?? "";
   const known = site.dataset.counties.map(({ value }) => value.county);
-  const place = escapeForPattern(city.city);
-  const name = "(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2} County)\\b(?! \\p{Lu})";
-  const [words, county = ""] =
-    new RegExp(`(?:^In|${place},?(?: (?:is|lies|sits))?(?: in)?|\\bhere in) ${part}${name}`, "u").exec(
-      sentence,
-    ) ?? [];
+  const [words, county = ""] = inCounty(city.city).exec(sentence) ?? [];
   const namesCity = words?.includes(city.city);
   if (words === undefined || county === own || (!namesCity && isBeside(sentence, county))) return [];
   // A county of the data is for city/wrong-place, but where a sentence has the name of its city, too.
@@ -148,9 +144,16 @@ export function foreignCounties(sentence: string, city: City, site: Site): SaidP
   return [{ words: namesCity ? words : county, right: `${city.city} is in ${own}` }];
 }
 
+/** Finds where a sentence puts a city into a county. */
+const inCounty = remember((city) => {
+  const place = escapeForPattern(city);
+  const name = "(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2} County)\\b(?! \\p{Lu})";
+  return new RegExp(`(?:^In|${place},?(?: (?:is|lies|sits))?(?: in)?|\\bhere in) ${part}${name}`, "u");
+}, 1);
+
 /** True where the data has a city of that name in that county. */
 function isIn(county: string, name: string, { dataset, places }: Site): boolean {
   return dataset.cities.some(
-    ({ value }) => value.city === name && places.county(value.county)?.value.county === county,
+    ({ facts }) => facts.city === name && places.county(facts.county)?.value.county === county,
   );
 }
