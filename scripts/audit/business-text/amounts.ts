@@ -1,4 +1,4 @@
-import { numeral, plainQuantity } from "./quantities.ts";
+import { numeral, plainQuantity, scaledNumber, scaledNumeral } from "./quantities.ts";
 
 /** A sum, a time or a length that a text names. */
 export interface Amount {
@@ -11,6 +11,11 @@ export interface Amount {
 }
 
 const money = /\$ ?(\d[\d,]*(?:\.\d+)?)(?: ?(million|k)\b)?(?: (?:to|or) \$ ?(\d[\d,]*(?:\.\d+)?))?/gi;
+/** `a hundred and fifty dollars`, `eighty bucks`; what is insured for millions needs no word for money. */
+const spelledMoney = new RegExp(
+  `(?<![$\\d.])\\b(?:(${scaledNumeral}|${numeral}) (?:bucks|dollars?)|((?:\\d+\\.\\d+|${numeral}) million))\\b`,
+  "gi",
+);
 const units = "minute|hour|day|week|month|year|inch|inche|foot|feet|mil";
 const measured = new RegExp(
   `\\b(${numeral})(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|square|sq|working) )?(${units})s?\\b`,
@@ -31,10 +36,19 @@ const base: Readonly<Record<string, readonly [unit: string, factor: number]>> = 
 
 /** Sums of money, in order. */
 export function moneyIn(text: string): Amount[] {
-  if (!text.includes("$")) return [];
-  return [...text.matchAll(money)].map(({ 0: words, 1: low = "", 2: scale, 3: high, index }) => {
+  const spelled = /\b(?:bucks|dollars?|million)\b/i.test(text) ? spelledMoneyIn(text) : [];
+  if (!text.includes("$")) return spelled;
+  const inSigns = [...text.matchAll(money)].map(({ 0: words, 1: low = "", 2: scale, 3: high, index }) => {
     const factor = scale === undefined ? 1 : /k/i.test(scale) ? 1000 : 1_000_000;
     return { words, at: index, unit: "$", from: numberOf(low) * factor, to: numberOf(high ?? low) * factor };
+  });
+  return [...inSigns, ...spelled];
+}
+
+function spelledMoneyIn(text: string): Amount[] {
+  return [...text.matchAll(spelledMoney)].map(({ 0: words, 1: sum, 2: millions = "", index }) => {
+    const amount = scaledNumber(sum ?? millions);
+    return { words, at: index, unit: "$", from: amount, to: amount };
   });
 }
 

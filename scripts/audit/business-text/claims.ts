@@ -14,7 +14,7 @@ export interface Claim extends Saying {
 /** What every claim has some of: most texts have none, and need not be read for each kind. */
 const trigger = new RegExp(
   [
-    "[\\d#$%]|a\\+|accept|award|bbb|business bureau|centur|certified|clock|deposit|down|financing|guarantee|insurance|liability",
+    "[\\d#$%]|a\\+|accept|award|bbb|business bureau|centur|certified|advance|clock|deposit|down|front|financing|guarantee|insurance|named|picked|chose|rank|won\\b|liability",
     "open|pay|rated|save|voted|warrant|take",
     `\\b(?:${numberWords.join("|")})\\b`,
   ].join("|"),

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { callLink, nationalDigits } from "../../../src/site/values.ts";
@@ -124,13 +125,35 @@ function slipsBetween(one: string, other: string): number {
   return [...one].filter((digit, index) => digit !== other[index]).length;
 }
 
-/** E-mail addresses in sight or in the head at the business's own host, or with its name at another, that are not the one of the data. */
+/** E-mail addresses in sight or in the head at the business's own host or one like it, or with its name at another, that are not the one of the data. */
 export function emailFaults(facts: PageFacts, { business }: Site): string[] {
   const own = business.email.toLowerCase();
-  const [ownName, ownHost] = own.split("@");
+  const [ownName, ownHost = ""] = own.split("@");
+  const ownLabel = labelOf(ownHost);
   const shown = new Set(saidOn(facts).match(emailPattern) ?? []);
   return [...shown].filter((address) => {
     const [name, host] = address.toLowerCase().split("@");
-    return address.toLowerCase() !== own && (name === ownName || host === ownHost);
+    return (
+      address.toLowerCase() !== own && (name === ownName || host === ownHost || isLike(address, ownLabel))
+    );
   });
+}
+
+/** Letters of an own host that make it one of few. */
+const fewestLetters = 8;
+
+/** True for an address with the name of the own host, or nearly: before the sign, or at another ending. */
+function isLike(address: string, ownLabel: string): boolean {
+  const [name = "", host = ""] = address.toLowerCase().split("@");
+  if (ownLabel.length < fewestLetters) return false;
+  return lettersOf(name).includes(ownLabel) || distance(labelOf(host), ownLabel) <= maxSlips;
+}
+
+/** The name in a host, without what stands before and behind it: `office.maple-roofing.com` → mapleroofing. */
+function labelOf(host: string): string {
+  return lettersOf(host.split(".").slice(0, -1).at(-1) ?? "");
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -2,6 +2,8 @@ import type { Business } from "../../../src/kinds/business/fields.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
+import { sentencesOf } from "./sentences.ts";
+import { whoIsMeant } from "./who-is-meant.ts";
 
 /** A number of a license or certificate that the page shows and the data does not have. */
 export interface CredentialFault {
@@ -14,15 +16,39 @@ export interface CredentialFault {
 const maxGap = 25;
 
 /** Wrong numbers of the license and certificates of the business in the visible text. */
-export function credentialFaults({ text }: PageFacts, { business }: Site): CredentialFault[] {
-  const credentials = credentialsOf(business);
+export function credentialFaults({ text }: PageFacts, site: Site): CredentialFault[] {
+  const credentials = credentialsOf(site.business);
   const right = new Set(credentials.map(({ number }) => number));
-  return credentials.flatMap(({ authority, number }) => {
-    const shown = [...text.all.matchAll(patternOf(authority, number))].map(([, found = ""]) => found);
-    return [...new Set(shown)]
-      .filter((found) => !right.has(found))
-      .map((found) => ({ authority, shown: found, expected: number }));
-  });
+  return [
+    ...behindWord(text.all, site),
+    ...credentials.flatMap(({ authority, number }) => {
+      const shown = [...text.all.matchAll(patternOf(authority, number))].map(([, found = ""]) => found);
+      return [...new Set(shown)]
+        .filter((found) => !right.has(found))
+        .map((found) => ({ authority, shown: found, expected: number }));
+    }),
+  ].filter(({ shown }, index, all) => all.findIndex((one) => one.shown === shown) === index);
+}
+
+const wordBefore =
+  /\b(?:licen[cs]ed?|lic\.|registration|reg\.)(?: (?:number|no\.?|nr\.?|#))?(?: is)?[ #:]*(\d{5,})\b/gi;
+
+/** Digits behind the word for a license, as many as the license of the business has, with or without its authority. */
+function behindWord(text: string, site: Site): CredentialFault[] {
+  const { license } = site.business;
+  if (!license || !/^\d+$/.test(license.number)) return [];
+  const { authority, number: expected } = license;
+  return sentencesOf(text).flatMap((sentence, index, sentences) =>
+    [...sentence.matchAll(wordBefore)].flatMap(
+      ({ 0: words, 1: shown = "", index: at }): CredentialFault[] => {
+        if (shown === expected || shown.length !== expected.length) return [];
+        const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
+        const earlier = sentences[index - 1] ?? "";
+        const meant = whoIsMeant({ words, lead, earlier, rest }, site);
+        return meant === "others" ? [] : [{ authority, shown, expected }];
+      },
+    ),
+  );
 }
 
 function credentialsOf({ license, certifications = [] }: Business): { authority: string; number: string }[] {

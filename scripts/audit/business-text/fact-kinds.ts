@@ -2,7 +2,7 @@ import type { Site } from "../../../src/site/site.ts";
 import type { Claim } from "./claims.ts";
 import { numeral, plainQuantity, timeSpan } from "./quantities.ts";
 import { isCertified, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
-import { type Who, whoReplies } from "./who-is-meant.ts";
+import { type Who, whoHasPlaces, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
 
 /** A kind of claim that a business makes of itself: how a text says it, and where the record holds what is true. */
@@ -29,6 +29,10 @@ export interface FactKind {
 }
 
 const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
+/** How a firm says that it comes back and asks nothing for it. */
+const repaired =
+  "(?:come (?:back|out again)|fix|make (?:good|it right)|mend|put (?:it|that|things) right|re(?:do|new|paint|pair|place|seal)|touch)\\b[^.!?]{0,60}?\\b(?:at no (?:charge|cost|extra)|at our (?:own )?(?:cost|expense)|for (?:free|nothing)|free of charge|on us|without (?:a charge|charging))";
+const work = "(?:finish|flashing|job|labor|paint(?: job)?|painting|repairs?|roof|seams?|work(?:manship)?)";
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
@@ -42,6 +46,19 @@ export const factKinds: readonly FactKind[] = [
       pattern(
         `\\b(?:guarantee|guaranteed|warranted|warranty) (?:for|of) (${numeral} (?:year|month|day)s?|life)\\b`,
       ),
+      pattern(
+        `\\b(?:for|in|inside|within) (?:the |a )?(?:first |full |next |whole )?(${timeSpan})\\b[^.!?]{0,60}?\\b(?:we|us)\\b[^.!?]{0,40}?\\b${repaired}\\b`,
+      ),
+      pattern(
+        `\\bwe\\b[^.!?]{0,30}?\\b${repaired}\\b[^.!?]{0,20}?\\b(?:for|in|inside|within) (?:the |a )?(?:first |full |next |whole )?(${timeSpan})\\b`,
+      ),
+      pattern(
+        `\\b${work} (?:is|are|stays?|remains?) (?:covered|guaranteed|protected|under (?:guarantee|warranty)|warranted) (?:for )?(?:a |the )?(?:first |full |whole )?(${timeSpan})\\b`,
+      ),
+      pattern(
+        `\\bstand (?:behind|by) (?:all |every )?[^.,;!?]{0,40}? for (?:a |the )?(?:first |full |whole )?(${timeSpan})\\b`,
+      ),
+      pattern(`\\b(${numeral} years?) of (?:cover(?:age)?|guarantee|protection|warranty)\\b`),
     ],
     inData: "no record",
   },
@@ -55,6 +72,15 @@ export const factKinds: readonly FactKind[] = [
     says: [
       pattern(
         "\\b(?:our|an) award[- ]winning|\\baward[- ]winning (?:company|contractors?|crews?|firm|service|team)",
+      ),
+      pattern(
+        "\\b(?:chose|elected|named|picked|ranked|rated|selected|voted) (?:us|our (?:company|crew|firm|office|team))(?: as| to be)?(?: (?:among|one of))? (?:the |their )?(?:#|best|favorite|first|number|no\\.|top)[^.,;!?]*",
+      ),
+      pattern(
+        "\\bwe (?:are|were|have been)(?: \\w+)? (?:chosen|elected|named|picked|ranked|rated|selected|voted)(?: as| to be)?(?: (?:among|one of))? (?:the |their )?(?:#|best|favorite|number|no\\.|top)[^.,;!?]*",
+      ),
+      pattern(
+        "\\b(?:winners? of|we (?:have )?won|took home|received) (?:the|an?) [^.,;!?]{0,50}?\\b(?:award|prize)\\b",
       ),
       pattern("\\bvoted (?:the )?(?:#|best|number|no\\.|top)[^.,;!?]*"),
       pattern(
@@ -135,9 +161,18 @@ export const factKinds: readonly FactKind[] = [
     name: "a number of places",
     says: [
       pattern(
-        `\\b(?:across|cover\\w*|in|serv\\w+|throughout) (?:all )?(?:more than |over )?(${numeral}) (?:cities|communities|counties|towns)\\b`,
+        `\\b(?:across|cover\\w*|in|serv\\w+|throughout) (?:all )?(?:more than |over )?(${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
+      ),
+      pattern(`\\b(?:all|our) (?:of our )?(${numeral} (?:cities|counties|towns|villages))\\b`),
+      // A list of counts, as on a page of areas: "Six villages, three counties".
+      pattern(
+        `(?:^|, (?:and )?| and )(${numeral} (?:cities|communities|counties|places|towns|villages))(?=,? (?:and )?(?:in )?${numeral} (?:cities|communities|counties|places|towns|villages)\\b)`,
+      ),
+      pattern(
+        `(?<=\\b${numeral} (?:cities|communities|counties|places|towns|villages),? (?:and |in )?)(${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
       ),
     ],
+    who: whoHasPlaces,
     decides: {
       pointer: "",
       isTrue: isOurCount,
@@ -176,6 +211,12 @@ export const factKinds: readonly FactKind[] = [
       pattern(
         `\\b(?:answers?|calls? (?:you )?back|phones|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
       ),
+      pattern(
+        `\\b(?:allow|give) us (?:about |at least |up to )?(${timeSpan}) (?:for an? (?:answer|quote|reply)|to (?:answer|call|get back|phone|quote|reply|respond|write))\\b`,
+      ),
+      pattern(
+        `\\b(?:answers?|calls? back|estimates?|quotes?|replies|responses) (?:go out|take|come)\\b[^.!?]{0,20}? (?:about |up to )?(${timeSpan})`,
+      ),
     ],
     who: whoReplies,
     named: /^(?:answer|reply|respon)/,
@@ -186,6 +227,9 @@ export const factKinds: readonly FactKind[] = [
     says: [
       pattern(
         `(?:^|\\s)(\\d+ ?%|${numeral} percent|half|no|\\$\\d[\\d,.]*) (?:deposit|down(?: payment)?)\\b`,
+      ),
+      pattern(
+        `\\b(\\d+ ?%|${numeral} percent|(?:an? |one )?(?:half|quarter|third))(?: of)?(?: (?:it|that|the (?:bill|cost|price|total|work)))? (?:down|in advance|up[ -]?front|before (?:any work|the work|we|work) (?:begins?|starts?))\\b`,
       ),
       pattern(`\\bdeposit of (?:about |only )?(\\d+ ?%|${numeral} percent|half|\\$\\d[\\d,.]*)`),
     ],

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type { Business } from "../../../src/kinds/business/fields.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
@@ -9,6 +10,47 @@ export function nameVariants({ text }: PageFacts, { business }: Site): string[] 
   const found = text.all.match(looseName(business)) ?? [];
   return [...new Set(found)].filter((variant) => variant !== business.name);
 }
+
+/** The name of the business with a slip of the keys, in whole or by its one long word: "Hobblebrush". Each once. */
+export function misspelledNames({ text }: PageFacts, site: Site): string[] {
+  const { words, long, pattern } = wordsOfName(site.business);
+  const found = (text.all.match(capitalized) ?? []).filter((word) =>
+    long.some((right) => isSlip(word.replace(/['’]s?$/, ""), right)),
+  );
+  const [first, ...others] = words;
+  if (first === undefined || others.length === 0) return [...new Set(found)];
+  const pairs = [...text.all.matchAll(pattern)].flatMap(([, said = ""]) => {
+    const slips = said.split(/\s+(?:(?:&|\+|and)\s+)?/).map((word, at) => distance(word, words[at] ?? ""));
+    const all = slips.reduce((sum, one) => sum + one, 0);
+    return all > 0 && all <= mostSlips && slips.filter((one) => one > 0).length === 1 ? [said] : [];
+  });
+  return [...new Set([...found, ...pairs])].filter(
+    (one, at, all) => !all.slice(at + 1).some((other) => other.includes(one)),
+  );
+}
+
+const capitalized = /(?<![\p{L}@.])\p{Lu}\p{Ll}{6,}(?:['’]s?)?(?![\p{L}@])/gu;
+/** Most letters that differ in a name that is meant. */
+const mostSlips = 2;
+
+function isSlip(word: string, right: string): boolean {
+  return word !== right && word !== `${right}s` && `${word}s` !== right && distance(word, right) <= mostSlips;
+}
+
+const word = "\\p{Lu}[\\p{L}'’]+";
+
+/** The words of the name, and those of it that are long and no words of the language. */
+const wordsOfName = oncePer(({ name }: Business) => {
+  const words = name.split(/\s+/).filter((word) => !joints.has(word));
+  // The others are a trade, and words of any text.
+  const next = `\\s+(?:(?:&|\\+|and)\\s+)?${word}`;
+  return {
+    words,
+    long: words.slice(0, 1).filter((word) => word.length > 8),
+    // So many words with capital letters, one behind the other.
+    pattern: new RegExp(`(?<!\\p{L})(?=(${word}(?:${next}){${words.length - 1}})(?!\\p{L}))`, "gu"),
+  };
+});
 
 const joints = new Set(["&", "and", "+"]);
 /** Finds a name written in any way whose words begin with the same letters: the same words in a sentence, in small letters, are no name. */

@@ -115,12 +115,29 @@ export function contradictionsOfJob(text: string, job: Job, { business }: Site):
 }
 
 const doneIn = [
+  /\b(?:called|chose|hired|picked) us\b[^.,;!?\d]{0,20} in (?:\w+ )?((?:19|20)\d\d)\b/gi,
   /\bin (?:\w+ )?(?:of )?((?:19|20)\d\d),? we\b/gi,
   /\b(?:cleaned|completed|done|finished|fitted|installed|painted|renewed|repaired|replaced|roofed)\b[^.,;!?\d]{0,40} in (?:\w+ )?((?:19|20)\d\d)\b/gi,
 ];
 /** Work on the same place that was another job. */
 const otherJob =
   /\b(?:again|before (?:that|us|we)|earlier|first|had|last|owners?|previous\w*|since|warranty)\b/i;
+
+const joined =
+  /\b(?:(?:be(?:en|came)|has been|came|hired|joined|started)\b[^.,;!?\d]{0,40} in|(?:aboard|here|with (?:the (?:company|crew|firm|team)|us)) since) (?:\w+ )?((?:19|20)\d\d)\b/gi;
+
+/** The year in which somebody came to the firm, in a text about that person. */
+export function contradictionsOfMember(text: string, since: number): Contradiction[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    [...sentence.matchAll(joined)].flatMap(([, said = ""]) =>
+      Number(said) === since || elsewhere.test(sentence) ? [] : { words: said, expected: String(since) },
+    ),
+  );
+}
+
+/** What somebody did without the firm, or in it later. */
+const elsewhere =
+  /\b(?:arborist|apprentice\w*|association|became|before|board|born|certif\w+|citizen|college|degree|elsewhere|guild|journeyman|licens\w+|master|partner|promot\w+|school|state|trade|union)\b/i;
 
 /** The year of a job in a text about it; a year before the business began is that of somebody else's work. */
 export function contradictionsOfProject(text: string, year: number, { business }: Site): Contradiction[] {

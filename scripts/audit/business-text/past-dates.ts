@@ -14,6 +14,32 @@ const term = new RegExp(
   `\\b(?:before|by|ends?(?: on)?|expires?(?: on)?|through|till|until)\\s+${month}\\.?\\s+(?:(\\d{1,2}),?\\s+)?(\\d{4})\\b`,
   "gi",
 );
+/** The last days on which holidays and parts of a year may end, as month and day. */
+const ends: Readonly<Record<string, string>> = {
+  christmas: "12-25",
+  "columbus day": "10-14",
+  easter: "04-25",
+  "father's day": "06-21",
+  "fourth of july": "07-04",
+  halloween: "10-31",
+  "independence day": "07-04",
+  "labor day": "09-07",
+  "memorial day": "05-31",
+  "mother's day": "05-14",
+  "new year's eve": "12-31",
+  "st. patrick's day": "03-17",
+  thanksgiving: "11-28",
+  "valentine's day": "02-14",
+  "veterans day": "11-11",
+  spring: "06-21",
+  summer: "09-23",
+  fall: "12-21",
+  "the year": "12-31",
+};
+const holidayTerm = new RegExp(
+  `\\b(?:before|by|ends?(?: on)?|expires?(?: on)?|through|till|until) (?:(?:the )?end of )?(?:of )?(${Object.keys(ends).join("|")}),? (?:in |of )?(20\\d\\d)\\b`,
+  "gi",
+);
 /** What has a term in an advertisement; a bridge may have stood until a day, too. */
 const offered =
   /\b(?:book|coupon|deal|discount|expires?|free|offer|off|price|sale|save|special|valid)s?\b|%/i;
@@ -49,6 +75,10 @@ export function pastDatesIn(text: string, today: string): PastDate[] {
       return offered.test(sentence) && end < today
         ? [{ words, end: words.replace(/^\S+(?: on)?\s+/, "") }]
         : [];
+    }),
+    ...[...sentence.replaceAll("’", "'").matchAll(holidayTerm)].flatMap(([words, name = "", year = ""]) => {
+      const end = `${year}-${ends[name.toLowerCase()]}`;
+      return offered.test(sentence) && end < today ? [{ words, end: `${name} ${year}` }] : [];
     }),
     ...years
       .flatMap((pattern) => [...sentence.matchAll(pattern)])

@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { foldName } from "../../../src/site/geography/fold-name.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { textsWithin } from "./wording.ts";
 
 /** A name in a text that is nearly that of a person of the team. */
 export interface NearName {
@@ -44,6 +45,24 @@ export function misspelledPeople(text: string, site: Site): NearName[] {
   );
   return [...withTitle, ...both].filter(
     ({ words }, index, all) => !all.slice(0, index).some((one) => one.words.includes(words)),
+  );
+}
+
+/** A person to ask for, by the first name alone. */
+const asked =
+  /\b(?:[Aa]sk for|(?:[Ss]peak|[Tt]alk) (?:to|with))\s+(\p{Lu}\p{Ll}{2,})(?=[.,;:!?)]|$| (?:and|at|before|first|if|in|on|or|to|when|while)\b)/gu;
+/** Who is asked for, and is no person of the firm. */
+const notPeople = /^(?:Dig|Google|Mass|Medicare|Medicaid|Miss|Santa|The|Us)$/;
+
+/** First names to ask for that nobody of the team has. */
+export function strangersIn(text: string, site: Site): string[] {
+  const people = peopleOf(site);
+  if (people.length === 0) return [];
+  const known = people.flatMap(({ name }) => name.split(/\s+/));
+  const { business, dataset } = site;
+  const others = textsWithin([business, dataset.offices.map(({ value }) => value)]).join("\n");
+  return [...text.matchAll(asked)].flatMap(([, name = ""]) =>
+    known.includes(name) || notPeople.test(name) || others.includes(name) ? [] : name,
   );
 }
 

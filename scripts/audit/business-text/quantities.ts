@@ -20,6 +20,26 @@ const one = ones.slice(1, 10).join("|");
 /** A whole number in digits or words, in a regular expression. */
 export const numeral = `(?:\\d[\\d,]*|(?:${ten})[- ](?:${one})|${numberWords.join("|")})`;
 
+const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
+
+/** A number with a word for its size, in a regular expression: `a hundred and fifty`, `2.5 million`. */
+export const scaledNumeral = `(?:\\d+\\.\\d+|an?|${numeral})(?: (?:${Object.keys(scales).join("|")})(?:,? (?:and )?${numeral})?)+`;
+
+/** What such a number is. */
+export function scaledNumber(text: string): number {
+  const words = inDigits(text.toLowerCase())
+    .replaceAll(",", "")
+    .split(/\s+(?:and\s+)?/);
+  let [sum, last] = [0, 0];
+  for (const word of words) {
+    const scale = scales[word];
+    if (scale === undefined) last += /^an?$/.test(word) ? 1 : Number(word);
+    else if (scale === 100) last *= scale;
+    else [sum, last] = [sum + last * scale, 0];
+  }
+  return sum + last;
+}
+
 /** Spans of time, in a regular expression: `two to four days`. */
 export const timeSpan = `${numeral}(?:(?: to | or |\\s?[-–—]\\s?)${numeral})?[ -](?:business |calendar |full |more |working )?(?:minute|hour|day|week|month|year)s?`;
 
@@ -44,6 +64,7 @@ export function plainQuantity(text: string): string {
     .replace(/\b(\d+) month\b/g, (months, count: string) =>
       Number(count) % 12 === 0 ? `${Number(count) / 12} year` : months,
     )
+    .replace(/\b(?:an?|1) (?=half\b|quarter\b|third\b)/g, "")
     .replace(/^(?:about|at least|more than|over|up to|within)\s+|\+/g, "")
     .trim();
 }

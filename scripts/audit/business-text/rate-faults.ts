@@ -16,13 +16,27 @@ export interface RateFault {
 /** Single prices by area in a sentence that are neither the lowest nor the highest of any: "from $2 a yard". */
 export function singleRateFaults(sentence: string, site: Site): RateFault[] {
   const known = ratesOf(site.business);
-  if (!known?.ending || !sentence.includes(known.ending) || sentence.search(known.pattern) >= 0) return [];
+  if (!known || sentence.search(known.single) < 0 || sentence.search(known.pattern) >= 0) return [];
+  if (byLength.test(sentence)) return [];
   return [...sentence.matchAll(known.single)].flatMap(([shown, number = ""]) => {
     if (known.bounds.has(Number(number))) return [];
     const [lead = "", rest = ""] = sentence.split(shown);
     const who = whoIsMeant({ words: shown, lead, earlier: "", rest }, site);
     return who === "others" ? [] : { shown, rates: known.rates };
   });
+}
+
+/** What is priced by its length, and not by an area. */
+const byLength = /\b(?:baseboards?|fenc\w+|gutters?|linear|molding|pipes?|railings?|running|trim)\b/i;
+
+/** Other ways to write what a price is for: " per square yard" → " a square yard", "/square yard"; feet have short ways, too. */
+function inOtherWords(ending: string): string {
+  const [, unit] = /^ per (.+)$/.exec(ending) ?? [];
+  if (unit === undefined) return escapeForPattern(ending);
+  const short = /^square (?:foot|feet)$/.test(unit)
+    ? "(?:square |sq\\.? ?)?f(?:oo|ee)?t\\b"
+    : escapeForPattern(unit);
+  return `(?: (?:an?|each|per|the) |\\s?/\\s?)${short}`;
 }
 
 /** Wrong prices by area in the visible text; none for a business without any. */
@@ -40,10 +54,10 @@ const ratesOf = oncePer((business: Business) => {
   if (!business.rates) return undefined;
   const money = "[^\\s\\d]{0,3}\\d[\\d.,]*(?:\\s?[^\\s\\d.,]{1,3}(?=\\s))?";
   const [start = "", ...others] = business.rates.pattern.split(/\{(?:low|high)\}/).map(escapeForPattern);
-  const ending = business.rates.pattern.replace(/^.*\}/, "").trimEnd();
+  const ending = inOtherWords(business.rates.pattern.replace(/^.*\}/, "").trimEnd());
   return {
-    ending,
-    single: new RegExp(`[^\\s\\d](\\d[\\d.]*)${escapeForPattern(ending)}`, "g"),
+    // Without words behind the number, any sum would be one.
+    single: ending === "" ? /(?!)/g : new RegExp(`[^\\s\\d](\\d[\\d.]*)${ending}`, "g"),
     bounds: new Set(business.rates.items.flatMap(({ low, high }) => [low, high])),
     pattern: new RegExp([start, ...others.map((words) => money + words)].join(""), "g"),
     rates: new Map(business.rates.items.map((rate) => [rateText(business, rate), rateName(rate)])),

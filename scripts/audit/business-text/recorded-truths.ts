@@ -1,6 +1,6 @@
 import { openingRows } from "../../../src/site/hours/rows.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { plainQuantity } from "./quantities.ts";
+import { numbersIn, plainQuantity } from "./quantities.ts";
 import { textsWithin } from "./wording.ts";
 
 /** True where a certificate, a license or a person of the team bears out who is said to have certified the firm. */
@@ -45,10 +45,11 @@ function yearsIn(said: string): number {
   return count * (/decade/i.test(said) ? 10 : 1);
 }
 
-/** True for the number of cities or counties, of all or of a county, also without the one that a sentence has named. */
+/** True for "twelve cities" or "two counties", where that is their number, of all or of a county, also without the one that a sentence has named. */
 export function isOurCount(count: string, { dataset, counties }: Site): boolean {
-  const counts = [dataset.cities.length, counties.length, ...counties.map(({ cities }) => cities.length)];
-  const number = Number(plainQuantity(count));
+  const ofCities = [dataset.cities.length, ...counties.map(({ cities }) => cities.length)];
+  const counts = /count(?:y|ies)$/i.test(count) ? [counties.length] : ofCities;
+  const [number = 0] = numbersIn(count).map(Number);
   return counts.some((right) => number === right || number === right - 1);
 }
 

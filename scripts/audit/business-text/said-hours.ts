@@ -18,7 +18,7 @@ export interface SaidHours {
 
 /** Before words about days or times: who is there, or whom one may call. */
 const isThere =
-  /\b(?:answer(?:s|ed)?|available|by phone|call us|clos(?:e|es|ed)|come (?:by|in)|hours|open|opens|reach us|see (?:patients|you)|there|visit us)\b/i;
+  /\b(?:answer(?:s|ed)?|available|by phone|call us|clos(?:e|es|ed)|come (?:by|in)|hours|open|opens|picks? up|reach us|ring|see (?:patients|you)|there|visit us)\b/i;
 /** Hours of something else, or in some cases alone. */
 const notUsual =
   /\b(?:after[- ]hours|appointment|class|clinic|open house|sale|seminar|workshop|christmas|city hall|county|emergenc\w+|eve|holiday\w*|noise|ordinance|quiet|season|spring|summer|winter|unless|until then|voicemail|machine|message)\b/i;
@@ -38,7 +38,7 @@ interface SaidDays {
 
 /** Wrong hours in running text; of each text the first. */
 export function saidHoursIn(text: string, site: Site): SaidHours[] {
-  if (!/day|daily|weekend|noon|[ap]\.?m\b/i.test(text)) return [];
+  if (!/day|daily|evening|morning|weekend|noon|[ap]\.?m\b/i.test(text)) return [];
   const sentences = sentencesOf(text);
   for (const [index, sentence] of sentences.entries()) {
     if (!isAboutHours(sentence) || notUsual.test(sentence)) continue;
@@ -76,6 +76,9 @@ function isOurs(
 /** Before the time at which something opens or closes: that of a visit is between them. */
 const bound = /\b(?:clos\w+|from|opens?|through|till?|to|until)(?: at)?\s+$|[-–]\s*$/i;
 
+/** Before the time up to which somebody answers. */
+const answered = /\b(?:before|by)\s+$/i;
+
 /** A time at which nothing opens or closes on the days of a sentence; on any day where it names none. */
 function wrongTime(
   sentence: string,
@@ -83,7 +86,9 @@ function wrongTime(
   places: readonly KnownHours[],
 ): SaidHours | undefined {
   const bounds = timesIn(sentence).flatMap(({ words, time, at }) => {
-    const [before] = bound.exec(sentence.slice(0, at)) ?? [];
+    const isAnswered = /\b(?:answers?|picks? up)\b/i.test(sentence);
+    const lead = sentence.slice(0, at);
+    const [before] = bound.exec(lead) ?? ((isAnswered && answered.exec(lead)) || []);
     return before === undefined ? [] : { words: before + words, time };
   });
   if (bounds.length === 0) return undefined;
@@ -93,7 +98,8 @@ function wrongTime(
     const wrong = bounds.find(({ time }) => !places.some(({ byDay }) => byDay.get(day)?.times.has(time)));
     if (wrong) return { words: wrong.words, about: ` for ${day}`, expected: textsOf(places, [day]) };
   }
-  if (named.length > 0 || !/\b(?:answer(?:s|ed)?|clos(?:e|es|ed)|opens?)\b/i.test(sentence)) return undefined;
+  if (named.length > 0 || !/\b(?:answer(?:s|ed)?|clos(?:e|es|ed)|opens?|picks? up)\b/i.test(sentence))
+    return undefined;
   const wrong = bounds.find(
     ({ time }) => !places.some(({ byDay }) => [...byDay.values()].some(({ times }) => times.has(time))),
   );

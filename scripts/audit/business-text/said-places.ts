@@ -151,6 +151,34 @@ const inCounty = remember((city) => {
   return new RegExp(`(?:^In|${place},?(?: (?:is|lies|sits))?(?: in)?|\\bhere in) ${part}${name}`, "u");
 }, 1);
 
+const seat =
+  /(?:\b[Tt]he (?:county )?seat of |\b[Tt]he )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2} County)(?:['’]s)?(?<of> seat\b)?/gu;
+
+/** Another county of which the city of a page is called the seat. */
+export function foreignSeats(sentence: string, city: City, site: Site): SaidPlace[] {
+  if (!/\bseat\b/.test(sentence) || !sentence.includes(" County")) return [];
+  const own = site.places.county(city.county)?.value.county ?? "";
+  const others = citiesNamed(site, sentence).filter((one) => one !== city.city);
+  if (others.length > 0 || isBeside(sentence, city.city)) return [];
+  return [...sentence.matchAll(seat)].flatMap(([words, county = "", of]) =>
+    county === own || !(of || /seat of/.test(words)) ? [] : { words, right: `${city.city} is in ${own}` },
+  );
+}
+
+const premises = "garage|headquarters|office|shop|showroom|store|warehouse|workshop|yard";
+const isHere = new RegExp(
+  `\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b`,
+  "u",
+);
+
+/** Words that put the business into the city of a page, where it has no premises. */
+export function foreignPremises(sentence: string, city: City, { business, dataset }: Site): SaidPlace[] {
+  const towns = [business.address.locality, ...dataset.offices.map(({ value }) => value.locality)];
+  const [words] = isHere.exec(sentence) ?? [];
+  if (words === undefined || towns.some((town) => town === city.city || sentence.includes(town))) return [];
+  return [{ words, right: `the business is in ${[...new Set(towns)].join(" and ")}` }];
+}
+
 /** True where the data has a city of that name in that county. */
 function isIn(county: string, name: string, { dataset, places }: Site): boolean {
   return dataset.cities.some(

@@ -10,13 +10,39 @@ export interface NamedTime {
 
 const named = /\b(\d{1,2})(?::(\d\d))? ?([ap])(?:m\b|\.m\.)|\b(noon|midnight)\b/gi;
 
+const hours = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** `six in the evening`, `half past two in the afternoon`. */
+const spelled = new RegExp(
+  `\\b(?:(half past|quarter past|quarter to) )?(${hours.join("|")})(?: (thirty))?(?: o['’]clock)? (?:in the (morning|afternoon|evening)|at (night))\\b`,
+  "gi",
+);
+const minutesPast: Readonly<Record<string, number>> = {
+  "half past": 30,
+  "quarter past": 15,
+  "quarter to": -15,
+};
+
+function spelledIn(text: string): NamedTime[] {
+  return [...text.matchAll(spelled)].map(
+    ({ 0: words, 1: past = "", 2: hour = "", 3: thirty, 4: part, index }) => {
+      const full = ((hours.indexOf(hour.toLowerCase()) + 1) % 12) + (part === "morning" ? 0 : 12);
+      const minutes = full * 60 + (minutesPast[past.toLowerCase()] ?? 0) + (thirty ? 30 : 0);
+      const time = [Math.floor(minutes / 60), minutes % 60]
+        .map((one) => String(one).padStart(2, "0"))
+        .join(":");
+      return { words, time, at: index };
+    },
+  );
+}
+
 /** `5 PM`, `5:30 p.m.` and `noon`, in order. */
 export function timesIn(text: string): NamedTime[] {
-  return [...text.matchAll(named)].map(
+  const inDigits = [...text.matchAll(named)].map(
     ({ 0: words, 1: hour = "12", 2: minute = "00", 3: half, 4: name, index }) => {
       const isAfternoon = (half ?? (name?.toLowerCase() === "noon" ? "p" : "a")).toLowerCase() === "p";
       const hours = (Number(hour) % 12) + (isAfternoon ? 12 : 0);
       return { words, time: `${String(hours).padStart(2, "0")}:${minute}`, at: index };
     },
   );
+  return [...inDigits, ...spelledIn(text)].sort((a, b) => a.at - b.at);
 }

@@ -13,7 +13,7 @@ export interface TopicFault {
   topic: Entry;
 }
 
-const hasAmount = /\$|\b(?:minute|hour|day|week|month|year|inche?|foot|feet|mil)s?\b/i;
+const hasAmount = /\$|\b(?:bucks|dollar|million|minute|hour|day|week|month|year|inche?|foot|feet|mil)s?\b/i;
 const hasDigit = /\d/;
 
 /** Amounts of a text that the record contradicts; a sentence with the right one may name others besides. */

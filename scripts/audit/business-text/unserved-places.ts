@@ -30,12 +30,28 @@ const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
   ],
   [" us ", new RegExp(`\\b(?:[Bb]ook|[Cc]all|[Hh]ire) us (?:anywhere )?in ${names}`, "gu")],
   [" from ", new RegExp(`\\b[Ww]e [a-z]+(?: [a-z]+){0,3} from (${name} to ${name})`, "gu")],
+  [
+    "ur ",
+    new RegExp(
+      `(?<!\\p{L})[Oo]ur (${name}) (?:branch|clients|crews?|customers|location|office|showroom|shop|store|team|yard)(?!\\p{L})`,
+      "gu",
+    ),
+  ],
   [" in ", new RegExp(`\\b[Oo]ur (?:office|shop|store|yard) (?:is|stands) in ${names}`, "gu")],
 ];
 
 /** Cities of the state that a text says the business works in, and that no file of the data names. */
 export function unservedPlacesIn(text: string, site: Site): readonly string[] {
   return unservedIn(site)(text);
+}
+
+const shownIn = new RegExp(`\\b(?:at|in|near|outside) (${name})(?=[.,]|$)`, "gu");
+
+/** Towns of the state that no file of the data names, and that the words for a picture say it is from. */
+export function unservedScenes(alt: string, site: Site): string[] {
+  return [...alt.matchAll(shownIn)].flatMap(([, place = ""]) =>
+    isTown(place, site) && !isKnown(place, site) ? place : [],
+  );
 }
 
 /** Most texts come on many pages. */
@@ -68,7 +84,8 @@ function isKnown(place: string, site: Site): boolean {
 
 const isNamed = oncePer(({ business, dataset }: Site) => {
   const { offices, cities, counties, all } = dataset;
-  const records = [business, offices, all.event, all.job, counties];
+  // The running text of a county is itself what is judged.
+  const records = [business, offices, all.event, all.job, counties.map(({ value }) => value.county)];
   const areas = cities.map(({ value: { city, neighborhoods, landmarks, nearbyAreas } }) => [
     city,
     neighborhoods,

@@ -2,6 +2,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import { recordsOf } from "../../../src/site/records.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { Mask, maskOf } from "../masking.ts";
+import { numeral } from "./quantities.ts";
 
 /** Of whom a sentence says something: the business, one of its people, somebody else, or a thing. */
 export type Who = "us" | "person" | "others" | "thing";
@@ -70,7 +71,7 @@ const pronoun = /^\s*(?:it|they|which|that)\b/i;
 
 /** Of whom a clause with a fact of the business says it: by the words before the fact, then by those behind it. */
 export function whoIsMeant({ words, lead, earlier, rest }: Saying, site: Site): Who {
-  if (/^(?:our|we)\b/i.test(words)) return "us";
+  if (/^(?:our|we)\b|\bus\b/i.test(words)) return "us";
   const mask = maskWithPeople(site);
   const clauses = mask.of(lead).split(clauseEnd);
   const last = clauses.pop() ?? "";
@@ -111,6 +112,17 @@ function lastActorIn(text: string): Who | undefined {
   }
   return undefined;
 }
+
+/** Who has so many places: in a list of their numbers, these are nobody who does something. */
+export function whoHasPlaces(claim: Saying, site: Site): Who {
+  const [lead, rest] = [claim.lead, claim.rest].map((text) => text.replace(countedPlaces, ""));
+  return whoIsMeant({ ...claim, lead: lead ?? "", rest: rest ?? "" }, site);
+}
+
+const countedPlaces = new RegExp(
+  `\\b${numeral} (?:cities|communities|counties|places|towns|villages)\\b`,
+  "gi",
+);
 
 /** Who replies in a sentence with a time to reply. */
 export function whoReplies({ words, lead, earlier }: Saying, site: Site): Who {

@@ -12,6 +12,10 @@ const being =
 const beginning =
   "(?:founded|established|opened (?:its|our|the) doors|opened for business|set up shop|got (?:its|our) start|(?:we|business|company|firm|practice|shop) (?:began|started))";
 
+/** What a firm does once, when it begins. */
+const firstDeed =
+  "(?:bought (?:its|our) first \\p{L}+|first (?:customer|job|ladder|roof|truck|van)|(?:hung (?:out|up)|put up) (?:a|its|our|the) (?:shingle|sign))";
+
 const founded = ({ business }: Site) => String(business.founded);
 const foundedIn = ({ business }: Site) => `founded in ${business.founded}`;
 
@@ -22,6 +26,7 @@ export const yearKinds: readonly FactKind[] = [
     says: [
       pattern(`\\b${being}(?: [\\p{L}]+){0,3} since (\\d{4})\\b`),
       pattern(`\\b${beginning}(?: (?:as|by|here|in \\p{Lu}|out|up)\\b[^.,;!?\\d]{0,40}?)? in (\\d{4})\\b`),
+      pattern(`\\b(?:its|our|we) ${firstDeed}\\b[^.;!?\\d]{0,50}? in (\\d{4})\\b`),
       pattern("^(?:est\\.|established|founded) (\\d{4})$"),
     ],
     unless: /\b(?:branch|office|(?<!set up )shop|yard)\b/i,

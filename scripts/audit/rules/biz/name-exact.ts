@@ -1,5 +1,7 @@
-import { nameVariants } from "../../business-text/name-and-address.ts";
-import { misspelledPeople } from "../../business-text/people-names.ts";
+import { misspelledNames, nameVariants } from "../../business-text/name-and-address.ts";
+import { otherFirmsIn } from "../../business-text/other-firms.ts";
+import { misspelledPeople, strangersIn } from "../../business-text/people-names.ts";
+import { sentencesOf } from "../../business-text/sentences.ts";
 import { statementsOf } from "../../business-text/statements.ts";
 import type { PageRule } from "../../rule.ts";
 import { subjectOf } from "./claims.ts";
@@ -14,13 +16,27 @@ export const bizNameExact: PageRule = {
   source: "license-board",
   *page(page, { site, layout }) {
     const { path, facts } = page;
-    for (const variant of nameVariants(facts, site))
+    for (const variant of [...nameVariants(facts, site), ...misspelledNames(facts, site)])
       yield {
         message: `${path} writes the name of the business as "${variant}" instead of "${site.business.name}".`,
         cause: variant,
         words: variant,
       };
-    for (const { where, text } of statementsOf(page, layout).list)
+    for (const { where, text } of statementsOf(page, layout).list) {
+      for (const name of sentencesOf(text).flatMap((sentence) => otherFirmsIn(sentence, site)))
+        yield {
+          message: `${subjectOf(where, path)} speaks for "${name}", but the business is ${site.business.name}.`,
+          cause: name,
+          words: name,
+          fix: `Write {businessName} in place of "${name}", or say who that is; a text of another firm is not to be copied.`,
+        };
+      for (const name of strangersIn(text, site))
+        yield {
+          message: `${subjectOf(where, path)} sends people to "${name}", but nobody in the team has that name.`,
+          cause: name,
+          words: name,
+          fix: "Name a person of the team, or add the person to it.",
+        };
       for (const { words, name } of misspelledPeople(text, site))
         yield {
           message: `${subjectOf(where, path)} speaks of "${words}", but the name in the team is "${name}".`,
@@ -28,5 +44,6 @@ export const bizNameExact: PageRule = {
           words,
           fix: `Write ${name}; or correct the person's file, where that is wrong.`,
         };
+    }
   },
 };

@@ -1,5 +1,6 @@
 import type { Event } from "../../../../src/kinds/event/fields.ts";
 import type { Job } from "../../../../src/kinds/job/fields.ts";
+import type { Member } from "../../../../src/kinds/member/fields.ts";
 import type { Offer } from "../../../../src/kinds/offer/fields.ts";
 import { isOver, type TermFields, termOf } from "../../../../src/kinds/term.ts";
 import type { Entity } from "../../../../src/loader/entity.ts";
@@ -9,6 +10,7 @@ import {
   type Contradiction,
   contradictionsOfEvent,
   contradictionsOfJob,
+  contradictionsOfMember,
   contradictionsOfOffer,
   contradictionsOfProject,
 } from "../../business-text/own-fields.ts";
@@ -18,7 +20,7 @@ export const bizOwnFields: SiteRule = {
   id: "biz/own-fields",
   severity: "error",
   checks:
-    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, and those of a project and of its city the year in which it was done.",
+    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done, and that of a person the year of joining.",
   why: "Lists and structured data show the fields: visitors read two answers on one page, and come on the wrong day.",
   fix: "Correct the text or the field, whichever is wrong.",
   source: "product",
@@ -37,6 +39,7 @@ export const bizOwnFields: SiteRule = {
         contradictionsOfOffer(text, offer.value, site),
       );
     yield* yearsOfProjects(site);
+    yield* yearsOfPeople(site);
   },
 };
 
@@ -47,12 +50,17 @@ function* yearsOfProjects(site: Site): Generator<Found> {
     { file, id, kind: "city" as const, year: yearOf.get(projectSlug), texts: { recentProject } },
   ]);
   const own = projects.map(
-    ({ file, id, value: { year, description, fullDescription, metaDescription } }) => ({
+    ({ file, id, value: { year, description, fullDescription, metaDescription, narrative = [] } }) => ({
       file,
       id,
       kind: "project" as const,
       year,
-      texts: { description, fullDescription, metaDescription },
+      texts: {
+        description,
+        fullDescription,
+        metaDescription,
+        ...Object.fromEntries(narrative.map(({ text }, index) => [`narrative/${index}/text`, text])),
+      },
     }),
   );
   for (const { file, id, kind, year, texts } of [...own, ...ofCities]) {
@@ -65,6 +73,17 @@ function* yearsOfProjects(site: Site): Generator<Found> {
           ...(path !== undefined && site.paths.has(path) && { path }),
         };
   }
+}
+
+function* yearsOfPeople({ dataset }: Site): Generator<Found> {
+  for (const { file, value } of dataset.all.member as readonly Entity<Member>[])
+    for (const { words, expected } of value.since === undefined || value.text === undefined
+      ? []
+      : contradictionsOfMember(value.text, value.since))
+      yield {
+        message: `The text about ${value.name} says "${words}", but the field since has ${expected}.`,
+        place: { file, pointer: "/text", words },
+      };
 }
 
 /** What is over stands on no page. */

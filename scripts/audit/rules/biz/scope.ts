@@ -1,20 +1,33 @@
+import { unknownWorks } from "../../business-text/offered-works.ts";
+import { statementsOf } from "../../business-text/statements.ts";
 import { wordsWithin } from "../../business-text/whole-word.ts";
 import type { PageRule } from "../../rule.ts";
+import { subjectOf } from "./claims.ts";
 
 export const bizScope: PageRule = {
   id: "biz/scope",
   severity: "warning",
-  checks: "The texts offer no work of trades that the license does not cover.",
+  checks:
+    "The texts offer no work of trades that the license does not cover, and none that no service names.",
   why: "Offering such work is a breach of the license law.",
   fix: "Say that others do this work, or leave it out; the words are listed in data/audit.yaml.",
   source: "license-board",
   limits: ["business.foreignTrades"],
-  *page({ path, facts }, { limits }) {
+  *page(page, { limits, site, layout }) {
+    const { path, facts } = page;
     for (const word of wordsWithin(facts.text.main, limits.business.foreignTrades))
       yield {
         message: `${path} speaks of "${word}", which is work of another trade.`,
         cause: word,
         words: word,
       };
+    for (const { where, text } of statementsOf(page, layout).list)
+      for (const { words, work } of unknownWorks(text, site))
+        yield {
+          message: `${subjectOf(where, path)} says "${words}", but no service of the data is about ${work}.`,
+          cause: words,
+          words,
+          fix: "Take the words out, or add a service for it.",
+        };
   },
 };

@@ -1,5 +1,5 @@
 import { statementsOf } from "../../business-text/statements.ts";
-import { unservedPlacesIn } from "../../business-text/unserved-places.ts";
+import { unservedPlacesIn, unservedScenes } from "../../business-text/unserved-places.ts";
 import type { PageRule } from "../../rule.ts";
 import { subjectOf } from "./claims.ts";
 
@@ -11,7 +11,14 @@ export const bizUnservedPlace: PageRule = {
   fix: "Take the town out of the text, or add it: as a city, or as a place among the nearby areas of one.",
   source: "google-local-business",
   *page(page, { site, layout }) {
-    for (const { where, text } of statementsOf(page, layout).list) {
+    for (const { where, text, element } of statementsOf(page, layout).list) {
+      for (const place of element === "img" ? unservedScenes(text, site) : [])
+        yield {
+          message: `${subjectOf(where, page.path)} says that it was taken in ${place}, which no record knows.`,
+          cause: place,
+          words: place,
+          fix: "Show a picture of a place where the business works, or say what is on it.",
+        };
       const places = unservedPlacesIn(text, site);
       const names = places.join(", ").replace(/, (?=[^,]*$)/, " and ");
       if (places.length > 0)

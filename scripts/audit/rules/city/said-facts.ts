@@ -1,5 +1,14 @@
+import type { City } from "../../../../src/kinds/city/fields.ts";
+import type { Site } from "../../../../src/site/site.ts";
 import { saidDistancesIn } from "../../business-text/said-distances.ts";
-import { foreignCounties, foreignNeighborhoods, foreignZipCodes } from "../../business-text/said-places.ts";
+import {
+  foreignCounties,
+  foreignNeighborhoods,
+  foreignPremises,
+  foreignSeats,
+  foreignZipCodes,
+  type SaidPlace,
+} from "../../business-text/said-places.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { statementsOf } from "../../business-text/statements.ts";
 import type { PageRule } from "../../rule.ts";
@@ -22,8 +31,7 @@ export const citySaidFacts: PageRule = {
         const found = [
           ...foreignZipCodes(sentence, city, site),
           ...saidDistancesIn(sentence, city?.city, site),
-          ...(city ? foreignNeighborhoods(sentence, city, site) : []),
-          ...(city ? foreignCounties(sentence, city, site) : []),
+          ...(city ? placesOf(sentence, city, site) : []),
         ];
         for (const { words, right } of found)
           yield {
@@ -35,3 +43,10 @@ export const citySaidFacts: PageRule = {
     }
   },
 };
+
+/** What a sentence on the page of a city says of that city. */
+function placesOf(sentence: string, city: City, site: Site): SaidPlace[] {
+  return [foreignNeighborhoods, foreignCounties, foreignSeats, foreignPremises].flatMap((find) =>
+    find(sentence, city, site),
+  );
+}
