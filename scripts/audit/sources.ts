@@ -12,6 +12,10 @@ export const sources = {
   "google-image-metadata": { name: "Google Search Central, Image metadata", checked: "2026-07-10" },
   "google-images": { name: "Google Search Central, Google Images", checked: "2026-07-07" },
   "google-javascript": { name: "Google Search Central, JavaScript SEO basics", checked: "2026-07-07" },
+  "google-interstitials": {
+    name: "Google Search Central, Avoid intrusive interstitials and dialogs",
+    checked: "2026-11-25",
+  },
   "google-links": { name: "Google Search Central, Crawlable links", checked: "2026-07-07" },
   "google-local-business": { name: "Google Search Central, Local business", checked: "2026-09-08" },
   "google-robots": { name: "Google Search Central, Robots meta tag", checked: "2026-07-07" },

@@ -155,7 +155,10 @@ export interface PageFacts {
   /** Texts for browsers without scripts. */
   noscripts: string[];
   /** Event handlers written into the document, which a strict policy refuses: element and attribute. */
-  inlineHandlers: string[];
+  inlineHandlers: ({
+    handler: string /** True where it does what a link is for. */;
+    isLink: boolean;
+  } & Placed)[];
   /** Style sheets written into the document. */
   styleSheets: string[];
   /** `style` attributes. */

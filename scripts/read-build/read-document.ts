@@ -111,18 +111,23 @@ class DocumentReader {
     if (above?.name === "picture") above.picture?.candidates.push(...addresses);
   }
 
-  /** A parser without scripting reads what `noscript` holds as part of the head, which a picture ends. */
+  /** A parser without scripting reads what `noscript` holds as part of the head, which a picture or a frame ends. */
   private readUnread({ name }: OpenElement): void {
     const around = this.elements.find((element) => element.name === "noscript" && element.region === "head");
-    if (name === "img" && around) this.facts.headElements.push("img");
+    if (around && !headNoscript.has(name)) this.facts.headElements.push(name);
   }
 
   private readElement(element: OpenElement): void {
     const { name, attributes, around, region } = element;
     const { facts } = this;
     if (around === "head") facts.headElements.push(name);
-    for (const attribute in attributes)
-      if (attribute.startsWith("on")) facts.inlineHandlers.push(`${name} ${attribute}`);
+    for (const [attribute, script] of Object.entries(attributes))
+      if (attribute.startsWith("on"))
+        facts.inlineHandlers.push({
+          handler: `${name} ${attribute}`,
+          isLink: attribute === "onclick" && leads.test(script) && attributes.href === undefined,
+          start: element.start,
+        });
     if (attributes.style) facts.styles.push({ element: name, style: attributes.style });
     elementReaders.get(name)?.(element, facts, (voice, done) => this.readText(element, voice, done));
     if (!blockElements.has(name)) return;
@@ -140,6 +145,11 @@ class DocumentReader {
     element.texts.push({ reader, done });
   }
 }
+
+/** What `noscript` may hold in a head. */
+const headNoscript = new Set(["noscript", "link", "style", "meta"]);
+/** A script that leads to another page. */
+const leads = /\blocation(?:\.href|\.(?:assign|replace)\s*\(|\s*=)|\bwindow\.open\s*\(/;
 
 function emptyFacts(html: string, encoding: Encoding): PageFacts {
   return {

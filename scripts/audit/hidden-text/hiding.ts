@@ -58,6 +58,15 @@ export function hidingOf(style: Declarations): Hiding | undefined {
   return undefined;
 }
 
+/** True for the whole of the usual way to keep words for those who listen: one pixel, of which nothing shows. */
+export function isForReadersAlone(style: Declarations): boolean {
+  return (
+    (style.has("clip-path") || style.has("clip")) &&
+    style.get("width") === "1px" &&
+    style.get("height") === "1px"
+  );
+}
+
 function isBeyond(offset: string, style: Declarations): boolean {
   return /absolute|fixed/.test(style.get("position") ?? "") && pixels(offset) <= -farAway;
 }

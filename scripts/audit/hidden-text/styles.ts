@@ -1,7 +1,7 @@
 import type { ElementNode } from "../../read-build/page-facts.ts";
 import { declarationsIn, type StyleRule, type StyleSheet } from "../../read-build/style-rules.ts";
 import { isSameColor } from "./colors.ts";
-import { type Hiding, hidingOf } from "./hiding.ts";
+import { type Hiding, hidingOf, isForReadersAlone } from "./hiding.ts";
 import { matches, namesOf, type SimpleSelector, simpleSelector } from "./selectors.ts";
 
 /** How an element is hidden, in the words of a report. */
@@ -101,7 +101,8 @@ export class Styles {
   ): Hidden | undefined {
     if (node.attributes.hidden !== undefined && node.attributes.hidden !== "until-found")
       return { by: "the attribute hidden", isForReaders: false };
-    if (hidingOf(inline)) return { by: `style="${node.attributes.style}"`, isForReaders: false };
+    if (hidingOf(inline))
+      return { by: `style="${node.attributes.style}"`, isForReaders: isForReadersAlone(inline) };
     const hiding = hidingOf(style);
     const rule = hiding && rules.findLast(({ declarations }) => declarations.has(hiding.property));
     if (!rule || this.mayShow(node, hiding, rule)) return undefined;

@@ -54,9 +54,11 @@ import { ogRequired } from "./og/required.ts";
 import { pageControlName } from "./page/control-name.ts";
 import { pageDuplicateId } from "./page/duplicate-id.ts";
 import { pageFrameTitle } from "./page/frame-title.ts";
+import { pageOverlay } from "./page/overlay.ts";
 import { textCityList } from "./text/city-list.ts";
 import { textComment } from "./text/comment.ts";
 import { textDate } from "./text/date.ts";
+import { textFiller } from "./text/filler.ts";
 import { textGone } from "./text/gone.ts";
 import { textHidden } from "./text/hidden.ts";
 import { textLow } from "./text/low.ts";
@@ -64,6 +66,7 @@ import { textMarkup } from "./text/markup.ts";
 import { textMojibake } from "./text/mojibake.ts";
 import { textNoscript } from "./text/noscript.ts";
 import { textPlaceholder } from "./text/placeholder.ts";
+import { textPromise } from "./text/promise.ts";
 import { textStuffing } from "./text/stuffing.ts";
 import { textThin } from "./text/thin.ts";
 import { textUnfinished } from "./text/unfinished.ts";
@@ -145,6 +148,8 @@ export const pageRules: readonly Rule[] = [
   headingRepeated,
   headingSequenceSet,
   textGone,
+  textFiller,
+  textPromise,
   textLow,
   textThin,
   textPlaceholder,
@@ -159,6 +164,7 @@ export const pageRules: readonly Rule[] = [
   textDate,
   pageDuplicateId,
   pageFrameTitle,
+  pageOverlay,
   pageControlName,
   imgAlt,
   imgAltQuality,

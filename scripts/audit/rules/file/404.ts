@@ -1,7 +1,14 @@
 import { notFoundPath } from "../../../../src/site/not-found-path.ts";
+import type { PageScript } from "../../../read-build/page-facts.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
-export const file404 = defineBareSetRule<boolean>({
+interface Note {
+  hasHome: boolean;
+  /** A script that does not let visitors stay. */
+  leaving: PageScript | undefined;
+}
+
+export const file404 = defineBareSetRule<Note>({
   id: "file/404",
   needs: "pages",
   severity: "error",
@@ -11,14 +18,25 @@ export const file404 = defineBareSetRule<boolean>({
   source: "static-hosts",
   note: ({ path, facts }, { internal }) =>
     path === notFoundPath
-      ? facts.anchors.some(
-          ({ href = "", isNavigation }) => !isNavigation && internal(href, path)?.path === "/",
-        )
+      ? {
+          hasHome: facts.anchors.some(
+            ({ href = "", isNavigation }) => !isNavigation && internal(href, path)?.path === "/",
+          ),
+          leaving: facts.scripts.find(({ redirects }) => redirects.length > 0),
+        }
       : undefined,
   *set(notes, { files, kindOf }) {
     if (kindOf(notFoundPath) === "nothing" && !files.has("/404.html"))
       yield { message: "The site has no page for unknown addresses.", file: "404.html" };
-    if (notes.get(notFoundPath) === false)
+    const { hasHome, leaving } = notes.get(notFoundPath) ?? {};
+    if (leaving)
+      yield {
+        message: `A script of ${notFoundPath} sends everybody on to ${leaving.redirects[0]}, so that no address is ever told to be gone.`,
+        fix: "Take the script out, and link the home page instead.",
+        path: notFoundPath,
+        at: leaving.start,
+      };
+    else if (hasHome === false)
       yield { message: `${notFoundPath} does not link the home page.`, path: notFoundPath };
   },
 });

@@ -34,8 +34,9 @@ export const hostCspHeader = defineSetRule<Note>({
         .filter((script) => script.src === undefined && script.bytes > 0 && isRun(script))
         .slice(0, 1)
         .map(({ start }) => ({ fault: "has a script within itself", at: start })),
-      ...facts.inlineHandlers.map((handler) => ({
+      ...facts.inlineHandlers.map(({ handler, start }) => ({
         fault: `has an event handler within itself (${handler})`,
+        at: start,
       })),
     ];
     return faults.length > 0 ? faults : undefined;

@@ -1,12 +1,14 @@
+import { oncePer } from "../../../../src/site/once.ts";
 import { groupBy } from "../../../group-by.ts";
+import type { BuiltFiles } from "../../../read-build/built-files.ts";
 import { directivesIn, keepingOut } from "../../../read-build/robots-directives.ts";
-import { deletionOf } from "../../header-lines.ts";
+import { forbiddingRule, type RobotsRule, readRobots } from "../../../read-build/robots-text.ts";
 import { addressOf, dayOf, forGoogle, robotsHeaders } from "../../indexing.ts";
 import { defineBareSetRule, type Found } from "../../rule.ts";
 
 /** What keeps pictures of a page out: a header over their files, or a tag of the page. */
 interface Note {
-  headers: { words: string; line: number; picture: string }[];
+  lines: { file: string; words: string; line: number; picture: string }[];
   tag: { content: string; start: number } | undefined;
 }
 
@@ -14,26 +16,31 @@ export const imgKeptOut = defineBareSetRule<Note>({
   id: "img/kept-out",
   needs: "pages",
   severity: "warning",
-  checks: "No header and no tag keeps the pictures of pages out of image search.",
+  checks:
+    "No header, no tag and no line of robots.txt for Google Images keeps the pictures of pages out of image search.",
   why: "Pictures of work that was done bring visitors of their own, and stand beside the page in results.",
   fix: "Take the line or the directive out.",
   source: "google-images",
-  note({ path, facts, expected }, { internal, hostRules, site }) {
+  note({ path, facts, expected }, { files, internal, hostRules, site }) {
     if (!expected.isIndexed) return undefined;
     const pictures = new Set(facts.images.flatMap(({ src }) => internal(src, path)?.path ?? []));
-    const headers = [...pictures].flatMap((picture) =>
-      robotsHeaders(hostRules, addressOf(site, picture))
+    const rules = rulesForImages(files);
+    const lines = [...pictures].flatMap((picture) => [
+      ...robotsHeaders(hostRules, addressOf(site, picture))
         .filter(({ bot, directives }) => forGoogle.has(bot) && isClosed(directives, dayOf(site)))
-        .map(({ words, line }) => ({ words, line, picture })),
-    );
+        .map(({ words, line }) => ({ file: "_headers", words: `X-Robots-Tag: ${words}`, line, picture })),
+      ...[forbiddingRule(rules, addressOf(site, picture)) ?? []]
+        .flat()
+        .map(({ text, line }) => ({ file: "robots.txt", words: text, line, picture })),
+    ]);
     const tag = facts.metas.find(
       ({ key, content }) => forGoogle.has(key) && directivesIn(content).includes("noimageindex"),
     );
-    return headers.length > 0 || tag ? { headers, tag } : undefined;
+    return lines.length > 0 || tag ? { lines, tag } : undefined;
   },
   *set(notes) {
-    const closed = [...notes].flatMap(([path, { headers }]) => headers.map((one) => ({ path, ...one })));
-    for (const [line, uses] of groupBy(closed, (one) => String(one.line))) yield byHeader(Number(line), uses);
+    const closed = [...notes].flatMap(([path, { lines }]) => lines.map((one) => ({ path, ...one })));
+    for (const [, uses] of groupBy(closed, ({ file, line }) => `${file} ${line}`)) yield byLine(uses);
     for (const [path, { tag }] of notes)
       if (tag)
         yield {
@@ -49,15 +56,23 @@ function isClosed(directives: readonly string[], today: string): boolean {
   return directives.includes("noimageindex") || keepingOut(directives, today) !== undefined;
 }
 
-function byHeader(line: number, uses: readonly { path: string; words: string; picture: string }[]): Found {
+/** Lines for Google Images by name; those for all crawlers are for robots/assets. */
+const rulesForImages = oncePer((files: BuiltFiles): readonly RobotsRule[] => {
+  const { agents, rules } = readRobots(files.textOf("/robots.txt") ?? "", "googlebot-image");
+  return agents.has("googlebot-image") ? rules : [];
+});
+
+type Use = Note["lines"][number] & { path: string };
+
+function byLine(uses: readonly Use[]): Found {
   const [path = "", ...related] = new Set(uses.map((use) => use.path));
   const count = new Set(uses.map(({ picture }) => picture)).size;
-  const words = uses[0]?.words ?? "";
+  const { file = "", line = 0, words = "" } = uses[0] ?? {};
   return {
-    message: `Line ${line} of _headers keeps ${count === 1 ? uses[0]?.picture : `${count} pictures`} out of image search: X-Robots-Tag: ${words}`,
+    message: `Line ${line} of ${file} keeps ${count === 1 ? uses[0]?.picture : `${count} pictures`} out of image search: ${words}`,
     cause: words,
-    fix: deletionOf({ name: "X-Robots-Tag", value: words, line }),
-    file: "_headers",
+    fix: `Delete line ${line} of ${file} ("${words}").`,
+    file,
     line,
     path,
     related,

@@ -3,6 +3,9 @@ import type { BarePageRule } from "../../rule.ts";
 
 const formats: Record<string, string> = { ".jpeg": "jpg", ".jpe": "jpg" };
 
+/** Where plugins put the address until their script has run. */
+const lazy = ["data-src", "data-lazy-src", "data-original", "data-lazy", "data-srcset"];
+
 export const imgSrc: BarePageRule = {
   id: "img/src",
   needs: "pages",
@@ -12,7 +15,15 @@ export const imgSrc: BarePageRule = {
   fix: "Build the site again; if it stays, the template or the picture file is at fault.",
   source: "google-images",
   *page({ path, facts }, { files, internal }) {
-    for (const { src, candidates } of facts.images) {
+    for (const { src, candidates, node } of facts.images) {
+      const later = lazy.find((name) => node.attributes[name]);
+      if (later && /^data:/.test(src))
+        yield {
+          message: `The address of a picture on ${path} stands in ${later} alone, and its src is an empty picture: ${node.attributes[later]}`,
+          cause: later,
+          fix: `Write the address into src, and loading="lazy" where the picture stands far below.`,
+          at: node.start,
+        };
       if (src === "") yield { message: `A picture on ${path} has no src.`, cause: "src" };
       for (const address of [src, ...candidates]) {
         const target = internal(address, path)?.path;

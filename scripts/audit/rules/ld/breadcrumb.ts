@@ -82,7 +82,7 @@ function* wrongSteps(
       ["in the structured data", inData[at]] as const,
       ["of the trail", inPage[at]] as const,
     ]) {
-      const target = internal(href, path)?.path;
+      const target = href === "" ? undefined : internal(href, path)?.path;
       // What is no page at all is for ld/urls and link/broken.
       if (target === undefined || target === crumb.path || kindOf(target) !== "page") continue;
       yield {

@@ -19,6 +19,14 @@ export const linkCrawlable: BarePageRule = {
         cause: text,
         words: text,
       };
+    for (const { handler, isLink, start } of facts.inlineHandlers)
+      if (isLink)
+        yield {
+          message: `A <${handler.split(" ")[0]}> on ${path} leads elsewhere by script alone, which no crawler follows.`,
+          cause: handler,
+          fix: "Make it an <a> with the address in its href.",
+          at: start,
+        };
   },
 };
 

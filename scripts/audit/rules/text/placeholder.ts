@@ -8,6 +8,8 @@ const remarks = [
   /\[(?:add|ask|check|confirm|insert|note|replace|source|verify)\b[^\]]*\]/iu,
   /\((?:ask|check with|confirm with|note to) \p{Lu}\p{Ll}+[^)]*\)/u,
   /\bHere(?:['’]s| is) (?:a|an|the|your) (?:\p{L}+ )?(?:draft|revision|rewrite|version) of [^.:]{0,40}:/u,
+  // What a merge of two versions leaves where both had changed a line.
+  /<{7} \S+|>{7} \S+/u,
   /\bas an AI(?: language)? model\b|\blet me know if you(?:['’]d| would) like (?:any|me|this)\b/iu,
 ];
 /** Tags of the head whose texts people see in results and previews. */
