@@ -70,12 +70,12 @@ function nameOf({ file, slug, value }: Entity<unknown>): string {
   if ("file" in entities[kind].location) return description.replace(/[.:].*$/, "");
   const fields = value as Record<string, unknown>;
   if (fields.forEach) return `What all pages of this kind share (${fields.forEach})`;
-  // A city is called by its `city`, a job by its title.
+  // A city is called by its `city`, a page as in the breadcrumb, a job by its title.
   const names = [
     kind in subjects ? fields[kind] : undefined,
     fields.name,
-    fields.title,
     fields.breadcrumb,
+    fields.title,
     slug,
   ];
   const name = names.find((one) => typeof one === "string");

@@ -45,7 +45,7 @@ export class Panel {
   /** `notes` stand behind the fields: what is not changed here, and where it is. */
   showFields(fields: readonly Field[], notes: readonly HTMLElement[], actions: EditActions): void {
     const buttons = element("div", { class: "buttons" }, [
-      element("button", { class: "primary" }, ["Save"]),
+      element("button", { class: "primary", id: "save" }, ["Save"]),
       pressButton("Put back", actions.cancel),
     ]);
     this.fields = fields;

@@ -71,10 +71,7 @@ export function rowOf(
         const own = problems.filter(({ at }) => at?.file === file && at.pointer === pointer);
         error.replaceChildren(...own.map(({ message, hint }) => `${message} ${hint ?? ""} `));
         error.hidden = own.length === 0;
-        control.toggleAttribute(
-          "aria-invalid",
-          own.some(({ isError }) => isError),
-        );
+        control.setAttribute("aria-invalid", String(own.some(({ isError }) => isError)));
       },
     },
   };

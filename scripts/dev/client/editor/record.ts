@@ -20,6 +20,8 @@ export class RecordSheet extends Panel {
   private isWhole = false;
   private edit: Edit | undefined;
   private opener: HTMLElement | undefined;
+  /** What is asked for comes in order, so that what is shown in the end is the newest. */
+  private loading: Promise<void> = Promise.resolve();
   /** Ids of the parts that are open, and how far the fields are scrolled. */
   private place = { open: new Set<string>(), scrollTop: 0, focus: "" };
 
@@ -36,22 +38,22 @@ export class RecordSheet extends Panel {
     this.what.onchange = () => void this.change();
     this.section.addEventListener("keydown", (event) => this.onKey(event), { capture: true });
     // Vite looks for these very words.
-    import.meta.hot?.on(devEvents.update, () => this.isQuiet && void this.load());
+    import.meta.hot?.on(devEvents.update, () => !this.host.hidden && void this.load());
   }
 
   get hasFocus(): boolean {
     return document.activeElement === this.host;
   }
 
-  /** True while nothing is typed that another state of the data would wipe out. */
-  private get isQuiet(): boolean {
-    return !this.host.hidden && !this.edit?.isPending;
+  /** True while something is typed, or begun, that another state of the data would wipe out. */
+  private get isInUse(): boolean {
+    return this.edit !== undefined && (!this.isWhole || this.edit.isPending);
   }
 
   async open(): Promise<void> {
     this.opener = focused();
     this.host.hidden = false;
-    if (this.isQuiet) await this.load();
+    await this.load();
     this.what.focus();
   }
 
@@ -74,19 +76,28 @@ export class RecordSheet extends Panel {
   }
 
   private async change(): Promise<void> {
-    const { value } = this.what;
-    if (!this.edit?.isPending) return this.load(value);
-    this.what.value = this.loaded?.record.file ?? "";
-    this.remind();
+    if (this.edit?.isPending) {
+      this.what.value = this.loaded?.record.file ?? "";
+      this.remind();
+      return;
+    }
+    this.edit = undefined;
+    await this.load();
   }
 
   /** Shows what a file says by now; what is shown already stays as it is. */
-  private async load(file = this.loaded?.record.file ?? ""): Promise<void> {
+  private load(): Promise<void> {
+    this.loading = this.loading.then(() => this.loadNow());
+    return this.loading;
+  }
+
+  private async loadNow(): Promise<void> {
+    const file = this.what.value;
     const files = [...new Set(shownPage.values.map((value) => value.file))].filter(Boolean);
     const answer = await ask({ action: "record", path: location.pathname, file, files }).catch(
       (error: Error) => void this.showFault(error.message),
     );
-    if (answer?.status !== "record") return;
+    if (answer?.status !== "record" || this.isInUse) return;
     const isSame = JSON.stringify(answer) === JSON.stringify(this.loaded);
     this.loaded = answer;
     if (!isSame) this.show();
@@ -136,7 +147,7 @@ export class RecordSheet extends Panel {
     const { form } = this;
     const active = this.host.shadowRoot?.activeElement;
     const parts = [...form.querySelectorAll<HTMLElement>("details[open]")];
-    const focus = active?.id || active?.closest("details")?.id || "";
+    const focus = active?.id || active?.closest("details")?.id || (active ? "save" : "");
     this.place = { open: new Set(parts.map(({ id }) => id)), scrollTop: form.scrollTop, focus };
   }
 

@@ -1,0 +1,139 @@
+// @module-tag nightly
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { closeBrowser, recordFaults } from "../support/browser.ts";
+import { copyOfData } from "../support/data-folder.ts";
+import { openEditor, says, startDev, textOf } from "../support/editor.ts";
+import { phone } from "../support/live-page.ts";
+
+afterAll(closeBrowser);
+
+const city = "/roofers-pine-bend-lake-county";
+const pine = "cities/lake-county/pine-bend.yaml";
+
+const sheetOf = (page: Page) => page.getByRole("region", { name: "All details" });
+
+async function openSheet(page: Page) {
+  await page.getByRole("button", { name: "All details" }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByText(/^Title: \d+ of 561 pixels/).waitFor();
+  return sheet;
+}
+
+test("fields of a city are filled in, checked and saved in the sheet, and taken back in the bar", async () => {
+  const data = copyOfData();
+  const before = data.read(pine);
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, city);
+  const faults = recordFaults(page);
+  const sheet = await openSheet(page);
+  const title = sheet.getByRole("textbox", { name: "Title of the page" });
+  await title.fill("Roofs in {town}");
+  await sheet
+    .locator(".field", { has: page.getByLabel("Title of the page") })
+    .getByText(/no value has that name/)
+    .waitFor();
+  expect(await title.getAttribute("aria-invalid")).toBe("true");
+  await title.fill("Roofs in {city} that keep the needles out");
+  await sheet.getByText("This changes this page only.").waitFor();
+  await sheet.locator(".result", { hasText: "Roofs in Pine Bend that keep the needles out" }).waitFor();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.getByText("Saved.").waitFor();
+  expect(data.read(pine)).toBe(
+    before.replace("customMeta:", "customTitle: Roofs in {city} that keep the needles out\ncustomMeta:"),
+  );
+  await expect
+    .poll(() => page.title(), { timeout: 20_000 })
+    .toBe("Roofs in Pine Bend that keep the needles out");
+  await title.fill("");
+  await sheet.getByText("This changes this page only.").waitFor();
+  await title.press("Enter");
+  await expect.poll(() => data.read(pine), { timeout: 20_000 }).toBe(before);
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await says(page, "Undone.");
+  expect(data.read(pine)).toContain("customTitle: ");
+  expect(faults.filter((line) => !/debug: \[vite\]|React DevTools/.test(line))).toEqual([]);
+});
+
+test("entries come to lists, also to those that are missing, and nearby cities are found with their distance", async () => {
+  const data = copyOfData();
+  data.edit("pages/city.yaml", "keywords:\n  - roofers {city}\n", "");
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, city);
+  const sheet = await openSheet(page);
+  const part = (name: string) =>
+    sheet.locator("details", { has: page.locator("summary", { hasText: name }) }).last();
+  await sheet.getByRole("combobox", { name: "All details of" }).selectOption("pages/city.yaml");
+  await part("Keywords").locator("summary").click();
+  await part("Keywords").getByRole("button", { name: "Add the first one" }).click();
+  await page.keyboard.type("roof repair");
+  await sheet.getByText("This changes this page and 2 others.").waitFor();
+  await page.keyboard.press("Enter");
+  await sheet.getByText("Saved.").waitFor();
+  expect(data.read("pages/city.yaml")).toContain("\nkeywords:\n  - roof repair\n");
+  await sheet.getByRole("combobox", { name: "All details of" }).selectOption(pine);
+  await part("Places next to this city").locator("summary").first().click();
+  await part("Places next to this city").getByRole("button", { name: "Add one" }).click();
+  await page.keyboard.type("lake-county/otter-falls");
+  await sheet.getByRole("status").getByText("Otter Falls, 6.7 miles").waitFor();
+  await sheet.getByRole("button", { name: "Put back" }).click();
+  await part("Landmarks in the city").locator("summary").click();
+  const second = sheet.getByRole("group", { name: "Entry 2" });
+  await second.getByRole("button", { name: "Move up" }).last().click();
+  await sheet.getByText("Moves “Fire Tower” up.").waitFor();
+  await sheet.getByText("This changes this page only.").waitFor();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.getByText("Saved.").waitFor();
+  expect(data.read(pine)).toContain("[Fire Tower, Depot, Quarry Pool, Bend School]");
+  expect(await sheet.getByRole("textbox", { name: "Landmarks in the city, 1" }).inputValue()).toBe(
+    "Fire Tower",
+  );
+});
+
+test("by keyboard and on a phone, the sheet is filled in, the point is moved, and nothing typed is lost", async () => {
+  const data = copyOfData();
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, city, phone);
+  await page.getByRole("button", { name: "All details" }).focus();
+  await page.keyboard.press("Enter");
+  const sheet = sheetOf(page);
+  await sheet.getByText(/^Title: \d+ of 561 pixels/).waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  // What lies in a shadow is the editor's.
+  const ours = violations.flatMap(({ id, nodes }) =>
+    nodes.flatMap(({ html, target }) => (Array.isArray(target[0]) ? [[id, html]] : [])),
+  );
+  expect(ours).toEqual([]);
+  await sheet.getByRole("application").focus();
+  await page.keyboard.press("ArrowUp");
+  await sheet.getByText(/^This changes/).waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.getByText("Save this change or put it back first.").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "All details" }).click();
+  await sheet.getByText(/^This changes/).waitFor();
+  const latitude = sheet.getByRole("textbox", { name: "Degrees north" });
+  expect(Number(await latitude.inputValue())).toBeGreaterThan(45.1284);
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.getByText("Saved.").waitFor();
+  expect(data.read(pine)).toContain(`latitude: ${await latitude.inputValue()}\n`);
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("what a name in braces stands for is reached by keyboard", async () => {
+  const data = copyOfData();
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, city);
+  await textOf(page, "5-year guarantee").click();
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Change {warranty}: 5-year guarantee" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "warranty" }).fill("6-year guarantee");
+  await page.keyboard.press("Enter");
+  await says(page, "Saved.");
+  expect(data.read("business.yaml")).toContain("warranty: 6-year guarantee\n");
+});
