@@ -1,3 +1,4 @@
+import type { MapLabel } from "../../../src/site/maps/map-labels.ts";
 import type { ValuePlace } from "./messages.ts";
 
 /** How a field is filled in. */
@@ -51,7 +52,7 @@ export interface PlaceMap {
   land?: string;
   borders?: string;
   roads?: string;
-  dots: { name: string; x: number; y: number; isCurrent: boolean }[];
+  dots: { name: string; x: number; y: number; isCurrent: boolean; label?: MapLabel }[];
   /** Degrees at the top left, and from one unit to the next. */
   latitude: { at: number; step: number };
   longitude: { at: number; step: number };

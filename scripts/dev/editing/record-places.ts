@@ -68,7 +68,13 @@ export function groundAround(site: Site, file: string): PlaceMap | undefined {
     ...(land !== undefined && { land }),
     ...(borders !== undefined && { borders }),
     ...(roads !== undefined && { roads }),
-    dots: dots.map(({ name, x, y, isCurrent }) => ({ name, x, y, isCurrent })),
+    dots: dots.map(({ name, x, y, isCurrent, label }) => ({
+      name,
+      x,
+      y,
+      isCurrent,
+      ...(label && { label }),
+    })),
     latitude,
     longitude,
   };

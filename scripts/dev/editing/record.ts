@@ -69,7 +69,7 @@ function nameOf({ file, slug, value }: Entity<unknown>): string {
   const { description = "" }: Schema = entities[kind].schema;
   if ("file" in entities[kind].location) return description.replace(/[.:].*$/, "");
   const fields = value as Record<string, unknown>;
-  if (fields.forEach) return `What all pages of this kind share (${fields.forEach})`;
+  if (fields.forEach) return `What all ${fields.forEach} pages share`;
   // A city is called by its `city`, a page as in the breadcrumb, a job by its title.
   const names = [
     kind in subjects ? fields[kind] : undefined,

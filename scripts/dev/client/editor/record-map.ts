@@ -40,9 +40,15 @@ export class PlaceMapView {
         ...path(land, "land"),
         ...path(borders, "border"),
         ...path(roads, "road"),
-        ...others.flatMap(({ name, x, y }) => [
+        ...others.flatMap(({ name, x, y, label }) => [
           draw("circle", { cx: String(x), cy: String(y), r: "5" }),
-          draw("text", { x: String(x + 9), y: String(y + fontSize / 3) }, [name]),
+          ...(label
+            ? [
+                draw("text", { x: String(label.x), y: String(label.y), "text-anchor": label.textAnchor }, [
+                  name,
+                ]),
+              ]
+            : []),
         ]),
         this.dot,
       ],

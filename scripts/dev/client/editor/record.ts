@@ -12,6 +12,8 @@ type Loaded = Extract<RecordAnswer, { status: "record" }>;
 
 const help = "Change what you like. What is left empty is not written.";
 
+const topOfForm = { open: new Set<string>(), scrollTop: 0, focus: "" };
+
 /** The sheet beside the page with all fields of what the page is about, and of all else that it shows. */
 export class RecordSheet extends Panel {
   private readonly what = element("select");
@@ -23,7 +25,7 @@ export class RecordSheet extends Panel {
   /** What is asked for comes in order, so that what is shown in the end is the newest. */
   private loading: Promise<void> = Promise.resolve();
   /** Ids of the parts that are open, and how far the fields are scrolled. */
-  private place = { open: new Set<string>(), scrollTop: 0, focus: "" };
+  private place = topOfForm;
 
   constructor() {
     super("All details", styles);
@@ -82,6 +84,8 @@ export class RecordSheet extends Panel {
       return;
     }
     this.edit = undefined;
+    this.isWhole = false;
+    this.place = topOfForm;
     await this.load();
   }
 
