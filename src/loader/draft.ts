@@ -18,7 +18,6 @@ export interface Gap extends DataPlace {
   mark: string;
   /** What is to be written, and an example. */
   advice: string;
-  isNumber: boolean;
   line: number;
   column: number;
 }
@@ -106,8 +105,7 @@ export class Draft {
       filled.add(pointer);
       const scope = (step.schema.draft && above(pointer)) || pointer;
       const advice = adviceOn(unfinished, schema);
-      const isNumber = step.schema.type === "number" || step.schema.type === "integer";
-      this.gaps.push({ file, pointer, scope, mark, line, column, advice, isNumber });
+      this.gaps.push({ file, pointer, scope, mark, line, column, advice });
     }
     return {
       left: open.filter(({ place }) => !filled.has(place?.pointer ?? "")).map(whileNothingShows),
