@@ -15,6 +15,7 @@ import { provePage, proveSharedLinks } from "./prove-pages.ts";
 export interface PageChanges {
   added: string[];
   changed: string[];
+  removed: string[];
   /** True when the frame changes, and with it every page. */
   isLayoutChanged: boolean;
 }
@@ -89,6 +90,7 @@ export class PageMemory {
     return {
       added: paths.filter((path) => !old?.pages.has(path)),
       changed: paths.filter((path) => old?.pages.has(path) && isChanged(path)),
+      removed: now ? [...(old?.pages.keys() ?? [])].filter((path) => !now.pages.has(path)) : [],
       isLayoutChanged: now !== undefined && old?.layout !== now.layout,
     };
   }

@@ -86,7 +86,7 @@ export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   const context: AddContext = { root, dataDir, shownDir, dataset, memory, ...(asker && { asker }) };
   const prepared = await prepare[kind](withTexts({ ...options, request }, context), context);
   if ("existing" in prepared) return { state: "there", ...prepared };
-  const addition = asker ? await complete(prepared, context, asker) : prepared;
+  const addition = asker && !asker.isBrief ? await complete(prepared, context, asker) : prepared;
   const plan = planAddition(context, addition, site, problems);
   if (plan.errors.length > 0) return { state: "refused", problems: plan.errors, text: plan.text };
   if (options.isDryRun) return { state: "planned", plan, context };

@@ -9,6 +9,8 @@ export interface Choice {
 
 /** Whoever answers questions: a person at a terminal, or a test. `undefined` means that the answer is left open. */
 export interface Asker {
+  /** True where only what a place or a kind hangs on is asked: texts are written later, in the page. */
+  isBrief?: boolean;
   text(question: string, check?: (answer: string) => string | undefined): Promise<string | undefined>;
   choose(question: string, choices: Choice[]): Promise<string | undefined>;
   chooseSeveral(question: string, choices: Choice[], chosen: string[]): Promise<string[]>;

@@ -53,9 +53,14 @@ export const kinds: Record<
 
 /** Adds a flag for each field that a person can give by one. Returns those fields. */
 export function addFlags(command: Command, kind: AddKind): Field[] {
-  const fields = fieldsOf(kind).filter(({ name }) => !kinds[kind].derived.includes(name));
+  const fields = givenFields(kind);
   for (const field of fields) addFlag(command, field);
   return fields;
+}
+
+/** The fields that a person can give; the others are worked out. */
+export function givenFields(kind: AddKind): Field[] {
+  return fieldsOf(kind).filter(({ name }) => !kinds[kind].derived.includes(name));
 }
 
 /** Fields that are one text, number or row of names can be given by a flag; the schema says what they mean. */

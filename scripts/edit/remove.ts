@@ -1,0 +1,52 @@
+import type { Site } from "../../src/site/site.ts";
+import { UserError } from "../user-error.ts";
+import { listReferences } from "./references.ts";
+import type { Restructuring } from "./restructuring.ts";
+import { isPattern, type Thing } from "./things.ts";
+
+/** Works out a removal: what led to the thing leads to another page from now on, or no longer is. */
+export function prepareRemoval(site: Site, thing: Thing, replacement?: string): Restructuring {
+  refuseNeeded(site, thing);
+  if (replacement !== undefined) requirePage(site, replacement, thing);
+  const paths = pathsOf(site, thing);
+  const isLinked = (path: string) => paths.includes(path);
+  return {
+    title: `Remove the ${thing.kind} ${thing.name}`,
+    files: new Map([[thing.file, undefined]]),
+    references: listReferences(site.dataset, {
+      isNamed: (kind, id) => kind === thing.kind && id === thing.id,
+      isLinked,
+    }).filter(({ form }) => form !== "old-path"),
+    fate: { isLinked, newPath: () => replacement, newId: () => undefined, name: thing.name },
+    changes: [],
+    redirects: replacement === undefined ? [] : paths.map((from) => ({ from, to: replacement })),
+  };
+}
+
+/** The paths of all pages that are about a thing. */
+export function pathsOf(site: Site, { file, path }: Thing): string[] {
+  if (path === undefined) return [];
+  const own = [...site.paths.values()].filter(
+    ({ page, subject }) => (subject ? subject.entity.file : page.file) === file,
+  );
+  return own.map((entry) => entry.path);
+}
+
+function refuseNeeded(site: Site, thing: Thing): void {
+  if (thing.path === "/" || thing.path === "/404")
+    throw new UserError(`Every site needs the page ${thing.path}.`, "Change what it says instead.");
+  if (isPattern(site, thing))
+    throw new UserError(
+      `${thing.file} makes the pages of many, so it is not removed with one of them.`,
+      "Remove the city, county or project that the page is about.",
+    );
+}
+
+function requirePage(site: Site, path: string, thing: Thing): void {
+  const isOther = site.paths.has(path) && !pathsOf(site, thing).includes(path);
+  if (!isOther)
+    throw new UserError(
+      `No other page has the path ${path}.`,
+      "Name the page that takes its place, for example the home page: /",
+    );
+}

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Draft } from "../../src/loader/draft.ts";
+import type { Problem } from "../../src/problem.ts";
+import type { Site } from "../../src/site/site.ts";
+import type { CheckMemory } from "../check/check-memory.ts";
+import type { PageChanges } from "../check/page-memory.ts";
+import { type Change, changeText } from "./change.ts";
+import { formatEntity, schemaLine } from "./entity-text.ts";
+import type { FileChange } from "./journal.ts";
+import { newTo } from "./plan.ts";
+import type { Reference } from "./references.ts";
+import { UneditableYaml } from "./splice.ts";
+import { changesOfReference, type Fate } from "./unlink.ts";
+import { checkWouldBe } from "./would-be.ts";
+
+/** What is to become of files that stand for things; nothing is written yet. */
+export interface Restructuring {
+  /** For people: `Remove the city Pine Bend`. */
+  title: string;
+  /** Other names of files; undefined for one that goes. */
+  files: ReadonlyMap<string, string | undefined>;
+  references: readonly Reference[];
+  fate: Fate;
+  /** Changes beside those of references. */
+  changes: readonly (Change & { place: { file: string } })[];
+  redirects: readonly { from: string; to: string }[];
+}
+
+/** A file that a restructuring touches, and what happens to it, in words. */
+export interface TouchedFile {
+  file: string;
+  state: "new" | "changed" | "removed";
+  about: string;
+}
+
+/** What a restructuring would do, checked but not written. */
+export interface RestructuringPlan {
+  title: string;
+  changes: FileChange[];
+  touched: TouchedFile[];
+  /** Where something still leads to it that only a person can change. */
+  blocked: Reference[];
+  /** Problems that the data would have and has not now. */
+  errors: Problem[];
+  warnings: Problem[];
+  pages: PageChanges;
+}
+
+/** Where the data lies, what it is now, and what the check of it remembers. */
+export interface RestructuringContext {
+  root: string;
+  site: Site;
+  problems: readonly Problem[];
+  options: { memory: CheckMemory; draft?: Draft };
+}
+
+const redirectsFile = "redirects.yaml";
+
+export function planRestructuring(
+  context: RestructuringContext,
+  { title, files, references, fate, changes, redirects }: Restructuring,
+): RestructuringPlan {
+  const { site, problems, options } = context;
+  const { dataDir } = site.dataset;
+  const kept = references.filter(({ file }) => !files.has(file) || files.get(file) !== undefined);
+  const blocked: Reference[] = [];
+  const texts = new Map<string, string>();
+  const names = new Set([...changes.map(({ place }) => place.file), ...kept.map(({ file }) => file)]);
+  for (const file of names) {
+    const own = changes.filter(({ place }) => place.file === file);
+    const leading = kept.filter((reference) => reference.file === file);
+    const found = leading.map((reference) => changesOfReference(reference, fate));
+    const text = found.includes(undefined)
+      ? undefined
+      : changed(dataDir, file, [...own, ...found.flatMap((one) => one ?? [])]);
+    if (text !== undefined) texts.set(file, text);
+    else
+      blocked.push(...leading.filter((_, index) => found[index] === undefined || !found.includes(undefined)));
+  }
+  if (redirects.length > 0)
+    texts.set(redirectsFile, withRedirects(context, texts.get(redirectsFile), redirects));
+  const fileChanges = changesOfFiles(dataDir, files, texts);
+  const touched = fileChanges.map((change) => describe(change, files, kept));
+  const nothing = { added: [], changed: [], removed: [], isLayoutChanged: false };
+  if (blocked.length > 0)
+    return { title, changes: fileChanges, touched, blocked, errors: [], warnings: [], pages: nothing };
+  const wouldBe = new Map(fileChanges.map(({ file, after }) => [file, after]));
+  const checked = checkWouldBe(dataDir, wouldBe, options);
+  const fresh = checked.problems.filter(newTo(problems));
+  return {
+    title,
+    changes: fileChanges,
+    touched,
+    blocked,
+    errors: fresh.filter(({ severity }) => severity === "error"),
+    warnings: fresh.filter(({ severity }) => severity === "warning"),
+    pages: options.memory.pages.compare(site, checked.site),
+  };
+}
+
+/** The text of a file with changes made; undefined where a comment, an alias or the like stands in the way. */
+function changed(dataDir: string, file: string, changes: readonly Change[]): string | undefined {
+  try {
+    return changeText(read(dataDir, file), file, outermost(changes));
+  } catch (error) {
+    if (error instanceof UneditableYaml) return undefined;
+    throw error;
+  }
+}
+
+function read(dataDir: string, file: string): string {
+  return readFileSync(join(dataDir, file), "utf8");
+}
+
+/** Without the changes of what goes as a whole. */
+function outermost(changes: readonly Change[]): Change[] {
+  const removed = new Set(changes.flatMap((one) => (one.kind === "remove" ? one.place.pointer : [])));
+  const isWithin = (pointer: string) => [...removed].some((one) => pointer.startsWith(`${one}/`));
+  const kept = changes.filter((one) => !("place" in one) || !isWithin(one.place.pointer));
+  return kept.filter(
+    (one, index) =>
+      one.kind !== "remove" ||
+      kept.findIndex((other) => other.kind === "remove" && other.place.pointer === one.place.pointer) ===
+        index,
+  );
+}
+
+/** Each redirect as the last one of the list; the file is made where there is none. */
+function withRedirects(
+  { root, site: { dataset } }: RestructuringContext,
+  text: string | undefined,
+  redirects: Restructuring["redirects"],
+): string {
+  const path = join(dataset.dataDir, redirectsFile);
+  if (!existsSync(path))
+    return formatEntity("redirects", { redirects }, schemaLine("redirects", path, undefined, root));
+  return redirects.reduce((before, value) => {
+    const { redirects: there = [] } = (parse(before) ?? {}) as { redirects?: unknown[] };
+    const place = { file: redirectsFile, pointer: `/redirects/${there.length}` };
+    return changeText(before, redirectsFile, [{ kind: "add", place, value }]);
+  }, text ?? read(dataset.dataDir, redirectsFile));
+}
+
+function changesOfFiles(
+  dataDir: string,
+  files: Restructuring["files"],
+  texts: ReadonlyMap<string, string>,
+): FileChange[] {
+  const bytesOf = (file: string) =>
+    existsSync(join(dataDir, file)) ? readFileSync(join(dataDir, file)) : undefined;
+  const stay = [...texts].filter(([file]) => !files.has(file));
+  return [
+    ...stay.map(([file, after]) => ({ file, before: bytesOf(file), after: Buffer.from(after) })),
+    ...[...files].flatMap(([file, to]): FileChange[] => {
+      const before = bytesOf(file);
+      const text = texts.get(file);
+      const after = text === undefined ? before : Buffer.from(text);
+      if (to === file) return [{ file, before, after }];
+      const gone: FileChange = { file, before, after: undefined };
+      return to === undefined ? [gone] : [gone, { file: to, before: undefined, after }];
+    }),
+  ];
+}
+
+function describe(
+  { file, before, after }: FileChange,
+  files: Restructuring["files"],
+  references: readonly Reference[],
+): TouchedFile {
+  const from = [...files].find(([, to]) => to === file)?.[0];
+  if (!after) {
+    const to = files.get(file);
+    return { file, state: "removed", about: to === undefined ? "goes" : `becomes ${to}` };
+  }
+  if (!before) return { file, state: "new", about: from === undefined ? "the redirects" : `was ${from}` };
+  const count = references.filter((one) => one.file === file).length;
+  const about =
+    count === 0
+      ? file === redirectsFile
+        ? "sends old addresses on"
+        : "its name"
+      : `led to it in ${count} ${count === 1 ? "place" : "places"}`;
+  return { file, state: "changed", about };
+}
