@@ -178,7 +178,14 @@ export class SitePages {
         // In a frame of another page, a press could be meant for something else.
         response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
         // What can be edited is of this moment, and so is the token.
-        return send(response, 200, "text/html", await renderEditable(marked, this.editing.state), "no-store");
+        const status = page.props.path === pathname ? 200 : 404;
+        return send(
+          response,
+          status,
+          "text/html",
+          await renderEditable(marked, this.editing.state),
+          "no-store",
+        );
       }
     }
     const html = await renderDocument(page, layout);

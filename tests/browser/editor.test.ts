@@ -30,6 +30,7 @@ test("a person finds the way in, changes a word where it stands, and takes it ba
   expect(data.read(pine)).toBe(before.replace("under the edge.", "under the edge. Call us."));
   await page.getByRole("button", { name: "Changes" }).click();
   await says(page, /under the edge\. Call us\./);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await says(page, "Undone.");
   expect(data.read(pine)).toBe(before);

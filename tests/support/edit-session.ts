@@ -2,7 +2,7 @@ import { checkData } from "../../scripts/check/check-data.ts";
 import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { newDraft } from "../../scripts/check/drafts.ts";
 import { type EditedData, EditSession } from "../../scripts/dev/editing/edit-session.ts";
-import type { EditorRequest, ListChange, ValueChange } from "../../scripts/dev/editing/messages.ts";
+import type { ListChange, SessionRequest, ValueChange, Work } from "../../scripts/dev/editing/messages.ts";
 import { copyOfData, type DataFolder, root } from "./data-folder.ts";
 
 /** A data folder as a server gives it to those who edit, and what it does after somebody saved a file. */
@@ -42,13 +42,18 @@ export function openSession(data: DataFolder = copyOfData()) {
     session,
     reload,
     uploads: session.uploads,
-    answer: (request: EditorRequest) => session.answer(request),
+    answer: (request: SessionRequest) => session.answer(request),
     attempt: (...one: Parameters<typeof change>) =>
       session.answer({ action: "try", changes: [change(...one)] }),
     save: (...one: Parameters<typeof change>) =>
       session.answer({ action: "save", changes: [change(...one)] }),
     list: (action: "try" | "save", changed: ListChange) => session.answer({ action, changes: [changed] }),
     entry: (file: string, pointer: string) => session.answer({ action: "entry", file, pointer }),
+    work: (action: "plan" | "carry-out", work: Work) => session.answer({ action, work }),
+    things: (path: string) => session.answer({ action: "things", path }),
+    commit: (message: string) => session.answer({ action: "commit", message }),
+    own: (path: string, file: string, pointer: string) =>
+      session.answer({ action: "own", path, file, pointer }),
     undo: () => session.answer({ action: "undo" }),
     redo: () => session.answer({ action: "redo" }),
     history: () => session.answer({ action: "history" }),

@@ -71,3 +71,8 @@ export function shownChange(change: EditChange): { before: string; after: string
   if (change.kind === "move") return { before: written, after: `${written} (moved)` };
   return { before: "", after: Object.values(change.value).join(" ") };
 }
+
+/** True for the same bytes, or where there is no file. */
+export function areSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}

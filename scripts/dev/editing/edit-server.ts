@@ -3,10 +3,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { maxPhotoBytes } from "../../../src/loader/picture-file.ts";
 import { isRecord, parseJson, readBody, sendJson, sendText, urlOf } from "../../stand-ins/http.ts";
 import { isByOwnAddress, isOfOtherPage } from "../own-addresses.ts";
+import { readDifference } from "./difference.ts";
 import { type EditedData, EditSession } from "./edit-session.ts";
-import { type EditChange, type EditorRequest, editPath, picturePath, tokenHeader } from "./messages.ts";
+import {
+  type EditChange,
+  type EditorAnswer,
+  type EditorRequest,
+  editPath,
+  picturePath,
+  tokenHeader,
+} from "./messages.ts";
 import { tooLarge } from "./picture-uploads.ts";
 import { isRecordRequest } from "./record.ts";
+import { readWork } from "./work-requests.ts";
 
 /** More than any value of the data, in bytes. */
 const maxBytes = 1_000_000;
@@ -17,7 +26,7 @@ export class EditServer {
   private readonly token = randomUUID();
   private readonly session: EditSession;
 
-  constructor(data: EditedData) {
+  constructor(private readonly data: EditedData) {
     this.session = new EditSession(data);
   }
 
@@ -48,7 +57,14 @@ export class EditServer {
     const body = await readBody(request, maxBytes);
     const asked = body && readRequest(body.toString());
     if (!asked) return sendText(response, 400, "This is no edit.\n");
-    sendJson(response, 200, await this.session.answer(asked));
+    sendJson(response, 200, await this.answerTo(asked));
+  }
+
+  /** Two builds take their time, in which others may go on. */
+  private async answerTo(request: EditorRequest): Promise<EditorAnswer> {
+    if (request.action !== "difference") return this.session.answer(request);
+    const { root, dataDir } = this.data;
+    return { status: "difference", text: await readDifference(root, dataDir) };
   }
 }
 
@@ -57,7 +73,16 @@ function readRequest(json: string): EditorRequest | undefined {
   const request = parseJson(json);
   if (!isRecord(request)) return undefined;
   const { action, changes, file, pointer } = request;
-  if (action === "undo" || action === "redo" || action === "history") return { action };
+  if (action === "undo" || action === "redo" || action === "history" || action === "difference")
+    return { action };
+  if (action === "commit" && areTexts(request.message)) return { action, message: String(request.message) };
+  if (action === "things" && areTexts(request.path)) return { action, path: String(request.path) };
+  if (action === "own" && areTexts(request.path, file, pointer))
+    return { action, path: String(request.path), file: String(file), pointer: String(pointer) };
+  if (action === "plan" || action === "carry-out") {
+    const work = readWork(request.work);
+    return work && { action, work };
+  }
   if (action === "entry" && areTexts(file, pointer))
     return { action, file: String(file), pointer: String(pointer) };
   if (isRecordRequest(request)) return request;

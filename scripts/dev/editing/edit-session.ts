@@ -16,21 +16,26 @@ import { checkWouldBe } from "../../edit/would-be.ts";
 import { groupBy } from "../../group-by.ts";
 import { fileOfData, placeText } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
+import { commitPending } from "./commits.ts";
 import { corrected } from "./corrections.ts";
-import { currentOf, isUpToDate, reversed, shownChange, toTextChanges } from "./edit-changes.ts";
+import { areSame, currentOf, isUpToDate, reversed, toTextChanges } from "./edit-changes.ts";
 import { placedErrors } from "./editor-problems.ts";
+import { readHistory } from "./history.ts";
 import type {
   EditChange,
   EditorAnswer,
   EditorProblem,
-  EditorRequest,
   Reach,
+  SessionRequest,
   ValuePlace,
+  Work,
 } from "./messages.ts";
+import { ownValueOf } from "./own-values.ts";
 import { isOfNewFile, newFilesOf } from "./picture-changes.ts";
 import { PictureUploads } from "./picture-uploads.ts";
 import { answerRecord } from "./record.ts";
 import { entryAt, valueAt } from "./value-at.ts";
+import { planWork, thingsOf } from "./works.ts";
 
 export interface EditedData {
   /** Folder of the tool. */
@@ -49,14 +54,17 @@ export interface EditedData {
 }
 
 /** A change that was saved. */
-interface Saved {
+export interface Saved {
+  /** What was done, where it is more than changes of values. */
+  title?: string;
   changes: readonly EditChange[];
   files: readonly FileChange[];
+  reach: Reach;
 }
 
 type Refused = Extract<EditorAnswer, { status: "conflict" | "refused" }>;
 type Good = Extract<EditorAnswer, { status: "good" }>;
-type Attempt = (Saved & Pick<Good, "reach" | "problems">) | Refused;
+type Attempt = (Saved & Pick<Good, "problems">) | Refused;
 
 /** Entries of lists have no names by which they were found again. */
 const editedSince: EditorProblem = {
@@ -69,8 +77,8 @@ const nowhere: Reach = { pages: [], isEverywhere: false };
 
 /** Changes values of the data for the pages that are open, one after the other, and takes changes back until the server ends. */
 export class EditSession {
-  private readonly done: Saved[] = [];
-  private readonly undone: Saved[] = [];
+  /** What can be taken back, what can be made again, and what a commit holds. */
+  private readonly saved = { done: [] as Saved[], undone: [] as Saved[], kept: new WeakSet<Saved>() };
   private last: Promise<unknown> = Promise.resolve();
   /** Pictures that were sent, for changes that save them. */
   readonly uploads: PictureUploads;
@@ -81,32 +89,44 @@ export class EditSession {
 
   /** What can be taken back, and made again. */
   get stack(): Pick<Good, "canUndo" | "canRedo"> {
-    return { canUndo: this.done.length > 0, canRedo: this.undone.length > 0 };
+    return { canUndo: this.saved.done.length > 0, canRedo: this.saved.undone.length > 0 };
   }
 
   /** What tries something reads no half of what is being written: each request waits for the one before. */
-  answer(request: EditorRequest): Promise<EditorAnswer> {
+  answer(request: SessionRequest): Promise<EditorAnswer> {
     const answer = this.last.then(() => this.answerNow(request));
     this.last = answer.catch(() => undefined);
     return answer;
   }
 
-  private async answerNow(request: EditorRequest): Promise<EditorAnswer> {
-    if (request.action === "history") return this.history();
+  private async answerNow(request: SessionRequest): Promise<EditorAnswer> {
+    if (request.action === "history")
+      return readHistory(this.data, this.saved, (place) => this.placeOf(place));
+    if (request.action === "own") return ownValueOf(this.data.now().site, request.path, request);
+    if (request.action === "things") return thingsOf(this.data, request.path);
     if (request.action === "entry") {
       const entry = entryAt(this.read(request.file)?.toString() ?? "", request.pointer);
       return { status: "entry", ...(entry && { entry }) };
     }
     if (request.action === "record" || request.action === "find" || request.action === "result")
       return answerRecord(request, this.data.now(), (file) => this.read(file)?.toString());
+    if (request.action === "plan") {
+      const planned = await planWork(this.data, request.work);
+      if ("status" in planned) return planned;
+      return { status: "plan", questions: planned.questions, plan: planned.plan };
+    }
     if (request.action === "try") {
       const attempt = this.attempt(this.withMarks(request.changes));
       return "status" in attempt ? attempt : this.good(attempt);
     }
     const { dataDir, terminal } = this.data;
-    const answer = await whileLocked(dataDir, terminal, () =>
-      "changes" in request ? this.save(this.withMarks(request.changes)) : this.repeat(request.action),
-    );
+    const answer = await whileLocked(dataDir, terminal, () => {
+      if (request.action === "commit") return this.commit(request.message);
+      if (request.action === "carry-out") return this.carryOut(request.work);
+      return request.action === "save"
+        ? this.save(this.withMarks(request.changes))
+        : this.repeat(request.action);
+    });
     if (answer.status === "good") await this.data.refresh();
     return answer;
   }
@@ -123,21 +143,41 @@ export class EditSession {
   private save(changes: readonly EditChange[]): EditorAnswer {
     const attempt = this.attempt(changes);
     if ("status" in attempt) return attempt;
+    return this.keep(attempt);
+  }
+
+  /** Adds, renames or removes a thing with all that changes along with it. */
+  private async carryOut(work: Work): Promise<EditorAnswer> {
+    const planned = await planWork(this.data, work);
+    if ("status" in planned) return planned;
+    const { title, added, changed, removed, isEverywhere, problems } = planned.plan;
+    const reach = { pages: [...added, ...changed, ...removed], isEverywhere };
+    return this.keep({ title, changes: [], files: planned.files, reach, problems });
+  }
+
+  private async commit(message: string): Promise<EditorAnswer> {
+    const answer = await commitPending(this.data.dataDir, message);
+    if (answer.status === "committed") for (const one of this.saved.done) this.saved.kept.add(one);
+    return answer;
+  }
+
+  private keep(attempt: Exclude<Attempt, Refused>): EditorAnswer {
     this.write(attempt);
-    this.done.push(attempt);
-    this.undone.length = 0;
+    this.saved.done.push(attempt);
+    this.saved.undone.length = 0;
     return this.good(attempt);
   }
 
   /** Takes the last change back, or makes it again. What was done to other values of its files meanwhile stays. */
   private repeat(action: "undo" | "redo"): EditorAnswer {
-    const [from, to] = action === "undo" ? [this.done, this.undone] : [this.undone, this.done];
+    const [from, to] =
+      action === "undo" ? [this.saved.done, this.saved.undone] : [this.saved.undone, this.saved.done];
     const saved = from.at(-1);
     if (!saved) return this.good({ changes: [], reach: nowhere, problems: [] });
     const turned = action === "undo" ? inverse : (same: Saved) => same;
     const next = turned(saved);
-    const isAsLeft = next.files.every(({ file, before }) => isSame(this.read(file), before));
-    if (!isAsLeft && saved.changes.some((change) => "kind" in change)) {
+    const isAsLeft = next.files.every(({ file, before }) => areSame(this.read(file), before));
+    if (!isAsLeft && (saved.title !== undefined || saved.changes.some((change) => "kind" in change))) {
       from.pop();
       return { status: "refused", problems: [editedSince] };
     }
@@ -183,7 +223,7 @@ export class EditSession {
     return this.check({ changes, files });
   }
 
-  private check(saved: Saved): Attempt {
+  private check(saved: Omit<Saved, "reach">): Attempt {
     const { root, dataDir, now } = this.data;
     const { memory, problems: known } = now();
     const files = new Map(saved.files.map(({ file, after }) => [file, after]));
@@ -195,9 +235,10 @@ export class EditSession {
     return { ...saved, reach: this.reachOf(site), problems: fresh };
   }
 
-  private write({ changes, files }: Saved): void {
+  private write({ title, changes, files }: Saved): void {
     const places = changes.map((change) => this.placeOf(change));
-    applyChanges(this.data.dataDir, `the edit of ${places.join(", ")}`, files);
+    const name = title === undefined ? `the edit of ${places.join(", ")}` : `the change “${title}”`;
+    applyChanges(this.data.dataDir, name, files);
   }
 
   private reachOf(next: Site): Reach {
@@ -217,17 +258,6 @@ export class EditSession {
       reach,
       problems,
       ...this.stack,
-    };
-  }
-
-  private history(): EditorAnswer {
-    const entry = (isUndone: boolean) => (saved: Saved) => ({
-      changes: saved.changes.map((change) => ({ ...shownChange(change), place: this.placeOf(change) })),
-      isUndone,
-    });
-    return {
-      status: "history",
-      entries: [...this.done.map(entry(false)), ...[...this.undone].reverse().map(entry(true))],
     };
   }
 
@@ -256,14 +286,10 @@ export class EditSession {
   }
 }
 
-/** True for the same bytes, or where there is no file. */
-function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  return one && other ? Buffer.compare(one, other) === 0 : one === other;
-}
-
 /** The change that takes another back. */
-function inverse({ changes, files }: Saved): Saved {
+function inverse({ changes, files, ...rest }: Saved): Saved {
   return {
+    ...rest,
     changes: changes.map(reversed),
     files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
   };

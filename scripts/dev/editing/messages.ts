@@ -1,4 +1,7 @@
 import type { Problem } from "../../../src/problem.ts";
+import type { AddKind } from "../../edit/addition.ts";
+import type { TouchedFile } from "../../edit/restructuring.ts";
+import type { Thing, ThingKind } from "../../edit/things.ts";
 import type { RecordAnswer, RecordRequest } from "./record-messages.ts";
 
 /** Where edits are sent. */
@@ -90,13 +93,67 @@ export interface PictureChange extends ValueChange {
 
 export type EditChange = ValueChange | ListChange | FocusChange | PictureChange;
 
-export type EditorRequest =
+export type EditorRequest = SessionRequest | { action: "difference" };
+
+/** What reads or changes the data, one after the other. */
+export type SessionRequest =
   | { action: "try"; changes: EditChange[] }
   | { action: "save"; changes: EditChange[] }
   | { action: "undo" | "redo" }
   | { action: "history" }
+  | { action: "commit"; message: string }
+  | { action: "things"; path: string }
+  | ({ action: "own"; path: string } & ValuePlace)
+  | { action: "plan"; work: Work }
+  | { action: "carry-out"; work: Work }
   | ({ action: "entry" } & ValuePlace)
   | RecordRequest;
+
+/** What is to be done with the files of things. */
+export type Work =
+  /** `answers` are by question, several with line breaks between them. */
+  | {
+      does: "add";
+      kind: AddKind;
+      name: string;
+      given: Record<string, string>;
+      answers: Record<string, string>;
+    }
+  | { does: "rename"; kind: ThingKind; id: string; name: string; isRedirected: boolean }
+  /** `to` is the path that takes the place of its page, or empty. */
+  | { does: "remove"; kind: ThingKind; id: string; to: string };
+
+/** What has to be known before a thing can be added, as a form asks it. */
+export interface Question {
+  question: string;
+  /** None for a text that is typed. */
+  choices: { value: string; label: string; hint?: string }[];
+  isSeveral: boolean;
+  /** What holds until somebody chooses otherwise. */
+  chosen: string[];
+}
+
+/** A field that may be given when a thing is added. */
+export interface GivenField {
+  name: string;
+  label: string;
+  about: string;
+}
+
+/** What a work would do. */
+export interface WorkPlan {
+  /** For people: `Remove the city Pine Bend`. */
+  title: string;
+  files: TouchedFile[];
+  added: string[];
+  changed: string[];
+  removed: string[];
+  isEverywhere: boolean;
+  notes: string[];
+  /** Fields that are still to be written. */
+  open: string[];
+  problems: EditorProblem[];
+}
 
 /** The innermost entry of a list that a value stands in. */
 export interface ListEntry {
@@ -125,9 +182,29 @@ export interface Reach {
 
 /** A change that was saved, as the list of changes shows it. */
 export interface HistoryEntry {
+  /** What was done, where it is more than changes of values. */
+  title?: string;
   /** What it said before and says after; empty where there was or is nothing. */
   changes: { before: string; after: string; place: string }[];
+  reach: Reach;
   isUndone: boolean;
+  /** True for what is in a commit. */
+  isKept: boolean;
+}
+
+/** A file of the data that is in no commit as it is now. */
+export interface PendingFile {
+  file: string;
+  state: "new" | "changed" | "removed";
+}
+
+/** What can be committed. */
+export interface Repository {
+  pending: PendingFile[];
+  /** Why there is nothing to commit to. */
+  absence?: string;
+  /** What has to be ended before anything can be committed. */
+  obstacle?: string;
 }
 
 export interface EditorProblem extends Pick<Problem<string>, "code" | "message" | "hint"> {
@@ -154,7 +231,16 @@ export type EditorAnswer =
   | { status: "conflict"; change: EditChange; place: string; current: string | undefined }
   /** With it the data would have mistakes. */
   | { status: "refused"; problems: EditorProblem[] }
-  | { status: "history"; entries: HistoryEntry[] }
+  /** `message` is what a commit of it would say. */
+  | { status: "history"; entries: HistoryEntry[]; repository: Repository; message: string }
+  /** Without a field where the value has one place only; `shared` says where it stands now. */
+  | { status: "own"; own?: ValuePlace & { name: string; shared: string } }
+  | { status: "committed"; hash: string; files: number }
+  | { status: "difference"; text: string }
+  /** What the page is about, absent where it has no file of its own, and what can be added. */
+  | { status: "things"; thing?: Thing; kinds: { kind: AddKind; fields: GivenField[] }[] }
+  /** Without a plan where a question is open. */
+  | { status: "plan"; questions: Question[]; plan?: WorkPlan }
   /** Without an entry where the value is in no list. */
   | { status: "entry"; entry?: ListEntry }
   | RecordAnswer;

@@ -76,7 +76,8 @@ export class Edit {
   /** What was typed while it was being saved is the next change. */
   private noteSaved(changes: readonly EditChange[]): void {
     for (const change of changes) if (!("kind" in change)) this.noteWritten(change, change.after);
-    if (this.isTyped && !changes.some((change) => "kind" in change)) this.noteTyping();
+    const rest = this.changes();
+    if (rest.length > 0 && JSON.stringify(rest) !== JSON.stringify(changes)) this.noteTyping();
     else this.finish(true);
   }
 

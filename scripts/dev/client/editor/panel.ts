@@ -1,4 +1,4 @@
-import type { EditorAnswer, EditorProblem, HistoryEntry, Reach } from "../../editing/messages.ts";
+import type { EditorAnswer, EditorProblem, Reach } from "../../editing/messages.ts";
 import { element, inShadow, placeButton, pressButton } from "../elements.ts";
 import type { Field } from "./fields.ts";
 import styles from "./panel.css?inline";
@@ -13,6 +13,7 @@ type Conflict = Extract<EditorAnswer, { status: "conflict" }>;
 export interface PanelActions {
   undo(): void;
   redo(): void;
+  things(): void;
   history(): void;
   head(): void;
   record(): void;
@@ -140,23 +141,6 @@ export class Panel {
     );
   }
 
-  showHistory(entries: readonly HistoryEntry[]): void {
-    const rows = entries.flatMap(({ changes, isUndone }) =>
-      changes.map(({ before, after, place }) =>
-        element("li", isUndone ? { class: "undone" } : {}, [
-          ...(before === "" ? ["New: "] : [element("del", {}, [before]), " → "]),
-          element("ins", {}, [after || "removed"]),
-          " ",
-          placeButton(place),
-          ...(isUndone ? [" (undone)"] : []),
-        ]),
-      ),
-    );
-    this.say(
-      rows.length > 0 ? element("ol", {}, rows) : "Nothing has been changed since the server was started.",
-    );
-  }
-
   /** Nothing is lost by a press beside what is being edited. */
   remind(): void {
     this.say("Save this change or put it back first.");
@@ -182,6 +166,7 @@ export class Bar extends Panel {
       element("div", { class: "bar", role: "toolbar", "aria-label": "Editor" }, [
         this.undo,
         this.redo,
+        pressButton("Add or remove", actions.things),
         pressButton("Changes", actions.history),
         pressButton("In search results", actions.head),
         pressButton("All details", actions.record),
@@ -196,7 +181,7 @@ export class Bar extends Panel {
   }
 }
 
-function pageList({ pages }: Reach): HTMLElement[] {
+export function pageList({ pages }: Reach): HTMLElement[] {
   if (pages.length < 2) return [];
   const items = pages.map((path) => element("li", {}, [element("a", { href: `${path}?edit` }, [path])]));
   return [element("details", {}, [element("summary", {}, ["Which pages"]), element("ul", {}, items)])];

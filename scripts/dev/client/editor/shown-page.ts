@@ -1,4 +1,10 @@
-import { type EditablePage, type ShownValue, type ValuePlace, valuesId } from "../../editing/messages.ts";
+import {
+  type EditablePage,
+  editQuery,
+  type ShownValue,
+  type ValuePlace,
+  valuesId,
+} from "../../editing/messages.ts";
 
 /** The page as the server sent it last. */
 export let shownPage = readPage(document);
@@ -6,6 +12,11 @@ export let shownPage = readPage(document);
 /** Takes what another state of the page says of its values. */
 export function showPage(fresh: Document): void {
   shownPage = readPage(fresh);
+}
+
+/** The page has another address, or is gone. */
+export function leave({ redirected, url }: Response): void {
+  location.assign(`${redirected ? new URL(url).pathname : "/"}?${editQuery}`);
 }
 
 function readPage(from: Document): EditablePage {

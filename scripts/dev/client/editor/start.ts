@@ -11,19 +11,22 @@ import { element } from "../elements.ts";
 import { showGaps } from "../gaps.ts";
 import { showProblems } from "../overlay.ts";
 import { updateTheme } from "../update.ts";
+import { openChanges } from "./changes.ts";
 import { fillButtons, fillField } from "./chips.ts";
 import { Edit } from "./edit.ts";
 import { type Field, linkNote, textField } from "./fields.ts";
 import { attributeFields, headFields, linkFields, plainFields } from "./fields-of.ts";
 import { listButtons } from "./lists.ts";
+import { OwnChoice } from "./own-choice.ts";
 import pageStyles from "./page.css?inline";
 import { Bar } from "./panel.ts";
 import { takeDrops } from "./picture-field.ts";
 import { PlainText } from "./plain-text.ts";
 import { RecordSheet } from "./record.ts";
 import { ask } from "./requests.ts";
-import { isSame, piecesIn, shownPage, showPage, valueShownBy } from "./shown-page.ts";
+import { isSame, leave, piecesIn, shownPage, showPage, valueShownBy } from "./shown-page.ts";
 import { blocks, editable, isOurs, placeOf, placeOfFocus, pressable, pressed, whyNot } from "./targets.ts";
+import { openThings } from "./things.ts";
 
 let current: { edit: Edit; field?: PlainText; place: ValuePlace } | undefined;
 
@@ -37,7 +40,8 @@ let awaited: ValuePlace | undefined;
 const panel = new Bar({
   undo: () => void repeat("undo"),
   redo: () => void repeat("redo"),
-  history: () => void showHistory(),
+  things: () => isFree() && void openThings(),
+  history: () => isFree() && void openChanges(),
   head: () => isFree() && openFields(headFields()),
   record: () => isFree() && void record.open(),
 });
@@ -110,8 +114,10 @@ function open(
   }: { field?: PlainText; notes?: readonly HTMLElement[]; changes?: () => EditChange[] } = {},
 ): void {
   const advice = fields.flatMap(({ value }) => (value.advice ? element("p", {}, [value.advice]) : []));
-  const edit = new Edit(fields, [...advice, ...notes], panel, (isSaved) => void close(isSaved), changes);
+  const own = new OwnChoice(place, fields);
+  const edit = new Edit(fields, [...advice, ...notes], panel, close, changes ?? own.changes);
   current = { edit, place, ...(field && { field }) };
+  if (!changes) void own.offer().then((row) => row && edit === current?.edit && panel.addToFields(row));
   fields[0]?.focus();
   field?.element.scrollIntoView({ block: "nearest" });
 }
@@ -165,11 +171,6 @@ async function repeat(action: "undo" | "redo"): Promise<void> {
   await refresh();
 }
 
-async function showHistory(): Promise<void> {
-  const answer = await asked({ action: "history" });
-  if (answer?.status === "history") panel.showHistory(answer.entries);
-}
-
 async function asked(request: EditorRequest): Promise<EditorAnswer | undefined> {
   const answer = await ask(request).catch((error: Error) => void panel.showFault(error.message));
   return answer ?? undefined;
@@ -187,6 +188,7 @@ async function refresh(): Promise<void> {
     isStale = false;
     return;
   }
+  if (!response.ok || response.redirected) return leave(response);
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const [root, freshRoot] = [document, fresh].map((one) => one.getElementById("root"));
   if (current || !root || !freshRoot) return;

@@ -1,0 +1,235 @@
+import { type EditorAnswer, editQuery, type Work, type WorkPlan } from "../../editing/messages.ts";
+import { element, pressButton } from "../elements.ts";
+import { Dialog, listOf, sendButton } from "./dialog.ts";
+import { problemText } from "./problem-text.ts";
+import { Questions } from "./questions.ts";
+import { ask } from "./requests.ts";
+import { shownPage } from "./shown-page.ts";
+
+type Things = Extract<EditorAnswer, { status: "things" }>;
+type Thing = NonNullable<Things["thing"]>;
+
+/** Fields of a form, the work that they say, and what its button says. */
+interface WorkForm {
+  fields: Node[];
+  work(): Work;
+  button: string;
+  questions?: Questions;
+}
+
+/** Adds something to the site, or renames or removes what the page is about. */
+export async function openThings(): Promise<void> {
+  const dialog = new Dialog("Add, rename or remove");
+  const answer = await ask({ action: "things", path: location.pathname }).catch((error: Error) => error);
+  if (answer instanceof Error) dialog.show(fault(answer));
+  else if (answer.status === "things") dialog.show(...choices(answer));
+}
+
+function choices({ thing, kinds }: Things): Node[] {
+  const start = (title: string, form: WorkForm) => () => void showForm(new Dialog(title), form);
+  const own = thing
+    ? [
+        element("section", {}, [
+          element("h3", {}, [`This page: ${nameOf(thing)}`]),
+          element("div", { class: "buttons" }, [
+            pressButton(thing.kind === "page" ? "Change its address" : "Rename it", () =>
+              start(`Rename ${nameOf(thing)}`, renaming(thing))(),
+            ),
+            pressButton("Remove it", () => start(`Remove ${nameOf(thing)}`, removal(thing))()),
+          ]),
+        ]),
+      ]
+    : [];
+  const add = kinds.map(({ kind, fields }) =>
+    pressButton(`Add a ${kind}`, () => start(`Add a ${kind}`, addition(kind, fields))()),
+  );
+  return [
+    ...own,
+    element("section", {}, [element("h3", {}, ["Something new"]), element("div", { class: "buttons" }, add)]),
+  ];
+}
+
+function nameOf({ kind, name }: Thing): string {
+  return kind === "page" ? `the page ${name}` : `the ${kind} ${name}`;
+}
+
+function addition(
+  kind: Things["kinds"][number]["kind"],
+  fields: Things["kinds"][number]["fields"],
+): WorkForm {
+  const name = element("input", { required: "", autocomplete: "off" });
+  const questions = new Questions();
+  const more = fields.map((field) => {
+    const input = element("input", { autocomplete: "off" });
+    return { field, input, row: labeled(field.label, input, field.about) };
+  });
+  return {
+    fields: [
+      labeled(kind === "city" ? "Name of the city" : "Title", name),
+      element("details", {}, [
+        element("summary", {}, ["More that you know already"]),
+        element("p", {}, [
+          element("small", {}, ["All of it can be left empty: the page shows what is still to be written."]),
+        ]),
+        ...more.map(({ row }) => row),
+      ]),
+      questions.fields,
+    ],
+    questions,
+    button: `Add this ${kind}`,
+    work: () => ({
+      does: "add",
+      kind,
+      name: name.value,
+      given: Object.fromEntries(more.map(({ field, input }) => [field.name, input.value])),
+      answers: questions.answers(),
+    }),
+  };
+}
+
+function renaming(thing: Thing): WorkForm {
+  const { kind, id, name, path } = thing;
+  const input = element("input", { required: "", autocomplete: "off" });
+  input.value = name;
+  const redirect = element("input", { type: "checkbox" });
+  redirect.checked = true;
+  const offer = element("label", { class: "check" }, [
+    redirect,
+    "Send visitors of the old address to the new one. Search engines follow, too.",
+  ]);
+  return {
+    fields: [
+      labeled(kind === "page" ? "New address" : "New name", input),
+      ...(path === undefined ? [] : [offer]),
+    ],
+    button: "Rename it",
+    work: () => ({ does: "rename", kind, id, name: input.value, isRedirected: redirect.checked }),
+  };
+}
+
+function removal({ kind, id, path }: Thing): WorkForm {
+  const others = Object.keys(shownPage.paths).filter((one) => one !== path);
+  const list = element(
+    "datalist",
+    { id: "places" },
+    others.map((one) => element("option", { value: one })),
+  );
+  const to = element("input", { list: "places", autocomplete: "off" });
+  return {
+    fields:
+      path === undefined
+        ? []
+        : [
+            labeled(
+              "Page that takes its place",
+              to,
+              "Visitors with the old address are sent there, and links lead there. Leave it empty if no other page says the same: links to it then go.",
+            ),
+            list,
+          ],
+    button: "Remove it",
+    work: () => ({ does: "remove", kind, id, to: to.value.trim() }),
+  };
+}
+
+function labeled(label: string, input: HTMLElement, about?: string): HTMLElement {
+  const more = about ? [element("small", {}, [about])] : [];
+  return element("label", {}, [label, input, ...more]);
+}
+
+/** First shows what would change, then does it. */
+function showForm(dialog: Dialog, { fields, work, button, questions }: WorkForm): void {
+  const result = element("div", { role: "status" });
+  const send = sendButton("Show what changes");
+  const form = element("form", {}, [...fields, result, element("div", { class: "buttons" }, [send])]);
+  let planned: WorkPlan | undefined;
+  const forget = () => {
+    planned = undefined;
+    send.textContent = "Show what changes";
+    result.replaceChildren();
+  };
+  form.addEventListener("input", forget);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void act();
+  });
+  dialog.show(form);
+  form.querySelector<HTMLElement>("input")?.focus();
+
+  async function act(): Promise<void> {
+    send.disabled = true;
+    const request = work();
+    const done = planned;
+    const answer = await ask({ action: done ? "carry-out" : "plan", work: request }).catch(
+      (error: Error) => error,
+    );
+    send.disabled = false;
+    if (answer instanceof Error) result.replaceChildren(fault(answer));
+    else if (answer.status === "refused")
+      result.replaceChildren(...answer.problems.map((one) => problemText(one)));
+    else if (answer.status === "good" && done) location.assign(pageAfter(request, done));
+    else if (answer.status === "plan") {
+      questions?.show(answer.questions);
+      if (answer.plan) showPlan(answer.plan);
+    }
+  }
+
+  function showPlan(plan: WorkPlan): void {
+    planned = plan;
+    result.replaceChildren(planText(plan));
+    send.textContent = button;
+    send.focus();
+  }
+}
+
+function fault({ message }: Error): HTMLElement {
+  return element("p", { class: "error" }, [message]);
+}
+
+/** Where one looks next: at what is new, or at what took the place of what is gone. */
+function pageAfter(work: Work, { added, removed }: WorkPlan): string {
+  const isGone = removed.includes(location.pathname);
+  const [first] = added;
+  const path =
+    work.does === "add" || (isGone && work.does === "rename")
+      ? (first ?? location.pathname)
+      : isGone && work.does === "remove"
+        ? work.to || "/"
+        : location.pathname;
+  return `${path}?${editQuery}`;
+}
+
+function planText({
+  files,
+  added,
+  changed,
+  removed,
+  isEverywhere,
+  notes,
+  open,
+  problems,
+}: WorkPlan): HTMLElement {
+  const links = (paths: readonly string[]) =>
+    paths.map((path) => element("a", { href: `${path}?${editQuery}`, target: "_blank" }, [path]));
+  return element("div", { class: "plan" }, [
+    ...(added.length > 0
+      ? [listOf(added.length === 1 ? "1 new page" : `${added.length} new pages`, added)]
+      : []),
+    ...(removed.length > 0
+      ? [listOf(removed.length === 1 ? "1 page goes" : `${removed.length} pages go`, removed)]
+      : []),
+    ...(isEverywhere ? [element("p", {}, ["All pages change, because a menu lists it."])] : []),
+    ...(!isEverywhere && changed.length > 0
+      ? [listOf(changed.length === 1 ? "1 page changes" : `${changed.length} pages change`, links(changed))]
+      : []),
+    listOf(
+      files.length === 1 ? "1 file" : `${files.length} files`,
+      files.map(({ file, state, about }) => `${state}: ${file}, ${about}`),
+    ),
+    ...notes.map((note) => element("p", {}, [note])),
+    ...(open.length > 0
+      ? [element("p", {}, [`Still to be written, and marked on the page: ${open.join(", ")}.`])]
+      : []),
+    ...problems.map((one) => problemText(one)),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { kinds } from "../../edit/flags.ts";
+import { thingKinds } from "../../edit/things.ts";
+import { isRecord } from "../../stand-ins/http.ts";
+import type { Work } from "./messages.ts";
+
+/** Undefined for what our pages do not send. */
+export function readWork(work: unknown): Work | undefined {
+  if (!isRecord(work)) return undefined;
+  return isAddition(work) || isRenaming(work) || isRemoval(work) ? work : undefined;
+}
+
+type Sent = Record<string, unknown>;
+
+function isAddition(work: Sent): work is Extract<Work, { does: "add" }> {
+  const { does, kind, name, given, answers } = work;
+  const isKnown = typeof kind === "string" && Object.hasOwn(kinds, kind);
+  return does === "add" && isKnown && typeof name === "string" && areTexts(given) && areTexts(answers);
+}
+
+function isRenaming(work: Sent): work is Extract<Work, { does: "rename" }> {
+  const { does, name, isRedirected } = work;
+  return (
+    does === "rename" && isOfThing(work) && typeof name === "string" && typeof isRedirected === "boolean"
+  );
+}
+
+function isRemoval(work: Sent): work is Extract<Work, { does: "remove" }> {
+  return work.does === "remove" && isOfThing(work) && typeof work.to === "string";
+}
+
+function isOfThing({ kind, id }: Sent): boolean {
+  return thingKinds.some((one) => one === kind) && typeof id === "string";
+}
+
+function areTexts(record: unknown): boolean {
+  return isRecord(record) && Object.values(record).every((value) => typeof value === "string");
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createLocator } from "../../../src/loader/locate.ts";
+import { hasErrors, type Problem } from "../../../src/problem.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { newDraft } from "../../check/drafts.ts";
+import { addEntity } from "../../edit/add.ts";
+import type { AddKind } from "../../edit/addition.ts";
+import { fieldsOf, parseCoordinates, parseField } from "../../edit/fields.ts";
+import { givenFields, kinds } from "../../edit/flags.ts";
+import type { Values } from "../../edit/gaps.ts";
+import type { FileChange } from "../../edit/journal.ts";
+import type { Plan } from "../../edit/plan.ts";
+import { prepareRemoval } from "../../edit/remove.ts";
+import { prepareRenaming } from "../../edit/rename.ts";
+import { planRestructuring, type RestructuringPlan } from "../../edit/restructuring.ts";
+import { findThing, thingAt } from "../../edit/things.ts";
+import { UserError } from "../../user-error.ts";
+import type { EditedData } from "./edit-session.ts";
+import { placedErrors, unplaced } from "./editor-problems.ts";
+import { FormAsker, Unanswered } from "./form-asker.ts";
+import type { EditorAnswer, GivenField, Question, Work, WorkPlan } from "./messages.ts";
+
+/** A work that can be carried out, and the files that it writes. */
+export interface ReadyWork {
+  questions: Question[];
+  plan: WorkPlan;
+  files: readonly FileChange[];
+}
+
+type NotReady = Extract<EditorAnswer, { status: "plan" | "refused" }>;
+
+/** What a page is about, and what can be added to the site. */
+export function thingsOf({ now }: EditedData, path: string): EditorAnswer {
+  const { site } = now();
+  const thing = site && thingAt(site, path);
+  const addable = (Object.keys(kinds) as AddKind[]).map((kind) => ({ kind, fields: shownFields(kind) }));
+  return { status: "things", ...(thing && { thing }), kinds: addable };
+}
+
+function shownFields(kind: AddKind): GivenField[] {
+  return givenFields(kind)
+    .filter(
+      ({ form, name }) =>
+        form !== "parts" && form !== "answers" && (form !== "other" || name === "coordinates"),
+    )
+    .map(({ name, schema: { description = "" } }) => {
+      const label = labelOf(kind, name);
+      const rest = description.slice(label.length).replace(/^[\s,.:;]+/, "");
+      return { name, label, about: rest.charAt(0).toUpperCase() + rest.slice(1) };
+    });
+}
+
+/** What a field is, by the first words of what is said of it: `ZIP codes with homes in them`. */
+function labelOf(kind: AddKind, name: string): string {
+  const { description = "" } = fieldsOf(kind).find((field) => field.name === name)?.schema ?? {};
+  return /^[^,.:;(]+/.exec(description)?.[0].trim() ?? name;
+}
+
+/** Works out what a work would do; what it cannot be carried out for comes back as an answer. */
+export async function planWork(data: EditedData, work: Work): Promise<ReadyWork | NotReady> {
+  const { site, problems } = data.now();
+  try {
+    if (!site || hasErrors(problems)) return { status: "refused", problems: placedErrors(data, problems) };
+    return await (work.does === "add" ? planAdding(data, work) : planOther(data, site, work));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { message, hint } = error;
+    const problem = { code: "not-possible", message: inForm(message, work), isError: true };
+    return { status: "refused", problems: [{ ...problem, ...(hint && { hint: inForm(hint, work) }) }] };
+  }
+}
+
+/** What commands call by a flag, forms call by its label. */
+function inForm(text: string, work: Work): string {
+  const fields = work.does === "add" ? fieldsOf(work.kind) : [];
+  return text.replace(/--([a-z]+(?:-[a-z]+)*)/g, (_, flag: string) => {
+    const field = fields.find((one) => one.flag === flag);
+    return `“${field && work.does === "add" ? labelOf(work.kind, field.name) : flag}”`;
+  });
+}
+
+async function planAdding(
+  data: EditedData,
+  { kind, name, given, answers }: Extract<Work, { does: "add" }>,
+): Promise<ReadyWork | NotReady> {
+  const asker = new FormAsker(answers);
+  const { nearby, slug, ...fields } = given;
+  const request = {
+    name,
+    given: valuesOf(kind, fields),
+    ...(nearby && { nearby }),
+    ...(slug && { slug }),
+  };
+  const { root, dataDir } = data;
+  const outcome = await addEntity({
+    kind,
+    request,
+    root,
+    dataDir,
+    shownDir: "data",
+    isDryRun: true,
+    asker,
+  }).catch((error: Error) => {
+    if (error instanceof Unanswered) return undefined;
+    throw error;
+  });
+  if (!outcome) return { status: "plan", questions: asker.asked };
+  if (outcome.state === "there")
+    throw new UserError(`${outcome.name} is there already: ${outcome.existing}.`, "Take another name.");
+  if ("problems" in outcome) return { status: "refused", problems: placedErrors(data, outcome.problems) };
+  return { questions: asker.asked, plan: planOfAddition(outcome.plan), files: outcome.plan.changes };
+}
+
+function valuesOf(kind: AddKind, given: Record<string, string>): Values {
+  const fields = givenFields(kind).filter(({ name }) => given[name]?.trim());
+  return Object.fromEntries(
+    fields.map((field) => {
+      const text = given[field.name] ?? "";
+      if (field.name !== "coordinates") return [field.name, parseField(field, text)];
+      const coordinates = parseCoordinates(text);
+      if (!coordinates)
+        throw new UserError(
+          `${text} are no coordinates.`,
+          "Write latitude and longitude, for example 45.0725,-93.4558.",
+        );
+      return [field.name, coordinates];
+    }),
+  );
+}
+
+function planOfAddition({ addition, changes, pages, gaps, warnings }: Plan): WorkPlan {
+  const edits = new Map(addition.edits.map(({ file, about }) => [file, about]));
+  return {
+    title: `Add the ${addition.kind} ${addition.name}`,
+    files: changes.map(({ file }) => ({
+      file,
+      state: edits.has(file) ? "changed" : "new",
+      about: edits.get(file) ?? `the ${addition.kind} itself`,
+    })),
+    ...reachOf(pages),
+    notes: addition.notes,
+    open: [...new Set(gaps.map((pointer) => labelOf(addition.kind, pointer.split("/")[1] ?? "")))],
+    problems: warnings.map(unplaced),
+  };
+}
+
+async function planOther(
+  data: EditedData,
+  site: Site,
+  work: Extract<Work, { does: "rename" | "remove" }>,
+): Promise<ReadyWork | NotReady> {
+  const thing = findThing(site, work.kind, work.id);
+  if (!thing) throw new UserError(`There is no ${work.kind} ${work.id} any more.`, "Load the page again.");
+  const { root, dataDir } = data;
+  const { problems, memory } = data.now();
+  const plan = planRestructuring(
+    { root, site, problems, options: { memory, draft: newDraft(root, dataDir) } },
+    work.does === "rename"
+      ? prepareRenaming(site, thing, work.name, work.isRedirected)
+      : prepareRemoval(site, thing, work.to || undefined),
+  );
+  if (plan.blocked.length > 0)
+    return {
+      status: "refused",
+      problems: placedErrors(data, plan.blocked.map(toProblem(thing.name, dataDir))),
+    };
+  if (plan.errors.length > 0) return { status: "refused", problems: placedErrors(data, plan.errors) };
+  return { questions: [], plan: planOfRestructuring(plan), files: plan.changes };
+}
+
+/** The place that keeps a thing where it is. */
+function toProblem(name: string, dataDir: string) {
+  return ({ file, way, text }: RestructuringPlan["blocked"][number]): Problem => ({
+    code: "broken-internal-link",
+    severity: "error",
+    message: `${text} stands here, and leads to ${name}.`,
+    hint: "Write something else there first, or name a page that takes its place.",
+    position: createLocator(
+      readFileSync(join(dataDir, file), "utf8"),
+      file,
+    )({
+      file,
+      pointer: way.at(-1)?.pointer ?? "",
+    }),
+  });
+}
+
+function planOfRestructuring({ title, touched, pages, warnings }: RestructuringPlan): WorkPlan {
+  return {
+    title,
+    files: touched,
+    ...reachOf(pages),
+    notes: [],
+    open: [],
+    problems: warnings.map(unplaced),
+  };
+}
+
+function reachOf({ added, changed, removed, isLayoutChanged }: RestructuringPlan["pages"]) {
+  return { added, changed, removed, isEverywhere: isLayoutChanged };
+}
