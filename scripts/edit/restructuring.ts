@@ -6,6 +6,7 @@ import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { CheckMemory } from "../check/check-memory.ts";
 import type { PageChanges } from "../check/page-memory.ts";
+import { UserError } from "../user-error.ts";
 import { type Change, changeText } from "./change.ts";
 import { formatEntity, schemaLine } from "./entity-text.ts";
 import type { FileChange } from "./journal.ts";
@@ -25,6 +26,8 @@ export interface Restructuring {
   fate: Fate;
   /** Changes beside those of references. */
   changes: readonly (Change & { place: { file: string } })[];
+  /** What changes in files that led to nothing; their name where it is left out. */
+  about?: string;
   redirects: readonly { from: string; to: string }[];
 }
 
@@ -60,7 +63,7 @@ const redirectsFile = "redirects.yaml";
 
 export function planRestructuring(
   context: RestructuringContext,
-  { title, files, references, fate, changes, redirects }: Restructuring,
+  { title, files, references, fate, changes, redirects, about }: Restructuring,
 ): RestructuringPlan {
   const { site, problems, options } = context;
   const { dataDir } = site.dataset;
@@ -76,13 +79,18 @@ export function planRestructuring(
       ? undefined
       : changed(dataDir, file, [...own, ...found.flatMap((one) => one ?? [])]);
     if (text !== undefined) texts.set(file, text);
+    else if (leading.length === 0)
+      throw new UserError(
+        `${file} is written in a way that only a person can change.`,
+        "Change it in a text editor.",
+      );
     else
       blocked.push(...leading.filter((_, index) => found[index] === undefined || !found.includes(undefined)));
   }
   if (redirects.length > 0)
     texts.set(redirectsFile, withRedirects(context, texts.get(redirectsFile), redirects));
   const fileChanges = changesOfFiles(dataDir, files, texts);
-  const touched = fileChanges.map((change) => describe(change, files, kept));
+  const touched = fileChanges.map((change) => describe(change, files, kept, about));
   const nothing = { added: [], changed: [], removed: [], isLayoutChanged: false };
   if (blocked.length > 0)
     return { title, changes: fileChanges, touched, blocked, errors: [], warnings: [], pages: nothing };
@@ -168,6 +176,7 @@ function describe(
   { file, before, after }: FileChange,
   files: Restructuring["files"],
   references: readonly Reference[],
+  own = "its name",
 ): TouchedFile {
   const from = [...files].find(([, to]) => to === file)?.[0];
   if (!after) {
@@ -180,7 +189,7 @@ function describe(
     count === 0
       ? file === redirectsFile
         ? "sends old addresses on"
-        : "its name"
+        : own
       : `led to it in ${count} ${count === 1 ? "place" : "places"}`;
   return { file, state: "changed", about };
 }

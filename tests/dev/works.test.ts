@@ -40,6 +40,10 @@ describe("what is added, renamed and removed in the editor", () => {
     ["a city is removed", remove("city", "lake-county/pine-bend", "/")],
     ["a project is renamed", rename("project", "barn-roof", "Old barn")],
     ["a project is removed", remove("project", "barn-roof")],
+    [
+      "a question is asked",
+      { does: "ask", question: "Do you work on weekends in {city}?", answer: "On Saturdays, yes." },
+    ],
     ["a member of the team is removed", remove("member", "ann-maple")],
     ["a page is renamed", rename("page", "about", "/who-we-are")],
     ["a page is removed", remove("page", "about")],
@@ -102,9 +106,9 @@ describe("what leads to a thing", () => {
     const before = dataOf(data.dir);
     const answer = await openSession(data).work("carry-out", remove("county", "lake-county"));
     expect(messagesOf(answer)).toEqual([
-      "cities/lake-county/maple-grove.yaml:3:9 lake-county stands here, and leads to Lake County.",
-      "cities/lake-county/otter-falls.yaml:3:9 lake-county stands here, and leads to Lake County.",
-      "cities/lake-county/pine-bend.yaml:3:9 lake-county stands here, and leads to Lake County.",
+      "cities/lake-county/maple-grove.yaml:3:9 lake-county stands here, and would lead nowhere.",
+      "cities/lake-county/otter-falls.yaml:3:9 lake-county stands here, and would lead nowhere.",
+      "cities/lake-county/pine-bend.yaml:3:9 lake-county stands here, and would lead nowhere.",
     ]);
     expect(dataOf(data.dir)).toEqual(before);
   });
@@ -162,5 +166,26 @@ describe("what has to be known first", () => {
     await session.undo();
     await session.undo();
     expect(dataOf(data.dir)).toEqual(before);
+  });
+});
+
+describe("a question for all cities", () => {
+  it("comes with an answer, or with a mark where each city is to answer", async () => {
+    const data = copyOfData();
+    const session = openSession(data);
+    const ask: Work = { does: "ask", question: "Do you mend gutters?", answer: "" };
+    expect(await session.work("plan", ask)).toMatchObject({
+      plan: { title: "Ask all 3 cities “Do you mend gutters?”" },
+    });
+    expect(await session.work("carry-out", ask)).toMatchObject({ status: "good" });
+    expect(data.read("pages/city.yaml")).toContain("      doYouMendGutters: Do you mend gutters?\n");
+    expect(data.read("cities/lake-county/pine-bend.yaml")).toMatch(
+      /\n {2}doYouMendGutters: TO BE WRITTEN \(Do you mend gutters\?\)\n/,
+    );
+    await session.work("carry-out", { ...ask, answer: "Yes, in {city} too." });
+    expect(data.read("pages/city.yaml")).toContain("      doYouMendGutters2: Do you mend gutters?\n");
+    expect(data.read("cities/lake-county/otter-falls.yaml")).toContain(
+      "doYouMendGutters2: Yes, in {city} too.\n",
+    );
   });
 });

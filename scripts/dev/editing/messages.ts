@@ -121,7 +121,9 @@ export type Work =
     }
   | { does: "rename"; kind: ThingKind; id: string; name: string; isRedirected: boolean }
   /** `to` is the path that takes the place of its page, or empty. */
-  | { does: "remove"; kind: ThingKind; id: string; to: string };
+  | { does: "remove"; kind: ThingKind; id: string; to: string }
+  /** Another question that all cities answer; without an answer, each has a mark in its place. */
+  | { does: "ask"; question: string; answer: string };
 
 /** What has to be known before a thing can be added, as a form asks it. */
 export interface Question {
@@ -238,7 +240,7 @@ export type EditorAnswer =
   | { status: "committed"; hash: string; files: number }
   | { status: "difference"; text: string }
   /** What the page is about, absent where it has no file of its own, and what can be added. */
-  | { status: "things"; thing?: Thing; kinds: { kind: AddKind; fields: GivenField[] }[] }
+  | { status: "things"; thing?: Thing; isAsking: boolean; kinds: { kind: AddKind; fields: GivenField[] }[] }
   /** Without a plan where a question is open. */
   | { status: "plan"; questions: Question[]; plan?: WorkPlan }
   /** Without an entry where the value is in no list. */

@@ -6,7 +6,7 @@ import type { Work } from "./messages.ts";
 /** Undefined for what our pages do not send. */
 export function readWork(work: unknown): Work | undefined {
   if (!isRecord(work)) return undefined;
-  return isAddition(work) || isRenaming(work) || isRemoval(work) ? work : undefined;
+  return isAddition(work) || isRenaming(work) || isRemoval(work) || isQuestion(work) ? work : undefined;
 }
 
 type Sent = Record<string, unknown>;
@@ -26,6 +26,11 @@ function isRenaming(work: Sent): work is Extract<Work, { does: "rename" }> {
 
 function isRemoval(work: Sent): work is Extract<Work, { does: "remove" }> {
   return work.does === "remove" && isOfThing(work) && typeof work.to === "string";
+}
+
+function isQuestion(work: Sent): work is Extract<Work, { does: "ask" }> {
+  const { does, question, answer } = work;
+  return does === "ask" && typeof question === "string" && typeof answer === "string";
 }
 
 function isOfThing({ kind, id }: Sent): boolean {

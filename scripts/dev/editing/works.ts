@@ -11,9 +11,10 @@ import { givenFields, kinds } from "../../edit/flags.ts";
 import type { Values } from "../../edit/gaps.ts";
 import type { FileChange } from "../../edit/journal.ts";
 import type { Plan } from "../../edit/plan.ts";
+import { cityQuestionsAt, prepareQuestion } from "../../edit/question.ts";
 import { prepareRemoval } from "../../edit/remove.ts";
 import { prepareRenaming } from "../../edit/rename.ts";
-import { planRestructuring, type RestructuringPlan } from "../../edit/restructuring.ts";
+import { planRestructuring, type Restructuring, type RestructuringPlan } from "../../edit/restructuring.ts";
 import { findThing, thingAt } from "../../edit/things.ts";
 import { UserError } from "../../user-error.ts";
 import type { EditedData } from "./edit-session.ts";
@@ -35,7 +36,8 @@ export function thingsOf({ now }: EditedData, path: string): EditorAnswer {
   const { site } = now();
   const thing = site && thingAt(site, path);
   const addable = (Object.keys(kinds) as AddKind[]).map((kind) => ({ kind, fields: shownFields(kind) }));
-  return { status: "things", ...(thing && { thing }), kinds: addable };
+  const isAsking = site !== undefined && cityQuestionsAt(site) !== undefined;
+  return { status: "things", ...(thing && { thing }), isAsking, kinds: addable };
 }
 
 function shownFields(kind: AddKind): GivenField[] {
@@ -148,33 +150,38 @@ function planOfAddition({ addition, changes, pages, gaps, warnings }: Plan): Wor
 async function planOther(
   data: EditedData,
   site: Site,
-  work: Extract<Work, { does: "rename" | "remove" }>,
+  work: Exclude<Work, { does: "add" }>,
 ): Promise<ReadyWork | NotReady> {
-  const thing = findThing(site, work.kind, work.id);
-  if (!thing) throw new UserError(`There is no ${work.kind} ${work.id} any more.`, "Load the page again.");
   const { root, dataDir } = data;
   const { problems, memory } = data.now();
   const plan = planRestructuring(
     { root, site, problems, options: { memory, draft: newDraft(root, dataDir) } },
-    work.does === "rename"
-      ? prepareRenaming(site, thing, work.name, work.isRedirected)
-      : prepareRemoval(site, thing, work.to || undefined),
+    prepare(site, work),
   );
   if (plan.blocked.length > 0)
     return {
       status: "refused",
-      problems: placedErrors(data, plan.blocked.map(toProblem(thing.name, dataDir))),
+      problems: placedErrors(data, plan.blocked.map(toProblem(dataDir))),
     };
   if (plan.errors.length > 0) return { status: "refused", problems: placedErrors(data, plan.errors) };
   return { questions: [], plan: planOfRestructuring(plan), files: plan.changes };
 }
 
+function prepare(site: Site, work: Exclude<Work, { does: "add" }>): Restructuring {
+  if (work.does === "ask") return prepareQuestion(site, work.question, work.answer);
+  const thing = findThing(site, work.kind, work.id);
+  if (!thing) throw new UserError(`There is no ${work.kind} ${work.id} any more.`, "Load the page again.");
+  return work.does === "rename"
+    ? prepareRenaming(site, thing, work.name, work.isRedirected)
+    : prepareRemoval(site, thing, work.to || undefined);
+}
+
 /** The place that keeps a thing where it is. */
-function toProblem(name: string, dataDir: string) {
+function toProblem(dataDir: string) {
   return ({ file, way, text }: RestructuringPlan["blocked"][number]): Problem => ({
     code: "broken-internal-link",
     severity: "error",
-    message: `${text} stands here, and leads to ${name}.`,
+    message: `${text} stands here, and would lead nowhere.`,
     hint: "Write something else there first, or name a page that takes its place.",
     position: createLocator(
       readFileSync(join(dataDir, file), "utf8"),

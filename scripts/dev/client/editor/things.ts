@@ -25,7 +25,7 @@ export async function openThings(): Promise<void> {
   else if (answer.status === "things") dialog.show(...choices(answer));
 }
 
-function choices({ thing, kinds }: Things): Node[] {
+function choices({ thing, isAsking, kinds }: Things): Node[] {
   const start = (title: string, form: WorkForm) => () => void showForm(new Dialog(title), form);
   const own = thing
     ? [
@@ -43,6 +43,13 @@ function choices({ thing, kinds }: Things): Node[] {
   const add = kinds.map(({ kind, fields }) =>
     pressButton(`Add a ${kind}`, () => start(`Add a ${kind}`, addition(kind, fields))()),
   );
+  if (isAsking)
+    add.push(
+      pressButton(
+        "Add a question to the FAQ of all cities",
+        start("Add a question to the FAQ of all cities", asking()),
+      ),
+    );
   return [
     ...own,
     element("section", {}, [element("h3", {}, ["Something new"]), element("div", { class: "buttons" }, add)]),
@@ -104,6 +111,23 @@ function renaming(thing: Thing): WorkForm {
     ],
     button: "Rename it",
     work: () => ({ does: "rename", kind, id, name: input.value, isRedirected: redirect.checked }),
+  };
+}
+
+function asking(): WorkForm {
+  const question = element("input", { required: "", autocomplete: "off" });
+  const answer = element("textarea", { rows: "3" });
+  return {
+    fields: [
+      labeled("Question", question, "Write {city} where the name of the city goes."),
+      labeled(
+        "Answer",
+        answer,
+        "Every city says this until it has words of its own. Leave it empty, and each page shows where its answer is to be written.",
+      ),
+    ],
+    button: "Add this question",
+    work: () => ({ does: "ask", question: question.value, answer: answer.value }),
   };
 }
 
