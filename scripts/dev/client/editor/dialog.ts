@@ -8,19 +8,24 @@ export class Dialog {
   private readonly body = element("div", { class: "body" });
   private readonly dialog: HTMLDialogElement;
 
+  private readonly title: HTMLElement;
+
   constructor(title: string) {
     const id = `dialog-${++count}`;
+    this.title = element("h2", { id, tabindex: "-1" }, [title]);
     this.dialog = element("dialog", { "aria-labelledby": id }, [
-      element("header", {}, [
-        element("h2", { id, tabindex: "-1" }, [title]),
-        pressButton("Close", () => this.close()),
-      ]),
+      element("header", {}, [this.title, pressButton("Close", () => this.close())]),
       this.body,
     ]);
     const host = inShadow(styles, this.dialog);
     document.body.append(host);
     this.dialog.addEventListener("close", () => host.remove());
     this.dialog.showModal();
+  }
+
+  /** Says what it is about from now on. */
+  rename(title: string): void {
+    this.title.textContent = title;
   }
 
   show(...children: (Node | string)[]): void {

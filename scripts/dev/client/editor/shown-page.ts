@@ -14,8 +14,16 @@ export function showPage(fresh: Document): void {
   shownPage = readPage(fresh);
 }
 
+/** True while something is done after which another page is shown anyway. */
+let isMoving = false;
+
+export function expectMove(isExpected: boolean): void {
+  isMoving = isExpected;
+}
+
 /** The page has another address, or is gone. */
 export function leave({ redirected, url }: Response): void {
+  if (isMoving) return;
   location.assign(`${redirected ? new URL(url).pathname : "/"}?${editQuery}`);
 }
 

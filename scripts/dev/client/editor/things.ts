@@ -4,7 +4,7 @@ import { Dialog, listOf, sendButton } from "./dialog.ts";
 import { problemText } from "./problem-text.ts";
 import { Questions } from "./questions.ts";
 import { ask } from "./requests.ts";
-import { shownPage } from "./shown-page.ts";
+import { expectMove, shownPage } from "./shown-page.ts";
 
 type Things = Extract<EditorAnswer, { status: "things" }>;
 type Thing = NonNullable<Things["thing"]>;
@@ -22,38 +22,29 @@ export async function openThings(): Promise<void> {
   const dialog = new Dialog("Add, rename or remove");
   const answer = await ask({ action: "things", path: location.pathname }).catch((error: Error) => error);
   if (answer instanceof Error) dialog.show(fault(answer));
-  else if (answer.status === "things") dialog.show(...choices(answer));
+  else if (answer.status === "things") dialog.show(...choices(answer, dialog));
 }
 
-function choices({ thing, isAsking, kinds }: Things): Node[] {
-  const start = (title: string, form: WorkForm) => () => void showForm(new Dialog(title), form);
-  const own = thing
-    ? [
-        element("section", {}, [
-          element("h3", {}, [`This page: ${nameOf(thing)}`]),
-          element("div", { class: "buttons" }, [
-            pressButton(thing.kind === "page" ? "Change its address" : "Rename it", () =>
-              start(`Rename ${nameOf(thing)}`, renaming(thing))(),
-            ),
-            pressButton("Remove it", () => start(`Remove ${nameOf(thing)}`, removal(thing))()),
-          ]),
-        ]),
-      ]
-    : [];
-  const add = kinds.map(({ kind, fields }) =>
-    pressButton(`Add a ${kind}`, () => start(`Add a ${kind}`, addition(kind, fields))()),
-  );
-  if (isAsking)
-    add.push(
-      pressButton(
-        "Add a question to the FAQ of all cities",
-        start("Add a question to the FAQ of all cities", asking()),
-      ),
-    );
-  return [
-    ...own,
-    element("section", {}, [element("h3", {}, ["Something new"]), element("div", { class: "buttons" }, add)]),
+function choices({ thing, isAsking, kinds }: Things, dialog: Dialog): Node[] {
+  const button = (label: string, title: string, form: () => WorkForm) =>
+    pressButton(label, () => {
+      dialog.rename(title);
+      showForm(dialog, form());
+    });
+  const own = thing && [
+    button(thing.kind === "page" ? "Change its address" : "Rename it", `Rename ${nameOf(thing)}`, () =>
+      renaming(thing),
+    ),
+    button("Remove it", `Remove ${nameOf(thing)}`, () => removal(thing)),
   ];
+  const add = kinds.map(({ kind, fields }) =>
+    button(`Add a ${kind}`, `Add a ${kind}`, () => addition(kind, fields)),
+  );
+  const question = "Add a question to the FAQ of all cities";
+  if (isAsking) add.push(button(question, question, asking));
+  const group = (title: string, buttons: Node[]) =>
+    element("section", {}, [element("h3", {}, [title]), element("div", { class: "buttons" }, buttons)]);
+  return [...(thing && own ? [group(`This page: ${nameOf(thing)}`, own)] : []), group("Something new", add)];
 }
 
 function nameOf({ kind, name }: Thing): string {
@@ -184,6 +175,7 @@ function showForm(dialog: Dialog, { fields, work, button, questions }: WorkForm)
     send.disabled = true;
     const request = work();
     const done = planned;
+    expectMove(done !== undefined);
     const answer = await ask({ action: done ? "carry-out" : "plan", work: request }).catch(
       (error: Error) => error,
     );
@@ -191,11 +183,12 @@ function showForm(dialog: Dialog, { fields, work, button, questions }: WorkForm)
     if (answer instanceof Error) result.replaceChildren(fault(answer));
     else if (answer.status === "refused")
       result.replaceChildren(...answer.problems.map((one) => problemText(one)));
-    else if (answer.status === "good" && done) location.assign(pageAfter(request, done));
+    else if (answer.status === "good" && done) return location.assign(pageAfter(request, done));
     else if (answer.status === "plan") {
       questions?.show(answer.questions);
       if (answer.plan) showPlan(answer.plan);
     }
+    expectMove(false);
   }
 
   function showPlan(plan: WorkPlan): void {
