@@ -51,7 +51,7 @@ function* entryProblems(area: ServiceArea): Generator<Problem> {
     for (const entry of ordered) if (!first.has(entry.key)) first.set(entry.key, entry);
     for (const entry of entries) {
       const problem =
-        namesItself(city, entry) ?? isDuplicate(city, entry, first.get(entry.key)) ?? isUnsavedGone(city, entry);
+        namesItself(city, entry) ?? isDuplicate(city, entry, first.get(entry.key)) ?? isUnlinked(city, entry);
       if (problem) yield problem;
     }
   }
@@ -88,7 +88,7 @@ function isDuplicate(
   };
 }
 
-function isUnsavedGone(city: CityEntity, entry: NearbyEntry): Problem | undefined {
+function isUnlinked(city: CityEntity, entry: NearbyEntry): Problem | undefined {
   if (!entry.city || isLink(entry)) return undefined;
   const message = `${entry.city.facts.city} is listed as a place without a page, but it has one.`;
   const hint = `Write city: ${entry.city.id} instead of ${entry.text}.`;

@@ -16,8 +16,17 @@ export function linkFields(link: HTMLAnchorElement, label: ValuePlace): Field[] 
   return to && !isSame(to, label) ? [linkField(to)] : [];
 }
 
+/** What is typed in the panel about a picture, a field or choice of a form, or a drawing; undefined for a text of the page. */
+export function fieldsOf(target: Element): Field[] | undefined {
+  if (target.matches("img, input, textarea")) return attributeFields(target);
+  if (target.matches("select")) return plainFields([...target.querySelectorAll("option")], "Choice");
+  if (target.matches("svg *") && !target.matches("[data-site-value]"))
+    return plainFields([...target.querySelectorAll(":scope > title")], "Name");
+  return undefined;
+}
+
 /** Texts that stand where nothing can be typed: choices of a form, tips of a drawing. */
-export function plainFields(holders: readonly Element[], label: string): Field[] {
+function plainFields(holders: readonly Element[], label: string): Field[] {
   const values = holders.flatMap(
     (one) => valueOfAttribute(one, "text") ?? valueOfAttribute(one, "value") ?? [],
   );
@@ -25,7 +34,7 @@ export function plainFields(holders: readonly Element[], label: string): Field[]
 }
 
 /** A picture, or a field of a form: what its attributes say. */
-export function attributeFields(target: Element): Field[] {
+function attributeFields(target: Element): Field[] {
   const fields = Object.entries(attributeLabels).flatMap(([name, label]) => {
     const value = valueOfAttribute(target, name);
     return value ? textField(label, value) : [];

@@ -15,7 +15,7 @@ import { openChanges } from "./changes.ts";
 import { fillButtons, fillField } from "./chips.ts";
 import { Edit } from "./edit.ts";
 import { type Field, linkNote, textField } from "./fields.ts";
-import { attributeFields, headFields, linkFields, plainFields } from "./fields-of.ts";
+import { fieldsOf, headFields, linkFields } from "./fields-of.ts";
 import { listButtons } from "./lists.ts";
 import { OwnChoice } from "./own-choice.ts";
 import pageStyles from "./page.css?inline";
@@ -229,15 +229,11 @@ function edit(target: Element): void {
     return;
   }
   if (!isFree()) return;
-  const attributes = target.matches("img, input, textarea") ? attributeFields(target) : undefined;
+  const fields = fieldsOf(target);
   // A field of a form that shows no text of its own has one beside it.
-  const label = attributes?.length === 0 && target.closest(".field, label")?.querySelector(editable);
+  const label = fields?.length === 0 && target.closest(".field, label")?.querySelector(editable);
   if (label) editText(label);
-  else if (attributes) openFields(attributes);
-  else if (target.matches("select"))
-    openFields(plainFields([...target.querySelectorAll("option")], "Choice"));
-  else if (target.matches("svg *") && !target.matches("[data-site-value]"))
-    openFields(plainFields([...target.querySelectorAll(":scope > title")], "Name"));
+  else if (fields) openFields(fields);
   else editText(target);
 }
 
