@@ -212,7 +212,7 @@ const ofBusiness: readonly BrokenBuild[] = [
   { rule: "biz/name-exact", in: "city", edit: inMain("<p>Ask Maple and Sons Roofing.</p>") },
   { rule: "biz/no-bonded", in: maple, edit: inMain("<p>Insured and bonded.</p>") },
   { rule: "biz/scope", in: maple, edit: inMain("<p>Besides plumbing we mend roofs.</p>") },
-  { rule: "biz/hours", in: about, file: record, edit: swap("8:00 AM to 4:30 PM", "9:00 AM to 4:30 PM") },
+  { rule: "biz/hours", in: about, edit: swap("8:00 AM to 4:30 PM", "9:00 AM to 4:30 PM") },
   {
     rule: "biz/area",
     in: home,

@@ -49,6 +49,21 @@ export const brokenBuilds: readonly BrokenBuild[] = [
   { rule: "text/hidden", in: maple, edit: inMain('<p style="display:none">Roofs</p>') },
   { rule: "page/duplicate-id", in: maple, edit: inMain('<p id="oaks"></p><p id="oaks"></p>') },
   { rule: "page/frame-title", in: maple, edit: inMain('<iframe srcdoc="A map"></iframe>') },
+  {
+    rule: "page/overlay",
+    in: maple,
+    edit: inMain('<div style="position:fixed;inset:0"><p>Save ten percent</p></div>'),
+  },
+  {
+    rule: "text/promise",
+    in: maple,
+    edit: inMain("<h2>Three tips</h2><ul><li>Look.</li><li>Ask.</li></ul>"),
+  },
+  {
+    rule: "text/filler",
+    in: maple,
+    edit: inMain("<p>Look no further. You have come to the right place.</p>"),
+  },
   { rule: "page/control-name", in: maple, edit: inMain('<input name="zip">') },
   {
     rule: "img/lead-lazy",
