@@ -76,8 +76,9 @@ export class Edit {
   /** What was typed while it was being saved is the next change. */
   private noteSaved(changes: readonly EditChange[]): void {
     for (const change of changes) if (!("kind" in change)) this.noteWritten(change, change.after);
-    const rest = this.changes();
-    if (rest.length > 0 && JSON.stringify(rest) !== JSON.stringify(changes)) this.noteTyping();
+    const saved = new Set(changes.map((change) => JSON.stringify(change)));
+    const isNew = (change: EditChange) => !("kind" in change) && !saved.has(JSON.stringify(change));
+    if (this.changes().some(isNew)) this.noteTyping();
     else this.finish(true);
   }
 
