@@ -63,7 +63,7 @@ export const yearKinds: readonly FactKind[] = [
       pattern(`\\b${being} (?:in [\\p{L} ]{1,30} )?(?:for|over) (${age})`),
     ],
     // A person may have done the work for longer than there is a firm.
-    unless: /\b(?:between (?:them|us)|brings?|combined)\b/i,
+    unless: /\b(?:between (?:them|us)|brings?|combined|together)\b/i,
     isOfFirm: true,
     decides: {
       pointer: "/founded",
@@ -78,7 +78,7 @@ export const yearKinds: readonly FactKind[] = [
       pattern(`(?:\\b(?:have|has)|['’]ve) [^.,;!?]{0,60}?\\b(?:for|over) (?:the (?:last|past) )?(${age})`),
     ],
     unless:
-      /\b(?:between (?:them|us)|brings?|combined|hold|held|last(?:s|ed)?|lived?|old|seen|st[ao]nd|stood)\b/i,
+      /\b(?:between (?:them|us)|brings?|combined|hold|held|last(?:s|ed)?|lived?|old|seen|st[ao]nd|stood|together)\b/i,
     isOfFirm: true,
     decides: {
       pointer: "/founded",

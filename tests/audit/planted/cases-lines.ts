@@ -106,6 +106,7 @@ export const faultsWithLines: readonly Planted[] = [
       mended: "customH1: Roofers in Maple Grove, under oaks\ncustomMeta:",
     },
     rule: "h1/length-unique",
+    also: ["title/repetition"],
     path: ofMaple,
     says: "characters",
   },

@@ -29,6 +29,7 @@ export const damagedFiles: readonly Planted[] = [
     dist: { in: "manifest.webmanifest", edit: swap("512x512", "256x256") },
     rule: "icon/set",
     path: "/",
+    also: ["file/altered"],
     says: /says that \/icon-512.png has 256x256 pixels, but its file has 512x512/,
     built: { file: "manifest\\.webmanifest" },
   },

@@ -112,7 +112,7 @@ export const claims: readonly Planted[] = [
     dist: { in: maple, edit: inMain("<p>Call us 24/7 for a tarp.</p>") },
     rule: "biz/claims",
     path,
-    says: '"24/7", but the data says "Monday to Thursday 8:00 AM to 4:30 PM, Friday to Sunday Closed" (business.yaml/hours/days)',
+    says: '"Call us 24/7", but the data says "Monday to Thursday 8:00 AM to 4:30 PM, Friday to Sunday Closed" (business.yaml/hours/days)',
   },
   inText(
     "another warranty in a text",

@@ -25,9 +25,15 @@ export const imgKeptOut = defineBareSetRule<Note>({
     if (!expected.isIndexed) return undefined;
     const pictures = new Set(facts.images.flatMap(({ src }) => internal(src, path)?.path ?? []));
     const rules = rulesForImages(files);
+    const closing = (of: string) =>
+      robotsHeaders(hostRules, addressOf(site, of)).filter(
+        ({ bot, directives }) => forGoogle.has(bot) && isClosed(directives, dayOf(site)),
+      );
+    // What keeps the page itself out is for index/blocked.
+    const ofPage = new Set(closing(path).map(({ line }) => line));
     const lines = [...pictures].flatMap((picture) => [
-      ...robotsHeaders(hostRules, addressOf(site, picture))
-        .filter(({ bot, directives }) => forGoogle.has(bot) && isClosed(directives, dayOf(site)))
+      ...closing(picture)
+        .filter(({ line }) => !ofPage.has(line))
         .map(({ words, line }) => ({ file: "_headers", words: `X-Robots-Tag: ${words}`, line, picture })),
       ...[forbiddingRule(rules, addressOf(site, picture)) ?? []]
         .flat()
