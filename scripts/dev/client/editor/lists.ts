@@ -29,15 +29,16 @@ export function listButtons(
 /** Buttons for one entry of a list, in which a value stands. */
 export function orderButtons(
   value: ShownValue,
-  entry: Pick<ListEntry, "pointer" | "index" | "length">,
+  entry: Pick<ListEntry, "pointer" | "index" | "length"> & Partial<Pick<ListEntry, "list">>,
   start: (work: ListWork) => void,
 ): HTMLElement[] {
-  const { index, length } = entry;
+  const { index, length, list } = entry;
+  const [move, it] = list === "sections" ? ["Move this section", "this section"] : ["Move", "it"];
   const change = (what: Rearrangement) => () => start(workOf(value, entry, what));
   return [
-    ...(index > 0 ? [pressButton("Move up", change({ kind: "move", to: index - 1 }))] : []),
-    ...(index < length - 1 ? [pressButton("Move down", change({ kind: "move", to: index + 1 }))] : []),
-    pressButton("Remove it", change({ kind: "remove" })),
+    ...(index > 0 ? [pressButton(`${move} up`, change({ kind: "move", to: index - 1 }))] : []),
+    ...(index < length - 1 ? [pressButton(`${move} down`, change({ kind: "move", to: index + 1 }))] : []),
+    pressButton(`Remove ${it}`, change({ kind: "remove" })),
   ];
 }
 

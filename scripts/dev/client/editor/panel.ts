@@ -73,6 +73,11 @@ export class Panel {
     if (!this.form.hidden) this.form.append(more);
   }
 
+  /** What is to be chosen before what is being edited is saved. */
+  addBeforeSave(choice: HTMLElement): void {
+    this.form.querySelector("#save")?.parentElement?.before(choice);
+  }
+
   /** What follows a text that is typed in the page. */
   focusFields(): void {
     this.form.querySelector<HTMLElement>("input, textarea, button")?.focus();

@@ -117,7 +117,7 @@ function open(
   const own = new OwnChoice(place, fields);
   const edit = new Edit(fields, [...advice, ...notes], panel, close, changes ?? own.changes);
   current = { edit, place, ...(field && { field }) };
-  if (!changes) void own.offer().then((row) => row && edit === current?.edit && panel.addToFields(row));
+  if (!changes) void own.offer().then((row) => row && edit === current?.edit && panel.addBeforeSave(row));
   fields[0]?.focus();
   field?.element.scrollIntoView({ block: "nearest" });
 }
