@@ -91,7 +91,9 @@ describe("a folder of another tool", () => {
     expect(faults).toEqual([]);
   });
 
-  test("is not blamed for what fails for want of other hosts, none of which is asked", () => {
+  test("is not blamed for what fails for want of other hosts, none of which is asked", {
+    tags: "nightly",
+  }, () => {
     const { found, rendered } = render([
       "--dist",
       oldSite(

@@ -17,10 +17,12 @@ describe("sums and times beside other ones of the list", () => testPlanted(listF
 describe("sums and times that are right, or of others", () => testTraps(listTraps, locks));
 
 const trees = { fixture, change: withYear };
-describe("sums, days and years beside other ones of the record", () => testPlanted(sumFaults, trees));
-describe("sums, days and years that are right", () => testTraps(sumTraps, trees));
+describe("sums, days and years beside other ones of the record", { tags: "nightly" }, () =>
+  testPlanted(sumFaults, trees),
+);
+describe("sums, days and years that are right", { tags: "nightly" }, () => testTraps(sumTraps, trees));
 
 describe("names of the team in other spellings", () => testPlanted(nameFaults, { fixture }));
 describe("names that are right, or of others", () => testTraps(nameTraps, { fixture }));
 describe("counts beside other ones of the record", () => testPlanted(countFaults, { fixture }));
-describe("years of jobs", () => testPlanted(jobFaults, { fixture: "roofer-ma" }));
+describe("years of jobs", { tags: "nightly" }, () => testPlanted(jobFaults, { fixture: "roofer-ma" }));

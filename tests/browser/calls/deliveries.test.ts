@@ -8,6 +8,7 @@ import { closeBrowser, openTab } from "../../support/browser.ts";
 import { build } from "../../support/builds.ts";
 import { pressSend, untilState, visit } from "../../support/estimate-visitor.ts";
 import { writeFormsSite } from "../../support/forms-site.ts";
+import { few } from "../../support/nightly.ts";
 import { type FaultyService, startStandInSite } from "../../support/stand-ins.ts";
 
 afterAll(closeBrowser);
@@ -72,13 +73,18 @@ describe("a form with photos", () => {
     expect(await chosen(page)).toEqual([]);
   });
 
-  test.each<[string, FaultyService, number | string]>([
-    ["/function", "send-form", 500],
-    ["/function", "send-form", "malformed"],
-    ["/webhook", "send-form", "drop"],
-    ["/host", "host", 404],
-    ["/host", "host", "drop"],
-  ])(
+  test.each<[string, FaultyService, number | string]>(
+    few(
+      [
+        ["/function", "send-form", 500],
+        ["/function", "send-form", "malformed"],
+        ["/webhook", "send-form", "drop"],
+        ["/host", "host", 404],
+        ["/host", "host", "drop"],
+      ],
+      2,
+    ),
+  )(
     "keeps every answer and file where %s fails (%s: %s), and arrives when it is sent again",
     async (path, service, fault) => {
       const { site, page } = await open(path, { [service]: fault });
