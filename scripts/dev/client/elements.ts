@@ -1,3 +1,5 @@
+import styles from "./elements.css?inline";
+
 /** An element with its attributes and what is in it. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -11,14 +13,18 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** A host whose shadow root holds the element, so that neither its styles nor those of the page cross over. */
-export function inShadow(styles: string, content: HTMLElement): HTMLElement {
+export function inShadow(ownStyles: string, content: HTMLElement): HTMLElement {
   const host = document.createElement("div");
   const shadow = host.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  shadow.adoptedStyleSheets = [sheet];
+  shadow.adoptedStyleSheets = [styles, ownStyles].map(sheetOf);
   shadow.append(content);
   return host;
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }
 
 /** A button that submits nothing. */
