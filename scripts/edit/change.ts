@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, parseDocument } from "yaml";
 import { createRangeLookup, type Found } from "../../src/loader/locate.ts";
-import { unescapePointer } from "../../src/loader/pointer.ts";
+import { stepsOf } from "../../src/loader/pointer.ts";
 import type { Correction, DataPlace } from "../../src/problem.ts";
 import { Collection } from "./collection.ts";
 import { letterSplice } from "./letters.ts";
@@ -109,7 +109,7 @@ function contentsOf(document: Document.Parsed): unknown {
 const removed = Symbol("removed");
 
 function makeChange(root: object, change: PlainChange): void {
-  const steps = change.place.pointer.split("/").slice(1).map(unescapePointer);
+  const steps = stepsOf(change.place.pointer);
   const step = steps.pop() ?? "";
   let holder = root;
   for (const outer of ["contents", ...steps]) {

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { unescapePointer } from "../../src/loader/pointer.ts";
+import { stepsOf } from "../../src/loader/pointer.ts";
 import { formatFields, formatFlow, formatFlowField, formatItem } from "./entity-text.ts";
 import {
   cutLines,
@@ -53,7 +53,7 @@ export class Collection {
     document: Document.Parsed,
     pointer: string,
   ): { collection: Collection; step: string } {
-    const steps = pointer.split("/").slice(1).map(unescapePointer);
+    const steps = stepsOf(pointer);
     const step = steps.pop();
     let node: unknown = document.contents;
     for (const outer of steps) node = isCollection(node) ? node.get(outer, true) : undefined;

@@ -1,5 +1,5 @@
 import { type Document, isScalar, parseDocument } from "yaml";
-import { unescapePointer } from "../../src/loader/pointer.ts";
+import { stepsOf } from "../../src/loader/pointer.ts";
 import { applySplices, type Splice } from "./splice.ts";
 
 /**
@@ -12,7 +12,7 @@ export function letterSplice(
   pointer: string,
   after: unknown,
 ): Splice | undefined {
-  const steps = pointer.split("/").slice(1).map(unescapePointer);
+  const steps = stepsOf(pointer);
   const node = document.getIn(steps, true);
   if (!isScalar(node) || !node.range || typeof node.value !== "string" || typeof after !== "string")
     return undefined;

@@ -5,7 +5,7 @@ import type { Dataset } from "./load.ts";
 import { createLocator } from "./locate.ts";
 import { markStart } from "./mark.ts";
 import { parseYaml } from "./parse.ts";
-import { unescapePointer } from "./pointer.ts";
+import { stepsOf } from "./pointer.ts";
 import { stepsTo } from "./schema-walk.ts";
 import { decodeSource, readBytes } from "./source.ts";
 import { standIn } from "./stand-in.ts";
@@ -149,7 +149,7 @@ function above(pointer: string): string {
 }
 
 function put(root: unknown, pointer: string, value: unknown): void {
-  const steps = pointer.split("/").slice(1).map(unescapePointer);
+  const steps = stepsOf(pointer);
   const last = steps.pop() ?? "";
   let group = root as Record<string, unknown>;
   for (const step of steps) group = group[step] as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar 
 import type { DataPlace, Position } from "../problem.ts";
 import { createAliasLookup } from "./aliases.ts";
 import { parseDocumentOf } from "./parse-document.ts";
-import { unescapePointer } from "./pointer.ts";
+import { stepsOf } from "./pointer.ts";
 
 /** Looks up line and column (from 1) of places in YAML text, or of the nearest thing around them that exists. */
 export function createLocator(text: string, file: string): (place: DataPlace) => Position {
@@ -89,7 +89,7 @@ interface Located {
 function createFinder(document: Document.Parsed): (place: DataPlace) => Located {
   const targetOf = createAliasLookup(document);
   return ({ pointer, isKey }) => {
-    const steps = pointer.split("/").slice(1).map(unescapePointer);
+    const steps = stepsOf(pointer);
     let found: Located = { node: document.contents, offset: startOf(document.contents), isExact: true };
     for (const [index, step] of steps.entries()) {
       const isShared = isAlias(found.node);

@@ -7,3 +7,8 @@ export function escapePointer(key: string): string {
 export function unescapePointer(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
+
+/** The keys that a JSON pointer leads through, from the whole file inward. */
+export function stepsOf(pointer: string): string[] {
+  return pointer.split("/").slice(1).map(unescapePointer);
+}

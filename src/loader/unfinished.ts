@@ -1,6 +1,6 @@
 import type { Schema } from "../fields/schema.ts";
 import type { Problem } from "../problem.ts";
-import { escapePointer, unescapePointer } from "./pointer.ts";
+import { escapePointer, stepsOf } from "./pointer.ts";
 
 /** What `site add` leaves in place of a value that only a person knows; a note may follow in brackets. */
 const mark = "TO BE WRITTEN";
@@ -66,7 +66,7 @@ export function unfinishedProblem(open: Unfinished, entity: Schema, file: string
 /** The schema of the value that a JSON pointer names, or undefined where the schema leaves it open. */
 export function schemaAt(schema: Schema, pointer: string): Schema | undefined {
   let found: Schema | undefined = schema;
-  for (const step of pointer.split("/").slice(1).map(unescapePointer)) {
+  for (const step of stepsOf(pointer)) {
     const others: Schema["additionalProperties"] = found?.additionalProperties;
     found = found?.properties?.[step] ?? found?.items ?? (typeof others === "object" ? others : undefined);
   }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
-import { unescapePointer } from "../../src/loader/pointer.ts";
+import { stepsOf } from "../../src/loader/pointer.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import { hasErrors } from "../../src/problem.ts";
 import { createRenderer } from "../../src/renderer/render.tsx";
@@ -45,7 +45,7 @@ function documentsOf(dataDir: string): Map<string, string> {
 
 /** Fails where letters in front of a value or behind it differ. */
 function expectSameAround(old: string, now: string, pointer: string): void {
-  const node = parseDocument(old).getIn(pointer.split("/").slice(1).map(unescapePointer), true);
+  const node = parseDocument(old).getIn(stepsOf(pointer), true);
   const [start, end] = (node as { range: [number, number, number] }).range;
   expect(now.slice(0, start)).toBe(old.slice(0, start));
   expect(now.slice(now.length - (old.length - end))).toBe(old.slice(end));

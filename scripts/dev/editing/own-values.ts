@@ -50,9 +50,10 @@ function ownFields(site: Site, path: string): OwnFields {
   if (!subject) return new Map();
   const { kind, entity } = subject;
   const dataset = withOwnValues(site.dataset, kind, entity.file);
-  const [before, after] = [tracedOf(site), createTracedSite({ dataset, today: site.today })].map((traced) =>
-    marksOf(traced, path),
-  );
+  const traced = tracedOf(site);
+  // What is the same in both has its marks already.
+  const own = createTracedSite({ dataset, today: site.today }, undefined, traced.marks);
+  const [before, after] = [traced, own].map((one) => marksOf(one, path));
   const found = new Map<string, string>();
   for (const [leaf, marks] of after ?? []) pair(before?.get(leaf) ?? [], marks, entity.file, found);
   return found;

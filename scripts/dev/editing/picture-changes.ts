@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join, parse } from "node:path";
-import { isSeq, parseDocument } from "yaml";
+import { isSeq } from "yaml";
 import { newFileText } from "../../edit/addition.ts";
 import type { Change } from "../../edit/change.ts";
 import type { FileChange } from "../../edit/journal.ts";
 import type { EditChange, EditorProblem, FocusChange, PictureChange } from "./messages.ts";
 import type { PictureUploads } from "./picture-uploads.ts";
+import { documentOf } from "./value-at.ts";
 
 const pointer = "/focus";
 
@@ -16,7 +17,7 @@ export function isOfNewFile(change: EditChange): change is PictureChange {
 
 /** The spot that a file writes, as `30, 20`; empty where it writes none. */
 export function focusAt(text: string): string {
-  const node = parseDocument(text, { merge: false, uniqueKeys: false }).get("focus", true);
+  const node = documentOf(text).get("focus", true);
   return isSeq(node) ? (node.toJSON() as unknown[]).join(", ") : "";
 }
 

@@ -1,4 +1,3 @@
-import { parseDocument } from "yaml";
 import type { Schema } from "../../../src/fields/schema.ts";
 import { type EntityKind, entities, entityKinds } from "../../../src/kinds/index.ts";
 import { subjects } from "../../../src/kinds/subjects.ts";
@@ -13,6 +12,7 @@ import { RecordReader } from "./record-fields.ts";
 import type { FileRecord, NamedFile, RecordAnswer, RecordField, RecordRequest } from "./record-messages.ts";
 import { callThing, findThings, groundAround } from "./record-places.ts";
 import { showResult } from "./search-result.ts";
+import { documentOf } from "./value-at.ts";
 
 interface Now {
   site: Site | undefined;
@@ -90,7 +90,7 @@ function recordOf(
   text: string,
 ): FileRecord {
   const kind: EntityKind = kindAt(file) ?? "business";
-  const document = parseDocument(text, { merge: false, uniqueKeys: false });
+  const document = documentOf(text);
   const questions = kind === "city" ? questionsOf(site, entry) : {};
   const reader = new RecordReader(file, document, gaps, questions, (of, id) => callThing(site, of, id, file));
   const fields = reader.fieldsOf(entities[kind].schema);

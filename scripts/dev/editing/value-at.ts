@@ -1,10 +1,10 @@
-import { isMap, isScalar, isSeq, parseDocument } from "yaml";
-import { unescapePointer } from "../../../src/loader/pointer.ts";
+import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { stepsOf } from "../../../src/loader/pointer.ts";
 import type { ListEntry } from "./messages.ts";
 
 /** A text, number or yes or no of a data file; undefined where the pointer leads to none, or the file cannot be read. */
 export function valueAt(text: string, pointer: string): string | number | boolean | undefined {
-  const node = parse(text).getIn(stepsOf(pointer), true);
+  const node = documentOf(text).getIn(stepsOf(pointer), true);
   const value = isScalar(node) ? node.value : undefined;
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? value
@@ -20,7 +20,7 @@ export function valueLike(before: unknown, typed: string, awaited = false): stri
 
 /** The innermost entry of a list around a place; undefined where there is none. */
 export function entryAt(text: string, pointer: string): ListEntry | undefined {
-  const document = parse(text);
+  const document = documentOf(text);
   const steps = stepsOf(pointer);
   for (let end = steps.length; end > 0; end--) {
     const list = document.getIn(steps.slice(0, end - 1), true);
@@ -44,10 +44,7 @@ export function entryAt(text: string, pointer: string): ListEntry | undefined {
   return undefined;
 }
 
-function parse(text: string) {
+/** What a data file says, also where the checks refuse it. */
+export function documentOf(text: string): Document.Parsed {
   return parseDocument(text, { merge: false, uniqueKeys: false });
-}
-
-function stepsOf(pointer: string): string[] {
-  return pointer.split("/").slice(1).map(unescapePointer);
 }

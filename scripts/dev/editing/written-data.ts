@@ -1,12 +1,12 @@
-import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node } from "yaml";
 import type { Schema } from "../../../src/fields/schema.ts";
 import { entities } from "../../../src/kinds/index.ts";
 import { kindAt } from "../../../src/loader/kind-of-file.ts";
-import { escapePointer, unescapePointer } from "../../../src/loader/pointer.ts";
+import { escapePointer, stepsOf } from "../../../src/loader/pointer.ts";
 import { candidates, narrow, schemasOfEntries, schemasOfField } from "../../../src/loader/value-schemas.ts";
 import type { Change } from "../../edit/change.ts";
 import type { ValueChange } from "./messages.ts";
-import { valueLike } from "./value-at.ts";
+import { documentOf, valueLike } from "./value-at.ts";
 
 type Steps = readonly string[];
 type Addition = Extract<Change, { kind: "add" }>;
@@ -22,7 +22,7 @@ export class WrittenData {
   ) {
     const kind = kindAt(file);
     this.schema = kind ? entities[kind].schema : {};
-    this.document = parseDocument(text, { merge: false, uniqueKeys: false });
+    this.document = documentOf(text);
   }
 
   /** A value that was cleared goes with its field where it may, and one that is not there yet comes with the groups around it. */
@@ -152,10 +152,6 @@ function put(into: unknown, [step, ...rest]: Steps, value: unknown): unknown {
   }
   const group = typeof into === "object" && into !== null ? into : {};
   return { ...group, [step]: put(Reflect.get(group, step), rest, value) };
-}
-
-function stepsOf(pointer: string): string[] {
-  return pointer.split("/").slice(1).map(unescapePointer);
 }
 
 function pointerOf(steps: Steps): string {
