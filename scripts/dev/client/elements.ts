@@ -21,7 +21,17 @@ export function inShadow(ownStyles: string, content: HTMLElement): HTMLElement {
   return host;
 }
 
-function sheetOf(text: string): CSSStyleSheet {
+/** Words of which a field with this list proposes some. */
+export function choiceList(id: string, words: readonly string[]): HTMLElement {
+  return element(
+    "datalist",
+    { id },
+    words.map((value) => element("option", { value })),
+  );
+}
+
+/** Styles as documents and shadow roots adopt them. */
+export function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

@@ -2,7 +2,7 @@ import type { EditorAnswer, HistoryEntry, Repository } from "../../editing/messa
 import { element, placeButton, pressButton } from "../elements.ts";
 import { Dialog, listOf, sendButton } from "./dialog.ts";
 import { pageList } from "./panel.ts";
-import { problemText } from "./problem-text.ts";
+import { faultText, problemText } from "./problem-text.ts";
 import { reachSentence } from "./reach-sentence.ts";
 import { ask } from "./requests.ts";
 import { shownPage } from "./shown-page.ts";
@@ -17,7 +17,7 @@ export async function openChanges(): Promise<void> {
 
 async function show(dialog: Dialog, said: Node[] = []): Promise<void> {
   const answer = await ask({ action: "history" }).catch((error: Error) => error);
-  if (answer instanceof Error) return dialog.show(...said, fault(answer.message));
+  if (answer instanceof Error) return dialog.show(...said, faultText(answer.message));
   if (answer.status === "history") dialog.show(...said, ...entriesOf(answer), ...keeping(dialog, answer));
 }
 
@@ -49,7 +49,7 @@ function entryRow({ title, changes, reach, isUndone, isKept }: HistoryEntry): HT
 function keeping(dialog: Dialog, { repository, message }: History): Node[] {
   const { pending, absence, obstacle } = repository;
   if (absence !== undefined) return [element("p", {}, [absence])];
-  if (obstacle !== undefined) return [fault(obstacle)];
+  if (obstacle !== undefined) return [faultText(obstacle)];
   if (pending.length === 0) return [element("p", {}, ["The last commit has all of the data as it is now."])];
   return [difference(), commitForm(dialog, repository, message)];
 }
@@ -82,7 +82,7 @@ function commitForm(dialog: Dialog, { pending }: Repository, proposed: string): 
     send.disabled = true;
     const answer = await ask({ action: "commit", message: message.value }).catch((error: Error) => error);
     send.disabled = false;
-    if (answer instanceof Error) result.replaceChildren(fault(answer.message));
+    if (answer instanceof Error) result.replaceChildren(faultText(answer.message));
     else if (answer.status === "refused")
       result.replaceChildren(...answer.problems.map((one) => problemText(one)));
     else if (answer.status === "committed")
@@ -105,14 +105,10 @@ function difference(): HTMLElement {
     result.replaceChildren("Building the site as it was and as it is now …");
     const answer = await ask({ action: "difference" }).catch((error: Error) => error);
     press.disabled = false;
-    if (answer instanceof Error) result.replaceChildren(fault(answer.message));
+    if (answer instanceof Error) result.replaceChildren(faultText(answer.message));
     else if (answer.status === "difference")
       result.replaceChildren(
         element("pre", { tabindex: "0", "aria-label": "What search engines will see" }, [answer.text]),
       );
   }
-}
-
-function fault(message: string): HTMLElement {
-  return element("p", { class: "error" }, [message]);
 }

@@ -1,5 +1,5 @@
 import { type EditChange, type EditorProblem, editQuery, type ShownValue } from "../../editing/messages.ts";
-import { element } from "../elements.ts";
+import { choiceList, element } from "../elements.ts";
 import { shownPage } from "./shown-page.ts";
 
 /** A value that is edited, in the page or in the panel. */
@@ -37,10 +37,8 @@ export function textField(label: string, value: ShownValue): Field {
 
 /** Where a link leads: a page of the site, or any address. */
 export function linkField(value: ShownValue): Field {
-  const options = Object.keys(shownPage.paths).map((path) => element("option", { value: path }));
-  const list = element("datalist", { id: "paths" }, options);
   const field = inPanel("Leads to", value, element("input", { list: "paths", autocomplete: "off" }));
-  field.row?.append(list);
+  field.row?.append(choiceList("paths", Object.keys(shownPage.paths)));
   return field;
 }
 

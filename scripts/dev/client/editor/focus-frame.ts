@@ -1,15 +1,10 @@
 import { element } from "../elements.ts";
+import { arrowStep } from "./arrow-keys.ts";
 
 /** What link previews cut a picture to. */
 const previewRatio = 1200 / 630;
-/** How far a key moves the spot, in percent; with Shift, the larger step. */
-const steps = { small: 1, large: 10 };
-const directions: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+/** How far a key moves the spot, in percent; with Shift, the longer step. */
+const steps = { short: 1, long: 10 };
 
 /** A picture on which the spot is set that no crop cuts away, and beside it what crops show of it. */
 export class FocusFrame {
@@ -75,12 +70,9 @@ export class FocusFrame {
   }
 
   private step(event: KeyboardEvent): void {
-    const direction = directions[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    const step = event.shiftKey ? steps.large : steps.small;
+    const step = arrowStep(event, steps);
     const [x, y] = this.point;
-    this.move(x + direction[0] * step, y + direction[1] * step);
+    if (step) this.move(x + step[0], y + step[1]);
   }
 
   private move(x: number, y: number): void {

@@ -2,7 +2,7 @@ import type { EditorAnswer, EditorProblem, Reach } from "../../editing/messages.
 import { element, inShadow, placeButton, pressButton } from "../elements.ts";
 import type { Field } from "./fields.ts";
 import styles from "./panel.css?inline";
-import { problemText } from "./problem-text.ts";
+import { faultText, problemText } from "./problem-text.ts";
 import { reachSentence } from "./reach-sentence.ts";
 import { isSame, shownPage } from "./shown-page.ts";
 
@@ -126,7 +126,7 @@ export class Panel {
   }
 
   showFault(sentence: string): void {
-    this.say(element("p", { class: "error" }, [sentence]));
+    this.say(faultText(sentence));
   }
 
   showConflict({ change, place, current }: Conflict, actions: { mine(): void; theirs(): void }): void {

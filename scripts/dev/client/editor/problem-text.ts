@@ -18,6 +18,11 @@ export function problemText(
   return element("p", { class: isError ? "error" : "warning" }, [...where, message, ...fix, ...button]);
 }
 
+/** Why nothing came of what was asked. */
+export function faultText(sentence: string): HTMLElement {
+  return element("p", { class: "error" }, [sentence]);
+}
+
 function labelOf({ words }: Corrected): string {
   return words.length > mostLetters ? "Use the corrected text" : `Use “${words}”`;
 }

@@ -1,6 +1,6 @@
 import type { EditChange, ShownValue } from "../../editing/messages.ts";
 import { type FileRecord, firstValueIn, type RecordField } from "../../editing/record-messages.ts";
-import { element, pressButton } from "../elements.ts";
+import { choiceList, element, pressButton } from "../elements.ts";
 import { type Field, oneLine } from "./fields.ts";
 import { type ListWork, orderButtons } from "./lists.ts";
 import { controlOf, rowOf } from "./record-controls.ts";
@@ -32,8 +32,8 @@ export class RecordForm {
     const { title, description, fields } = this.record;
     const heads = fields.filter(({ pointer }) => pointer === title || pointer === description);
     const lists = [
-      choices("record-paths", Object.keys(shownPage.paths)),
-      choices(
+      choiceList("record-paths", Object.keys(shownPage.paths)),
+      choiceList(
         "record-pictures",
         shownPage.pictures.map(({ name }) => name),
       ),
@@ -173,12 +173,4 @@ function folded(field: RecordField, content: HTMLElement[]): HTMLElement {
     ...helpOf(field),
     ...content,
   ]);
-}
-
-function choices(id: string, values: readonly string[]): HTMLElement {
-  return element(
-    "datalist",
-    { id },
-    values.map((value) => element("option", { value })),
-  );
 }

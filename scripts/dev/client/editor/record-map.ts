@@ -1,16 +1,11 @@
 import type { PlaceMap } from "../../editing/record-messages.ts";
 import { element } from "../elements.ts";
+import { arrowStep } from "./arrow-keys.ts";
 import type { Field } from "./fields.ts";
 
 const namespace = "http://www.w3.org/2000/svg";
 /** Units of the map that an arrow key goes, and with the shift key. */
-const [step, longStep] = [2, 20];
-const arrows: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const steps = { short: 2, long: 20 };
 
 /** A map on which the point of two fields is seen and moved. It is drawn from the data: nobody else is asked. */
 export class PlaceMapView {
@@ -84,12 +79,9 @@ export class PlaceMapView {
   }
 
   private onKey(event: KeyboardEvent): void {
-    const arrow = arrows[event.key];
-    if (!arrow) return;
-    event.preventDefault();
+    const step = arrowStep(event, steps);
     const [x, y] = this.point();
-    const by = event.shiftKey ? longStep : step;
-    this.moveTo([x + arrow[0] * by, y + arrow[1] * by]);
+    if (step) this.moveTo([x + step[0], y + step[1]]);
   }
 
   private under({ clientX, clientY }: PointerEvent): [x: number, y: number] {

@@ -7,7 +7,7 @@ import type {
   ValuePlace,
 } from "../../editing/messages.ts";
 import { devEvents, type ShownGap, type ShownProblem } from "../../events.ts";
-import { element } from "../elements.ts";
+import { element, sheetOf } from "../elements.ts";
 import { showGaps } from "../gaps.ts";
 import { showProblems } from "../overlay.ts";
 import { updateTheme } from "../update.ts";
@@ -278,9 +278,7 @@ addEventListener("submit", (event) => event.preventDefault(), { capture: true })
 
 takeDrops(edit);
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(pageStyles);
-document.adoptedStyleSheets.push(sheet);
+document.adoptedStyleSheets.push(sheetOf(pageStyles));
 prepare();
 
 // Vite looks for these very words.

@@ -1,7 +1,7 @@
 import { type EditorAnswer, editQuery, type Work, type WorkPlan } from "../../editing/messages.ts";
-import { element, pressButton } from "../elements.ts";
+import { choiceList, element, pressButton } from "../elements.ts";
 import { Dialog, listOf, sendButton } from "./dialog.ts";
-import { problemText } from "./problem-text.ts";
+import { faultText, problemText } from "./problem-text.ts";
 import { Questions } from "./questions.ts";
 import { ask } from "./requests.ts";
 import { expectMove, shownPage } from "./shown-page.ts";
@@ -21,7 +21,7 @@ interface WorkForm {
 export async function openThings(): Promise<void> {
   const dialog = new Dialog("Add, rename or remove");
   const answer = await ask({ action: "things", path: location.pathname }).catch((error: Error) => error);
-  if (answer instanceof Error) dialog.show(fault(answer));
+  if (answer instanceof Error) dialog.show(faultText(answer.message));
   else if (answer.status === "things") dialog.show(...choices(answer, dialog));
 }
 
@@ -124,11 +124,6 @@ function asking(): WorkForm {
 
 function removal({ kind, id, path }: Thing): WorkForm {
   const others = Object.keys(shownPage.paths).filter((one) => one !== path);
-  const list = element(
-    "datalist",
-    { id: "places" },
-    others.map((one) => element("option", { value: one })),
-  );
   const to = element("input", { list: "places", autocomplete: "off" });
   return {
     fields:
@@ -140,7 +135,7 @@ function removal({ kind, id, path }: Thing): WorkForm {
               to,
               "Visitors with the old address are sent there, and links lead there. Leave it empty if no other page says the same: links to it then go.",
             ),
-            list,
+            choiceList("places", others),
           ],
     button: "Remove it",
     work: () => ({ does: "remove", kind, id, to: to.value.trim() }),
@@ -180,7 +175,7 @@ function showForm(dialog: Dialog, { fields, work, button, questions }: WorkForm)
       (error: Error) => error,
     );
     send.disabled = false;
-    if (answer instanceof Error) result.replaceChildren(fault(answer));
+    if (answer instanceof Error) result.replaceChildren(faultText(answer.message));
     else if (answer.status === "refused")
       result.replaceChildren(...answer.problems.map((one) => problemText(one)));
     else if (answer.status === "good" && done) return location.assign(pageAfter(request, done));
@@ -197,10 +192,6 @@ function showForm(dialog: Dialog, { fields, work, button, questions }: WorkForm)
     send.textContent = button;
     send.focus();
   }
-}
-
-function fault({ message }: Error): HTMLElement {
-  return element("p", { class: "error" }, [message]);
 }
 
 /** Where one looks next: at what is new, or at what took the place of what is gone. */
