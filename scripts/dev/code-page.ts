@@ -1,21 +1,15 @@
+import { plainDocument } from "./plain-document.ts";
+
 /** Where the code is sent. */
 export const codePath = "/__code";
 
 /** All that a device of the network sees until it has sent the code. */
 export function codePage({ isWrong, isShut }: { isWrong: boolean; isShut: boolean }): string {
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Code of the terminal</title>
-<link rel="icon" href="data:,">
-<style>${styles}</style>
-</head>
-<body><main>${isShut ? shut : form(isWrong)}</main></body>
-</html>
-`;
+  return plainDocument({
+    title: "Code of the terminal",
+    styles,
+    body: `<main>${isShut ? shut : form(isWrong)}</main>`,
+  });
 }
 
 function form(isWrong: boolean): string {

@@ -11,6 +11,7 @@ import { type EditablePage, valuesId } from "./editing/messages.ts";
 import { withoutStandIn } from "./editing/open-values.ts";
 import { themePath } from "./events.ts";
 import type { MarkedPage } from "./live-site.ts";
+import { plainDocument } from "./plain-document.ts";
 
 /** What every document in development carries beside the page. It is not part of the application, so no build has it. */
 const clientTag = '<script type="module" src="/scripts/dev/client/start.ts"></script>';
@@ -54,17 +55,9 @@ export async function renderDocument(page: Page, layout: LayoutProps): Promise<s
 export function renderProblemDocument(problems: Problem[], dataDir: string, cwd: string): string {
   const reported = toReported(problems, dataDir, cwd);
   const text = [...formatText(reported, countBySeverity(reported), cwd, pc.createColors(false))].join("");
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Mistakes in the data</title>
-<link rel="icon" href="data:,">
-<style>pre { overflow-x: auto }</style>
-</head>
-<body><pre>${escapeXml(text)}</pre>${clientTag}</body>
-</html>
-`;
+  return plainDocument({
+    title: "Mistakes in the data",
+    styles: "pre { overflow-x: auto }",
+    body: `<pre>${escapeXml(text)}</pre>${clientTag}`,
+  });
 }

@@ -73,12 +73,16 @@ function unique(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
 }
 
-function toChange(dataDir: string, file: string, after: string): FileChange {
-  let before: Uint8Array | undefined;
+export function toChange(dataDir: string, file: string, after: string): FileChange {
+  return { file, before: bytesOf(dataDir, file), after: Buffer.from(after) };
+}
+
+/** What a file of the data holds; undefined where there is none. */
+export function bytesOf(dataDir: string, file: string): Buffer | undefined {
   try {
-    before = readFileSync(join(dataDir, file));
+    return readFileSync(join(dataDir, file));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
   }
-  return { file, before, after: Buffer.from(after) };
 }

@@ -10,7 +10,7 @@ import { UserError } from "../user-error.ts";
 import { type Change, changeText } from "./change.ts";
 import { formatEntity, schemaLine } from "./entity-text.ts";
 import type { FileChange } from "./journal.ts";
-import { newTo } from "./plan.ts";
+import { bytesOf, newTo, toChange } from "./plan.ts";
 import type { Reference } from "./references.ts";
 import { UneditableYaml } from "./splice.ts";
 import { changesOfReference, type Fate } from "./unlink.ts";
@@ -156,13 +156,11 @@ function changesOfFiles(
   files: Restructuring["files"],
   texts: ReadonlyMap<string, string>,
 ): FileChange[] {
-  const bytesOf = (file: string) =>
-    existsSync(join(dataDir, file)) ? readFileSync(join(dataDir, file)) : undefined;
   const stay = [...texts].filter(([file]) => !files.has(file));
   return [
-    ...stay.map(([file, after]) => ({ file, before: bytesOf(file), after: Buffer.from(after) })),
+    ...stay.map(([file, after]) => toChange(dataDir, file, after)),
     ...[...files].flatMap(([file, to]): FileChange[] => {
-      const before = bytesOf(file);
+      const before = bytesOf(dataDir, file);
       const text = texts.get(file);
       const after = text === undefined ? before : Buffer.from(text);
       if (to === file) return [{ file, before, after }];

@@ -162,8 +162,13 @@ function wordsOf(name: string, description = ""): { label: string; help: string 
   const clauses = [/^[^.:;(]*/, /^[^,.:;(]*/].map((end) => end.exec(description)?.[0].trim() ?? "");
   const label = clauses.find((clause) => clause !== "" && clause.length <= longestLabel);
   if (label === undefined || noName.test(label)) return { label: spaced(name), help: description };
+  return { label, help: restOf(description, label) };
+}
+
+/** What a description says behind the words that name its field, as a sentence. */
+export function restOf(description: string, label: string): string {
   const rest = description.slice(label.length).replace(/^[\s,.:;]+/, "");
-  return { label, help: rest.charAt(0).toUpperCase() + rest.slice(1) };
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** customH1 → Custom H1 */

@@ -21,6 +21,7 @@ import type { EditedData } from "./edit-session.ts";
 import { placedErrors, unplaced } from "./editor-problems.ts";
 import { FormAsker, Unanswered } from "./form-asker.ts";
 import type { EditorAnswer, GivenField, Question, Work, WorkPlan } from "./messages.ts";
+import { restOf } from "./record-fields.ts";
 
 /** A work that can be carried out, and the files that it writes. */
 export interface ReadyWork {
@@ -48,8 +49,7 @@ function shownFields(kind: AddKind): GivenField[] {
     )
     .map(({ name, schema: { description = "" } }) => {
       const label = labelOf(kind, name);
-      const rest = description.slice(label.length).replace(/^[\s,.:;]+/, "");
-      return { name, label, about: rest.charAt(0).toUpperCase() + rest.slice(1) };
+      return { name, label, about: restOf(description, label) };
     });
 }
 
