@@ -1,7 +1,7 @@
 import { refusedForms, refusedHeaders } from "../../src/calls/refused-forms.ts";
 import type { Draft } from "../../src/loader/draft.ts";
 import { type EntityLoader, loadEntity } from "../../src/loader/entity.ts";
-import { createPositionLookup, type Loaded, loadDataset } from "../../src/loader/load.ts";
+import { createPositionLookup, type Dataset, type Loaded, loadDataset } from "../../src/loader/load.ts";
 import { pageSectionProblems } from "../../src/pages/page-sections.ts";
 import type { DataPlace, Position, Problem, ProblemCode } from "../../src/problem.ts";
 import { contactProblems } from "../../src/site/contact-problems.ts";
@@ -58,6 +58,8 @@ export interface CheckOptions {
   isRelease?: boolean;
   /** What is remembered from one check of the folder to the next; for a server, which checks again and again. */
   memory?: CheckMemory;
+  /** True where the disk is as it was when it was last checked with this memory, and need not be looked at. */
+  isAsSeen?: boolean;
   /** The day, as year-month-day, that the data is read on; today where it is left out. */
   today?: string;
   /** Folder of the tool, whose cache then remembers what was parsed; commands give it. */
@@ -104,32 +106,45 @@ function linkLoaded({ dataset, problems }: Loaded, options: CheckOptions): Linke
   // The paths that were meant are known before links are looked at.
   const loaded = withMeantPaths(problems, dataset);
   const today = options.today ?? todayOf(dataset);
-  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today });
-  const geography = options.memory?.geographyProblems(dataset) ?? geographyProblems(dataset, loadZipCodes);
+  const { memory } = options;
+  const former = memory?.places;
+  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today, former });
+  const geography = memory?.geographyProblems(dataset) ?? geographyProblems(dataset, loadZipCodes);
+  const apart = () => problemsApartFromCityTexts(dataset, today);
   const found = [
     ...withMeantCoordinates(withoutMadeUpZipCodes(loaded, dataset, loadZipCodes), dataset, loadZipCodes),
     ...withoutCopies(site.problems, geography),
+    ...fileProblems(dataset, new Set(problems.flatMap(({ position }) => position?.file ?? []))),
+    ...pageSectionProblems(dataset),
+    ...geography,
+    ...repeatedRates(dataset),
+    ...pictureProblems(dataset),
+    ...(memory?.problemsApartFromCityTexts(apart) ?? apart()),
+    ...(options.isRelease ? findPlaceholders(dataset) : []),
+    ...(options.isRelease && options.root !== undefined ? staleFunctions(site, options.root) : []),
+  ];
+  return { site, problems: options.draft ? options.draft.withoutGaps(found) : found };
+}
+
+/** What is wrong, by whatever is not a text of a city. */
+function problemsApartFromCityTexts(dataset: Dataset, today: string): Problem[] {
+  return [
     ...contrastProblems(dataset),
     ...fontProblems(dataset),
-    ...fileProblems(dataset, new Set(problems.flatMap(({ position }) => position?.file ?? []))),
     ...formProblems(dataset),
     ...contactProblems(dataset),
     ...refusedForms(dataset),
     ...refusedHeaders(dataset),
-    ...pageSectionProblems(dataset),
     ...schemaTypeProblems(dataset),
-    ...geography,
     ...[dataset.business, ...dataset.offices].flatMap(({ file, value }) => [
       ...hoursProblems(file, value.hours),
       ...specialHoursProblems(file, value, today),
     ]),
     ...numberProblems(dataset),
-    ...repeatedRates(dataset),
     ...codeProblems(dataset),
     ...mapProblems(dataset),
     ...menuProblems(dataset),
     ...nameProblems(dataset),
-    ...pictureProblems(dataset),
     ...questionProblems(dataset),
     ...repeatProblems(dataset),
     ...reviewProblems(dataset),
@@ -138,22 +153,20 @@ function linkLoaded({ dataset, problems }: Loaded, options: CheckOptions): Linke
     ...termProblems(dataset, today),
     ...eventProblems(dataset),
     ...credentialProblems(dataset, today),
-    ...(options.isRelease ? findPlaceholders(dataset) : []),
-    ...(options.isRelease && options.root !== undefined ? staleFunctions(site, options.root) : []),
   ];
-  return { site, problems: options.draft ? options.draft.withoutGaps(found) : found };
 }
 
 /** Reads the files of a data folder, with something in place of each open value where it is a draft. */
-function load(dataDir: string, { root, memory, draft }: CheckOptions): Loaded {
+function load(dataDir: string, { root, memory, isAsSeen, draft }: CheckOptions): Loaded {
   const reading = (loader: EntityLoader) => draft?.reading(loader) ?? loader;
+  const reader = isAsSeen ? memory?.files.readerOfUnsaved : memory?.files.reader;
   const loaded =
     root === undefined
-      ? loadDataset(dataDir, reading(memory?.load ?? loadEntity))
+      ? loadDataset(dataDir, reading(reader?.load ?? loadEntity), reader?.list)
       : loadCached(root, dataDir, reading);
   if (draft && loaded.dataset) {
     draft.complete(loaded.dataset);
-    placeOpenCities(loaded.dataset, (file) => draft.isOpen(file, "/coordinates"));
+    if (draft.gaps.length > 0) placeOpenCities(loaded.dataset, (file) => draft.isOpen(file, "/coordinates"));
   }
   return loaded;
 }

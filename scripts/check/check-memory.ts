@@ -2,10 +2,12 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { CityFacts } from "../../src/loader/city-facts.ts";
 import type { Dataset, Loaded } from "../../src/loader/load.ts";
-import { rememberEntities } from "../../src/loader/remember.ts";
+import { RememberedFiles } from "../../src/loader/remember.ts";
+import { isSameButForCityTexts, isSameData } from "../../src/loader/same-data.ts";
 import { unsavedBytes } from "../../src/loader/unsaved.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { geographyProblems } from "../../src/site/geography/geography.ts";
+import type { Places } from "../../src/site/places.ts";
 import { hashOf } from "../files/hash.ts";
 import type { Checked, CheckOptions } from "./check-data.ts";
 import { PageMemory } from "./page-memory.ts";
@@ -19,26 +21,51 @@ interface Geography {
   problems: Problem[];
 }
 
+/** All that a check looks at: the files of the data, what is wrong with them, and what lies around them. */
+interface Looked {
+  dataset: Dataset | undefined;
+  problems: string;
+  around: string;
+}
+
 /** What is on the disk, what is tried in its place, and what was tried before that. */
 const mostRemembered = 3;
 
 /** What checks of a data folder remember from one to the next, so that only what has changed is looked at again. */
 export class CheckMemory {
-  readonly load = rememberEntities();
+  readonly files = new RememberedFiles();
   readonly pages = new PageMemory();
   private geography: Geography | undefined;
-  private latest: { fingerprint: string; checked: Checked }[] = [];
+  private latest: { looked: Looked; checked: Checked }[] = [];
+  private apartFromCityTexts: { looked: Looked; problems: Problem[] } | undefined;
+  private looked: Looked | undefined;
 
   /** Checks data that no check has seen lately. */
   once(loaded: Loaded, options: CheckOptions, check: () => Checked): Checked {
-    const fingerprint = fingerprintOf(loaded, options);
-    const known = this.latest.find((one) => one.fingerprint === fingerprint);
+    const looked = look(loaded, options);
+    const known = this.latest.find((one) => isSame(one.looked, looked));
     if (known) return known.checked;
+    this.looked = looked;
     const checked = check();
-    this.latest = [{ fingerprint, checked }, ...this.latest].slice(0, mostRemembered);
+    this.latest = [{ looked, checked }, ...this.latest].slice(0, mostRemembered);
     // What points at a broken file is not known to be right.
     if (checked.site && !hasErrors(checked.problems)) this.pages.keep(checked.site);
     return checked;
+  }
+
+  /** Those of the data that was checked last. */
+  get places(): Places | undefined {
+    return this.latest[0]?.checked.site?.places;
+  }
+
+  /** Problems that texts of cities have no part in; made again only when something else has changed. */
+  problemsApartFromCityTexts(make: () => Problem[]): Problem[] {
+    const [known, { looked }] = [this.apartFromCityTexts, this];
+    if (known?.looked.dataset && looked?.dataset && known.looked.around === looked.around)
+      if (isSameButForCityTexts(known.looked.dataset, looked.dataset)) return known.problems;
+    const problems = make();
+    this.apartFromCityTexts = looked && { looked, problems };
+    return problems;
   }
 
   /** What is wrong with where cities lie. */
@@ -55,20 +82,25 @@ export class CheckMemory {
 }
 
 function areSame(before: Geography["facts"], after: Geography["facts"]): boolean {
+  return before.size === after.size && [...after].every(([file, facts]) => before.get(file) === facts);
+}
+
+function isSame(before: Looked, after: Looked): boolean {
   return (
-    before.size === after.size &&
-    [...after].every(([file, facts]) => {
-      const old = before.get(file);
-      return old === facts || JSON.stringify(old) === JSON.stringify(facts);
-    })
+    before.problems === after.problems &&
+    before.around === after.around &&
+    (before.dataset === after.dataset ||
+      (before.dataset !== undefined &&
+        after.dataset !== undefined &&
+        isSameData(before.dataset, after.dataset)))
   );
 }
 
 /** Differs where anything differs that a check looks at. */
-function fingerprintOf({ dataset, problems }: Loaded, { isRelease, today }: CheckOptions): string {
-  if (!dataset) return JSON.stringify(problems);
-  const { dataDir, all, ledger, imageFiles, fontFiles, staticFiles } = dataset;
-  const files = Object.values(all).flatMap((entities) => entities.map(({ file, hash }) => `${file} ${hash}`));
+function look({ dataset, problems: found }: Loaded, { isRelease, today }: CheckOptions): Looked {
+  const problems = JSON.stringify(found);
+  if (!dataset) return { dataset, problems, around: "" };
+  const { dataDir, ledger, imageFiles, fontFiles, staticFiles } = dataset;
   const opened = [...imageFiles.values(), ...[...fontFiles].map((name) => `fonts/${name}`)].map((file) => {
     const path = join(dataDir, file);
     const unsaved = unsavedBytes(path);
@@ -77,5 +109,5 @@ function fingerprintOf({ dataset, problems }: Loaded, { isRelease, today }: Chec
     return [file, size, mtimeMs, ctimeMs];
   });
   const day = today ?? todayOf(dataset);
-  return hashOf(files.join(), JSON.stringify([problems, [...ledger], opened, staticFiles, isRelease, day]));
+  return { dataset, problems, around: JSON.stringify([[...ledger], opened, staticFiles, isRelease, day]) };
 }

@@ -1,10 +1,11 @@
 import type { PageWords } from "../../src/fields/summaries.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
+import { isSameFile } from "../../src/loader/same-data.ts";
 import { SharedTexts } from "../../src/loader/shared-texts.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { isFirst, type TextKeys, textKeys } from "../../src/pages/page-texts.ts";
 import { createPage } from "../../src/pages/pages.ts";
-import { answerTo } from "../../src/site/answers.ts";
+import { answerText, asking } from "../../src/site/answers.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import { withQuestions } from "../../src/site/questions.ts";
 import type { Site } from "../../src/site/site.ts";
@@ -22,7 +23,7 @@ export interface PageChanges {
 
 /** A page that was proven, and is for as long as its files are the same and its questions have the same answers. */
 interface ProvenPage {
-  files: string;
+  entry: PathEntry;
   questions: readonly number[];
   texts: TextKeys;
   /** Something was noted of it, which is to be noted of each site. */
@@ -36,13 +37,14 @@ interface ProvenSite {
   layout: string;
   words: PageWords;
   /** By the number of the question. */
-  answers: string[];
+  answers: unknown[];
   pages: Map<string, ProvenPage>;
 }
 
 /** Proves one site after the other; pages that are the same as in the last good one are not made again. */
 export class PageMemory {
   private readonly questions = new SharedTexts();
+  private readonly asking: ReturnType<typeof asking>[] = [];
   private readonly sites = new WeakMap<Site, ProvenSite>();
   private last: ProvenSite | undefined;
 
@@ -59,14 +61,14 @@ export class PageMemory {
     };
     const isSame: boolean[] = [];
     const isAnswerSame = (question: number) => {
-      isSame[question] ??= before?.answers[question] === this.answer(site, proven, question);
+      isSame[question] ??= isSameAnswer(before?.answers[question], this.answer(site, proven, question));
       return isSame[question];
     };
     for (const entry of site.paths.values()) {
       const known = before?.pages.get(entry.path);
       const isKept =
         known?.isNoted === false &&
-        known.files === filesOf(entry) &&
+        isSameEntry(known.entry, entry) &&
         known.questions.every(isAnswerSame) &&
         isFirst(site, entry, known.texts);
       proven.pages.set(entry.path, isKept ? known : this.make(site, entry, proven, known !== undefined));
@@ -95,8 +97,9 @@ export class PageMemory {
     };
   }
 
-  private answer(site: Site, proven: ProvenSite, question: number): string {
-    proven.answers[question] ??= answerTo(site, this.questions.texts[question] as string);
+  private answer(site: Site, proven: ProvenSite, question: number): unknown {
+    this.asking[question] ??= asking(this.questions.texts[question] as string);
+    proven.answers[question] ??= this.asking[question](site);
     return proven.answers[question];
   }
 
@@ -110,7 +113,7 @@ export class PageMemory {
     const asked = [...questions].map((question) => this.questions.numberOf(question));
     for (const question of asked) this.answer(site, proven, question);
     return {
-      files: filesOf(entry),
+      entry,
       questions: asked,
       texts: textKeys(page),
       isNoted: site.missing.noted !== noted,
@@ -128,15 +131,20 @@ export class PageMemory {
   }
 }
 
-/** The files that a page is of, and the part of them that it shows. */
-function filesOf({ page, subject }: PathEntry): string {
-  return [
-    page.file,
-    page.hash,
-    subject?.entity.file,
-    subject?.entity.hash,
-    JSON.stringify(subject?.part),
-  ].join(" ");
+/** Most answers are things that sites have in common, so that few need to be read. */
+function isSameAnswer(before: unknown, after: unknown): boolean {
+  return before === after || answerText(before) === answerText(after);
+}
+
+/** True where a page is of the same files, and of the same part of them. */
+function isSameEntry(before: PathEntry, after: PathEntry): boolean {
+  const [one, other] = [before.subject, after.subject];
+  return (
+    before === after ||
+    (isSameFile(before.page, after.page) &&
+      (one && other ? isSameFile(one.entity, other.entity) : one === other) &&
+      JSON.stringify(one?.part) === JSON.stringify(other?.part))
+  );
 }
 
 /** All that a page shows by itself: the words of the frame belong to the frame. */

@@ -14,7 +14,7 @@ export interface Thing {
 /** What the pages of a kind may ask of counties and their cities. */
 export interface Area {
   county(id: string): { value: County } | undefined;
-  citiesOf(countyId: string): readonly unknown[];
+  placesOf(countyId: string): readonly unknown[];
 }
 
 /** What a thing says of its page, in place of the page file. */

@@ -45,6 +45,7 @@ export class Draft {
       const found: Problem[] = [];
       const paths = new Set<string>();
       const entity = load(dataDir, kind, file, found, paths);
+      if (found.length === 0) return entity;
       const open = found.filter(isOpen);
       const rest = found.filter((problem) => !isOpen(problem));
       const read = open.length > 0 ? readBytes(dataDir, file) : undefined;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { entities, entityKinds } from "../kinds/index.ts";
+import { type EntityKind, entities, entityKinds } from "../kinds/index.ts";
 import type { Location } from "../kinds/listed.ts";
 import type { Problem } from "../problem.ts";
 import { homeOf, kindMeant, stemOf } from "./kind-of-file.ts";
@@ -17,8 +17,11 @@ export const picturesFolder = "images";
 /** Folders without any YAML file. */
 const otherFolders = ["fonts", "static"];
 
-/** The YAML files of an entity, sorted, so that the order never depends on the file system. */
-export function filesOf(dataDir: string, location: Location, problems: Problem[]): string[] {
+/** Lists the YAML files of a kind, sorted, so that the order never depends on the file system. */
+export type FileLister = (dataDir: string, kind: EntityKind, problems: Problem[]) => string[];
+
+export const listFiles: FileLister = (dataDir, kind, problems) => {
+  const location: Location = entities[kind].location;
   if ("file" in location) {
     const path = join(dataDir, location.file);
     const isThere = unsavedBytes(path) ?? statSync(path, { throwIfNoEntry: false });
@@ -29,7 +32,7 @@ export function filesOf(dataDir: string, location: Location, problems: Problem[]
   collect(dataDir, folder, depth, files, problems);
   const unsaved = unsavedBelow(dataDir, folder, depth).filter((file) => file.endsWith(".yaml"));
   return [...new Set([...files.filter((file) => !isUnsavedGone(join(dataDir, file))), ...unsaved])].sort();
-}
+};
 
 function collect(dataDir: string, folder: string, depth: number, files: string[], problems: Problem[]): void {
   const stats = statSync(join(dataDir, folder), { throwIfNoEntry: false });

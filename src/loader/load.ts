@@ -3,7 +3,7 @@ import type { Backend } from "../kinds/backend/fields.ts";
 import type { Business } from "../kinds/business/fields.ts";
 import type { County } from "../kinds/county/fields.ts";
 import type { Form } from "../kinds/form/fields.ts";
-import { type EntityKind, entities, entityKinds } from "../kinds/index.ts";
+import { type EntityKind, entityKinds } from "../kinds/index.ts";
 import type { Mail } from "../kinds/mail/fields.ts";
 import type { Region } from "../kinds/map/fields.ts";
 import type { Navigation } from "../kinds/navigation/fields.ts";
@@ -16,7 +16,7 @@ import type { Service } from "../kinds/service/fields.ts";
 import type { Theme } from "../kinds/theme/fields.ts";
 import type { DataPlace, Position, Problem } from "../problem.ts";
 import { type CityEntity, type Entity, type EntityLoader, idOf, loadEntity } from "./entity.ts";
-import { filesInPlaceOfFolders, filesOf, listFonts, misplacedFiles } from "./files.ts";
+import { type FileLister, filesInPlaceOfFolders, listFiles, listFonts, misplacedFiles } from "./files.ts";
 import { listImages } from "./images.ts";
 import { type Ledger, readLedger } from "./ledger.ts";
 import { createLocator } from "./locate.ts";
@@ -86,7 +86,11 @@ export interface Loaded {
 }
 
 /** Reads every file below `dataDir`. Bad data comes back as problems; throws only if the folder is missing. */
-export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): Loaded {
+export function loadDataset(
+  dataDir: string,
+  load: EntityLoader = loadEntity,
+  list: FileLister = listFiles,
+): Loaded {
   let problems: Problem[] = [...misplacedFiles(dataDir), ...filesInPlaceOfFolders(dataDir)];
   const found = {} as Record<EntityKind, Entity<unknown>[]>;
   const knownIds = {} as Record<EntityKind, Set<string>>;
@@ -94,7 +98,7 @@ export function loadDataset(dataDir: string, load: EntityLoader = loadEntity): L
   for (const kind of entityKinds) {
     found[kind] = [];
     knownIds[kind] = new Set();
-    for (const file of filesOf(dataDir, entities[kind].location, problems)) {
+    for (const file of list(dataDir, kind, problems)) {
       const entity = load(dataDir, kind, file, problems, invalidPaths);
       knownIds[kind].add(entity?.id ?? idOf(file));
       if (entity) found[kind].push(entity);

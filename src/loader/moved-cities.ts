@@ -14,6 +14,7 @@ export function withoutMovedCities(
   knownIds: Record<EntityKind, Set<string>>,
   problems: Problem[],
 ): CityEntity[] {
+  if (cities.every(isInOwnFolder)) return cities;
   const counties = new Map<string, Set<string>>();
   for (const { id, facts } of cities) {
     const folder = folderOf(id);
@@ -31,6 +32,10 @@ export function withoutMovedCities(
   );
   for (const [folder, county] of moved) problems.push(renamedFolder(dataDir, folder, county, cities));
   return moved.size === 0 ? cities : cities.filter(({ id }) => !moved.has(folderOf(id)));
+}
+
+function isInOwnFolder({ id, facts: { county } }: CityEntity): boolean {
+  return id[county.length] === "/" && id.startsWith(county);
 }
 
 function folderOf(id: string): string {

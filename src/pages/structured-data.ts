@@ -204,7 +204,7 @@ function listItems({ site, page, subjects }: StructuredDataInput): { name: strin
   if (page.type !== "county") return [];
   if (!subjects.county) return [];
   const { entity, part } = subjects.county;
-  const cities = itemsOf(site.places.citiesOf(entity.id), part, subjects.paging);
+  const cities = itemsOf(site.places.placesOf(entity.id), part, subjects.paging);
   return items(cities.flatMap((city) => site.places.citySummary(city.id) ?? []));
 }
 

@@ -1,7 +1,11 @@
 import { hash } from "node:crypto";
 import type { Entity } from "../loader/entity.ts";
+import { oncePer } from "./once.ts";
+import type { CityPlace } from "./places.ts";
 import { derivations } from "./questions.ts";
 import type { Site } from "./site.ts";
+
+const listed = oncePer((places: readonly CityPlace[]) => places.map(({ id, facts }) => [id, facts]));
 
 /** How each kind of question is asked anew. */
 const answers: Record<string, (site: Site, name: string) => unknown> = {
@@ -16,6 +20,8 @@ const answers: Record<string, (site: Site, name: string) => unknown> = {
   "has-project": ({ projectProps }, id) => projectProps.has(id),
   city: ({ places }, id) => places.city(id),
   county: ({ places }, id) => places.county(id),
+  "city-place": ({ places }, id) => places.place(id)?.facts,
+  "city-places": ({ places }, countyId) => listed(places.placesOf(countyId)),
   cities: ({ places }, countyId) => places.citiesOf(countyId),
   "city-summary": (site, id) => site.summary("city", id),
   "county-summary": (site, id) => site.summary("county", id),
@@ -23,20 +29,35 @@ const answers: Record<string, (site: Site, name: string) => unknown> = {
   "project-summary": (site, id) => site.summary("project", id),
 };
 
+/** Asks sites a question; one that nobody asks any more has no answer. */
+export function asking(question: string): (site: Site) => unknown {
+  const end = question.indexOf(" ");
+  const [kind, name] = [question.slice(0, end), question.slice(end + 1)];
+  const answer = answers[kind] ?? derivations.get(kind);
+  return (site) => answer?.(site, name);
+}
+
 /** What the site answers today, as a short text; "" for a question that nobody asks any more. */
 export function answerTo(site: Site, question: string): string {
-  const end = question.indexOf(" ");
-  const kind = question.slice(0, end);
-  const answer = answers[kind] ?? derivations.get(kind);
-  return answer ? answerText(answer(site, question.slice(end + 1))) : "";
+  return answerText(asking(question)(site));
 }
 
 /** Letters of an answer from which its hash is kept in its place. */
 const longAnswer = 200;
 
+/** Of answers that sites have in common, the texts. */
+const texts = new WeakMap<object, string>();
+
 /** An answer of any length as a short text. Of a file its hash is enough. */
 export function answerText(answer: unknown): string {
   if (isFile(answer)) return answer.hash;
+  if (typeof answer !== "object" || answer === null) return textOf(answer);
+  const text = texts.get(answer) ?? textOf(answer);
+  texts.set(answer, text);
+  return text;
+}
+
+function textOf(answer: unknown): string {
   const text = JSON.stringify(answer, plainly) ?? "";
   return text.length < longAnswer ? text : shortHash(text);
 }

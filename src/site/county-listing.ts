@@ -22,10 +22,10 @@ const usualCountyLimit = 12;
 
 /** All counties with their cities; a county above the limit of the data shows its featured cities. */
 export const listAllCounties = derive("county-listing", (site: Site): CountyListing[] =>
-  site.counties.map(({ county, cities }) => {
-    const isShortened = cities.length > site.business.seo.countyMenuLimit;
+  site.counties.map(({ county, places }) => {
+    const isShortened = places.length > site.business.seo.countyMenuLimit;
     const featured = site.places.county(county.id)?.value.featuredCities ?? [];
-    const shown = isShortened ? featured : cities.map((city) => city.id);
+    const shown = isShortened ? featured : places.map(({ id }) => id);
     const summaries = shown.flatMap((id) => site.places.citySummary(id) ?? []);
     return {
       ...county,

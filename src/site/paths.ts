@@ -94,6 +94,18 @@ export function createPathIndex(dataset: Dataset): { paths: PathIndex; problems:
   return { paths, problems };
 }
 
+/** The same paths with other files of the cities. */
+export function withCities(paths: PathIndex, cityOf: (id: string) => CityEntity): PathIndex {
+  const next: PathIndex = new AskedMap("path");
+  for (const [path, entry] of paths) {
+    const { subject } = entry;
+    const entity = subject?.kind === "city" ? cityOf(subject.entity.id) : undefined;
+    const isNew = subject?.kind === "city" && entity && entity !== subject.entity;
+    next.set(path, isNew ? { ...entry, subject: { ...subject, entity } } : entry);
+  }
+  return next;
+}
+
 function entriesOf(dataset: Dataset, page: Entity<PageFile>): PathEntry[] {
   return page.value.forEach
     ? patternEntries(dataset, page, page.value.forEach)

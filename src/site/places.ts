@@ -2,28 +2,43 @@ import type { CitySummary, CountySummary } from "../fields/summaries.ts";
 import type { County } from "../kinds/county/fields.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
+import { isSameButForCityTexts } from "../loader/same-data.ts";
 import type { Problem } from "../problem.ts";
-import { createPathIndex, type PathIndex, pathOf } from "./paths.ts";
+import { createPathIndex, type PathIndex, pathOf, withCities } from "./paths.ts";
 import { answering, ask } from "./questions.ts";
 import { isReferredTo } from "./referred.ts";
 
+/** Where a city lies and what it is called; of its texts nothing. */
+export type CityPlace = Pick<CityEntity, "id" | "facts">;
+
 /** A county and its cities, in the order of their names. */
 export class CountyCities {
-  readonly #cities: CityEntity[] = [];
+  readonly #cities: readonly CityEntity[];
 
-  constructor(readonly county: CountySummary) {}
+  constructor(
+    readonly county: CountySummary,
+    cities: readonly CityEntity[],
+  ) {
+    this.#cities = cities;
+  }
 
   get cities(): readonly CityEntity[] {
     ask("cities", this.county.id);
     return this.#cities;
   }
 
-  add(city: CityEntity): void {
-    this.#cities.push(city);
+  /** The same cities for who shows none of their texts. */
+  get places(): readonly CityPlace[] {
+    ask("city-places", this.county.id);
+    return this.#cities;
   }
 
-  sort(): void {
-    this.#cities.sort((a, b) => compare(a.facts.city, b.facts.city));
+  /** These cities with files of today. */
+  of(cityOf: (id: string) => CityEntity): CountyCities {
+    const cities = this.#cities.map(({ id }) => cityOf(id));
+    return cities.every((city, index) => city === this.#cities[index])
+      ? this
+      : new CountyCities(this.county, cities);
   }
 }
 
@@ -34,22 +49,44 @@ export class Places {
   readonly counties: CountyCities[];
   /** Paths that two pages share, and cities that lie in the folder of another county. */
   readonly problems: Problem[];
-  private readonly citiesById: Map<string, CityEntity>;
+  private readonly citiesById = new Map<string, CityEntity>();
   private readonly countiesById: Map<string, Entity<County>>;
-  private readonly summaries = new Map<string, CitySummary>();
-  private readonly groups = new Map<string, CountyCities>();
+  private readonly summaries: Map<string, CitySummary>;
+  private readonly groups: Map<string, CountyCities>;
 
-  constructor(private readonly dataset: Dataset) {
+  /** `former` are those of an earlier state of the data, from which is taken what stays the same. */
+  constructor(
+    private readonly dataset: Dataset,
+    former?: Places,
+  ) {
+    for (const city of dataset.cities) this.citiesById.set(city.id, city);
+    this.countiesById = new Map(dataset.counties.map((county) => [county.id, county]));
+    const isSame = former?.problems.length === 0 && isSameButForCityTexts(former.dataset, dataset);
+    const same = isSame ? former : undefined;
+    this.summaries = same?.summaries ?? new Map();
+    if (same) {
+      this.problems = same.problems;
+      const cityOf = (id: string) => this.citiesById.get(id) as CityEntity;
+      this.paths = withCities(same.paths, cityOf);
+      this.groups = new Map([...same.groups].map(([id, group]) => [id, group.of(cityOf)]));
+      this.counties = same.counties.flatMap(({ county }) => this.groups.get(county.id) ?? []);
+      return;
+    }
     const { paths, problems } = createPathIndex(dataset);
     this.paths = paths;
     this.problems = problems;
-    this.citiesById = new Map(dataset.cities.map((city) => [city.id, city]));
-    this.countiesById = new Map(dataset.counties.map((county) => [county.id, county]));
+    this.groups = new Map();
     this.counties = this.groupCities();
   }
 
   city(id: string): CityEntity | undefined {
     ask("city", id);
+    return this.citiesById.get(id);
+  }
+
+  /** Where a city lies, for who shows none of its texts. */
+  place(id: string): CityPlace | undefined {
+    ask("city-place", id);
     return this.citiesById.get(id);
   }
 
@@ -62,6 +99,12 @@ export class Places {
   citiesOf(countyId: string): readonly CityEntity[] {
     ask("cities", countyId);
     return this.groups.get(countyId)?.cities ?? [];
+  }
+
+  /** The same cities for who shows none of their texts. */
+  placesOf(countyId: string): readonly CityPlace[] {
+    ask("city-places", countyId);
+    return this.groups.get(countyId)?.places ?? [];
   }
 
   countySummary(id: string): CountySummary | undefined {
@@ -100,16 +143,18 @@ export class Places {
 
   private groupCities(): CountyCities[] {
     const { dataset } = this;
-    for (const county of dataset.counties)
-      this.groups.set(county.id, new CountyCities(this.summarizeCounty(county)));
+    const members = new Map<string, CityEntity[]>(dataset.counties.map(({ id }) => [id, []]));
     for (const city of dataset.cities) {
       const { county } = city.facts;
-      const folder = city.id.split("/")[0] ?? "";
+      const folder = city.id.slice(0, city.id.indexOf("/"));
       if (county !== folder && dataset.knownIds.county.has(county))
         this.problems.push(inWrongFolder(dataset, city, folder));
-      this.groups.get(county)?.add(city);
+      members.get(county)?.push(city);
     }
-    for (const group of this.groups.values()) group.sort();
+    for (const county of dataset.counties) {
+      const cities = (members.get(county.id) ?? []).sort((a, b) => compare(a.facts.city, b.facts.city));
+      this.groups.set(county.id, new CountyCities(this.summarizeCounty(county), cities));
+    }
     return [...dataset.counties]
       .sort((a, b) => a.value.order - b.value.order || compare(a.id, b.id))
       .flatMap(({ id }) => this.groups.get(id) ?? []);

@@ -197,7 +197,10 @@ export class SiteBuilder {
 
   /** A city whose county has no file is a reference to nothing. */
   private checkCounties(): void {
-    for (const { file, facts } of this.dataset.cities)
+    const { cities } = this.dataset;
+    const listed = this.facts.counties.reduce((count, { places }) => count + places.length, 0);
+    if (listed === cities.length) return;
+    for (const { file, facts } of cities)
       if (!this.places.county(facts.county))
         this.reference("county", facts.county, { file, pointer: "/county" });
   }

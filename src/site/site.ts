@@ -37,6 +37,8 @@ export interface SiteOptions {
   today: string;
   /** Those of the same dataset, where it is linked a second time. */
   places?: Places;
+  /** Those of an earlier state of the data, of which is kept what stays the same. */
+  former?: Places | undefined;
   /** Stands in for each context that texts are resolved in; `explain` marks with it where links and pictures come from. */
   traceContext?(context: ResolveContext): ResolveContext;
 }
@@ -97,7 +99,7 @@ export interface PhoneLink {
 /** Links valid data into a site. What points at nothing comes back as problems, one for each missing thing. */
 export function createSite(dataset: Dataset, options: SiteOptions): Site {
   const current = onDay(dataset, options.today);
-  const { site } = new SiteBuilder(current, options, options.places ?? new Places(current));
+  const { site } = new SiteBuilder(current, options, options.places ?? new Places(current, options.former));
   site.problems.push(
     ...site.places.problems,
     ...sectionIdProblems(dataset),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import type { Schema } from "../../src/fields/schema.ts";
 import { entities, entityKinds } from "../../src/kinds/index.ts";
-import { filesOf } from "../../src/loader/files.ts";
+import { listFiles } from "../../src/loader/files.ts";
 import { alternativeOf } from "../../src/site/resolve.ts";
 import type { DataFolder } from "./data-folder.ts";
 
@@ -33,8 +33,8 @@ const provenTexts: ReadonlySet<string> = new Set([
 export function plantTexts(data: DataFolder, text: string = hostileText): Planted[] {
   const planted: Planted[] = [];
   for (const kind of entityKinds) {
-    const { schema, location } = entities[kind];
-    for (const file of filesOf(data.dir, location, [])) {
+    const { schema } = entities[kind];
+    for (const file of listFiles(data.dir, kind, [])) {
       const value: unknown = parse(readFileSync(join(data.dir, file), "utf8"));
       const note = (pointer: string, words: string) => {
         if (provenTexts.has(pointer)) return words;

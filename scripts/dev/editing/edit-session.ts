@@ -227,7 +227,10 @@ export class EditSession {
     const { root, dataDir, now } = this.data;
     const { memory, problems: known } = now();
     const files = new Map(saved.files.map(({ file, after }) => [file, after]));
-    const { site, problems } = checkWouldBe(dataDir, files, { memory, draft: newDraft(root, dataDir) });
+    // What others write meanwhile is looked at when what is saved is shown.
+    const isAsSeen = saved.files.every(({ before, after }) => before && after);
+    const draft = newDraft(root, dataDir);
+    const { site, problems } = checkWouldBe(dataDir, files, { memory, isAsSeen, draft });
     const fresh = problems.filter(newTo(known)).map(corrected(saved));
     if (fresh.some(({ isError }) => isError)) return { status: "refused", problems: fresh };
     // While there are mistakes, no page would show what is saved.

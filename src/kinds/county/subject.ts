@@ -16,7 +16,7 @@ export const countySubject: SubjectKind<CountyThing, CountyProps> = {
     ...countyValues(id, area),
     // Only a page that prints the number depends on it.
     get cityCount() {
-      return String(area.citiesOf(id).length);
+      return String(area.placesOf(id).length);
     },
   }),
   headFields: { description: "description" },

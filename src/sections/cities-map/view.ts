@@ -1,6 +1,6 @@
 import type { Resolved } from "../../fields/index.ts";
-import { citiesOfPart } from "../../site/county-listing.ts";
 import { type CityMap, createCountyMap, createMap } from "../../site/maps/map.ts";
+import { itemsOf } from "../../site/paging.ts";
 import type { PageContext } from "../page-context.ts";
 import { fields } from "./fields.ts";
 
@@ -14,7 +14,9 @@ export function view(
   { countiesCaption }: Resolved<typeof fields>,
   { site, county, paging }: PageContext,
 ): { map: CityMap; caption?: string } {
-  const cities = county ? citiesOfPart(site, county, paging) : site.counties.flatMap((group) => group.cities);
+  const cities = county
+    ? itemsOf(site.places.placesOf(county.entity.id), county.part, paging)
+    : site.counties.flatMap(({ places }) => places);
   const { mapLimit = usualMapLimit } = site.business.seo;
   if (cities.length <= mapLimit || county)
     return {

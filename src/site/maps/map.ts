@@ -1,6 +1,5 @@
-import type { CityEntity } from "../../loader/entity.ts";
 import { type Coordinates, meanCenter } from "../geography/distance.ts";
-import { compare } from "../places.ts";
+import { type CityPlace, compare } from "../places.ts";
 import { derive } from "../questions.ts";
 import type { Site } from "../site.ts";
 import { type MapArea, type MapLabel, type Placement, placeLabels } from "./map-labels.ts";
@@ -52,9 +51,9 @@ const bleed = 40;
 /** Draws cities from their coordinates, with the shape of the land kept; the map of one city is framed around it. */
 export function createMap(site: Site, cityIds: readonly string[], currentId?: string): CityMap {
   const groups = groupsOf(site);
-  const groupOf = (city: CityEntity) => groups.get(city.facts.county) ?? 0;
+  const groupOf = (city: CityPlace) => groups.get(city.facts.county) ?? 0;
   const cities = [...new Set(cityIds)]
-    .flatMap((id) => site.places.city(id) ?? [])
+    .flatMap((id) => site.places.place(id) ?? [])
     .sort((a, b) => groupOf(a) - groupOf(b) || compare(a.facts.city, b.facts.city));
   const spots = cities.map((city) => ({
     name: city.facts.city,
@@ -126,16 +125,16 @@ function fitLabels(area: MapArea): Placement & { area: MapArea } {
 /** Draws counties in place of their cities: the largest ones, each in the middle of its cities. */
 export function createCountyMap(site: Site, limit: number): CityMap {
   const largest = site.counties
-    .filter(({ cities }) => cities.length > 0)
-    .toSorted((a, b) => b.cities.length - a.cities.length)
+    .filter(({ places }) => places.length > 0)
+    .toSorted((a, b) => b.places.length - a.places.length)
     .slice(0, limit);
   const shown = site.counties.filter((group) => largest.includes(group));
   return drawMap(
     site,
-    shown.map(({ county, cities }) => ({
+    shown.map(({ county, places }) => ({
       name: county.name,
       path: county.path,
-      coordinates: meanCenter(cities.map(({ facts }) => facts.coordinates)),
+      coordinates: meanCenter(places.map(({ facts }) => facts.coordinates)),
       group: groupsOf(site).get(county.id) ?? 0,
       isCurrent: false,
     })),
@@ -167,7 +166,7 @@ export interface GroundMap {
 export function createGroundMap(
   site: Site,
   place: { name: string; coordinates: Coordinates },
-  cities: readonly CityEntity[],
+  cities: readonly CityPlace[],
 ): GroundMap {
   const spots = [
     ...cities.map(({ facts }) => ({ name: facts.city, coordinates: facts.coordinates, isCurrent: false })),
