@@ -2,6 +2,7 @@ import type { PageWords } from "../../src/fields/summaries.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
 import { isSameFile } from "../../src/loader/same-data.ts";
 import { SharedTexts } from "../../src/loader/shared-texts.ts";
+import { isAllSaved } from "../../src/loader/unsaved.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { isFirst, type TextKeys, textKeys } from "../../src/pages/page-texts.ts";
 import { createPage } from "../../src/pages/pages.ts";
@@ -46,32 +47,27 @@ export class PageMemory {
   private readonly questions = new SharedTexts();
   private readonly asking: ReturnType<typeof asking>[] = [];
   private readonly sites = new WeakMap<Site, ProvenSite>();
-  private last: ProvenSite | undefined;
+  /** The last good one, and the last good one that was on the disk. */
+  private kept: { last?: ProvenSite | undefined; saved?: ProvenSite | undefined } = {};
 
   /** Tries all references, texts and links of a site. Returns the number of its pages. */
   prove(site: Site): number {
     const { layout, links } = createLayout(site);
     proveSharedLinks(site, links);
-    const before = this.last;
     const proven: ProvenSite = {
       layout: JSON.stringify(layout),
       words: pageWords(layout),
       answers: [],
       pages: new Map(),
     };
-    const isSame: boolean[] = [];
-    const isAnswerSame = (question: number) => {
-      isSame[question] ??= isSameAnswer(before?.answers[question], this.answer(site, proven, question));
-      return isSame[question];
-    };
+    const knownIn = [...new Set([this.kept.last, this.kept.saved])].flatMap((before) =>
+      before ? this.keptOf(site, proven, before) : [],
+    );
     for (const entry of site.paths.values()) {
-      const known = before?.pages.get(entry.path);
-      const isKept =
-        known?.isNoted === false &&
-        isSameEntry(known.entry, entry) &&
-        known.questions.every(isAnswerSame) &&
-        isFirst(site, entry, known.texts);
-      proven.pages.set(entry.path, isKept ? known : this.make(site, entry, proven, known !== undefined));
+      let kept: ProvenPage | undefined;
+      for (const find of knownIn) kept ??= find(entry);
+      const wasKnown = this.kept.last?.pages.has(entry.path) === true;
+      proven.pages.set(entry.path, kept ?? this.make(site, entry, proven, wasKnown));
     }
     this.sites.set(site, proven);
     return site.paths.size;
@@ -79,7 +75,8 @@ export class PageMemory {
 
   /** The next sites are compared with this one. */
   keep(site: Site): void {
-    this.last = this.sites.get(site);
+    this.kept.last = this.sites.get(site);
+    if (isAllSaved()) this.kept.saved = this.kept.last;
   }
 
   /** Compares two sites that were proven; nothing is known to change where there is no second one. */
@@ -94,6 +91,24 @@ export class PageMemory {
       changed: paths.filter((path) => old?.pages.has(path) && isChanged(path)),
       removed: now ? [...(old?.pages.keys() ?? [])].filter((path) => !now.pages.has(path)) : [],
       isLayoutChanged: now !== undefined && old?.layout !== now.layout,
+    };
+  }
+
+  /** Finds the pages of a former site that are the same in this one. */
+  private keptOf(site: Site, proven: ProvenSite, before: ProvenSite) {
+    const isSame: boolean[] = [];
+    const isAnswerSame = (question: number) => {
+      isSame[question] ??= isSameAnswer(before.answers[question], this.answer(site, proven, question));
+      return isSame[question];
+    };
+    return (entry: PathEntry): ProvenPage | undefined => {
+      const known = before.pages.get(entry.path);
+      const isKept =
+        known?.isNoted === false &&
+        isSameEntry(known.entry, entry) &&
+        known.questions.every(isAnswerSame) &&
+        isFirst(site, entry, known.texts);
+      return isKept ? known : undefined;
     };
   }
 

@@ -15,7 +15,6 @@ import { type Checked, checkData } from "../check/check-data.ts";
 import { CheckMemory } from "../check/check-memory.ts";
 import { newDraft } from "../check/drafts.ts";
 import { describeFault } from "../start/world-fault.mjs";
-import { Marks } from "../trace/marks.ts";
 import { createTracedSite, type TracedSite } from "../trace/traced-site.ts";
 import { DevPictures } from "./pictures.ts";
 
@@ -50,7 +49,7 @@ export class LiveSite {
   readonly pictures: DevPictures;
   readonly memory = new CheckMemory();
   private good: GoodSite | undefined;
-  private marks = new Marks();
+  private lastTraced: TracedSite | undefined;
 
   constructor(
     private readonly root: string,
@@ -111,14 +110,21 @@ export class LiveSite {
   /** A page with the marks of its texts; undefined for an unknown path. */
   findMarked(pathname: string): MarkedPage | undefined {
     const { good } = this;
-    if (!good) return undefined;
-    if (!good.traced && this.marks.count > mostMarks) this.marks = new Marks();
-    good.traced ??= createTracedSite(good.site, good.catalog, this.marks);
-    const { traced, catalog } = good;
-    const entry = traced.site.paths.get(pathname);
-    if (!entry) return undefined;
+    const traced = this.traced();
+    const entry = traced?.site.paths.get(pathname);
+    if (!good || !traced || !entry) return undefined;
     const page = createPage(traced.site, entry, pageWords(traced.layout));
-    return { page, traced, catalog, gaps: this.gaps };
+    return { page, traced, catalog: good.catalog, gaps: this.gaps };
+  }
+
+  /** The site with the marks of its texts; made when it is first asked for. */
+  traced(): TracedSite | undefined {
+    const { good, lastTraced } = this;
+    if (!good) return undefined;
+    const former = lastTraced && lastTraced.marks.count < mostMarks ? lastTraced : undefined;
+    good.traced ??= createTracedSite(good.site, good.catalog, former);
+    this.lastTraced = good.traced;
+    return good.traced;
   }
 
   /** The data that the pages show, as it was checked. */

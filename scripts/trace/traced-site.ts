@@ -24,13 +24,14 @@ export interface TracedSite {
 
 /**
  * Links the data once more, with every text, link, reference and picture marked. `encoded` are its pictures, where it is to
- * be shown; `marks` are those of an earlier state of the data, where there is one.
+ * be shown; `former` is that of an earlier state of the data, whose marks are kept for what is the same.
  */
 export function createTracedSite(
   { dataset, today }: Pick<Site, "dataset" | "today">,
   encoded?: PictureCatalog,
-  marks = new Marks(),
+  former?: TracedSite,
 ): TracedSite {
+  const { marks } = former ?? { marks: new Marks() };
   const valuesByFile = new Map<string, TextValues>();
   const traceContext = (context: ResolveContext): ResolveContext => {
     valuesByFile.set(context.file, context.values);
@@ -50,6 +51,7 @@ export function createTracedSite(
   const site = createSite(marked, {
     pictures: new Map(pictures.map((picture) => [picture.name, picture])),
     today,
+    former: former?.site.places,
     traceContext,
   });
   const { layout } = createLayout(site);

@@ -3,6 +3,8 @@ import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { newDraft } from "../../scripts/check/drafts.ts";
 import { type EditedData, EditSession } from "../../scripts/dev/editing/edit-session.ts";
 import type { ListChange, SessionRequest, ValueChange, Work } from "../../scripts/dev/editing/messages.ts";
+import { createTracedSite } from "../../scripts/trace/traced-site.ts";
+import { once } from "../../src/site/once.ts";
 import { copyOfData, type DataFolder, root } from "./data-folder.ts";
 
 /** A data folder as a server gives it to those who edit, and what it does after somebody saved a file. */
@@ -10,7 +12,9 @@ export function editedData({ dir }: DataFolder): { edited: EditedData; reload():
   const memory = new CheckMemory();
   const look = () => {
     const draft = newDraft(root, dir);
-    return { ...checkData(dir, { memory, draft }), gaps: draft.gaps, memory };
+    const checked = checkData(dir, { memory, draft });
+    const traced = once(() => checked.site && createTracedSite(checked.site));
+    return { ...checked, traced, gaps: draft.gaps, memory };
   };
   let now = look();
   const reload = async () => {

@@ -16,6 +16,7 @@ import { checkWouldBe } from "../../edit/would-be.ts";
 import { groupBy } from "../../group-by.ts";
 import { fileOfData, placeText } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
+import type { TracedSite } from "../../trace/traced-site.ts";
 import { commitPending } from "./commits.ts";
 import { corrected } from "./corrections.ts";
 import { areSame, currentOf, isUpToDate, reversed, toTextChanges } from "./edit-changes.ts";
@@ -45,6 +46,7 @@ export interface EditedData {
   /** The data that the pages show, as it was checked, and what is wrong with it already. */
   now(): {
     site: Site | undefined;
+    traced(): TracedSite | undefined;
     problems: readonly Problem[];
     gaps: readonly Gap[];
     memory: CheckMemory;
@@ -102,7 +104,7 @@ export class EditSession {
   private async answerNow(request: SessionRequest): Promise<EditorAnswer> {
     if (request.action === "history")
       return readHistory(this.data, this.saved, (place) => this.placeOf(place));
-    if (request.action === "own") return ownValueOf(this.data.now().site, request.path, request);
+    if (request.action === "own") return ownValueOf(this.data.now(), request.path, request);
     if (request.action === "things") return thingsOf(this.data, request.path);
     if (request.action === "entry") {
       const entry = entryAt(this.read(request.file)?.toString() ?? "", request.pointer);

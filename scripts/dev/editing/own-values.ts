@@ -10,6 +10,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { thingAt } from "../../edit/things.ts";
 import type { Mark } from "../../trace/marks.ts";
 import { createTracedSite, type TracedSite } from "../../trace/traced-site.ts";
+import type { EditedData } from "./edit-session.ts";
 import type { EditorAnswer, ValuePlace } from "./messages.ts";
 
 /** Of a page, the field in the file of its subject that would stand in the place of each shared value. */
@@ -17,14 +18,17 @@ type OwnFields = ReadonlyMap<string, string>;
 
 /** By path; made when a page is asked for the first time. */
 const known = oncePer((_: Site) => new Map<string, OwnFields>());
-const tracedOf = oncePer((site: Site) => createTracedSite(site));
 
 /** Where what a page is about could say something of its own in place of a value that others share. */
-export function ownValueOf(site: Site | undefined, path: string, shared: ValuePlace): EditorAnswer {
+export function ownValueOf(
+  { site, traced }: Pick<ReturnType<EditedData["now"]>, "site" | "traced">,
+  path: string,
+  shared: ValuePlace,
+): EditorAnswer {
   const entry = site?.paths.get(path);
   const thing = site && thingAt(site, path);
   if (!site || !thing || !entry?.subject || thing.file === shared.file) return { status: "own" };
-  const fields = known(site).get(path) ?? ownFields(site, path);
+  const fields = known(site).get(path) ?? ownFields(site, traced(), path);
   known(site).set(path, fields);
   const field = fields.get(keyOf(shared));
   if (field === undefined) return { status: "own" };
@@ -45,14 +49,13 @@ export function ownValueOf(site: Site | undefined, path: string, shared: ValuePl
  * Found by trial: the page is made once more as if its subject had said all that it may leave out. Where something of that
  * stands now, stood the shared value.
  */
-function ownFields(site: Site, path: string): OwnFields {
+function ownFields(site: Site, traced: TracedSite | undefined, path: string): OwnFields {
   const subject = site.paths.get(path)?.subject;
-  if (!subject) return new Map();
+  if (!traced || !subject) return new Map();
   const { kind, entity } = subject;
   const dataset = withOwnValues(site.dataset, kind, entity.file);
-  const traced = tracedOf(site);
   // What is the same in both has its marks already.
-  const own = createTracedSite({ dataset, today: site.today }, undefined, traced.marks);
+  const own = createTracedSite({ dataset, today: site.today }, undefined, traced);
   const [before, after] = [traced, own].map((one) => marksOf(one, path));
   const found = new Map<string, string>();
   for (const [leaf, marks] of after ?? []) pair(before?.get(leaf) ?? [], marks, entity.file, found);
@@ -79,19 +82,19 @@ function keyOf({ file, pointer }: ValuePlace): string {
   return `${file} ${pointer}`;
 }
 
-/** The data as if a thing said all texts that it may leave out. */
+/** The data as if a thing said all texts that it may leave out, in a file that is like no other. */
 function withOwnValues(dataset: Dataset, kind: SubjectName, file: string): Dataset {
   if (kind === "city") {
     const cities = dataset.cities.map((city) => {
       if (city.file !== file) return city;
       const value = { ...examplesFor(kind, city.value), ...city.value };
-      return { ...city, value, facts: factsOf(value) };
+      return { ...city, hash: "", value, facts: factsOf(value) };
     });
     return { ...dataset, ...byName({ ...dataset.all, city: cities }) };
   }
   const entities = dataset.all[kind].map((entity) =>
     entity.file === file
-      ? { ...entity, value: { ...examplesFor(kind, entity.value), ...Object(entity.value) } }
+      ? { ...entity, hash: "", value: { ...examplesFor(kind, entity.value), ...Object(entity.value) } }
       : entity,
   );
   return { ...dataset, ...byName({ ...dataset.all, [kind]: entities }) };
