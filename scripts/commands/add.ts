@@ -3,12 +3,13 @@ import type { Command } from "commander";
 import pc from "picocolors";
 import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
 import type { AddOutcome } from "../edit/add.ts";
-import type { AddKind, AddRequest } from "../edit/addition.ts";
+import type { AddRequest } from "../edit/addition.ts";
 import { Canceled, createTerminalAsker } from "../edit/asker.ts";
 import { whileLocked } from "../edit/data-lock.ts";
 import type { Field } from "../edit/fields.ts";
-import { addFlags, kinds, unknownKind } from "../edit/flags.ts";
+import { addFlags, unknownKind, wordsOf } from "../edit/flags.ts";
 import { finishCutOff, undoLast } from "../edit/journal.ts";
+import { type ThingKind, thingKinds } from "../edit/things.ts";
 import { commit } from "../interruption.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
@@ -35,7 +36,7 @@ export function addAdd(program: Command, context: CommandContext): void {
   const add = program
     .command("add")
     .description(
-      "add a city, project, service or page with everything that points back to it; --undo takes it back",
+      "add a city, a service, a page or what else the data has, with all that points back to it; --undo takes it back",
     )
     .enablePositionalOptions()
     .addOption(dataOption())
@@ -47,18 +48,18 @@ export function addAdd(program: Command, context: CommandContext): void {
         ["site add --undo", "take the last addition back"],
       ]),
     )
-    .argument("[kind]", "city, project, service or page")
+    .argument("[kind]", thingKinds.join(", "))
     .allowExcessArguments()
     .action((kind: string | undefined, options: { data: string; undo?: boolean }) => {
       if (kind !== undefined) throw unknownKind(kind);
       if (options.undo) return undo(options.data, context.terminal);
       return add.outputHelp();
     });
-  for (const kind of Object.keys(kinds) as AddKind[]) addKind(add, kind, context);
+  for (const kind of thingKinds) addKind(add, kind, context);
 }
 
-function addKind(add: Command, kind: AddKind, context: CommandContext): void {
-  const { argument, about, examples: lines } = kinds[kind];
+function addKind(add: Command, kind: ThingKind, context: CommandContext): void {
+  const { argument, about, examples: lines } = wordsOf(kind);
   const command = add
     .command(kind)
     .description(about)
@@ -81,16 +82,16 @@ function addKind(add: Command, kind: AddKind, context: CommandContext): void {
 }
 
 async function runAdd(
-  kind: AddKind,
+  kind: ThingKind,
   name: string,
-  fields: Field[],
+  fields: ReadonlyMap<string, Field>,
   options: Options,
   { root, terminal, exit }: CommandContext,
 ): Promise<void> {
   const dataDir = requireDataDir(options.data, terminal.cwd);
   const { from, nearby, slug } = options;
-  const given = fields.flatMap((field) =>
-    options[field.name] === undefined ? [] : [[field.name, options[field.name]]],
+  const given = [...fields].flatMap(([option, { name: field }]) =>
+    options[option] === undefined ? [] : [[field, options[option]]],
   );
   const request: AddRequest = {
     name: name.trim(),

@@ -1,3 +1,4 @@
+import { records } from "../../src/kinds/listed.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import type { Problem } from "../../src/problem.ts";
 import { listPictures } from "../../src/site/pictures.ts";
@@ -7,7 +8,6 @@ import { commit } from "../interruption.ts";
 import {
   type AddContext,
   type Addition,
-  type AddKind,
   type AddRequest,
   type AlreadyThere,
   fileOf,
@@ -17,18 +17,21 @@ import {
 } from "./addition.ts";
 import type { Asker } from "./asker.ts";
 import { cityQuestions, prepareCity } from "./city.ts";
+import { fieldsOf } from "./fields.ts";
+import { titleFieldOf } from "./flags.ts";
 import { applyChanges, type WriteFile } from "./journal.ts";
 import { requireName } from "./name.ts";
 import { preparePage } from "./page.ts";
 import { type Plan, planAddition } from "./plan.ts";
-import { prepareProject } from "./project.ts";
+import { nextNumber, prepareProject } from "./project.ts";
 import { askMissing } from "./questions.ts";
 import { prepareService } from "./service.ts";
 import { readTextFile } from "./text-file.ts";
+import type { ThingKind } from "./things.ts";
 
 /** What is to be added, and how. */
 export interface AddOptions {
-  kind: AddKind;
+  kind: ThingKind;
   request: AddRequest;
   root: string;
   dataDir: string;
@@ -50,31 +53,40 @@ export type AddOutcome =
   | { state: "refused"; problems: Problem[]; text: string }
   | { state: "planned" | "written"; plan: Plan; context: AddContext };
 
-type Prepare = (request: AddRequest, context: AddContext) => Promise<Addition | AlreadyThere>;
-
-const prepare: Record<AddKind, Prepare> = {
-  city: prepareCity,
-  project: titled("project", prepareProject),
-  service: titled("service", prepareService),
-  page: titled("page", preparePage),
-};
+/** What is worked out of some kinds beside what a person says. */
+const prepareOwn: Partial<
+  Record<ThingKind, (slug: string, request: AddRequest, context: AddContext) => Prepared | Promise<Prepared>>
+> = { project: prepareProject, service: prepareService, page: preparePage };
 
 /** Prepares what is named by its title, from which its file and its path are made. */
-function titled(
-  kind: AddKind,
-  prepareNew: (slug: string, request: AddRequest, context: AddContext) => Prepared | Promise<Prepared>,
-): Prepare {
-  return async (request, context) => {
-    const { name } = request;
-    const slug = requireSlug(request.slug ?? toSlug(name), name);
-    const file = fileOf(kind, slug);
-    if (isThere(context, file)) return { name, existing: file };
-    const { values, notes, edits = [] } = await prepareNew(slug, request, context);
-    return { kind, name, file, values: { ...values, title: name }, questions: {}, edits, notes };
+async function prepareTitled(
+  kind: ThingKind,
+  request: AddRequest,
+  context: AddContext,
+): Promise<Addition | AlreadyThere> {
+  const { name, given } = request;
+  const slug = freeSlug(kind, requireSlug(request.slug ?? toSlug(name), name), context);
+  const file = fileOf(kind, slug);
+  if (isThere(context, file)) return { name, existing: file };
+  const own = await prepareOwn[kind]?.(slug, request, context);
+  const isOrdered = fieldsOf(kind).some((field) => field.name === "order");
+  const values = {
+    ...(isOrdered && { order: nextNumber(context, kind, "order") }),
+    ...(own?.values ?? given),
+    [titleFieldOf(kind)]: name,
   };
+  return { kind, name, file, values, questions: {}, edits: own?.edits ?? [], notes: own?.notes ?? [] };
 }
 
-/** Adds a city, project, service or page with all that changes along with it: everything is written or nothing. */
+/** Several customers may have one name, and nothing names what they wrote: the second file has a number. */
+function freeSlug(kind: ThingKind, slug: string, context: AddContext): string {
+  let free = slug;
+  for (let number = 2; kind in records && isThere(context, fileOf(kind, free)); number++)
+    free = `${slug}-${number}`;
+  return free;
+}
+
+/** Adds a thing with all that changes along with it: everything is written or nothing. */
 export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   const { kind, root, dataDir, shownDir, asker } = options;
   const request = { ...options.request, name: requireName(options.request.name) };
@@ -84,7 +96,10 @@ export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   if (!site || errors.length > 0) return { state: "data-has-errors", problems };
   const { dataset } = site;
   const context: AddContext = { root, dataDir, shownDir, dataset, memory, ...(asker && { asker }) };
-  const prepared = await prepare[kind](withTexts({ ...options, request }, context), context);
+  const asked = withTexts({ ...options, request }, context);
+  const prepared = await (kind === "city"
+    ? prepareCity(asked, context)
+    : prepareTitled(kind, asked, context));
   if ("existing" in prepared) return { state: "there", ...prepared };
   const addition = asker && !asker.isBrief ? await complete(prepared, context, asker) : prepared;
   const plan = planAddition(context, addition, site, problems);

@@ -8,6 +8,7 @@ import { UserError } from "../user-error.ts";
 import type { Asker } from "./asker.ts";
 import { formatEntity, schemaLine } from "./entity-text.ts";
 import type { Questions, Values } from "./gaps.ts";
+import type { ThingKind } from "./things.ts";
 
 /** Where something is added, and who is there to ask. */
 export interface AddContext {
@@ -35,9 +36,6 @@ export interface AddRequest {
   nearby?: string;
 }
 
-/** Kinds of entity that can be added. */
-export type AddKind = Extract<EntityKind, "city" | "project" | "service" | "page">;
-
 /** A change of a file that is there. */
 export interface Edit {
   /** Relative to the data folder. */
@@ -49,7 +47,7 @@ export interface Edit {
 
 /** A new entity with everything that changes along with it; nothing is written yet. */
 export interface Addition {
-  kind: AddKind;
+  kind: ThingKind;
   name: string;
   /** The new file, relative to the data folder. */
   file: string;
@@ -71,7 +69,7 @@ export interface AlreadyThere {
 }
 
 /** The file of an entity, relative to the data folder. */
-export function fileOf(kind: AddKind, id: string): string {
+export function fileOf(kind: ThingKind, id: string): string {
   const { location } = entities[kind];
   return `${"folder" in location ? location.folder : ""}/${id}.yaml`;
 }

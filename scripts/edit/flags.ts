@@ -1,49 +1,38 @@
 import { type Command, InvalidArgumentError } from "commander";
+import type { Schema } from "../../src/fields/schema.ts";
+import { entities } from "../../src/kinds/index.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { UserError } from "../user-error.ts";
-import type { AddKind } from "./addition.ts";
 import { type Field, fieldsOf, parseCoordinates, parseField } from "./fields.ts";
+import { nameFieldOf, type ThingKind, thingKinds } from "./things.ts";
 
-/** What can be added: the words of the help, and the fields that are worked out instead of given by a flag. */
-export const kinds: Record<
-  AddKind,
-  { argument: string; about: string; derived: string[]; examples: [line: string, does: string][] }
-> = {
+/** How a kind is added: the words of the help, and the fields that are worked out. */
+interface AddWords {
+  argument: string;
+  about: string;
+  /** Fields that no flag says. */
+  derived: string[];
+  /** Fields that are worked out, or asked, where nobody says them. */
+  workedOut: string[];
+  examples: [line: string, does: string][];
+}
+
+const ownWords: Partial<Record<ThingKind, Partial<AddWords>>> = {
   city: {
     argument: "<name>",
     about: "add a city: ZIP codes, coordinates and nearby cities are worked out, the neighbors point back",
     derived: ["city", "nearbyAreas"],
+    workedOut: ["county", "zipCodes", "coordinates"],
     examples: [
       ["site add city Hamel --county lake-county --dry-run", "show every line that would change"],
       ["site add city Hamel --county lake-county", "write it; what is missing is asked, or marked"],
       ['site add city "Old Mill" --county lake-county --zip-codes 55311', "a place without its own ZIP code"],
     ],
   },
-  project: {
-    argument: "<title>",
-    about: "add a finished job with its own page",
-    derived: ["id", "title"],
-    examples: [
-      ['site add project "Shed roof" --city "Maple Grove" --year 2020', "a job in a city of the site"],
-      ['site add project "Shed roof" --dry-run', "show the file that would be written"],
-    ],
-  },
-  service: {
-    argument: "<title>",
-    about: "add a service that the firm sells",
-    derived: ["title"],
-    examples: [
-      [
-        'site add service "Gutter repair" --page /roof-repair --image roof-repair',
-        "a service that a page sells",
-      ],
-      ['site add service "Gutter repair" --dry-run', "show the file that would be written"],
-    ],
-  },
+  project: { derived: ["id", "title"] },
   page: {
-    argument: "<title>",
-    about: "add a page of its own, with a heading and a text to be written",
     derived: ["title", "forEach"],
+    workedOut: ["path", "type"],
     examples: [
       ['site add page "Our warranty" --path /warranty', "a page of plain text at that path"],
       ['site add page "Roof care" --type article --dry-run', "show the file that would be written"],
@@ -51,16 +40,42 @@ export const kinds: Record<
   },
 };
 
-/** Adds a flag for each field that a person can give by one. Returns those fields. */
-export function addFlags(command: Command, kind: AddKind): Field[] {
-  const fields = givenFields(kind);
-  for (const field of fields) addFlag(command, field);
-  return fields;
+/** The field that holds what a new thing is called; a page is called by its title then. */
+export function titleFieldOf(kind: ThingKind): string {
+  return kind === "page" ? "title" : nameFieldOf(kind);
 }
 
-/** The fields that a person can give; the others are worked out. */
-export function givenFields(kind: AddKind): Field[] {
-  return fieldsOf(kind).filter(({ name }) => !kinds[kind].derived.includes(name));
+/** How a kind is added, by what its fields say where it has no words of its own. */
+export function wordsOf(kind: ThingKind): AddWords {
+  const title = titleFieldOf(kind);
+  const { description = "", properties = {} }: Schema = entities[kind].schema;
+  const [sentence = ""] = description.split(/[.:]/);
+  const example = `site add ${kind} "${String(properties[title]?.examples?.[0])}"`;
+  return {
+    argument: `<${title}>`,
+    about: `add ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+    derived: [title],
+    workedOut: ["order"],
+    examples: [
+      [example, "write it; what is missing is asked, or marked"],
+      [`${example} --dry-run`, "show the file that would be written"],
+    ],
+    ...ownWords[kind],
+  };
+}
+
+/** Adds a flag for each field that a person can give by one; the others are worked out. Returns those fields, by the name of the option. */
+export function addFlags(command: Command, kind: ThingKind): Map<string, Field> {
+  const isTaken = (flag: string) => command.options.some(({ long }) => long === `--${flag}`);
+  const fields = fieldsOf(kind)
+    .filter(({ name }) => !wordsOf(kind).derived.includes(name))
+    .map((field) => (isTaken(field.flag) ? { ...field, flag: `${kind}-${field.flag}` } : field));
+  for (const field of fields) addFlag(command, field);
+  return new Map(fields.map((field) => [camelCase(field.flag), field]));
+}
+
+function camelCase(flag: string): string {
+  return flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Fields that are one text, number or row of names can be given by a flag; the schema says what they mean. */
@@ -81,11 +96,11 @@ function readCoordinates(text: string) {
   throw new InvalidArgumentError("Write latitude and longitude, for example 45.0725,-93.4558.");
 }
 
-/** What is said of a kind that cannot be added. */
+/** What is said of a kind that there is not. */
 export function unknownKind(kind: string): UserError {
-  const meant = didYouMean(kind, Object.keys(kinds));
+  const meant = didYouMean(kind, thingKinds);
   return new UserError(
     `A ${kind} cannot be added.${meant ? ` Did you mean ${meant}?` : ""}`,
-    `Write site add city, site add project, site add service or site add page${meant ? `, here site add ${meant}` : ""}.`,
+    meant ? `Write site add ${meant}.` : `Write site add and one of ${thingKinds.join(", ")}.`,
   );
 }

@@ -1,7 +1,6 @@
 import type { Schema } from "../../src/fields/schema.ts";
-import type { EntityKind } from "../../src/kinds/index.ts";
+import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import { findUnfinished, unfinishedMark } from "../../src/loader/unfinished.ts";
-import { fieldsOf } from "./fields.ts";
 
 /** Fields of an entity that is being written, by name. */
 export type Values = Record<string, unknown>;
@@ -49,23 +48,34 @@ interface StandIns {
 }
 
 function fillGaps(kind: EntityKind, values: Values, questions: Questions, filler: Filler): Values {
+  return fillGroup(entities[kind].schema, values, questions, filler);
+}
+
+function fillGroup(schema: Schema, values: Values, questions: Questions, filler: Filler): Values {
+  const { properties = {}, required = [] } = schema;
   const filled: Values = { ...values };
-  for (const { name, schema, isRequired } of fieldsOf(kind)) {
-    if (isRequired) filled[name] = fillField(values[name], schema, questions, filler);
-  }
+  for (const [name, inner] of Object.entries(properties))
+    if (required.includes(name) || filled[name] !== undefined)
+      filled[name] = fillField(filled[name], inner, questions, filler);
   return filled;
 }
 
 function fillField(value: unknown, schema: Schema, questions: Questions, filler: Filler): unknown {
-  const others = schema.additionalProperties;
+  const { additionalProperties: others, items = {}, minItems = 0 } = schema;
   if (typeof others === "object") {
     const gaps = Object.entries(questions).map(([key, question]) => [key, filler.value(others, question)]);
     return { ...Object.fromEntries(gaps), ...(value as Values | undefined) };
   }
   if (value === undefined) return filler.value(schema, schema.items ? listNote(schema) : "");
-  if (Array.isArray(value) && value.length < (schema.minItems ?? 0))
-    return [...(value as unknown[]), ...filler.entries(schema, value.length)];
-  return value;
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => fillField(entry, items, {}, filler));
+    return entries.length < minItems ? [...entries, ...filler.entries(schema, entries.length)] : entries;
+  }
+  return schema.properties && isGroup(value) ? fillGroup(schema, value, {}, filler) : value;
+}
+
+function isGroup(value: unknown): value is Values {
+  return typeof value === "object" && value !== null;
 }
 
 /** What a list is of: how many entries at least, and what each has where it is more than a name. */
@@ -81,6 +91,7 @@ function listNote({ description = "", minItems = 1, items }: Schema): string {
 function standIn(schema: Schema, stand: StandIns, index = 1): unknown {
   if (schema.role === "image") return stand.image;
   if (schema.role === "target") return stand.target;
+  if (schema.enum) return schema.enum[0];
   if (schema.type === "number" || schema.type === "integer") return schema.examples?.[0] ?? index;
   if (schema.oneOf) return standIn(schema.oneOf.at(-1) ?? {}, stand, index);
   if (schema.items) {

@@ -41,14 +41,19 @@ export function planAddition(
     checkWouldBe(dataDir, new Map([...edits, [addition.file, newText]]), { memory });
   const withMarks = wouldBe(text).problems.filter(({ code }) => code !== "unfinished-value");
   const complete = wouldBe(newFileText(context, addition, standIn));
-  const found = [...withMarks, ...complete.problems].filter(newTo(known));
+  const gaps = findUnfinished(marked).map(({ pointer }) => pointer);
+  // Nobody has said what stands in.
+  const isOfStandIn = ({ place }: Problem) =>
+    place?.file === addition.file && gaps.some((gap) => `${place.pointer}/`.startsWith(`${gap}/`));
+  const said = complete.problems.filter((problem) => !isOfStandIn(problem));
+  const found = [...withMarks, ...said].filter(newTo(known));
   return {
     addition,
     text,
     changes: [...edits, [addition.file, text] as const].map(([file, after]) =>
       toChange(dataDir, file, after),
     ),
-    gaps: findUnfinished(marked).map(({ pointer }) => pointer),
+    gaps,
     errors: unique(found.filter(({ severity }) => severity === "error")),
     warnings: unique(found.filter(({ severity }) => severity === "warning")),
     pages: memory.pages.compare(site, complete.site),

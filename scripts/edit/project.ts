@@ -4,18 +4,11 @@ import { readSource } from "../../src/loader/source.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { UserError } from "../user-error.ts";
-import {
-  type AddContext,
-  type AddKind,
-  type AddRequest,
-  type Edit,
-  fileOf,
-  type Prepared,
-  readText,
-} from "./addition.ts";
+import { type AddContext, type AddRequest, type Edit, fileOf, type Prepared, readText } from "./addition.ts";
 import { changeText } from "./change.ts";
 import { listKnownCities } from "./known-cities.ts";
 import type { KnownCity } from "./neighbors.ts";
+import type { ThingKind } from "./things.ts";
 
 /** Works out a new project: its number, its place, and the card on the page of its city. */
 export function prepareProject(slug: string, request: AddRequest, context: AddContext): Prepared {
@@ -34,7 +27,7 @@ export function prepareProject(slug: string, request: AddRequest, context: AddCo
 }
 
 /** The number behind the highest that a field has in any file of a kind, also in those that are not complete yet. */
-export function nextNumber({ dataDir, dataset }: AddContext, kind: AddKind, field: string): number {
+export function nextNumber({ dataDir, dataset }: AddContext, kind: ThingKind, field: string): number {
   const numbers = [...dataset.knownIds[kind]].map((id) => {
     const file = fileOf(kind, id);
     const source = readSource(dataDir, file);

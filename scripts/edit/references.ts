@@ -3,7 +3,7 @@ import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts
 import type { Dataset } from "../../src/loader/load.ts";
 import { escapePointer } from "../../src/loader/pointer.ts";
 import { alternativeFor, type Step, stepInto } from "../../src/loader/schema-walk.ts";
-import type { ThingKind } from "./things.ts";
+import { filesOfKind, isThingKind, type ThingKind } from "./things.ts";
 
 /** A text of the data that leads to something: as its name, as a link, or as links within running text. */
 export interface Reference {
@@ -25,7 +25,7 @@ const linkInText = /\]\((\/[^\s)#]*)/g;
 /** Everything in the data that leads to what is asked for, in the order of the files. */
 export function listReferences(dataset: Dataset, referred: Referred): Reference[] {
   return entityKinds.flatMap((kind) =>
-    dataset.all[kind].flatMap(({ file, value }) =>
+    filesOfKind(dataset, kind).flatMap(({ file, value }) =>
       [...textsIn([rootStep(kind, value)])].flatMap((way): Reference[] => {
         const form = formOf(kind, way, referred);
         return form ? [{ file, form, way, text: textAt(way) }] : [];
@@ -58,8 +58,7 @@ function formOf(
   const text = textAt(way);
   const last = way.at(-1);
   const role = last?.schema.role;
-  if (role === "city" || role === "county" || role === "service" || role === "project")
-    return isNamed(role, text) ? "name" : undefined;
+  if (isThingKind(role)) return isNamed(role, text) ? "name" : undefined;
   if (kind === "redirects")
     return isLinked(pathIn(text)) ? (last?.pointer.endsWith("/to") ? "link" : "old-path") : undefined;
   if (role === "target") return isLinked(pathIn(text)) ? "link" : undefined;

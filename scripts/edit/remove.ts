@@ -38,7 +38,7 @@ function refuseNeeded(site: Site, thing: Thing): void {
   if (isPattern(site, thing))
     throw new UserError(
       `${thing.file} makes the pages of many, so it is not removed with one of them.`,
-      "Remove the city, county or project that the page is about.",
+      "Remove what one of the pages is about.",
     );
 }
 

@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { subjects } from "../../src/kinds/subjects.ts";
+import { records } from "../../src/kinds/listed.ts";
 import { toSlug } from "../../src/loader/slug.ts";
-import { fillPath } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 import { UserError } from "../user-error.ts";
-import { requireSlug } from "./addition.ts";
+import { fileOf, requireSlug } from "./addition.ts";
 import { requireName } from "./name.ts";
 import { listReferences } from "./references.ts";
 import { pathsOf } from "./remove.ts";
 import type { Restructuring } from "./restructuring.ts";
-import { isPattern, nameFieldOf, type Thing } from "./things.ts";
+import { isPattern, nameFieldOf, pagePathOf, type Thing, thingsOfKind } from "./things.ts";
 
 /** A thing and what becomes of it. */
 interface Move {
@@ -27,27 +26,25 @@ export function prepareRenaming(
   name: string,
   isRedirected: boolean,
 ): Restructuring {
-  const move =
-    thing.kind === "page" ? pageMove(site, thing, name) : thingMove(site, thing, requireName(name));
-  refuseTaken(site, move);
-  const paths = pathsOf(site, thing);
-  const { newPath } = move;
-  const newPathOf = (path: string) =>
-    newPath === undefined || thing.path === undefined ? path : newPath + path.slice(thing.path.length);
-  const newName = thing.kind === "page" ? (newPath ?? "") : name.trim();
-  const isMoved = newPath !== thing.path;
-  const isLinked = (path: string) => isMoved && paths.includes(path);
-  const newPaths = new Set(paths.map(newPathOf));
+  const own = thing.kind === "page" ? pageMove(site, thing, name) : thingMove(site, thing, requireName(name));
+  const moves = [own, ...movesWithin(site, own)];
+  for (const move of moves) refuseTaken(site, move);
+  const newPaths = new Map(moves.flatMap((move) => movedPaths(site, move)));
+  const newIds = new Map(moves.map(({ thing: { kind, id }, newId }) => [`${kind} ${id}`, newId]));
+  const newIdOf = (id: string) => moves.find((move) => move.thing.id === id)?.newId ?? id;
+  const isLinked = (path: string) => newPaths.has(path);
+  const taken = new Set(newPaths.values());
   const references = listReferences(site.dataset, {
-    isNamed: (kind, id) => kind === thing.kind && id === thing.id && id !== move.newId,
-    isLinked: (path) => isLinked(path) || (isMoved && newPaths.has(path)),
+    isNamed: (kind, id) => (newIds.get(`${kind} ${id}`) ?? id) !== id,
+    isLinked: (path) => isLinked(path) || taken.has(path),
   });
+  const newName = thing.kind === "page" ? (own.newPath ?? "") : name.trim();
   return {
     title: `Rename the ${thing.kind} ${thing.name} to ${newName}`,
-    files: new Map([[thing.file, move.newFile]]),
+    files: new Map(moves.map((move) => [move.thing.file, move.newFile])),
     // An address that is a page again is no longer sent on.
-    references: references.filter(({ form, text }) => (form === "old-path") === newPaths.has(text)),
-    fate: { isLinked, newPath: newPathOf, newId: () => move.newId, name },
+    references: references.filter(({ form, text }) => (form === "old-path") === taken.has(text)),
+    fate: { isLinked, newPath: (path) => newPaths.get(path) ?? path, newId: newIdOf, name },
     changes: [
       {
         kind: "set",
@@ -55,24 +52,26 @@ export function prepareRenaming(
         value: newName,
       },
     ],
-    redirects: isRedirected && isMoved ? paths.map((from) => ({ from, to: newPathOf(from) })) : [],
+    redirects: isRedirected ? [...newPaths].map(([from, to]) => ({ from, to })) : [],
   };
 }
 
+/** What has no page and is named nowhere keeps its file: several customers may have one name. */
 function thingMove(site: Site, thing: Thing, name: string): Move {
   const slug = requireSlug(toSlug(name), name);
-  const newFile = `${dirname(thing.file)}/${slug}.yaml`;
-  const newId = thing.id.replace(/[^/]+$/, slug);
-  if (thing.kind === "county" && newId !== thing.id)
-    throw new UserError(
-      `The cities of ${thing.name} lie in a folder of its name, so the county keeps the name of its file.`,
-      `Change its name on its page instead, or move cities/${thing.id} and ${thing.file} by hand.`,
-    );
-  const pattern = site.dataset.pages.find(({ value }) => value.forEach === thing.kind)?.value.path;
-  const slugs =
-    thing.kind === "service" || thing.kind === "page" ? {} : subjects[thing.kind].slugs({ id: newId, slug });
-  const newPath = pattern === undefined || thing.path === undefined ? undefined : fillPath(pattern, slugs);
-  return { thing, newId, newFile, newPath };
+  return moveTo(site, thing, thing.kind in records ? thing.id : thing.id.replace(/[^/]+$/, slug));
+}
+
+function moveTo(site: Site, thing: Thing, newId: string): Move {
+  const { kind } = thing;
+  return { thing, newId, newFile: fileOf(kind, newId), newPath: pagePathOf(site, kind, newId) };
+}
+
+/** Cities lie in a folder that has the name of their county. */
+function movesWithin(site: Site, { thing, newId }: Move): Move[] {
+  if (thing.kind !== "county" || newId === thing.id) return [];
+  const cities = thingsOfKind(site, "city").filter(({ id }) => dirname(id) === thing.id);
+  return cities.map((city) => moveTo(site, city, city.id.replace(/^[^/]+/, newId)));
 }
 
 function pageMove(site: Site, thing: Thing, written: string): Move {
@@ -85,7 +84,14 @@ function pageMove(site: Site, thing: Thing, written: string): Move {
   // A file that has the name of its path keeps having it.
   const isNamedFor = thing.path?.endsWith(`/${thing.id}`) ?? false;
   const newId = isNamedFor ? slug : thing.id;
-  return { thing, newId, newFile: `pages/${newId}.yaml`, newPath };
+  return { thing, newId, newFile: fileOf("page", newId), newPath };
+}
+
+/** The paths of a thing that become others. */
+function movedPaths(site: Site, { thing, newPath }: Move): [from: string, to: string][] {
+  const { path } = thing;
+  if (path === undefined || newPath === undefined || newPath === path) return [];
+  return pathsOf(site, thing).map((from) => [from, newPath + from.slice(path.length)]);
 }
 
 function refuseTaken(site: Site, { thing, newFile, newPath }: Move): void {

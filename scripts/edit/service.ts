@@ -1,14 +1,9 @@
-import type { AddContext, AddRequest, Prepared } from "./addition.ts";
-import { nextNumber } from "./project.ts";
+import type { AddRequest, Prepared } from "./addition.ts";
 
 /** Works out a new service. Menus and the home page list services by their order, the last one last. */
-export function prepareService(slug: string, { name, given }: AddRequest, context: AddContext): Prepared {
+export function prepareService(slug: string, { name, given }: AddRequest): Prepared {
   return {
-    values: {
-      serviceType: name,
-      order: nextNumber(context, "service", "order"),
-      ...given,
-    },
+    values: { serviceType: name, ...given },
     notes: [
       `Menus list it. Lists that name their services show it once you add "- ${slug}" to them, for example in the page of the cities.`,
     ],

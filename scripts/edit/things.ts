@@ -1,10 +1,14 @@
-import { type SubjectName, subjectNames, subjects } from "../../src/kinds/subjects.ts";
+import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
+import { subjectNames, subjects } from "../../src/kinds/subjects.ts";
 import type { Entity } from "../../src/loader/entity.ts";
+import type { Dataset } from "../../src/loader/load.ts";
 import { pathOf } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 
-/** Kinds whose files are renamed and removed with what refers to them. */
-export type ThingKind = SubjectName | "service" | "page";
+/** Kinds whose files people know by name: they are added, renamed and removed with what refers to them. */
+export type ThingKind = {
+  [K in EntityKind]: (typeof entities)[K] extends { nameField: string } | { nameValue: string } ? K : never;
+}[EntityKind];
 
 /** A file that stands for something people have a name for. */
 export interface Thing {
@@ -19,17 +23,31 @@ export interface Thing {
   path?: string;
 }
 
-export const thingKinds: readonly ThingKind[] = [...subjectNames, "service", "page"];
+export const thingKinds = entityKinds.filter(isThingKind);
+
+export function isThingKind(kind: unknown): kind is ThingKind {
+  return entityKinds.some((one) => one === kind && ("nameField" in entities[one] || one in subjects));
+}
 
 /** The field that holds the name of a thing; a page is known by its path. */
 export function nameFieldOf(kind: ThingKind): string {
-  if (kind === "page") return "path";
-  return kind === "service" ? "title" : subjects[kind].nameValue;
+  const of = entities[kind];
+  return "nameField" in of ? of.nameField : of.nameValue;
+}
+
+/** The files of a kind, also those that no page shows today. */
+export function filesOfKind({ all, absent }: Dataset, kind: EntityKind): Entity<unknown>[] {
+  return [...all[kind], ...absent.flatMap((one) => (one.kind === kind ? one.entity : []))];
+}
+
+/** The things of a kind. */
+export function thingsOfKind(site: Site, kind: ThingKind): Thing[] {
+  return filesOfKind(site.dataset, kind).map((entity) => toThing(site, kind, entity));
 }
 
 /** The thing of a kind that has an id; undefined where there is none. */
 export function findThing(site: Site, kind: ThingKind, id: string): Thing | undefined {
-  const entity = site.dataset.all[kind].find((one) => one.id === id);
+  const entity = filesOfKind(site.dataset, kind).find((one) => one.id === id);
   return entity && toThing(site, kind, entity);
 }
 
@@ -41,9 +59,15 @@ export function thingAt(site: Site, path: string): Thing | undefined {
   return subject ? toThing(site, subject.kind, subject.entity) : toThing(site, "page", page);
 }
 
+/** The path of the page about what has an id, whether it exists or not; undefined where the kind has none. */
+export function pagePathOf(site: Site, kind: ThingKind, id: string): string | undefined {
+  const subject = subjectNames.find((one) => one === kind);
+  return subject && pathOf(site.dataset, subject, id);
+}
+
 function toThing(site: Site, kind: ThingKind, { id, file, value }: Entity<unknown>): Thing {
   const name = String(Reflect.get(Object(value), nameFieldOf(kind)));
-  const path = kind === "page" ? name : kind === "service" ? undefined : pathOf(site.dataset, kind, id);
+  const path = kind === "page" ? name : pagePathOf(site, kind, id);
   return { kind, id, file, name, ...(path !== undefined && { path }) };
 }
 

@@ -12,6 +12,8 @@ export type Location = { file: string; isRequired: boolean } | { folder: string;
 /** A kind of data. */
 export interface Kind {
   schema: Schema;
+  /** The field by whose value people know a file of it; absent where nothing but the name of the file tells them apart. */
+  nameField?: string;
   location: Location;
   /** The fields that say from and through which day a file is shown. */
   term?: TermFields;
@@ -19,9 +21,10 @@ export interface Kind {
 
 /** The kinds without pages of their own whose files sections list. Those with pages say it of themselves. */
 export const records = {
-  review: { schema: reviewFields, location: { folder: "reviews", depth: 1 } },
+  review: { schema: reviewFields, nameField: "name", location: { folder: "reviews", depth: 1 } },
   offer: {
     schema: offerFields,
+    nameField: "title",
     location: { folder: "offers", depth: 1 },
     term: { from: "from", through: "through" },
   },

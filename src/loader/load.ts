@@ -66,7 +66,7 @@ export interface Dataset {
 /** A file that no page shows on a day, because it is over or to be shown later. */
 export interface Absence {
   kind: string;
-  file: string;
+  entity: Entity<unknown>;
   /** The path that its page had or will have; absent where it has none. */
   path?: string;
   /** `ended on 2026-10-31`, `begins on 2027-03-01`. */

@@ -10,11 +10,11 @@ export function onDay(dataset: Dataset, today: string): Dataset {
   const absent = [...dataset.absent];
   for (const [kind, fields] of terms) {
     const subject = subjectNames.find((one) => one === kind);
-    all[kind] = dataset.all[kind].filter(({ file, id, value }) => {
-      const when = whyAbsent(termOf(value, fields), today);
+    all[kind] = dataset.all[kind].filter((entity) => {
+      const when = whyAbsent(termOf(entity.value, fields), today);
       if (when === undefined) return true;
-      const path = subject && pathOf(dataset, subject, id);
-      absent.push({ kind, file, when, ...(path !== undefined && { path }) });
+      const path = subject && pathOf(dataset, subject, entity.id);
+      absent.push({ kind, entity, when, ...(path !== undefined && { path }) });
       return false;
     });
   }

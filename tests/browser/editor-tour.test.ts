@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../support/browser.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { goTo, openEditor, says, startDev, textOf } from "../support/editor.ts";
-import { hashFiles } from "../support/folders.ts";
+import { dataOf } from "../support/folders.ts";
 
 afterAll(closeBrowser);
 
@@ -23,11 +23,6 @@ function committed(data: DataFolder) {
   git("add", ".");
   git("commit", "--quiet", "--message=Start");
   return git;
-}
-
-/** The bytes of the data, without what commands keep for themselves beside it. */
-function bytesOf(data: DataFolder) {
-  return Object.fromEntries(Object.entries(hashFiles(data.dir)).filter(([file]) => !file.startsWith(".")));
 }
 
 test("somebody who reads only what the page says changes the site, and keeps it for good", async () => {
@@ -77,7 +72,7 @@ test("somebody who reads only what the page says changes the site, and keeps it 
   await page.getByText("Do you mend gutters in Pine Bend?").first().waitFor();
 
   // A city, and the city taken back.
-  const before = bytesOf(data);
+  const before = dataOf(data.dir);
   await press("Add or remove");
   await press("Add a city");
   await page.getByLabel("Name of the city").fill("Hamel");
@@ -90,7 +85,7 @@ test("somebody who reads only what the page says changes the site, and keeps it 
   expect(data.read(hamel)).toContain("city: Hamel\n");
   await press("Undo");
   await page.waitForURL(`${url}/?edit`);
-  expect(bytesOf(data)).toEqual(before);
+  expect(dataOf(data.dir)).toEqual(before);
 
   // What search engines will see, and the commit.
   await goTo(page, `${url}${path}?edit`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EditorAnswer, Work } from "../../scripts/dev/editing/messages.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { openSession } from "../support/edit-session.ts";
-import { hashFiles } from "../support/folders.ts";
+import { dataOf } from "../support/folders.ts";
 import { fullerData } from "../support/fuller-site.ts";
 
 const hamel: Work = { does: "add", kind: "city", name: "Hamel", given: {}, answers: {} };
@@ -19,11 +19,6 @@ const rename = (
   isRedirected = true,
 ): Work => ({ does: "rename", kind, id, name, isRedirected });
 
-/** The bytes of the data, without what commands keep for themselves beside it. */
-function dataOf(dir: string) {
-  return Object.fromEntries(Object.entries(hashFiles(dir)).filter(([file]) => !file.startsWith(".")));
-}
-
 function messagesOf(answer: EditorAnswer): string[] {
   if (answer.status !== "refused") throw new Error(JSON.stringify(answer));
   return answer.problems.map(({ place = "", message }) => `${place} ${message}`.trim());
@@ -34,7 +29,7 @@ describe("what is added, renamed and removed in the editor", () => {
     ["a city is added", hamel],
     [
       "a page is added",
-      { does: "add", kind: "page", name: "Our warranty", given: { type: "text" }, answers: {} },
+      { does: "add", kind: "page", name: "Our warranty", given: { "/type": "text" }, answers: {} },
     ],
     ["a city is renamed", rename("city", "lake-county/pine-bend", "Pine Hill")],
     ["a city is removed", remove("city", "lake-county/pine-bend", "/")],

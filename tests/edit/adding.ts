@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { structuredPatch } from "diff";
 import { type AddOptions, type AddOutcome, addEntity } from "../../scripts/edit/add.ts";
-import type { AddKind } from "../../scripts/edit/addition.ts";
 import type { Asker, Choice } from "../../scripts/edit/asker.ts";
 import type { Values } from "../../scripts/edit/gaps.ts";
 import type { Plan } from "../../scripts/edit/plan.ts";
+import type { ThingKind } from "../../scripts/edit/things.ts";
 import { UserError } from "../../scripts/user-error.ts";
 import { type DataFolder, realData, root } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
@@ -18,7 +18,7 @@ export type Extra = Partial<Omit<AddOptions, "kind" | "root" | "dataDir" | "requ
 /** Adds something to a folder the way the command does, with nobody at the terminal. */
 export function add(
   data: DataFolder,
-  kind: AddKind,
+  kind: ThingKind,
   name: string,
   given: Values = {},
   { nearby, slug, ...extra }: Extra = {},

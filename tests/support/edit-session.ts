@@ -3,6 +3,7 @@ import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { newDraft } from "../../scripts/check/drafts.ts";
 import { type EditedData, EditSession } from "../../scripts/dev/editing/edit-session.ts";
 import type { ListChange, SessionRequest, ValueChange, Work } from "../../scripts/dev/editing/messages.ts";
+import type { ThingKind } from "../../scripts/edit/things.ts";
 import { createTracedSite } from "../../scripts/trace/traced-site.ts";
 import { once } from "../../src/site/once.ts";
 import { copyOfData, type DataFolder, root } from "./data-folder.ts";
@@ -55,6 +56,7 @@ export function openSession(data: DataFolder = copyOfData()) {
     entry: (file: string, pointer: string) => session.answer({ action: "entry", file, pointer }),
     work: (action: "plan" | "carry-out", work: Work) => session.answer({ action, work }),
     things: (path: string) => session.answer({ action: "things", path }),
+    listed: (kind: ThingKind, words = "") => session.answer({ action: "list", kind, words }),
     commit: (message: string) => session.answer({ action: "commit", message }),
     own: (path: string, file: string, pointer: string) =>
       session.answer({ action: "own", path, file, pointer }),

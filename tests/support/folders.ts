@@ -17,6 +17,11 @@ export function hashFiles(folder: string): Record<string, string> {
   );
 }
 
+/** The same of a data folder, without what commands keep for themselves beside it. */
+export function dataOf(dir: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(hashFiles(dir)).filter(([file]) => !file.startsWith(".")));
+}
+
 export function differingFiles(before: Record<string, string>, after: Record<string, string>): string[] {
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...all].filter((file) => before[file] !== after[file]).sort();

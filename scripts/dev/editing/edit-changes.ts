@@ -1,5 +1,6 @@
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import type { Change } from "../../edit/change.ts";
+import type { Saved } from "./edit-session.ts";
 import type { EditChange, FocusChange, ListChange, ValueChange } from "./messages.ts";
 import { focusAt, focusChanges } from "./picture-changes.ts";
 import { valueAt, valueLike } from "./value-at.ts";
@@ -58,7 +59,7 @@ function nextOf(pointer: string): string {
 }
 
 /** What takes a change of a value back. One of a list stays, since only the whole file as it was takes it back. */
-export function reversed(change: EditChange): EditChange {
+function reversed(change: EditChange): EditChange {
   if ("seen" in change) return change;
   return { ...change, before: change.after, after: change.before };
 }
@@ -75,4 +76,13 @@ export function shownChange(change: EditChange): { before: string; after: string
 /** True for the same bytes, or where there is no file. */
 export function areSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
   return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}
+
+/** The change that takes another back. */
+export function inverse({ changes, files, ...rest }: Saved): Saved {
+  return {
+    ...rest,
+    changes: changes.map(reversed),
+    files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
+  };
 }

@@ -15,7 +15,7 @@ import {
 } from "./messages.ts";
 import { tooLarge } from "./picture-uploads.ts";
 import { isRecordRequest } from "./record.ts";
-import { readWork } from "./work-requests.ts";
+import { readThings, readWork } from "./work-requests.ts";
 
 /** More than any value of the data, in bytes. */
 const maxBytes = 1_000_000;
@@ -76,7 +76,7 @@ function readRequest(json: string): EditorRequest | undefined {
   if (action === "undo" || action === "redo" || action === "history" || action === "difference")
     return { action };
   if (action === "commit" && areTexts(request.message)) return { action, message: String(request.message) };
-  if (action === "things" && areTexts(request.path)) return { action, path: String(request.path) };
+  if (action === "things" || action === "list") return readThings(request);
   if (action === "own" && areTexts(request.path, file, pointer))
     return { action, path: String(request.path), file: String(file), pointer: String(pointer) };
   if (action === "plan" || action === "carry-out") {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Gap } from "../../../src/loader/draft.ts";
+import { kindAt } from "../../../src/loader/kind-of-file.ts";
 import { createLocator } from "../../../src/loader/locate.ts";
 import { findUnfinished } from "../../../src/loader/unfinished.ts";
 import { hasErrors, type Problem } from "../../../src/problem.ts";
@@ -17,9 +18,10 @@ import { groupBy } from "../../group-by.ts";
 import { fileOfData, placeText } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
 import type { TracedSite } from "../../trace/traced-site.ts";
+import { listThings, thingsOf } from "./addable.ts";
 import { commitPending } from "./commits.ts";
 import { corrected } from "./corrections.ts";
-import { areSame, currentOf, isUpToDate, reversed, toTextChanges } from "./edit-changes.ts";
+import { areSame, currentOf, inverse, isUpToDate, toTextChanges } from "./edit-changes.ts";
 import { placedErrors } from "./editor-problems.ts";
 import { readHistory } from "./history.ts";
 import type {
@@ -36,7 +38,7 @@ import { isOfNewFile, newFilesOf } from "./picture-changes.ts";
 import { PictureUploads } from "./picture-uploads.ts";
 import { answerRecord } from "./record.ts";
 import { entryAt, valueAt } from "./value-at.ts";
-import { planWork, thingsOf } from "./works.ts";
+import { planWork } from "./works.ts";
 
 export interface EditedData {
   /** Folder of the tool. */
@@ -106,6 +108,7 @@ export class EditSession {
       return readHistory(this.data, this.saved, (place) => this.placeOf(place));
     if (request.action === "own") return ownValueOf(this.data.now(), request.path, request);
     if (request.action === "things") return thingsOf(this.data, request.path);
+    if (request.action === "list") return listThings(this.data, request);
     if (request.action === "entry") {
       const entry = entryAt(this.read(request.file)?.toString() ?? "", request.pointer);
       return { status: "entry", ...(entry && { entry }) };
@@ -273,13 +276,8 @@ export class EditSession {
 
   /** The bytes of a file of the data; undefined for any other. */
   private read(file: string): Buffer | undefined {
-    const { dataDir, now } = this.data;
-    const path = join(dataDir, file);
-    const isOfData =
-      [...this.pictures.values()].includes(file) ||
-      Object.values(now().site?.dataset.all ?? {}).some((entities) =>
-        entities.some((entity) => entity.file === file),
-      );
+    const path = join(this.data.dataDir, file);
+    const isOfData = kindAt(file) !== undefined || [...this.pictures.values()].includes(file);
     return isOfData && existsSync(path) ? readFileSync(path) : undefined;
   }
 
@@ -289,13 +287,4 @@ export class EditSession {
     const position = createLocator(this.read(file)?.toString() ?? "", file)({ file, pointer });
     return placeText({ ...position, file: fileOfData(file, dataDir, terminal.cwd) });
   }
-}
-
-/** The change that takes another back. */
-function inverse({ changes, files, ...rest }: Saved): Saved {
-  return {
-    ...rest,
-    changes: changes.map(reversed),
-    files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
-  };
 }

@@ -1,8 +1,7 @@
 import type { Problem } from "../../../src/problem.ts";
-import type { AddKind } from "../../edit/addition.ts";
 import type { TouchedFile } from "../../edit/restructuring.ts";
 import type { Thing, ThingKind } from "../../edit/things.ts";
-import type { RecordAnswer, RecordRequest } from "./record-messages.ts";
+import type { RecordAnswer, RecordField, RecordRequest } from "./record-messages.ts";
 
 /** Where edits are sent. */
 export const editPath = "/__edit";
@@ -103,6 +102,8 @@ export type SessionRequest =
   | { action: "history" }
   | { action: "commit"; message: string }
   | { action: "things"; path: string }
+  /** The things of a kind whose name or file has the words. */
+  | { action: "list"; kind: ThingKind; words: string }
   | ({ action: "own"; path: string } & ValuePlace)
   | { action: "plan"; work: Work }
   | { action: "carry-out"; work: Work }
@@ -111,10 +112,10 @@ export type SessionRequest =
 
 /** What is to be done with the files of things. */
 export type Work =
-  /** `answers` are by question, several with line breaks between them. */
+  /** `given` is by pointer; `answers` are by question, several with line breaks between them. */
   | {
       does: "add";
-      kind: AddKind;
+      kind: ThingKind;
       name: string;
       given: Record<string, string>;
       answers: Record<string, string>;
@@ -135,11 +136,15 @@ export interface Question {
   chosen: string[];
 }
 
-/** A field that may be given when a thing is added. */
-export interface GivenField {
-  name: string;
+/** A kind of thing: how many there are, and what can be said of a new one. */
+export interface AddableKind {
+  kind: ThingKind;
+  count: number;
+  /** What its name is called. */
   label: string;
-  about: string;
+  /** What has to be known at once, because nothing can stand in its place. */
+  needed: RecordField[];
+  more: RecordField[];
 }
 
 /** What a work would do. */
@@ -240,7 +245,9 @@ export type EditorAnswer =
   | { status: "committed"; hash: string; files: number }
   | { status: "difference"; text: string }
   /** What the page is about, absent where it has no file of its own, and what can be added. */
-  | { status: "things"; thing?: Thing; isAsking: boolean; kinds: { kind: AddKind; fields: GivenField[] }[] }
+  | { status: "things"; thing?: Thing; isAsking: boolean; kinds: AddableKind[] }
+  /** `more` is how many are left out. */
+  | { status: "list"; things: Thing[]; more: number }
   /** Without a plan where a question is open. */
   | { status: "plan"; questions: Question[]; plan?: WorkPlan }
   /** Without an entry where the value is in no list. */

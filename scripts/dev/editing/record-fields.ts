@@ -7,6 +7,7 @@ import { alternativeFor } from "../../../src/loader/schema-walk.ts";
 import { candidates } from "../../../src/loader/value-schemas.ts";
 import { withoutStandIn } from "./open-values.ts";
 import type { RecordField, RecordForm } from "./record-messages.ts";
+import { documentOf } from "./value-at.ts";
 
 /** Longest words of a description that name its field. */
 const longestLabel = 48;
@@ -36,6 +37,8 @@ export class RecordReader {
     private readonly questions: Readonly<Record<string, string>>,
     /** What people call a thing of a kind. */
     private readonly call: (kind: string, id: string) => string | undefined,
+    /** True for a file that is to be made, whose lists show entries to fill in. */
+    private readonly isNew = false,
   ) {
     this.root = document.toJS();
   }
@@ -75,7 +78,8 @@ export class RecordReader {
       }),
     }));
     // Two fields of one group that are described alike are told apart by their names.
-    return fields.map(({ name, field }) => {
+    const shown = this.isNew ? fields.filter(({ field }) => field.fields?.length !== 0) : fields;
+    return shown.map(({ name, field }) => {
       const isTwice = fields.some((other) => other.field !== field && other.field.label === field.label);
       return isTwice ? { ...field, label: spaced(name), help: known[name]?.description ?? "" } : field;
     });
@@ -84,7 +88,11 @@ export class RecordReader {
   private list({ schema, pointer, value, name }: Spot): Pick<RecordField, "fields" | "blank"> {
     const { items } = schema;
     if (!items) return { fields: [] };
-    const entries = Array.isArray(value) ? value : [];
+    // A section has parts of its own, which are written in its file.
+    const hasKinds = candidates(items).some(({ properties }) => properties?.kind?.const !== undefined);
+    const isBlank = this.isNew && !hasKinds;
+    const blanks = isBlank ? Array.from({ length: items.properties ? 1 : (schema.minItems ?? 1) }) : [];
+    const entries = Array.isArray(value) ? value : blanks;
     const at = (index: number): Spot => ({
       schema: items,
       pointer: `${pointer}/${index}`,
@@ -96,9 +104,7 @@ export class RecordReader {
       const entry = this.read(at(index));
       return { ...entry, label: entry.fields ? titleOf(entry, index) : String(index + 1) };
     });
-    // A section has parts of its own, which are written in its file.
-    const hasKinds = candidates(items).some(({ properties }) => properties?.kind?.const !== undefined);
-    return { fields, ...(!hasKinds && { blank: this.read(at(entries.length)) }) };
+    return { fields, ...(!hasKinds && !this.isNew && { blank: this.read(at(entries.length)) }) };
   }
 
   private named({ schema, pointer, value }: Spot): Pick<RecordField, "fields" | "blank"> {
@@ -117,7 +123,7 @@ export class RecordReader {
       label: this.questions[name] ?? name,
     }));
     // An answer without a question is shown nowhere.
-    const isOpen = Object.keys(this.questions).length === 0;
+    const isOpen = Object.keys(this.questions).length === 0 && !this.isNew;
     return { fields, ...(isOpen && { blank: this.read(at("")) }) };
   }
 
@@ -157,8 +163,13 @@ function formOf(schema: Schema): RecordForm {
 /** What a description begins with that says more of a field than what it is called. */
 const noName = /^(An?|True|False|One|Two|Three|How|Wh\w+) /;
 
+/** The fields of a file that is to be made. */
+export function newFieldsOf(schema: Schema): RecordField[] {
+  return new RecordReader("", documentOf("{}"), [], {}, () => undefined, true).fieldsOf(schema);
+}
+
 /** "Meta description, in place of the pattern." is the label "Meta description", and help that says the rest. */
-function wordsOf(name: string, description = ""): { label: string; help: string } {
+export function wordsOf(name: string, description = ""): { label: string; help: string } {
   const clauses = [/^[^.:;(]*/, /^[^,.:;(]*/].map((end) => end.exec(description)?.[0].trim() ?? "");
   const label = clauses.find((clause) => clause !== "" && clause.length <= longestLabel);
   if (label === undefined || noName.test(label)) return { label: spaced(name), help: description };
@@ -166,7 +177,7 @@ function wordsOf(name: string, description = ""): { label: string; help: string 
 }
 
 /** What a description says behind the words that name its field, as a sentence. */
-export function restOf(description: string, label: string): string {
+function restOf(description: string, label: string): string {
   const rest = description.slice(label.length).replace(/^[\s,.:;]+/, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -3,6 +3,7 @@ import { type Coordinates, milesBetween, sayMiles } from "../../../src/site/geog
 import { foldName } from "../../../src/site/geography/fold-name.ts";
 import { createGroundMap } from "../../../src/site/maps/map.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { isThingKind, thingsOfKind } from "../../edit/things.ts";
 import type { PlaceMap, RecordRequest } from "./record-messages.ts";
 
 /** Most things that a search lists, and cities around a place on its map. */
@@ -34,7 +35,6 @@ export function callThing(site: Site, of: string, id: string, file: string): str
 }
 
 function thingsOf(site: Site, of: string, file: string): (Thing & { called(): string })[] {
-  const { counties, services, projects } = site.dataset;
   if (of === "city") {
     const from = placeOf(site, file)?.coordinates;
     return nearest(site, from, file).map(({ id, facts: { city: name, coordinates } }) => ({
@@ -43,12 +43,8 @@ function thingsOf(site: Site, of: string, file: string): (Thing & { called(): st
       called: () => (from ? `${name}, ${sayMiles(milesBetween(from, coordinates))}` : name),
     }));
   }
-  const things: Record<string, Thing[]> = {
-    county: counties.map(({ id, value }) => ({ id, name: value.county })),
-    service: services.map(({ id, value }) => ({ id, name: value.title })),
-    project: projects.map(({ id, value }) => ({ id, name: value.title })),
-  };
-  return (things[of] ?? []).map((thing) => ({ ...thing, called: () => thing.name }));
+  const things = isThingKind(of) ? thingsOfKind(site, of) : [];
+  return things.map(({ id, name }) => ({ id, name, called: () => name }));
 }
 
 /** The map on which the coordinates of a file are shown and moved. */

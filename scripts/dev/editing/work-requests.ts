@@ -1,7 +1,12 @@
-import { kinds } from "../../edit/flags.ts";
-import { thingKinds } from "../../edit/things.ts";
+import { isThingKind } from "../../edit/things.ts";
 import { isRecord } from "../../stand-ins/http.ts";
-import type { Work } from "./messages.ts";
+import type { SessionRequest, Work } from "./messages.ts";
+
+/** What asks of the things that there are. */
+export function readThings({ action, path, kind, words }: Sent): SessionRequest | undefined {
+  if (action === "things") return typeof path === "string" ? { action, path } : undefined;
+  return isThingKind(kind) && typeof words === "string" ? { action: "list", kind, words } : undefined;
+}
 
 /** Undefined for what our pages do not send. */
 export function readWork(work: unknown): Work | undefined {
@@ -13,8 +18,9 @@ type Sent = Record<string, unknown>;
 
 function isAddition(work: Sent): work is Extract<Work, { does: "add" }> {
   const { does, kind, name, given, answers } = work;
-  const isKnown = typeof kind === "string" && Object.hasOwn(kinds, kind);
-  return does === "add" && isKnown && typeof name === "string" && areTexts(given) && areTexts(answers);
+  return (
+    does === "add" && isThingKind(kind) && typeof name === "string" && areTexts(given) && areTexts(answers)
+  );
 }
 
 function isRenaming(work: Sent): work is Extract<Work, { does: "rename" }> {
@@ -34,7 +40,7 @@ function isQuestion(work: Sent): work is Extract<Work, { does: "ask" }> {
 }
 
 function isOfThing({ kind, id }: Sent): boolean {
-  return thingKinds.some((one) => one === kind) && typeof id === "string";
+  return isThingKind(kind) && typeof id === "string";
 }
 
 function areTexts(record: unknown): boolean {

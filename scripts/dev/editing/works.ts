@@ -1,27 +1,29 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
+import { entities } from "../../../src/kinds/index.ts";
 import { createLocator } from "../../../src/loader/locate.ts";
+import { stepsTo } from "../../../src/loader/schema-walk.ts";
 import { hasErrors, type Problem } from "../../../src/problem.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { newDraft } from "../../check/drafts.ts";
 import { addEntity } from "../../edit/add.ts";
-import type { AddKind } from "../../edit/addition.ts";
-import { fieldsOf, parseCoordinates, parseField } from "../../edit/fields.ts";
-import { givenFields, kinds } from "../../edit/flags.ts";
+import { fieldsOf } from "../../edit/fields.ts";
 import type { Values } from "../../edit/gaps.ts";
 import type { FileChange } from "../../edit/journal.ts";
 import type { Plan } from "../../edit/plan.ts";
-import { cityQuestionsAt, prepareQuestion } from "../../edit/question.ts";
+import { prepareQuestion } from "../../edit/question.ts";
 import { prepareRemoval } from "../../edit/remove.ts";
 import { prepareRenaming } from "../../edit/rename.ts";
 import { planRestructuring, type Restructuring, type RestructuringPlan } from "../../edit/restructuring.ts";
-import { findThing, thingAt } from "../../edit/things.ts";
+import { findThing, type ThingKind } from "../../edit/things.ts";
 import { UserError } from "../../user-error.ts";
+import { canBeOpen, labelOf } from "./addable.ts";
 import type { EditedData } from "./edit-session.ts";
 import { placedErrors, unplaced } from "./editor-problems.ts";
 import { FormAsker, Unanswered } from "./form-asker.ts";
-import type { EditorAnswer, GivenField, Question, Work, WorkPlan } from "./messages.ts";
-import { restOf } from "./record-fields.ts";
+import type { EditorAnswer, Question, Work, WorkPlan } from "./messages.ts";
+import { WrittenData } from "./written-data.ts";
 
 /** A work that can be carried out, and the files that it writes. */
 export interface ReadyWork {
@@ -31,33 +33,6 @@ export interface ReadyWork {
 }
 
 type NotReady = Extract<EditorAnswer, { status: "plan" | "refused" }>;
-
-/** What a page is about, and what can be added to the site. */
-export function thingsOf({ now }: EditedData, path: string): EditorAnswer {
-  const { site } = now();
-  const thing = site && thingAt(site, path);
-  const addable = (Object.keys(kinds) as AddKind[]).map((kind) => ({ kind, fields: shownFields(kind) }));
-  const isAsking = site !== undefined && cityQuestionsAt(site) !== undefined;
-  return { status: "things", ...(thing && { thing }), isAsking, kinds: addable };
-}
-
-function shownFields(kind: AddKind): GivenField[] {
-  return givenFields(kind)
-    .filter(
-      ({ form, name }) =>
-        form !== "parts" && form !== "answers" && (form !== "other" || name === "coordinates"),
-    )
-    .map(({ name, schema: { description = "" } }) => {
-      const label = labelOf(kind, name);
-      return { name, label, about: restOf(description, label) };
-    });
-}
-
-/** What a field is, by the first words of what is said of it: `ZIP codes with homes in them`. */
-function labelOf(kind: AddKind, name: string): string {
-  const { description = "" } = fieldsOf(kind).find((field) => field.name === name)?.schema ?? {};
-  return /^[^,.:;(]+/.exec(description)?.[0].trim() ?? name;
-}
 
 /** Works out what a work would do; what it cannot be carried out for comes back as an answer. */
 export async function planWork(data: EditedData, work: Work): Promise<ReadyWork | NotReady> {
@@ -87,13 +62,7 @@ async function planAdding(
   { kind, name, given, answers }: Extract<Work, { does: "add" }>,
 ): Promise<ReadyWork | NotReady> {
   const asker = new FormAsker(answers);
-  const { nearby, slug, ...fields } = given;
-  const request = {
-    name,
-    given: valuesOf(kind, fields),
-    ...(nearby && { nearby }),
-    ...(slug && { slug }),
-  };
+  const request = { name, given: valuesOf(kind, given) };
   const { root, dataDir } = data;
   const outcome = await addEntity({
     kind,
@@ -111,24 +80,32 @@ async function planAdding(
   if (outcome.state === "there")
     throw new UserError(`${outcome.name} is there already: ${outcome.existing}.`, "Take another name.");
   if ("problems" in outcome) return { status: "refused", problems: placedErrors(data, outcome.problems) };
+  const open = openInVain(outcome.plan);
+  if (open.length > 0)
+    throw new UserError(
+      `Still open: ${open.join(", ")}. No page can be shown without it.`,
+      "Write it before you add this.",
+    );
   return { questions: asker.asked, plan: planOfAddition(outcome.plan), files: outcome.plan.changes };
 }
 
-function valuesOf(kind: AddKind, given: Record<string, string>): Values {
-  const fields = givenFields(kind).filter(({ name }) => given[name]?.trim());
+/** What was typed, as the fields of a new file. */
+function valuesOf(kind: ThingKind, given: Record<string, string>): Values {
+  const typed = Object.entries(given).map(([pointer, after]) => ({ file: "", pointer, before: "", after }));
+  const changes = new WrittenData("{}", "", kind).changesOf(typed);
   return Object.fromEntries(
-    fields.map((field) => {
-      const text = given[field.name] ?? "";
-      if (field.name !== "coordinates") return [field.name, parseField(field, text)];
-      const coordinates = parseCoordinates(text);
-      if (!coordinates)
-        throw new UserError(
-          `${text} are no coordinates.`,
-          "Write latitude and longitude, for example 45.0725,-93.4558.",
-        );
-      return [field.name, coordinates];
-    }),
+    changes.flatMap((change) =>
+      change.kind === "add" ? [[change.place.pointer.slice(1), change.value]] : [],
+    ),
   );
+}
+
+/** What pages could not be shown without. */
+function openInVain({ addition: { kind }, text, gaps }: Plan): string[] {
+  const value: unknown = parse(text);
+  const schemaAt = (pointer: string) => stepsTo(entities[kind].schema, value, pointer).at(-1)?.schema ?? {};
+  const fields = gaps.filter((pointer) => !canBeOpen(schemaAt(pointer)));
+  return [...new Set(fields.map((pointer) => labelOf(kind, pointer.split("/")[1] ?? "")))];
 }
 
 function planOfAddition({ addition, changes, pages, gaps, warnings }: Plan): WorkPlan {

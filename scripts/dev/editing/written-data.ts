@@ -19,8 +19,8 @@ export class WrittenData {
   constructor(
     text: string,
     private readonly file: string,
+    kind = kindAt(file),
   ) {
-    const kind = kindAt(file);
     this.schema = kind ? entities[kind].schema : {};
     this.document = documentOf(text);
   }

@@ -1,13 +1,21 @@
-import { type EditorAnswer, editQuery, type Work, type WorkPlan } from "../../editing/messages.ts";
+import type { Thing } from "../../../edit/things.ts";
+import {
+  type AddableKind,
+  type EditorAnswer,
+  editQuery,
+  type Work,
+  type WorkPlan,
+} from "../../editing/messages.ts";
 import { choiceList, element, pressButton } from "../elements.ts";
 import { Dialog, listOf, sendButton } from "./dialog.ts";
 import { faultText, problemText } from "./problem-text.ts";
 import { Questions } from "./questions.ts";
+import { RecordForm } from "./record-form.ts";
 import { ask } from "./requests.ts";
 import { expectMove, shownPage } from "./shown-page.ts";
+import { ThingList, withArticle } from "./thing-list.ts";
 
 type Things = Extract<EditorAnswer, { status: "things" }>;
-type Thing = NonNullable<Things["thing"]>;
 
 /** Fields of a form, the work that they say, and what its button says. */
 interface WorkForm {
@@ -26,50 +34,61 @@ export async function openThings(): Promise<void> {
 }
 
 function choices({ thing, isAsking, kinds }: Things, dialog: Dialog): Node[] {
-  const button = (label: string, title: string, form: () => WorkForm) =>
-    pressButton(label, () => {
-      dialog.rename(title);
-      showForm(dialog, form());
-    });
-  const own = thing && [
-    button(thing.kind === "page" ? "Change its address" : "Rename it", `Rename ${nameOf(thing)}`, () =>
-      renaming(thing),
-    ),
-    button("Remove it", `Remove ${nameOf(thing)}`, () => removal(thing)),
-  ];
-  const add = kinds.map(({ kind, fields }) =>
-    button(`Add a ${kind}`, `Add a ${kind}`, () => addition(kind, fields)),
-  );
+  const start = (title: string, form: WorkForm) => {
+    dialog.rename(title);
+    showForm(dialog, form);
+  };
+  const own = (one: Thing, name?: string) => {
+    const isPage = one.kind === "page";
+    const [rename, remove] = [isPage ? "Change its address" : "Rename it", "Remove it"];
+    const buttons = [
+      pressButton(rename, () => start(`Rename ${nameOf(one)}`, renaming(one))),
+      pressButton(remove, () => start(`Remove ${nameOf(one)}`, removal(one))),
+    ];
+    if (name !== undefined)
+      for (const each of buttons) each.setAttribute("aria-label", `${each.textContent}: ${name}`);
+    return buttons;
+  };
+  const add = kinds.map((kind) => {
+    const title = `Add ${withArticle(kind.kind)}`;
+    return pressButton(title, () => start(title, addition(kind)));
+  });
   const question = "Add a question to the FAQ of all cities";
-  if (isAsking) add.push(button(question, question, asking));
-  const group = (title: string, buttons: Node[]) =>
-    element("section", {}, [element("h3", {}, [title]), element("div", { class: "buttons" }, buttons)]);
-  return [...(thing && own ? [group(`This page: ${nameOf(thing)}`, own)] : []), group("Something new", add)];
+  if (isAsking) add.push(pressButton(question, () => start(question, asking())));
+  return [
+    ...(thing ? [group(`This page: ${nameOf(thing)}`, own(thing))] : []),
+    group("Something new", add),
+    new ThingList(kinds, own).element,
+  ];
+}
+
+function group(title: string, buttons: Node[]): HTMLElement {
+  return element("section", {}, [element("h3", {}, [title]), element("div", { class: "buttons" }, buttons)]);
 }
 
 function nameOf({ kind, name }: Thing): string {
-  return kind === "page" ? `the page ${name}` : `the ${kind} ${name}`;
+  return `the ${kind} ${name}`;
 }
 
-function addition(
-  kind: Things["kinds"][number]["kind"],
-  fields: Things["kinds"][number]["fields"],
-): WorkForm {
+/** What has to be known at once stands open, all else is folded. */
+function addition({ kind, label, needed, more }: AddableKind): WorkForm {
   const name = element("input", { required: "", autocomplete: "off" });
   const questions = new Questions();
-  const more = fields.map((field) => {
-    const input = element("input", { autocomplete: "off" });
-    return { field, input, row: labeled(field.label, input, field.about) };
-  });
+  const form = new RecordForm({ file: "", name: kind, fields: [...needed, ...more] }, () => undefined);
+  const { content, fields } = form.whole();
+  const open = content.slice(0, needed.length);
+  for (const row of open)
+    for (const control of row.querySelectorAll<HTMLInputElement>("input, select")) control.required = true;
   return {
     fields: [
-      labeled(kind === "city" ? "Name of the city" : "Title", name),
+      labeled(label, name),
+      ...open,
       element("details", {}, [
         element("summary", {}, ["More that you know already"]),
         element("p", {}, [
           element("small", {}, ["All of it can be left empty: the page shows what is still to be written."]),
         ]),
-        ...more.map(({ row }) => row),
+        ...content.slice(needed.length),
       ]),
       questions.fields,
     ],
@@ -79,7 +98,7 @@ function addition(
       does: "add",
       kind,
       name: name.value,
-      given: Object.fromEntries(more.map(({ field, input }) => [field.name, input.value])),
+      given: Object.fromEntries(fields.map((field) => [field.value.pointer, field.read()])),
       answers: questions.answers(),
     }),
   };
@@ -164,7 +183,7 @@ function showForm(dialog: Dialog, { fields, work, button, questions }: WorkForm)
     void act();
   });
   dialog.show(form);
-  form.querySelector<HTMLElement>("input")?.focus();
+  (form.querySelector("input") ?? send).focus();
 
   async function act(): Promise<void> {
     send.disabled = true;
