@@ -1,11 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, goLive, openPage, openTab } from "../support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { goLive, openPage, openTab } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { few } from "../support/nightly.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
-
-afterAll(closeBrowser);
 
 const views = builtSites.flatMap((site, index) =>
   // Pages of the second business are built of the same parts: a phone is enough. Menus of others may be the last ones.

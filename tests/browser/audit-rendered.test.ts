@@ -1,15 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import type { ReportData } from "../../scripts/audit/report/report-data.ts";
 import { chromium } from "../../scripts/install/programs.mjs";
-import { closeBrowser } from "../support/browser.ts";
 import { refused, runSite } from "../support/cli.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { heading, openView } from "../support/report-view.ts";
-
-afterAll(closeBrowser);
 
 const env = { [chromium.variable]: inject("built").chromium };
 

@@ -6,7 +6,6 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PageDetail, ReportData } from "../../scripts/audit/report/report-data.ts";
 import { renderGenerated } from "../audit/report/generated-report.ts";
-import { closeBrowser } from "../support/browser.ts";
 import { heading, openView, visit } from "../support/report-view.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-report-"));
@@ -25,10 +24,7 @@ beforeAll(async () => {
   writeFileSync(files.bare, await renderGenerated(3, bare));
 });
 
-afterAll(async () => {
-  await closeBrowser();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function makeHostile(data: ReportData): void {
   data.site.name = hostile;

@@ -14,7 +14,6 @@ import { rules } from "../../scripts/audit/rules/index.ts";
 import { similaritiesOf } from "../../scripts/audit/similarity/collect.ts";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { createPositionLookup } from "../../src/loader/load.ts";
-import { closeBrowser } from "../support/browser.ts";
 import { realData, root } from "../support/data-folder.ts";
 import { heading, openView, visit } from "../support/report-view.ts";
 
@@ -39,10 +38,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await closeBrowser();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Path of the page most like another, from the data in the document. */
 function closestPath(path: string): string {

@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import { LinkChecker } from "linkinator";
 import sirv from "sirv";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { brokenLinks } from "../support/broken-links.ts";
-import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { goLive, openTab, recordFaults } from "../support/browser.ts";
 import { build } from "../support/builds.ts";
 import { fixtureSite, temporaryFolder } from "../support/data-folder.ts";
 import { listen } from "../support/local-server.ts";
 import { listRoutes } from "../support/routes.ts";
-
-afterAll(closeBrowser);
 
 const data = fixtureSite("minimal");
 

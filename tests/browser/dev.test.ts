@@ -3,15 +3,13 @@ import { once } from "node:events";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { goLive, openTab, recordFaults } from "../support/browser.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, DataFolder, realData, temporaryFolder } from "../support/data-folder.ts";
 import { phone } from "../support/live-page.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { copyTool } from "../support/sequences/tool-folder.ts";
-
-afterAll(closeBrowser);
 
 const overlay = "dialog[role=alertdialog][open]";
 const isOfVite = (line: string) => /debug: \[vite\]|React DevTools/.test(line);

@@ -2,14 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { goLive, openTab, recordFaults } from "../support/browser.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { startSite } from "../support/running-site.ts";
-
-afterAll(closeBrowser);
 
 const city = "cities/lake-county/maple-grove.yaml";
 /** On a busy machine. */

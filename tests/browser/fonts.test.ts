@@ -1,9 +1,7 @@
 // @module-tag nightly
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser, openPage, openTab } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { openPage, openTab } from "../support/browser.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
-
-afterAll(closeBrowser);
 
 /** Layout shift so far, as browsers count it. */
 const shiftSoFar = () =>

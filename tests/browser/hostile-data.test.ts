@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPreview } from "../../scripts/preview/server.ts";
-import { closeBrowser, goLive } from "../support/browser.ts";
+import { goLive } from "../support/browser.ts";
 import { build } from "../support/builds.ts";
 import { hostileText } from "../support/hostile-data.ts";
 import { hostileData, openWatched, readTexts } from "../support/hostile-site.ts";
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await closeBrowser();
   await preview.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -2,17 +2,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startPreview } from "../../scripts/preview/server.ts";
-import { closeBrowser, goLive } from "../support/browser.ts";
+import { goLive } from "../support/browser.ts";
 import { build } from "../support/builds.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
 import { hostileText } from "../support/hostile-data.ts";
 import { hostileData, openWatched, readTexts } from "../support/hostile-site.ts";
 import { startSite } from "../support/running-site.ts";
-
-afterAll(closeBrowser);
 
 test("the report of an audit runs nothing of hostile data, and shows it as it was typed", async () => {
   const folder = temporaryFolder();

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type ConfigData, HtmlValidate } from "html-validate";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, openTab } from "../support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openTab } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { root } from "../support/data-folder.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
@@ -17,8 +17,6 @@ const files = dirs.flatMap((dir) =>
     .map((file) => join(dir, file))
     .sort(),
 );
-
-afterAll(closeBrowser);
 
 interface Finding {
   rule: string;

@@ -1,8 +1,8 @@
 // @module-tag nightly
 
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, goLive, openPage, openTab, recordFaults } from "../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { goLive, openPage, openTab, recordFaults } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { follow } from "../support/live-page.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
@@ -15,8 +15,6 @@ declare global {
 
 const { url } = inject("built");
 const city = "/painters-irvine-orange-county";
-
-afterAll(closeBrowser);
 
 function readHead(page: Page) {
   return page.evaluate(() => {

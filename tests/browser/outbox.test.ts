@@ -1,13 +1,11 @@
 // @module-tag nightly
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hostileParams, postJson, sendBody, sendMail } from "../stand-ins/requests.ts";
-import { closeBrowser, openTab, recordFaults } from "../support/browser.ts";
+import { openTab, recordFaults } from "../support/browser.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { type StandInSite, startStandInSite } from "../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 /** Noon of a winter's day, UTC. */
 const now = () => Date.UTC(2026, 0, 20, 12, 5, 9);

@@ -1,12 +1,10 @@
 // @module-tag nightly
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { goLive, openTab, recordFaults } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
 const { url } = inject("built");
-
-afterAll(closeBrowser);
 
 describe.each(builtSites)("in the site of $name", ({ url: baseURL, data }) => {
   const routes = listRoutes(["--data", data]);

@@ -1,9 +1,7 @@
 // @module-tag nightly
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser, openTab } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { openTab } from "../support/browser.ts";
 import { listRoutes } from "../support/routes.ts";
-
-afterAll(closeBrowser);
 
 /** What a function finds on each page of the site in a window of this size, once its fonts are there. */
 async function readEachPage<Found>(viewport: { width: number; height: number }, find: () => Found) {

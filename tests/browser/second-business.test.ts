@@ -1,26 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openTab, recordFaults } from "../support/browser.ts";
-import { runSite } from "../support/cli.ts";
+import { describe, expect, inject, test } from "vitest";
+import { openTab, recordFaults } from "../support/browser.ts";
 import { answers, pressSend, readNotice, sendForm, untilState, visit } from "../support/estimate-visitor.ts";
 import { makeLive } from "../support/live-page.ts";
+import { runHere } from "../support/run-here.ts";
 import { datasetOf } from "../support/site.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
 import { found, namesOf, sentencesOf } from "../support/words-of-business.ts";
 
 const { data, dir, url } = inject("another");
 
-afterAll(closeBrowser);
-
+// The build of its data says what validate and links would; the audit has a test of its own.
 test.each([
-  ["validate", "--data", data],
-  ["links", "--data", data],
   ["links", "--data", data, "--dist", dir],
-  ["audit", "--data", data, "--dist", dir],
   ["verify", "--dist", dir],
-])("site %s has nothing against it", (...args) => {
-  const { code, stdout, stderr } = runSite(args);
+])("site %s has nothing against the built folder", async (...args) => {
+  const { code, stdout, stderr } = await runHere(args);
   expect(code, stdout + stderr).toBe(0);
 });
 

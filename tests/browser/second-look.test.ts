@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPreview } from "../../scripts/preview/server.ts";
-import { closeBrowser, openPage, openTab } from "../support/browser.ts";
+import { openPage, openTab } from "../support/browser.ts";
 import { build } from "../support/builds.ts";
 import { realData, root } from "../support/data-folder.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await closeBrowser();
   await preview.close();
   rmSync(folder, { recursive: true, force: true });
 });

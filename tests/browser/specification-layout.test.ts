@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openPage, openTab } from "../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { openPage, openTab } from "../support/browser.ts";
 import {
   allIn,
   childrenOf,
@@ -24,8 +24,6 @@ import {
   specifiedPaths,
   text,
 } from "../support/specification.ts";
-
-afterAll(closeBrowser);
 
 const routes = listRoutes(["--data", "data"]);
 

@@ -2,17 +2,14 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { closeBrowser } from "../support/browser.ts";
 import { cleanEnvironment, hangMs } from "../support/cli.ts";
 import { DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
 import { readNotice, sendForm, untilState, visit } from "../support/estimate-visitor.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { serveLine } from "../support/running-site.ts";
 import { readOutbox } from "../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 const texts = join(root, "tests", "support", "tree-care");
 const name = "Front Range Tree Care";

@@ -1,12 +1,10 @@
 // @module-tag nightly
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, goLive, openTab, recordFaults } from "../support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { goLive, openTab, recordFaults } from "../support/browser.ts";
 import { testHost } from "../support/hosts/contract.ts";
 import { serveAsGitHubPages } from "../support/hosts/github-pages.ts";
 import { hosted, publishBelowSub, publishRealSite } from "../support/hosts/published-site.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
-
-afterAll(closeBrowser);
 
 describe.each([
   ["of a firm", publishRealSite],

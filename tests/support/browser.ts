@@ -23,10 +23,13 @@ const quietly = [
 
 let shared: Promise<Browser> | undefined;
 
+/** One for all files of a worker, with which it ends. */
 function openBrowser(): Promise<Browser> {
   const { chromium: executablePath } = inject("built");
   if (!executablePath) throw new Error(chromiumProgram.missing);
-  shared ??= chromium.launch({ executablePath, args: quietly });
+  shared ??= chromium
+    .launch({ executablePath, args: quietly })
+    .then((browser) => browser.once("disconnected", () => (shared = undefined)));
   return shared;
 }
 

@@ -9,7 +9,17 @@ export interface Route {
   file: string;
 }
 
+const known = new Map<string, Route[]>();
+
+/** The routes of data that no test changes: the command runs once for all files. */
 export function listRoutes(args: string[] = []): Route[] {
+  const key = args.join("\n");
+  const routes = known.get(key) ?? askRoutes(args);
+  known.set(key, routes);
+  return routes;
+}
+
+function askRoutes(args: string[]): Route[] {
   const { code, stdout, stderr } = runSite(["routes", "--format", "json", ...args]);
   if (code !== 0) throw new Error(`site routes ended with ${code}.\n${stdout}\n${stderr}`);
   return (JSON.parse(stdout) as { routes: Route[] }).routes;

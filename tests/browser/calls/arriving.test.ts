@@ -1,7 +1,6 @@
 // @module-tag nightly
 import type { Page, Request } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser } from "../../support/browser.ts";
+import { describe, expect, test } from "vitest";
 import {
   answers,
   emptyForm,
@@ -15,8 +14,6 @@ import {
   visitStandIns,
 } from "../../support/estimate-visitor.ts";
 import { startStandInSite } from "../../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 const business = "estimates@citrusandcoast.example";
 

@@ -4,14 +4,12 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { closeBrowser, openTab } from "../../support/browser.ts";
+import { openTab } from "../../support/browser.ts";
 import { build } from "../../support/builds.ts";
 import { pressSend, untilState, visit } from "../../support/estimate-visitor.ts";
 import { writeFormsSite } from "../../support/forms-site.ts";
 import { few } from "../../support/nightly.ts";
 import { type FaultyService, startStandInSite } from "../../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 const noise = (width: number, height: number) =>
   sharp({

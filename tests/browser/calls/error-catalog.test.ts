@@ -1,7 +1,6 @@
 // @module-tag nightly
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser } from "../../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
 import {
   answers,
   emptyForm,
@@ -16,8 +15,6 @@ import {
   visitStandIns,
 } from "../../support/estimate-visitor.ts";
 import { startStandInSite } from "../../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 const { url } = inject("built");
 const submissionError = "Submission Error";

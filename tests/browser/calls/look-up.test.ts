@@ -1,11 +1,8 @@
 // @module-tag nightly
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser } from "../../support/browser.ts";
+import { describe, expect, test } from "vitest";
 import { readNotice, recordLog, type VisitOptions, visit } from "../../support/estimate-visitor.ts";
 import { type FaultyService, type StandInSite, startStandInSite } from "../../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 const knownAddress = "12 Maple Street, Maple Grove, MN 55311";
 const button = (page: Page) => page.locator(".calculator-form [type=submit]");

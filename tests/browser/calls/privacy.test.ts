@@ -1,12 +1,9 @@
-import { afterAll, expect, inject, test } from "vitest";
-import { closeBrowser } from "../../support/browser.ts";
+import { expect, inject, test } from "vitest";
 import { allIn, oneIn, openBuilt, targetsIn } from "../../support/built-page.ts";
 import { fillForm, pressSend, untilState, visit } from "../../support/estimate-visitor.ts";
 import { listRoutes } from "../../support/routes.ts";
 
 const { url } = inject("built");
-
-afterAll(closeBrowser);
 
 const kept = () => ({
   cookies: document.cookie,

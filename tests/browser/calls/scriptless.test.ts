@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, inject, test } from "vitest";
-import { closeBrowser, openTab } from "../../support/browser.ts";
+import { expect, inject, test } from "vitest";
+import { openTab } from "../../support/browser.ts";
 import { answers, pressSend, readForm, sendForm, untilState } from "../../support/estimate-visitor.ts";
 import { hold, makeLive } from "../../support/live-page.ts";
 import { setFaults } from "../../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 /** The addresses that the browser is asked to open, as its own protocol tells them. */
 async function recordNavigations(page: Page): Promise<string[]> {

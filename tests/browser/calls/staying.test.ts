@@ -1,7 +1,7 @@
 // @module-tag nightly
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openTab } from "../../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { openTab } from "../../support/browser.ts";
 import {
   answers,
   emptyForm,
@@ -17,8 +17,6 @@ import {
 } from "../../support/estimate-visitor.ts";
 import { follow, hold, makeLive } from "../../support/live-page.ts";
 import { startStandInSite } from "../../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 const { url } = inject("built");
 

@@ -1,12 +1,9 @@
 // @module-tag nightly
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser } from "../../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
 import { openLive } from "../../support/live-page.ts";
 import { setFaults } from "../../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,10 +1,7 @@
 // @module-tag nightly
 import type { CDPSession, Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser } from "../../support/browser.ts";
+import { describe, expect, test } from "vitest";
 import { openLive } from "../../support/live-page.ts";
-
-afterAll(closeBrowser);
 
 const known = {
   NAME_FULL: "Ann Lee",

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openTab, recordFaults } from "../../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { openTab, recordFaults } from "../../support/browser.ts";
 import { delayScripts, follow, openLive, phone } from "../../support/live-page.ts";
 import { few } from "../../support/nightly.ts";
 import { setFaults } from "../../support/stand-ins.ts";
@@ -10,8 +10,6 @@ declare global {
     marker?: string;
   }
 }
-
-afterAll(closeBrowser);
 
 const path = "/painting-calculator";
 const area = (page: Page) => page.locator("[name=squareFootage]");

@@ -1,10 +1,8 @@
 // @module-tag nightly
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openPage, openTab } from "../../support/browser.ts";
 import { follow, openLive, phone } from "../../support/live-page.ts";
-
-afterAll(closeBrowser);
 
 const project = "/projects/apartment-exterior-paint-costa-mesa";
 const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

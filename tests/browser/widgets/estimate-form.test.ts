@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { openPage, openTab } from "../../support/browser.ts";
 import { answers, fillForm, pressSend } from "../../support/estimate-visitor.ts";
 import { ageTab, delayScripts, follow, makeLive, openLive, phone } from "../../support/live-page.ts";
 import { few } from "../../support/nightly.ts";
 import { setFaults } from "../../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 const failure = "Please try calling us directly at 562-555-0134 or try again later.";
 

@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPreview } from "../../../scripts/preview/server.ts";
-import { closeBrowser, goLive, openTab } from "../../support/browser.ts";
+import { goLive, openTab } from "../../support/browser.ts";
 import { build } from "../../support/builds.ts";
 import { writeGallerySite } from "../../support/gallery-site.ts";
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await close();
-  await closeBrowser();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,15 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { openPage, openTab } from "../../support/browser.ts";
 import { makeLive, openLive } from "../../support/live-page.ts";
 
 const { dir, url } = inject("built");
 const city = "/painters-irvine-orange-county";
 const live = (page: Page) => page.locator(":root[data-live]").waitFor({ state: "attached" });
-
-afterAll(closeBrowser);
 
 describe("a page becomes live", () => {
   test.each([

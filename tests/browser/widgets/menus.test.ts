@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, openPage, openTab, recordFaults } from "../../support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openPage, openTab, recordFaults } from "../../support/browser.ts";
 import { delayScripts, follow, hold, makeLive, openLive, phone } from "../../support/live-page.ts";
-
-afterAll(closeBrowser);
 
 const city = "/painters-irvine-orange-county";
 const button = (page: Page, name: string) => page.locator(".main-menu button", { hasText: name });

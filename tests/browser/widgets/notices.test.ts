@@ -1,12 +1,10 @@
 // @module-tag nightly
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { closeBrowser, openPage, openTab } from "../../support/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { openPage, openTab } from "../../support/browser.ts";
 import { pressSend, sendForm } from "../../support/estimate-visitor.ts";
 import { ageTab, makeLive, phone } from "../../support/live-page.ts";
 import { setFaults } from "../../support/stand-ins.ts";
-
-afterAll(closeBrowser);
 
 describe("a notice", () => {
   const notice = (page: Page) => page.locator(".notices .notice");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPreview } from "../../../scripts/preview/server.ts";
-import { closeBrowser, goLive, openTab } from "../../support/browser.ts";
+import { goLive, openTab } from "../../support/browser.ts";
 import { build } from "../../support/builds.ts";
 import { fixtureSite } from "../../support/data-folder.ts";
 
@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await close();
-  await closeBrowser();
   rmSync(join(dir, ".."), { recursive: true, force: true });
 });
 

@@ -1,10 +1,7 @@
 // @module-tag nightly
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser } from "../../support/browser.ts";
+import { describe, expect, test } from "vitest";
 import { openLive } from "../../support/live-page.ts";
-
-afterAll(closeBrowser);
 
 /** A live page on a screen of which the device covers the given parts, in pixels. */
 async function openCovered(

@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser } from "../../support/browser.ts";
+import { describe, expect, test } from "vitest";
 import { answers, readForm } from "../../support/estimate-visitor.ts";
 import { later } from "../../support/later.ts";
 import { openSeam } from "../../support/seam-page.ts";
-
-afterAll(closeBrowser);
 
 const button = (page: Page) => page.locator("form [type=submit]");
 

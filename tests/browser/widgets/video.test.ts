@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { startPreview } from "../../../scripts/preview/server.ts";
-import { closeBrowser, goLive, openTab, recordFaults } from "../../support/browser.ts";
+import { goLive, openTab, recordFaults } from "../../support/browser.ts";
 import { build } from "../../support/builds.ts";
 import { fixtureSite } from "../../support/data-folder.ts";
-
-afterAll(closeBrowser);
 
 describe("a video on another host", () => {
   const baseURL = inject("another").url;
