@@ -20,7 +20,6 @@ export default defineConfig({
           testTimeout: 60_000,
           isolate: false,
           maxWorkers: 2,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -29,13 +28,12 @@ export default defineConfig({
           name: "audit",
           include: ["tests/audit/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/quiet-console.ts"],
-          globalSetup: ["tests/support/clean-checkout.ts"],
+          globalSetup: ["tests/support/clean-checkout.ts", "tests/support/run-folder.ts"],
           // Sites are built within the process, as `site build` renders them.
           env: { NODE_ENV: "production" },
           testTimeout: 60_000,
           isolate: false,
           maxWorkers: 2,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -51,7 +49,6 @@ export default defineConfig({
           hookTimeout: 240_000,
           isolate: false,
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findProgram } from "../../scripts/install/find-program.mjs";
@@ -8,6 +7,7 @@ import { startPreview } from "../../scripts/preview/server.ts";
 import { runSite } from "./cli.ts";
 import { fixtureSite, realData } from "./data-folder.ts";
 import { onFixedDay } from "./fixed-day.ts";
+import { quickFolder } from "./ram-disk.ts";
 
 /** A site, built and served once for all tests that only read it. */
 export interface BuiltSite {
@@ -39,7 +39,7 @@ const otherTrades = {
 
 /** Builds the sites for the very addresses they are served at, as deployed sites are. */
 export default async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), "site-built-"));
+  const folder = mkdtempSync(join(quickFolder(), "site-built-"));
   const open: { close(): Promise<void> }[] = [];
   const remove = async () => {
     await Promise.all(open.map((preview) => preview.close()));

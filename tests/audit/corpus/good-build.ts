@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { auditBuild } from "../../../scripts/audit/audit.ts";
@@ -10,6 +9,7 @@ import type { Edit } from "../../support/audit.ts";
 import { runSite } from "../../support/cli.ts";
 import { DataFolder, fixtureSite } from "../../support/data-folder.ts";
 import { few, isNight } from "../../support/nightly.ts";
+import { quickFolder } from "../../support/ram-disk.ts";
 import { siteOf } from "../../support/site.ts";
 
 export interface BrokenBuild {
@@ -29,7 +29,7 @@ export interface BrokenBuild {
 
 /** The minimal site with some change, built, into which one fault is put at a time. */
 export class GoodBuild {
-  private readonly folder = mkdtempSync(join(tmpdir(), "site-corpus-"));
+  private readonly folder = mkdtempSync(join(quickFolder(), "site-corpus-"));
   private readonly dataDir = join(this.folder, "data");
   private readonly dist = join(this.folder, "dist");
   private readonly site: Site;

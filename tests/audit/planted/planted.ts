@@ -9,18 +9,19 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, inject, it } from "vitest";
 import { auditBuild } from "../../../scripts/audit/audit.ts";
 import { positionOf, type Reported } from "../../../scripts/audit/finding.ts";
 import { rules } from "../../../scripts/audit/rules/index.ts";
 import { createPositionLookup } from "../../../src/loader/load.ts";
 import type { Position } from "../../../src/problem.ts";
+import type { Site } from "../../../src/site/site.ts";
 import type { Edit } from "../../support/audit.ts";
 import { buildHere } from "../../support/builds.ts";
 import { DataFolder, fixtureSite } from "../../support/data-folder.ts";
 import { few } from "../../support/nightly.ts";
+import { quickFolder } from "../../support/ram-disk.ts";
 import { siteOf } from "../../support/site.ts";
 
 /** A fault put into a good site, and what the audit must say of it. */
@@ -69,33 +70,34 @@ interface Seen {
 
 /** A site that is good when it is built, copied for each fault. */
 class PlantedSite {
-  private readonly folder = mkdtempSync(join(tmpdir(), "site-planted-"));
+  private readonly folder = mkdtempSync(join(inject("runFolder"), "site-planted-"));
   private readonly dataDir = join(this.folder, "data");
   private readonly dist = join(this.folder, "dist");
   private good: ReadonlySet<string> = new Set();
+  private site: Site | undefined;
 
   async make(fixture: string, change: (data: DataFolder) => void): Promise<this> {
     cpSync(fixtureSite(fixture), this.dataDir, { recursive: true });
     change(new DataFolder(this.dataDir));
     await buildHere(this.dataDir, this.dist);
-    this.good = new Set(auditBuild(siteOf(this.dataDir), this.dist, rules).findings.map(keyOf));
+    this.site = siteOf(this.dataDir);
+    this.good = new Set(auditBuild(this.site, this.dist, rules).findings.map(keyOf));
     return this;
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** Findings that the good site does not have, in a copy with the words of a data file changed. */
   withData(file: string, from: string, to: string): Promise<Seen[]> {
-    return this.inCopy((dataDir, dist) => {
+    return this.inCopy(async (dist) => {
+      const dataDir = join(dist, "..", "data");
+      cpSync(this.dataDir, dataDir, { recursive: true });
       const text = readFileSync(join(dataDir, file), "utf8");
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
       writeFileSync(
         join(dataDir, file),
         text.replace(from, () => to),
       );
-      return buildHere(dataDir, dist);
+      await buildHere(dataDir, dist);
+      return dataDir;
     });
   }
 
@@ -105,8 +107,9 @@ class PlantedSite {
     edit: Edit | "remove" | "cut off",
     encoding?: BufferEncoding,
   ): Promise<Seen[]> {
-    return this.inCopy(async (_, dist) => {
+    return this.inCopy(async (dist) => {
       for (const name of namesIn(dist, where)) change(join(dist, name), edit, encoding);
+      return this.dataDir;
     });
   }
 
@@ -128,15 +131,16 @@ class PlantedSite {
     return start + lineAt(to, same) - 1;
   }
 
-  private async inCopy(damage: (dataDir: string, dist: string) => Promise<unknown>): Promise<Seen[]> {
-    const copy = mkdtempSync(join(tmpdir(), "site-planted-copy-"));
+  /** What the audit finds in a damaged copy of the built folder, beside the data that `damage` names. */
+  private async inCopy(damage: (dist: string) => Promise<string>): Promise<Seen[]> {
+    const copy = mkdtempSync(join(quickFolder(), "site-planted-copy-"));
     try {
-      const [dataDir, dist] = [join(copy, "data"), join(copy, "dist")];
-      cpSync(this.dataDir, dataDir, { recursive: true });
+      const dist = join(copy, "dist");
       cpSync(this.dist, dist, { recursive: true });
-      await damage(dataDir, dist);
+      const dataDir = await damage(dist);
       const lookUp = createPositionLookup(dataDir);
-      return auditBuild(siteOf(dataDir), dist, rules)
+      const site = dataDir === this.dataDir && this.site ? this.site : siteOf(dataDir);
+      return auditBuild(site, dist, rules)
         .findings.filter((finding) => !this.good.has(keyOf(finding)))
         .map((finding) => ({ finding, position: positionOf(finding, lookUp) }));
     } finally {
@@ -156,7 +160,7 @@ export function testPlanted(
   it.each(few(faults, 1))(
     "$rule: $fault",
     async (fault) => {
-      const site = planted();
+      const site = await planted();
       judge(fault, await plant(fault, site), site);
       if (fault.data) {
         const { file, from, mended } = fault.data;
@@ -177,7 +181,7 @@ export function testTraps(
   it.each(few(traps, 1))(
     "says nothing of $trap",
     async (trap) => {
-      const found = (await plant(trap, planted())).map(({ finding }) => finding);
+      const found = (await plant(trap, await planted())).map(({ finding }) => finding);
       const isMeant = ({ rule }: Reported) => trap.isSame || !trap.dist || rule.id !== "file/altered";
       expect(found.filter(isMeant).map(keyOf)).toEqual([]);
     },
@@ -190,33 +194,19 @@ interface Fixture {
   change?: (data: DataFolder) => void;
 }
 
-/** A good site, and how many groups of tests of the running file still need it. */
-interface Shared extends Required<Fixture> {
-  site?: PlantedSite | undefined;
-  users: number;
-}
+const sites: (Required<Fixture> & { site: Promise<PlantedSite> })[] = [];
 
-const sites: Shared[] = [];
-
-/** The good site, made before the first group that needs it and removed after the last. */
-function siteOnce(fixture: string, change: (data: DataFolder) => void): () => PlantedSite {
-  const known = sites.find((one) => one.fixture === fixture && one.change === change);
-  const shared = known ?? { fixture, change, users: 0 };
-  if (!known) sites.push(shared);
-  shared.users++;
-  beforeAll(async () => {
-    shared.site ??= await new PlantedSite().make(fixture, change);
-  }, 60_000);
-  afterAll(() => {
-    shared.users--;
-    if (shared.users > 0) return;
-    shared.site?.remove();
-    shared.site = undefined;
-  });
-  return () => {
-    if (!shared.site) throw new Error("The good site was not built.");
-    return shared.site;
+/** The good site, made before the first group that needs it and kept for all files of a worker. */
+function siteOnce(fixture: string, change: (data: DataFolder) => void): () => Promise<PlantedSite> {
+  const site = () => {
+    const known = sites.find((one) => one.fixture === fixture && one.change === change);
+    if (known) return known.site;
+    const made = { fixture, change, site: new PlantedSite().make(fixture, change) };
+    sites.push(made);
+    return made.site;
   };
+  beforeAll(() => site().then(() => {}), 60_000);
+  return site;
 }
 
 function plant({ data, dist }: Pick<Trap, "data" | "dist">, site: PlantedSite): Promise<Seen[]> {
