@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtMinimal } from "../support/built-minimal.ts";
 import { cleanEnvironment } from "../support/cli.ts";
 import { root } from "../support/data-folder.ts";
+import { few } from "../support/nightly.ts";
 
 const bin = join(root, "scripts", "site.mjs");
 
@@ -133,7 +134,7 @@ describe("site mcp", () => {
     });
   });
 
-  it.each<[what: string, name: string, args: Record<string, unknown>, answer: string]>([
+  const refusals: [what: string, name: string, args: Record<string, unknown>, answer: string][] = [
     [
       "a misspelled argument",
       "audit",
@@ -178,7 +179,8 @@ describe("site mcp", () => {
       { before: "--force", after: "dist" },
       "There is no built folder",
     ],
-  ])("refuses %s in words", async (_, name, args, answer) => {
+  ];
+  it.each(few(refusals, 3))("refuses %s in words", async (_, name, args, answer) => {
     expect(await ask(client, name, args)).toContain(answer);
   });
 
@@ -207,7 +209,7 @@ describe("site mcp", () => {
     );
   });
 
-  it("answers two calls at once", async () => {
+  it("answers two calls at once", { tags: "nightly" }, async () => {
     const [first, second] = await Promise.all([ask(client, "routes"), ask(client, "links")]);
     expect(first).toMatchObject({ left: 0 });
     expect(second).toMatchObject({ left: 0 });
