@@ -6,6 +6,8 @@ import { foldName } from "../../src/site/geography/fold-name.ts";
 import type { ZipCodes, ZipPlace } from "../../src/site/geography/zip-codes.ts";
 import { once } from "../../src/site/once.ts";
 import { writeAtomically } from "../files/write-atomically.ts";
+import { groupBy } from "../group-by.ts";
+import { remember } from "../remember.ts";
 import { coordinatesOf, ZipGrid } from "./zip-grid.ts";
 import { readPackage, readStateNames } from "./zip-package.ts";
 import { decodeTable, encodeTable, type ZipTable } from "./zip-table.ts";
@@ -53,7 +55,11 @@ function readTable(file: string): ZipTable | undefined {
 
 function createLookup(table: ZipTable): ZipCodes {
   const names = once(() => table.cityNames.toString("utf8").split("\n"));
-  const byName = once(() => groupByName(table, names()));
+  // Of all states it would take most of the time of a small check.
+  const byName = remember((state) => {
+    const here = [...names().keys()].filter((index) => stateOf(table, index) === state);
+    return groupBy(here, (index) => foldName(names()[index] ?? ""));
+  });
   const grid = once(() => new ZipGrid(table));
   const placeAt = (index: number): ZipPlace => {
     const coordinates = coordinatesOf(table, index);
@@ -76,7 +82,7 @@ function createLookup(table: ZipTable): ZipCodes {
       return Array.from({ length: to - from }, (_, offset) => placeAt(from + offset));
     },
     named: (city, state) =>
-      (byName().get(nameKey(city, state)) ?? []).flatMap((index) => {
+      (byName(state).get(foldName(city)) ?? []).flatMap((index) => {
         const coordinates = coordinatesOf(table, index);
         return coordinates ? { zip: String(table.zips[index]).padStart(5, "0"), coordinates } : [];
       }),
@@ -85,21 +91,6 @@ function createLookup(table: ZipTable): ZipCodes {
     nameOf: (state) => table.states.find(({ name }) => name === state)?.fullName,
     states: table.states.map(({ name }) => name),
   };
-}
-
-function groupByName(table: ZipTable, names: readonly string[]): Map<string, number[]> {
-  const groups = new Map<string, number[]>();
-  for (const [index, name] of names.entries()) {
-    const key = nameKey(name, stateOf(table, index));
-    const group = groups.get(key);
-    if (group) group.push(index);
-    else groups.set(key, [index]);
-  }
-  return groups;
-}
-
-function nameKey(city: string, state: string): string {
-  return `${state} ${foldName(city)}`;
 }
 
 function stateOf(table: ZipTable, index: number): string {

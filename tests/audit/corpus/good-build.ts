@@ -148,7 +148,7 @@ function usualOwner(where: BrokenBuild["in"]): Owner {
 export function testBrokenBuilds(brokenBuilds: readonly BrokenBuild[], build: () => GoodBuild): void {
   const curedByBuild: BrokenBuild[] = [];
   const firstOfRule = new Map(brokenBuilds.toReversed().map((broken) => [broken.rule, broken]));
-  for (const broken of isNight ? brokenBuilds : few([...firstOfRule.values()], firstOfRule.size / 2)) {
+  for (const broken of isNight ? brokenBuilds : few([...firstOfRule.values()], firstOfRule.size / 4)) {
     const { rule, in: where, owner = usualOwner(where), as = "", file } = broken;
     it(`${rule} in ${where} ${as}: found once, and attributed to the ${owner}`, () => {
       // Where only something small is noted, or the data have changed, the built file is told to be another than the data make.
