@@ -1,4 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+/** Files that are for the night as a whole: by day they are not even imported. */
+const nightly = process.argv.includes("--tags-filter=!nightly")
+  ? readdirSync(join(import.meta.dirname, "tests"), { recursive: true, encoding: "utf8" })
+      .map((name) => `tests/${name.replaceAll("\\", "/")}`)
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) =>
+        readFileSync(join(import.meta.dirname, file), "utf8").startsWith("// @module-tag nightly"),
+      )
+  : [];
 
 export default defineConfig({
   test: {
@@ -13,7 +25,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**", "tests/hosting/**", "tests/audit/**"],
+          exclude: ["tests/browser/**", "tests/hosting/**", "tests/audit/**", ...nightly],
           setupFiles: ["tests/support/quiet-console.ts"],
           globalSetup: ["tests/support/clean-checkout.ts"],
           // Some start the CLI as a process, on whatever machine this is.
@@ -27,6 +39,7 @@ export default defineConfig({
         test: {
           name: "audit",
           include: ["tests/audit/**/*.test.{ts,tsx}"],
+          exclude: nightly,
           setupFiles: ["tests/support/quiet-console.ts"],
           globalSetup: ["tests/support/clean-checkout.ts", "tests/support/run-folder.ts"],
           // Sites are built within the process, as `site build` renders them.
@@ -40,6 +53,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/{browser,hosting}/**/*.test.ts"],
+          exclude: nightly,
           setupFiles: ["tests/support/quiet-console.ts"],
           globalSetup: ["tests/support/built-site.ts"],
           // Real builds, a Java checker and a browser on every page.
