@@ -1,33 +1,14 @@
 // @module-tag nightly
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPreview } from "../../scripts/preview/server.ts";
+import { expect, test } from "vitest";
 import { goLive } from "../support/browser.ts";
-import { build } from "../support/builds.ts";
 import { hostileText } from "../support/hostile-data.ts";
 import { hostileData, openWatched, readTexts } from "../support/hostile-site.ts";
 import { builtFile, listRoutes } from "../support/routes.ts";
+import { servedSite } from "../support/served-site.ts";
 
-let folder: string;
-let out: string;
-let preview: Awaited<ReturnType<typeof startPreview>>;
-let paths: string[];
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "site-hostile-"));
-  out = join(folder, "dist");
-  const data = hostileData(join(folder, "data"));
-  build(data.dir, out);
-  paths = listRoutes(["--data", data.dir]).map(({ path }) => path);
-  preview = await startPreview(out, 0);
-});
-
-afterAll(async () => {
-  await preview.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const site = servedSite(hostileData);
 
 /** Words that are shown only after something happened (notices, faults of forms, what a calculator found), and what not every section shows. */
 const shownLater =
@@ -47,11 +28,11 @@ function textsIn(value: unknown, names: string[] = []): { at: string; text: stri
 }
 
 test("runs nothing, breaks no rule of the policy, and shows every text as it was typed, before and after each page is live", async () => {
-  for (const path of paths) {
+  for (const { path } of listRoutes(["--data", site.dataDir])) {
     const { page, faults } = await openWatched();
-    const response = await page.goto(`${preview.url}${path}`);
+    const response = await page.goto(`${site.url}${path}`);
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self';");
-    const file = join(out, "page-data", builtFile(path).replace(/html$/, "json"));
+    const file = join(site.dir, "page-data", builtFile(path).replace(/html$/, "json"));
     const { page: props } = JSON.parse(readFileSync(file, "utf8")) as { page: unknown };
     const expected = textsIn(props);
     expect(expected.length, path).toBeGreaterThan(3);
@@ -72,7 +53,7 @@ test("runs nothing, breaks no rule of the policy, and shows every text as it was
 
 test("shows the header, footer and menus as they were typed", async () => {
   const { page, faults } = await openWatched();
-  await page.goto(preview.url);
+  await page.goto(site.url);
   const texts = await readTexts(page);
   for (const words of ["Skip to content", "Services", "Free quote", "Where we work"])
     expect(
@@ -86,10 +67,10 @@ test("shows the header, footer and menus as they were typed", async () => {
 
 test("says the same in the structured data, and nothing of it in files that hosts read", async () => {
   const { page } = await openWatched();
-  await page.goto(preview.url);
+  await page.goto(site.url);
   const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
   expect(blocks).toHaveLength(1);
   expect(JSON.stringify(JSON.parse(blocks[0] ?? ""))).toContain(JSON.stringify(hostileText).slice(1, -1));
   for (const file of ["_headers", "_redirects", "robots.txt", "sitemap.xml"])
-    expect(readFileSync(join(out, file), "utf8"), file).not.toMatch(/alert|passwd|script>/);
+    expect(readFileSync(join(site.dir, file), "utf8"), file).not.toMatch(/alert|passwd|script>/);
 });

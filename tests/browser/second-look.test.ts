@@ -1,43 +1,28 @@
 // @module-tag nightly
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPreview } from "../../scripts/preview/server.ts";
+import { describe, expect, test } from "vitest";
 import { openPage, openTab } from "../support/browser.ts";
-import { build } from "../support/builds.ts";
 import { realData, root } from "../support/data-folder.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
+import { servedSite } from "../support/served-site.ts";
 
 const pages = [...onePerType(listRoutes()), { path: "/no-such-page", type: "not-found" }];
 const look = join(root, "tests", "fixtures", "themes", "second-look");
 
-let folder: string;
-let preview: Awaited<ReturnType<typeof startPreview>>;
-
 /** The whole site in colors, shapes, fonts and with a logo that it was not drawn for. */
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "site-look-"));
-  const data = join(folder, "data");
+const site = servedSite((data) => {
   cpSync(realData, data, { recursive: true });
   cpSync(join(look, "theme.yaml"), join(data, "theme.yaml"));
   cpSync(join(look, "logo.svg"), join(data, "images", "logo.svg"));
-  const out = join(folder, "dist");
-  build(data, out);
-  preview = await startPreview(out, 0);
-});
-
-afterAll(async () => {
-  await preview.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("publishes no font, and the colors and shapes of the other theme", async () => {
   const page = await openTab();
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(`${preview.url}/`);
+  await page.goto(`${site.url}/`);
   expect(requested.filter((path) => path.startsWith("/assets/fonts/"))).toEqual([]);
   const button = page.locator(".button.primary:visible").first();
   const style = await button.evaluate((element) => {
@@ -50,13 +35,13 @@ test("publishes no font, and the colors and shapes of the other theme", async ()
     fontFamily: "Verdana, Arial, sans-serif",
   });
   const logo = await page.locator(".brand img").getAttribute("src");
-  const drawn = await page.request.get(new URL(logo ?? "", preview.url).href);
+  const drawn = await page.request.get(new URL(logo ?? "", site.url).href);
   expect(await drawn.text()).toBe(readFileSync(join(look, "logo.svg"), "utf8"));
 });
 
 describe.each([360, 1280])("at %d pixels", (width) => {
   test.each(pages)("axe finds no contrast fault on a $type page ($path)", async ({ path }) => {
-    const page = await openPage(`${preview.url}${path}`, {
+    const page = await openPage(`${site.url}${path}`, {
       viewport: { width, height: 900 },
       bypassCSP: true,
       reducedMotion: "reduce",

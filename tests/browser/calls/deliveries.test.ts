@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTab } from "../../support/browser.ts";
-import { build } from "../../support/builds.ts";
 import { pressSend, untilState, visit } from "../../support/estimate-visitor.ts";
 import { writeFormsSite } from "../../support/forms-site.ts";
 import { few } from "../../support/nightly.ts";
+import { servedSite } from "../../support/served-site.ts";
 import { type FaultyService, startStandInSite } from "../../support/stand-ins.ts";
 
 const noise = (width: number, height: number) =>
@@ -27,17 +24,10 @@ const photo = async (name: string, width = 60) => ({
   buffer: await noise(width, width).jpeg({ quality: 95 }).toBuffer(),
 });
 
-const folder = mkdtempSync(join(tmpdir(), "site-forms-"));
-const dataDir = join(folder, "data");
-const dir = join(folder, "dist");
-beforeAll(() => {
-  writeFormsSite(dataDir);
-  build(dataDir, dir);
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const forms = servedSite(writeFormsSite);
 
 async function open(path: string, faults: Partial<Record<FaultyService, number | string>> = {}) {
-  const site = await startStandInSite({ dataDir }, dir);
+  const site = await startStandInSite({ dataDir: forms.dataDir }, forms.dir);
   const page = await visit({ url: site.url, path, faults });
   return { site, page };
 }
@@ -144,7 +134,7 @@ describe("a form with photos", () => {
 });
 
 test("a form for the host arrives without script", async () => {
-  const site = await startStandInSite({ dataDir }, dir);
+  const site = await startStandInSite({ dataDir: forms.dataDir }, forms.dir);
   const page = await openTab({ baseURL: site.url, javaScriptEnabled: false });
   await page.goto("/host");
   await page.getByLabel("First name").fill("Ana");

@@ -1,31 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPreview } from "../../../scripts/preview/server.ts";
+import { expect, test } from "vitest";
 import { goLive, openTab } from "../../support/browser.ts";
-import { build } from "../../support/builds.ts";
 import { writeGallerySite } from "../../support/gallery-site.ts";
+import { servedSite } from "../../support/served-site.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "site-gallery-"));
-const dir = join(folder, "dist");
-let url: string;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  writeGallerySite(join(folder, "data"));
-  build(join(folder, "data"), dir);
-  ({ url, close } = await startPreview(dir, 0));
-});
-afterAll(async () => {
-  await close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const site = servedSite(writeGallerySite);
 
 async function openGallery(): Promise<Page> {
-  const page = await openTab({ baseURL: url, viewport: { width: 360, height: 740 }, bypassCSP: true });
+  const page = await openTab({ baseURL: site.url, viewport: { width: 360, height: 740 }, bypassCSP: true });
   await page.goto("/photos");
   await goLive(page);
   return page;
@@ -73,14 +58,14 @@ test("a finger that moves to the left shows the next photo, a tap does not", asy
 });
 
 test("without script a photo leads to its large picture", async () => {
-  const page = await openTab({ baseURL: url, javaScriptEnabled: false });
+  const page = await openTab({ baseURL: site.url, javaScriptEnabled: false });
   await page.goto("/photos");
   await thumbnail(page).click();
   expect(page.url()).toMatch(/\/roof-repair[^/]*\.svg$/);
 });
 
 test("search engines learn who took it, and where", () => {
-  const html = readFileSync(join(dir, "photos.html"), "utf8");
+  const html = readFileSync(join(site.dir, "photos.html"), "utf8");
   expect(html).toContain('"creator":{"@type":"Person","name":"Ann Lee"}');
   expect(html).toContain("Pine Bend, MN");
 });

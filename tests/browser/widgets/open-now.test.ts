@@ -1,31 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPreview } from "../../../scripts/preview/server.ts";
+import { expect, test } from "vitest";
 import { goLive, openTab } from "../../support/browser.ts";
-import { build } from "../../support/builds.ts";
 import { fixtureSite } from "../../support/data-folder.ts";
+import { servedSite } from "../../support/served-site.ts";
 
-const dir = join(mkdtempSync(join(tmpdir(), "site-open-now-")), "dist");
-let url: string;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  build(fixtureSite("dentist-me"), dir);
-  ({ url, close } = await startPreview(dir, 0));
-});
-afterAll(async () => {
-  await close();
-  rmSync(join(dir, ".."), { recursive: true, force: true });
-});
+const site = servedSite(fixtureSite("dentist-me"));
 
 const lines = ".office-grid .open-now";
 
 test("each office says whether it is open by its own hours and clock, and says it anew when that changes", async () => {
   // A Tuesday in winter; the visitor is in Tokyo.
   const page = await openTab({
-    baseURL: url,
+    baseURL: site.url,
     timezoneId: "Asia/Tokyo",
     viewport: { width: 360, height: 740 },
   });
@@ -49,7 +34,7 @@ test("each office says whether it is open by its own hours and clock, and says i
 });
 
 test("without script the hours alone are shown", async () => {
-  const page = await openTab({ baseURL: url, javaScriptEnabled: false });
+  const page = await openTab({ baseURL: site.url, javaScriptEnabled: false });
   await page.goto("/offices");
   expect((await page.locator(lines).allInnerTexts()).join("")).toBe("");
   expect(await page.locator(".office-grid").innerText()).toContain("7:30 AM to 5:00 PM");

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { startPreview } from "../../../scripts/preview/server.ts";
 import { goLive, openTab, recordFaults } from "../../support/browser.ts";
-import { build } from "../../support/builds.ts";
 import { fixtureSite } from "../../support/data-folder.ts";
+import { servedSite } from "../../support/served-site.ts";
+
+const own = servedSite(fixtureSite("tree-care-nm"));
 
 describe("a video on another host", () => {
   const baseURL = inject("another").url;
@@ -98,40 +96,32 @@ describe("a video on another host", () => {
 });
 
 test("a video file loads nothing before it is played, plays by itself without script, and is sent in parts", async () => {
-  const dir = mkdtempSync(join(tmpdir(), "site-video-"));
-  build(fixtureSite("tree-care-nm"), dir);
-  const { url, close } = await startPreview(dir, 0);
-  try {
-    const tab = await openTab({ baseURL: url });
-    const faults = recordFaults(tab);
-    const asked: string[] = [];
-    tab.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await tab.goto("/gallery", { waitUntil: "networkidle" });
-    await goLive(tab);
-    const video = tab.locator("video");
-    await video.scrollIntoViewIfNeeded();
-    expect(asked.filter((path) => path.startsWith("/cottonwood"))).toEqual([]);
-    const played = await video.evaluate(async (element: HTMLVideoElement) => {
-      for (const track of element.textTracks) track.mode = "showing";
-      element.muted = true;
-      await element.play();
-      await new Promise((resolve) => element.addEventListener("timeupdate", resolve, { once: true }));
-      return { wide: element.videoWidth, isControlled: element.controls };
-    });
-    expect(played).toEqual({ wide: 720, isControlled: true });
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(["/cottonwood.mp4", "/cottonwood.vtt"]));
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
-      .toBe(2);
-    expect(faults).toEqual([]);
-    const part = await fetch(`${url}/cottonwood.mp4`, { headers: { range: "bytes=4-7" } });
-    expect([part.status, part.headers.get("content-type"), await part.text()]).toEqual([
-      206,
-      "video/mp4",
-      "ftyp",
-    ]);
-  } finally {
-    await close();
-    rmSync(dir, { recursive: true, force: true });
-  }
+  const tab = await openTab({ baseURL: own.url });
+  const faults = recordFaults(tab);
+  const asked: string[] = [];
+  tab.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await tab.goto("/gallery", { waitUntil: "networkidle" });
+  await goLive(tab);
+  const video = tab.locator("video");
+  await video.scrollIntoViewIfNeeded();
+  expect(asked.filter((path) => path.startsWith("/cottonwood"))).toEqual([]);
+  const played = await video.evaluate(async (element: HTMLVideoElement) => {
+    for (const track of element.textTracks) track.mode = "showing";
+    element.muted = true;
+    await element.play();
+    await new Promise((resolve) => element.addEventListener("timeupdate", resolve, { once: true }));
+    return { wide: element.videoWidth, isControlled: element.controls };
+  });
+  expect(played).toEqual({ wide: 720, isControlled: true });
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(["/cottonwood.mp4", "/cottonwood.vtt"]));
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
+    .toBe(2);
+  expect(faults).toEqual([]);
+  const part = await fetch(`${own.url}/cottonwood.mp4`, { headers: { range: "bytes=4-7" } });
+  expect([part.status, part.headers.get("content-type"), await part.text()]).toEqual([
+    206,
+    "video/mp4",
+    "ftyp",
+  ]);
 });
