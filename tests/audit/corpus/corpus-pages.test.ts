@@ -4,8 +4,8 @@ import { GoodBuild, testBrokenBuilds } from "./good-build.ts";
 import { pagesData } from "./pages-data.ts";
 
 let build: GoodBuild;
-beforeAll(() => {
-  build = new GoodBuild(pagesData);
+beforeAll(async () => {
+  build = await GoodBuild.make(pagesData);
 }, 60_000);
 afterAll(() => build.remove());
 

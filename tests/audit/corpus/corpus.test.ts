@@ -12,8 +12,8 @@ import { truthBuilds } from "./cases-truth.ts";
 import { GoodBuild, testBrokenBuilds } from "./good-build.ts";
 
 let build: GoodBuild;
-beforeAll(() => {
-  build = new GoodBuild();
+beforeAll(async () => {
+  build = await GoodBuild.make();
 }, 60_000);
 afterAll(() => build.remove());
 

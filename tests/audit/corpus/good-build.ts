@@ -6,7 +6,7 @@ import type { Owner, Reported } from "../../../scripts/audit/finding.ts";
 import { rules } from "../../../scripts/audit/rules/index.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { Edit } from "../../support/audit.ts";
-import { runSite } from "../../support/cli.ts";
+import { buildHere } from "../../support/builds.ts";
 import { DataFolder, fixtureSite } from "../../support/data-folder.ts";
 import { few, isNight } from "../../support/nightly.ts";
 import { quickFolder } from "../../support/ram-disk.ts";
@@ -29,20 +29,26 @@ export interface BrokenBuild {
 
 /** The minimal site with some change, built, into which one fault is put at a time. */
 export class GoodBuild {
-  private readonly folder = mkdtempSync(join(quickFolder(), "site-corpus-"));
-  private readonly dataDir = join(this.folder, "data");
-  private readonly dist = join(this.folder, "dist");
+  private readonly dataDir: string;
+  private readonly dist: string;
   private readonly site: Site;
   private readonly good: Set<string>;
 
-  constructor(change: (data: DataFolder) => void = () => {}) {
-    cpSync(fixtureSite("minimal"), this.dataDir, { recursive: true });
-    change(new DataFolder(this.dataDir));
-    this.build();
+  private constructor(private readonly folder: string) {
+    [this.dataDir, this.dist] = [join(folder, "data"), join(folder, "dist")];
     // The data files repeat the head; a fault of a builder stands in both, one of these edits only in the document.
     rmSync(join(this.dist, "page-data"), { recursive: true });
     this.site = siteOf(this.dataDir);
     this.good = new Set(this.judge(this.site).map(keyOf));
+  }
+
+  static async make(change: (data: DataFolder) => void = () => {}): Promise<GoodBuild> {
+    const folder = mkdtempSync(join(quickFolder(), "site-corpus-"));
+    const dataDir = join(folder, "data");
+    cpSync(fixtureSite("minimal"), dataDir, { recursive: true });
+    change(new DataFolder(dataDir));
+    await buildHere(dataDir, join(folder, "dist"));
+    return new GoodBuild(folder);
   }
 
   remove(): void {
@@ -71,7 +77,7 @@ export class GoodBuild {
   }
 
   /** What the fix "Build the site again" leaves of these faults, one planted in each file: findings that the good build does not have. */
-  rebuildOver(faults: readonly BrokenBuild[]): string[] {
+  async rebuildOver(faults: readonly BrokenBuild[]): Promise<string[]> {
     const damaged = faults.flatMap(({ in: where, edit }) =>
       [where]
         .flat()
@@ -80,14 +86,14 @@ export class GoodBuild {
     for (const [file, text] of damaged) writeFileSync(file, text);
     // By this folder a build knows that it may replace the target.
     mkdirSync(join(this.dist, "page-data"), { recursive: true });
-    this.build();
+    await buildHere(this.dataDir, this.dist);
     return this.judge(this.site)
       .map(keyOf)
       .filter((key) => !this.good.has(key));
   }
 
   /** Findings that the good build does not have, when a text of a data file is another and the site is built from it. */
-  rebuildWith(dataFile: string, from: string, to: string): Reported[] {
+  async rebuildWith(dataFile: string, from: string, to: string): Promise<Reported[]> {
     const file = join(this.dataDir, dataFile);
     const before = readFileSync(file, "utf8");
     if (!before.includes(from)) throw new Error(`${dataFile} does not hold ${from}`);
@@ -97,7 +103,7 @@ export class GoodBuild {
     );
     try {
       mkdirSync(join(this.dist, "page-data"), { recursive: true });
-      this.build();
+      await buildHere(this.dataDir, this.dist);
       return this.judge(siteOf(this.dataDir)).filter((finding) => !this.good.has(keyOf(finding)));
     } finally {
       writeFileSync(file, before);
@@ -109,11 +115,6 @@ export class GoodBuild {
     const isTaken = ({ rule, message }: Reported) =>
       rule.id === "file/missing" && message.includes("/page-data/");
     return auditBuild(site, this.dist, rules).findings.filter((finding) => !isTaken(finding));
-  }
-
-  private build(): void {
-    const { code, stdout, stderr } = runSite(["build", "--data", this.dataDir, "--out", this.dist]);
-    if (code !== 0) throw new Error(stdout + stderr);
   }
 
   private filesOf(where: string): string[] {
@@ -167,8 +168,8 @@ export function testBrokenBuilds(brokenBuilds: readonly BrokenBuild[], build: ()
     });
   }
 
-  it("is good again when the site is built again, where the fix says so", () => {
+  it("is good again when the site is built again, where the fix says so", async () => {
     expect(curedByBuild.length).toBeGreaterThan(1);
-    expect(build().rebuildOver(curedByBuild)).toEqual([]);
+    expect(await build().rebuildOver(curedByBuild)).toEqual([]);
   });
 }
