@@ -3,13 +3,14 @@ import { requireNode } from "./install/require-node.mjs";
 
 requireNode();
 const { ensureDependencies } = await import("./install/ensure-dependencies.mjs");
-const { runAll, runNode, runTests, sourceSteps } = await import("./install/run.mjs");
+const { runAll, runNode, runTests, startSourceChecks } = await import("./install/run.mjs");
 ensureDependencies();
-process.exitCode = runAll([
-  ...sourceSteps,
+const checks = startSourceChecks();
+process.exitCode = await runAll([
   {
     title: "unit tests (vitest)",
     run: () => runTests(["--project=unit", ...process.argv.slice(2)]),
   },
   { title: "data (site validate)", run: () => runNode("scripts/site.mjs", ["validate"]) },
+  ...checks,
 ]);

@@ -6,7 +6,7 @@ requireNode();
 const { ensureDependencies } = await import("./install/ensure-dependencies.mjs");
 const { ensureProgram } = await import("./install/find-program.mjs");
 const { chromium, firefox, nginx, webkit } = await import("./install/programs.mjs");
-const { runAll, runTests, sourceSteps } = await import("./install/run.mjs");
+const { runAll, runTests, startSourceChecks } = await import("./install/run.mjs");
 ensureDependencies();
 const args = process.argv.slice(2);
 const isAll = args[0] === "--all";
@@ -18,10 +18,11 @@ for (const program of isAll ? [chromium, firefox, webkit, nginx] : [chromium]) {
   else process.stderr.write(`${program.missing}\nThe other tests run all the same.\n`);
 }
 if (isAll && process.env.SEED) process.stderr.write(`Seed: ${process.env.SEED}\n`);
-process.exitCode = runAll([
-  ...sourceSteps,
+const checks = startSourceChecks();
+process.exitCode = await runAll([
   {
     title: "tests (vitest)",
     run: () => runTests(isAll ? args.slice(1) : args, { isAll, env: found }),
   },
+  ...checks,
 ]);
