@@ -30,7 +30,7 @@ export const surveyOf = oncePer((all: readonly CityEntity[]): CitySurvey => {
       neighborhoods.set(place, neighborhoods.has(place) ? undefined : value.city);
     const around = value.nearbyAreas.flatMap((area) => ("place" in area && area.place ? area.place : []));
     for (const name of [...value.neighborhoods, ...value.landmarks, ...around])
-      if (!cities.namesIn(name).next().done) longerNames.add(name);
+      if (cities.namesIn(name).length > 0) longerNames.add(name);
   }
   return { sharedFacts, longerNames, neighborhoods };
 });

@@ -1,7 +1,6 @@
 import type { City } from "../../src/kinds/city/fields.ts";
 import { oncePer } from "../../src/site/once.ts";
 import type { Site } from "../../src/site/site.ts";
-import { remember } from "../remember.ts";
 
 /** What a masked word was. */
 const marks = {
@@ -25,9 +24,8 @@ interface Names {
 export class Mask {
   /** By first word: a text is searched in one pass, however many names there are. */
   private readonly names = new Map<string, Names>();
-  /** First letters of all names; most words of a text begin with others, and need not be looked up. */
-  private readonly letters: ReadonlySet<string>;
-  private readonly start: RegExp;
+  /** First letters of all names, as codes; most words of a text begin with others, and need not be looked up. */
+  private readonly letters: ReadonlySet<number>;
 
   /** `names` are tried before those of `wider`. */
   constructor(
@@ -44,9 +42,8 @@ export class Mask {
     for (const { lengths } of this.names.values()) lengths.sort((a, b) => b - a);
     this.letters = new Set([
       ...(wider?.letters ?? []),
-      ...Array.from(this.names.keys(), (name) => name.charAt(0)),
+      ...Array.from(this.names.keys(), (name) => name.charCodeAt(0)),
     ]);
-    this.start = patternOf([...this.letters].sort().join(""));
   }
 
   of(text: string): string {
@@ -60,18 +57,19 @@ export class Mask {
   }
 
   /** The names in a text, in order, and where they begin. */
-  *namesIn(text: string): Generator<{ at: number; name: string; mark: string }> {
-    let done = 0;
-    for (const { index } of text.matchAll(this.start)) {
-      if (index < done || isInWord(text, index - 1)) continue;
-      let end = index + 1;
+  namesIn(text: string): { at: number; name: string; mark: string }[] {
+    const found: { at: number; name: string; mark: string }[] = [];
+    for (let at = 0, end = 0; at < text.length; at = end) {
+      end = at + 1;
+      if (!isInWord(text, at)) continue;
       while (isInWord(text, end)) end++;
-      const entry = this.nameAt(text, index, text.slice(index, end));
+      const entry = this.letters.has(text.charCodeAt(at)) && this.nameAt(text, at, text.slice(at, end));
       if (!entry) continue;
       const [name, mark] = entry;
-      done = index + name.length;
-      yield { at: index, name, mark };
+      found.push({ at, name, mark });
+      end = at + name.length;
     }
+    return found;
   }
 
   private nameAt(text: string, at: number, first: string): [string, string] | undefined {
@@ -84,8 +82,6 @@ export class Mask {
     return this.wider?.nameAt(text, at, first);
   }
 }
-
-const patternOf = remember((letters) => (letters === "" ? /$^/g : new RegExp(`[${letters}]`, "g")));
 
 const word = /[\p{L}\p{N}]+/gu;
 const letter = /[\p{L}\p{N}]/u;

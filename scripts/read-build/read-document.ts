@@ -121,13 +121,15 @@ class DocumentReader {
     const { name, attributes, around, region } = element;
     const { facts } = this;
     if (around === "head") facts.headElements.push(name);
-    for (const [attribute, script] of Object.entries(attributes))
-      if (attribute.startsWith("on"))
-        facts.inlineHandlers.push({
-          handler: `${name} ${attribute}`,
-          isLink: attribute === "onclick" && leads.test(script) && attributes.href === undefined,
-          start: element.start,
-        });
+    for (const attribute in attributes) {
+      if (!attribute.startsWith("on")) continue;
+      const script = attributes[attribute] ?? "";
+      facts.inlineHandlers.push({
+        handler: `${name} ${attribute}`,
+        isLink: attribute === "onclick" && leads.test(script) && attributes.href === undefined,
+        start: element.start,
+      });
+    }
     if (attributes.style) facts.styles.push({ element: name, style: attributes.style });
     elementReaders.get(name)?.(element, facts, (voice, done) => this.readText(element, voice, done));
     if (!blockElements.has(name)) return;

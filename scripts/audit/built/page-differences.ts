@@ -1,4 +1,3 @@
-import type { LayoutProps } from "../../../src/layout/view.ts";
 import { listMetaTags } from "../../../src/seo/head.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import { canonicalsOf } from "../../read-build/head-values.ts";
@@ -99,18 +98,22 @@ function* inHeading({ expected, facts }: AuditedPage, html: () => string): Gener
   };
 }
 
-const textsOfLayout = oncePer((layout: LayoutProps) => [...textsWithin(layout)]);
+/** Texts of the frame around all pages; of addresses in one way of writing. */
+const textsOfLayout = oncePer(({ layout, site }: Audit) => new Set(textsWithin(layout).map(normalOf(site))));
 
 /** Where forms are sent, and links that have another question in their address than the data give them: a place, a subject. */
-function* inAddresses({ expected, facts }: AuditedPage, { site, layout }: Audit): Generator<Difference> {
-  const normal = normalOf(site);
+function* inAddresses({ expected, facts }: AuditedPage, audit: Audit): Generator<Difference> {
+  const normal = normalOf(audit.site);
   const isPlain = ({ href = "" }: PageFacts["anchors"][number]) => !href.includes("?");
   if (facts.actions.length === 0 && facts.anchors.every(isPlain)) return;
-  const made = new Set([...textsWithin(expected.props), ...textsOfLayout(layout)].map(normal));
+  const own = new Set(textsWithin(expected.props).map(normal));
+  const ofLayout = textsOfLayout(audit);
+  const isMade = (address: string) => ofLayout.has(address) || own.has(address);
+  const made = () => [...own, ...ofLayout];
   const bare = (address: string) => address.split("?")[0] ?? "";
   for (const { address, start } of facts.actions) {
-    if (made.has(normal(bare(address)))) continue;
-    const right = [...made].find((one) => one.startsWith("mailto:"));
+    if (isMade(normal(bare(address)))) continue;
+    const right = made().find((one) => one.startsWith("mailto:"));
     yield {
       says: `sends a form to ${bare(address)}${right ? `, but the data says ${right}` : ", which the data does not say"}`,
       at: start,
@@ -123,8 +126,8 @@ function* inAddresses({ expected, facts }: AuditedPage, { site, layout }: Audit)
   const written = new Set(facts.anchors.map(({ href = "" }) => href));
   for (const anchor of facts.anchors) {
     const { href = "", start } = anchor;
-    if (isPlain(anchor) || made.has(normal(href))) continue;
-    const right = [...made].find((one) => one.includes("?") && bare(one) === bare(href) && !written.has(one));
+    if (isPlain(anchor) || isMade(normal(href))) continue;
+    const right = made().find((one) => one.includes("?") && bare(one) === bare(href) && !written.has(one));
     if (right === undefined) continue;
     yield {
       says: `leads to ${href}, but the data says ${right}`,

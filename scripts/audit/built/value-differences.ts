@@ -1,4 +1,4 @@
-import { isNode } from "../../read-build/structured-nodes.ts";
+import { type DataNode, isNode } from "../../read-build/structured-nodes.ts";
 
 /** A value of built JSON that is not the one that the data make; undefined where one of the two has none. */
 export interface ValueDifference {
@@ -16,56 +16,62 @@ export interface ValueDifference {
 const ofEncoding = new Set(["color", "height", "paint", "sources", "width"]);
 
 /** What differs in found JSON from what is made, which need not have the form of JSON yet. */
-export function differencesFrom(
-  made: unknown,
-  found: unknown,
-  normal: (text: string) => string,
-): ValueDifference[] {
+export function differencesFrom(made: unknown, found: unknown, normal: Normal): ValueDifference[] {
   // Most pages are as they were made, and to say so takes no copy of all their values.
-  if (differencesIn(found, made, normal).next().done) return [];
-  return [...differencesIn(found, JSON.parse(JSON.stringify(made)), normal)];
+  if (differencesIn(found, made, normal).length === 0) return [];
+  return differencesIn(found, JSON.parse(JSON.stringify(made)), normal);
 }
 
 /** Every value that differs, the innermost; of lists that are not equally long, the first. `normal` makes two ways of writing one. */
-function* differencesIn(
-  found: unknown,
-  made: unknown,
-  normal: (text: string) => string,
-  path: ValueDifference["path"] = [],
-  holder: unknown = found,
-): Generator<ValueDifference> {
-  if (Array.isArray(found) && Array.isArray(made)) {
-    const inOrder = inLists(found, made, normal, path, holder);
-    if (found.length === made.length) yield* inOrder;
-    else for (const one of first(inOrder)) yield { ...one, cure: { path, value: made } };
-  } else if (isNode(found) && isNode(made)) {
+function differencesIn(found: unknown, made: unknown, normal: Normal): ValueDifference[] {
+  const comparison = new Comparison(normal);
+  comparison.compare(found, made, found);
+  return comparison.differences;
+}
+
+type Normal = (text: string) => string;
+
+/** Goes down two values at once, and copies the way to where it stands only for a difference. */
+class Comparison {
+  readonly differences: ValueDifference[] = [];
+  private readonly path: (string | number)[] = [];
+
+  constructor(private readonly normal: Normal) {}
+
+  compare(found: unknown, made: unknown, holder: unknown): void {
+    if (Array.isArray(found) && Array.isArray(made)) this.compareLists(found, made, holder);
+    else if (isNode(found) && isNode(made)) this.compareNodes(found, made);
+    else if (found !== made && compared(found, this.normal) !== compared(made, this.normal)) {
+      const path = [...this.path];
+      this.differences.push({ path, found, made, holder, cure: { path, value: made } });
+    }
+  }
+
+  private compareLists(found: readonly unknown[], made: readonly unknown[], holder: unknown): void {
+    const before = this.differences.length;
+    for (let at = 0; at < Math.max(found.length, made.length); at++)
+      this.within(at, found[at], made[at], found[at] ?? holder);
+    if (found.length === made.length) return;
+    const [first] = this.differences.splice(before);
+    if (first) this.differences.push({ ...first, cure: { path: [...this.path], value: made } });
+  }
+
+  private compareNodes(found: DataNode, made: DataNode): void {
     const isPicture = (made.src ?? made.url) !== undefined;
-    for (const name of new Set([...Object.keys(made), ...Object.keys(found)]))
-      if (!isPicture || !ofEncoding.has(name))
-        yield* differencesIn(found[name], made[name], normal, [...path, name], found);
-  } else if (found !== made && compared(found, normal) !== compared(made, normal))
-    yield { path, found, made, holder, cure: { path, value: made } };
-}
+    const isCompared = (name: string) => !isPicture || !ofEncoding.has(name);
+    for (const name in made) if (isCompared(name)) this.within(name, found[name], made[name], found);
+    for (const name in found)
+      if (isCompared(name) && !Object.hasOwn(made, name)) this.within(name, found[name], made[name], found);
+  }
 
-function* inLists(
-  found: readonly unknown[],
-  made: readonly unknown[],
-  normal: (text: string) => string,
-  path: ValueDifference["path"],
-  holder: unknown,
-): Generator<ValueDifference> {
-  for (let at = 0; at < Math.max(found.length, made.length); at++)
-    yield* differencesIn(found[at], made[at], normal, [...path, at], found[at] ?? holder);
-}
-
-function* first<Value>(values: Iterable<Value>): Generator<Value> {
-  for (const value of values) {
-    yield value;
-    return;
+  private within(part: string | number, found: unknown, made: unknown, holder: unknown): void {
+    this.path.push(part);
+    this.compare(found, made, holder);
+    this.path.pop();
   }
 }
 
-function compared(value: unknown, normal: (text: string) => string): unknown {
+function compared(value: unknown, normal: Normal): unknown {
   return typeof value === "string" ? normal(value) : value;
 }
 

@@ -1,3 +1,4 @@
+import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity, scaledNumber, scaledNumeral } from "./quantities.ts";
 
 /** A sum, a time or a length that a text names. */
@@ -38,7 +39,7 @@ const base: Readonly<Record<string, readonly [unit: string, factor: number]>> = 
 export function moneyIn(text: string): Amount[] {
   const spelled = /\b(?:bucks|dollars?|million)\b/i.test(text) ? spelledMoneyIn(text) : [];
   if (!text.includes("$")) return spelled;
-  const inSigns = [...text.matchAll(money)].map(({ 0: words, 1: low = "", 2: scale, 3: high, index }) => {
+  const inSigns = matchesOf(money, text).map(({ 0: words, 1: low = "", 2: scale, 3: high, index }) => {
     const factor = scale === undefined ? 1 : /k/i.test(scale) ? 1000 : 1_000_000;
     return { words, at: index, unit: "$", from: numberOf(low) * factor, to: numberOf(high ?? low) * factor };
   });
@@ -46,7 +47,7 @@ export function moneyIn(text: string): Amount[] {
 }
 
 function spelledMoneyIn(text: string): Amount[] {
-  return [...text.matchAll(spelledMoney)].map(({ 0: words, 1: sum, 2: millions = "", index }) => {
+  return matchesOf(spelledMoney, text).map(({ 0: words, 1: sum, 2: millions = "", index }) => {
     const amount = scaledNumber(sum ?? millions);
     return { words, at: index, unit: "$", from: amount, to: amount };
   });
@@ -58,14 +59,14 @@ export function amountsIn(text: string): Amount[] {
 }
 
 function measuredIn(text: string): Amount[] {
-  return [...text.matchAll(measured)].map(({ 0: words, 1: low = "", 2: high, 3: name = "", index }) => {
+  return matchesOf(measured, text).map(({ 0: words, 1: low = "", 2: high, 3: name = "", index }) => {
     const [unit, factor] = base[name.toLowerCase()] ?? [name.toLowerCase(), 1];
     return { words, at: index, unit, from: numberOf(low) * factor, to: numberOf(high ?? low) * factor };
   });
 }
 
 function partsIn(text: string): Amount[] {
-  return [...text.matchAll(partsOfHour)].map(({ 0: words, index, ...found }) => {
+  return matchesOf(partsOfHour, text).map(({ 0: words, index, ...found }) => {
     const name = Object.values(found).find((part) => typeof part === "string" && part in parts) ?? "an";
     const minutes = parts[String(name).toLowerCase()] ?? 60;
     return { words, at: index, unit: "minute", from: minutes, to: minutes };

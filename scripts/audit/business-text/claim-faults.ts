@@ -1,6 +1,7 @@
 import type { DataPlace } from "../../../src/problem.ts";
 import { once, oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { remember } from "../../remember.ts";
 import type { Audit } from "../audit.ts";
 import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
@@ -79,22 +80,22 @@ function changedIn({ where, text, instead }: Statement): ClaimFault | undefined 
 }
 
 const kindsInData = factKinds.filter(({ inData }) => inData !== undefined);
-const faultsByText = oncePer((_: Site) => new Map<string, ClaimFault[]>());
-/** Texts of a template are the same on many pages; more than these are those of single cities. */
-const mostTexts = 20_000;
+/** What the data claims in a text, wherever it stands; most texts come on many pages. */
+const faultsByText = oncePer((site: Site) =>
+  remember(
+    (text) =>
+      claimsIn(text, kindsInData).flatMap((claim) => {
+        const { inData, unless } = claim.kind;
+        if (unless?.test(claim.sentence) || !isOurs(claim, site)) return [];
+        const fault = faultOf(claim, { where: "", text, isFromData: true }, site);
+        return fault && (fault.expected !== undefined || inData === "no record") ? fault : [];
+      }),
+    1000,
+  ),
+);
 
-function faultsOfData(statement: Statement, site: Site): ClaimFault[] {
-  const seen = faultsByText(site);
-  const before = seen.get(statement.text);
-  if (before) return before.map((fault) => ({ ...fault, where: statement.where }));
-  const faults = claimsIn(statement.text, kindsInData).flatMap((claim) => {
-    const { inData, unless } = claim.kind;
-    if (unless?.test(claim.sentence) || !isOurs(claim, site)) return [];
-    const fault = faultOf(claim, statement, site);
-    return fault && (fault.expected !== undefined || inData === "no record") ? fault : [];
-  });
-  if (seen.size < mostTexts) seen.set(statement.text, faults);
-  return faults;
+function faultsOfData({ text, where }: Statement, site: Site): ClaimFault[] {
+  return faultsByText(site)(text).map((fault) => ({ ...fault, where }));
 }
 
 /** True where a text of the data says it of the business, or of what the business makes. */
@@ -117,9 +118,12 @@ function otherAmounts({ where, text }: Statement, path: string, site: Site): Cla
   }));
 }
 
-function faultOf({ kind, words, value }: Claim, statement: Statement, site: Site): ClaimFault | undefined {
-  const { where, isFromData } = statement;
-  const fault = { kind, where, shown: words, words: isFromData ? words : statement.text, isFromData };
+function faultOf(
+  { kind, words, value }: Claim,
+  { where, text, isFromData }: Pick<Statement, "where" | "text" | "isFromData">,
+  site: Site,
+): ClaimFault | undefined {
+  const fault = { kind, where, shown: words, words: isFromData ? words : text, isFromData };
   const { file } = site.dataset.business;
   if (kind.decides) {
     const { isTrue, says, pointer } = kind.decides;

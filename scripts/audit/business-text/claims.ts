@@ -1,4 +1,5 @@
 import { type FactKind, factKinds } from "./fact-kinds.ts";
+import { matchesOf } from "./matches.ts";
 import { numberWords } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Saying } from "./who-is-meant.ts";
@@ -27,7 +28,8 @@ export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): 
   return sentencesOf(text).flatMap((sentence, index, sentences) => {
     if (!trigger.test(sentence)) return [];
     const taken: [start: number, end: number][] = [];
-    return kinds.flatMap((kind) =>
+    const mayHave = kinds.filter(({ hint }) => !hint || hint.test(sentence));
+    return mayHave.flatMap((kind) =>
       kind.says.flatMap((pattern) =>
         matchesOf(pattern, sentence).flatMap((match): Claim[] => {
           const [start, end] = [match.index, match.index + match[0].length];
@@ -42,9 +44,4 @@ export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): 
       ),
     );
   });
-}
-
-/** Most sentences have none, and to say so costs less without a copy of the pattern. */
-function matchesOf(pattern: RegExp, sentence: string): RegExpExecArray[] {
-  return sentence.search(pattern) < 0 ? [] : [...sentence.matchAll(pattern)];
 }

@@ -2,6 +2,7 @@ import type { Business } from "../../../src/kinds/business/fields.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
+import { matchesOf } from "./matches.ts";
 import { sentencesOf } from "./sentences.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
@@ -39,15 +40,13 @@ function behindWord(text: string, site: Site): CredentialFault[] {
   if (!license || !/^\d+$/.test(license.number)) return [];
   const { authority, number: expected } = license;
   return sentencesOf(text).flatMap((sentence, index, sentences) =>
-    [...sentence.matchAll(wordBefore)].flatMap(
-      ({ 0: words, 1: shown = "", index: at }): CredentialFault[] => {
-        if (shown === expected || shown.length !== expected.length) return [];
-        const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
-        const earlier = sentences[index - 1] ?? "";
-        const meant = whoIsMeant({ words, lead, earlier, rest }, site);
-        return meant === "others" ? [] : [{ authority, shown, expected }];
-      },
-    ),
+    matchesOf(wordBefore, sentence).flatMap(({ 0: words, 1: shown = "", index: at }): CredentialFault[] => {
+      if (shown === expected || shown.length !== expected.length) return [];
+      const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
+      const earlier = sentences[index - 1] ?? "";
+      const meant = whoIsMeant({ words, lead, earlier, rest }, site);
+      return meant === "others" ? [] : [{ authority, shown, expected }];
+    }),
   );
 }
 

@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 const months = "january february march april may june july august september october november december".split(
   " ",
 );
@@ -37,7 +39,7 @@ const named = new RegExp(
 
 /** `Saturday, February 27, 2027` and the like, in order. */
 export function daysIn(text: string): NamedDay[] {
-  return [...text.matchAll(named)].map(
+  return matchesOf(named, text).map(
     ({ 0: words, 1: weekday, 2: month = "", 3: day = "", 4: year, index }) => ({
       words,
       monthAndDay: isoDay("", monthNumber(month), day).slice(1),

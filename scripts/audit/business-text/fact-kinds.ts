@@ -11,6 +11,8 @@ export interface FactKind {
   name: string;
   /** Ways to say it; what the first group holds, or all where there is none, is compared. */
   says: readonly RegExp[];
+  /** Words of which each way to say it has some: most sentences have none, and are not read for the ways. */
+  hint?: RegExp;
   /** Names of facts of the record that are of this kind, where their value alone does not say so. */
   named?: RegExp;
   /** Sentences that say something else. */
@@ -39,6 +41,7 @@ const customers = "clients|customers|families|homeowners|jobs|patients|projects"
 export const factKinds: readonly FactKind[] = [
   {
     name: "a warranty",
+    hint: /at (?:no|our)|cover|for (?:free|nothing)|free of|guarant|on us|protect|stand |warrant|without/i,
     says: [
       pattern(
         `\\b(${numeral}[- ](?:year|month|day)s?|(?:limited )?lifetime)['’]?[- ](?:[\\w-]+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b`,
@@ -69,6 +72,7 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "an award or rank",
+    hint: /#|a\+|award|bbb|better business|chose|elected|named|no\. ?1|number[- ]one|picked|ranked|rated|received|took home|voted|winner|won /i,
     says: [
       pattern(
         "\\b(?:our|an) award[- ]winning|\\baward[- ]winning (?:company|contractors?|crews?|firm|service|team)",
@@ -119,6 +123,7 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "a number of reviews",
+    hint: /gave|give|leave|left|post|review|wr[io]t/i,
     says: [
       pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ])?reviews\\b", "gu"),
       pattern("\\breviewed by (?:more than |over )?(\\d[\\d,]+)\\b"),
@@ -135,17 +140,8 @@ export const factKinds: readonly FactKind[] = [
   },
   ...yearKinds,
   {
-    name: "a copyright year",
-    says: [/(?:©|\bcopyright) (?:\d{4}\s?[-–]\s?)?(\d{4})\b/gi],
-    decides: {
-      pointer: "/copyrightYear",
-      isTrue: (value, { business }) => value === String(business.copyrightYear),
-      says: ({ business }) => `© ${business.copyrightYear}`,
-    },
-    inData: "other value",
-  },
-  {
     name: "a number of customers",
+    hint: /client|customer|famil|home|house|job|patient|project|roof/i,
     says: [
       pattern(`\\b(${numeral})\\+? (?:(?:completed|happy|local|satisfied) )+(?:${customers}|homes)\\b`),
       pattern(`\\b(?:more than|over) (${numeral}) (?:${customers})\\b`),
@@ -159,6 +155,7 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "a number of places",
+    hint: /cities|communities|counties|places|towns|villages/i,
     says: [
       pattern(
         `\\b(?:across|cover\\w*|in|serv\\w+|throughout) (?:all )?(?:more than |over )?(${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
@@ -182,6 +179,7 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "a number of services",
+    hint: /kinds of|services|specialties|trades/i,
     says: [
       pattern(`\\bour (${numeral}) (?:main )?(?:kinds of (?:jobs?|work)|services|specialties|trades)\\b`),
       pattern(`\\b(?:have|offer|provide) (${numeral}) (?:kinds of work|services)\\b`),
@@ -207,6 +205,7 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "a time to reply",
+    hint: /answer|call|estimate|get|hear|phones|quote|repl|respon|(?:allow|give) us/i,
     says: [
       pattern(
         `\\b(?:answers?|calls? (?:you )?back|phones|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
@@ -224,6 +223,7 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "a deposit",
+    hint: /before|deposit|down|in advance|up[ -]?front/i,
     says: [
       pattern(
         `(?:^|\\s)(\\d+ ?%|${numeral} percent|half|no|\\$\\d[\\d,.]*) (?:deposit|down(?: payment)?)\\b`,
@@ -275,6 +275,7 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "hours by day and night",
+    hint: /24|clock/i,
     says: [
       pattern(
         "\\b24 ?hours? (?:a day|emergency|service)\\b|\\b(?:answer\\w*|available|call\\w*|here|open|reach\\w*|service|there)\\b[^.!?]{0,30}?(?:24/7|\\baround the clock|(?<!\\b(?:for|in|next|within) )\\b24 hours(?! (?:after|before|of|to)\\b))|\\b24/7\\b",

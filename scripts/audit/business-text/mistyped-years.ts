@@ -1,5 +1,6 @@
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { matchesOf } from "./matches.ts";
 import { type Entry, hasLike, type Words } from "./record-topics.ts";
 
 /** A year in a text that is one of the record with a wrong digit, or two that are swapped. */
@@ -14,7 +15,7 @@ const limit = /\b(?:banned in|before|older than|predates?|prior to) (?:about )?(
 export function mistypedYears(sentence: string, around: () => Words, site: Site): MistypedYear[] {
   const years = yearsOf(site);
   if (years.length === 0 || !/\b(?:19|20)\d\d\b/.test(sentence)) return [];
-  return [...sentence.matchAll(limit)].flatMap(([, said = ""]): MistypedYear[] => {
+  return matchesOf(limit, sentence).flatMap(([, said = ""]): MistypedYear[] => {
     if (years.some(({ year }) => year === said)) return [];
     const meant = years.find(
       ({ year, name, entry }) => hasLike(around(), name) && isTypedNearly(said, year) && entry,

@@ -1,5 +1,6 @@
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { matchesOf } from "./matches.ts";
 import { sentencesOf } from "./sentences.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 import { textsWithin } from "./wording.ts";
@@ -30,7 +31,7 @@ export interface OfferedWork {
 export function unknownWorks(text: string, site: Site): OfferedWork[] {
   if (!/\bwe\b/i.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) =>
-    [...sentence.matchAll(offer)].flatMap(({ 0: words, 1: thing, 2: second, 3: trade = "", index }) => {
+    matchesOf(offer, sentence).flatMap(({ 0: words, 1: thing, 2: second, 3: trade = "", index }) => {
       const [lead, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)];
       const known = knownWorks(site);
       const all = [thing ?? trade, second ?? thing ?? trade].map((work) => work.toLowerCase());

@@ -3,6 +3,7 @@ import type { Business } from "../../../src/kinds/business/fields.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { matchesOf } from "./matches.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
 const part = "\\p{Lu}[\\p{L}'’-]+";
@@ -17,7 +18,7 @@ const before =
 export function otherFirmsIn(sentence: string, site: Site): string[] {
   const { business } = site;
   const pattern = patternOf(business);
-  return [...sentence.matchAll(pattern)].flatMap(({ 0: words, 1: name = "", index }) => {
+  return matchesOf(pattern, sentence).flatMap(({ 0: words, 1: name = "", index }) => {
     const rest = sentence.slice(index + words.length);
     return isOwn(name, business.name) || !speaksOfUs(rest, site) ? [] : name;
   });

@@ -6,6 +6,7 @@ import { payText } from "../../../src/site/pay.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { moneyIn } from "./amounts.ts";
 import { daysIn, isoDay, type NamedDay, weekdays } from "./days.ts";
+import { matchesOf } from "./matches.ts";
 import { sentencesOf } from "./sentences.ts";
 import { timesIn } from "./times.ts";
 
@@ -106,7 +107,7 @@ export function contradictionsOfJob(text: string, job: Job, { business }: Site):
       : []),
     ...(pay === undefined || otherPay.test(sentence)
       ? []
-      : [...sentence.matchAll(paid)].flatMap(([words, , amount = "", per]) => {
+      : matchesOf(paid, sentence).flatMap(([words, , amount = "", per]) => {
           const said = Number(amount.replaceAll(",", ""));
           const isRight = said >= pay.from && said <= (pay.to ?? pay.from);
           return per?.toLowerCase() !== pay.per || isRight ? [] : { words, expected: payText(business, pay) };
@@ -129,7 +130,7 @@ const joined =
 /** The year in which somebody came to the firm, in a text about that person. */
 export function contradictionsOfMember(text: string, since: number): Contradiction[] {
   return sentencesOf(text).flatMap((sentence) =>
-    [...sentence.matchAll(joined)].flatMap(([, said = ""]) =>
+    matchesOf(joined, sentence).flatMap(([, said = ""]) =>
       Number(said) === since || elsewhere.test(sentence) ? [] : { words: said, expected: String(since) },
     ),
   );
@@ -143,7 +144,7 @@ const elsewhere =
 export function contradictionsOfProject(text: string, year: number, { business }: Site): Contradiction[] {
   return sentencesOf(text).flatMap((sentence) => {
     if (sentence.includes(String(year)) || otherJob.test(sentence)) return [];
-    const years = doneIn.flatMap((pattern) => [...sentence.matchAll(pattern)].map(([, said = ""]) => said));
+    const years = doneIn.flatMap((pattern) => matchesOf(pattern, sentence).map(([, said = ""]) => said));
     const wrong = years.find((said) => Number(said) >= business.founded);
     return wrong === undefined ? [] : [{ words: wrong, expected: String(year) }];
   });

@@ -1,4 +1,5 @@
 import { isoDay, longMonths, monthNumber, monthPattern } from "./days.ts";
+import { matchesOf } from "./matches.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** Words of a text that were true until a day or year that is past. */
@@ -70,18 +71,18 @@ export function pastDatesIn(text: string, today: string): PastDate[] {
   if (!/20\d\d/.test(text)) return [];
   const thisYear = today.slice(0, 4);
   return sentencesOf(text).flatMap((sentence) => [
-    ...[...sentence.matchAll(term)].flatMap(([words, name = "", day = "31", year = ""]): PastDate[] => {
+    ...matchesOf(term, sentence).flatMap(([words, name = "", day = "31", year = ""]): PastDate[] => {
       const end = isoDay(year, monthNumber(name), day);
       return offered.test(sentence) && end < today
         ? [{ words, end: words.replace(/^\S+(?: on)?\s+/, "") }]
         : [];
     }),
-    ...[...sentence.replaceAll("’", "'").matchAll(holidayTerm)].flatMap(([words, name = "", year = ""]) => {
+    ...matchesOf(holidayTerm, sentence.replaceAll("’", "'")).flatMap(([words, name = "", year = ""]) => {
       const end = `${year}-${ends[name.toLowerCase()]}`;
       return offered.test(sentence) && end < today ? [{ words, end: `${name} ${year}` }] : [];
     }),
     ...years
-      .flatMap((pattern) => [...sentence.matchAll(pattern)])
+      .flatMap((pattern) => matchesOf(pattern, sentence))
       .filter(([words, year = ""]) => year < thisYear && !(/^as of/i.test(words) && inForce.test(sentence)))
       .slice(0, 1)
       .map(([words, end = ""]) => ({ words, end })),

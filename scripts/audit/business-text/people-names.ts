@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { foldName } from "../../../src/site/geography/fold-name.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { matchesOf } from "./matches.ts";
 import { textsWithin } from "./wording.ts";
 
 /** A name in a text that is nearly that of a person of the team. */
@@ -33,14 +34,14 @@ export function misspelledPeople(text: string, site: Site): NearName[] {
   const people = peopleOf(site);
   if (people.length === 0 || !/\p{Lu}/u.test(text)) return [];
   if (family.test(text)) return [];
-  const withTitle = [...text.matchAll(titled)].flatMap(([words, title, first, last = ""]) =>
+  const withTitle = matchesOf(titled, text).flatMap(([words, title, first, last = ""]) =>
     nearOf(
       words,
       { first, last },
       people.filter((person) => person.title === title),
     ),
   );
-  const both = [...text.matchAll(pair)].flatMap(([, first = "", last = ""]) =>
+  const both = matchesOf(pair, text).flatMap(([, first = "", last = ""]) =>
     nearOf(`${first} ${last}`, { first, last }, people),
   );
   return [...withTitle, ...both].filter(
@@ -58,13 +59,18 @@ const notPeople = /^(?:Dig|Google|Mass|Medicare|Medicaid|Miss|Santa|The|Us)$/;
 export function strangersIn(text: string, site: Site): string[] {
   const people = peopleOf(site);
   if (people.length === 0) return [];
-  const known = people.flatMap(({ name }) => name.split(/\s+/));
-  const { business, dataset } = site;
-  const others = textsWithin([business, dataset.offices.map(({ value }) => value)]).join("\n");
-  return [...text.matchAll(asked)].flatMap(([, name = ""]) =>
-    known.includes(name) || notPeople.test(name) || others.includes(name) ? [] : name,
+  return matchesOf(asked, text).flatMap(([, name = ""]) =>
+    notPeople.test(name) || isKnown(site)(name) ? [] : name,
   );
 }
+
+/** Knows the names of the team, and words of the records of the business and its offices. */
+const isKnown = oncePer((site: Site) => {
+  const { business, dataset } = site;
+  const people = peopleOf(site).flatMap(({ name }) => name.split(/\s+/));
+  const others = textsWithin([business, dataset.offices.map(({ value }) => value)]).join("\n");
+  return (name: string) => people.includes(name) || others.includes(name);
+});
 
 function nearOf(
   words: string,

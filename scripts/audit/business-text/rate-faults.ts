@@ -4,6 +4,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { rateName, rateText } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
+import { matchesOf } from "./matches.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
 /** A price by area that a page shows and the data does not have. */
@@ -18,7 +19,7 @@ export function singleRateFaults(sentence: string, site: Site): RateFault[] {
   const known = ratesOf(site.business);
   if (!known || sentence.search(known.single) < 0 || sentence.search(known.pattern) >= 0) return [];
   if (byLength.test(sentence)) return [];
-  return [...sentence.matchAll(known.single)].flatMap(([shown, number = ""]) => {
+  return matchesOf(known.single, sentence).flatMap(([shown, number = ""]) => {
     if (known.bounds.has(Number(number))) return [];
     const [lead = "", rest = ""] = sentence.split(shown);
     const who = whoIsMeant({ words: shown, lead, earlier: "", rest }, site);

@@ -3,6 +3,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { groupBy } from "../../group-by.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
+import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 
 /** How far a text says that a city is, and how far it is. */
@@ -23,7 +24,7 @@ const bearings = ["north", "northeast", "east", "southeast", "south", "southwest
 export function saidDistancesIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
   if (!/\b(?:mile|minute)s?\b/i.test(sentence)) return [];
   const { places, nameAtStart } = citiesOf(site);
-  return [...sentence.matchAll(distance)].flatMap((match) => {
+  return matchesOf(distance, sentence).flatMap((match) => {
     const [said, count = "", unit = "", direction = ""] = match;
     const to = nameAtStart(sentence.slice(match.index + said.length));
     if (to === undefined) return [];

@@ -2,6 +2,7 @@ import { type Weekday, weekdays } from "../../../src/kinds/business/hours.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { daysIn as namedDays } from "./days.ts";
 import { hoursMeant, type KnownHours } from "./known-hours.ts";
+import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";
 import { timesIn } from "./times.ts";
@@ -151,7 +152,7 @@ function textsOf(places: readonly KnownHours[], of: readonly Weekday[]): string 
 }
 
 function saidDaysIn(sentence: string): SaidDays[] {
-  return [...sentence.matchAll(days)].map(({ 0: words, index }) => ({
+  return matchesOf(days, sentence).map(({ 0: words, index }) => ({
     words,
     at: index,
     days: daysOf(words),

@@ -7,6 +7,7 @@ import { remember } from "../../remember.ts";
 import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
+import { matchesOf } from "./matches.ts";
 import { isBeside } from "./place-words.ts";
 import { zipCodes } from "./unserved-places.ts";
 import { wordsWithin } from "./whole-word.ts";
@@ -160,7 +161,7 @@ export function foreignSeats(sentence: string, city: City, site: Site): SaidPlac
   const own = site.places.county(city.county)?.value.county ?? "";
   const others = citiesNamed(site, sentence).filter((one) => one !== city.city);
   if (others.length > 0 || isBeside(sentence, city.city)) return [];
-  return [...sentence.matchAll(seat)].flatMap(([words, county = "", of]) =>
+  return matchesOf(seat, sentence).flatMap(([words, county = "", of]) =>
     county === own || !(of || /seat of/.test(words)) ? [] : { words, right: `${city.city} is in ${own}` },
   );
 }

@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 /** A time of the day that a text names. */
 export interface NamedTime {
   /** As they stand in the text. */
@@ -23,7 +25,7 @@ const minutesPast: Readonly<Record<string, number>> = {
 };
 
 function spelledIn(text: string): NamedTime[] {
-  return [...text.matchAll(spelled)].map(
+  return matchesOf(spelled, text).map(
     ({ 0: words, 1: past = "", 2: hour = "", 3: thirty, 4: part, index }) => {
       const full = ((hours.indexOf(hour.toLowerCase()) + 1) % 12) + (part === "morning" ? 0 : 12);
       const minutes = full * 60 + (minutesPast[past.toLowerCase()] ?? 0) + (thirty ? 30 : 0);
@@ -37,7 +39,7 @@ function spelledIn(text: string): NamedTime[] {
 
 /** `5 PM`, `5:30 p.m.` and `noon`, in order. */
 export function timesIn(text: string): NamedTime[] {
-  const inDigits = [...text.matchAll(named)].map(
+  const inDigits = matchesOf(named, text).map(
     ({ 0: words, 1: hour = "12", 2: minute = "00", 3: half, 4: name, index }) => {
       const isAfternoon = (half ?? (name?.toLowerCase() === "noon" ? "p" : "a")).toLowerCase() === "p";
       const hours = (Number(hour) % 12) + (isAfternoon ? 12 : 0);

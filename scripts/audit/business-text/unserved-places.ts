@@ -2,6 +2,7 @@ import { once, oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { loadZipCodes } from "../../check/zip-index.ts";
 import { remember } from "../../remember.ts";
+import { matchesOf } from "./matches.ts";
 import { placesOfTrade } from "./place-words.ts";
 import { sentencesOf } from "./sentences.ts";
 import { textsWithin } from "./wording.ts";
@@ -49,7 +50,7 @@ const shownIn = new RegExp(`\\b(?:at|in|near|outside) (${name})(?=[.,]|$)`, "gu"
 
 /** Towns of the state that no file of the data names, and that the words for a picture say it is from. */
 export function unservedScenes(alt: string, site: Site): string[] {
-  return [...alt.matchAll(shownIn)].flatMap(([, place = ""]) =>
+  return matchesOf(shownIn, alt).flatMap(([, place = ""]) =>
     isTown(place, site) && !isKnown(place, site) ? place : [],
   );
 }
@@ -61,7 +62,7 @@ const unservedIn = oncePer((site: Site) => {
     (text): readonly string[] =>
       sentencesOf(text).flatMap((sentence) =>
         [...works.flatMap(([hint, one]) => (sentence.includes(hint) ? one : [])), pattern]
-          .flatMap((one) => [...sentence.matchAll(one)])
+          .flatMap((one) => matchesOf(one, sentence))
           .flatMap(([, listed = ""]) => listed.split(/, and |, | and | to /))
           .filter((place) => isTown(place, site) && !isKnown(place, site)),
       ),

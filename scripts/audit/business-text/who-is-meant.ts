@@ -2,6 +2,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import { recordsOf } from "../../../src/site/records.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { Mask, maskOf } from "../masking.ts";
+import { matchesOf } from "./matches.ts";
 import { numeral } from "./quantities.ts";
 
 /** Of whom a sentence says something: the business, one of its people, somebody else, or a thing. */
@@ -164,7 +165,7 @@ function subjectOf(verb: string, lead: string, earlier: string): Who {
 
 /** Who is spoken of: the business wherever a word for it stands, unless that is called its own which is not. */
 function whoIn(text: string): Who | undefined {
-  const last = [...text.matchAll(us)].at(-1);
+  const last = matchesOf(us, text).at(-1);
   if (!last) return whoAt(text, 0);
   if (!/^(?:our|my)$/i.test(last[0])) return "us";
   const [called = ""] = text.slice(last.index + last[0].length).split(preposition);
@@ -173,6 +174,6 @@ function whoIn(text: string): Who | undefined {
 
 /** Who is spoken of first (0) or last (-1). */
 function whoAt(text: string, at: 0 | -1): Who | undefined {
-  const match = [...text.matchAll(anybody)].at(at);
+  const match = matchesOf(anybody, text).at(at);
   return match && (match.groups?.us ? "us" : "others");
 }

@@ -19,10 +19,11 @@ const firstDeed =
 const founded = ({ business }: Site) => String(business.founded);
 const foundedIn = ({ business }: Site) => `founded in ${business.founded}`;
 
-/** What a business says of its age. */
+/** What a business says of its age and of its years. */
 export const yearKinds: readonly FactKind[] = [
   {
     name: "the year of foundation",
+    hint: /\d{4}/,
     says: [
       pattern(`\\b${being}(?: [\\p{L}]+){0,3} since (\\d{4})\\b`),
       pattern(`\\b${beginning}(?: (?:as|by|here|in \\p{Lu}|out|up)\\b[^.,;!?\\d]{0,40}?)? in (\\d{4})\\b`),
@@ -41,6 +42,7 @@ export const yearKinds: readonly FactKind[] = [
   {
     // What a business does, it may have begun to do later.
     name: "a year since when",
+    hint: /since \d{4}/i,
     says: [
       pattern("\\bwe(?:['’]ve| have)? [^.!?]{0,40}?since (\\d{4})\\b"),
       pattern(
@@ -57,6 +59,7 @@ export const yearKinds: readonly FactKind[] = [
   },
   {
     name: "the age of the business",
+    hint: /centur|decade|years/i,
     says: [
       pattern(`(?<!\\p{L})(${age}) (?:in (?:business|the (?:business|trade))|of (?:experience|service))\\b`),
       pattern(`\\b(?:in|over|through) (?:our|its) (?:first )?(${age})\\b`),
@@ -74,6 +77,7 @@ export const yearKinds: readonly FactKind[] = [
   },
   {
     name: "years of work",
+    hint: /centur|decade|years/i,
     says: [
       pattern(`(?:\\b(?:have|has)|['’]ve) [^.,;!?]{0,60}?\\b(?:for|over) (?:the (?:last|past) )?(${age})`),
     ],
@@ -84,6 +88,16 @@ export const yearKinds: readonly FactKind[] = [
       pointer: "/founded",
       isTrue: isWithinOurAge,
       says: foundedIn,
+    },
+    inData: "other value",
+  },
+  {
+    name: "a copyright year",
+    says: [/(?:©|\bcopyright) (?:\d{4}\s?[-–]\s?)?(\d{4})\b/gi],
+    decides: {
+      pointer: "/copyrightYear",
+      isTrue: (value, { business }) => value === String(business.copyrightYear),
+      says: ({ business }) => `© ${business.copyrightYear}`,
     },
     inData: "other value",
   },

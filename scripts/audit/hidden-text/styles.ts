@@ -60,7 +60,9 @@ export class Styles {
     const known = new Map<ElementNode, State>();
     const stateOf = (node: ElementNode | undefined): State => {
       if (!node) return this.outside;
-      const state = known.get(node) ?? this.sharedState(node, stateOf(node.parent));
+      const before = known.get(node);
+      if (before) return before;
+      const state = this.sharedState(node, stateOf(node.parent));
       known.set(node, state);
       return state;
     };

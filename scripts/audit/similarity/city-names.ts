@@ -35,7 +35,7 @@ export function citiesNamed(site: Partial<Site>, text: string): readonly string[
 
 const namedIn = oncePer((site: Partial<Site>) =>
   remember((text): readonly string[] => {
-    const names = [...placeNames(site).namesIn(text)];
+    const names = placeNames(site).namesIn(text);
     return [...new Set(names.flatMap(({ name, mark }) => (mark === cityMark ? name : [])))];
   }),
 );

@@ -1,3 +1,6 @@
+import { oncePer } from "../../../../src/site/once.ts";
+import type { Site } from "../../../../src/site/site.ts";
+import { remember } from "../../../remember.ts";
 import { misspelledNames, nameVariants } from "../../business-text/name-and-address.ts";
 import { otherFirmsIn } from "../../business-text/other-firms.ts";
 import { misspelledPeople, strangersIn } from "../../business-text/people-names.ts";
@@ -23,21 +26,22 @@ export const bizNameExact: PageRule = {
         words: variant,
       };
     for (const { where, text } of statementsOf(page, layout).list) {
-      for (const name of sentencesOf(text).flatMap((sentence) => otherFirmsIn(sentence, site)))
+      const { firms, strangers, misspelled } = namesIn(site)(text);
+      for (const name of firms)
         yield {
           message: `${subjectOf(where, path)} speaks for "${name}", but the business is ${site.business.name}.`,
           cause: name,
           words: name,
           fix: `Write {businessName} in place of "${name}", or say who that is; a text of another firm is not to be copied.`,
         };
-      for (const name of strangersIn(text, site))
+      for (const name of strangers)
         yield {
           message: `${subjectOf(where, path)} sends people to "${name}", but nobody in the team has that name.`,
           cause: name,
           words: name,
           fix: "Name a person of the team, or add the person to it.",
         };
-      for (const { words, name } of misspelledPeople(text, site))
+      for (const { words, name } of misspelled)
         yield {
           message: `${subjectOf(where, path)} speaks of "${words}", but the name in the team is "${name}".`,
           cause: words,
@@ -47,3 +51,15 @@ export const bizNameExact: PageRule = {
     }
   },
 };
+
+/** Wrong names in a text; most texts come on many pages. */
+const namesIn = oncePer((site: Site) =>
+  remember(
+    (text) => ({
+      firms: sentencesOf(text).flatMap((sentence) => otherFirmsIn(sentence, site)),
+      strangers: strangersIn(text, site),
+      misspelled: misspelledPeople(text, site),
+    }),
+    1000,
+  ),
+);

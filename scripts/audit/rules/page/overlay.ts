@@ -26,6 +26,7 @@ export const pageOverlay: BarePageRule = {
 
 /** True for an element whose own style lays it over all others. */
 function covers({ name, attributes: { style = "", open } }: ElementNode): boolean {
+  if (style === "") return false;
   const plain = style.replace(/\s/g, "").toLowerCase();
   if (name === "dialog" && open !== undefined && /inset:0/.test(plain)) return true;
   if (!/(?:^|;)position:fixed/.test(plain) || /display:none|visibility:hidden|opacity:0(?:;|$)/.test(plain))

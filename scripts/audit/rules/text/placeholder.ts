@@ -10,7 +10,7 @@ const remarks = [
   /\bHere(?:['’]s| is) (?:a|an|the|your) (?:\p{L}+ )?(?:draft|revision|rewrite|version) of [^.:]{0,40}:/u,
   // What a merge of two versions leaves where both had changed a line.
   /<{7} \S+|>{7} \S+/u,
-  /\bas an AI(?: language)? model\b|\blet me know if you(?:['’]d| would) like (?:any|me|this)\b/iu,
+  /\bas an AI(?: language)? model\b|\blet me know if you(?:['’]d| would) like (?:any|me|this)\b/i,
 ];
 /** Tags of the head whose texts people see in results and previews. */
 const seen = /^description$|^(og|twitter):(title|description|image:alt)$/;

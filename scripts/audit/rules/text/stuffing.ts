@@ -37,8 +37,9 @@ export const textStuffing: BarePageRule = {
     const repeatedIn = repetitions(site);
     const stuffed = [...texts].flatMap((text) => {
       const repeated = repeatedIn(text);
+      if (repeated === undefined) return [];
       const message = `A text of ${path} says ${repeated}: "${text.slice(0, 80)}…".`;
-      return repeated === undefined ? [] : { message, cause: text, words: text };
+      return { message, cause: text, words: text };
     });
     const phrase = stuffed.length > 0 ? undefined : phraseFault(path, facts.text.main, site);
     yield* phrase ? [phrase] : stuffed;
