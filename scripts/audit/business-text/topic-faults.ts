@@ -1,5 +1,6 @@
 import { once } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { remember } from "../../remember.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { mistypedYears } from "./mistyped-years.ts";
 import { offerEnds } from "./offer-ends.ts";
@@ -38,8 +39,11 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
   });
 }
 
+/** Most sentences come on many pages. */
+const amountsOf = remember(amountsIn, 1000);
+
 function amountFaults(sentence: string, around: () => Words, site: Site): TopicFault[] {
-  const amounts = amountsIn(sentence);
+  const amounts = amountsOf(sentence);
   if (amounts.length === 0) return [];
   const words = once(() => wordsIn(sentence));
   return topicsOf(site).flatMap((topic): TopicFault[] => {

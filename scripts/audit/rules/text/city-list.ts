@@ -1,3 +1,4 @@
+import { remember } from "../../../remember.ts";
 import { passagesOf } from "../../passages.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { citiesNamed } from "../../similarity/city-names.ts";
@@ -37,6 +38,8 @@ export const textCityList: BarePageRule = {
   },
 };
 
-function chainsIn(text: string): number[] {
-  return (text.match(chain) ?? []).map((names) => names.split(separator).length);
-}
+/** Lengths of the chains of a text; most texts come on many pages. */
+const chainsIn = remember(
+  (text) => (text.match(chain) ?? []).map((names) => names.split(separator).length),
+  1000,
+);
