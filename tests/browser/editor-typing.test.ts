@@ -30,6 +30,31 @@ test("while a change is being saved, no key saves it twice or puts it back, and 
   expect(data.read(pine)).toContain("under the edge. One. Two.\n");
 });
 
+test("what is pressed and typed before the page shows what was saved, goes to what was pressed", async () => {
+  const data = copyOfData();
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, city);
+  for (const [held, address] of [
+    ["Three.", `**${editPath}`],
+    ["Four.", `**${city}?edit`],
+  ] as const) {
+    await textOf(page, "push water under the edge").click();
+    await page.keyboard.type(` ${held}`);
+    const release = await hold(page, address);
+    await page.keyboard.press("Enter");
+    await textOf(page, "Fire Tower").click();
+    await page.keyboard.type(` ${held}!`);
+    for (const key of ["Backspace", "Enter"]) await page.keyboard.press(key);
+    release();
+    await expect
+      .poll(() => data.read(pine), { timeout: 20_000 })
+      .toMatch(new RegExp(`Fire Tower.* ${held},`));
+    await says(page, "Saved.");
+    await page.unroute(address);
+  }
+  expect(data.read(pine)).toContain("under the edge. Three. Four.\n");
+});
+
 test("a press in the text of a link, a button or a label follows and sends nothing", async () => {
   const { url } = await startDev(copyOfData().dir);
   const page = await openEditor(url, "/contact");

@@ -21,6 +21,12 @@ export function inShadow(ownStyles: string, content: HTMLElement): HTMLElement {
   return host;
 }
 
+/** What has the focus, also in a shadow. */
+export function focused(): HTMLElement | undefined {
+  const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+  return active instanceof HTMLElement ? active : undefined;
+}
+
 /** Words of which a field with this list proposes some. */
 export function choiceList(id: string, words: readonly string[]): HTMLElement {
   return element(

@@ -12,8 +12,8 @@ export class Edit {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was typed, so that an answer that comes late is not shown. */
   private typed = 0;
-  /** An edit that is being saved can neither be saved twice nor be put back. */
-  private isSaving = false;
+  /** Until it ends, what is being saved can neither be saved twice nor be put back. */
+  saving: Promise<void> | undefined;
 
   /** `end` is called once, with true where something was saved. */
   constructor(
@@ -45,7 +45,7 @@ export class Edit {
 
   /** True where something is to be saved, or being saved. */
   get isPending(): boolean {
-    return this.isSaving || this.changes().length > 0;
+    return this.saving !== undefined || this.changes().length > 0;
   }
 
   noteTyping(): void {
@@ -56,21 +56,25 @@ export class Edit {
   }
 
   async save(): Promise<void> {
-    if (this.isSaving) return;
+    if (this.saving) return;
     clearTimeout(this.timer);
     this.typed++;
     const changes = this.changes();
     if (changes.length === 0) return this.cancel();
-    this.isSaving = true;
     this.panel.say("Saving …");
+    this.saving = this.saveNow(changes);
+    await this.saving;
+  }
+
+  private async saveNow(changes: EditChange[]): Promise<void> {
     const answer = await this.asked({ action: "save", changes });
-    this.isSaving = false;
+    this.saving = undefined;
     if (answer?.status === "good") this.noteSaved(changes);
     else if (answer) this.show(answer);
   }
 
   cancel(): void {
-    if (!this.isSaving) this.finish(false);
+    if (!this.saving) this.finish(false);
   }
 
   /** What was typed while it was being saved is the next change. */
@@ -87,7 +91,7 @@ export class Edit {
   }
 
   private async check(): Promise<void> {
-    if (this.isSaving) return;
+    if (this.saving) return;
     const { typed } = this;
     const changes = this.changes();
     if (changes.length === 0) return this.panel.showHelp();

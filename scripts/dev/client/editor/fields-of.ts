@@ -13,7 +13,7 @@ const attributeLabels = {
 /** Where a link leads, where it says so itself. */
 export function linkFields(link: HTMLAnchorElement, label: ValuePlace): Field[] {
   const to = valueOfAttribute(link, "href");
-  return to && !isSame(to, label) ? [linkField(to)] : [];
+  return to && !isSame(to, label) ? [linkField(to, link.pathname)] : [];
 }
 
 /** What is typed in the panel about a picture, a field or choice of a form, or a drawing; undefined for a text of the page. */

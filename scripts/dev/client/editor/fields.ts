@@ -35,11 +35,28 @@ export function textField(label: string, value: ShownValue): Field {
   return inPanel(label, value, element("textarea", { rows, spellcheck: "true" }));
 }
 
-/** Where a link leads: a page of the site, or any address. */
-export function linkField(value: ShownValue): Field {
-  const field = inPanel("Leads to", value, element("input", { list: "paths", autocomplete: "off" }));
-  field.row?.append(choiceList("paths", Object.keys(shownPage.paths)));
+/** Where a link leads: a page of the site, or any address; on the page, to `path`. */
+export function linkField(value: ShownValue, path: string): Field {
+  const { written } = value;
+  const direct = written.includes("@") ? "E-mail address" : /^[\d ()+.-]+$/.test(written) && "Phone number";
+  const field = inPanel(
+    direct || "Leads to",
+    value,
+    element("input", { list: "paths", autocomplete: "off" }),
+  );
+  if (!direct) field.row?.append(choiceList("paths", targetsLike(written, path)));
   return field;
+}
+
+/** All pages by their paths; where a thing is written by its name, the things of its kind. */
+function targetsLike(written: string, path: string): string[] {
+  const end = `/${written}.yaml`;
+  const file = shownPage.paths[path];
+  if (!file?.endsWith(end)) return Object.keys(shownPage.paths);
+  const folder = file.slice(0, 1 - end.length);
+  return Object.values(shownPage.paths).flatMap((one) =>
+    one.startsWith(folder) ? one.slice(folder.length, -".yaml".length) : [],
+  );
 }
 
 /** Where a link leads, and the file that makes its path, where the link itself does not say it. */

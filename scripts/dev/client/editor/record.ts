@@ -1,6 +1,6 @@
 import type { RecordAnswer } from "../../editing/record-messages.ts";
 import { devEvents } from "../../events.ts";
-import { element, pressButton } from "../elements.ts";
+import { element, focused, pressButton } from "../elements.ts";
 import { Edit } from "./edit.ts";
 import { Panel } from "./panel.ts";
 import styles from "./record.css?inline";
@@ -55,8 +55,8 @@ export class RecordSheet extends Panel {
   async open(): Promise<void> {
     this.opener = focused();
     this.host.hidden = false;
-    await this.load();
     this.what.focus();
+    await this.load();
   }
 
   override showHelp(): void {
@@ -86,7 +86,10 @@ export class RecordSheet extends Panel {
     this.edit = undefined;
     this.isWhole = false;
     this.place = topOfForm;
+    // What is typed until then would be typed into another file.
+    this.form.inert = true;
     await this.load();
+    this.form.inert = false;
   }
 
   /** Shows what a file says by now; what is shown already stays as it is. */
@@ -162,10 +165,4 @@ export class RecordSheet extends Panel {
     const found = place.focus === "" ? null : this.host.shadowRoot?.getElementById(place.focus);
     (found?.querySelector("summary") ?? found)?.focus({ preventScroll: true });
   }
-}
-
-/** What has the focus, also in a shadow. */
-function focused(): HTMLElement | undefined {
-  const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-  return active instanceof HTMLElement ? active : undefined;
 }

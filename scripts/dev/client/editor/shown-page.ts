@@ -9,9 +9,17 @@ import {
 /** The page as the server sent it last. */
 export let shownPage = readPage(document);
 
-/** Takes what another state of the page says of its values. */
-export function showPage(fresh: Document): void {
+/** Another state of the page, as the server has it now; undefined where it has ended. */
+export function askPage(): Promise<Response | undefined> {
+  return fetch(location.href, { cache: "no-store", headers: { Accept: "text/html" } }).catch(() => undefined);
+}
+
+/** Takes the place of what is shown, with what it says of its values. */
+export function showPage(html: string): void {
+  const fresh = new DOMParser().parseFromString(html, "text/html");
   shownPage = readPage(fresh);
+  for (const one of ["#root", "head > title", 'head > meta[name="description"]'])
+    document.querySelector(one)?.replaceWith(...fresh.querySelectorAll(one));
 }
 
 /** True while something is done after which another page is shown anyway. */
@@ -44,6 +52,15 @@ export function valueOfAttribute(element: Element, name: string): ShownValue | u
   const number = list.find((one) => one.startsWith(`${name}:`))?.slice(name.length + 1);
   const value = number === undefined ? undefined : shownPage.values[Number(number)];
   return value?.file ? value : undefined;
+}
+
+/** The first value that attributes of an element show, or of those in it. */
+export function firstValueOf(element: Element): ShownValue | undefined {
+  const holder = element.matches("[data-site-values]")
+    ? element
+    : element.querySelector("[data-site-values]");
+  const [name = ""] = holder?.getAttribute("data-site-values")?.split(":") ?? [];
+  return holder ? valueOfAttribute(holder, name) : undefined;
 }
 
 export function isSame(one: ValuePlace | undefined, other: ValuePlace): boolean {

@@ -11,6 +11,7 @@ import { element, sheetOf } from "../elements.ts";
 import { showGaps } from "../gaps.ts";
 import { showProblems } from "../overlay.ts";
 import { updateTheme } from "../update.ts";
+import { AwaitedPress } from "./awaited-press.ts";
 import { openChanges } from "./changes.ts";
 import { fillButtons, fillField } from "./chips.ts";
 import { Edit } from "./edit.ts";
@@ -24,8 +25,19 @@ import { takeDrops } from "./picture-field.ts";
 import { PlainText } from "./plain-text.ts";
 import { RecordSheet } from "./record.ts";
 import { ask } from "./requests.ts";
-import { isSame, leave, piecesIn, shownPage, showPage, valueShownBy } from "./shown-page.ts";
-import { blocks, editable, isOurs, placeOf, placeOfFocus, pressable, pressed, whyNot } from "./targets.ts";
+import { askPage, leave, piecesIn, shownPage, showPage, valueShownBy } from "./shown-page.ts";
+import {
+  blocks,
+  editable,
+  elementAt,
+  isOurs,
+  makeReachable,
+  placeOfFocus,
+  pressable,
+  pressed,
+  spotOf,
+  whyNot,
+} from "./targets.ts";
 import { openThings } from "./things.ts";
 
 let current: { edit: Edit; field?: PlainText; place: ValuePlace } | undefined;
@@ -34,8 +46,10 @@ let current: { edit: Edit; field?: PlainText; place: ValuePlace } | undefined;
 let edited: ValuePlace | undefined;
 /** True while the data is another than the page shows; what is pressed then might be something else. */
 let isStale = false;
-/** What was pressed then, which is edited as soon as the page shows the data. */
-let awaited: ValuePlace | undefined;
+/** What was pressed then, or while something was saved: it is edited as soon as the page shows the data. */
+const awaited = new AwaitedPress();
+/** Counts how often the page was asked for, so that an older one does not take the place of a newer one. */
+let refreshes = 0;
 
 const panel = new Bar({
   undo: () => void repeat("undo"),
@@ -150,6 +164,7 @@ async function close(isSaved: boolean): Promise<void> {
 
 /** Ends an edit in which nothing was typed. False where something was, which is not lost by a press beside it. */
 function isFree(): boolean {
+  if (current?.edit.saving) return false;
   if (current?.edit.isTyped) {
     panel.remind();
     current.field?.focus();
@@ -160,9 +175,13 @@ function isFree(): boolean {
 }
 
 async function repeat(action: "undo" | "redo"): Promise<void> {
+  await current?.edit.saving;
   if (!isFree()) return;
   const answer = await asked({ action });
-  if (answer?.status === "good") panel.say(action === "undo" ? "Undone." : "Done again.");
+  if (answer?.status === "good") {
+    isStale = true;
+    panel.say(action === "undo" ? "Undone." : "Done again.");
+  }
   if (answer?.status === "refused") panel.showProblems(answer.problems);
   if (answer?.status === "conflict")
     panel.showFault(
@@ -179,56 +198,42 @@ async function asked(request: EditorRequest): Promise<EditorAnswer | undefined> 
 /** Shows the page as the data has it now, with the focus on the same value. What is being edited stays. */
 async function refresh(): Promise<void> {
   const place = placeOfFocus() ?? edited;
-  const response = await fetch(location.href, {
-    cache: "no-store",
-    headers: { Accept: "text/html" },
-  }).catch(() => undefined);
+  const number = ++refreshes;
+  const response = await askPage();
   if (!response) {
     // The server has ended; the page stays as it is.
     isStale = false;
+    awaited.end();
     return;
   }
   if (!response.ok || response.redirected) return leave(response);
-  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-  const [root, freshRoot] = [document, fresh].map((one) => one.getElementById("root"));
-  if (current || !root || !freshRoot) return;
+  const html = await response.text();
+  if (current || number < refreshes) return;
   isStale = false;
-  showPage(fresh);
-  root.replaceChildren(...freshRoot.childNodes);
-  for (const tags of ["title", 'meta[name="description"]'])
-    document.querySelector(tags)?.replaceWith(...fresh.querySelectorAll(`head > ${tags}`));
+  showPage(html);
   prepare();
-  const wanted = awaited && elementAt(awaited);
-  awaited = undefined;
-  if (wanted) edit(wanted);
-  else focusOn(place);
-}
-
-function elementAt(place: ValuePlace): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(editable)].find((one) => isSame(placeOf(one), place));
+  if (!awaited.end(edit)) focusOn(place);
 }
 
 function focusOn(place: ValuePlace | undefined): void {
-  if (record.hasFocus) return;
-  const again = place && elementAt(place);
+  const again = place && !record.hasFocus ? elementAt(place) : undefined;
   (again?.closest<HTMLElement>(pressable) ?? again)?.focus({ preventScroll: true });
 }
 
-/** Everything that can be edited can be reached by keyboard, and nothing is folded away. */
 function prepare(): void {
-  for (const details of document.querySelectorAll("#root details")) details.setAttribute("open", "");
-  document.getElementById("root")?.append(...document.querySelectorAll("#root [popover]"));
-  for (const one of document.querySelectorAll(editable))
-    if (!one.closest(`${pressable}, [aria-hidden="true"]`)) one.setAttribute("tabindex", "0");
+  makeReachable();
   panel.showStack(shownPage);
 }
 
 function edit(target: Element): void {
-  if (isStale && !current) {
-    awaited = placeOf(target);
+  const saving = current?.edit.saving;
+  if (!saving && !isFree()) return;
+  if (saving || isStale) {
+    awaited.note(spotOf(target));
+    // What was refused stays open.
+    void saving?.then(() => current && awaited.end());
     return;
   }
-  if (!isFree()) return;
   const fields = fieldsOf(target);
   // A field of a form that shows no text of its own has one beside it.
   const label = fields?.length === 0 && target.closest(".field, label")?.querySelector(editable);

@@ -1,6 +1,6 @@
 import type { ValuePlace } from "../../editing/messages.ts";
 import { help } from "./panel.ts";
-import { valueOfAttribute, valueShownBy } from "./shown-page.ts";
+import { firstValueOf, isSame, valueOfAttribute, valueShownBy } from "./shown-page.ts";
 
 /** What can be edited. */
 export const editable =
@@ -20,7 +20,28 @@ export function placeOfFocus(): ValuePlace | undefined {
 }
 
 export function placeOf(element: Element): ValuePlace | undefined {
-  return valueShownBy(element) ?? valueOfAttribute(element, "alt");
+  return (
+    valueShownBy(element) ??
+    valueOfAttribute(element, "alt") ??
+    (element.matches(editable) ? firstValueOf(element) : undefined)
+  );
+}
+
+/** A value, and which of the elements that show it is meant. */
+export type Spot = ValuePlace & { nth?: number };
+
+export function spotOf(element: Element): Spot | undefined {
+  const place = placeOf(element);
+  return place && { ...place, nth: elementsOf(place).findIndex((one) => one.isSameNode(element)) };
+}
+
+export function elementAt(spot: Spot): HTMLElement | undefined {
+  const elements = elementsOf(spot);
+  return elements[spot.nth ?? -1] ?? elements.find((one) => one.checkVisibility()) ?? elements[0];
+}
+
+function elementsOf(place: ValuePlace): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(editable)].filter((one) => isSame(placeOf(one), place));
 }
 
 /** What was pressed, where the page has something to edit there; a picture also under what is laid over it. */
@@ -44,6 +65,14 @@ export function whyNot(target: Element): string {
   const value = beside ? valueShownBy(beside) : undefined;
   const where = value ? ` What stands beside it is in ${value.file}.` : "";
   return `This is worked out from other values.${where}`;
+}
+
+/** Everything that can be edited can be reached by keyboard, and nothing is folded away. */
+export function makeReachable(): void {
+  for (const details of document.querySelectorAll("#root details")) details.setAttribute("open", "");
+  document.getElementById("root")?.append(...document.querySelectorAll("#root [popover]"));
+  for (const one of document.querySelectorAll(editable))
+    if (!one.closest(`${pressable}, [aria-hidden="true"]`)) one.setAttribute("tabindex", "0");
 }
 
 /** True for what happens in the bar or in a notice, which are no part of the page. */
