@@ -1,6 +1,7 @@
 import {
   type CST,
   type Document,
+  isAlias,
   isCollection,
   isMap,
   isPair,
@@ -92,12 +93,13 @@ export class Collection {
     return [cutLines(this.text, ...lines), insertLines(this.text, this.offsetOf(index), [line])];
   }
 
-  /** Another text, number or yes or no in place of one. */
+  /** Another text, number or yes or no in place of one, or of an alias, which no longer repeats one then. */
   set(step: string, value: unknown): Splice {
     const index = this.indexOf(step);
     const item = this.node.items[index];
     const node = isPair(item) ? item.value : item;
-    if (!isScalar(node) || !node.range) throw new UneditableYaml(`The value of ${step} is more than one.`);
+    if (!(isScalar(node) || isAlias(node)) || !node.range)
+      throw new UneditableYaml(`The value of ${step} is more than one.`);
     const [start, end] = [node.range[0], endOf(node, this.text, false)];
     if (/^[|>][^\n]*#/.test(this.text.slice(start, end)))
       throw new UneditableYaml(`A comment is written in front of the text of ${step}.`);

@@ -39,7 +39,8 @@ export function describeError(error: ErrorObject, root: Checked): Problem {
     place,
     ...(correct && { corrections: [correct(place)] }),
     ...(propose && { proposal: [propose(place)] }),
-    ...(isNoName(error) && { corrections: [] }),
+    // Another form may make a text longer; it says no more.
+    ...((keyword === "minLength" || isNoName(error)) && { corrections: [] }),
   };
 }
 

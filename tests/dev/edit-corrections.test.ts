@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { copyOfData } from "../support/data-folder.ts";
 import { openSession } from "../support/edit-session.ts";
 
 const pine = "cities/lake-county/pine-bend.yaml";
@@ -32,9 +33,14 @@ describe("what is refused while it is typed", { timeout: 30_000 }, () => {
   });
 
   it("carries none where nobody knows what was meant", async () => {
-    const { attempt } = openSession();
+    const { attempt } = openSession(copyOfData().write("images/roof-repair.yaml", "alt: A roof\n"));
     const answer = await attempt(pine, "/lead", lead, `${lead} {somethingElse}`);
     expect(answer).toMatchObject({ status: "refused", problems: [{ code: "unknown-placeholder" }] });
     expect(JSON.stringify(answer)).not.toContain("correction");
+    // Two words that are colors, too.
+    for (const alt of ["bad", "fee"])
+      expect(JSON.stringify(await attempt("images/roof-repair.yaml", "/alt", "A roof", alt))).not.toMatch(
+        /correction|#/,
+      );
   });
 });

@@ -223,6 +223,18 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
     expect(bytesOf(data)).toEqual(before);
   });
 
+  it("gives an alias words of its own, and undo makes it repeat its anchor again", async () => {
+    const data = copyOfData();
+    data.edit(pine, "landmarks: [Depot", "landmarks: [&station Depot");
+    data.edit(pine, "heading: Garages with flat roofs", "heading: *station");
+    const before = bytesOf(data);
+    const { save, undo } = open(data);
+    expect(await save(pine, "/localText/0/heading", "Depot", "Flat roofs")).toMatchObject({ status: "good" });
+    expect(data.read(pine)).toContain("  - heading: Flat roofs\n");
+    expect(await undo()).toMatchObject({ status: "good" });
+    expect(bytesOf(data)).toEqual(before);
+  });
+
   it("reaches no file but those of the data, and no value that is not there", async () => {
     const { data, save } = open();
     const outside = join(data.dir, "..", "outside.yaml");

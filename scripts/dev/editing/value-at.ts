@@ -1,11 +1,13 @@
-import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { stepsOf } from "../../../src/loader/pointer.ts";
 import type { ListEntry } from "./messages.ts";
 
 /** A text, number or yes or no of a data file; undefined where the pointer leads to none, or the file cannot be read. */
 export function valueAt(text: string, pointer: string): string | number | boolean | undefined {
-  const node = documentOf(text).getIn(stepsOf(pointer), true);
-  const value = isScalar(node) ? node.value : undefined;
+  const document = documentOf(text);
+  const node = document.getIn(stepsOf(pointer), true);
+  const written = isAlias(node) ? node.resolve(document) : node;
+  const value = isScalar(written) ? written.value : undefined;
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? value
     : undefined;
