@@ -18,6 +18,7 @@ export const sources = {
   },
   "google-links": { name: "Google Search Central, Crawlable links", checked: "2026-07-07" },
   "google-local-business": { name: "Google Search Central, Local business", checked: "2026-09-08" },
+  "google-mobile": { name: "Google Search Central, Mobile-first indexing", checked: "2026-11-25" },
   "google-robots": { name: "Google Search Central, Robots meta tag", checked: "2026-07-07" },
   "google-review": { name: "Google Search Central, Review snippet", checked: "2026-07-10" },
   "google-site-names": { name: "Google Search Central, Site names", checked: "2026-07-07" },
@@ -48,6 +49,7 @@ export const sources = {
   robots: { name: "RFC 9309, Robots Exclusion Protocol", checked: "2026-11-01" },
   product: { name: "The contracts of this project", checked: "2026-11-01" },
   "schema-org": { name: "schema.org, through the typings of schema-dts", checked: "2026-11-01" },
+  "security-txt": { name: "RFC 9116, security.txt", checked: "2026-11-25" },
   "screaming-frog": { name: "Screaming Frog SEO Spider, default limits", checked: "2026-11-01" },
 } as const satisfies Record<string, { name: string; checked: string }>;
 
@@ -71,6 +73,7 @@ export const sourceUrls: { readonly [Name in Source]?: string } = {
   "google-javascript": `${google}/crawling-indexing/javascript/javascript-seo-basics`,
   "google-links": `${google}/crawling-indexing/links-crawlable`,
   "google-local-business": `${google}/appearance/structured-data/local-business`,
+  "google-mobile": `${google}/crawling-indexing/mobile/mobile-sites-mobile-first-indexing`,
   "google-robots": `${google}/crawling-indexing/robots-meta-tag`,
   "google-review": `${google}/appearance/structured-data/review-snippet`,
   "google-site-names": `${google}/appearance/site-names`,
@@ -93,5 +96,6 @@ export const sourceUrls: { readonly [Name in Source]?: string } = {
   ntoulas: "https://doi.org/10.1145/1135777.1135794",
   robots: "https://www.rfc-editor.org/rfc/rfc9309",
   "schema-org": "https://schema.org/",
+  "security-txt": "https://www.rfc-editor.org/rfc/rfc9116",
   "screaming-frog": "https://www.screamingfrog.co.uk/seo-spider/user-guide/configuration/",
 };

@@ -93,7 +93,7 @@ function unexplained(audit: Audit): (file: string) => boolean {
 
 const documents = /\.(html?|xhtml|shtml|php|aspx?)$/i;
 const secrets =
-  /(^|\/)(\.env(\..*)?|\.git\/|\.svn\/|\.hg\/|\.htpasswd|\.npmrc|id_(rsa|ed25519)|.*\.(pem|key|p12|pfx|sql|sqlite|db)(\.gz)?)$/i;
+  /(^|\/)(\.env(\..*)?|\.git\/|\.svn\/|\.hg\/|\.htpasswd|\.npmrc|id_(rsa|ed25519)|.*\.(pem|key|p12|pfx|sql|sqlite|db)(\.gz)?|[^/]*(backup|dump)[^/]*|[^/]+\.(7z|rar|tar|tar\.gz|tgz|zip))$/i;
 
 function kindOf(file: string, audit: Audit): StrayKind {
   if (secrets.test(file)) return "private";

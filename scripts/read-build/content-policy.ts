@@ -12,8 +12,11 @@ export function policiesIn(content: string): Policy[] {
   });
 }
 
+/** What is loaded, and where a script or a form sends something. */
+export type AllowedUse = Use | "call" | "form";
+
 /** Directives that speak of what is loaded for a use, the first that there is before those after it. */
-const directives: { readonly [Name in Use]?: readonly string[] } = {
+const directives: { readonly [Name in AllowedUse]?: readonly string[] } = {
   stylesheet: ["style-src-elem", "style-src", "default-src"],
   script: ["script-src-elem", "script-src", "default-src"],
   font: ["font-src", "default-src"],
@@ -22,6 +25,8 @@ const directives: { readonly [Name in Use]?: readonly string[] } = {
   media: ["media-src", "default-src"],
   frame: ["frame-src", "child-src", "default-src"],
   manifest: ["manifest-src", "default-src"],
+  call: ["connect-src", "default-src"],
+  form: ["form-action"],
 };
 
 /** What a policy says against an address. */
@@ -33,7 +38,12 @@ export interface Refusal {
 }
 
 /** Why a policy refuses an address; undefined where it allows it. */
-export function refusalOf(policy: Policy, use: Use, address: URL, origin: string): Refusal | undefined {
+export function refusalOf(
+  policy: Policy,
+  use: AllowedUse,
+  address: URL,
+  origin: string,
+): Refusal | undefined {
   const names = directives[use] ?? [];
   const name = names.find((one) => policy.has(one));
   const sources = name === undefined ? undefined : policy.get(name);

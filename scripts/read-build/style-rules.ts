@@ -10,36 +10,66 @@ export interface StyleSheet {
   sometimes: StyleRule[];
 }
 
+/** On which screens rules are asked for: on all, or on that of a phone. */
+export type Screen = "any" | "phone";
+
 /** Conditions that hold on every screen of a browser of today. */
 const everywhere = /^@(layer|supports|media\s+(all|screen)\s*$)/;
+/** The width of a phone, in pixels. */
+const phoneWidth = 390;
+
+/** Whether a condition holds on a screen; undefined where that is known on no screen. */
+function holds(prelude: string, screen: Screen): boolean | undefined {
+  if (everywhere.test(prelude)) return true;
+  if (screen === "any" || !/^@media\b/.test(prelude)) return undefined;
+  const queries = prelude.slice("@media".length).split(",").map(holdsOnPhone);
+  return queries.includes(true) || (queries.includes(undefined) ? undefined : false);
+}
+
+function holdsOnPhone(query: string): boolean | undefined {
+  if (/\b(?:print|speech)\b/.test(query)) return false;
+  if (/\bnot\b|\bor\b/.test(query)) return undefined;
+  const features = (query.match(/\([^()]*\)/g) ?? []).map((feature) => {
+    const [, name, value, unit] =
+      /^\(\s*((?:min|max)-width\s*:|width\s*[<>]=?)\s*([\d.]+)(px|r?em)\s*\)$/.exec(feature) ?? [];
+    if (name === undefined) return undefined;
+    const width = Number(value) * (unit === "px" ? 1 : 16);
+    return /^max|</.test(name) ? phoneWidth <= width : phoneWidth >= width;
+  });
+  return features.includes(false) ? false : features.includes(undefined) ? undefined : true;
+}
+
 /** What is within is no rule for elements. */
 const otherwise = /^@(keyframes|-webkit-keyframes|font-face|page|property|counter-style|font-feature-values)/;
 
 /** Reads the rules of a style sheet in order, in as much detail as telling what is hidden needs. */
-export function readStyleSheet(css: string): StyleSheet {
+export function readStyleSheet(css: string, screen: Screen = "any"): StyleSheet {
   const sheet: StyleSheet = { always: [], sometimes: [] };
-  readRules(css.replace(/\/\*.*?\*\//gs, ""), sheet, true);
+  readRules(css.replace(/\/\*.*?\*\//gs, ""), sheet, true, screen);
   return sheet;
 }
 
-function readRules(css: string, sheet: StyleSheet, isAlways: boolean): void {
+function readRules(css: string, sheet: StyleSheet, isAlways: boolean, screen: Screen): void {
   for (const [prelude, body] of blocksIn(css)) {
     if (otherwise.test(prelude)) continue;
-    if (prelude.startsWith("@")) readRules(body, sheet, isAlways && everywhere.test(prelude));
-    else addRule(prelude, body, sheet, isAlways);
+    if (!prelude.startsWith("@")) addRule(prelude, body, sheet, isAlways, screen);
+    else {
+      const isHeld = holds(prelude, screen);
+      if (isHeld !== false) readRules(body, sheet, isAlways && isHeld === true, screen);
+    }
   }
 }
 
 /** A rule, and those nested in it, of which only the selectors count. */
-function addRule(prelude: string, body: string, sheet: StyleSheet, isAlways: boolean): void {
+function addRule(prelude: string, body: string, sheet: StyleSheet, isAlways: boolean, screen: Screen): void {
   const nested = [...blocksIn(body)];
   const own = nested.length === 0 ? body : body.slice(0, body.indexOf("{")).replace(/[^;]*$/, "");
   const declarations = declarationsIn(own);
   for (const selector of selectorsIn(prelude))
     (isAlways ? sheet.always : sheet.sometimes).push({ selector, declarations });
   for (const [inner, text] of nested)
-    if (inner.startsWith("@")) readRules(`${prelude}{${text}}`, sheet, false);
-    else addRule(inner.replaceAll("&", prelude), text, sheet, false);
+    if (inner.startsWith("@")) readRules(`${prelude}{${text}}`, sheet, false, screen);
+    else addRule(inner.replaceAll("&", prelude), text, sheet, false, screen);
 }
 
 /** Declarations of a rule or of a `style` attribute, by name in lower case. */

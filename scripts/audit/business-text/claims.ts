@@ -15,7 +15,7 @@ export interface Claim extends Saying {
 /** What every claim has some of: most texts have none, and need not be read for each kind. */
 const trigger = new RegExp(
   [
-    "[\\d#$%]|a\\+|accept|award|bbb|business bureau|centur|certified|advance|clock|deposit|down|front|financing|guarantee|insurance|named|picked|chose|rank|won\\b|liability",
+    "[\\d#$%]|a\\+|accept|award|bbb|business bureau|centur|certified|advance|clock|deposit|down|front|financing|guarantee|hour\\b|insurance|million|named|picked|chose|rank|won\\b|liability",
     "open|pay|rated|save|voted|warrant|take",
     `\\b(?:${numberWords.join("|")})\\b`,
   ].join("|"),
@@ -39,7 +39,7 @@ export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): 
           const lead = sentence.slice(0, start);
           const rest = sentence.slice(end);
           const earlier = sentences.slice(0, index).join(" ");
-          return [{ kind, words, value: match[1] ?? words, sentence, lead, earlier, rest }];
+          return [{ kind, words, value: match[1] ?? match[2] ?? words, sentence, lead, earlier, rest }];
         }),
       ),
     );

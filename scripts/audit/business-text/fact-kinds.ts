@@ -1,6 +1,6 @@
 import type { Site } from "../../../src/site/site.ts";
 import type { Claim } from "./claims.ts";
-import { numeral, plainQuantity, timeSpan } from "./quantities.ts";
+import { numeral, plainQuantity, scaledNumeral, timeSpan } from "./quantities.ts";
 import { isCertified, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
 import { type Who, whoHasPlaces, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
@@ -128,7 +128,7 @@ export const factKinds: readonly FactKind[] = [
       pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ])?reviews\\b", "gu"),
       pattern("\\breviewed by (?:more than |over )?(\\d[\\d,]+)\\b"),
       pattern(
-        "\\b(\\d[\\d,]+)\\+? (?:[\\p{L}’']+ ){1,4}(?:gave|given|leave|left|posted|reviewed|wrote|written)\\b[^.,;!?\\d]{0,25}\\b(?:reviews?|us\\b)",
+        "\\b(\\d[\\d,]+)\\+? (?:[\\p{L}’']+ ){1,4}(?:gave|give|given|leave|left|posted|rated?|reviewed|wrote|written)\\b[^.,;!?\\d]{0,25}\\b(?:reviews?|us\\b)",
         "giu",
       ),
       pattern("\\breviews (?:by|from|of) (?:more than |over )?(\\d[\\d,]+)\\b"),
@@ -208,7 +208,7 @@ export const factKinds: readonly FactKind[] = [
     hint: /answer|call|estimate|get|hear|phones|quote|repl|respon|(?:allow|give) us/i,
     says: [
       pattern(
-        `\\b(?:answers?|calls? (?:you )?back|phones|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|within) (${timeSpan})`,
+        `\\b(?:answers?|calls? (?:you )?back|phones|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|inside|within) (?:less than |under )?(${timeSpan}|the (?:half )?hour)`,
       ),
       pattern(
         `\\b(?:allow|give) us (?:about |at least |up to )?(${timeSpan}) (?:for an? (?:answer|quote|reply)|to (?:answer|call|get back|phone|quote|reply|respond|write))\\b`,
@@ -240,9 +240,9 @@ export const factKinds: readonly FactKind[] = [
     name: "insurance",
     says: [
       pattern(
-        "(\\$[\\d.,]+(?: ?million)?)(?: (?:in|of|worth of))?(?: \\w+)? (?:coverage|insurance|liability)\\b",
+        `(?:\\$([\\d.,]+(?: ?million)?)|\\b(${scaledNumeral})(?: dollars)?)(?: (?:in|of|worth of))?(?: \\w+)? (?:coverage|insurance|liability)\\b`,
       ),
-      pattern("\\binsured (?:for|up to) (\\$[\\d.,]+(?: ?million)?)"),
+      pattern(`\\binsured (?:for|up to) (?:\\$([\\d.,]+(?: ?million)?)|(${scaledNumeral})\\b)`),
     ],
     named: /^insurance/,
     inData: "no record",

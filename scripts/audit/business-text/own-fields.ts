@@ -7,6 +7,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { moneyIn } from "./amounts.ts";
 import { daysIn, isoDay, type NamedDay, weekdays } from "./days.ts";
 import { matchesOf } from "./matches.ts";
+import { numeral, plainQuantity } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";
 import { timesIn } from "./times.ts";
 
@@ -148,4 +149,28 @@ export function contradictionsOfProject(text: string, year: number, { business }
     const wrong = years.find((said) => Number(said) >= business.founded);
     return wrong === undefined ? [] : [{ words: wrong, expected: String(year) }];
   });
+}
+
+const counted = new RegExp(
+  `(?<![$\\d.,])\\b(${numeral})[ -](bath(?:room)?|bedroom|building|stor(?:ie|y)|unit)s?\\b`,
+  "gi",
+);
+
+/** How many of what a house or a job has, where two texts about the same one count otherwise. */
+export function contradictoryCounts(text: string, told: readonly string[]): Contradiction[] {
+  const before = told.flatMap(countsIn);
+  return countsIn(text).flatMap(({ words, count, noun }) => {
+    const same = before.filter((one) => one.noun === noun);
+    const [first] = same;
+    return !first || same.some((one) => one.count === count) ? [] : [{ words, expected: first.words }];
+  });
+}
+
+function countsIn(text: string): { words: string; count: string; noun: string }[] {
+  return [...text.matchAll(counted)].map(([words, count = "", noun = ""]) => ({
+    words,
+    count: plainQuantity(count),
+    // "Story" and "stories", "bath" and "bathroom".
+    noun: noun.toLowerCase().slice(0, 4),
+  }));
 }

@@ -60,9 +60,25 @@ const years = [
     `\\b(?:book|booking|schedule|scheduling)(?: \\w+){0,3} for (?:(?:${seasons}) (?:of )?)?(20\\d\\d)\\b`,
     "gi",
   ),
+  new RegExp(
+    `\\b(?:${seasons}|${longMonths})(?: of)? (20\\d\\d) (?:appointments?|availability|book(?:ing)?s?|calendar|dates|list|openings?|rush|schedule|season|slots?|spots?)\\b`,
+    "gi",
+  ),
+  new RegExp(
+    `\\b(?:availability|calendar|dates|openings?|slots?|spots?) (?:\\w+ ){0,2}?(?:for|in|into) (?:(?:${seasons}|${longMonths}) (?:of )?)?(20\\d\\d)\\b`,
+    "gi",
+  ),
   /\b(20\d\d) (?:deals?|discounts?|offers?|prices|pricing|rates|specials?)\b/gi,
   /\bas of (?:\w+ )?(20\d\d)\b/gi,
 ];
+/** What is over before its year is. */
+const partOfYear = new RegExp(`\\b(?:spring|summer|fall|christmas|${longMonths})\\b`, "i");
+
+function lastDayOf(part: string, year: string): string {
+  const day = ends[part.toLowerCase()];
+  return day === undefined ? isoDay(year, monthNumber(part), 31) : `${year}-${day}`;
+}
+
 /** Rules begin in a year and go on. */
 const inForce = /\b(?:city|code|county|law|must|ordinance|permit|require[sd]?|rules?|state)\b/i;
 
@@ -83,8 +99,12 @@ export function pastDatesIn(text: string, today: string): PastDate[] {
     }),
     ...years
       .flatMap((pattern) => matchesOf(pattern, sentence))
-      .filter(([words, year = ""]) => year < thisYear && !(/^as of/i.test(words) && inForce.test(sentence)))
-      .slice(0, 1)
-      .map(([words, end = ""]) => ({ words, end })),
+      .filter(([words]) => !(/^as of/i.test(words) && inForce.test(sentence)))
+      .flatMap(([words, year = ""]): PastDate[] => {
+        if (year < thisYear) return [{ words, end: year }];
+        const [part] = partOfYear.exec(words) ?? [];
+        return part !== undefined && lastDayOf(part, year) < today ? [{ words, end: `${part} ${year}` }] : [];
+      })
+      .slice(0, 1),
   ]);
 }

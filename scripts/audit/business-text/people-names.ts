@@ -51,7 +51,7 @@ export function misspelledPeople(text: string, site: Site): NearName[] {
 
 /** A person to ask for, by the first name alone. */
 const asked =
-  /\b(?:[Aa]sk for|(?:[Ss]peak|[Tt]alk) (?:to|with))\s+(\p{Lu}\p{Ll}{2,})(?=[.,;:!?)]|$| (?:and|at|before|first|if|in|on|or|to|when|while)\b)/gu;
+  /\b(?:[Aa]sk for|(?:[Ss]peak|[Tt]alk) (?:to|with))\s+(\p{Lu}\p{Ll}{2,})(?: \p{Lu}[\p{L}'’-]+)?(?=[.,;:!?)]|$| (?:and|at|before|first|if|in|on|or|to|when|while)\b)/gu;
 /** Who is asked for, and is no person of the firm. */
 const notPeople = /^(?:Dig|Google|Mass|Medicare|Medicaid|Miss|Santa|The|Us)$/;
 

@@ -31,6 +31,8 @@ export interface PlaceFault {
 interface Kind {
   own: string;
   isCity: boolean;
+  /** True for neighbors without a page: they may be named anywhere, but not as if the page were theirs. */
+  isNeighbor?: true;
   othersIn(text: string): string[];
 }
 
@@ -54,13 +56,13 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
       region === "main" && element === "p" && wordsOf(text).length >= wordsOfParagraph,
   );
   return statements.flatMap((statement) =>
-    kinds.flatMap(({ own, isCity, othersIn }) =>
+    kinds.flatMap(({ own, isCity, isNeighbor = false, othersIn }) =>
       othersIn(statement.text).flatMap((shown) => {
         // "Pine Bend" is not named by a sentence about West Pine Bend.
         const sentences = sentencesOf(statement.text);
         const sentence = sentences.find((one) => othersIn(one).includes(shown)) ?? statement.text;
         const isFirst = isCity && statement === paragraph;
-        const named = { statement, sentence, shown, own, isCity, isFirst };
+        const named = { statement, sentence, shown, own, isCity, isNeighbor, isFirst };
         const isCopied = isCity && isFromOther(named, site);
         if (
           said.has(shown) ||
@@ -87,8 +89,10 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
 
 function kindsOf(site: Site, path: string): Kind[] {
   const subject = site.paths.get(path)?.subject;
-  const city = cityOf(site, path)?.city;
-  const countyId = subject?.kind === "county" ? subject.entity.id : cityOf(site, path)?.county;
+  const record = cityOf(site, path);
+  const city = record?.city;
+  const neighbors = (record?.nearbyAreas ?? []).flatMap((area) => ("place" in area ? area.place : []));
+  const countyId = subject?.kind === "county" ? subject.entity.id : record?.county;
   const county = site.places.county(countyId ?? "")?.value.county;
   return [
     ...(city
@@ -97,6 +101,12 @@ function kindsOf(site: Site, path: string): Kind[] {
             own: city,
             isCity: true,
             othersIn: (text: string) => citiesNamed(site, text).filter((one) => one !== city),
+          },
+          {
+            own: city,
+            isCity: false,
+            isNeighbor: true as const,
+            othersIn: (text: string) => neighbors.filter((one) => text.includes(one)),
           },
         ]
       : []),
@@ -125,6 +135,7 @@ interface Named {
   shown: string;
   own: string;
   isCity: boolean;
+  isNeighbor: boolean;
   isFirst: boolean;
 }
 
@@ -138,7 +149,7 @@ const ofPageItself = new Set([
 ]);
 
 function isWrong(
-  { statement, sentence, shown, own, isCity, isFirst }: Named,
+  { statement, sentence, shown, own, isCity, isNeighbor, isFirst }: Named,
   { facts }: AuditedPage,
   site: Site,
 ): boolean {
@@ -154,6 +165,7 @@ function isWrong(
   if (isFromData && where.endsWith(":image:alt")) return false;
   if (isLink || isLongerName(site, sentence, shown)) return false;
   if (sentence.includes(own) || isBeside(sentence, shown)) return false;
+  if (isNeighbor) return speaksAsOfItsOwn(site, sentence, shown);
   const isSpot = ofPageItself.has(where) || region === "head" || isFirst;
   return !isFromData || isSpot || speaksAsOfItsOwn(site, sentence, shown);
 }

@@ -57,6 +57,9 @@ export function plainQuantity(text: string): string {
   return inDigits(text.toLowerCase())
     .replace(/(?<=\d),(?=\d{3})/g, "")
     .replace(/(\d)\s*(?:to|or|[-–—])\s*(?=\d)/g, "$1-")
+    .replace(/(?<![\d.])(?:(\d+(?:\.\d+)?)|a) ?million\b/g, (_, count = "1") =>
+      String(Number(count) * 1_000_000),
+    )
     .replace(/\bpercent\b/g, "%")
     .replace(/\s*%/g, "%")
     .replace(/(\d)-(?=\p{L})/gu, "$1 ")

@@ -168,7 +168,7 @@ export function foreignSeats(sentence: string, city: City, site: Site): SaidPlac
 
 const premises = "garage|headquarters|office|shop|showroom|store|warehouse|workshop|yard";
 const isHere = new RegExp(
-  `\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b`,
+  `\\b(?:[Cc]ome (?:by|see us at|to)|[Dd]rop (?:by|in at|into)|[Ss]top (?:by|in at|into)|[Vv]isit|[Ww]alk into) (?:us (?:at|in) )?our (?:[a-z]+ )?(?:${premises})\\b|\\b[Oo]ur (?:[a-z]+ )?(?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b`,
   "u",
 );
 

@@ -38,6 +38,13 @@ const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
       "gu",
     ),
   ],
+  [
+    "our ",
+    new RegExp(
+      `\\b[Yy]our (${name}) (?:apartment|building|bungalow|condo|cottage|home|house|kitchen|office|property|rental|residence|store|townhouse|yard)s?\\b`,
+      "gu",
+    ),
+  ],
   [" in ", new RegExp(`\\b[Oo]ur (?:office|shop|store|yard) (?:is|stands) in ${names}`, "gu")],
 ];
 

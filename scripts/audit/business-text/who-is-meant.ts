@@ -62,7 +62,7 @@ const nameBeforeVerb =
   /^\s*(?:\p{Lu}|\d)\S*(?: \S+){0,4}? (?:are|began|had|has|have|is|opened|started|was|were)\b/u;
 /** A noun for the business itself: "The firm has two vans". */
 const ownNoun =
-  /^\s*(?:somebody|someone|an? (?:family|local|small)(?: [\p{L}-]+)? (?:business|company|crew|firm|practice|shop|team)|(?:the|this)(?: [\p{L}-]+)? (?:business|company|crew|desk|family|firm|line|office|phone|practice|shop|staff|store|team|yard))\b(?! (?:next door|down|in|on|across))/iu;
+  /^\s*there(?: is|['’]s) (?:always |usually )?some(?:body|one)\b|^\s*(?:somebody|someone|an? (?:family|local|small)(?: [\p{L}-]+)? (?:business|company|crew|firm|practice|shop|team)|(?:the|this)(?: [\p{L}-]+)? (?:business|company|crew|desk|family|firm|line|office|phone|practice|shop|staff|store|team|yard))\b(?! (?:next door|down|in|on|across))/iu;
 /** Who gives what stands before it: "a warranty from the maker". */
 const given = /^(?: [\p{L}-]+){0,2}? (?:by|from|of|that|which) .*/u;
 /** Where something is, which is nobody's deed. */

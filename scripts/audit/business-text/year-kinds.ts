@@ -80,6 +80,9 @@ export const yearKinds: readonly FactKind[] = [
     hint: /centur|decade|years/i,
     says: [
       pattern(`(?:\\b(?:have|has)|['’]ve) [^.,;!?]{0,60}?\\b(?:for|over) (?:the (?:last|past) )?(${age})`),
+      pattern(
+        `\\b(?:for|over) (?:the (?:last|past) )?(${age}),? (?:now,? )?(?:we|(?:our|the|this) (?:[\\p{L}-]+ )?(?:business|company|crews?|family|firm|practice|shop))(?: (?:has|have)|['’]ve)\\b`,
+      ),
     ],
     unless:
       /\b(?:between (?:them|us)|brings?|combined|hold|held|last(?:s|ed)?|lived?|old|seen|st[ao]nd|stood|together)\b/i,

@@ -1,5 +1,10 @@
 import type { ElementNode } from "../../read-build/page-facts.ts";
-import { declarationsIn, type StyleRule, type StyleSheet } from "../../read-build/style-rules.ts";
+import {
+  declarationsIn,
+  type Screen,
+  type StyleRule,
+  type StyleSheet,
+} from "../../read-build/style-rules.ts";
 import { isSameColor } from "./colors.ts";
 import { type Hiding, hidingOf, isForReadersAlone } from "./hiding.ts";
 import { matches, namesOf, type SimpleSelector, simpleSelector } from "./selectors.ts";
@@ -24,6 +29,8 @@ interface CertainRule {
 }
 
 const backgrounds = ["background-color", "background", "background-image"];
+/** A selector of one name. */
+const plain = /^[.#]?[\w-]+$/;
 const layers = ["position", "z-index", "grid-area", "isolation", "inset"];
 
 /** What the style sheets of a page do to its elements. The pages of a template have the same answers. */
@@ -37,9 +44,11 @@ export class Styles {
   private readonly states = new Map<string, State>();
   private readonly outside: State;
 
-  constructor(sheets: readonly StyleSheet[]) {
+  /** Of one screen it is known which rules hold: a plain one that comes before the one that hides does not show again. */
+  constructor(sheets: readonly StyleSheet[], screen: Screen = "any") {
     for (const { always, sometimes } of sheets) {
-      for (const rule of [...always, ...sometimes])
+      const known = screen === "any" ? always : always.filter(({ selector }) => !plain.test(selector));
+      for (const rule of [...known, ...sometimes])
         for (const name of namesOf(rule.selector)) add(this.possible, name, rule);
       for (const rule of always) this.addCertain(rule);
     }

@@ -16,6 +16,7 @@ import { bizPastDate } from "./biz/past-date.ts";
 import { bizPrice } from "./biz/price.ts";
 import { bizSameas } from "./biz/sameas.ts";
 import { bizScope } from "./biz/scope.ts";
+import { bizTwoAccounts } from "./biz/two-accounts.ts";
 import { bizUnservedPlace } from "./biz/unserved-place.ts";
 
 /** What pages say about the business against its record. */
@@ -35,6 +36,7 @@ export const businessRules: readonly Rule[] = [
   bizPastDate,
   bizOwnFields,
   bizBeforeFounding,
+  bizTwoAccounts,
   bizCopiedReview,
   bizCopyrightYear,
   bizSameas,

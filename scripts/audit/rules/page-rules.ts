@@ -61,6 +61,7 @@ import { textDate } from "./text/date.ts";
 import { textFiller } from "./text/filler.ts";
 import { textGone } from "./text/gone.ts";
 import { textHidden } from "./text/hidden.ts";
+import { textHiddenOnPhones } from "./text/hidden-on-phones.ts";
 import { textLow } from "./text/low.ts";
 import { textMarkup } from "./text/markup.ts";
 import { textMojibake } from "./text/mojibake.ts";
@@ -159,6 +160,7 @@ export const pageRules: readonly Rule[] = [
   textStuffing,
   textUnfinished,
   textHidden,
+  textHiddenOnPhones,
   textNoscript,
   textComment,
   textDate,

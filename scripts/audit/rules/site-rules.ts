@@ -8,6 +8,7 @@ import { fileLlms } from "./file/llms.ts";
 import { fileManifest } from "./file/manifest.ts";
 import { fileMissing } from "./file/missing.ts";
 import { filePrivate } from "./file/private.ts";
+import { fileSecurityTxt } from "./file/security-txt.ts";
 import { fileStray } from "./file/stray.ts";
 import { fileStrayPage } from "./file/stray-page.ts";
 import { graphContextual } from "./graph/contextual.ts";
@@ -20,6 +21,7 @@ import { graphTextDepth } from "./graph/text-depth.ts";
 import { hostCspHeader } from "./host/csp-header.ts";
 import { hostCspRefuses } from "./host/csp-refuses.ts";
 import { hostFileForRoute } from "./host/file-for-route.ts";
+import { hostFileType } from "./host/file-type.ts";
 import { hostHstsXfo } from "./host/hsts-xfo.ts";
 import { hostHttps } from "./host/https.ts";
 import { hostPageCache } from "./host/page-cache.ts";
@@ -95,6 +97,7 @@ export const siteRules: readonly Rule[] = [
   fileManifest,
   fileLlms,
   fileIndexnow,
+  fileSecurityTxt,
   hostFileForRoute,
   hostRedirectCode,
   hostRedirectShadow,
@@ -105,6 +108,7 @@ export const siteRules: readonly Rule[] = [
   hostHstsXfo,
   hostHttps,
   hostPageHeaders,
+  hostFileType,
   hostPageCache,
   hostSri,
   hostPreviewNoindex,

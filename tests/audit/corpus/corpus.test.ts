@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rules } from "../../../scripts/audit/rules/index.ts";
 import { alteredValues } from "../planted/cases-altered.ts";
+import { consultantBuilt } from "../planted/cases-consultant-built.ts";
+import { passingClaims } from "../planted/cases-consultant-texts.ts";
 import { recordFaults } from "../planted/cases-records.ts";
 import { placeFaults } from "../planted/cases-said-places.ts";
 import { textFaults } from "../planted/cases-texts.ts";
@@ -31,6 +33,8 @@ describe("a good build with one fault", () => {
         ...placeFaults,
         ...textFaults,
         ...strangerFaults,
+        ...passingClaims,
+        ...consultantBuilt,
         ...alteredValues,
       ].map(({ rule }) => rule),
     );

@@ -54,7 +54,7 @@ export const strangerTraps: readonly Trap[] = [
   {
     trap: "files of Google, Bing and others",
     dist: {
-      in: ["google1a2b3c4d5e6f7a8b.html", "BingSiteAuth.xml", ".well-known/security.txt", "humans.txt"],
+      in: ["google1a2b3c4d5e6f7a8b.html", "BingSiteAuth.xml", ".well-known/traffic-advice", "humans.txt"],
       edit: () => "google-site-verification: google1a2b3c4d5e6f7a8b.html",
     },
   },

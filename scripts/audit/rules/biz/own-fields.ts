@@ -2,6 +2,7 @@ import type { Event } from "../../../../src/kinds/event/fields.ts";
 import type { Job } from "../../../../src/kinds/job/fields.ts";
 import type { Member } from "../../../../src/kinds/member/fields.ts";
 import type { Offer } from "../../../../src/kinds/offer/fields.ts";
+import type { Project } from "../../../../src/kinds/project/fields.ts";
 import { isOver, type TermFields, termOf } from "../../../../src/kinds/term.ts";
 import type { Entity } from "../../../../src/loader/entity.ts";
 import { pathOf } from "../../../../src/site/paths.ts";
@@ -13,6 +14,7 @@ import {
   contradictionsOfMember,
   contradictionsOfOffer,
   contradictionsOfProject,
+  contradictoryCounts,
 } from "../../business-text/own-fields.ts";
 import type { Found, SiteRule } from "../../rule.ts";
 
@@ -20,7 +22,7 @@ export const bizOwnFields: SiteRule = {
   id: "biz/own-fields",
   severity: "error",
   checks:
-    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done, and that of a person the year of joining.",
+    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done and the same counts of rooms, and that of a person the year of joining.",
   why: "Lists and structured data show the fields: visitors read two answers on one page, and come on the wrong day.",
   fix: "Correct the text or the field, whichever is wrong.",
   source: "product",
@@ -45,34 +47,53 @@ export const bizOwnFields: SiteRule = {
 
 function* yearsOfProjects(site: Site): Generator<Found> {
   const { projects, cities } = site.dataset;
-  const yearOf = new Map(projects.map(({ id, value }) => [id, value.year]));
+  const byId = new Map(projects.map(({ id, value }) => [id, value]));
   const ofCities = cities.flatMap(({ file, id, value: { recentProject = "", projectSlug = "" } }) => [
-    { file, id, kind: "city" as const, year: yearOf.get(projectSlug), texts: { recentProject } },
-  ]);
-  const own = projects.map(
-    ({ file, id, value: { year, description, fullDescription, metaDescription, narrative = [] } }) => ({
+    {
       file,
       id,
-      kind: "project" as const,
-      year,
-      texts: {
-        description,
-        fullDescription,
-        metaDescription,
-        ...Object.fromEntries(narrative.map(({ text }, index) => [`narrative/${index}/text`, text])),
-      },
-    }),
-  );
-  for (const { file, id, kind, year, texts } of [...own, ...ofCities]) {
+      kind: "city" as const,
+      year: byId.get(projectSlug)?.year,
+      texts: { recentProject },
+      told: storyOf(byId.get(projectSlug)),
+    },
+  ]);
+  const own = projects.map(({ file, id, value }) => {
+    const texts = textsOfProject(value);
+    return { file, id, kind: "project" as const, year: value.year, texts, told: storyOf(value) };
+  });
+  for (const { file, id, kind, year, texts, told } of [...own, ...ofCities]) {
     const path = pathOf(site.dataset, kind, id);
-    for (const [name, text] of Object.entries(texts))
+    const page = path !== undefined && site.paths.has(path) && { path };
+    for (const [name, text] of Object.entries(texts)) {
       for (const { words, expected } of year === undefined ? [] : contradictionsOfProject(text, year, site))
         yield {
           message: `A text about a project says "${words}", but the project has the year ${expected}.`,
           place: { file, pointer: `/${name}`, words },
-          ...(path !== undefined && site.paths.has(path) && { path }),
+          ...page,
         };
+      for (const { words, expected } of told.includes(text) ? [] : contradictoryCounts(text, told))
+        yield {
+          message: `A text about a project says "${words}", but its story says "${expected}".`,
+          place: { file, pointer: `/${name}`, words },
+          ...page,
+        };
+    }
   }
+}
+
+function textsOfProject({ description, fullDescription, metaDescription, narrative = [] }: Project) {
+  return {
+    description,
+    fullDescription,
+    metaDescription,
+    ...Object.fromEntries(narrative.map(({ text }, index) => [`narrative/${index}/text`, text])),
+  };
+}
+
+/** What is told of a project at length. */
+function storyOf(project: Project | undefined): string[] {
+  return project ? [project.fullDescription, ...(project.narrative ?? []).map(({ text }) => text)] : [];
 }
 
 function* yearsOfPeople({ dataset }: Site): Generator<Found> {

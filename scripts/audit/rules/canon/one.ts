@@ -1,5 +1,6 @@
 import { canonicalsOf } from "../../../read-build/head-values.ts";
 import { deletionOf } from "../../header-lines.ts";
+import { addressOf } from "../../indexing.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const canonOne: BarePageRule = {
@@ -21,7 +22,10 @@ export const canonOne: BarePageRule = {
     if (!site.business && !expected.isIndexed && count <= 1) return;
     if (count === wanted) return;
     const [header] = inHeaders;
-    const surplus = canonicalsOf(facts)[wanted];
+    const own = `${site.origin}${addressOf(site, path)}`;
+    const links = canonicalsOf(facts);
+    const right = wanted === 1 ? (links.find(({ href }) => href === own) ?? links[0]) : undefined;
+    const surplus = links.find((link) => link !== right);
     yield {
       message: `${path} has ${count} canonical ${count === 1 ? "address" : "addresses"}; ${wanted} is right.${header ? ` Line ${header.line} of _headers gives it ${header.value}.` : ""}`,
       cause: String(count),
@@ -31,7 +35,10 @@ export const canonOne: BarePageRule = {
             line: header.line,
             fix: deletionOf(header),
           }
-        : surplus && { at: surplus.start }),
+        : surplus && {
+            at: surplus.start,
+            ...(right && { fix: `Keep ${right.href}, and remove ${surplus.href}.` }),
+          }),
     };
   },
 };

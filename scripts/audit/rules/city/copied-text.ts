@@ -55,19 +55,22 @@ export const cityCopiedText = defineSetRule<CityText[]>({
         const [other, share] = mostLike(path, one, owners);
         if (other === undefined || share < mostCopied || said.has(`${other} ${path}`)) continue;
         said.add(`${path} ${other}`);
-        const pair = [
-          { path, words: one.text },
-          { path: other, words: likest(one, notes.get(other) ?? []) },
-        ];
+        const pair = [placed(path, one.text), placed(other, likest(one, notes.get(other) ?? []))];
         const [copy = pair[0], beside] = newestFirst(pair, site);
         yield {
-          message: `A text of ${copy?.path} is that of ${beside?.path} with other names: "${copy?.words.slice(0, 80)}…".`,
+          message: `A text of ${copy?.path} is that of ${beside?.path} with other names: "${copy?.text.slice(0, 80)}…".`,
           ...copy,
           ...(beside && { beside, related: [beside.path] }),
         };
       }
   },
 });
+
+/** A text with words by which its line is found: a page shows something else in place of names in braces. */
+function placed(path: string, text: string): { path: string; text: string; words: string } {
+  const [words = text] = text.split(/\{\w+\}/).sort((a, b) => b.length - a.length);
+  return { path, text, words: words.trim() };
+}
 
 /** The text with most of some sentences. */
 function likest({ hashes }: CityText, texts: readonly CityText[]): string {

@@ -32,7 +32,7 @@ export const h1One: BarePageRule = {
       const silent = around(first.node, isSilent);
       if (silent)
         yield {
-          message: `The main heading of ${path}, "${first.text}", is kept from people who listen: <${silent.name}> around it has ${silent.attributes.inert === undefined ? 'aria-hidden="true"' : "inert"}.`,
+          message: `The main heading of ${path}, "${first.text}", is kept from people who listen: <${silent.name}> around it has ${silent.attributes.inert === undefined ? 'aria-hidden="true"' : "inert, so that nothing within it can be used"}.`,
           cause: "silent",
           fix: "Take the attribute off.",
           at: silent.start,

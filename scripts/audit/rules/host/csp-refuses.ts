@@ -1,4 +1,5 @@
-import { policiesIn, refusalOf } from "../../../read-build/content-policy.ts";
+import { calledOrigins } from "../../../../src/calls/endpoints.ts";
+import { type AllowedUse, policiesIn, refusalOf } from "../../../read-build/content-policy.ts";
 import type { Need } from "../../../read-build/needs.ts";
 import type { BareAudit } from "../../audit.ts";
 import { addressOf } from "../../indexing.ts";
@@ -17,19 +18,23 @@ export const hostCspRefuses: BarePageRule = {
   id: "host/csp-refuses",
   needs: "pages",
   severity: "error",
-  checks: "The Content-Security-Policy of a page allows all that the page loads.",
+  checks:
+    "The Content-Security-Policy of a page allows all that the page loads, and where its forms are sent.",
   why: "Browsers load nothing that it refuses, and say so in a place where nobody looks: the page stands there without styles, pictures or script.",
   fix: "Build the site again: npx site build",
   source: "mdn-observatory",
   *page(page, audit) {
     for (const { content, place } of policiesOf(page, audit))
-      for (const [directive, { right, addresses }] of refused(content, page, audit)) {
+      for (const [directive, { right, addresses, use }] of refused(content, page, audit)) {
+        const isSent = use === "call" || use === "form";
         const [first = "", ...others] = addresses;
         const more = others.length > 0 ? ` and ${others.length} more` : "";
         yield {
-          message: `The policy of ${page.path} refuses ${first.slice(0, longest)}${more}, which the page loads: ${directive}`,
+          message: `The policy of ${page.path} refuses ${first.slice(0, longest)}${more}, ${isSent ? "where its form is sent" : "which the page loads"}: ${directive}`,
           cause: directive,
-          fix: `Write "${right}" into the policy, or take ${others.length > 0 ? "what it refuses" : first.slice(0, longest)} out of the page.`,
+          fix: isSent
+            ? `Write "${right}" into the policy.`
+            : `Write "${right}" into the policy, or take ${others.length > 0 ? "what it refuses" : first.slice(0, longest)} out of the page.`,
           ...place,
         };
       }
@@ -49,28 +54,39 @@ function policiesOf({ path, facts }: BarePage, { hostRules, site }: BareAudit): 
   ];
 }
 
-/** What the page loads and a policy refuses, by directive. */
-function refused(
-  content: string,
-  { path, facts }: BarePage,
-  { site }: BareAudit,
-): Map<string, { right: string; addresses: Set<string> }> {
-  const found = new Map<string, { right: string; addresses: Set<string> }>();
+type Wanted = Omit<Need, "use"> & { use: AllowedUse };
+
+interface Refused {
+  right: string;
+  addresses: Set<string>;
+  use: AllowedUse;
+}
+
+/** What the page loads or sends and a policy refuses, by directive. */
+function refused(content: string, { path, facts }: BarePage, { site }: BareAudit): Map<string, Refused> {
+  const found = new Map<string, Refused>();
+  // The services that its script calls stand in the data alone.
+  const called = facts.forms > 0 && site.dataset && site.paths?.has(path) ? calledOrigins(site.dataset) : [];
+  const needs: Wanted[] = [
+    ...facts.needs,
+    ...called.map((origin) => ({ address: `${origin}/`, use: "call" as const })),
+    ...facts.actions.map(({ address }) => ({ address, use: "form" as const })),
+  ];
   for (const policy of policiesIn(content))
-    for (const need of facts.needs) {
+    for (const need of needs) {
       const url = urlOf(need, `${site.origin}${site.base.slice(0, -1)}${path}`);
       // What is loaded without encryption is for link/localhost-http: no policy should let it in.
       if (url?.protocol === "http:" && url.origin !== site.origin) continue;
       const refusal = url && refusalOf(policy, need.use, url, site.origin);
       if (!refusal) continue;
       const { directive, right } = refusal;
-      const known = found.get(directive) ?? { right, addresses: new Set() };
+      const known = found.get(directive) ?? { right, addresses: new Set(), use: need.use };
       known.addresses.add(need.address);
       found.set(directive, known);
     }
   return found;
 }
 
-function urlOf({ address }: Need, from: string): URL | undefined {
+function urlOf({ address }: Wanted, from: string): URL | undefined {
   return URL.canParse(address, from) ? new URL(address, from) : undefined;
 }

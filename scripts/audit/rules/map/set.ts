@@ -52,5 +52,6 @@ function reasonOf(url: string, audit: BareAudit): string | undefined {
   const kind = audit.kindOf(path);
   if (kind === "page") return "which is kept from search engines";
   if (kind === "redirect") return "which is redirected";
-  return kind === "file" ? "which is no page" : "where nothing is";
+  if (kind === "file") return "which is no page";
+  return audit.files.has(`${path}.html`) ? "which is no page of the data" : "where nothing is";
 }

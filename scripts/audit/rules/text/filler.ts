@@ -7,9 +7,12 @@ const phrases = [
   "(?:exceed|surpass)(?:ing|s)? (?:all )?(?:of )?(?:your|our customers['’]|their|every) expectations",
   "commit(?:ted|ment) to (?:excellence|quality|(?:customer|your) satisfaction)",
   "(?:in )?today['’]s (?:busy|competitive|fast-paced|modern) (?:market|society|world)",
+  "hidden gem",
   "look no further",
+  "nestled (?:among|between|in) (?:the )?(?:foothills|heart|hills)",
   "no (?:job|project) (?:is )?too (?:big|large|small)(?: or too (?:big|large|small))?",
   "mother nature can be",
+  "(?:deserves? )?nothing but the (?:very )?best",
   "one[- ]stop shop",
   "(?:our|a) (?:dedicated|experienced|highly skilled|skilled) (?:and [\\p{L}]+ )?(?:experts|professionals|technicians)",
   "passionate about (?:what we do|our (?:craft|work))",
@@ -18,10 +21,13 @@ const phrases = [
   "take (?:your|the stress out of your) [\\p{L} ]{1,30} to the next level",
   "(?:the|your) (?:area|region)['’]?s? (?:leading|premier|trusted)",
   "(?:top-notch|unparalleled|unmatched|world-class|second to none)",
+  "(?:a |this )?(?:bustling|thriving|vibrant) (?:and [\\p{L}]+ )?(?:city|community|neighborhood|suburb|town|village)",
   "when disaster strikes",
+  "where (?:beauty|charm|comfort|craftsmanship|heritage|history|luxury|quality|style|tradition) meets",
   "(?:whatever|no matter) your (?:budget|needs)(?: may be)?",
   "you(?:['’]ve| have) come to the right place",
   "your [\\p{L}]+(?: [\\p{L}]+)? (?:deserves?|is in good hands)",
+  "your (?:home|house) is (?:more than (?:a|just)|(?:one of )?your (?:biggest|castle|greatest|haven|largest|most [\\p{L}]+|sanctuary))",
 ];
 const filler = new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})(?!\\p{L})`, "giu");
 /** One may slip in anywhere. */

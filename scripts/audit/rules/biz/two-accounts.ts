@@ -1,0 +1,39 @@
+import { groupBy } from "../../../group-by.ts";
+import { type Account, accountsIn } from "../../business-text/own-accounts.ts";
+import { statementsOf } from "../../business-text/statements.ts";
+import { defineSetRule } from "../../rule.ts";
+import { cityOf } from "../../similarity/city-names.ts";
+
+export const bizTwoAccounts = defineSetRule<Account[]>({
+  id: "biz/two-accounts",
+  severity: "error",
+  checks:
+    "What no field holds is told in one way: who leads the business and in which generation, how many people and trucks it has, since when a city is one.",
+  why: "Of two accounts one is false, and whoever reads both believes neither.",
+  fix: "Find out which is true, and write that in both places.",
+  source: "product",
+  note(page, { layout, site }) {
+    const city = cityOf(site, page.path)?.city;
+    const accounts = statementsOf(page, layout).list.flatMap(({ text, region, isFromData }) =>
+      region === "main" || region === "head" || !isFromData ? accountsIn(text, city, site) : [],
+    );
+    return accounts.length > 0 ? accounts : undefined;
+  },
+  *set(notes) {
+    const all = [...notes].flatMap(([path, accounts]) => accounts.map((account) => ({ path, ...account })));
+    for (const about of groupBy(all, ({ topic }) => topic).values()) {
+      const byValue = [...groupBy(about, ({ value }) => value).values()];
+      const [usual = [], ...rare] = byValue.sort((a, b) => b.length - a.length);
+      const [right] = usual;
+      for (const [wrong] of rare)
+        if (wrong && right)
+          yield {
+            message: `${wrong.path} says "${wrong.words}", but ${right.path === wrong.path ? "elsewhere" : right.path} says "${right.words}".`,
+            path: wrong.path,
+            words: wrong.words,
+            beside: right,
+            related: right.path === wrong.path ? [] : [right.path],
+          };
+    }
+  },
+});

@@ -1,0 +1,47 @@
+import type { ElementNode } from "../../../read-build/page-facts.ts";
+import { stylesOf } from "../../hidden-text/page-styles.ts";
+import type { BarePageRule } from "../../rule.ts";
+import { wordsOf } from "../../words.ts";
+
+/** Fewer words are a label that a small screen has no room for. */
+const fewestWords = 20;
+
+export const textHiddenOnPhones: BarePageRule = {
+  id: "text/hidden-on-phones",
+  needs: "pages",
+  severity: "error",
+  checks: "No text of the main part is hidden on narrow screens alone, where no other says the same.",
+  why: "Google reads the page that phones show, and most visitors come with one.",
+  fix: "Show the text on phones, too, or take it out for everybody.",
+  source: "google-mobile",
+  *page(page, audit) {
+    const onPhones = stylesOf(page, audit, "phone").ofPage();
+    const anywhere = stylesOf(page, audit).ofPage();
+    const shown = page.facts.texts.filter(({ node }) => !onPhones(node)).map(({ text }) => text);
+    const hidden = new Map<ElementNode, { by: string; words: string[]; first: string }>();
+    for (const { text, node } of page.facts.texts) {
+      if (!onPhones(node) || anywhere(node) || shown.some((one) => one.includes(text.trim()))) continue;
+      let outermost = node;
+      let isMain = false;
+      for (let at: ElementNode | undefined = node; at; at = at.parent) {
+        if (onPhones(at)) outermost = at;
+        isMain ||= at.name === "main";
+      }
+      if (!isMain) continue;
+      const known = hidden.get(outermost);
+      const by = onPhones(outermost)?.by ?? "";
+      hidden.set(outermost, {
+        by,
+        first: known?.first ?? text,
+        words: [...(known?.words ?? []), ...wordsOf(text)],
+      });
+    }
+    for (const [node, { by, words, first }] of hidden)
+      if (words.length >= fewestWords)
+        yield {
+          message: `Phones do not show a <${node.name}> of ${page.path} with ${words.length} words, which ${by} hides: "${first.trim().slice(0, 80)}".`,
+          cause: by,
+          at: node.start,
+        };
+  },
+};
