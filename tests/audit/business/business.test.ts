@@ -81,6 +81,7 @@ const audited = siteOnce(
 describe("rules over what pages say of the business", () => {
   testFaultsOfGroup(businessRules, audited, faults, [
     "biz/copyright-year",
+    "biz/two-accounts",
     "biz/sameas",
     ...[...recordFaults, ...placeFaults].map(({ rule }) => rule),
   ]);

@@ -65,8 +65,9 @@ interface Refused {
 /** What the page loads or sends and a policy refuses, by directive. */
 function refused(content: string, { path, facts }: BarePage, { site }: BareAudit): Map<string, Refused> {
   const found = new Map<string, Refused>();
-  // The services that its script calls stand in the data alone.
-  const called = facts.forms > 0 && site.dataset && site.paths?.has(path) ? calledOrigins(site.dataset) : [];
+  // The services that its script calls stand in the data alone; a form without an address is not sent there.
+  const called =
+    facts.actions.length > 0 && site.dataset && site.paths?.has(path) ? calledOrigins(site.dataset) : [];
   const needs: Wanted[] = [
     ...facts.needs,
     ...called.map((origin) => ({ address: `${origin}/`, use: "call" as const })),
