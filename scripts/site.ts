@@ -17,6 +17,7 @@ import { addLinks } from "./commands/links.ts";
 import { addMcp } from "./commands/mcp.ts";
 import { addPreview } from "./commands/preview.ts";
 import { addRelease } from "./commands/release.ts";
+import { addRemove, addRename } from "./commands/restructure.ts";
 import { addRoutes } from "./commands/routes.ts";
 import { addSchema } from "./commands/schema.ts";
 import { addValidate } from "./commands/validate.ts";
@@ -33,7 +34,7 @@ import { UserError } from "./user-error.ts";
 /** Every command, below the headings that the help shows. */
 const commands: [heading: string, commands: ((program: Command, context: CommandContext) => void)[]][] = [
   ["Check:", [addValidate, addLinks, addRoutes, addExplain]],
-  ["Write and see:", [addInit, addAdd, addDev, addPreview]],
+  ["Write and see:", [addInit, addAdd, addRename, addRemove, addDev, addPreview]],
   ["Publish:", [addBuild, addHosting, addAudit, addDiff, addRelease, addVerify]],
   ["For programs:", [addSchema, addMcp]],
   ["This machine:", [addDoctor]],

@@ -33,6 +33,8 @@ const testedIn: Record<string, string> = {
   'npx site add city "Villa Park" --county orange-county --dry-run': "tests/cli/add.test.ts",
   'npx site add city "Villa Park" --county orange-county': "tests/cli/add.test.ts",
   "npx site add --undo": "tests/cli/add.test.ts",
+  'npx site rename service "House painting" "Home painting"': "tests/cli/restructure.test.ts",
+  "npx site remove city Irvine --to / --dry-run": "tests/cli/restructure.test.ts",
   "npx site validate": "tests/workflow.test.ts",
   "npx site validate --fix": "tests/edit/fix/fix.test.ts",
   "npx site links": "tests/workflow.test.ts",

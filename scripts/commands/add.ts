@@ -7,7 +7,7 @@ import type { AddRequest } from "../edit/addition.ts";
 import { Canceled, createTerminalAsker } from "../edit/asker.ts";
 import { whileLocked } from "../edit/data-lock.ts";
 import type { Field } from "../edit/fields.ts";
-import { addFlags, unknownKind, wordsOf } from "../edit/flags.ts";
+import { addFlags, requireKind, wordsOf } from "../edit/flags.ts";
 import { finishCutOff, undoLast } from "../edit/journal.ts";
 import { type ThingKind, thingKinds } from "../edit/things.ts";
 import { commit } from "../interruption.ts";
@@ -40,7 +40,7 @@ export function addAdd(program: Command, context: CommandContext): void {
     )
     .enablePositionalOptions()
     .addOption(dataOption())
-    .option("--undo", "take the last addition back, byte for byte")
+    .option("--undo", "take the last addition, renaming or removal back, byte for byte")
     .addHelpText(
       "after",
       examples([
@@ -51,7 +51,7 @@ export function addAdd(program: Command, context: CommandContext): void {
     .argument("[kind]", thingKinds.join(", "))
     .allowExcessArguments()
     .action((kind: string | undefined, options: { data: string; undo?: boolean }) => {
-      if (kind !== undefined) throw unknownKind(kind);
+      if (kind !== undefined) requireKind(kind, "add", "added");
       if (options.undo) return undo(options.data, context.terminal);
       return add.outputHelp();
     });
@@ -178,8 +178,8 @@ async function undo(shownDir: string, terminal: Terminal): Promise<void> {
   );
 }
 
-/** Refuses to add to what a crash left half written and a person has edited since. */
-function refuseEditedCutOff(dataDir: string, shownDir: string): void {
+/** Refuses to change what a crash left half written and a person has edited since. */
+export function refuseEditedCutOff(dataDir: string, shownDir: string): void {
   const cutOff = finishCutOff(dataDir);
   if (cutOff) throw editedError(cutOff.title, cutOff.edited, shownDir);
 }

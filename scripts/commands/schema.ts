@@ -8,6 +8,7 @@ const names = [
   "routes",
   "rules",
   "explanation",
+  "change",
   "difference",
   "build",
   "release",

@@ -23,8 +23,13 @@ export class Canceled extends Error {
 
 const leaveOpen = "";
 
+/** A person at a terminal, who can also be asked for a yes or no. */
+interface TerminalAsker extends Asker {
+  confirm(question: string): Promise<boolean>;
+}
+
 /** Asks at the terminal. Loaded only when there is someone to ask. */
-export async function createTerminalAsker(): Promise<Asker> {
+export async function createTerminalAsker(): Promise<TerminalAsker> {
   const prompts = await import("@clack/prompts");
   // After Ctrl-D nothing comes any more, and nobody says so: the process has nothing left to wait for.
   const ended = new Promise<never>((_, reject) => {
@@ -37,6 +42,7 @@ export async function createTerminalAsker(): Promise<Asker> {
     return answer as Exclude<Value, symbol>;
   };
   return {
+    confirm: (message) => answered(prompts.confirm({ message })),
     async text(question, check) {
       const validate = (answer: string | undefined) => (answer?.trim() ? check?.(answer) : undefined);
       const answer = await answered(

@@ -96,11 +96,13 @@ function readCoordinates(text: string) {
   throw new InvalidArgumentError("Write latitude and longitude, for example 45.0725,-93.4558.");
 }
 
-/** What is said of a kind that there is not. */
-export function unknownKind(kind: string): UserError {
-  const meant = didYouMean(kind, thingKinds);
-  return new UserError(
-    `A ${kind} cannot be added.${meant ? ` Did you mean ${meant}?` : ""}`,
-    meant ? `Write site add ${meant}.` : `Write site add and one of ${thingKinds.join(", ")}.`,
+/** The kind that a word names. Throws a `UserError` for none. */
+export function requireKind(word: string, command: string, done: string): ThingKind {
+  const kind = thingKinds.find((one) => one === word);
+  if (kind) return kind;
+  const meant = didYouMean(word, thingKinds);
+  throw new UserError(
+    `A ${word} cannot be ${done}.${meant ? ` Did you mean ${meant}?` : ""}`,
+    meant ? `Write site ${command} ${meant}.` : `Write site ${command} and one of ${thingKinds.join(", ")}.`,
   );
 }

@@ -4,6 +4,7 @@ import type { PageChanges } from "../check/page-memory.ts";
 import type { AddContext, Addition } from "./addition.ts";
 import type { FileChange } from "./journal.ts";
 import type { Plan } from "./plan.ts";
+import type { RestructuringPlan } from "./restructuring.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
@@ -55,8 +56,17 @@ export function formatPlan(plan: Plan, { shownDir }: AddContext, options: { isDr
     .trimEnd();
 }
 
-function pageLines({ added, changed, isLayoutChanged }: PageChanges): string[] {
+/** What a renaming or removal would do: each file with what changes in it, and the pages. */
+export function formatRestructuring({ title, touched, pages }: RestructuringPlan, shownDir: string): string {
+  const files = touched.map(
+    ({ file, state, about }) => `  ${state.padEnd(7)}  ${shownDir}/${file}: ${about}`,
+  );
+  return [`${title}:`, ...files, "", ...pageLines(pages)].join("\n").trimEnd();
+}
+
+function pageLines({ added, changed, removed, isLayoutChanged }: PageChanges): string[] {
   const lines = added.length > 0 ? [`New page: ${listPaths(added)}`] : [];
+  if (removed.length > 0) lines.push(`Gone: ${listPaths(removed)}`);
   if (isLayoutChanged) lines.push("Changed: every page, because the menus list it.");
   else if (changed.length > 0) lines.push(`Changed: ${listPaths(changed)}`);
   return lines;
@@ -65,6 +75,11 @@ function pageLines({ added, changed, isLayoutChanged }: PageChanges): string[] {
 function listPaths(paths: readonly string[]): string {
   const rest = paths.length - namedPages;
   return [...paths.slice(0, namedPages), ...(rest > 0 ? [`and ${rest} more`] : [])].join(", ");
+}
+
+/** What a next command line says of the folder. */
+export function dataFlag(shownDir: string): string {
+  return shownDir === "data" ? "" : ` --data ${shownDir}`;
 }
 
 function gapLines({ file }: Addition, gaps: readonly string[], shownDir: string): string[] {
@@ -76,7 +91,7 @@ function gapLines({ file }: Addition, gaps: readonly string[], shownDir: string)
 }
 
 function nextSteps({ name }: Addition, gaps: readonly string[], shownDir: string): string[] {
-  const data = shownDir === "data" ? "" : ` --data ${shownDir}`;
+  const data = dataFlag(shownDir);
   return [
     gaps.length > 0
       ? `Next: write what is open, then npx site validate${data}`

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Draft } from "../../src/loader/draft.ts";
+import { createLocator } from "../../src/loader/locate.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { CheckMemory } from "../check/check-memory.ts";
@@ -43,9 +44,7 @@ export interface RestructuringPlan {
   title: string;
   changes: FileChange[];
   touched: TouchedFile[];
-  /** Where something still leads to it that only a person can change. */
-  blocked: Reference[];
-  /** Problems that the data would have and has not now. */
+  /** Places that still lead to it, which only a person can change, or problems that the data would have and has not now. */
   errors: Problem[];
   warnings: Problem[];
   pages: PageChanges;
@@ -93,7 +92,14 @@ export function planRestructuring(
   const touched = fileChanges.map((change) => describe(change, files, kept, about));
   const nothing = { added: [], changed: [], removed: [], isLayoutChanged: false };
   if (blocked.length > 0)
-    return { title, changes: fileChanges, touched, blocked, errors: [], warnings: [], pages: nothing };
+    return {
+      title,
+      changes: fileChanges,
+      touched,
+      errors: blocked.map(toProblem(dataDir)),
+      warnings: [],
+      pages: nothing,
+    };
   const wouldBe = new Map(fileChanges.map(({ file, after }) => [file, after]));
   const checked = checkWouldBe(dataDir, wouldBe, options);
   const fresh = checked.problems.filter(newTo(problems));
@@ -101,11 +107,21 @@ export function planRestructuring(
     title,
     changes: fileChanges,
     touched,
-    blocked,
     errors: fresh.filter(({ severity }) => severity === "error"),
     warnings: fresh.filter(({ severity }) => severity === "warning"),
     pages: options.memory.pages.compare(site, checked.site),
   };
+}
+
+/** The place that keeps a thing where it is. */
+function toProblem(dataDir: string) {
+  return ({ file, way, text }: Reference): Problem => ({
+    code: "broken-internal-link",
+    severity: "error",
+    message: `${text} stands here, and would lead nowhere.`,
+    hint: "Write something else there first, or name a page that takes its place.",
+    position: createLocator(read(dataDir, file), file)({ file, pointer: way.at(-1)?.pointer ?? "" }),
+  });
 }
 
 /** The text of a file with changes made; undefined where a comment, an alias or the like stands in the way. */

@@ -2,8 +2,11 @@ import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts
 import { subjectNames, subjects } from "../../src/kinds/subjects.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import type { Dataset } from "../../src/loader/load.ts";
+import { didYouMean } from "../../src/loader/suggest.ts";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 import { pathOf } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
+import { UserError } from "../user-error.ts";
 
 /** Kinds whose files people know by name: they are added, renamed and removed with what refers to them. */
 export type ThingKind = {
@@ -49,6 +52,24 @@ export function thingsOfKind(site: Site, kind: ThingKind): Thing[] {
 export function findThing(site: Site, kind: ThingKind, id: string): Thing | undefined {
   const entity = filesOfKind(site.dataset, kind).find((one) => one.id === id);
   return entity && toThing(site, kind, entity);
+}
+
+/** The thing that somebody names by its file, or by its name in any spelling. Throws a `UserError` for none, and for several. */
+export function requireThing(site: Site, kind: ThingKind, wanted: string): Thing {
+  const things = thingsOfKind(site, kind);
+  const named = things.filter(({ id, name }) => id === wanted || foldName(name) === foldName(wanted));
+  const [found, other] = named;
+  if (found && !other) return found;
+  if (found)
+    throw new UserError(
+      `Several have the name ${wanted}: ${named.map(({ id }) => id).join(", ")}.`,
+      `Name one of them by its file, for example ${found.id}.`,
+    );
+  const meant = didYouMean(wanted, [...things.map(({ name }) => name), ...things.map(({ id }) => id)]);
+  throw new UserError(
+    `There is no ${kind} ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`,
+    meant ? `Write it as "${meant}".` : `Name it as it is called, or by its file below the data folder.`,
+  );
 }
 
 /** The thing that a page is about: its subject, or the page itself. */

@@ -1,4 +1,5 @@
 import type { TSchema } from "typebox";
+import { change } from "./change.ts";
 import { difference } from "./difference.ts";
 import { explanation } from "./explanation.ts";
 import { problems } from "./problems.ts";
@@ -15,6 +16,7 @@ export const outputs = {
   routes: { printedBy: "routes", schema: routes },
   rules: { printedBy: "audit --list", schema: rules },
   explanation: { printedBy: "explain", schema: explanation },
+  change: { printedBy: "rename, remove", schema: change },
   difference: { printedBy: "diff", schema: difference },
   build: { printedBy: "build", schema: build },
   release: { printedBy: "release", schema: release },

@@ -33,6 +33,8 @@ const printedBy: [name: OutputName, args: string[]][] = [
   ["explanation", ["explain", "set"]],
   ["explanation", ["explain", "/roofers-pine-bend-lake-county"]],
   ["explanation", ["explain", "/estimate"]],
+  ["change", ["rename", "page", "/contact", "/write-to-us", "--dry-run"]],
+  ["change", ["remove", "city", "Pine Bend", "--dry-run"]],
   ["difference", ["diff", "before", "dist"]],
   ["difference", ["diff", "damaged", "dist"]],
   ["difference", ["diff", "before", "damaged"]],

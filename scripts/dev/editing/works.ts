@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "yaml";
 import { entities } from "../../../src/kinds/index.ts";
-import { createLocator } from "../../../src/loader/locate.ts";
 import { stepsTo } from "../../../src/loader/schema-walk.ts";
-import { hasErrors, type Problem } from "../../../src/problem.ts";
+import { hasErrors } from "../../../src/problem.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { newDraft } from "../../check/drafts.ts";
 import { addEntity } from "../../edit/add.ts";
@@ -135,11 +132,6 @@ async function planOther(
     { root, site, problems, options: { memory, draft: newDraft(root, dataDir) } },
     prepare(site, work),
   );
-  if (plan.blocked.length > 0)
-    return {
-      status: "refused",
-      problems: placedErrors(data, plan.blocked.map(toProblem(dataDir))),
-    };
   if (plan.errors.length > 0) return { status: "refused", problems: placedErrors(data, plan.errors) };
   return { questions: [], plan: planOfRestructuring(plan), files: plan.changes };
 }
@@ -151,23 +143,6 @@ function prepare(site: Site, work: Exclude<Work, { does: "add" }>): Restructurin
   return work.does === "rename"
     ? prepareRenaming(site, thing, work.name, work.isRedirected)
     : prepareRemoval(site, thing, work.to || undefined);
-}
-
-/** The place that keeps a thing where it is. */
-function toProblem(dataDir: string) {
-  return ({ file, way, text }: RestructuringPlan["blocked"][number]): Problem => ({
-    code: "broken-internal-link",
-    severity: "error",
-    message: `${text} stands here, and would lead nowhere.`,
-    hint: "Write something else there first, or name a page that takes its place.",
-    position: createLocator(
-      readFileSync(join(dataDir, file), "utf8"),
-      file,
-    )({
-      file,
-      pointer: way.at(-1)?.pointer ?? "",
-    }),
-  });
 }
 
 function planOfRestructuring({ title, touched, pages, warnings }: RestructuringPlan): WorkPlan {

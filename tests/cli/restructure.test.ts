@@ -1,0 +1,85 @@
+import { dirname } from "node:path";
+import { expect, it } from "vitest";
+import { printed, refused } from "../support/cli.ts";
+import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { dataOf } from "../support/folders.ts";
+import { runHere } from "../support/run-here.ts";
+
+async function site(data: DataFolder, ...args: string[]) {
+  return await runHere(args, dirname(data.dir));
+}
+
+it("renames a city with all that leads to it, and takes that back", async () => {
+  const data = copyOfData();
+  const before = dataOf(data.dir);
+  expect(await site(data, "rename", "city", "pine bend", "Pine Hill")).toEqual(
+    printed(`Rename the city Pine Bend to Pine Hill:
+  changed  data/cities/lake-county/maple-grove.yaml: led to it in 1 place
+  changed  data/cities/lake-county/otter-falls.yaml: led to it in 1 place
+  new      data/redirects.yaml: the redirects
+  removed  data/cities/lake-county/pine-bend.yaml: becomes cities/lake-county/pine-hill.yaml
+  new      data/cities/lake-county/pine-hill.yaml: was cities/lake-county/pine-bend.yaml
+
+New page: /roofers-pine-hill-lake-county
+Gone: /roofers-pine-bend-lake-county
+Changed: every page, because the menus list it.
+
+To take it back: npx site add --undo
+`),
+  );
+  expect(data.read("redirects.yaml")).toContain("to: /roofers-pine-hill-lake-county\n");
+  expect(await site(data, "add", "--undo")).toMatchObject({ code: 0 });
+  expect(dataOf(data.dir)).toEqual(before);
+});
+
+it("shows as a dry run what a removal changes, and writes nothing", async () => {
+  const data = copyOfData();
+  const before = dataOf(data.dir);
+  const { code, stdout } = await site(data, "remove", "page", "/contact", "--to", "/", "--dry-run");
+  expect(code).toBe(0);
+  expect(stdout).toContain("+++ /dev/null\n");
+  expect(stdout).toContain("Remove the page /contact:\n");
+  expect(stdout).toMatch(/\nNothing was written\.\n$/);
+  expect(dataOf(data.dir)).toEqual(before);
+});
+
+it("says as JSON what was written", async () => {
+  const data = copyOfData();
+  const { code, stdout } = await site(
+    data,
+    "rename",
+    "service",
+    "Roof repair",
+    "Roof care",
+    "--format",
+    "json",
+  );
+  expect([code, JSON.parse(stdout)]).toMatchObject([
+    0,
+    { title: "Rename the service Roof repair to Roof care", added: [], removed: [], isWritten: true },
+  ]);
+  expect(data.read("services/roof-care.yaml")).toContain("title: Roof care\n");
+});
+
+it("names every place that only a person can change", async () => {
+  const { code, stdout, stderr } = await site(copyOfData(), "remove", "county", "Lake County");
+  expect([code, stderr]).toEqual([1, "Nothing was written; these places keep it from that:\n"]);
+  expect(stdout).toContain("data/cities/lake-county/maple-grove.yaml:3:9  error  broken-internal-link");
+});
+
+it.each([
+  [
+    ["rename", "cty", "Pine Bend", "Pine Hill"],
+    "A cty cannot be renamed. Did you mean city?\n  Fix: Write site rename city.\n",
+  ],
+  [
+    ["remove", "city", "Pine Bent"],
+    'There is no city Pine Bent. Did you mean Pine Bend?\n  Fix: Write it as "Pine Bend".\n',
+  ],
+  [
+    ["remove", "page", "/contact", "--to", "/nowhere"],
+    "No other page has the path /nowhere.\n  Fix: Name the page that takes its place, for example the home page: /\n",
+  ],
+])("%j could not run", async (args, message) => {
+  expect(await site(copyOfData(), ...args)).toEqual(refused(message));
+});
