@@ -164,6 +164,36 @@ describe("what has to be known first", () => {
   });
 });
 
+describe("what others have changed since", () => {
+  const otter = "cities/lake-county/otter-falls.yaml";
+
+  it("stays where it is in other lines, and the rest is taken back", async () => {
+    const data = copyOfData();
+    const session = openSession(data);
+    await session.work("carry-out", remove("city", "lake-county/pine-bend"));
+    data.append(otter, "customH1: Roofers at the falls\n");
+    await session.reload();
+    expect(await session.undo()).toMatchObject({ status: "good" });
+    expect(data.read(otter)).toMatch(
+      /- city: lake-county\/pine-bend\n[\s\S]*\ncustomH1: Roofers at the falls\n$/,
+    );
+    expect(data.read("cities/lake-county/pine-bend.yaml")).toContain("city: Pine Bend\n");
+  });
+
+  it("keeps the very lines as they are, and each file is named", async () => {
+    const data = copyOfData();
+    const session = openSession(data);
+    await session.work("carry-out", remove("city", "lake-county/pine-bend"));
+    data.edit(otter, "- place: Pine Bend", "- place: Pine Bends");
+    await session.reload();
+    const left = dataOf(data.dir);
+    expect(messagesOf(await session.undo())).toEqual([
+      `Somebody else has changed since what was done in ${otter}. Nothing was changed now.`,
+    ]);
+    expect(dataOf(data.dir)).toEqual(left);
+  });
+});
+
 describe("a question for all cities", () => {
   it("comes with an answer, or with a mark where each city is to answer", async () => {
     const data = copyOfData();

@@ -22,20 +22,13 @@ import { listThings, thingsOf } from "./addable.ts";
 import { commitPending } from "./commits.ts";
 import { corrected } from "./corrections.ts";
 import { areSame, currentOf, inverse, isUpToDate, toTextChanges } from "./edit-changes.ts";
-import { placedErrors } from "./editor-problems.ts";
+import { editedSince, placedErrors } from "./editor-problems.ts";
 import { readHistory } from "./history.ts";
-import type {
-  EditChange,
-  EditorAnswer,
-  EditorProblem,
-  Reach,
-  SessionRequest,
-  ValuePlace,
-  Work,
-} from "./messages.ts";
+import type { EditChange, EditorAnswer, Reach, SessionRequest, ValuePlace, Work } from "./messages.ts";
 import { ownValueOf } from "./own-values.ts";
 import { isOfNewFile, newFilesOf } from "./picture-changes.ts";
 import { PictureUploads } from "./picture-uploads.ts";
+import { rebased } from "./rebase.ts";
 import { answerRecord } from "./record.ts";
 import { entryAt, valueAt } from "./value-at.ts";
 import { planWork } from "./works.ts";
@@ -70,13 +63,6 @@ type Refused = Extract<EditorAnswer, { status: "conflict" | "refused" }>;
 type Good = Extract<EditorAnswer, { status: "good" }>;
 type Attempt = (Saved & Pick<Good, "problems">) | Refused;
 
-/** Entries of lists have no names by which they were found again. */
-const editedSince: EditorProblem = {
-  code: "edited-since",
-  message: "What was done is in a file that somebody else has changed since.",
-  hint: "Take it back where it stands.",
-  isError: true,
-};
 const nowhere: Reach = { pages: [], isEverywhere: false };
 
 /** Changes values of the data for the pages that are open, one after the other, and takes changes back until the server ends. */
@@ -182,11 +168,14 @@ export class EditSession {
     const turned = action === "undo" ? inverse : (same: Saved) => same;
     const next = turned(saved);
     const isAsLeft = next.files.every(({ file, before }) => areSame(this.read(file), before));
-    if (!isAsLeft && (saved.title !== undefined || saved.changes.some((change) => "kind" in change))) {
+    // Neither entries of lists nor things have names by which they were found again: their lines are.
+    const isOfLines = saved.title !== undefined || saved.changes.some((change) => "kind" in change);
+    const { files, stuck } = rebased(next.files, (file) => this.read(file));
+    if (isOfLines && stuck.length > 0) {
       from.pop();
-      return { status: "refused", problems: [editedSince] };
+      return { status: "refused", problems: [editedSince(this.data, stuck)] };
     }
-    const attempt = isAsLeft ? this.check(next) : this.attempt(next.changes);
+    const attempt = isAsLeft || isOfLines ? this.check({ ...next, files }) : this.attempt(next.changes);
     // What others have changed since does not stand in the way of what was done before it.
     if ("status" in attempt && attempt.status === "conflict") from.pop();
     if ("status" in attempt) return attempt;

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../src/problem.ts";
+import { fileOfData } from "../../output/problems.ts";
 import { listShownProblems } from "../shown-problems.ts";
 import type { EditedData } from "./edit-session.ts";
 import type { EditorProblem } from "./messages.ts";
@@ -25,5 +26,16 @@ export function unplaced({ code, message, hint, severity, place: at }: Problem):
     isError: severity === "error",
     ...(hint !== undefined && { hint }),
     ...(at && { at: { file: at.file, pointer: at.pointer } }),
+  };
+}
+
+/** What keeps something from being undone, or done again. */
+export function editedSince({ dataDir, terminal }: EditedData, files: readonly string[]): EditorProblem {
+  const named = files.map((file) => fileOfData(file, dataDir, terminal.cwd)).join(", ");
+  return {
+    code: "edited-since",
+    message: `Somebody else has changed since what was done in ${named}. Nothing was changed now.`,
+    hint: "Take it back there with a text editor, or leave it; what was done before it can be taken back next.",
+    isError: true,
   };
 }
