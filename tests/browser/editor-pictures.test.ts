@@ -64,6 +64,12 @@ test("a file that is dropped on a picture takes its place with its words, and un
   await page.keyboard.type("A blue barn");
   await says(page, "This changes this page only.");
   expect(filesOf(data)).toEqual(before);
+  await page.reload();
+  await says(page, /Not saved yet: “img-2034”/);
+  await page.getByRole("button", { name: "Go on with it" }).click();
+  await says(page, "This picture is not saved yet.");
+  expect(await alt(page).inputValue()).toBe("A blue barn");
+  await says(page, "This changes this page only.");
   await page.getByRole("button", { name: "Save" }).click();
   await says(page, "Saved.");
   await page.locator('main img[alt="A blue barn"]').first().waitFor();

@@ -13,7 +13,7 @@ import {
   picturePath,
   tokenHeader,
 } from "./messages.ts";
-import { tooLarge } from "./picture-uploads.ts";
+import { tooLarge, type Upload } from "./picture-uploads.ts";
 import { isRecordRequest } from "./record.ts";
 import { readThings, readWork } from "./work-requests.ts";
 
@@ -49,6 +49,8 @@ export class EditServer {
     const isOurs = isByOwnAddress(request) && headers[tokenHeader] === this.token && !isOfOtherPage(request);
     if (!isOurs) return sendText(response, 403, "Only pages of this server may edit. Load the page again.\n");
     const { pathname, searchParams } = urlOf(request);
+    const upload = searchParams.get("upload");
+    if (upload !== null) return sendUpload(response, this.session.uploads.find(upload));
     if (pathname === picturePath) {
       const name = searchParams.get("name") ?? "";
       const bytes = await readBody(request, maxPhotoBytes);
@@ -66,6 +68,13 @@ export class EditServer {
     const { root, dataDir } = this.data;
     return { status: "difference", text: await readDifference(root, dataDir) };
   }
+}
+
+/** Gives a picture back to a page that was loaded again before it was saved. */
+function sendUpload(response: ServerResponse, sent: Upload | undefined): void {
+  if (!sent) sendText(response, 404, "The picture is not there any more. Choose its file once more.\n");
+  const type = sent?.file.endsWith(".svg") ? "image/svg+xml" : "application/octet-stream";
+  if (sent) response.writeHead(200, { "Content-Type": type }).end(sent.bytes);
 }
 
 /** Undefined for what our pages do not send. */

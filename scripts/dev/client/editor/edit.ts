@@ -1,4 +1,5 @@
-import type { EditChange, EditorAnswer, ValueChange, ValuePlace } from "../../editing/messages.ts";
+import type { EditChange, EditorAnswer, ValuePlace } from "../../editing/messages.ts";
+import { forgetDraft, keepDraft, resume } from "./drafts.ts";
 import { changeOf, type Field } from "./fields.ts";
 import type { Panel } from "./panel.ts";
 import { ask } from "./requests.ts";
@@ -29,7 +30,7 @@ export class Edit {
       save: () => void this.save(),
       cancel: () => this.cancel(),
     });
-    for (const field of fields) field.write(draftOf(field) ?? field.value.written);
+    for (const field of fields) resume(field);
     if (this.changes().length > 0) this.noteTyping();
   }
 
@@ -122,26 +123,7 @@ export class Edit {
 
   private finish(isSaved: boolean): void {
     clearTimeout(this.timer);
-    for (const { value } of this.fields) sessionStorage.removeItem(draftKey(value));
+    for (const { value } of this.fields) forgetDraft(value);
     this.end(isSaved);
   }
-}
-
-/** What was typed outlives the page until it is saved or put back. */
-function keepDraft(field: Field): void {
-  const [change] = changeOf(field);
-  if (change) sessionStorage.setItem(draftKey(field.value), JSON.stringify(change));
-  else sessionStorage.removeItem(draftKey(field.value));
-}
-
-/** What was typed and never saved, where the value is still what it was then. */
-function draftOf({ value }: Field): string | undefined {
-  const { before, after } = JSON.parse(
-    sessionStorage.getItem(draftKey(value)) ?? "{}",
-  ) as Partial<ValueChange>;
-  return before === value.written ? after : undefined;
-}
-
-function draftKey({ file, pointer }: Pick<ValueChange, "file" | "pointer">): string {
-  return `site-edit ${file} ${pointer}`;
 }

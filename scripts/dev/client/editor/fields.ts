@@ -12,6 +12,8 @@ export interface Field {
   focus(): void;
   /** Shows what is wrong with it, and takes back what was said before. */
   tell?(problems: readonly EditorProblem[]): void;
+  /** Brings back what of a draft is more than its text. */
+  resume?(draft: readonly EditChange[]): void;
   /** What is to be saved, where it is more than another text in its place. */
   changes?(): EditChange[];
 }

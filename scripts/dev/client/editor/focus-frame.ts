@@ -45,6 +45,11 @@ export class FocusFrame {
       ...ratios.map((ratio) => crop(src, ratio, "On this page")),
       crop(src, previewRatio, "In link previews"),
     );
+    this.put(written);
+  }
+
+  /** Moves the spot to where it is written, or to the middle. */
+  put(written: string): void {
     const [x = 50, y = 50] = written === "" ? [] : written.split(", ").map(Number);
     this.set(x, y);
   }

@@ -1,9 +1,10 @@
 import type { EditChange, ShownPicture, ShownValue } from "../../editing/messages.ts";
 import { element, pressButton } from "../elements.ts";
+import { keepDraft } from "./drafts.ts";
 import { type Field, oneLine } from "./fields.ts";
 import { FocusFrame } from "./focus-frame.ts";
 import { problemText } from "./problem-text.ts";
-import { sendPicture } from "./requests.ts";
+import { readPicture, sendPicture } from "./requests.ts";
 import { isSame, shownPage, valueOfAttribute } from "./shown-page.ts";
 
 /** What pages can show. A phone that is asked for these makes a JPEG of its own kind of photo. */
@@ -14,6 +15,8 @@ type Choice = ShownPicture & { upload?: string };
 
 /** The field that is open; a file that is dropped on its picture goes into it. */
 let opened: PictureField | undefined;
+/** A file that was dropped on a picture whose field is still to open, as when the page is just shown anew. */
+let dropped: { on: ShownValue; file: File | undefined } | undefined;
 
 /** Which picture is shown: chosen by sight, or from a file. With it what it shows, where nothing says so, and the spot that crops keep. */
 export class PictureField implements Field {
@@ -25,6 +28,8 @@ export class PictureField implements Field {
   private readonly alt = element("textarea", { rows: "1", spellcheck: "true" });
   private readonly description: HTMLElement;
   private readonly frame = new FocusFrame();
+  /** What is being brought back from before the page was loaded again. */
+  private draft: readonly EditChange[] | undefined;
 
   /** `altLabel` names what the picture shows; `ofShown` are fields of the picture that stands there now. */
   constructor(
@@ -50,6 +55,9 @@ export class PictureField implements Field {
     ]);
     this.write(value.written);
     opened = this;
+    if (!dropped || !isSame(dropped.on, value)) return;
+    void this.send(dropped.file);
+    dropped = undefined;
   }
 
   read(): string {
@@ -58,7 +66,26 @@ export class PictureField implements Field {
 
   write(name: string): void {
     for (const input of this.grid.querySelectorAll("input")) input.checked = input.value === name;
+    this.grid.querySelector("input:checked")?.parentElement?.scrollIntoView({ block: "nearest" });
     this.showChosen();
+  }
+
+  /** What was sent waits on the server; what was said of it is in the draft. */
+  async resume(draft: readonly EditChange[]): Promise<void> {
+    const said = draft.find((change) => "kind" in change);
+    if (said?.kind !== "picture" && said?.kind !== "focus") return;
+    const { upload, focus = "" } = said.kind === "picture" ? said : { focus: said.after };
+    if (upload !== undefined) {
+      this.draft = draft;
+      const sent = await readPicture(upload).catch((error: Error) => error);
+      this.draft = undefined;
+      if (sent instanceof Error) return this.said.replaceChildren(sent.message);
+      this.offer(said.file.replace(/^images\/|\.yaml$/g, ""), upload, sent);
+      this.said.replaceChildren("This picture is not saved yet.");
+    }
+    if (said.kind === "picture") this.alt.value = said.after;
+    this.frame.put(focus);
+    this.frame.element.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   focus(): void {
@@ -67,6 +94,7 @@ export class PictureField implements Field {
 
   /** Another picture in the place of this one, and what is said of it. */
   changes(): EditChange[] {
+    if (this.draft) return [...this.draft];
     const { file, pointer, written } = this.value;
     const name = this.read();
     const picture = this.chosen;
@@ -90,12 +118,18 @@ export class PictureField implements Field {
       "Now say what it shows, then save.",
       ...warnings.map((one) => problemText(one)),
     );
-    const choice = { name, upload, src: URL.createObjectURL(file), focus: "", isDescribed: false };
+    this.offer(name, upload, file);
+    this.alt.value = "";
+    this.alt.focus();
+    keepDraft(this);
+  }
+
+  /** Chooses a picture that was sent. */
+  private offer(name: string, upload: string, picture: Blob): void {
+    const choice = { name, upload, src: URL.createObjectURL(picture), focus: "", isDescribed: false };
     this.choices.push(choice);
     this.grid.prepend(radioOf(choice));
-    this.alt.value = "";
     this.write(name);
-    this.alt.focus();
   }
 
   private get chosen(): Choice | undefined {
@@ -147,9 +181,12 @@ export function takeDrops(edit: (target: Element) => void): void {
     mark(undefined);
     const value = target && valueOfAttribute(target, "src");
     if (!target || !value) return;
-    if (!opened?.row.isConnected || !isSame(opened.value, value)) edit(target);
-    if (opened?.row.isConnected && isSame(opened.value, value))
-      void opened.send(event.dataTransfer?.files[0]);
+    const file = event.dataTransfer?.files[0];
+    if (opened?.row.isConnected && isSame(opened.value, value)) void opened.send(file);
+    else {
+      dropped = { on: value, file };
+      edit(target);
+    }
   });
 }
 

@@ -26,6 +26,11 @@ export async function sendPicture(file: File): Promise<UploadAnswer> {
   return (await response.json()) as UploadAnswer;
 }
 
+/** A picture that was sent and waits to be saved. Rejects where it is gone. */
+export async function readPicture(upload: string): Promise<Blob> {
+  return (await post(`${picturePath}?upload=${upload}`, "", "text/plain")).blob();
+}
+
 async function post(path: string, body: BodyInit, type: string): Promise<Response> {
   const response = await fetch(path, {
     method: "POST",

@@ -54,13 +54,13 @@ export function valueOfAttribute(element: Element, name: string): ShownValue | u
   return value?.file ? value : undefined;
 }
 
-/** The first value that attributes of an element show, or of those in it. */
-export function firstValueOf(element: Element): ShownValue | undefined {
-  const holder = element.matches("[data-site-values]")
-    ? element
-    : element.querySelector("[data-site-values]");
-  const [name = ""] = holder?.getAttribute("data-site-values")?.split(":") ?? [];
-  return holder ? valueOfAttribute(holder, name) : undefined;
+/** The values that attributes of an element show, and of those in it. */
+export function attributeValuesOf(element: Element): ShownValue[] {
+  return [element, ...element.querySelectorAll("[data-site-values]")].flatMap((holder) =>
+    (holder.getAttribute("data-site-values")?.split(" ") ?? []).flatMap(
+      (one) => valueOfAttribute(holder, one.split(":")[0] ?? "") ?? [],
+    ),
+  );
 }
 
 export function isSame(one: ValuePlace | undefined, other: ValuePlace): boolean {

@@ -14,13 +14,14 @@ import { updateTheme } from "../update.ts";
 import { AwaitedPress } from "./awaited-press.ts";
 import { openChanges } from "./changes.ts";
 import { fillButtons, fillField } from "./chips.ts";
+import { unsaved } from "./drafts.ts";
 import { Edit } from "./edit.ts";
 import { type Field, linkNote, textField } from "./fields.ts";
 import { fieldsOf, headFields, linkFields } from "./fields-of.ts";
 import { listButtons } from "./lists.ts";
 import { OwnChoice } from "./own-choice.ts";
 import pageStyles from "./page.css?inline";
-import { Bar } from "./panel.ts";
+import { Bar, help } from "./panel.ts";
 import { takeDrops } from "./picture-field.ts";
 import { PlainText } from "./plain-text.ts";
 import { RecordSheet } from "./record.ts";
@@ -211,18 +212,14 @@ async function refresh(): Promise<void> {
   if (current || number < refreshes) return;
   isStale = false;
   showPage(html);
-  prepare();
+  makeReachable();
+  panel.showStack(shownPage);
   if (!awaited.end(edit)) focusOn(place);
 }
 
 function focusOn(place: ValuePlace | undefined): void {
   const again = place && !record.hasFocus ? elementAt(place) : undefined;
   (again?.closest<HTMLElement>(pressable) ?? again)?.focus({ preventScroll: true });
-}
-
-function prepare(): void {
-  makeReachable();
-  panel.showStack(shownPage);
 }
 
 function edit(target: Element): void {
@@ -284,7 +281,9 @@ addEventListener("submit", (event) => event.preventDefault(), { capture: true })
 takeDrops(edit);
 
 document.adoptedStyleSheets.push(sheetOf(pageStyles));
-prepare();
+makeReachable();
+panel.showStack(shownPage);
+panel.say(help, ...unsaved(edit));
 
 // Vite looks for these very words.
 const hot = import.meta.hot;

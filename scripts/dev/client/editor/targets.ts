@@ -1,6 +1,6 @@
 import type { ValuePlace } from "../../editing/messages.ts";
 import { help } from "./panel.ts";
-import { firstValueOf, isSame, valueOfAttribute, valueShownBy } from "./shown-page.ts";
+import { attributeValuesOf, isSame, valueOfAttribute, valueShownBy } from "./shown-page.ts";
 
 /** What can be edited. */
 export const editable =
@@ -23,7 +23,7 @@ export function placeOf(element: Element): ValuePlace | undefined {
   return (
     valueShownBy(element) ??
     valueOfAttribute(element, "alt") ??
-    (element.matches(editable) ? firstValueOf(element) : undefined)
+    (element.matches(editable) ? attributeValuesOf(element)[0] : undefined)
   );
 }
 
@@ -38,6 +38,13 @@ export function spotOf(element: Element): Spot | undefined {
 export function elementAt(spot: Spot): HTMLElement | undefined {
   const elements = elementsOf(spot);
   return elements[spot.nth ?? -1] ?? elements.find((one) => one.checkVisibility()) ?? elements[0];
+}
+
+/** What is pressed to edit a value, though it be where a link leads or which picture is shown. */
+export function elementWith(place: ValuePlace): Element | undefined {
+  return [...document.querySelectorAll(editable)].find((one) =>
+    [valueShownBy(one), ...attributeValuesOf(one.closest("a") ?? one)].some((value) => isSame(value, place)),
+  );
 }
 
 function elementsOf(place: ValuePlace): HTMLElement[] {
