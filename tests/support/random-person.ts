@@ -232,7 +232,7 @@ export class RandomPerson {
     );
     await files.selectOption(this.random.pick(names));
     await Promise.race([loaded, new Promise((done) => setTimeout(done, 1_000))]);
-    await sheet.locator("details").first().waitFor({ state: "attached" });
+    await sheet.locator(".field").first().waitFor({ state: "attached" });
     await sheet.locator("details").evaluateAll((all) => {
       for (const one of all) (one as HTMLDetailsElement).open = true;
     });
