@@ -29,16 +29,30 @@ export function isLongerName(site: Site, sentence: string, place: string): boole
     });
 }
 
-/** True where a sentence begins with a name that is a word, too, which has a capital there: "Gray house with a porch". */
+/** True where a sentence begins with a name that is a word, too, which has a capital there: "Gray house with a porch", "Rose and cream house". */
 export function isOrdinaryWord(site: Site, sentence: string, place: string): boolean {
-  const [first, second = ""] = sentence.split(" ", 2);
-  return (
-    first === place &&
-    /^\p{Ll}/u.test(second) &&
-    ordinaryWords(site).has(place.toLowerCase()) &&
-    !speaksAsOfItsOwn(site, sentence, place)
-  );
+  const [first, second = "", third = ""] = sentence.split(" ", 3);
+  if (first !== place || !/^\p{Ll}/u.test(second) || speaksAsOfItsOwn(site, sentence, place)) return false;
+  // "Hope and its neighbors", and "Rose and cream house": behind a town, and one of the two, stands what is around it.
+  const isPair = /^(?:and|or)$/.test(second) && /^\p{Ll}/u.test(third) && !around.test(third);
+  const word = place.toLowerCase();
+  return isPair || ((townWords.has(word) || ordinaryWords(site).has(word)) && !verb.test(second));
 }
+
+/** What a sentence names beside a town. */
+const around =
+  /^(?:all|any|beyond|each|everywhere|its|nearby|neighboring|other|our|places|surrounding|the|their|towns|cities|villages)\b/;
+/** What a town is or does. */
+const verb = /^(?:and|at|gets?|grew|had|has|in|is|lies|near|sees|sits|stands|was|with)$/;
+
+/** Words that stand before a noun, of which towns have their names. */
+const townWords: ReadonlySet<string> = new Set(
+  (
+    "amber auburn beech birch black blue brown buff cedar cherry chestnut clay coral cream crystal early garden glass golden " +
+    "gray green hazel hope ivory marble maple mobile oak olive opal orange pearl pink pine plain plum purple rainbow " +
+    "reading red rose ruby sandy scarlet silver slate spring summer sunny superior violet walnut white winter yellow"
+  ).split(" "),
+);
 
 /** Words that pages and descriptions of pictures write in small letters. */
 const ordinaryWords = oncePer(({ dataset }: Site): ReadonlySet<string> => {
