@@ -1,5 +1,4 @@
 import type { Rule } from "../rule.ts";
-import { cityCopiedText } from "./city/copied-text.ts";
 import { cityDestination } from "./city/destination.ts";
 import { cityFactRendered } from "./city/fact-rendered.ts";
 import { cityFacts } from "./city/facts.ts";
@@ -13,6 +12,7 @@ import { setMean } from "./set/mean.ts";
 import { setOutlineDup } from "./set/outline-dup.ts";
 import { setRawDup } from "./set/raw-dup.ts";
 import { setUniqueWords } from "./set/unique-words.ts";
+import { textCopied } from "./text/copied.ts";
 
 /** Pages that are too much alike, and city pages without anything of their own. */
 export const samenessRules: readonly Rule[] = [
@@ -23,7 +23,7 @@ export const samenessRules: readonly Rule[] = [
   setUniqueWords,
   cityFacts,
   cityThin,
-  cityCopiedText,
+  textCopied,
   cityFactRendered,
   cityWrongPlace,
   citySaidFacts,

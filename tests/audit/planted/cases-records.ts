@@ -6,6 +6,8 @@ const offer = "offers/winter-elms.yaml";
 const climber = "jobs/climber.yaml";
 const free = "Bring gloves and a hat. It is free, and we stop at twenty people.";
 const terms = "One tree at one address, within 20 miles of Santa Fe.";
+const drought =
+  "Drought opened the door to bark beetles here in the early 2000s, and whole hillsides of piñon turned brown. The ones that lived through it are worth a deep watering once a month, winter included.";
 const weeks = "You climb three or four days a week";
 
 /** The tree firm with the picture of one of its towns named in its alternative text. */
@@ -227,10 +229,22 @@ export const recordFaults: readonly Planted[] = [
       to: "The community association reviews some clearing. Send us its form with your photos, and we write down what we plan to take.",
       mended: "Not for a tree in your orchard. For one on the lane or the ditch, ask whoever keeps it first.",
     },
-    rule: "city/copied-text",
+    rule: "text/copied",
     path: "/tree-care/santa-fe-county/eldorado",
     says: /^A text of .*eldorado is that of .*tesuque with other names/,
     at: { file: "cities/santa-fe-county/eldorado.yaml", words: "The community association reviews" },
+  },
+  {
+    fault: "the paragraph of another county",
+    data: {
+      file: "counties/rio-arriba-county.yaml",
+      from: "text:\n",
+      to: `text:\n  - ${drought}\n`,
+      mended: "text:\n  - The winters here are long, and a frozen ditch is the best road to a tree.\n",
+    },
+    rule: "text/copied",
+    path: "/areas/rio-arriba-county",
+    says: /^A text of .*rio-arriba-county is that of .*santa-fe-county with other names/,
   },
 ];
 
