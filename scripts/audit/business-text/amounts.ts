@@ -1,3 +1,4 @@
+import { bareSumsIn } from "./bare-sums.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity, scaledNumber, scaledNumeral } from "./quantities.ts";
 
@@ -35,9 +36,10 @@ const base: Readonly<Record<string, readonly [unit: string, factor: number]>> = 
   feet: ["foot", 1],
 };
 
-/** Sums of money, in order. */
+/** Sums of money. */
 export function moneyIn(text: string): Amount[] {
-  const spelled = /\b(?:bucks|dollars?|million)\b/i.test(text) ? spelledMoneyIn(text) : [];
+  const named = /\b(?:bucks|dollars?|million)\b/i.test(text) ? spelledMoneyIn(text) : [];
+  const spelled = [...named, ...bareSumsIn(text)];
   if (!text.includes("$")) return spelled;
   const inSigns = matchesOf(money, text).map(({ 0: words, 1: low = "", 2: scale, 3: high, index }) => {
     const factor = scale === undefined ? 1 : /k/i.test(scale) ? 1000 : 1_000_000;

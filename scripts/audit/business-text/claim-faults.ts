@@ -49,9 +49,14 @@ function findFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
   return list
     .flatMap((statement): ClaimFault[] => {
       if (statement.isFromData) {
-        const faults = faultsOfData(statement, audit.site);
+        const amounts = otherAmounts(statement, page.path, audit.site);
+        // What the record has another of is told as that.
+        const faults = faultsOfData(statement, audit.site).filter(
+          ({ shown, expected }) =>
+            expected !== undefined || !amounts.some((one) => shown.includes(one.shown)),
+        );
         const isNew = ({ shown }: ClaimFault) => !faults.some((fault) => fault.shown.includes(shown));
-        return [...faults, ...otherAmounts(statement, page.path, audit.site).filter(isNew)];
+        return [...faults, ...amounts.filter(isNew)];
       }
       const faults = faultsOfBuild(statement, wording, audit.site);
       return faults.length > 0 && others().some((words) => statement.text.includes(words)) ? [] : faults;

@@ -15,11 +15,14 @@ export interface Claim extends Saying {
 /** What every claim has some of: most texts have none, and need not be read for each kind. */
 const trigger = new RegExp(
   [
-    "[\\d#$%]|a\\+|accept|award|bbb|business bureau|centur|certified|advance|clock|deposit|down|front|financing|guarantee|hour\\b|insurance|million|named|picked|chose|rank|won\\b|liability",
-    "open|pay|rated|save|voted|warrant|take",
+    "[\\d#$%]|a\\+|accept|accredit|advance|award|bbb|business bureau|card\\b|centur|certif|chose|clock|credential|deposit",
+    "diploma|down|exam\\b|financing|front|guarantee|hour\\b|hundred|insurance|journeyman|liability|licen[cs]e|master|million",
+    "named|open|pay|picked|rank|rated|registered|save|take|thousand|voted|warrant|won\\b",
+    // "Jim R.", as customers are named.
+    "\\b\\p{L}\\.",
     `\\b(?:${numberWords.join("|")})\\b`,
   ].join("|"),
-  "i",
+  "iu",
 );
 
 /** The claims of a text; words that two kinds could have belong to the first. */

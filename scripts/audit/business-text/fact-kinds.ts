@@ -1,7 +1,9 @@
 import type { Site } from "../../../src/site/site.ts";
+import { askedPrice } from "./asked-prices.ts";
 import type { Claim } from "./claims.ts";
+import { credentialKinds } from "./credential-kinds.ts";
 import { numeral, plainQuantity, scaledNumeral, timeSpan } from "./quantities.ts";
-import { isCertified, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
+import { isOnRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
 import { type Who, whoHasPlaces, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
 
@@ -97,22 +99,17 @@ export const factKinds: readonly FactKind[] = [
     ],
     inData: "no record",
   },
+  ...credentialKinds,
   {
-    name: "a certificate",
+    name: "the word of a customer",
     says: [
-      pattern("\\bcertified by (?:the )?(\\p{Lu}[\\p{L}&]+(?: (?:of |for |and )?\\p{Lu}[\\p{L}&]+)*)", "gu"),
-      pattern("\\b(\\p{Lu}{2,}(?: \\p{Lu}\\p{L}+)*)[- ][Cc]ertified\\b", "gu"),
+      /\b(?:[Cc]lient|[Cc]ustomer|(?:[Hh]ome)?[Oo]wner|[Ll]andlord|[Nn]eighbor|[Tt]enant),? (\p{Lu}\p{Ll}+ \p{Lu}\.)/gu,
+      /\b(\p{Lu}\p{Ll}+ \p{Lu}\.),? (?:(?:an?|our|the) (?:\p{Ll}+ )?(?:client|customer|homeowner|landlord|neighbor|owner|tenant)|hired us)\b/gu,
+      /["”],? (?:[-–—] ?|(?:said|says|told us|writes|wrote) )(?:our (?:client|customer) )?(\p{Lu}\p{Ll}+ \p{Lu}\.)/gu,
     ],
-    decides: {
-      pointer: "/certifications",
-      isTrue: isCertified,
-      says: ({ business }) => (business.certifications ?? []).map(({ name }) => name).join(", "),
-    },
-    inData: "no record",
-  },
-  {
-    name: "licenses in several states",
-    says: [pattern(`\\blicensed (?:and \\w+ )?in (?:all )?(${numeral}) states\\b`)],
+    isOfFirm: true,
+    who: () => "us",
+    decides: { pointer: "", isTrue: isOnRecord, says: () => "" },
     inData: "no record",
   },
   {
@@ -226,7 +223,7 @@ export const factKinds: readonly FactKind[] = [
     hint: /before|deposit|down|in advance|up[ -]?front/i,
     says: [
       pattern(
-        `(?:^|\\s)(\\d+ ?%|${numeral} percent|half|no|\\$\\d[\\d,.]*) (?:deposit|down(?: payment)?)\\b`,
+        `(?:^|\\s)(\\d+ ?%|${numeral} percent|half|no|\\$\\d[\\d,.]*) (?:deposit\\b|down payment\\b|down(?=[.,;:!?)]|$| (?:and|at|before|books|holds|to|when)\\b))`,
       ),
       pattern(
         `\\b(\\d+ ?%|${numeral} percent|(?:an? |one )?(?:half|quarter|third))(?: of)?(?: (?:it|that|the (?:bill|cost|price|total|work)))? (?:down|in advance|up[ -]?front|before (?:any work|the work|we|work) (?:begins?|starts?))\\b`,
@@ -234,7 +231,7 @@ export const factKinds: readonly FactKind[] = [
       pattern(`\\bdeposit of (?:about |only )?(\\d+ ?%|${numeral} percent|half|\\$\\d[\\d,.]*)`),
     ],
     named: /^deposit/,
-    inData: "other value",
+    inData: "no record",
   },
   {
     name: "insurance",
@@ -295,6 +292,7 @@ export const factKinds: readonly FactKind[] = [
     ],
     decides: { pointer: "/hours/days", isTrue: isOpen, says: openDays },
   },
+  askedPrice,
   { name: "a price", says: [pattern("\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:million|k)\\b)?")] },
   { name: "a time", says: [pattern(`\\b${timeSpan}\\b`)] },
 ];

@@ -25,8 +25,14 @@ const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000,
 /** A number with a word for its size, in a regular expression: `a hundred and fifty`, `2.5 million`. */
 export const scaledNumeral = `(?:\\d+\\.\\d+|an?|${numeral})(?: (?:${Object.keys(scales).join("|")})(?:,? (?:and )?${numeral})?)+`;
 
+/** Hundreds as one says them of prices, in a regular expression: `four fifty`, `two twenty-five`. */
+export const spokenHundreds = `(?:${one}|eleven|twelve)[- ](?:(?:${ten})(?:[- ](?:${one}))?|ten|fifteen)`;
+const spoken = /^(\d+)[- ](\d{2})$/;
+
 /** What such a number is. */
 export function scaledNumber(text: string): number {
+  const [, hundreds, rest] = spoken.exec(inDigits(text.toLowerCase())) ?? [];
+  if (hundreds !== undefined) return Number(hundreds) * 100 + Number(rest);
   const words = inDigits(text.toLowerCase())
     .replaceAll(",", "")
     .split(/\s+(?:and\s+)?/);

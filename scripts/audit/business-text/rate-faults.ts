@@ -5,6 +5,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { rateName, rateText } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { matchesOf } from "./matches.ts";
+import { numbersIn, numeral } from "./quantities.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
 /** A price by area that a page shows and the data does not have. */
@@ -20,7 +21,7 @@ export function singleRateFaults(sentence: string, site: Site): RateFault[] {
   if (!known || sentence.search(known.single) < 0 || sentence.search(known.pattern) >= 0) return [];
   if (byLength.test(sentence)) return [];
   return matchesOf(known.single, sentence).flatMap(([shown, number = ""]) => {
-    if (known.bounds.has(Number(number))) return [];
+    if (known.bounds.has(Number(numbersIn(number)[0]))) return [];
     const [lead = "", rest = ""] = sentence.split(shown);
     const who = whoIsMeant({ words: shown, lead, earlier: "", rest }, site);
     return who === "others" ? [] : { shown, rates: known.rates };
@@ -58,7 +59,13 @@ const ratesOf = oncePer((business: Business) => {
   const ending = inOtherWords(business.rates.pattern.replace(/^.*\}/, "").trimEnd());
   return {
     // Without words behind the number, any sum would be one.
-    single: ending === "" ? /(?!)/g : new RegExp(`[^\\s\\d](\\d[\\d.]*)${ending}`, "g"),
+    single:
+      ending === ""
+        ? /(?!)/g
+        : new RegExp(
+            `(?<![\\d.,])[^\\s\\d.,(]?(\\d[\\d.]*|\\b${numeral}(?: (?:bucks|dollars))?)${ending}`,
+            "g",
+          ),
     bounds: new Set(business.rates.items.flatMap(({ low, high }) => [low, high])),
     pattern: new RegExp([start, ...others.map((words) => money + words)].join(""), "g"),
     rates: new Map(business.rates.items.map((rate) => [rateText(business, rate), rateName(rate)])),

@@ -8,9 +8,15 @@ export function isCertified(authority: string, { business, dataset }: Site): boo
   const people = dataset.all.member.map(({ value }) => value);
   const recorded = textsWithin([business.certifications, business.license, people]);
   const initials = recorded.map((text) => (text.match(/\b\p{Lu}/gu) ?? []).join(""));
-  return authority
-    .split(/\s+/)
-    .every((word) => word.length < 3 || [...recorded, ...initials].some((text) => text.includes(word)));
+  const known = [...recorded, ...initials].join("\n").toLowerCase();
+  return authority.split(/[\s-]+/).every((word) => word.length < 3 || known.includes(word.toLowerCase()));
+}
+
+/** True for the name of a customer whose words the data has, or of somebody of the team. */
+export function isOnRecord(name: string, { dataset: { all, projects } }: Site): boolean {
+  const records = [...all.review, ...all.member].map(({ value }) => value);
+  const words = textsWithin([records, projects.map(({ value }) => value.testimonial)]);
+  return [...words].some((text) => text.includes(name));
 }
 
 /** True for as many years as the business is old, in a round number and with what stands before it: "nearly 40 years". */

@@ -4,6 +4,7 @@ import { remember } from "../../remember.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { mistypedYears } from "./mistyped-years.ts";
 import { offerEnds } from "./offer-ends.ts";
+import { numberWords } from "./quantities.ts";
 import { type Entry, type Topic, topicsOf, type Words, wordsIn } from "./record-topics.ts";
 import { sentencesOf } from "./sentences.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
@@ -14,12 +15,14 @@ export interface TopicFault {
   topic: Entry;
 }
 
-const hasAmount = /\$|\b(?:bucks|dollar|million|minute|hour|day|week|month|year|inche?|foot|feet|mil)s?\b/i;
-const hasDigit = /\d/;
+const hasAmount = new RegExp(
+  `\\d|\\b(?:(?:bucks|dollar|hundred|thousand|million|minute|hour|day|week|month|year|inche?|foot|feet|mil)s?|${numberWords.join("|")})\\b`,
+  "i",
+);
 
 /** Amounts of a text that the record contradicts; a sentence with the right one may name others besides. */
 export function topicFaults(text: string, path: string, site: Site): TopicFault[] {
-  if (!hasAmount.test(text) && !hasDigit.test(text)) return [];
+  if (!hasAmount.test(text)) return [];
   const sentences = sentencesOf(text);
   const around = once(() => wordsIn(`${text} ${path}`));
   return sentences.flatMap((sentence, index) => {

@@ -16,6 +16,10 @@ const beginning =
 const firstDeed =
   "(?:bought (?:its|our) first \\p{L}+|first (?:customer|job|ladder|roof|truck|van)|(?:hung (?:out|up)|put up) (?:a|its|our|the) (?:shingle|sign))";
 
+/** What somebody did, and what tells the year of a thing from that of the deed: "we painted a house built in 1925". */
+const did = "(?:\\p{L}+ed|began|built|did|got|hung|laid|made|put|redid|rebuilt|took)";
+const ofThings = "\\b(?:built|dated|from|made|mixed|printed|that|was|were|which|who|\\p{L}+ed)\\b";
+
 const founded = ({ business }: Site) => String(business.founded);
 const foundedIn = ({ business }: Site) => `founded in ${business.founded}`;
 
@@ -101,6 +105,25 @@ export const yearKinds: readonly FactKind[] = [
       pointer: "/copyrightYear",
       isTrue: (value, { business }) => value === String(business.copyrightYear),
       says: ({ business }) => `© ${business.copyrightYear}`,
+    },
+    inData: "other value",
+  },
+  {
+    name: "a year of work",
+    says: [
+      pattern(
+        "\\b(?:called|chose|found|hired|known|picked|trusted|used) us (?:back |first )?(?:in|since) (\\d{4})\\b",
+      ),
+      pattern(
+        `\\b(?:we|our (?:company|crews?|firm|founders?|team)) (?:first )?${did} (?:(?!${ofThings})[^.,;:!?]){0,60}?in (\\d{4})\\b`,
+      ),
+      pattern(`^in (\\d{4}),? (?:we|our (?:company|crews?|firm|founders?|team)) (?:first )?${did}\\b`),
+    ],
+    isOfFirm: true,
+    decides: {
+      pointer: "/founded",
+      isTrue: (value, { business }) => Number(value) >= business.founded,
+      says: founded,
     },
     inData: "other value",
   },

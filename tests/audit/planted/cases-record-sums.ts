@@ -8,7 +8,29 @@ const lockouts = {
 };
 const atLocks = wrongIn(lockouts, "biz/claims");
 
+const unlisted = wrongIn(lockouts, "biz/claim-without-record");
+
 export const listFaults = [
+  atLocks(
+    "We open a car from fifty-five.",
+    "We open a car from eighty-five.",
+    '"from fifty-five", but the data says "Car: $85" (pages/prices.yaml/sections/1/groups/0/rows/2/price)',
+  ),
+  unlisted(
+    "A room from four fifty, and the hall on top.",
+    "A new key from one eighty, and the door on top.",
+    '"from four fifty": a price that business.yaml does not know',
+  ),
+  unlisted(
+    "It runs about 1,200 for a house.",
+    "It runs about an hour for a house.",
+    '"runs about 1,200": a price that business.yaml does not know',
+  ),
+  unlisted(
+    "A full rekey will run you twelve hundred.",
+    "A full rekey will run you twelve screws.",
+    '"will run you twelve hundred": a price',
+  ),
   atLocks(
     "When it is the car, you pay $70 and we open it at the curb.",
     "When it is the car, you pay $85 and we open it at the curb.",
@@ -27,6 +49,10 @@ export const listFaults = [
 ];
 
 export const listTraps = rightIn(lockouts, "sums and times of others, and those of the list", [
+  "We work from 8 to 5, start at 7 in summer, and come for one room or for twenty.",
+  "The road runs about 40 miles, and highs run about 105 for weeks. A house from 1950 has five locks.",
+  "The city charges 150 for the permit, and association fees run about 400 a month. Other firms start at 29.",
+  "A further lock comes to 18, and we fit a deadbolt for two hundred.",
   "The dealer takes $190 to open a car, and other firms say $29 on the phone.",
   "We open the car for $85, and at night it is $40 more, between 10 PM and 6 AM.",
   "A car opened with a coat hanger has $600 of scratches. The tow truck is there in ten minutes.",

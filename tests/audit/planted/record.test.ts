@@ -1,6 +1,14 @@
 import { describe } from "vitest";
 import { sayingsOfOthers, sayingsOfUs } from "./cases-record-others.ts";
-import { countFaults, jobFaults, nameFaults, nameTraps } from "./cases-record-people.ts";
+import {
+  countFaults,
+  credentialFaults,
+  credentialTraps,
+  customerFaults,
+  jobFaults,
+  nameFaults,
+  nameTraps,
+} from "./cases-record-people.ts";
 import { listFaults, listTraps, sumFaults, sumTraps, withYear } from "./cases-record-sums.ts";
 import { yearFaults, yearTraps } from "./cases-record-years.ts";
 import { testPlanted, testTraps } from "./planted.ts";
@@ -24,5 +32,8 @@ describe("sums, days and years that are right", { tags: "nightly" }, () => testT
 
 describe("names of the team in other spellings", () => testPlanted(nameFaults, { fixture }));
 describe("names that are right, or of others", () => testTraps(nameTraps, { fixture }));
+describe("certificates that the team has not", () => testPlanted(credentialFaults, { fixture }));
+describe("certificates of others", () => testTraps(credentialTraps, { fixture }));
+describe("customers and years that no record has", () => testPlanted(customerFaults, { fixture }));
 describe("counts beside other ones of the record", () => testPlanted(countFaults, { fixture }));
 describe("years of jobs", { tags: "nightly" }, () => testPlanted(jobFaults, { fixture: "roofer-ma" }));

@@ -9,7 +9,7 @@ export const bizClaimWithoutRecord: PageRule = {
   checks:
     "No page claims a warranty, award, certificate, rating or the like that business.yaml knows nothing of, or shows a review that no data has, and a built file no number that no data has.",
   why: "Nobody can say whether it is true, and what was invented misleads customers.",
-  fix: "Take the claim out, or record it in business.yaml under facts or certifications, and let the text name it in braces.",
+  fix: "Take the claim out, or record it in business.yaml under facts or certifications, or of a person in team/, and let the text name it in braces.",
   source: "product",
   *page(page, audit) {
     for (const words of unrecordedReviews(page, audit))

@@ -1,0 +1,79 @@
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { stemOf, subjectWords, wordsOf } from "../words.ts";
+import { type Amount, moneyIn } from "./amounts.ts";
+import { askedPrices, isPrice, isSurePrice, sumOf } from "./bare-sums.ts";
+import type { Claim } from "./claims.ts";
+import type { FactKind } from "./fact-kinds.ts";
+import { topicsOf } from "./record-topics.ts";
+import { type Who, whoIsMeant } from "./who-is-meant.ts";
+import { textsWithin } from "./wording.ts";
+
+/** A price that the business asks, with or without a sign or word for money. */
+export const askedPrice: FactKind = {
+  name: "a price",
+  says: askedPrices,
+  who: whoAsks,
+  decides: { pointer: "", isTrue: isOurPrice, says: () => "" },
+  inData: "no record",
+};
+
+/** Who asks a price: nobody of us for what others sell, fine or measure. */
+function whoAsks(claim: Claim, site: Site): Who {
+  const { words, value, sentence } = claim;
+  // "For one room or for twenty" counts rooms.
+  const isCount = /^for [\p{L}-]+$/iu.test(words);
+  const isMeant =
+    isPrice(value) &&
+    !isCount &&
+    !ofOthers.test(sentence) &&
+    (isSurePrice(words) || isAboutWork(sentence, site));
+  return isMeant ? whoIsMeant(claim, site) : "others";
+}
+
+/** What else costs something, or is counted. */
+const ofOthers =
+  /\b(?:acres?|address|citation|dealers?|deductible|degrees?|elevation|elsewhere|feet|fines?|foot|highs?|highway|impound|insur\w+|lows|market|miles?|others?|penalt\w+|permits?|population|premium|rent|residents|rivals?|route|sav(?:e|es|ing)|scratch\w*|square|tax(?:es)?|temperatures?|tickets?|tow\w*|used to|value|worth|yards?)\b/i;
+
+function isAboutWork(sentence: string, site: Site): boolean {
+  const works = worksOf(site);
+  return wordsOf(sentence).some((word) => works.has(stemOf(word)));
+}
+
+/** What nearly every trade has a price for. */
+const usual =
+  "apartment bathroom bedroom building ceiling closet cottage door estimate garage home house job kitchen office prices repair room shop store storefront visit wall window work";
+
+const worksOf = oncePer((site: Site): ReadonlySet<string> => {
+  const titles = site.dataset.services.map(({ value }) => value.title);
+  const listed = topicsOf(site).map(({ expected }) => expected);
+  return new Set([usual, ...titles, ...listed].flatMap((text) => subjectWords(text).map(stemOf)));
+});
+
+/** True for a sum of the record: in a list of prices, a rate, an offer, the pay of a job or a fact. */
+function isOurPrice(said: string, site: Site): boolean {
+  const sum = sumOf(said);
+  return pricesOf(site).some(({ from, to }) => sum >= from && sum <= to);
+}
+
+const pricesOf = oncePer((site: Site): Pick<Amount, "from" | "to">[] => {
+  const { all } = site.dataset;
+  const records = [
+    site.business,
+    ...[all.offer, all.job, all.event].flatMap((list) => list.map(({ value }) => value)),
+  ];
+  const sums = [
+    ...numbersWithin(records),
+    ...textsWithin(records).flatMap((text) => moneyIn(text).map(({ from }) => from)),
+  ];
+  // Of a price that has no highest, only the lowest is known.
+  const listed = topicsOf(site).flatMap(({ unit, right }) =>
+    unit === "$" ? right.map(({ from, to }) => ({ from, to: Number.isFinite(to) ? to : from })) : [],
+  );
+  return [...listed, ...sums.map((sum) => ({ from: sum, to: sum }))];
+});
+
+function numbersWithin(value: unknown): number[] {
+  if (typeof value === "number") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersWithin) : [];
+}

@@ -1,0 +1,81 @@
+import type { Site } from "../../../src/site/site.ts";
+import type { Claim } from "./claims.ts";
+import type { FactKind } from "./fact-kinds.ts";
+import { numeral } from "./quantities.ts";
+import { isCertified } from "./recorded-truths.ts";
+import { type Who, whoIsMeant } from "./who-is-meant.ts";
+
+const certified = "(?:[Aa]ccredited|[Cc]ertified)";
+const kept = `(?:${certified}|[Ll]icensed|[Rr]egistered|[Mm]aster|[Jj]ourneyman)`;
+/** A body by its initials or its name. */
+const body = "\\p{L}*\\p{Lu}{2}\\p{L}*(?: \\d+)?(?: \\p{Lu}\\p{L}+)*|(?:\\p{Lu}\\p{L}+ ){1,3}\\p{Lu}\\p{L}+";
+const occupation = "[\\p{L}-]+(?:an|ant|ect|er|ist|or|smith)";
+const paper = "(?:[Cc]ard|[Cc]ertificate|[Cc]ertification|[Cc]redential|[Dd]iploma|[Ee]xam|[Ll]icense)";
+
+/** Certificates of the business and of those who work for it. */
+export const credentialKinds: readonly FactKind[] = [
+  {
+    name: "a certificate of a person",
+    says: [
+      new RegExp(
+        `(?:,|\\b(?:are|as|is|I['’]m|[Hh]e['’]s|[Ss]he['’]s)) (?:also |both )?(?:an? |the )?((?:(?:${body})[- ])?(?:[Bb]oard[- ])?${kept} (?:[\\p{L}-]+ ){0,2}?${occupation}s?)\\b`,
+        "gu",
+      ),
+      new RegExp(
+        `\\b(?:carries|earned|got|has|have|holds?|passed|received) (?:an?|both|h(?:er|is)|the|their) ((?:[\\p{L}\\d-]+ ){0,4}?\\p{Lu}[\\p{L}\\d& -]*? ${paper})\\b`,
+        "gu",
+      ),
+    ],
+    who: whoHolds,
+    decides: { pointer: "", isTrue: isCertified, says: () => "" },
+    inData: "no record",
+  },
+  {
+    name: "a certificate",
+    says: [
+      /\bcertified by (?:the )?(\p{Lu}[\p{L}&]+(?: (?:of |for |and )?\p{Lu}[\p{L}&]+)*)/gu,
+      new RegExp(`(?<![\\p{L}-])(${body})[- ]${certified}\\b`, "gu"),
+    ],
+    who: whoIsCertified,
+    decides: {
+      pointer: "/certifications",
+      isTrue: isCertified,
+      says: ({ business }) => (business.certifications ?? []).map(({ name }) => name).join(", "),
+    },
+    inData: "no record",
+  },
+  {
+    name: "licenses in several states",
+    says: [new RegExp(`\\blicensed (?:and \\w+ )?in (?:all )?(${numeral}) states\\b`, "gi")],
+    inData: "no record",
+  },
+];
+
+/** What is looked for, and what is bought, is of others. */
+const looksFor = /\b(?:ask for|call|choose|find|hire|insist on|look for|needs?|prefer|wants?)\b[^,;:]*$/i;
+const goods =
+  /^ (?:[\p{L}-]+ )?(?:boards?|coatings?|glass|lab|labs|lumber|mills?|paints?|panels?|primer|products?|shingles?|stains?|wood)\b/iu;
+
+function whoIsCertified(claim: Claim, site: Site): Who {
+  return looksFor.test(claim.lead) || goods.test(claim.rest) ? "others" : whoIsMeant(claim, site);
+}
+
+/** One of ours: by a pronoun, by what they are for us, or by a name. */
+const ours =
+  /(?:^|[\s,])(?:(?:he|I|she|we)(?!\p{L})|(?:each|every|one) of (?:our|us)[^,;]*|(?:my|our) [\p{L}'’ -]+|(?:each|every) (?:carpenter|crew|foreman|installer|painter|technician)[\p{L} ]*)[\p{L}, ]*$/iu;
+const named = /^(?:and |but )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.'’]+){0,2},?$/u;
+/** "Maria Lopez, a certified arborist": one word with a comma is mostly none, as in "Indoors, a certified renovator". */
+const fullName = /\p{Lu}\p{Ll}+ \p{Lu}/u;
+const nobody = /^(?:An?|Any|Each|Every|It|No|Only|That|The|They|This|What|Which|Who|You|Your)\b/;
+
+const notHeld = /\b(?:copy|discover|driver['’]s|lumber|paper|primer|timber|visa)\b/i;
+
+/** Who has a certificate that only a person can have. What all of us have is that of the business. */
+function whoHolds(claim: Claim, site: Site): Who {
+  const subject = claim.lead.trim();
+  const isOfFirm = /\bwe$/i.test(subject) && /\b(?:licensed|registered)\b/i.test(claim.words);
+  const isNamed = !claim.words.startsWith(",") || fullName.test(subject);
+  const isPerson = ours.test(subject) || (isNamed && named.test(subject) && !nobody.test(subject));
+  const isHeld = !notHeld.test(claim.words) && whoIsCertified(claim, site) !== "others";
+  return isPerson && !isOfFirm && isHeld ? "us" : "others";
+}
