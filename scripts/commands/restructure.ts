@@ -23,7 +23,7 @@ interface Options {
 /** `site rename`: another name of a thing, or another path of a page, with all that leads to it. */
 export function addRename(program: Command, context: CommandContext): void {
   shared(program.command("rename"))
-    .description("rename a city, a service, a page or what else the data has: links and old addresses follow")
+    .description("rename a city, a service, a page or anything else in the data; links and old addresses follow")
     .argument("<kind>", thingKinds.join(", "))
     .argument("<name>", "what it is called, or its file")
     .argument("<new-name>", "what it is called from now on; of a page, its new path")
@@ -46,7 +46,7 @@ export function addRename(program: Command, context: CommandContext): void {
 /** `site remove`: a thing goes, and what led to it leads elsewhere or goes with it. */
 export function addRemove(program: Command, context: CommandContext): void {
   shared(program.command("remove"))
-    .description("remove a city, a service, a page or what else the data has, with the links to it")
+    .description("remove a city, a service, a page or anything else in the data, with the links to it")
     .argument("<kind>", thingKinds.join(", "))
     .argument("<name>", "what it is called, or its file")
     .option("--to <path>", "page that takes its place: links and old addresses lead there")

@@ -36,6 +36,12 @@ const rows: Record<string, Row> = {
     couldNotRun: ["data"],
   },
   add: { couldNotRun: ["castle"] },
+  rename: {
+    clean: ["city", "Pine Bend", "Pine Hill"],
+    problems: [["city", "Pine Bend", "Pine Hill"], misspell],
+    couldNotRun: ["castle", "Neuschwanstein", "Linderhof"],
+  },
+  remove: { problems: [["city", "Pine Bend"], misspell], couldNotRun: ["city", "Atlantis"] },
   doctor: { couldNotRun: ["--nonsense"] },
   completion: { couldNotRun: ["--nonsense"] },
   schema: { clean: ["problems"], couldNotRun: ["nothing"] },
