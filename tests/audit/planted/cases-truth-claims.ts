@@ -84,7 +84,7 @@ export const claims: readonly Planted[] = [
     dist: { in: maple, edit: inMain("<p>Gutters cleaned from $99.</p>") },
     rule: "biz/claim-without-record",
     path,
-    says: '"$99": a price that no data has',
+    says: '"from $99": a price that no data has',
   },
   {
     fault: "a discount that nobody gave",
