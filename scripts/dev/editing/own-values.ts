@@ -21,14 +21,15 @@ const known = oncePer((_: Site) => new Map<string, OwnFields>());
 
 /** Where what a page is about could say something of its own in place of a value that others share. */
 export function ownValueOf(
-  { site, traced }: Pick<ReturnType<EditedData["now"]>, "site" | "traced">,
+  now: Pick<ReturnType<EditedData["now"]>, "site" | "traced">,
   path: string,
   shared: ValuePlace,
 ): EditorAnswer {
+  const { site } = now;
   const entry = site?.paths.get(path);
   const thing = site && thingAt(site, path);
   if (!site || !thing || !entry?.subject || thing.file === shared.file) return { status: "own" };
-  const fields = known(site).get(path) ?? ownFields(site, traced(), path);
+  const fields = known(site).get(path) ?? ownFields(site, now.traced(), path);
   known(site).set(path, fields);
   const field = fields.get(keyOf(shared));
   if (field === undefined) return { status: "own" };
