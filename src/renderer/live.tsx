@@ -42,6 +42,8 @@ export async function startApplication(): Promise<boolean> {
   foreseeLinks(base, foreseePage);
   router.subscribe(({ navigation }) => navigation.state === "idle" && markCurrentPage());
   if (import.meta.hot) followData(router);
+  // A parser cuts texts of more than 64 kB into several nodes, where React expects one.
+  root.normalize();
   await new Promise<void>((onLive) =>
     hydrateRoot(
       root,

@@ -25,9 +25,9 @@ describe("site audit", () => {
   it("ends with 1 at an error and says where, what and how to mend it", () => {
     const { code, stdout, stderr } = runSite(["audit", "--dist", withDoubleTitle()]);
     expect(code).toBe(1);
-    expect(stdout).toContain("data/pages/about-us.yaml:5:8  error  title/one\n");
+    expect(stdout).toMatch(/about-us\.html:7:1 {2}error {2}title\/one\n/);
     expect(stdout).toContain("  /about-us has 2 titles; one is right.\n");
-    expect(stdout).toContain("  Fix: Write a title in the data of the page.\n");
+    expect(stdout).toContain("  Fix: Keep one title, and take the others out.\n");
     expect(stderr).toMatch(/^58 pages judged by \d+ rules\.$/m);
   });
 
