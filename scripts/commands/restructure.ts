@@ -23,7 +23,9 @@ interface Options {
 /** `site rename`: another name of a thing, or another path of a page, with all that leads to it. */
 export function addRename(program: Command, context: CommandContext): void {
   shared(program.command("rename"))
-    .description("rename a city, a service, a page or anything else in the data; links and old addresses follow")
+    .description(
+      "rename a city, a service, a page or anything else in the data; links and old addresses follow",
+    )
     .argument("<kind>", thingKinds.join(", "))
     .argument("<name>", "what it is called, or its file")
     .argument("<new-name>", "what it is called from now on; of a page, its new path")
