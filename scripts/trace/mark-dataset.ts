@@ -23,6 +23,8 @@ const printedFields = new Set([
   "county/phone",
   "business/email",
   "business/address/country",
+  "business/hours/special/from",
+  "office/hours/special/from",
   "business/profiles/url",
   "business/founded",
   "business/copyrightYear",

@@ -16,9 +16,14 @@ export function termOf(value: unknown, { from, through }: TermFields): Term {
   return { from: from && fields[from], through: fields[through] };
 }
 
+/** The date in a text, around which the mark of its place may stand; the text where it has none. */
+export function dayIn(text: string): string {
+  return /\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? text;
+}
+
 /** True where the last day is before a day. */
 export function isOver({ through }: Term, day: string): boolean {
-  return through !== undefined && through < day;
+  return through !== undefined && dayIn(through) < day;
 }
 
 /** True where the first day is after a day. */

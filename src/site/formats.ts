@@ -1,4 +1,5 @@
 import type { Business } from "../kinds/business/fields.ts";
+import { dayIn } from "../kinds/term.ts";
 
 // What is no amount, time or day is the mark of a draft, which prints as it is.
 
@@ -36,9 +37,9 @@ function timeFormat(locale: string): Intl.DateTimeFormat {
 
 /** `2024-03-12` → `March 12, 2024` in the business's language; with a last day, `March 12 – 14, 2024`. */
 export function formatDate({ locale }: Business, from: string, to = from): string {
-  const days = [new Date(from), new Date(to)] as const;
+  const days = [new Date(dayIn(from)), new Date(dayIn(to))] as const;
   if (days.some((day) => !Number.isFinite(day.getTime()))) return from;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   // The spaces around the dash differ between ICU versions.
-  return format.formatRange(...days).replace(/\s/g, " ");
+  return from.replace(dayIn(from), format.formatRange(...days).replace(/\s/g, " "));
 }
