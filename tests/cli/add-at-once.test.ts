@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { cleanEnvironment, runSite } from "../support/cli.ts";
@@ -42,8 +42,8 @@ describe("a signal", () => {
     (signal, code) => {
       const data = copyOfData();
       const before = hashFiles(data.dir);
-      for (const at of ["1", "20"])
-        expect(addWith(data, { KILL_OUT: join(tmpdir(), "site-add-"), KILL_AT: at }, signal)).toEqual({
+      for (const at of ["1", "2"])
+        expect(addWith(data, { KILL_OUT: join(data.dir, ".site-add."), KILL_AT: at }, signal)).toEqual({
           code,
           stdout: "",
           stderr: "",
@@ -70,7 +70,7 @@ describe("a signal", () => {
   test("that comes while corrections are planned leaves the files as they are", () => {
     const data = copyOfData().edit("pages/home.yaml", "type: home", "tpye: home");
     const before = hashFiles(data.dir);
-    const env = { KILL_OUT: join(tmpdir(), "site-add-"), KILL_AT: "1" };
+    const env = { KILL_OUT: join(data.dir, ".site-add."), KILL_AT: "1" };
     expect(addWith(data, env, "SIGINT", ["validate", "--fix"]).code).toBe(130);
     expect(hashFiles(data.dir)).toEqual(before);
   });
