@@ -12,7 +12,8 @@ export interface LayoutProps {
   language: string;
   businessName: string;
   logo: Picture;
-  navigation: NavigationProps;
+  /** Without the words that pages show by themselves. */
+  navigation: Omit<NavigationProps, "homeLabel">;
   services: { title: string; description: string; path: string }[];
   counties: (CountyListing & { allCities: string })[];
   hours: HoursRow[];
@@ -38,7 +39,11 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
   const links: LinkUse[] = [];
   const { file, value } = site.dataset.navigation;
   const context = site.contextFor(file, site.values, links);
-  const navigation = resolve<NavigationProps>(value, entities.navigation.schema, context);
+  const { homeLabel: _, ...navigation } = resolve<NavigationProps>(
+    value,
+    entities.navigation.schema,
+    context,
+  );
   const { logo, defaultImage } = site.business;
   const [form] = site.forms.values();
   const layout: LayoutProps = {

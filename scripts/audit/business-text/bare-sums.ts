@@ -1,5 +1,9 @@
 import type { Amount } from "./amounts.ts";
-import { numeral, scaledNumber, scaledNumeral, spokenHundreds } from "./quantities.ts";
+import { matchesOf } from "./matches.ts";
+import { numberWords, numeral, scaledNumber, scaledNumeral, spokenHundreds } from "./quantities.ts";
+
+/** What every number has, in digits or words. */
+export const anyNumber = new RegExp(`\\d|\\b(?:${numberWords.join("|")}|hundred|thousand|million)\\b`, "i");
 
 const number = `(?:${scaledNumeral}|${spokenHundreds}|\\d[\\d,]*(?:\\.\\d\\d)?|${numeral})`;
 const sum = `((?:\\$ ?)?${number}(?: (?:bucks|dollars))?)`;
@@ -49,8 +53,9 @@ const year = /^(?:1[89]|20)\d\d$/;
 
 /** Sums without a word or sign for money. */
 export function bareSumsIn(text: string): Amount[] {
+  if (!anyNumber.test(text)) return [];
   return askedPrices.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: words, 1: low = "", 2: high = low, index }) =>
+    matchesOf(pattern, text).flatMap(({ 0: words, 1: low = "", 2: high = low, index }) =>
       /[$]|bucks|dollars/i.test(words) || !isPrice(low)
         ? []
         : { words: words.trim(), at: index, unit: "$", from: sumOf(low), to: sumOf(high) },

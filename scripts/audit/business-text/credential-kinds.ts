@@ -16,6 +16,7 @@ const paper = "(?:[Cc]ard|[Cc]ertificate|[Cc]ertification|[Cc]redential|[Dd]iplo
 export const credentialKinds: readonly FactKind[] = [
   {
     name: "a certificate of a person",
+    hint: /accredited|card|certifi|credential|diploma|exam|journeyman|licen[cs]e|master|registered/i,
     says: [
       new RegExp(
         `(?:,|\\b(?:are|as|is|I['’]m|[Hh]e['’]s|[Ss]he['’]s)) (?:also |both )?(?:an? |the )?((?:(?:${body})[- ])?(?:[Bb]oard[- ])?${kept} (?:[\\p{L}-]+ ){0,2}?${occupation}s?)\\b`,
@@ -32,6 +33,7 @@ export const credentialKinds: readonly FactKind[] = [
   },
   {
     name: "a certificate",
+    hint: /accredited|certified/i,
     says: [
       /\bcertified by (?:the )?(\p{Lu}[\p{L}&]+(?: (?:of |for |and )?\p{Lu}[\p{L}&]+)*)/gu,
       new RegExp(`(?<![\\p{L}-])(${body})[- ]${certified}\\b`, "gu"),
@@ -46,6 +48,7 @@ export const credentialKinds: readonly FactKind[] = [
   },
   {
     name: "licenses in several states",
+    hint: /licensed/i,
     says: [new RegExp(`\\blicensed (?:and \\w+ )?in (?:all )?(${numeral}) states\\b`, "gi")],
     inData: "no record",
   },

@@ -110,6 +110,7 @@ export const yearKinds: readonly FactKind[] = [
   },
   {
     name: "a year of work",
+    hint: /\d{4}/,
     says: [
       pattern(
         "\\b(?:called|chose|found|hired|known|picked|trusted|used) us (?:back |first )?(?:in|since) (\\d{4})\\b",
