@@ -23,6 +23,17 @@ const ofThings = "\\b(?:built|dated|from|made|mixed|printed|that|was|were|which|
 const founded = ({ business }: Site) => String(business.founded);
 const foundedIn = ({ business }: Site) => `founded in ${business.founded}`;
 
+/** What cannot have been before there was the business. */
+const sinceFounding: Pick<FactKind, "isOfFirm" | "decides" | "inData"> = {
+  isOfFirm: true,
+  decides: {
+    pointer: "/founded",
+    isTrue: (value, { business }) => Number(value) >= business.founded,
+    says: founded,
+  },
+  inData: "other value",
+};
+
 /** What a business says of its age and of its years. */
 export const yearKinds: readonly FactKind[] = [
   {
@@ -53,13 +64,7 @@ export const yearKinds: readonly FactKind[] = [
         "\\b(?:at work|based|certified|insured|licensed|\\p{L}+ing)(?: [\\p{L}&'’]+){0,6} since (\\d{4})\\b",
       ),
     ],
-    isOfFirm: true,
-    decides: {
-      pointer: "/founded",
-      isTrue: (value, { business }) => Number(value) >= business.founded,
-      says: founded,
-    },
-    inData: "other value",
+    ...sinceFounding,
   },
   {
     name: "the age of the business",
@@ -120,12 +125,6 @@ export const yearKinds: readonly FactKind[] = [
       ),
       pattern(`^in (\\d{4}),? (?:we|our (?:company|crews?|firm|founders?|team)) (?:first )?${did}\\b`),
     ],
-    isOfFirm: true,
-    decides: {
-      pointer: "/founded",
-      isTrue: (value, { business }) => Number(value) >= business.founded,
-      says: founded,
-    },
-    inData: "other value",
+    ...sinceFounding,
   },
 ];
