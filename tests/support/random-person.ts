@@ -117,7 +117,7 @@ export class RandomPerson {
 
   /** By mouse, or by keyboard, which alone reaches what only screen readers say. */
   private async press(target: Locator | undefined): Promise<void> {
-    const isHidden = await target?.evaluate((one) => one.closest(".visually-hidden") !== null);
+    const isHidden = await target?.evaluate((one) => one.closest(".visually-hidden, .skip-link") !== null);
     // The editor finds a text also under the handle of a comparison.
     if (!isHidden && this.random.below(2) === 0) return target?.click({ force: true });
     await target?.evaluate((one) =>
