@@ -45,11 +45,15 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
     context,
   );
   const { logo, defaultImage } = site.business;
+  const { file: ofBusiness } = site.dataset.business;
+  const pictures = site.contextFor(ofBusiness, site.values, []);
+  const pictureOf = (name: string, field: string) =>
+    pictures.reference("image", name, { file: ofBusiness, pointer: `/${field}` }) as Picture;
   const [form] = site.forms.values();
   const layout: LayoutProps = {
     language: site.business.locale,
     businessName: site.business.name,
-    logo: site.picture(logo),
+    logo: pictureOf(logo, "logo"),
     navigation,
     services: site.services.map(({ title, description, path }) => ({ title, description, path })),
     counties: listCounties(site).map((county) => ({
@@ -59,7 +63,7 @@ export function createLayout(site: Site): { layout: LayoutProps; links: LinkUse[
     hours: openingRows(site),
     contactLinks: site.contactLinks,
     ...(form && { notices: { label: form.noticesLabel, dismiss: form.dismiss, ms: form.noticeMs } }),
-    ...(defaultImage && { defaultPicture: site.picture(defaultImage) }),
+    ...(defaultImage && { defaultPicture: pictureOf(defaultImage, "defaultImage") }),
   };
   return { layout, links };
 }

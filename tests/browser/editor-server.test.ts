@@ -74,7 +74,7 @@ describe("only pages of the server itself may edit", () => {
   });
 });
 
-test("nearly every text on every page of two businesses leads to its value", async () => {
+test("nearly every text and picture on every page of two businesses leads to its value", async () => {
   for (const dataDir of [realData, fixtureSite("dentist-me")]) {
     const { url } = await startDev(dataDir);
     const first = editablePageOf(await (await fetch(`${url}/?edit`)).text());
@@ -108,7 +108,7 @@ test("the editor is smaller than 60 kB", async () => {
   expect(gzipSync(outputFiles[0]?.contents ?? "").length).toBeLessThan(60_000);
 });
 
-/** Adds the texts between tags that people see, and those of them that lead to a value. */
+/** Adds the pictures and the texts between tags that people see, and those of them that lead to a value. */
 function countTexts(html: string, counts: { all: number; editable: number }): void {
   const { values } = editablePageOf(html);
   const open: Record<string, string>[] = [];
@@ -117,7 +117,12 @@ function countTexts(html: string, counts: { all: number; editable: number }): vo
     /\b(?:text|value):/.test(attributes["data-site-values"] ?? "") ||
     Boolean(values[Number(attributes["data-site-value"] ?? -1)]?.file);
   const parser = new Parser({
-    onopentag: (name, attributes) => open.push({ ...attributes, name }),
+    onopentag: (name, attributes) => {
+      open.push({ ...attributes, name });
+      if (name !== "img") return;
+      counts.all++;
+      if (/\bsrc:/.test(attributes["data-site-values"] ?? "")) counts.editable++;
+    },
     ontext: (text) => {
       // Commas and parentheses around values are of the template.
       if (!/[\p{L}\p{N}]/u.test(text) || open.some(({ name = "" }) => unseen.has(name))) return;
