@@ -1,9 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { CityFacts } from "../../src/loader/city-facts.ts";
 import type { Dataset, Loaded } from "../../src/loader/load.ts";
 import { RememberedFiles } from "../../src/loader/remember.ts";
-import { isSameButForCityTexts, isSameData } from "../../src/loader/same-data.ts";
+import { isSameButForCityTexts, isSameData, isSameGround } from "../../src/loader/same-data.ts";
 import { unsavedBytes } from "../../src/loader/unsaved.ts";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import { geographyProblems } from "../../src/site/geography/geography.ts";
@@ -13,13 +12,6 @@ import type { Checked, CheckOptions } from "./check-data.ts";
 import { PageMemory } from "./page-memory.ts";
 import { todayOf } from "./today.ts";
 import { loadZipCodes } from "./zip-index.ts";
-
-/** What is looked at to see where cities lie: whole files, and of cities what all cities have in memory. */
-interface Geography {
-  files: string;
-  facts: ReadonlyMap<string, CityFacts>;
-  problems: Problem[];
-}
 
 /** All that a check looks at: the files of the data, what is wrong with them, and what lies around them. */
 interface Looked {
@@ -35,7 +27,7 @@ const mostRemembered = 3;
 export class CheckMemory {
   readonly files = new RememberedFiles();
   readonly pages = new PageMemory();
-  private geography: Geography | undefined;
+  private geography: { dataset: Dataset; problems: Problem[] } | undefined;
   private latest: { looked: Looked; checked: Checked }[] = [];
   private apartFromCityTexts: { looked: Looked; problems: Problem[] } | undefined;
   private looked: Looked | undefined;
@@ -70,19 +62,12 @@ export class CheckMemory {
 
   /** What is wrong with where cities lie. */
   geographyProblems(dataset: Dataset): Problem[] {
-    const { business, offices, counties, cities } = dataset;
-    const files = [business, ...offices, ...counties].map(({ file, hash }) => `${file} ${hash}`).join();
-    const facts = new Map(cities.map((city) => [city.file, city.facts]));
     const known = this.geography;
-    if (known?.files === files && areSame(known.facts, facts)) return known.problems;
+    if (known && isSameGround(known.dataset, dataset)) return known.problems;
     const problems = geographyProblems(dataset, loadZipCodes);
-    this.geography = { files, facts, problems };
+    this.geography = { dataset, problems };
     return problems;
   }
-}
-
-function areSame(before: Geography["facts"], after: Geography["facts"]): boolean {
-  return before.size === after.size && [...after].every(([file, facts]) => before.get(file) === facts);
 }
 
 function isSame(before: Looked, after: Looked): boolean {

@@ -36,7 +36,7 @@ export function addAdd(program: Command, context: CommandContext): void {
   const add = program
     .command("add")
     .description(
-      "add a city, a service, a page or what else the data has, with all that points back to it; --undo takes it back",
+      "add a city, a service, a page or anything else in the data, with all that points back to it; --undo takes it back",
     )
     .enablePositionalOptions()
     .addOption(dataOption())

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import type { EntityKind } from "../kinds/index.ts";
 import type { Problem } from "../problem.ts";
 import { type Entity, type EntityLoader, hashOfBytes, parseEntity } from "./entity.ts";
@@ -23,7 +22,7 @@ interface Listed {
 }
 
 /** What a dataset is read with. */
-export interface DataReader {
+interface DataReader {
   list: FileLister;
   load: EntityLoader;
 }
@@ -76,7 +75,6 @@ export class RememberedFiles {
     const same = known.find(({ hash }) => hash === own.hash);
     if (same) return same;
     own.entity = parseEntity(kind, file, read.bytes, own.problems, own.invalidPaths);
-    keepFacts(known[0]?.entity, own.entity);
     this.versions.set(file, [own, ...known.slice(0, 1)]);
     return own;
   }
@@ -87,10 +85,4 @@ function take<T extends Listed | Remembered>(found: T, problems: Problem[], inva
   problems.push(...found.problems);
   if ("invalidPaths" in found) for (const path of found.invalidPaths) invalidPaths?.add(path);
   return found;
-}
-
-/** Facts of a city that stay the same are one object, by which others see that they do. */
-function keepFacts(before: Entity<unknown> | undefined, after: Entity<unknown> | undefined): void {
-  if (!before || !after || !("facts" in before && "facts" in after)) return;
-  if (isDeepStrictEqual(before.facts, after.facts)) after.facts = before.facts;
 }

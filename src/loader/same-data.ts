@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { EntityKind } from "../kinds/index.ts";
 import type { CityEntity, Entity } from "./entity.ts";
 import type { Dataset } from "./load.ts";
@@ -10,6 +11,19 @@ export function isSameFile(before: Entity<unknown>, after: Entity<unknown>): boo
 /** True where two states of the data have the same files, with the same content. */
 export function isSameData(before: Dataset, after: Dataset): boolean {
   return areSame(before, after, isSameFile);
+}
+
+/** True where the files from which one knows where cities lie are the same: of cities, their facts. */
+export function isSameGround(before: Dataset, after: Dataset): boolean {
+  const filesOf = ({ business, offices, counties }: Dataset): Entity<unknown>[] => [
+    business,
+    ...offices,
+    ...counties,
+  ];
+  return (
+    areSameFiles(filesOf(before), filesOf(after), isSameFile) &&
+    areSameFiles(before.cities, after.cities, hasSameFacts)
+  );
 }
 
 /** True where nothing differs but texts of cities, which nothing but pages that show these texts depends on. */
@@ -34,7 +48,6 @@ function areSameFiles<T>(
   return before.length === after.length && after.every((one, index) => isSame(before[index] as T, one));
 }
 
-/** Facts that are alike are one object while a server remembers them. */
 function hasSameFacts(before: CityEntity, after: CityEntity): boolean {
-  return before === after || (before.file === after.file && before.facts === after.facts);
+  return before === after || (before.file === after.file && isDeepStrictEqual(before.facts, after.facts));
 }
