@@ -155,7 +155,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
     import("../audit/report-findings.ts"),
   ]);
   const render = options.render === undefined ? undefined : await prepareRendering();
-  const browsable = options.report === undefined ? undefined : await prepareReport();
+  const browsable = options.report === undefined ? undefined : await prepareReport(root);
   const observers = browsable ? [browsable.collector] : [];
   if (isBare && options.report !== undefined) refuseReport(options.report, { root, cwd: terminal.cwd });
   const judged = isBare
@@ -190,7 +190,6 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
     const dir = resolve(terminal.cwd, options.report);
     const { compared } = judged;
     const index = await browsable.write(dir, result, {
-      root,
       dataDir,
       rules,
       lookUp,
@@ -226,6 +225,9 @@ async function judgeBuild(
   const dataDir = requireDataDir(options.data, cwd);
   const dist = requireSiteOf({ dist: options.out, data: options.data, cwd, cacheDir: cacheDirOf(root) });
   if (options.report !== undefined) refuseReport(options.report, { root, dataDir, cwd });
+  const scripts = import("../read-build/file-content.ts").then(({ judgeScriptsAhead }) =>
+    judgeScriptsAhead(join(dist, "assets")),
+  );
   // Links and geography are the business of validate; here the data only says what the pages should hold.
   const { dataset, problems } = loadCached(root, dataDir);
   if (!dataset) {
@@ -241,6 +243,7 @@ async function judgeBuild(
     import("../audit/threads/audit-in-threads.ts"),
     import("../audit/rules/index.ts"),
   ]);
+  await scripts;
   const result = await auditInThreads(site, dist, rules, observers, { root, dataDir });
   if (observers.length === 0) return { result, rules, dataDir };
   const [{ similaritiesOf }, { readPageText }] = await Promise.all([
@@ -278,13 +281,17 @@ function refuseReport(report: string, places: { root: string; dataDir?: string; 
 }
 
 /** Loads what only the report needs: what keeps the pages while they are read, and what writes them down. */
-async function prepareReport() {
-  const [{ PageCollector }, { writeReport }] = await Promise.all([
+async function prepareReport(root: string) {
+  const [{ PageCollector }, { bundleClient }, { writeReport }] = await Promise.all([
     import("../audit/report/collect-pages.ts"),
+    import("../audit/report/document.ts"),
     import("../audit/report/write-report.ts"),
   ]);
   const collector = new PageCollector();
-  const write = (dir: string, result: AuditResult<BareAudit>, options: ReportOptions) =>
-    writeReport(dir, result, collector, options);
+  // Compiled beside the program, while the pages are judged.
+  const client = bundleClient(root);
+  client.catch(() => undefined);
+  const write = async (dir: string, result: AuditResult<BareAudit>, options: ReportOptions) =>
+    writeReport(dir, result, collector, await client, options);
   return { collector, write };
 }

@@ -1,8 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { extname } from "node:path";
-import type { TransformFailure } from "esbuild";
+import { extname, join, resolve } from "node:path";
+import type { BuildFailure, Message, TransformFailure } from "esbuild";
 import { once } from "../../src/site/once.ts";
-import { remember } from "../remember.ts";
 
 type Judge = (content: Buffer) => string | undefined;
 
@@ -110,17 +110,48 @@ function judgeStyles(content: Buffer): string | undefined {
 /** Loaded when a script is judged: it takes 20 ms, and most commands judge none. */
 const compiler = once(() => createRequire(import.meta.url)("esbuild") as typeof import("esbuild"));
 
-/** A browser drops a whole script for one slip in it. Compiled once, however many audits of a process meet it. */
-const scriptFault = remember((text) => {
+/** What is wrong with scripts, by their text: a script is compiled once, however many audits of a process meet it. */
+const scriptFaults = new Map<string, string | undefined>();
+const mostScripts = 100;
+
+/** A browser drops a whole script for one slip in it. */
+function scriptFault(text: string): string | undefined {
+  if (!scriptFaults.has(text)) {
+    if (scriptFaults.size >= mostScripts) scriptFaults.clear();
+    scriptFaults.set(text, faultIn(text));
+  }
+  return scriptFaults.get(text);
+}
+
+function faultIn(text: string): string | undefined {
   try {
     compiler().transformSync(text, { loader: "js", logLevel: "silent" });
     return undefined;
   } catch (error) {
-    const [first] = (error as TransformFailure).errors;
-    if (/end of file|^Unterminated/.test(first?.text ?? "")) return cutOff;
-    return `is no script that browsers can read (line ${first?.location?.line}: ${first?.text})`;
+    return describeFault((error as TransformFailure).errors[0]);
   }
-}, 100);
+}
+
+function describeFault(first: Message | undefined): string {
+  if (/end of file|^Unterminated/.test(first?.text ?? "")) return cutOff;
+  return `is no script that browsers can read (line ${first?.location?.line}: ${first?.text})`;
+}
+
+/** Compiles the scripts right within a folder beside the program, which then knows what is wrong with them; the first 100 count. */
+export async function judgeScriptsAhead(folder: string): Promise<void> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".js")) : [];
+  const entryPoints = names.slice(0, mostScripts).map((name) => join(folder, name));
+  const errors = await compiler()
+    .build({ entryPoints, outdir: folder, write: false, logLevel: "silent" })
+    .then(
+      () => [],
+      (failure: BuildFailure) => failure.errors,
+    );
+  for (const file of entryPoints) {
+    const first = errors.find(({ location }) => location && resolve(location.file) === file);
+    scriptFaults.set(readFileSync(file, "utf8"), first && describeFault(first));
+  }
+}
 
 function judgeJson(content: Buffer): string | undefined {
   try {

@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { auditBuild } from "../../scripts/audit/audit.ts";
 import { PageCollector } from "../../scripts/audit/report/collect-pages.ts";
+import { bundleClient } from "../../scripts/audit/report/document.ts";
 import { readPageText } from "../../scripts/audit/report/page-texts.ts";
 import type { ReportData } from "../../scripts/audit/report/report-data.ts";
 import { writeReport } from "../../scripts/audit/report/write-report.ts";
@@ -25,8 +26,7 @@ beforeAll(async () => {
   if (!site) throw new Error("The shipped data has problems.");
   const pages = new PageCollector();
   const result = auditBuild(site, inject("built").dir, rules, [pages]);
-  report = await writeReport(join(folder, "report"), result, pages, {
-    root,
+  report = writeReport(join(folder, "report"), result, pages, await bundleClient(root), {
     dataDir: realData,
     rules,
     compared: {

@@ -9,7 +9,7 @@ import type { RuleInfo } from "../rule.ts";
 import type { Similarity } from "../similarity/similarity.ts";
 import type { PageCollector } from "./collect-pages.ts";
 import { createReportData, numberPages, type ReportInput } from "./create-data.ts";
-import { bundleClient, renderReport } from "./document.ts";
+import { type Client, renderReport } from "./document.ts";
 import { inlinksOf } from "./inlinks.ts";
 import { Packer } from "./packed.ts";
 import type { PageInlinks, PageText } from "./report-data.ts";
@@ -28,8 +28,6 @@ export interface ReportOptions {
   rendered?: readonly RenderedPage[];
   /** Folder of the data, whose commit the report names. */
   dataDir: string;
-  /** Folder of this tool. */
-  root: string;
 }
 
 /** Texts that are compressed together. */
@@ -38,12 +36,13 @@ const textsPerBlock = 20;
 const inlinksPerBlock = 50;
 
 /** Writes `index.html` into the folder, which is made where it is missing. Returns the path of the file. */
-export async function writeReport(
+export function writeReport(
   dir: string,
   result: AuditResult<BareAudit>,
   { rows, details }: PageCollector,
-  { root, dataDir, compared, ...options }: ReportOptions,
-): Promise<string> {
+  client: Client,
+  { dataDir, compared, ...options }: ReportOptions,
+): string {
   const texts = new Packer<PageText>(textsPerBlock);
   const textNumbers = new Map<string, number>();
   const similarities = compared?.similarities ?? [];
@@ -69,7 +68,7 @@ export async function writeReport(
   });
   mkdirSync(dir, { recursive: true });
   const file = join(dir, "index.html");
-  writeAtomically(file, renderReport(data, { details, inlinks, texts }, await bundleClient(root)));
+  writeAtomically(file, renderReport(data, { details, inlinks, texts }, client));
   const last = result.findings.map(({ fingerprint, rule, message }) => ({
     fingerprint,
     rule: rule.id,

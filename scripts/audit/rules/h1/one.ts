@@ -1,6 +1,6 @@
 import { around, type ElementNode, type Heading } from "../../../read-build/page-facts.ts";
 import { withHeading } from "../../built/made.ts";
-import { stylesOf } from "../../hidden-text/page-styles.ts";
+import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
 import { stemOf, subjectWords } from "../../words.ts";
 
@@ -37,7 +37,7 @@ export const h1One: BarePageRule = {
           fix: "Take the attribute off.",
           at: silent.start,
         };
-      const hidden = stylesOf(page, audit).ofPage()(first.node);
+      const hidden = hidingOfPage(page, audit)(first.node);
       if (hidden)
         yield {
           message: `The main heading of ${path}, "${first.text}", is hidden by ${hidden.by}.`,

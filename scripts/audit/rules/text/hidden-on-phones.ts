@@ -1,5 +1,5 @@
 import type { ElementNode } from "../../../read-build/page-facts.ts";
-import { stylesOf } from "../../hidden-text/page-styles.ts";
+import { hidingOfPage, hidingOnPhones } from "../../hidden-text/page-styles.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { wordsOf } from "../../words.ts";
 
@@ -15,8 +15,8 @@ export const textHiddenOnPhones: BarePageRule = {
   fix: "Show the text on phones, too, or take it out for everybody.",
   source: "google-mobile",
   *page(page, audit) {
-    const onPhones = stylesOf(page, audit, "phone").ofPage();
-    const anywhere = stylesOf(page, audit).ofPage();
+    const onPhones = hidingOnPhones(page, audit);
+    const anywhere = hidingOfPage(page, audit);
     const shown = page.facts.texts.filter(({ node }) => !onPhones(node)).map(({ text }) => text);
     const hidden = new Map<ElementNode, { by: string; words: string[]; first: string }>();
     for (const { text, node } of page.facts.texts) {

@@ -1,5 +1,5 @@
 import type { ElementNode, PageFacts } from "../../../read-build/page-facts.ts";
-import { stylesOf } from "../../hidden-text/page-styles.ts";
+import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { Hidden } from "../../hidden-text/styles.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { wordsOf } from "../../words.ts";
@@ -24,7 +24,7 @@ export const textHidden: BarePageRule = {
   source: "google-spam",
   *page(page, audit) {
     const { path, facts } = page;
-    for (const [node, { text, hidden, links }] of hiddenTexts(facts, stylesOf(page, audit).ofPage())) {
+    for (const [node, { text, hidden, links }] of hiddenTexts(facts, hidingOfPage(page, audit))) {
       const count = wordsOf(text).length;
       const isInline = hidden.by.startsWith("style=");
       const fewest = hidden.isForReaders ? mostForReaders : isInline ? 1 : fewestWords;
