@@ -27,6 +27,9 @@ export function prepareRenaming(
   isRedirected: boolean,
 ): Restructuring {
   const own = thing.kind === "page" ? pageMove(site, thing, name) : thingMove(site, thing, requireName(name));
+  const newName = thing.kind === "page" ? (own.newPath ?? "") : name.trim();
+  if (newName === thing.name && own.newId === thing.id)
+    throw new UserError(`The ${thing.kind} is called ${newName} already.`, "Write the name it is to have.");
   const moves = [own, ...movesWithin(site, own)];
   for (const move of moves) refuseTaken(site, move);
   const newPaths = new Map(moves.flatMap((move) => movedPaths(site, move)));
@@ -38,7 +41,6 @@ export function prepareRenaming(
     isNamed: (kind, id) => (newIds.get(`${kind} ${id}`) ?? id) !== id,
     isLinked: (path) => isLinked(path) || taken.has(path),
   });
-  const newName = thing.kind === "page" ? (own.newPath ?? "") : name.trim();
   return {
     title: `Rename the ${thing.kind} ${thing.name} to ${newName}`,
     files: new Map(moves.map((move) => [move.thing.file, move.newFile])),

@@ -15,7 +15,7 @@ const namedPages = 12;
 export function formatDiff(changes: readonly FileChange[], shownDir: string, colors: Colors): string {
   return changes
     .map(({ file, before, after }) => {
-      const name = `${shownDir}/${file}`;
+      const name = `${shownDir}/${file}`.replace(/^\//, "");
       const [from, to] = [before ? `a/${name}` : "/dev/null", after ? `b/${name}` : "/dev/null"];
       const [old, now] = [Buffer.from(before ?? []).toString(), Buffer.from(after ?? []).toString()];
       return createTwoFilesPatch(from, to, old, now, undefined, undefined, {

@@ -65,11 +65,21 @@ export function requireThing(site: Site, kind: ThingKind, wanted: string): Thing
       `Several have the name ${wanted}: ${named.map(({ id }) => id).join(", ")}.`,
       `Name one of them by its file, for example ${found.id}.`,
     );
-  const meant = didYouMean(wanted, [...things.map(({ name }) => name), ...things.map(({ id }) => id)]);
+  const names = things.map(({ name }) => name);
+  const meant = didYouMean(wanted, [...names, ...things.map(({ id }) => id)]);
   throw new UserError(
     `There is no ${kind} ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`,
-    meant ? `Write it as "${meant}".` : `Name it as it is called, or by its file below the data folder.`,
+    meant ? `Write it as "${meant}".` : `Name it as it is called, or by its file. ${listed(names)}`,
   );
+}
+
+/** Most names that a message lists. */
+const mostNames = 12;
+
+function listed(names: readonly string[]): string {
+  if (names.length === 0) return "There is none yet.";
+  const more = names.length - mostNames;
+  return `There are: ${names.slice(0, mostNames).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 
 /** The thing that a page is about: its subject, or the page itself. */

@@ -77,6 +77,18 @@ it.each([
     'There is no city Pine Bent. Did you mean Pine Bend?\n  Fix: Write it as "Pine Bend".\n',
   ],
   [
+    ["remove", "county", "Somewhere"],
+    "There is no county Somewhere.\n  Fix: Name it as it is called, or by its file. There are: Lake County.\n",
+  ],
+  [
+    ["rename", "city", "pine bend", " Pine Bend "],
+    "The city is called Pine Bend already.\n  Fix: Write the name it is to have.\n",
+  ],
+  [
+    ["rename", "page", "/contact", "contact/"],
+    "The page is called /contact already.\n  Fix: Write the name it is to have.\n",
+  ],
+  [
     ["remove", "page", "/contact", "--to", "/nowhere"],
     "No other page has the path /nowhere.\n  Fix: Name the page that takes its place, for example the home page: /\n",
   ],
