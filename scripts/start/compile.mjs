@@ -20,6 +20,9 @@ const external = [
   "@modelcontextprotocol/sdk",
 ];
 
+/** The compiled checks stand beside the CLI: half of all code, which a command without a changed file does not load. */
+const checks = "./checks.cjs";
+
 const shared = {
   bundle: true,
   format: "esm",
@@ -47,8 +50,8 @@ export async function compileCli(root, target) {
       },
       outdir: staging,
       splitting: true,
-      external,
-      plugins: [readyMade(root, standalone)],
+      external: [...external, checks],
+      plugins: [readyMade(standalone)],
     });
     const { editorSchemas } = await standalone;
     mkdirSync(join(staging, "schemas"));
@@ -65,21 +68,23 @@ export async function compileCli(root, target) {
 async function compileStandalone(root, staging) {
   const outfile = join(staging, "standalone.mjs");
   await build({ ...shared, entryPoints: [join(root, "scripts", "start", "standalone.ts")], outfile });
-  return import(pathToFileURL(outfile).href);
+  const standalone = await import(pathToFileURL(outfile).href);
+  const stdin = { contents: standalone.standaloneChecks(), resolveDir: root };
+  await build({ ...shared, banner: {}, stdin, outfile: join(staging, checks), format: "cjs" });
+  return standalone;
 }
 
 /** Puts functions that ajv has compiled in the place of the module that compiles them, and the vocabulary in that of its reader. */
-function readyMade(root, standalone) {
+function readyMade(standalone) {
   return {
     name: "ready-made",
     setup({ onLoad }) {
-      const replace = (filter, makerName) =>
-        onLoad({ filter }, async () => {
-          const contents = (await standalone)[makerName]();
-          return { contents, loader: "js", resolveDir: root };
-        });
-      replace(/[\\/]src[\\/]loader[\\/]validators\.ts$/, "standaloneValidators");
-      replace(/[\\/]audit[\\/]vocabulary[\\/]typings\.ts$/, "standaloneVocabulary");
+      onLoad({ filter: /[\\/]src[\\/]loader[\\/]validators\.ts$/ }, () => ({
+        contents: `export const validatorOf = (kind) => require("${checks}")[kind];`,
+      }));
+      onLoad({ filter: /[\\/]audit[\\/]vocabulary[\\/]typings\.ts$/ }, async () => ({
+        contents: (await standalone).standaloneVocabulary(),
+      }));
     },
   };
 }
