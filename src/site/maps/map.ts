@@ -112,12 +112,11 @@ const fontScales = [1, 0.9, 0.8];
 
 /** The names of all dots, as large as they fit together; where they never do, only the city's own. */
 function fitLabels(area: MapArea): Placement & { area: MapArea } {
-  const tries = fontScales.map((scale) => {
+  for (const scale of fontScales) {
     const scaled = { ...area, fontSize: round(area.fontSize * scale) };
-    return { area: scaled, ...placeLabels(scaled) };
-  });
-  const whole = tries.find(({ labels }) => labels.size === area.dots.length);
-  if (whole) return whole;
+    const placement = placeLabels(scaled);
+    if (placement.labels.size === area.dots.length) return { area: scaled, ...placement };
+  }
   const own = area.dots.filter(({ isCurrent }) => isCurrent);
   return { area, taken: placeLabels(area).taken, labels: placeLabels({ ...area, dots: own }).labels };
 }
