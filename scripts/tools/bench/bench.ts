@@ -59,10 +59,7 @@ async function bench(options: BenchOptions): Promise<void> {
     note("compiling ...");
     await programs.compile();
     warmUp(root);
-    if (options.peers) {
-      const { comparePeers } = await import("./peers/compare.ts");
-      for (const text of comparePeers({ ...options, root, programs, note })) print(`\n${text}`);
-    } else measureAll(options, programs);
+    measureAll(options, programs);
   } finally {
     programs.remove();
   }

@@ -7,8 +7,6 @@ export interface BenchOptions {
   sizes: number[];
   /** Runs of each measurement; absent for the usual number of each size. */
   runs?: number;
-  /** Compares with other generators, in place of measuring every stage. */
-  peers: boolean;
   /** Leaves data and built folders in place. */
   keep: boolean;
 }
@@ -16,8 +14,6 @@ export interface BenchOptions {
 /** Sizes beside that of the shipped data. */
 const largeSizes = [1000, 10_000];
 const fullSize = 100_000;
-/** Size at which other generators are compared; larger ones on request. */
-const peerSize = 1000;
 
 /**
  * Reads the arguments. `shipped` is the number of cities in the shipped data. What is wrong goes to `writeErr`, and is
@@ -30,21 +26,10 @@ export function parseOptions(
 ): BenchOptions {
   const command = benchCommand().configureOutput({ writeErr });
   command.parse(args, { from: "user" });
-  const { runs, full, peers, keep } = command.opts<{
-    runs?: number;
-    full: boolean;
-    peers: boolean;
-    keep: boolean;
-  }>();
+  const { runs, full, keep } = command.opts<{ runs?: number; full: boolean; keep: boolean }>();
   const [named = []] = command.processedArgs as [number[]?];
-  const usual = peers ? [peerSize] : [shipped, ...largeSizes];
-  const sizes = [...(named.length > 0 ? named : usual), ...(full ? [fullSize] : [])];
-  return {
-    sizes: [...new Set(peers ? [peerSize, ...sizes] : sizes)],
-    peers,
-    keep,
-    ...(runs !== undefined && { runs }),
-  };
+  const sizes = [...(named.length > 0 ? named : [shipped, ...largeSizes]), ...(full ? [fullSize] : [])];
+  return { sizes: [...new Set(sizes)], keep, ...(runs !== undefined && { runs }) };
 }
 
 function benchCommand(): Command {
@@ -52,7 +37,6 @@ function benchCommand(): Command {
     .description("Measures time, CPU, memory and bytes of the commands; medians of several runs.")
     .argument("[sizes...]", "numbers of cities; that of data/ takes data/ itself", addSize)
     .option("--full", "also measures 100,000 cities, which takes many minutes", false)
-    .option("--peers", "compares with Eleventy and Astro, which are installed into a temporary folder", false)
     .option("--runs <n>", "runs of each measurement, in place of 7, 5, 3 or 1 by size", parseWhole)
     .option("--keep", "leaves data and built folders in place, and says where", false)
     .exitOverride()
@@ -62,7 +46,6 @@ function benchCommand(): Command {
         ["npm run bench", "the shipped data, 1,000 and 10,000 cities"],
         ["npm run bench -- 34 1000", "these sizes only"],
         ["npm run bench -- --full", "also 100,000 cities"],
-        ["npm run bench -- --peers", "the same page made by Eleventy and by Astro"],
       ]),
     );
 }

@@ -5,7 +5,7 @@ const shipped = 34;
 
 describe("arguments of bench", () => {
   it("measures the shipped data, 1,000 and 10,000 cities when asked for nothing else", () => {
-    expect(parseOptions([], shipped)).toEqual({ sizes: [34, 1000, 10_000], peers: false, keep: false });
+    expect(parseOptions([], shipped)).toEqual({ sizes: [34, 1000, 10_000], keep: false });
   });
 
   it("measures the sizes that are named, each once, in the order of the arguments", () => {
@@ -15,11 +15,6 @@ describe("arguments of bench", () => {
   it("adds 100,000 cities on request", () => {
     expect(parseOptions(["--full"], shipped).sizes).toEqual([34, 1000, 10_000, 100_000]);
     expect(parseOptions(["34", "--full"], shipped).sizes).toEqual([34, 100_000]);
-  });
-
-  it("compares other generators at 1,000 cities, and at the sizes that are named", () => {
-    expect(parseOptions(["--peers"], shipped)).toMatchObject({ sizes: [1000], peers: true });
-    expect(parseOptions(["--peers", "10000"], shipped).sizes).toEqual([1000, 10_000]);
   });
 
   it("takes a number of runs, and leaves folders in place on request", () => {

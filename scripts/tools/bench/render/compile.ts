@@ -4,7 +4,7 @@ import { build } from "vite";
 import { type Run, runMeasured } from "../run-measured.ts";
 
 /** Programs that render pages without the CLI around; each is a process of its own, so that none warms another up. */
-export type RenderProgram = "floor" | "loop" | "peer-input";
+export type RenderProgram = "floor" | "loop";
 
 /**
  * The programs, compiled as the templates are, so that nothing but rendering takes time. They lie in the tool's cache,
@@ -18,7 +18,7 @@ export class RenderPrograms {
   }
 
   async compile(): Promise<void> {
-    const names: RenderProgram[] = ["floor", "loop", "peer-input"];
+    const names: RenderProgram[] = ["floor", "loop"];
     await build({
       root: this.root,
       configFile: false,

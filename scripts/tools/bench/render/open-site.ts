@@ -10,7 +10,7 @@ import { encodePictures } from "../../../assets/pictures.ts";
 import { linkData } from "../../../check/check-data.ts";
 
 /** City pages that are rendered at most: enough for a steady mean, few enough to hold in memory. */
-const usualSample = 1000;
+const mostPages = 1000;
 
 /** A site as `site build` sees it when it begins to render. */
 export interface OpenSite {
@@ -21,11 +21,8 @@ export interface OpenSite {
   make(entry: PathEntry): Page;
 }
 
-/**
- * Opens a data folder that has no errors and has been built before, so that its pictures are in the cache. Gives
- * `maxPages` of its city pages at most.
- */
-export async function openSite(root: string, dataDir: string, maxPages = usualSample): Promise<OpenSite> {
+/** Opens a data folder that has no errors and has been built before, so that its pictures are in the cache. */
+export async function openSite(root: string, dataDir: string): Promise<OpenSite> {
   const { site: linked } = linkData(dataDir, { root });
   if (!linked) throw new Error(`${dataDir} has errors`);
   const pictures = await encodePictures(
@@ -43,11 +40,11 @@ export async function openSite(root: string, dataDir: string, maxPages = usualSa
   const { layout } = createLayout(site);
   const words = pageWords(layout);
   const cities = [...site.paths.values()].filter(({ subject }) => subject?.kind === "city");
-  return { site, layout, entries: sample(cities, maxPages), make: (entry) => createPage(site, entry, words) };
+  return { site, layout, entries: sample(cities), make: (entry) => createPage(site, entry, words) };
 }
 
-function sample(entries: PathEntry[], most: number): PathEntry[] {
-  const count = Math.min(most, entries.length);
+function sample(entries: PathEntry[]): PathEntry[] {
+  const count = Math.min(mostPages, entries.length);
   return Array.from(
     { length: count },
     (_, n) => entries[Math.floor((n * entries.length) / count)] as PathEntry,
