@@ -61,8 +61,6 @@ describe("the commands of README that other tests do not run", () => {
       "build, one city edited",
       "build, one city added",
       "build, phone number changed",
-      "render loop, CPU for a page",
-      "floor: renderToString, whole page",
       "city page",
       "style",
       "script",

@@ -1,4 +1,4 @@
-// npm run bench -- [sizes...]: what the commands cost at several sizes, and how near rendering comes to its floor.
+// npm run bench -- [sizes...]: what the commands cost at several sizes.
 import { join } from "node:path";
 import { CommanderError } from "commander";
 import { exitCodes } from "../../command-line.ts";
@@ -6,7 +6,6 @@ import { UserError } from "../../user-error.ts";
 import { loadWarning, machineLoad } from "./load.ts";
 import { measureSize, type SizeOutcome, warmUp } from "./measure-size.ts";
 import { type BenchOptions, parseOptions, usualRuns } from "./options.ts";
-import { RenderPrograms } from "./render/compile.ts";
 import { Interrupted } from "./run-measured.ts";
 import { formatCount, formatMegabytes } from "./table.ts";
 import { formatGrowth, formatStages } from "./tables.ts";
@@ -27,11 +26,11 @@ function printLoad(when: string): void {
   print(`load of the machine ${when}: ${load.toFixed(1)}`);
 }
 
-function measureAll({ sizes, runs, keep }: BenchOptions, programs: RenderPrograms): void {
+function measureAll({ sizes, runs, keep }: BenchOptions): void {
   const results = sizes.map((size) => {
     const count = runs ?? usualRuns(size);
     const onStage = (text: string) => note(`${formatCount(size)} cities: ${text} ...`);
-    const result = measureSize({ root, size, runs: count, keep, programs, onStage });
+    const result = measureSize({ root, size, runs: count, keep, onStage });
     printSize(result, count, keep);
     return result;
   });
@@ -50,19 +49,13 @@ function printSize(result: SizeOutcome, runs: number, keep: boolean): void {
   if (keep) print(`kept in ${dir}`);
 }
 
-async function bench(options: BenchOptions): Promise<void> {
+function bench(options: BenchOptions): void {
   const warning = loadWarning(machineLoad());
   if (warning) print(warning);
   printLoad("before");
-  const programs = new RenderPrograms(root);
-  try {
-    note("compiling ...");
-    await programs.compile();
-    warmUp(root);
-    measureAll(options, programs);
-  } finally {
-    programs.remove();
-  }
+  note("compiling ...");
+  warmUp(root);
+  measureAll(options);
   printLoad("after");
   // Again, where a person looks who did not see the start.
   if (warning) print(warning);
@@ -71,7 +64,7 @@ async function bench(options: BenchOptions): Promise<void> {
 // The measured program ends by itself at Ctrl+C; this one lives on to remove its folders.
 process.on("SIGINT", () => undefined);
 try {
-  await bench(parseOptions(process.argv.slice(2), countCities(join(root, "data"))));
+  bench(parseOptions(process.argv.slice(2), countCities(join(root, "data"))));
 } catch (error) {
   if (error instanceof CommanderError)
     process.exitCode = error.exitCode === 0 ? exitCodes.clean : exitCodes.couldNotRun;

@@ -1,7 +1,4 @@
 import { join } from "node:path";
-import type { RenderPrograms } from "./render/compile.ts";
-import type { Floor } from "./render/floor.ts";
-import type { Loop } from "./render/loop.ts";
 import { measureStage, stages } from "./stages.ts";
 import type { SizeResult } from "./tables.ts";
 import { formatWeights } from "./weights.ts";
@@ -14,7 +11,6 @@ export interface SizeOptions {
   runs: number;
   /** Leaves the folders in place. */
   keep: boolean;
-  programs: RenderPrograms;
   /** Told what is measured next, because it takes a while. */
   onStage(text: string): void;
 }
@@ -27,8 +23,8 @@ export interface SizeOutcome extends SizeResult {
   dir: string;
 }
 
-/** Measures every stage at one size, then the floor and the render loop on the pages that were built. */
-export function measureSize({ root, size, runs, keep, programs, onStage }: SizeOptions): SizeOutcome {
+/** Measures every stage at one size. */
+export function measureSize({ root, size, runs, keep, onStage }: SizeOptions): SizeOutcome {
   onStage("making the data");
   const workspace = new Workspace(root, size);
   try {
@@ -36,17 +32,12 @@ export function measureSize({ root, size, runs, keep, programs, onStage }: SizeO
       onStage(stage.name);
       return measureStage(stage, workspace, runs);
     });
-    onStage("floor and render loop");
-    const { dataDir, outDir, dir } = workspace;
-    const floor = JSON.parse(programs.run("floor", [dataDir, outDir]).stdout) as Floor;
     return {
       size,
       pages: measured[0]?.report?.pages ?? 0,
       stages: measured,
-      floor,
-      loop: JSON.parse(programs.run("loop", [dataDir]).stdout) as Loop,
-      weights: formatWeights(outDir, floor.file),
-      dir,
+      weights: formatWeights(workspace),
+      dir: workspace.dir,
     };
   } finally {
     if (!keep) workspace.remove();

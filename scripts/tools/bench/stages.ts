@@ -30,9 +30,6 @@ export const stages: readonly Stage[] = [
   { name: "build, phone number changed", command: "build", prepare: (workspace) => workspace.changePhone() },
 ];
 
-/** The stage whose cost per page is set against the floor: parsed data is cached, every page is rendered. */
-export const renderedStage = "build, everything rendered";
-
 /** What a build says of itself. */
 export type StageReport = Pick<BuildReport, "pages" | "rendered" | "bytes" | "ms">;
 

@@ -1,6 +1,4 @@
-import type { Floor } from "./render/floor.ts";
-import type { Loop } from "./render/loop.ts";
-import { type Measured, renderedStage, type StageReport } from "./stages.ts";
+import type { Measured, StageReport } from "./stages.ts";
 import { formatCount, formatMegabytes, formatSeconds, formatTable } from "./table.ts";
 
 /** All that was measured at one size. */
@@ -10,8 +8,6 @@ export interface SizeResult {
   /** Pages after the first build. */
   pages: number;
   stages: Measured[];
-  floor: Floor;
-  loop: Loop;
 }
 
 const parts = [
@@ -71,27 +67,7 @@ export function formatGrowth(results: readonly SizeResult[]): string {
   );
   const peak = names.map((name) => line(name, ({ peakMb }) => peakMb.toFixed(0)));
   return [
-    formatTable(["CPU ms per page, by number of cities", ...sizes], [...cpu, ...floorLines(results)]),
+    formatTable(["CPU ms per page, by number of cities", ...sizes], cpu),
     formatTable(["peak MB, by number of cities", ...sizes], peak),
   ].join("\n\n");
-}
-
-function floorLines(results: readonly SizeResult[]): string[][] {
-  const line = (name: string, figureOf: (result: SizeResult) => number) => [
-    name,
-    ...results.map((result) => figureOf(result).toFixed(2)),
-  ];
-  return [
-    line("render loop, CPU for a page", ({ loop }) => loop.pageMs),
-    line("floor: renderToString, whole page", ({ floor }) => floor.wholeMs),
-    line("floor: renderToString, frame made once", ({ floor }) => floor.framedMs),
-    line("everything rendered / floor, whole page", (result) => ratio(result, result.floor.wholeMs)),
-    line("everything rendered / floor, frame made once", (result) => ratio(result, result.floor.framedMs)),
-  ];
-}
-
-/** CPU of a page in a whole build, with its start, checks and writing, over that of a floor. */
-function ratio({ stages, pages }: SizeResult, floorMs: number): number {
-  const stage = stages.find(({ name }) => name === renderedStage);
-  return (stage?.cpuMs ?? 0) / (stage?.report?.pages ?? pages) / floorMs;
 }

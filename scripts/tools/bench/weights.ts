@@ -1,10 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { loadDataset } from "../../../src/loader/load.ts";
+import { pathOf } from "../../../src/site/paths.ts";
+import { htmlFile } from "../../read-build/page-files.ts";
 import { formatTable } from "./table.ts";
+import type { Workspace } from "./workspace.ts";
 
-/** Weight of a city page and of the styles and scripts that it names, as a table. `page` is its file in the built folder. */
-export function formatWeights(outDir: string, page: string): string {
+/** Weight of a city page and of the styles and scripts that it names, as a table. */
+export function formatWeights({ dataDir, outDir }: Workspace): string {
+  const { dataset } = loadDataset(dataDir);
+  const path = dataset && pathOf(dataset, "city", dataset.cities[0]?.id ?? "");
+  if (path === undefined) throw new Error(`${dataDir} has no page of a city`);
+  const page = htmlFile(path);
   const html = readFileSync(join(outDir, page), "utf8");
   const files = [
     ["city page", page],

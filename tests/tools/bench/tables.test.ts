@@ -26,8 +26,6 @@ function sizeResult(size: number, pages: number, cpuMs: number): SizeResult {
       },
       { name: "validate", wallMs: 700, cpuMs: 900, systemMs: 90, peakMb: 117.9 },
     ],
-    floor: { wholeMs: 0.5, framedMs: 0.25, file: "a.html" },
-    loop: { pageMs: 0.4 },
   };
 }
 
@@ -83,18 +81,13 @@ describe("tables of bench", () => {
     );
   });
 
-  it("put sizes side by side, with the ratio to the floor of each", () => {
+  it("put sizes side by side", () => {
     const growth = formatGrowth([sizeResult(34, 50, 500), sizeResult(10_000, 10_000, 6000)]);
     expect(growth).toBe(
       [
-        "CPU ms per page, by number of cities             34  10,000",
-        "build, everything rendered                    10.00    0.60",
-        "validate                                      18.00    0.09",
-        "render loop, CPU for a page                    0.40    0.40",
-        "floor: renderToString, whole page              0.50    0.50",
-        "floor: renderToString, frame made once         0.25    0.25",
-        "everything rendered / floor, whole page       20.00    1.20",
-        "everything rendered / floor, frame made once  40.00    2.40",
+        "CPU ms per page, by number of cities     34  10,000",
+        "build, everything rendered            10.00    0.60",
+        "validate                              18.00    0.09",
         "",
         "peak MB, by number of cities   34  10,000",
         "build, everything rendered    132     132",
