@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../src/fields/schema.ts";
-import { fields } from "../../src/sections/calculator/fields.ts";
 import { areaLimits, areaLimitsFor, parseArea } from "../../src/sections/calculator/parse-area.ts";
+import { fields } from "../../src/sections/calculator/view.ts";
 
 describe("an area in English", () => {
   test.each([

@@ -1,10 +1,19 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, optional, type Resolved, section } from "../../fields/index.ts";
 import { type CityMap, createCountyMap, createMap } from "../../site/maps/map.ts";
 import { itemsOf } from "../../site/paging.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section("cities-map", "A map, drawn from their coordinates.", {
+  heading: line("Heading of the section.", "Why us"),
+  description: line("What a screen reader says for the map.", "All our towns on a map"),
+  caption: optional(line("Line under the map.", "Every dot is a page")),
+  countiesCaption: optional(
+    line(
+      "Line under the map where it has too many cities and shows their counties instead.",
+      "Every dot is a county",
+    ),
+  ),
+});
 
 /** Most dots on a map, where the data names no other limit. */
 const usualMapLimit = 200;

@@ -1,9 +1,19 @@
-import type { Resolved } from "../../fields/index.ts";
+import { group, line, type Resolved, section } from "../../fields/index.ts";
 import type { CityProps } from "../../kinds/city/fields.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "city-character",
+  "What marks the city: its eras of building, usual colors, points to settle and exposure, in the city's own order. Left out where a city has none.",
+  {
+    levels: group("Words for how strong sun, wind, salt and damp are.", {
+      low: line("Little of it.", "Mild"),
+      medium: line("Some of it.", "Fair"),
+      high: line("Much of it.", "Strong"),
+    }),
+  },
+  { needs: "city" },
+);
 
 type Character = NonNullable<CityProps["character"]>;
 /** A part of what marks a city, with its name. */

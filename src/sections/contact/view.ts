@@ -1,4 +1,4 @@
-import type { Resolved } from "../../fields/index.ts";
+import { group, line, list, optional, prose, type Resolved, section, slug } from "../../fields/index.ts";
 import { type FormProps, formFields } from "../../kinds/form/fields.ts";
 import { openingOf } from "../../site/hours/opening.ts";
 import { contactLinksFrom, ownPhone } from "../../site/own-phones.ts";
@@ -6,9 +6,34 @@ import { resolve } from "../../site/resolve.ts";
 import type { Site } from "../../site/site.ts";
 import { valuesOf } from "../../site/subject-values.ts";
 import { callSubject, type PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section("contact", "A form, beside what happens next, the numbers and the hours.", {
+  form: optional(
+    slug(
+      "Which form: the name of its file below data/forms. The first of them where it is left out.",
+      "quote",
+    ),
+  ),
+  heading: line("Heading of the section.", "Why us"),
+  text: optional(prose("Text under the heading.", "We sand first.")),
+  callHeading: line("Words above the numbers.", "Rather talk?"),
+  call: line("Words of the call link.", "Call {phone}"),
+  textLabel: line("Words of the text link.", "Text {textPhone}"),
+  email: line("Words of the e-mail link.", "{email}"),
+  note: optional(prose("A sentence under the numbers.", "The second number is for messages only.")),
+  hoursHeading: optional(
+    line("Words above the opening hours; without it, they are left to another section.", "Opening hours"),
+  ),
+  next: optional(
+    group("What happens after the form is sent, beside the form.", {
+      heading: line("Heading of the list.", "Then"),
+      items: list("The steps, in order.", prose("A step, in a sentence.", "We look at the roof."), {
+        minItems: 2,
+        maxItems: 4,
+      }),
+    }),
+  ),
+});
 
 export function view(section: Resolved<typeof fields>, context: PageContext) {
   const { site } = context;

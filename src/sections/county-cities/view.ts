@@ -1,4 +1,4 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, type Resolved, section } from "../../fields/index.ts";
 import type { CityEntity } from "../../loader/entity.ts";
 import { cityPicture } from "../../site/city-picture.ts";
 import { citiesOfPart } from "../../site/county-listing.ts";
@@ -6,10 +6,21 @@ import { resolveProse } from "../../site/resolve.ts";
 import type { Site } from "../../site/site.ts";
 import { fillText } from "../../site/text.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 import { createPaging } from "./paging-view.ts";
 
-export { fields };
+export const fields = section(
+  "county-cities",
+  "The cities of this county, each with its opening line.",
+  {
+    heading: line("Heading of the section.", "Why us"),
+    linkLabel: line(
+      "Words of each link; {city} is replaced, and {county}, which tells places of the same name apart.",
+      "Roofers in {city}",
+      { fills: ["city", "county"] },
+    ),
+  },
+  { needs: "county" },
+);
 
 export function view({ linkLabel }: Resolved<typeof fields>, { site, county, paging }: PageContext) {
   if (!county) return undefined;

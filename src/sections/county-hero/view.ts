@@ -1,10 +1,20 @@
-import type { Resolved } from "../../fields/index.ts";
+import { button, line, list, type Resolved, section } from "../../fields/index.ts";
 import type { Prose } from "../../fields/summaries.ts";
 import { numbered } from "../../site/paging.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "county-hero",
+  "Opening of a county's hub page.",
+  {
+    heading: line("Main heading of the page; {county} is replaced.", "Roofers in {county}"),
+    buttons: list("Buttons, the most important first.", button, {
+      minItems: 1,
+      examples: [[{ label: "Get a quote", to: "/contact" }]],
+    }),
+  },
+  { needs: "county" },
+);
 
 export function view(
   section: Resolved<typeof fields>,

@@ -1,11 +1,18 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, optional, prose, type Resolved, section } from "../../fields/index.ts";
 import type { DatedItem } from "../../parts/DatedList.tsx";
 import { recordsOf } from "../../site/records.ts";
 import { placeText, whenText } from "../../site/when.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "events",
+  "Events to come, the next one first; left out while there is none.",
+  {
+    heading: line("Heading of the section.", "Come and see"),
+    text: optional(prose("Text under the heading.", "Coffee is on us.")),
+  },
+  { lists: "event" },
+);
 
 export function view(_: Resolved<typeof fields>, { site }: PageContext) {
   const order = ({ startsOn, startsAt, id }: { startsOn: string; startsAt: string; id: string }) =>

@@ -1,11 +1,22 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, type Resolved, section } from "../../fields/index.ts";
 import { formatDate } from "../../site/formats.ts";
 import { payText } from "../../site/pay.ts";
 import { placeOf, placeText } from "../../site/when.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "job-details",
+  "All that there is to say of the job of the page.",
+  {
+    heading: line("Heading above the text.", "The work"),
+    placeLabel: line("Label of the place of work.", "Where"),
+    scheduleLabel: line("Label of the kind of employment.", "Hours"),
+    payLabel: line("Label of the pay, where the job says one.", "Pay"),
+    postedLabel: line("Label of the first day.", "Posted"),
+    throughLabel: line("Label of the last day to apply.", "Apply through"),
+  },
+  { needs: "job" },
+);
 
 export function view(labels: Resolved<typeof fields>, { site, job }: PageContext) {
   if (!job) return undefined;

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, optional, prose, type Resolved, section } from "../../fields/index.ts";
 import type { DatedItem } from "../../parts/DatedList.tsx";
 import { formatDate } from "../../site/formats.ts";
 import { payText } from "../../site/pay.ts";
@@ -6,9 +6,23 @@ import { recordsOf } from "../../site/records.ts";
 import { fillText } from "../../site/text.ts";
 import { placeOf, placeText } from "../../site/when.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "jobs",
+  "The jobs that are open, newest first; left out while none is.",
+  {
+    heading: line("Heading of the section.", "Work with us"),
+    text: optional(
+      prose("Text under the heading.", "We hire when we find somebody, not when we need somebody."),
+    ),
+    throughLabel: optional(
+      line("Words for the last day to apply; without them, it is not shown.", "Apply through {date}", {
+        fills: ["date"],
+      }),
+    ),
+  },
+  { lists: "job" },
+);
 
 export function view({ throughLabel }: Resolved<typeof fields>, { site }: PageContext) {
   const items = [...recordsOf(site, "job")]

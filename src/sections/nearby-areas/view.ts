@@ -1,4 +1,4 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, optional, prose, type Resolved, section } from "../../fields/index.ts";
 import type { CitySummary } from "../../fields/summaries.ts";
 import type { CityProps } from "../../kinds/city/fields.ts";
 import type { CityEntity } from "../../loader/entity.ts";
@@ -6,9 +6,24 @@ import { type CityMap, createMap } from "../../site/maps/map.ts";
 import type { Site } from "../../site/site.ts";
 import { fillText } from "../../site/text.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "nearby-areas",
+  "Links to nearby cities, beside a map of them.",
+  {
+    heading: line("Heading of the section.", "Why us"),
+    text: optional(prose("Text under the heading.", "We sand first.")),
+    linkLabel: line(
+      "Words of each link; {city} is replaced, and {county}, which tells places of the same name apart.",
+      "Roofers in {city}",
+      { fills: ["city", "county"] },
+    ),
+    mapDescription: optional(
+      line("What a screen reader says for the map; without it there is none.", "Map of {city}"),
+    ),
+  },
+  { needs: "city" },
+);
 
 interface Area {
   name: string;

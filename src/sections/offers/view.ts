@@ -1,12 +1,21 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, optional, prose, type Resolved, ref, section } from "../../fields/index.ts";
 import type { DatedItem } from "../../parts/DatedList.tsx";
 import { formatDate, formatMoney } from "../../site/formats.ts";
 import { recordsOf } from "../../site/records.ts";
 import { fillText } from "../../site/text.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "offers",
+  "The offers of these days, the first to end first; left out while there is none.",
+  {
+    heading: line("Heading of the section.", "This month"),
+    text: optional(prose("Text under the heading.", "One offer for each house.")),
+    service: optional(ref("service", "Only offers of this service.", "roof-repair")),
+    throughLabel: line("Words for the last day.", "Through {date}", { fills: ["date"] }),
+  },
+  { lists: "offer" },
+);
 
 export function view({ service, throughLabel }: Resolved<typeof fields>, context: PageContext) {
   const { business } = context.site;

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, optional, prose, type Resolved, section } from "../../fields/index.ts";
 import type { OfficeProps } from "../../kinds/office/fields.ts";
 import { openingOf } from "../../site/hours/opening.ts";
 import { createSpotMap } from "../../site/maps/map.ts";
@@ -8,9 +8,30 @@ import type { Site } from "../../site/site.ts";
 import { fillText } from "../../site/text.ts";
 import { callLink } from "../../site/values.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "offices",
+  "The offices in their order, with address, directions, number and hours. On the page of an office, that one alone.",
+  {
+    heading: line("Heading of the section.", "Where we are"),
+    text: optional(prose("Text under the heading.", "Your papers are in both.")),
+    directionsLabel: line(
+      "Words of the link to a map that shows the way; {name} is the office.",
+      "Directions to {name}",
+      {
+        fills: ["name"],
+      },
+    ),
+    callLabel: line("Words of the link that calls the office.", "Call {number}", { fills: ["number"] }),
+    mapDescription: optional(
+      line(
+        "What a screen reader says for a map of the offices; without it, none is drawn.",
+        "Our two offices on a map",
+      ),
+    ),
+  },
+  { lists: "office" },
+);
 
 type Section = Resolved<typeof fields>;
 

@@ -1,8 +1,11 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, optional, type Resolved, section } from "../../fields/index.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section("project-list", "All projects, in the order of their numbers.", {
+  heading: optional(line("Heading of the section.", "Why us")),
+  linkLabel: line("Words of each link.", "See the project"),
+  illustration: line("Caption of drawings.", "Illustration"),
+});
 
 export function view(_: Resolved<typeof fields>, { site }: PageContext) {
   return { projects: site.projects };

@@ -1,9 +1,15 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, type Resolved, section } from "../../fields/index.ts";
 import type { ProjectProps } from "../../kinds/project/fields.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "project-story",
+  "Story, highlights and services of a project.",
+  {
+    servicesHeading: line("Heading of the services.", "Services"),
+  },
+  { needs: "project" },
+);
 
 type Story = Pick<ProjectProps, "narrative" | "highlights" | "services" | "successStory">;
 

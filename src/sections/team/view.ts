@@ -1,10 +1,24 @@
-import type { Resolved } from "../../fields/index.ts";
+import { line, optional, prose, type Resolved, section } from "../../fields/index.ts";
 import { inOrder, recordsOf } from "../../site/records.ts";
 import { fillText } from "../../site/text.ts";
 import type { PageContext } from "../page-context.ts";
-import { fields } from "./fields.ts";
 
-export { fields };
+export const fields = section(
+  "team",
+  "The people of the firm, in their order.",
+  {
+    heading: line("Heading of the section.", "Who comes to your roof"),
+    text: optional(prose("Text under the heading.", "All of them employed by us.")),
+    sinceLabel: optional(
+      line(
+        "Words for the year in which a person joined; without them, it is not shown.",
+        "With us since {year}",
+        { fills: ["year"] },
+      ),
+    ),
+  },
+  { lists: "member" },
+);
 
 export function view({ sinceLabel }: Resolved<typeof fields>, { site }: PageContext) {
   const members = inOrder(recordsOf(site, "member")).map(({ order: _, updatedOn: __, since, ...member }) => ({
