@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pc from "picocolors";
 import { type ProblemCode, problemCodes } from "../../src/problem.ts";
-import { type Edit, stages } from "./catalog/entry.ts";
-import { catalog } from "./catalog/index.ts";
+import { type Edit, entryOf, stages } from "./catalog.ts";
 import { columns, wrap } from "./columns.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
@@ -11,7 +10,7 @@ type ExplainFormat = "text" | "json";
 
 /** Every code with its one line. */
 export function listCodes(format: ExplainFormat, colors: Colors): string {
-  const codes = problemCodes.map((code) => ({ code, summary: catalog[code].summary }));
+  const codes = problemCodes.map((code) => ({ code, summary: entryOf(code).summary }));
   if (format === "json") return JSON.stringify({ codes });
   return [
     ...columns(
@@ -26,7 +25,7 @@ export function listCodes(format: ExplainFormat, colors: Colors): string {
 
 /** What a code means, with an example as the tool prints it, and the fix. */
 export function explainCode(code: ProblemCode, root: string, format: ExplainFormat, colors: Colors): string {
-  const { summary, meaning, fix, stage, example } = catalog[code];
+  const { summary, meaning, fix, stage, example } = entryOf(code);
   const { story } = example;
   const edits = example.edits.map(visible);
   const prints = readPrinted(code, root);
@@ -70,7 +69,7 @@ function editLines(edit: Edit, colors: Colors): string[] {
 /** An edit with what people are shown of it in place of what is too long or cannot be seen. */
 function visible(edit: Edit): Edit {
   if (!("shown" in edit) || !edit.shown) return edit;
-  const { shown, ...plain } = edit;
+  const { shown, pasted: _, ...plain } = edit;
   return { ...plain, ...shown };
 }
 

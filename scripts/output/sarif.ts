@@ -1,5 +1,5 @@
-import type { Position, ProblemCode } from "../../src/problem.ts";
-import { catalog } from "../explain/catalog/index.ts";
+import { type Position, problemCodes } from "../../src/problem.ts";
+import { entryOf } from "../explain/catalog.ts";
 import { hashOf } from "../files/hash.ts";
 import type { ReportedProblem } from "./problems.ts";
 import { toVisibleJson } from "./visible.ts";
@@ -86,7 +86,8 @@ function toResult(problem: ReportedProblem, ruleIndex: number | undefined, home:
 }
 
 function fromCatalog(code: string): ReturnType<DescribeCode> {
-  return Object.hasOwn(catalog, code) ? catalog[code as ProblemCode] : undefined;
+  const known = problemCodes.find((one) => one === code);
+  return known && entryOf(known);
 }
 
 function describeRule(id: string, entry: ReturnType<DescribeCode>) {

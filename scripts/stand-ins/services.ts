@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Endpoints } from "../../src/calls/endpoints.ts";
+import { toolRoot } from "../tool-root.ts";
 import { startDenoFunction } from "./deno-function.ts";
 import { createEmailJs } from "./emailjs.ts";
 import { standInIds } from "./endpoints.ts";
@@ -14,7 +15,6 @@ import { createOutbox, outboxPath } from "./outbox.ts";
 import { createRentCast } from "./rentcast.ts";
 import { createResend } from "./resend.ts";
 import type { StandInOptions } from "./stand-ins.ts";
-import { toolRoot } from "./tool-root.ts";
 import { createWebhook, webhookPath } from "./webhook.ts";
 
 /** A service, the paths it answers, and how it fails when a cookie asks for it. */

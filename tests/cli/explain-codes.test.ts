@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalog } from "../../scripts/explain/catalog/index.ts";
+import { entryOf } from "../../scripts/explain/catalog.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { refused } from "../support/cli.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
@@ -50,7 +50,7 @@ describe("site explain <code>", () => {
   it("prints the same for programs", async () => {
     const { code, stdout } = await runHere(["explain", "empty-file", "--format", "json"]);
     expect(code).toBe(0);
-    const { summary, meaning, fix } = catalog["empty-file"];
+    const { summary, meaning, fix } = entryOf("empty-file");
     expect(JSON.parse(stdout)).toEqual({
       code: "empty-file",
       summary,
@@ -88,7 +88,7 @@ describe("site explain", () => {
     expect(code).toBe(0);
     const lines = stdout.trimEnd().split("\n");
     expect(lines.slice(0, -3).map((line) => line.split(/ {2,}/))).toEqual(
-      problemCodes.map((name) => [name, catalog[name].summary]),
+      problemCodes.map((name) => [name, entryOf(name).summary]),
     );
     expect(lines.slice(-2)).toEqual([
       "site explain <code> says more, site explain <path> where the values of a page come from,",
@@ -98,7 +98,7 @@ describe("site explain", () => {
 
   it("lists them for programs", async () => {
     expect(JSON.parse((await runHere(["explain", "--format", "json"])).stdout)).toEqual({
-      codes: problemCodes.map((name) => ({ code: name, summary: catalog[name].summary })),
+      codes: problemCodes.map((name) => ({ code: name, summary: entryOf(name).summary })),
     });
   });
 });

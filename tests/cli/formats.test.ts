@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { catalog } from "../../scripts/explain/catalog/index.ts";
+import { entryOf } from "../../scripts/explain/catalog.ts";
 import { printed, runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { runHere } from "../support/run-here.ts";
@@ -172,9 +172,9 @@ describe("--format sarif", () => {
     });
     const rule = {
       id: "missing-image",
-      shortDescription: { text: catalog["missing-image"].summary },
-      fullDescription: { text: catalog["missing-image"].meaning },
-      help: { text: catalog["missing-image"].fix, markdown: catalog["missing-image"].fix },
+      shortDescription: { text: entryOf("missing-image").summary },
+      fullDescription: { text: entryOf("missing-image").meaning },
+      help: { text: entryOf("missing-image").fix, markdown: entryOf("missing-image").fix },
     };
     const result = {
       level: "error",

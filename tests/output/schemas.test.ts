@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { catalog } from "../../scripts/explain/catalog/index.ts";
+import { entryOf } from "../../scripts/explain/catalog.ts";
 import { schemaOf } from "../../scripts/schemas/index.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { copyOfData } from "../support/data-folder.ts";
@@ -37,9 +37,9 @@ describe("--format sarif", () => {
     expect(tool.driver.rules).toEqual(
       [...problemCodes].sort().map((id) => ({
         id,
-        shortDescription: { text: catalog[id].summary },
-        fullDescription: { text: catalog[id].meaning },
-        help: { text: catalog[id].fix, markdown: catalog[id].fix },
+        shortDescription: { text: entryOf(id).summary },
+        fullDescription: { text: entryOf(id).meaning },
+        help: { text: entryOf(id).fix, markdown: entryOf(id).fix },
       })),
     );
   });

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { checkData } from "../../scripts/check/check-data.ts";
-import { catalog } from "../../scripts/explain/catalog/index.ts";
+import { entryOf } from "../../scripts/explain/catalog.ts";
 import type { Format } from "../../scripts/output/problems.ts";
 import { reportProblems } from "../../scripts/output/report.ts";
 import { type Problem, type ProblemCode, problemCodes } from "../../src/problem.ts";
@@ -8,14 +8,14 @@ import { copyOfData, type DataFolder } from "./data-folder.ts";
 import { applyEdits } from "./example.ts";
 
 /** Codes that checking a data folder finds; the others need a built folder. */
-export const checkedCodes = problemCodes.filter((code) => catalog[code].stage !== "built");
+export const checkedCodes = problemCodes.filter((code) => entryOf(code).stage !== "built");
 
 /** A valid folder with the mistake of a code's example in it, and what checking it finds because of that. */
 export function makeExample(code: ProblemCode): { data: DataFolder; problems: Problem[] } {
   const data = copyOfData();
-  const isRelease = catalog[code].stage === "release";
+  const isRelease = entryOf(code).stage === "release";
   const before = new Set(checkData(data.dir, { isRelease }).problems.map(identity));
-  applyEdits(data, catalog[code].example.edits);
+  applyEdits(data, entryOf(code).example.edits);
   const { problems } = checkData(data.dir, { isRelease });
   return { data, problems: problems.filter((problem) => !before.has(identity(problem))) };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Edit } from "../../scripts/explain/catalog/entry.ts";
+import type { Edit } from "../../scripts/explain/catalog.ts";
 import type { DataFolder } from "./data-folder.ts";
 
 export function applyEdits(data: DataFolder, edits: readonly Edit[]): void {
@@ -8,8 +8,10 @@ export function applyEdits(data: DataFolder, edits: readonly Edit[]): void {
 }
 
 function applyEdit(data: DataFolder, edit: Edit): void {
-  if ("before" in edit) data.edit(edit.file, edit.before, edit.after);
-  else if ("content" in edit) data.write(edit.file, edit.content);
+  if ("before" in edit) {
+    const { words = "", times = 0 } = edit.pasted ?? {};
+    data.edit(edit.file, edit.before, edit.after.replace("{pasted}", words.repeat(times)));
+  } else if ("content" in edit) data.write(edit.file, edit.content);
   else if ("copyOf" in edit) {
     const count = edit.count ?? 1;
     for (let n = 1; n <= count; n++) {

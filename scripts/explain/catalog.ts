@@ -1,3 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { ProblemCode } from "../../src/problem.ts";
+import { toolRoot } from "../tool-root.ts";
+
 /** What `site explain` says of a problem code. Written for people who keep the data and do not program. */
 export interface CatalogEntry {
   /** One line for the list of all codes. */
@@ -8,7 +14,7 @@ export interface CatalogEntry {
   fix: string;
   /** Which check reports it. */
   stage: Stage;
-  /** A mistake that the tests make in a small valid site; what is then printed stands in ../printed/<code>.txt. */
+  /** A mistake that the tests make in a small valid site; what is then printed stands in printed/<code>.txt. */
   example: Example;
 }
 
@@ -20,8 +26,14 @@ export interface Example {
 }
 
 export type Edit =
-  /** Lines that must stand in the file exactly once become others. */
-  | { file: string; before: string; after: string; shown?: Shown }
+  /** Lines that must stand in the file exactly once become others; `{pasted}` in them is words so many times. */
+  | {
+      file: string;
+      before: string;
+      after: string;
+      shown?: Shown;
+      pasted?: { words: string; times: number };
+    }
   /** A new file. */
   | { file: string; content: string }
   /** Copies of a file; `{n}` in the name and in the other words is filled with 1 to `count`. */
@@ -44,4 +56,14 @@ export const stages = {
   built: "found by links --dist, which compares the built folder with the data",
 } as const;
 
-export type Stage = keyof typeof stages;
+type Stage = keyof typeof stages;
+
+/**
+ * The explanation of a code, which stands in catalog/<code>.yaml. Of a new one, write that file, then run
+ * `npx vitest run --project unit tests/explain/catalog.test.ts -u`, which writes what its example prints to
+ * printed/<code>.txt, and review that file.
+ */
+export function entryOf(code: ProblemCode): CatalogEntry {
+  const file = join(toolRoot(), "scripts", "explain", "catalog", `${code}.yaml`);
+  return parse(readFileSync(file, "utf8")) as CatalogEntry;
+}
