@@ -1,6 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 import { sayMiles } from "../../../../src/site/geography/distance.ts";
-import { answerSentences, partHeadings, partSentences, words } from "./phrases.ts";
 import { type Random, randomStream } from "./random.ts";
+
+type Words = readonly string[];
+
+/** What there is to choose from: for each part of the text, for each question in turn, and for whole texts. */
+const words = parse(readFileSync(join(import.meta.dirname, "phrases.yaml"), "utf8")) as {
+  parts: { headings: Words; sentences: Words }[];
+  answers: Words[];
+  /** Like the leads they name no other place: the audit takes that for a copied page. */
+  metas: Words;
+  leads: Words;
+  projects: Words;
+  quarters: Words;
+  sights: Words;
+  slots: Record<string, Words>;
+};
 
 /** What is true of a place, by the names that the sentences use in brackets. */
 export type Facts = Record<string, string>;
@@ -34,12 +51,12 @@ export function writeLocalText(id: string, facts: Facts, questions: number): Loc
     lead: `${say(random.pick(words.leads))} Words for benchmarks.`,
     neighborhoods: inventNames(words.quarters, neighborhoodCount, random),
     landmarks: inventNames(words.sights, landmarkCount, random),
-    parts: partSentences.map((sentences, index) => ({
-      heading: say(random.pick(partHeadings[index] ?? [])),
+    parts: words.parts.map(({ headings, sentences }) => ({
+      heading: say(random.pick(headings)),
       text: several(sentences, partLength),
     })),
     answers: Array.from({ length: questions }, (_, index) =>
-      several(answerSentences[index % answerSentences.length] ?? [], answerLength),
+      several(words.answers[index % words.answers.length] ?? [], answerLength),
     ),
     project: say(random.pick(words.projects)),
   };
