@@ -9,8 +9,6 @@ export interface SizeOptions {
   root: string;
   size: number;
   runs: number;
-  /** Leaves the folders in place. */
-  keep: boolean;
   /** Told what is measured next, because it takes a while. */
   onStage(text: string): void;
 }
@@ -19,12 +17,10 @@ export interface SizeOptions {
 export interface SizeOutcome extends SizeResult {
   /** Table of the weight of a city page. */
   weights: string;
-  /** Folder with data and built site. */
-  dir: string;
 }
 
 /** Measures every stage at one size. */
-export function measureSize({ root, size, runs, keep, onStage }: SizeOptions): SizeOutcome {
+export function measureSize({ root, size, runs, onStage }: SizeOptions): SizeOutcome {
   onStage("making the data");
   const workspace = new Workspace(root, size);
   try {
@@ -37,10 +33,9 @@ export function measureSize({ root, size, runs, keep, onStage }: SizeOptions): S
       pages: measured[0]?.report?.pages ?? 0,
       stages: measured,
       weights: formatWeights(workspace),
-      dir: workspace.dir,
     };
   } finally {
-    if (!keep) workspace.remove();
+    workspace.remove();
   }
 }
 
