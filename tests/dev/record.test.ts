@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { toTextChanges } from "../../scripts/dev/editing/edit-changes.ts";
-import type { EditChange } from "../../scripts/dev/editing/messages.ts";
 import type { FileRecord, RecordField } from "../../scripts/dev/editing/record-messages.ts";
+import type { EditChange } from "../../scripts/dev/editing/requests.ts";
 import { changeText } from "../../scripts/edit/change.ts";
 import type { Schema } from "../../src/fields/schema.ts";
 import { entities } from "../../src/kinds/index.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AddableKind, EditorAnswer, Work } from "../../scripts/dev/editing/messages.ts";
+import type { AddableKind, EditorAnswer } from "../../scripts/dev/editing/messages.ts";
 import type { RecordField } from "../../scripts/dev/editing/record-messages.ts";
+import type { Work } from "../../scripts/dev/editing/requests.ts";
 import { type ThingKind, thingKinds } from "../../scripts/edit/things.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { openSession } from "../support/edit-session.ts";

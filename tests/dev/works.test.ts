@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EditorAnswer, Work } from "../../scripts/dev/editing/messages.ts";
+import type { EditorAnswer } from "../../scripts/dev/editing/messages.ts";
+import type { Work } from "../../scripts/dev/editing/requests.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { openSession } from "../support/edit-session.ts";
 import { dataOf } from "../support/folders.ts";

@@ -1,11 +1,10 @@
 import {
   type EditablePage,
   type EditorAnswer,
-  type EditorRequest,
   editPath,
-  type ValueChange,
   valuesId,
 } from "../../scripts/dev/editing/messages.ts";
+import type { EditorRequest, ValueChange } from "../../scripts/dev/editing/requests.ts";
 import { pageDataPath } from "../../src/renderer/page-data.ts";
 
 /** What a page tells its editor. */

@@ -2,7 +2,8 @@ import { checkData } from "../../scripts/check/check-data.ts";
 import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { newDraft } from "../../scripts/check/drafts.ts";
 import { type EditedData, EditSession } from "../../scripts/dev/editing/edit-session.ts";
-import type { ListChange, SessionRequest, ValueChange, Work } from "../../scripts/dev/editing/messages.ts";
+import type { ListChange, SessionRequest, ValueChange, Work } from "../../scripts/dev/editing/requests.ts";
+
 import type { ThingKind } from "../../scripts/edit/things.ts";
 import { createTracedSite } from "../../scripts/trace/traced-site.ts";
 import { once } from "../../src/site/once.ts";

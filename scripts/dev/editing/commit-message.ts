@@ -2,7 +2,8 @@ import { entities } from "../../../src/kinds/index.ts";
 import { kindAt } from "../../../src/loader/kind-of-file.ts";
 import type { Dataset } from "../../../src/loader/load.ts";
 import { stepsTo } from "../../../src/loader/schema-walk.ts";
-import type { EditChange, PendingFile, Reach } from "./messages.ts";
+import type { PendingFile, Reach } from "./messages.ts";
+import type { EditChange } from "./requests.ts";
 
 /** What was saved and is in no commit yet. */
 export interface Unkept {

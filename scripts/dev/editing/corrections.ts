@@ -3,7 +3,8 @@ import { changeText } from "../../edit/change.ts";
 import type { FileChange } from "../../edit/journal.ts";
 import { UneditableYaml } from "../../edit/splice.ts";
 import { unplaced } from "./editor-problems.ts";
-import type { EditChange, EditorProblem } from "./messages.ts";
+import type { EditorProblem } from "./messages.ts";
+import type { EditChange } from "./requests.ts";
 import { valueAt } from "./value-at.ts";
 
 interface Tried {

@@ -1,8 +1,8 @@
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import type { Change } from "../../edit/change.ts";
 import type { Saved } from "./edit-session.ts";
-import type { EditChange, FocusChange, ListChange, ValueChange } from "./messages.ts";
 import { focusAt, focusChanges } from "./picture-changes.ts";
+import type { EditChange, FocusChange, ListChange, ValueChange } from "./requests.ts";
 import { valueAt, valueLike } from "./value-at.ts";
 import { WrittenData } from "./written-data.ts";
 

@@ -1,21 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { maxPhotoBytes } from "../../../src/loader/picture-file.ts";
-import { isRecord, parseJson, readBody, sendJson, sendText, urlOf } from "../../stand-ins/http.ts";
+import { readBody, sendJson, sendText, urlOf } from "../../stand-ins/http.ts";
 import { isByOwnAddress, isOfOtherPage } from "../own-addresses.ts";
 import { readDifference } from "./difference.ts";
 import { type EditedData, EditSession } from "./edit-session.ts";
-import {
-  type EditChange,
-  type EditorAnswer,
-  type EditorRequest,
-  editPath,
-  picturePath,
-  tokenHeader,
-} from "./messages.ts";
+import { type EditorAnswer, editPath, picturePath, tokenHeader } from "./messages.ts";
 import { tooLarge, type Upload } from "./picture-uploads.ts";
-import { isRecordRequest } from "./record.ts";
-import { readThings, readWork } from "./work-requests.ts";
+import { type EditorRequest, readRequest } from "./requests.ts";
 
 /** More than any value of the data, in bytes. */
 const maxBytes = 1_000_000;
@@ -75,46 +67,4 @@ function sendUpload(response: ServerResponse, sent: Upload | undefined): void {
   if (!sent) sendText(response, 404, "The picture is not there any more. Choose its file once more.\n");
   const type = sent?.file.endsWith(".svg") ? "image/svg+xml" : "application/octet-stream";
   if (sent) response.writeHead(200, { "Content-Type": type }).end(sent.bytes);
-}
-
-/** Undefined for what our pages do not send. */
-function readRequest(json: string): EditorRequest | undefined {
-  const request = parseJson(json);
-  if (!isRecord(request)) return undefined;
-  const { action, changes, file, pointer } = request;
-  if (action === "undo" || action === "redo" || action === "history" || action === "difference")
-    return { action };
-  if (action === "commit" && areTexts(request.message)) return { action, message: String(request.message) };
-  if (action === "things" || action === "list") return readThings(request);
-  if (action === "own" && areTexts(request.path, file, pointer))
-    return { action, path: String(request.path), file: String(file), pointer: String(pointer) };
-  if (action === "plan" || action === "carry-out") {
-    const work = readWork(request.work);
-    return work && { action, work };
-  }
-  if (action === "entry" && areTexts(file, pointer))
-    return { action, file: String(file), pointer: String(pointer) };
-  if (isRecordRequest(request)) return request;
-  const isEdit = (action === "try" || action === "save") && Array.isArray(changes) && changes.length > 0;
-  return isEdit && changes.every(isChange) ? { action, changes } : undefined;
-}
-
-function isChange(change: unknown): change is EditChange {
-  if (!isRecord(change) || !areTexts(change.file, change.pointer)) return false;
-  const { kind, before, after, seen, value, to, upload = "", focus = "" } = change;
-  if (kind === undefined) return areTexts(before, after);
-  if (kind === "picture") return areTexts(before, after, upload) && isSpot(focus);
-  if (kind === "focus") return isSpot(before) && isSpot(after);
-  if (!isRecord(seen) || !areTexts(seen.pointer, seen.written)) return false;
-  if (kind === "add") return areTexts(value) || (isRecord(value) && areTexts(...Object.values(value)));
-  return kind === "remove" || (kind === "move" && Number.isInteger(to));
-}
-
-/** A spot of a picture as pages send it; empty for none. The checks say what is wrong with its numbers. */
-function isSpot(value: unknown): boolean {
-  return typeof value === "string" && /^(?:\d+, \d+)?$/.test(value);
-}
-
-function areTexts(...values: unknown[]): boolean {
-  return values.every((value) => typeof value === "string");
 }

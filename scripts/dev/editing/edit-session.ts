@@ -24,12 +24,13 @@ import { corrected } from "./corrections.ts";
 import { areSame, currentOf, inverse, isUpToDate, toTextChanges } from "./edit-changes.ts";
 import { editedSince, placedErrors } from "./editor-problems.ts";
 import { readHistory } from "./history.ts";
-import type { EditChange, EditorAnswer, Reach, SessionRequest, ValuePlace, Work } from "./messages.ts";
+import type { EditorAnswer, Reach, ValuePlace } from "./messages.ts";
 import { ownValueOf } from "./own-values.ts";
 import { isOfNewFile, newFilesOf } from "./picture-changes.ts";
 import { PictureUploads } from "./picture-uploads.ts";
 import { rebased } from "./rebase.ts";
 import { answerRecord } from "./record.ts";
+import type { EditChange, SessionRequest, Work } from "./requests.ts";
 import { entryAt, valueAt } from "./value-at.ts";
 import { planWork } from "./works.ts";
 

@@ -1,7 +1,8 @@
 import type { Problem } from "../../../src/problem.ts";
 import type { TouchedFile } from "../../edit/restructuring.ts";
 import type { Thing, ThingKind } from "../../edit/things.ts";
-import type { RecordAnswer, RecordField, RecordRequest } from "./record-messages.ts";
+import type { RecordAnswer, RecordField } from "./record-messages.ts";
+import type { EditChange } from "./requests.ts";
 
 /** Where edits are sent. */
 export const editPath = "/__edit";
@@ -58,73 +59,6 @@ export interface ShownPicture {
   /** False where no file says what it shows. */
   isDescribed: boolean;
 }
-
-/** A value that is to say something else. `before` is what the page has shown. */
-export interface ValueChange extends ValuePlace {
-  before: string;
-  after: string;
-}
-
-/** An entry of a list that comes, goes or moves; the pointer is that of the entry, or of the one behind which another comes. */
-export type ListChange = ValuePlace & {
-  /** A value in the entry as the page has shown it, by which one knows that it still is the same entry. */
-  seen: { pointer: string; written: string };
-} & (
-    | { kind: "add"; value: string | Record<string, string> }
-    | { kind: "remove" }
-    /** `to` is its index, from 0. */
-    | { kind: "move"; to: number }
-  );
-
-/** Another spot that crops of a picture keep, as `30, 20`; empty where none is written. The file is that of what is said of the picture. */
-export interface FocusChange extends ValueChange {
-  kind: "focus";
-}
-
-/** What is said of a picture of which nothing was said yet; `after` is what it shows. The picture may be one that was sent. */
-export interface PictureChange extends ValueChange {
-  kind: "picture";
-  /** Of the picture that was sent. */
-  upload?: string;
-  /** The spot that crops keep, where it is to be written. */
-  focus?: string;
-}
-
-export type EditChange = ValueChange | ListChange | FocusChange | PictureChange;
-
-export type EditorRequest = SessionRequest | { action: "difference" };
-
-/** What reads or changes the data, one after the other. */
-export type SessionRequest =
-  | { action: "try"; changes: EditChange[] }
-  | { action: "save"; changes: EditChange[] }
-  | { action: "undo" | "redo" }
-  | { action: "history" }
-  | { action: "commit"; message: string }
-  | { action: "things"; path: string }
-  /** The things of a kind whose name or file has the words. */
-  | { action: "list"; kind: ThingKind; words: string }
-  | ({ action: "own"; path: string } & ValuePlace)
-  | { action: "plan"; work: Work }
-  | { action: "carry-out"; work: Work }
-  | ({ action: "entry" } & ValuePlace)
-  | RecordRequest;
-
-/** What is to be done with the files of things. */
-export type Work =
-  /** `given` is by pointer; `answers` are by question, several with line breaks between them. */
-  | {
-      does: "add";
-      kind: ThingKind;
-      name: string;
-      given: Record<string, string>;
-      answers: Record<string, string>;
-    }
-  | { does: "rename"; kind: ThingKind; id: string; name: string; isRedirected: boolean }
-  /** `to` is the path that takes the place of its page, or empty. */
-  | { does: "remove"; kind: ThingKind; id: string; to: string }
-  /** Another question that all cities answer; without an answer, each has a mark in its place. */
-  | { does: "ask"; question: string; answer: string };
 
 /** What has to be known before a thing can be added, as a form asks it. */
 export interface Question {

@@ -4,8 +4,9 @@ import { isSeq } from "yaml";
 import { newFileText } from "../../edit/addition.ts";
 import type { Change } from "../../edit/change.ts";
 import type { FileChange } from "../../edit/journal.ts";
-import type { EditChange, EditorProblem, FocusChange, PictureChange } from "./messages.ts";
+import type { EditorProblem } from "./messages.ts";
 import type { PictureUploads } from "./picture-uploads.ts";
+import type { EditChange, FocusChange, PictureChange } from "./requests.ts";
 import { documentOf } from "./value-at.ts";
 
 const pointer = "/focus";

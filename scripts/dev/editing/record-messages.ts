@@ -84,14 +84,6 @@ export interface ResultText {
   fault?: string;
 }
 
-export type RecordRequest =
-  /** The first file behind a page, where none is named; `files` are those that the page shows values of. */
-  | { action: "record"; path: string; files: string[]; file: string }
-  /** What can be referred to, by words of its name; near the place that a file is about, where it is about one. */
-  | { action: "find"; of: string; words: string; file: string }
-  /** The search result of a page with other texts; without one, that of its pattern. */
-  | { action: "result"; path: string; title: string; description: string };
-
 export type RecordAnswer =
   | { status: "record"; record: FileRecord; files: NamedFile[] }
   | { status: "found"; things: { id: string; name: string }[] }

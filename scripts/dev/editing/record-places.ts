@@ -4,7 +4,8 @@ import { foldName } from "../../../src/site/geography/fold-name.ts";
 import { createGroundMap } from "../../../src/site/maps/map.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { isThingKind, thingsOfKind } from "../../edit/things.ts";
-import type { PlaceMap, RecordRequest } from "./record-messages.ts";
+import type { PlaceMap } from "./record-messages.ts";
+import type { RecordRequest } from "./requests.ts";
 
 /** Most things that a search lists, and cities around a place on its map. */
 const mostFound = 12;

@@ -9,8 +9,9 @@ import type { Site } from "../../../src/site/site.ts";
 import { valuesOf } from "../../../src/site/subject-values.ts";
 import { fillText } from "../../../src/site/text.ts";
 import { RecordReader } from "./record-fields.ts";
-import type { FileRecord, NamedFile, RecordAnswer, RecordField, RecordRequest } from "./record-messages.ts";
+import type { FileRecord, NamedFile, RecordAnswer, RecordField } from "./record-messages.ts";
 import { callThing, findThings, groundAround } from "./record-places.ts";
+import type { RecordRequest } from "./requests.ts";
 import { showResult } from "./search-result.ts";
 import { documentOf } from "./value-at.ts";
 
@@ -32,20 +33,6 @@ export function answerRecord(
   const files = filesBehind(site, entry, request.files);
   const file = request.file || (files[0]?.file ?? "business.yaml");
   return { status: "record", record: recordOf(site, gaps, entry, file, read(file) ?? ""), files };
-}
-
-/** True for what asks of records; what it asks is text. */
-export function isRecordRequest(request: Record<string, unknown>): request is RecordRequest {
-  const asked: Record<string, string[]> = {
-    record: ["path", "file"],
-    find: ["of", "words", "file"],
-    result: ["path", "title", "description"],
-  };
-  const { action, files } = request;
-  const names = typeof action === "string" && Object.hasOwn(asked, action) ? asked[action] : undefined;
-  const hasFiles =
-    action !== "record" || (Array.isArray(files) && files.every((file) => typeof file === "string"));
-  return names !== undefined && hasFiles && names.every((name) => typeof request[name] === "string");
 }
 
 /** First what the page is about, then its own file, what it shows, and what is on all pages. */

@@ -4,7 +4,8 @@ import { limitsOf } from "../../../src/site/audit-limits.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { valuesOf } from "../../../src/site/subject-values.ts";
 import { fillText } from "../../../src/site/text.ts";
-import type { RecordAnswer, RecordRequest, ResultText } from "./record-messages.ts";
+import type { RecordAnswer, ResultText } from "./record-messages.ts";
+import type { RecordRequest } from "./requests.ts";
 
 type Asked = Extract<RecordRequest, { action: "result" }>;
 type Result = Extract<RecordAnswer, { status: "result" }>;

@@ -19,7 +19,8 @@ import { canBeOpen, labelOf } from "./addable.ts";
 import type { EditedData } from "./edit-session.ts";
 import { placedErrors, unplaced } from "./editor-problems.ts";
 import { FormAsker, Unanswered } from "./form-asker.ts";
-import type { EditorAnswer, Question, Work, WorkPlan } from "./messages.ts";
+import type { EditorAnswer, Question, WorkPlan } from "./messages.ts";
+import type { Work } from "./requests.ts";
 import { WrittenData } from "./written-data.ts";
 
 /** A work that can be carried out, and the files that it writes. */

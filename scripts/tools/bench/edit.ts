@@ -5,13 +5,13 @@ import { checkData } from "../../check/check-data.ts";
 import {
   type EditablePage,
   type EditorAnswer,
-  type EditorRequest,
   editPath,
   editQuery,
   type ShownValue,
   tokenHeader,
   valuesId,
 } from "../../dev/editing/messages.ts";
+import type { EditorRequest } from "../../dev/editing/requests.ts";
 import { startDevServer } from "../../dev/server.ts";
 import { loadWarning, machineLoad } from "./load.ts";
 import { median } from "./statistics.ts";

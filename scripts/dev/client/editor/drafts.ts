@@ -1,4 +1,5 @@
-import type { EditChange, ValuePlace } from "../../editing/messages.ts";
+import type { ValuePlace } from "../../editing/messages.ts";
+import type { EditChange } from "../../editing/requests.ts";
 import { pressButton } from "../elements.ts";
 import { changeOf, type Field } from "./fields.ts";
 import { isSame } from "./shown-page.ts";

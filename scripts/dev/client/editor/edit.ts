@@ -1,4 +1,5 @@
-import type { EditChange, EditorAnswer, ValuePlace } from "../../editing/messages.ts";
+import type { EditorAnswer, ValuePlace } from "../../editing/messages.ts";
+import type { EditChange } from "../../editing/requests.ts";
 import { forgetDraft, keepDraft, resume } from "./drafts.ts";
 import { changeOf, type Field } from "./fields.ts";
 import type { Panel } from "./panel.ts";

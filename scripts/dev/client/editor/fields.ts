@@ -1,4 +1,5 @@
-import { type EditChange, type EditorProblem, editQuery, type ShownValue } from "../../editing/messages.ts";
+import { type EditorProblem, editQuery, type ShownValue } from "../../editing/messages.ts";
+import type { EditChange } from "../../editing/requests.ts";
 import { choiceList, element } from "../elements.ts";
 import { shownPage } from "./shown-page.ts";
 

@@ -1,4 +1,5 @@
-import type { EditChange, ListEntry, ShownValue } from "../../editing/messages.ts";
+import type { ListEntry, ShownValue } from "../../editing/messages.ts";
+import type { EditChange } from "../../editing/requests.ts";
 import { element, pressButton } from "../elements.ts";
 import { type Field, oneLine, textField } from "./fields.ts";
 

@@ -1,4 +1,5 @@
-import type { EditChange, EditorAnswer, ValuePlace } from "../../editing/messages.ts";
+import type { EditorAnswer, ValuePlace } from "../../editing/messages.ts";
+import type { EditChange } from "../../editing/requests.ts";
 import { element } from "../elements.ts";
 import { changeOf, type Field } from "./fields.ts";
 import { ask } from "./requests.ts";

@@ -1,4 +1,5 @@
-import type { EditChange, ShownPicture, ShownValue } from "../../editing/messages.ts";
+import type { ShownPicture, ShownValue } from "../../editing/messages.ts";
+import type { EditChange } from "../../editing/requests.ts";
 import { element, pressButton } from "../elements.ts";
 import { keepDraft } from "./drafts.ts";
 import { type Field, oneLine } from "./fields.ts";

@@ -1,5 +1,6 @@
-import type { EditChange, ShownValue } from "../../editing/messages.ts";
+import type { ShownValue } from "../../editing/messages.ts";
 import { type FileRecord, firstValueIn, type RecordField } from "../../editing/record-messages.ts";
+import type { EditChange } from "../../editing/requests.ts";
 import { choiceList, element, pressButton } from "../elements.ts";
 import { type Field, oneLine } from "./fields.ts";
 import { type ListWork, orderButtons } from "./lists.ts";

@@ -1,11 +1,11 @@
 import {
   type EditorAnswer,
-  type EditorRequest,
   editPath,
   picturePath,
   tokenHeader,
   type UploadAnswer,
 } from "../../editing/messages.ts";
+import type { EditorRequest } from "../../editing/requests.ts";
 import { shownPage } from "./shown-page.ts";
 
 /** Sends an edit. Rejects with a sentence for people where the server does not take it. */

@@ -1,11 +1,6 @@
 /** Runs in a page of `site dev` that is being edited, never in a built one. */
-import type {
-  EditChange,
-  EditorAnswer,
-  EditorRequest,
-  ShownValue,
-  ValuePlace,
-} from "../../editing/messages.ts";
+import type { EditorAnswer, ShownValue, ValuePlace } from "../../editing/messages.ts";
+import type { EditChange, EditorRequest } from "../../editing/requests.ts";
 import { devEvents, type ShownGap, type ShownProblem } from "../../events.ts";
 import { element, sheetOf } from "../elements.ts";
 import { showGaps } from "../gaps.ts";

@@ -1,11 +1,6 @@
 import type { Thing } from "../../../edit/things.ts";
-import {
-  type AddableKind,
-  type EditorAnswer,
-  editQuery,
-  type Work,
-  type WorkPlan,
-} from "../../editing/messages.ts";
+import { type AddableKind, type EditorAnswer, editQuery, type WorkPlan } from "../../editing/messages.ts";
+import type { Work } from "../../editing/requests.ts";
 import { choiceList, element, pressButton } from "../elements.ts";
 import { Dialog, listOf, sendButton } from "./dialog.ts";
 import { faultText, problemText } from "./problem-text.ts";
