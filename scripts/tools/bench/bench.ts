@@ -7,7 +7,7 @@ import { loadWarning, machineLoad } from "./load.ts";
 import { measureSize, type SizeOutcome, warmUp } from "./measure-size.ts";
 import { Interrupted } from "./run-measured.ts";
 import { formatCount, formatMegabytes } from "./table.ts";
-import { formatGrowth, formatStages } from "./tables.ts";
+import { formatStages } from "./tables.ts";
 import { countCities } from "./workspace.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -68,7 +68,6 @@ function bench(): void {
     printSize(result, runs);
     return result;
   });
-  print(`\n${formatGrowth(results)}`);
   const [first] = results;
   if (first) print(`\n${first.weights}`);
   printLoad("after");

@@ -64,7 +64,7 @@ export interface StageRun extends Usage {
 export function summarize(name: string, runs: readonly StageRun[]): Measured {
   const middle = (figureOf: (run: StageRun) => number) => median(runs.map(figureOf));
   const last = runs.at(-1)?.report;
-  const part = (key: keyof StageReport["ms"]) => middle(({ report }) => report?.ms[key] ?? 0);
+  const part = (key: string) => middle(({ report }) => report?.ms[key as keyof StageReport["ms"]] ?? 0);
   return {
     name,
     wallMs: middle(({ wallMs }) => wallMs),
@@ -76,15 +76,7 @@ export function summarize(name: string, runs: readonly StageRun[]): Measured {
         pages: last.pages,
         rendered: last.rendered,
         bytes: last.bytes,
-        ms: {
-          total: part("total"),
-          validate: part("validate"),
-          links: part("links"),
-          bundle: part("bundle"),
-          images: part("images"),
-          render: part("render"),
-          publish: part("publish"),
-        },
+        ms: Object.fromEntries(Object.keys(last.ms).map((key) => [key, part(key)])) as StageReport["ms"],
       },
     }),
   };

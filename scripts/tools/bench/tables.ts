@@ -50,24 +50,3 @@ export function formatStages({ pages, stages }: SizeResult): string {
     ]),
   );
 }
-
-/** CPU and memory of every stage with the sizes side by side: each line is flat where the cost of a page does not grow. */
-export function formatGrowth(results: readonly SizeResult[]): string {
-  const sizes = results.map(({ size }) => formatCount(size));
-  const names = results[0]?.stages.map(({ name }) => name) ?? [];
-  const line = (name: string, figureOf: (stage: Measured, result: SizeResult) => string) => [
-    name,
-    ...results.map((result) => {
-      const stage = result.stages.find((measured) => measured.name === name);
-      return stage ? figureOf(stage, result) : "";
-    }),
-  ];
-  const cpu = names.map((name) =>
-    line(name, ({ cpuMs, report }, { pages }) => (cpuMs / (report?.pages ?? pages)).toFixed(2)),
-  );
-  const peak = names.map((name) => line(name, ({ peakMb }) => peakMb.toFixed(0)));
-  return [
-    formatTable(["CPU ms per page, by number of cities", ...sizes], cpu),
-    formatTable(["peak MB, by number of cities", ...sizes], peak),
-  ].join("\n\n");
-}

@@ -3,7 +3,7 @@ import { loadWarning } from "../../../scripts/tools/bench/load.ts";
 import { type StageReport, summarize } from "../../../scripts/tools/bench/stages.ts";
 import { median } from "../../../scripts/tools/bench/statistics.ts";
 import { formatSeconds, formatTable } from "../../../scripts/tools/bench/table.ts";
-import { formatGrowth, formatStages, type SizeResult } from "../../../scripts/tools/bench/tables.ts";
+import { formatStages, type SizeResult } from "../../../scripts/tools/bench/tables.ts";
 
 function report(pages: number, render: number): StageReport {
   const ms = { total: 0, validate: 10, links: 1, bundle: 5, images: 2, render, publish: 7 };
@@ -77,21 +77,6 @@ describe("tables of bench", () => {
         "                            wall s  CPU s  of it system  CPU ms/page  peak MB  rendered  MB in all  validate ms  links ms  bundle ms  images ms  render ms  publish ms",
         "build, everything rendered    2.60   2.09          0.61         2.00      132     1,046       83.5           10         1          5          2       1759           7",
         "validate                      0.70   0.90          0.09         0.86      118",
-      ].join("\n"),
-    );
-  });
-
-  it("put sizes side by side", () => {
-    const growth = formatGrowth([sizeResult(34, 50, 500), sizeResult(10_000, 10_000, 6000)]);
-    expect(growth).toBe(
-      [
-        "CPU ms per page, by number of cities     34  10,000",
-        "build, everything rendered            10.00    0.60",
-        "validate                              18.00    0.09",
-        "",
-        "peak MB, by number of cities   34  10,000",
-        "build, everything rendered    132     132",
-        "validate                      118     118",
       ].join("\n"),
     );
   });
