@@ -42,7 +42,7 @@ export function enterProject(command: Command, { cwd, err }: Terminal): void {
       command.setOptionValueWithSource(name, path, "default");
 }
 
-function isFolder(path: string): boolean {
+export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 

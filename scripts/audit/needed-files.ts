@@ -1,8 +1,7 @@
 import { extname } from "node:path";
 import { listCallers } from "../../src/calls/endpoints.ts";
 import { endpointsFile } from "../../src/site/endpoints-file.ts";
-import { lazily } from "../../src/site/missing.ts";
-import { oncePer } from "../../src/site/once.ts";
+import { once, oncePer } from "../../src/site/once.ts";
 import {
   type Need,
   needsOfManifest,
@@ -71,7 +70,7 @@ export class NeededFiles {
     return needs;
   }
 
-  private readonly hasCalls = lazily(() => {
+  private readonly hasCalls = once(() => {
     const { dataset } = this.audit.site;
     return dataset !== undefined && listCallers(dataset).length > 0;
   });

@@ -1,10 +1,10 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { RootCommand } from "@bomb.sh/tab";
 import { loadDataset } from "../../src/loader/load.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { createPathIndex } from "../../src/site/paths.ts";
-import { findProject } from "../project-folder.ts";
+import { findProject, isFolder } from "../project-folder.ts";
 
 /** What is being completed, and where. */
 export interface Request {
@@ -77,8 +77,4 @@ function pagePaths(dataDir: string): string[] {
 
 function namesIn(folder: string): string[] {
   return isFolder(folder) ? readdirSync(folder).sort() : [];
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

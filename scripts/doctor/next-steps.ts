@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { hasErrors } from "../../src/problem.ts";
 import { checkData } from "../check/check-data.ts";
-import type { Project } from "../project-folder.ts";
+import { isFolder, type Project } from "../project-folder.ts";
 import { builtAtMs } from "../publish/state.ts";
 
 /** How far the work in a folder has come. */
@@ -81,8 +81,4 @@ export function formatNextSteps(state: FolderState, commands: readonly string[],
 function newestChange(folder: string): number {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
   return Math.max(...[folder, ...paths].map((path) => statSync(path).mtimeMs));
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

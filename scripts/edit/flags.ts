@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import type { Schema } from "../../src/fields/schema.ts";
 import { entities } from "../../src/kinds/index.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
+import { camelCase } from "../../src/site/values.ts";
 import { UserError } from "../user-error.ts";
 import { type Field, fieldsOf, parseCoordinates, parseField } from "./fields.ts";
 import { nameFieldOf, type ThingKind, thingKinds } from "./things.ts";
@@ -72,10 +73,6 @@ export function addFlags(command: Command, kind: ThingKind): Map<string, Field> 
     .map((field) => (isTaken(field.flag) ? { ...field, flag: `${kind}-${field.flag}` } : field));
   for (const field of fields) addFlag(command, field);
   return new Map(fields.map((field) => [camelCase(field.flag), field]));
-}
-
-function camelCase(flag: string): string {
-  return flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Fields that are one text, number or row of names can be given by a flag; the schema says what they mean. */

@@ -113,7 +113,8 @@ function isReason(line: string): boolean {
   return /error/i.test(line);
 }
 
-async function takeFreePort(): Promise<number> {
+/** A port of this machine on which nothing listens. */
+export async function takeFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import type { Problem } from "../problem.ts";
 import { escapePointer } from "./pointer.ts";
+import { nameOf } from "./repaired.ts";
 import { fieldName } from "./wording.ts";
 
 /** Fields that are missing where a file ends, from which on its end is gone rather than forgotten field by field. */
@@ -40,10 +41,6 @@ function isTornOff(checked: CheckedText, before: CheckedText, last: number): boo
     ({ code, position }) => code === "yaml-syntax" && position?.line === last,
   );
   return isOpen || (missingAtEnd(checked).length > 0 && checked.found.some((one) => !known.has(nameOf(one))));
-}
-
-function nameOf({ code, message, place }: Problem): string {
-  return [code, place?.pointer, message].join(" ");
 }
 
 /** True for the field that the last line itself holds: then only that line is wrong. */

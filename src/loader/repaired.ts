@@ -23,6 +23,11 @@ export function widthOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
+/** What a problem is, wherever it stands: lines move when one of them becomes two. */
+export function nameOf({ code, message, place }: Problem): string {
+  return [code, place?.pointer, message].join(" ");
+}
+
 /** The problem with what the repair says of it. */
 export function repaired(problem: Problem, repair: Repair, text: string, file: string): Problem {
   const { at, rewriting, replaced } = repair;

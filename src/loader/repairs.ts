@@ -1,7 +1,7 @@
 import type { Position, Problem } from "../problem.ts";
 import { createLocator } from "./locate.ts";
 import { type LineContext, structureRules, valueRules } from "./repair-rules.ts";
-import { type Repair, repaired, splitLines, widthOf } from "./repaired.ts";
+import { nameOf, type Repair, repaired, splitLines, widthOf } from "./repaired.ts";
 
 /** Most letters that are parsed again to try repairs of one file; a large file then gets fewer. */
 const maxLettersAgain = 1_000_000;
@@ -63,11 +63,6 @@ function isRepairable({ code, severity, corrections, proposal }: Problem): boole
 }
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
-
-/** What a problem is, wherever it stands: lines move when one of them becomes two. */
-function nameOf({ code, message, place }: Problem): string {
-  return [code, place?.pointer, message].join(" ");
-}
 
 class Trial {
   private readonly lines: string[];

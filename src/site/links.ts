@@ -6,11 +6,11 @@ import type { DataPlace } from "../problem.ts";
 import { misspelledTemplate } from "./filled-links.ts";
 import { mainId } from "./main-id.ts";
 import { emptyFolder, kindWithoutPage, misspelledPath, noPageForEach } from "./misnamed.ts";
-import { andMore, lazily, question, type Root } from "./missing.ts";
+import { andMore, question, type Root } from "./missing.ts";
 import { misspelledPattern } from "./misspelled-pattern.ts";
 import { hasFile, nearestPath } from "./nearest-target.ts";
 import { notFoundPath } from "./not-found-path.ts";
-import { oncePer } from "./once.ts";
+import { once, oncePer } from "./once.ts";
 import { matchesPattern, type PathEntry, pathOf } from "./paths.ts";
 import type { LinkUse } from "./resolve.ts";
 import type { Site } from "./site.ts";
@@ -55,7 +55,7 @@ function noteBrokenLink(site: Site, link: LinkUse, path: string): void {
     return;
   }
   const successor = site.redirects.get(path);
-  const found = lazily(() => (successor ? { name: successor, isCertain: true } : nearestPath(path, site)));
+  const found = once(() => (successor ? { name: successor, isCertain: true } : nearestPath(path, site)));
   const end = to.slice(path.length);
   site.missing.add(
     `path ${path}`,

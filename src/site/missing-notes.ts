@@ -6,8 +6,9 @@ import type { DataPlace } from "../problem.ts";
 import { misspelledTemplate } from "./filled-links.ts";
 import { emptyFolder, misnamedFile, noPictures } from "./misnamed.ts";
 import { misnamedValue, otherRenaming } from "./misnamed-value.ts";
-import { andMore, lazily, type Mend, type MissingThings, question } from "./missing.ts";
+import { andMore, type Mend, type MissingThings, question } from "./missing.ts";
 import { meantTarget } from "./nearest-target.ts";
+import { once } from "./once.ts";
 import { pathOf } from "./paths.ts";
 import type { LinkUse } from "./resolve.ts";
 import type { Site } from "./site.ts";
@@ -19,7 +20,7 @@ type ReferenceKind = "city" | "county" | "service" | "project";
 /** Notes a link whose target is of no form that a link may have, such as `javascript:`, with what was probably meant. */
 export function noteBadTarget(site: Site, link: LinkUse): void {
   const { to, place } = link;
-  const meant = lazily(() => meantTarget(to, site));
+  const meant = once(() => meantTarget(to, site));
   const template = misspelledTemplate(link, meant);
   site.missing.add(
     `target ${to}`,
@@ -42,7 +43,7 @@ export function noteMissingReference(
   place: DataPlace,
 ): void {
   const folder = (entities[kind].location as { folder: string }).folder;
-  const found = lazily(() => suggestReference(id, [...dataset.knownIds[kind]]));
+  const found = once(() => suggestReference(id, [...dataset.knownIds[kind]]));
   const meant = unlessGone(id, found);
   // A page that is gone is one cause, whether it is referred to by name or linked by path.
   const path = kind === "service" ? undefined : pathOf(dataset, kind, id);
@@ -94,7 +95,7 @@ export function noteMissingFile(
   place: DataPlace,
 ): void {
   // People write the path from the data folder.
-  const found = lazily(() => suggest(name.replace(/^(data\/)?static\//, ""), known));
+  const found = once(() => suggest(name.replace(/^(data\/)?static\//, ""), known));
   const meant = unlessGone(name, found);
   missing.add(
     `file ${name}`,
@@ -120,7 +121,7 @@ export function noteMissingPicture(
 ): void {
   // People write the name of the file.
   const bare = name.replace(/^.*\/|\.[A-Za-z]+$/g, "");
-  const found = lazily(() => suggest(bare, known));
+  const found = once(() => suggest(bare, known));
   const meant = unlessGone(bare, found);
   const noneAtAll = noPictures(dataset);
   missing.add(
@@ -158,7 +159,7 @@ export function noteUnknownPlaceholder(
   const known = namesOf(values);
   const owner = Object.hasOwn(valuesOfSubjects, name) ? valuesOfSubjects[name] : undefined;
   const found = owner ? undefined : nearestName(name, known);
-  const other = lazily(() => found && otherRenaming(dataset, name, found.name));
+  const other = once(() => found && otherRenaming(dataset, name, found.name));
   const meant = found && { ...found, name: `{${found.name}}` };
   missing.add(
     `placeholder ${name} ${found?.name ?? ""}`,

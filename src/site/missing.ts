@@ -150,15 +150,6 @@ function toProblem({ code, severity, message, hint, mend, places }: Missing): Pr
   };
 }
 
-/** Works something out when it is first asked for, and once: what was meant is looked for among all names of a site. */
-export function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** " Did you mean x?", or nothing. */
 export function question(meant: string | undefined): string {
   return meant ? ` Did you mean ${meant}?` : "";

@@ -83,6 +83,7 @@ export function phoneName(id: string): string {
   return `${camelCase(id)}Phone`;
 }
 
-function camelCase(slug: string): string {
+/** `out-of-hours` → `outOfHours`. */
+export function camelCase(slug: string): string {
   return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

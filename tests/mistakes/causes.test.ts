@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lazily } from "../../src/site/missing.ts";
+import { once } from "../../src/site/once.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
@@ -11,7 +11,7 @@ import { leftovers } from "./rows/causes-of-files.ts";
 const say = (problems: ReturnType<typeof findProblems>) =>
   problems.map((problem) => problemLines(problem).join("\n")).join("\n\n");
 
-const ledger = lazily(() => {
+const ledger = once(() => {
   const paths = [...siteOf(realData).paths.keys()].filter((path) => path !== "/404");
   const lines = paths.map((path) => `  "${path}": {"hash":"0123456789abcdef","changedOn":"2024-01-01"}`);
   return `{\n${lines.join(",\n")}\n}\n`;

@@ -18,7 +18,7 @@ import { createFindTarget } from "../../scripts/read-build/targets.ts";
 import { createLayout } from "../../src/layout/view.ts";
 import { createRenderer } from "../../src/renderer/render.tsx";
 import { limitsOf } from "../../src/site/audit-limits.ts";
-import { lazily } from "../../src/site/missing.ts";
+import { once } from "../../src/site/once.ts";
 import type { Site } from "../../src/site/site.ts";
 import { temporaryFolder } from "./data-folder.ts";
 import { pageAt, siteOf } from "./site.ts";
@@ -42,7 +42,7 @@ function open(dataDir?: string) {
   return { site, layout, render: createRenderer(layout), documents: new Map<string, string>() };
 }
 
-const minimal = lazily(() => open());
+const minimal = once(() => open());
 
 /** A site whose pages are rendered in memory, to be damaged and judged. */
 export class AuditedSite {

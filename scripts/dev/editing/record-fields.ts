@@ -5,6 +5,7 @@ import type { Gap } from "../../../src/loader/draft.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
 import { alternativeFor } from "../../../src/loader/schema-walk.ts";
 import { candidates } from "../../../src/loader/value-schemas.ts";
+import { isRecord } from "../../stand-ins/http.ts";
 import { withoutStandIn } from "./open-values.ts";
 import type { RecordField, RecordForm } from "./record-messages.ts";
 import { documentOf } from "./value-at.ts";
@@ -12,8 +13,6 @@ import { documentOf } from "./value-at.ts";
 /** Longest words of a description that name its field. */
 const longestLabel = 48;
 const dateSchema: Schema = date();
-
-type Values = Record<string, unknown>;
 
 /** A value of a file, with the schema that it has or would have. */
 interface Spot {
@@ -60,7 +59,7 @@ export class RecordReader {
   }
 
   private group({ schema, pointer, value }: Spot): RecordField[] {
-    const values = isGroup(value) ? value : {};
+    const values = isRecord(value) ? value : {};
     const known = Object.assign({}, ...candidates(schema).map(({ properties }) => properties)) as Record<
       string,
       Schema
@@ -116,7 +115,7 @@ export class RecordReader {
       name,
       isRequired: false,
     });
-    const values = isGroup(value) ? value : {};
+    const values = isRecord(value) ? value : {};
     const names = new Set([...Object.keys(this.questions), ...Object.keys(values)]);
     const fields = [...names].map((name) => ({
       ...this.read(at(name, values[name])),
@@ -206,8 +205,4 @@ function titleOf(entry: RecordField, index: number): string {
 function firstWordsIn({ form, written, called, fields = [] }: RecordField): string {
   if (form === "fixed") return "";
   return called || written || (fields.map(firstWordsIn).find(Boolean) ?? "");
-}
-
-function isGroup(value: unknown): value is Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,6 @@
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
+import { takeFreePort } from "../../stand-ins/deno-function.ts";
 
 /** Scores of one page, 0 to 100, and what took points away. */
 export interface Scores {
@@ -24,7 +23,7 @@ export async function scorePages(
   urls: string[],
   categories: Category[],
 ): Promise<Map<string, Scores>> {
-  const port = await freePort();
+  const port = await takeFreePort();
   const browser = await chromium.launch({
     executablePath,
     args: [
@@ -65,14 +64,4 @@ function toScores({ categories, audits }: Result): Scores {
     layoutShift: audits["cumulative-layout-shift"]?.numericValue ?? 0,
     largestPaintMs: Math.round(audits["largest-contentful-paint"]?.numericValue ?? 0),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject).listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

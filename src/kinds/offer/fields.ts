@@ -6,7 +6,6 @@ import {
   number,
   optional,
   prose,
-  type Resolved,
   ref,
   type Static,
   sample,
@@ -30,4 +29,3 @@ export const offerFields = group("An offer that ends.", {
 
 export type Offer = Static<typeof offerFields>;
 /** As a page gets it. */
-export type OfferProps = Resolved<typeof offerFields>;

@@ -3,7 +3,6 @@ import {
   group,
   integer,
   optional,
-  type Resolved,
   ref,
   type Static,
   sample,
@@ -27,4 +26,3 @@ export const reviewFields = group("What a customer wrote of the firm, word for w
 
 export type Review = Static<typeof reviewFields>;
 /** As a page gets it. */
-export type ReviewProps = Resolved<typeof reviewFields>;
