@@ -26,7 +26,6 @@ const testedIn: Record<string, string> = {
   "npm run bench:data -- 1000 big": "tests/tools/bench/data.test.ts",
   "npm run sbom": "tests/dependencies.test.ts",
   "npm run bench:pages": "tests/browser/lighthouse.test.ts",
-  "npm run bench:dev": "tests/browser/commands.test.ts",
   "npm run bench:edit": "tests/browser/commands.test.ts",
   "npm run lines": "tests/readme.test.ts",
   "npx site": "tests/cli/next-steps.test.ts",

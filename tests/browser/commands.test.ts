@@ -68,14 +68,6 @@ describe("the commands of README that other tests do not run", () => {
     expect(figures.filter((figure) => !stdout.includes(`\n${figure} `))).toEqual([]);
   });
 
-  it("npm run bench:dev measures the start of the development server and an edit", {
-    tags: "nightly",
-  }, () => {
-    const { code, stdout } = runNpm(["run", "bench:dev", "--", "1"]);
-    expect(code, stdout).toBe(0);
-    expect(stdout).toMatch(/\d+ ms/);
-  });
-
   it("npm run bench:edit measures an edit in the page", { tags: "nightly" }, () => {
     const { code, stdout } = runNpm(["run", "bench:edit", "--", "34"]);
     expect(code, stdout).toBe(0);
