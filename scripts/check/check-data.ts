@@ -66,8 +66,6 @@ export interface CheckOptions {
   root?: string;
   /** Lets values be open: it is told of each, and has something in its place. */
   draft?: Draft;
-  /** Told when a part of the work is done. */
-  onLap?(part: "validate" | "links"): void;
 }
 
 /** A data folder, linked, with what is wrong so far. */
@@ -88,10 +86,8 @@ export function checkData(dataDir: string, options: CheckOptions = {}): Checked 
 
 function checkLoaded(dataDir: string, loaded: Loaded, options: CheckOptions): Checked {
   const { site, problems } = linkLoaded(loaded, options);
-  options.onLap?.("validate");
   const prove = (one: Site) => options.memory?.pages.prove(one) ?? proveSite(one);
   const pages = site ? prove(site) : 0;
-  options.onLap?.("links");
   const all = allProblems(dataDir, problems, site);
   return { site, problems: options.draft?.withoutGaps(all) ?? all, pages };
 }
