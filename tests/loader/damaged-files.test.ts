@@ -1,17 +1,37 @@
 import { describe, expect, it } from "vitest";
+import { entities, entityKinds } from "../../src/kinds/index.ts";
+import { pageTypeNames } from "../../src/kinds/page/types.ts";
+import { sectionKinds } from "../../src/sections/index.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
 import { check } from "../support/problems.ts";
-import { dedent } from "./damaged/damaged-case.ts";
 import { groups } from "./damaged/groups.ts";
 
-describe.each(groups)("checking damaged %s reports", (_, cases) => {
-  it.each(few(cases, 4))("$name", ({ damage, found }) => {
+/** What messages name whole, by the word that stands for it in a pinned one: a new one is no other message. */
+const named = {
+  "{kinds}": sectionKinds.join(", "),
+  "{types}": pageTypeNames.join(", "),
+  "{entries}": entityKinds
+    .map((kind) => entities[kind].location)
+    .map((location) => ("file" in location ? location.file : location.folder))
+    .join(", "),
+};
+
+const pinned = (report: string) =>
+  Object.entries(named).reduce((text, [word, names]) => text.replaceAll(names, word), report);
+
+describe.each(groups)("checking damaged %s reports", (_, damages) => {
+  const names = Object.keys(damages);
+  const tried = few(names, 4);
+  // One that is left out by day is skipped, so that what is pinned of it is not taken for old.
+  it.for(names)("%s", (name, { skip }) => {
+    skip(!tried.includes(name));
     const data = copyOfData();
-    damage(data);
-    const checked = check(data.dir);
-    expect(checked.found.join("\n\n")).toBe(dedent(found));
-    expect(checked.code).toBe(found.includes("  error  ") ? 1 : 0);
+    damages[name]?.(data);
+    const { found, code } = check(data.dir);
+    const report = found.join("\n\n");
+    expect(pinned(report)).toMatchSnapshot();
+    expect(code).toBe(report.includes("  error  ") ? 1 : 0);
   });
 });
 
@@ -20,10 +40,7 @@ it("shows one mistake of syntax for each field of the file, and at most 20", () 
   const { found } = check(data.dir);
   expect(found).toHaveLength(20);
   expect(found[19]).toBe(
-    dedent(`
-      counties/lake-county.yaml:29:7  error  yaml-syntax
-      A list or group in brackets is not closed.
-      Fix: Close the bracket ] or }, or put the text in quotes.`),
+    "counties/lake-county.yaml:29:7  error  yaml-syntax\nA list or group in brackets is not closed.\nFix: Close the bracket ] or }, or put the text in quotes.",
   );
 });
 

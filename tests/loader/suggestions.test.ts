@@ -12,8 +12,8 @@ const nameOf = ({ code, message }: Problem) => `${code}: ${message}`;
 const saysWhatToWrite =
   /^(Write \S+ instead of |Write (?:- )?"?\w+"?: (?!\(|and one)|Rename (it|the file|the folder) to [\w/-]+(\.yaml)?\.$|Move it to \w+\/|Start .* in column \d)/;
 
-describe.each(groups)("a suggestion for damaged %s, made as written,", (_, cases) => {
-  it.each(few(cases, 2))("mends it and brings no other problem: $name", ({ damage }) => {
+describe.each(groups)("a suggestion for damaged %s, made as written,", (_, damages) => {
+  it.each(few(Object.entries(damages), 2))("mends it and brings no other problem: %s", (_, damage) => {
     const damaged = copyOfData();
     damage(damaged);
     const problems = findProblems(damaged);

@@ -1,24 +1,24 @@
-import type { DamagedCase } from "./damaged-case.ts";
-import { fileCases } from "./files.ts";
-import { hostileFileCases } from "./hostile-files.ts";
-import { hostileValueCases } from "./hostile-values.ts";
-import { pathCases } from "./paths.ts";
-import { referenceCases } from "./references.ts";
-import { rootCases } from "./roots.ts";
-import { scalarCases } from "./scalars.ts";
-import { slipCases } from "./slips.ts";
-import { syntaxCases } from "./syntax.ts";
-import { valueCases } from "./values.ts";
+import type { Damages } from "./damaged.ts";
+import { fileDamages } from "./files.ts";
+import { hostileFileDamages } from "./hostile-files.ts";
+import { hostileValueDamages } from "./hostile-values.ts";
+import { pathDamages } from "./paths.ts";
+import { referenceDamages } from "./references.ts";
+import { rootDamages } from "./roots.ts";
+import { scalarDamages } from "./scalars.ts";
+import { slipDamages } from "./slips.ts";
+import { syntaxDamages } from "./syntax.ts";
+import { valueDamages } from "./values.ts";
 
-export const groups: [group: string, cases: DamagedCase[]][] = [
-  ["files", fileCases],
-  ["and hostile files", hostileFileCases],
-  ["and hostile values", hostileValueCases],
-  ["roots", rootCases],
-  ["syntax", syntaxCases],
-  ["slips", slipCases],
-  ["values", valueCases],
-  ["scalars", scalarCases],
-  ["paths", pathCases],
-  ["references", referenceCases],
+export const groups: [group: string, damages: Damages][] = [
+  ["files", fileDamages],
+  ["and hostile files", hostileFileDamages],
+  ["and hostile values", hostileValueDamages],
+  ["roots", rootDamages],
+  ["syntax", syntaxDamages],
+  ["slips", slipDamages],
+  ["values", valueDamages],
+  ["scalars", scalarDamages],
+  ["paths", pathDamages],
+  ["references", referenceDamages],
 ];
