@@ -66,6 +66,27 @@ const edits: [
     all([cities[0] as string], "its data changed"),
   ],
   [
+    "the lead of a city, which the list of its county shows as well",
+    (data) => data.edit(maple, "lead: Old oaks stand over", "lead: Tall oaks stand over"),
+    all([cities[0] as string, "/service-areas/lake-county"], "its data changed"),
+  ],
+  [
+    "the coordinates of a city, which are on its map and on its neighbor's",
+    (data) => data.edit(maple, "latitude: 45.0725", "latitude: 45.0775"),
+    all([cities[0] as string, cities[2] as string], "its data changed"),
+  ],
+  [
+    "a template of every city page",
+    (data) => data.edit("pages/city.yaml", "heading: What we do in", "heading: Our work in"),
+    all(cities, "its data changed"),
+  ],
+  [
+    "a color, which the head of every page names",
+    (data) => data.edit("theme.yaml", 'accent: "#ffc53d"', 'accent: "#ffc63d"'),
+    all(everyPage, "the layout changed"),
+  ],
+  ["nothing but a comment", (data) => data.append(maple, "# Checked in spring.\n"), {}],
+  [
     "a new city, which the menu lists",
     (data) =>
       data.write("cities/lake-county/elk-lake.yaml", data.read(maple).replaceAll("Maple Grove", "Elk Lake")),

@@ -5,10 +5,11 @@ import { expect, test } from "vitest";
 import { finishSwap } from "../../scripts/publish/journal.ts";
 import { Random } from "../mistakes/random.ts";
 import { build } from "../support/builds.ts";
-import { runSite } from "../support/cli.ts";
+import { printed, runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { withPlug } from "../support/plugs.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** Builds that are killed; SITE_KILLS=500 kills more of them, which takes minutes. */
 const kills = Number(process.env.SITE_KILLS ?? 25);
@@ -37,7 +38,7 @@ function buildAndCount(data: string, out: string): CountedBuild {
 }
 
 /** Builds, and has the process killed before a change of the disk. A build that has less to tidy up may end before that. */
-function buildAndDie(data: string, out: string, change: number): void {
+function buildAndDie(data: string, out: string, change: number | string): void {
   const { code } = runSite(["build", "--data", data, "--out", out], {
     env: withPlug("kill-at.mjs", { KILL_OUT: out, KILL_AT: String(change) }),
   });
@@ -74,4 +75,29 @@ test(`${kills} builds that are killed at random moments leave a whole site each 
   }
   expect(outcomes.old).toBeGreaterThan(0);
   expect(outcomes.new).toBeGreaterThan(0);
+});
+
+test.each<[command: string, look: (data: string, out: string) => Promise<void> | void]>([
+  [
+    "links",
+    (data, out) =>
+      expect(runSite(["links", "--data", data, "--dist", out])).toEqual(printed("No problems found.\n")),
+  ],
+  [
+    "preview",
+    async (data, out) => {
+      const { url } = await startSite(["preview", "--data", data, "--out", out, "--port", "0"]);
+      expect(await (await fetch(`${url}/contact`)).text()).toContain("<title>Free quote |");
+    },
+  ],
+])("a swap that was cut off between its moves is completed by site %s", async (_, look) => {
+  const [first, second] = twoVersions();
+  const [out, clean] = [join(temporaryFolder(), "dist"), join(temporaryFolder(), "dist")];
+  build(first, out);
+  build(second, clean);
+  buildAndDie(second, out, "before the new site is moved in");
+  expect(namesIn(dirname(out))).toContain("dist.swap");
+  await look(second, out);
+  expect(hashFiles(out)).toEqual(hashFiles(clean));
+  expect(namesIn(dirname(out))).not.toContain("dist.swap");
 });

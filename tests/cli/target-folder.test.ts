@@ -1,7 +1,16 @@
 // @module-tag nightly
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -64,6 +73,7 @@ describe("a built folder that someone has put something into", () => {
   test.each<[what: string, put: (out: string) => void, named: string, it: string]>([
     ["a file", (out) => writeFileSync(join(out, "notes.txt"), "mine"), "notes.txt", "it"],
     ["a page", (out) => writeFileSync(join(out, "mine.html"), "mine"), "mine.html", "it"],
+    ["a repository", (out) => mkdirSync(join(out, ".git")), ".git", "it"],
     ["a hidden file", (out) => writeFileSync(join(out, ".htaccess"), "mine"), ".htaccess", "it"],
     [
       "many files",
@@ -97,6 +107,26 @@ describe("a built folder that someone has put something into", () => {
     expect(namesIn(elsewhere)).toEqual(["contact.json"]);
     expect(hashFiles(out)["contact.html"]).toBe(before["contact.html"]);
   });
+});
+
+test.each<[what: string, put: (out: string) => void]>([
+  ["a folder of other files", (out) => cpSync(join(root, "public"), out, { recursive: true })],
+  ["a file", (out) => writeFileSync(out, "Dear roofer")],
+])("what was never a site is refused and left alone: %s", (_, put) => {
+  const out = join(temporaryFolder(), "mine");
+  put(out);
+  const before = statSync(out).isFile() ? {} : hashFiles(out);
+  expect(run(copyOfData().dir, out)).toEqual(
+    refused(
+      `${out} holds files that this tool did not write, so it is not replaced.\n  Fix: Choose another folder with --out, or empty this one.\n`,
+    ),
+  );
+  expect(statSync(out).isFile() ? {} : hashFiles(out)).toEqual(before);
+  expect(namesIn(dirname(out))).toEqual(["mine"]);
+});
+
+test("an empty folder is built into", () => {
+  expect(run(copyOfData().dir, temporaryFolder()).code).toBe(0);
 });
 
 test("a target that is a link is refused, and what it leads to stays as it is", () => {

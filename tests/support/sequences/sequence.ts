@@ -134,12 +134,15 @@ export class Stage implements Damageable {
       expect(differingFiles(before, after), "files changed by a build that failed").toEqual([]);
       return;
     }
-    const pages = Object.keys(after).filter((file) =>
-      /^[^/]+\.html$|^(service-areas|work|jobs|events)\/.*\.html$/.test(file),
-    );
-    expect(pages.map(pathOfFile).toSorted(), "published pages").toEqual([...this.site.paths()].toSorted());
+    const paths = pathsIn(after);
+    expect(paths.toSorted(), "published pages").toEqual([...this.site.paths()].toSorted());
     expect(differingFiles(after, hashFiles(this.cleanOut)), "files unlike a clean build's").toEqual([]);
     expect(report.changed.toSorted()).toEqual(changedPages(before, after));
+    expect(report.removedPaths.toSorted()).toEqual(
+      pathsIn(before)
+        .filter((path) => !paths.includes(path))
+        .toSorted(),
+    );
   }
 
   /** A build of what has not changed does nothing. */
@@ -179,6 +182,9 @@ export class Stage implements Damageable {
   }
 }
 
-function pathOfFile(file: string): string {
-  return `/${file.replace(/(^index)?\.html$/, "")}`;
+/** The paths of the pages among published files. */
+function pathsIn(files: Record<string, string>): string[] {
+  return Object.keys(files)
+    .filter((file) => /^[^/]+\.html$|^(service-areas|work|jobs|events)\/.*\.html$/.test(file))
+    .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
 }
