@@ -100,25 +100,6 @@ describe("a page that becomes live", () => {
     expect(await readContent(page, "#root")).toEqual(before);
     expect(faults).toEqual([]);
   });
-
-  test("a page to read loads no application before a sign of intent", async () => {
-    const page = await openTab();
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (["script", "fetch"].includes(request.resourceType())) scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(city, { waitUntil: "networkidle" });
-    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/entries\//)]);
-    await page.mouse.move(200, 200);
-    await expect.poll(() => scripts).toContain(`/page-data${city}.json`);
-  });
-
-  test("a page with a form loads it as soon as the browser is idle", async () => {
-    const page = await openTab();
-    const data = page.waitForResponse(`${url}/page-data/contact-us.json`);
-    await page.goto("/contact-us");
-    expect((await data).status()).toBe(200);
-  });
 });
 
 describe("following a link of the site", () => {
@@ -215,17 +196,6 @@ describe("following a link of the site", () => {
 });
 
 describe("a page whose data cannot be had", () => {
-  test("is opened as a document when its data file is missing", async () => {
-    const page = await openMarked(city);
-    await page.route("**/page-data/about-us.json", (route) =>
-      route.fulfill({ status: 404, body: "Not found" }),
-    );
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
-    await page.waitForFunction(() => window.marker === undefined);
-    await page.waitForURL("**/about-us");
-    expect(await page.locator("h1").count()).toBe(1);
-  });
-
   test("is opened as a document when its data was made for another bundle", async () => {
     const page = await openMarked(city);
     await page.route("**/page-data/about-us.json", async (route) => {
@@ -235,33 +205,5 @@ describe("a page whose data cannot be had", () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
     await page.waitForFunction(() => window.marker === undefined);
     await page.waitForURL("**/about-us");
-  });
-
-  test("stays plain HTML that works when its own data is gone", async () => {
-    const page = await openTab();
-    await page.route("**/page-data/**", (route) => route.abort());
-    await page.goto(city);
-    const asked = page.waitForRequest(`**/page-data${city}.json`);
-    await page.keyboard.press("Shift");
-    await asked;
-    await page.locator('footer a[href="/about-us"]').first().click();
-    await page.waitForURL("**/about-us");
-    expect(await page.locator("h1").count()).toBe(1);
-  });
-
-  test("is the page for unknown paths when no page has the path", async () => {
-    const page = await openTab();
-    const response = await page.goto("/no-such-page");
-    expect(response?.status()).toBe(404);
-    const heading = await page.locator("h1").textContent();
-    await goLive(page);
-    expect(await page.locator("h1").textContent()).toBe(heading);
-    await page.evaluate(() => {
-      window.marker = "same document";
-      document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click();
-    });
-    await page.waitForURL("**/about-us");
-    await page.waitForFunction((old) => document.querySelector("h1")?.textContent !== old, heading);
-    expect(await marker(page)).toBe("same document");
   });
 });

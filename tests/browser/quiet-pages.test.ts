@@ -49,17 +49,6 @@ describe.each(builtSites)("in the site of $name", ({ url: baseURL, data }) => {
   });
 });
 
-test("the page for unknown paths names the path in one line of the console", async () => {
-  const page = await openTab();
-  const lines: string[] = [];
-  page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
-  await page.goto("/no-such-page", { waitUntil: "load" });
-  await goLive(page);
-  await expect
-    .poll(() => lines.filter((line) => !line.includes("Failed to load resource")))
-    .toEqual(["error: 404: no page at /no-such-page"]);
-});
-
 test("the strict policy really forbids inline code, in the header and in the page", async () => {
   const page = await openTab();
   const faults = recordFaults(page);

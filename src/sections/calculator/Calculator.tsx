@@ -1,21 +1,18 @@
-import { lookUpSquareFootage } from "../../calls/calls.ts";
 import { SplitBand } from "../../parts/Band.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
 import type { SectionView } from "../index.ts";
 import { CalculatorForm } from "./parts/CalculatorForm.tsx";
 import { Ticket } from "./parts/Ticket.tsx";
-import { type LookUp, useCalculator } from "./use-calculator.ts";
+import { useCalculator } from "./use-calculator.ts";
 
 interface CalculatorProps {
   section: SectionView<"calculator">;
-  /** Finds the area of a property by its address. */
-  onLookUp?: LookUp;
 }
 
 /** Estimate from an area or an address, with examples that need no script. */
-export default function Calculator({ section, onLookUp = lookUpSquareFootage }: CalculatorProps) {
+export default function Calculator({ section }: CalculatorProps) {
   const { id, heading, text, scriptless } = section;
-  const calculator = useCalculator(section, onLookUp);
+  const calculator = useCalculator(section);
   const { estimate } = calculator;
   return (
     <SplitBand name="calculator" id={id} tone="cool" heading={heading} text={text}>

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { lookUpSquareFootage } from "../../calls/calls.ts";
 import { describeFailure, failure, type Outcome } from "../../calls/outcome.ts";
 import { showNotice } from "../../layout/notices.ts";
 import { fillText } from "../../site/text.ts";
@@ -8,9 +9,6 @@ import { type AreaLimits, areaLimitsFor, parseArea } from "./parse-area.ts";
 import type { Rate } from "./view.ts";
 
 type Words = SectionView<"calculator">;
-
-/** Finds the area of a property by its address, in square feet; never throws. */
-export type LookUp = (address: string) => Promise<Outcome<number>>;
 
 /** A finished calculation, as it is shown. */
 export interface Estimate {
@@ -37,7 +35,7 @@ export interface CalculatorView {
 }
 
 /** Calculates a range from an area, or from an address whose area is looked up. */
-export function useCalculator(words: Words, onLookUp: LookUp): CalculatorView {
+export function useCalculator(words: Words): CalculatorView {
   const form = useRef<HTMLFormElement>(null);
   const limits = areaLimitsFor(words.rates.map(({ low }) => low));
   const [isEmpty, setEmpty] = useState(true);
@@ -73,7 +71,7 @@ export function useCalculator(words: Words, onLookUp: LookUp): CalculatorView {
 
   const lookUp = async (element: HTMLFormElement, address: string, type: string) => {
     setLookingUp(true);
-    const found = checkArea(await onLookUp(address), limits);
+    const found = checkArea(await lookUpSquareFootage(address), limits);
     if (found.ok) {
       const control = controlOf(element, "squareFootage");
       if (control) control.value = String(found.value);

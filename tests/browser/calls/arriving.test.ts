@@ -43,7 +43,7 @@ test("the requests equal those of the services' own clients, field by field", as
   page.on("request", (request) => {
     if (request.method() === "POST") requests.push(request);
   });
-  await sendForm(page);
+  await sendForm(page, { ...answers, message: `${answers.message} ` });
   await untilState(page, "sent");
   await expect.poll(() => requests.length).toBe(2);
   const [mail, confirmation] = requests;

@@ -1,4 +1,3 @@
-// @module-tag nightly
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { readNotice, recordLog, type VisitOptions, visit } from "../../support/estimate-visitor.ts";
@@ -39,13 +38,17 @@ describe("the calculator", () => {
     expect(await readNotice(page, "success")).toEqual(["Estimate Calculated", "Based on 1,850 square feet"]);
     expect(await page.locator(".ticket-total").textContent()).toBe("$5,365 to $7,400");
     expect(await page.locator("[name=squareFootage]").inputValue()).toBe("1850");
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(log).toEqual([]);
+    await lookUp(page, "1 Nowhere Road, Maple Grove, MN 55311");
+    expect(await readNotice(page, "error")).toEqual(failed);
+    expect(await page.locator(".ticket-total").textContent()).toBe("$5,365 to $7,400");
   });
 
   test.each([
     ["is not known", "1 Nowhere Road, Maple Grove, MN 55311", "not_found"],
     ["has no measured area", "3 Unmeasured Road, Maple Grove, MN 55311", "not_found"],
-  ])("says that nothing was found where an address %s", async (_, address, reason) => {
+  ])("says that nothing was found where an address %s", { tags: "nightly" }, async (_, address, reason) => {
     const site = await startStandInSite();
     const page = await open(site);
     const log = recordLog(page);
@@ -61,12 +64,13 @@ describe("the calculator", () => {
     ["breaks the connection", { "get-property-data": "drop" }, /^network/],
     ["answers nonsense", { "get-property-data": "malformed" }, /^malformed/],
     ["is nowhere to be found", { endpoints: 404 }, /^misconfigured 404/],
-  ])("makes no estimate where the look-up %s", async (_, faults, logged) => {
+  ])("makes no estimate where the look-up %s", { tags: "nightly" }, async (_, faults, logged) => {
     const site = await startStandInSite();
     const page = await open(site, { faults, hasClock: true });
     const log = recordLog(page);
     await lookUp(page, knownAddress);
     expect(await readNotice(page, "error")).toEqual(failed);
+    expect(await page.locator(".form-message-error").textContent()).toBe(failed.join(" "));
     expect(log).toHaveLength(1);
     expect(log[0]?.replace("error: Property look-up failed: ", "")).toMatch(logged);
     expect(await page.locator(".ticket:not(.ticket-blank)").count()).toBe(0);
@@ -76,7 +80,7 @@ describe("the calculator", () => {
     await expect.poll(() => page.locator(".notice").count()).toBe(0);
   });
 
-  test("stops waiting after fifteen seconds", async () => {
+  test("stops waiting after fifteen seconds", { tags: "nightly" }, async () => {
     const site = await startStandInSite();
     const page = await open(site, { faults: { "get-property-data": "hang" }, hasClock: true });
     const log = recordLog(page);

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTab, recordFaults } from "../../support/browser.ts";
 import { delayScripts, follow, openLive, phone } from "../../support/live-page.ts";
 import { few } from "../../support/nightly.ts";
-import { setFaults } from "../../support/stand-ins.ts";
 
 declare global {
   interface Window {
@@ -117,25 +116,6 @@ describe("the calculator", () => {
     expect(await page.locator(".field-error").textContent()).toBe(
       "Enter the square footage as a number from 10 to 1,000,000, such as 2,400",
     );
-  });
-
-  test("says that an address was not found, in a notice and above the button, and makes no estimate", {
-    tags: "nightly",
-  }, async () => {
-    const page = await openLive(path);
-    await setFaults(page.context(), inject("built").url, { "get-property-data": "malformed" });
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.type()));
-    await choose(page, "Property address");
-    await address(page).fill("1 Main Street");
-    await button(page).click();
-    const text = "Could not find property records. Please try entering square footage manually.";
-    await expect.poll(() => page.locator('.notices [role="alert"]').textContent()).toContain(text);
-    expect(await page.locator(".form-message").textContent()).toBe(`Error ${text}`);
-    expect(logged).toEqual(["error"]);
-    expect(await ticket(page).count()).toBe(0);
-    expect(await button(page).isDisabled()).toBe(false);
-    expect(await address(page).inputValue()).toBe("1 Main Street");
   });
 
   test.each([

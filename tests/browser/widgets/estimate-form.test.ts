@@ -1,8 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { openPage, openTab } from "../../support/browser.ts";
-import { answers, fillForm, pressSend } from "../../support/estimate-visitor.ts";
-import { ageTab, delayScripts, follow, makeLive, openLive, phone } from "../../support/live-page.ts";
+import {
+  answers,
+  emptyForm,
+  fillForm,
+  pressSend,
+  readForm,
+  readNotice,
+  sendForm,
+  untilState,
+  visitStandIns,
+} from "../../support/estimate-visitor.ts";
+import { ageTab, follow, hold, makeLive, openLive, phone } from "../../support/live-page.ts";
 import { few } from "../../support/nightly.ts";
 import { setFaults } from "../../support/stand-ins.ts";
 
@@ -155,28 +165,32 @@ describe("a field of the estimate form", () => {
       expect(await errors(page)).toHaveLength(1);
     },
   );
-
-  test("keeps the browser's own marker, type and name", { tags: "nightly" }, async () => {
-    const page = await openLive("/contact-us");
-    const controls = await page
-      .locator("form.sheet :is(input, select, textarea)[name]:not([name=website])")
-      .evaluateAll((all) =>
-        (all as HTMLInputElement[]).map(({ name, type, required }) => `${name} ${type} ${required}`),
-      );
-    expect(controls).toEqual([
-      "firstName text true",
-      "lastName text true",
-      "phone tel true",
-      "email email true",
-      "address text true",
-      "workType select-one true",
-      "hearAboutUs select-one true",
-      "message textarea true",
-    ]);
-  });
 });
 
 describe("the estimate form", () => {
+  test("says while it is sent that it is, goes once, thanks, is cleared, and asks for everything again", async () => {
+    const { site, page } = await visitStandIns({ faults: { "send-confirmation-email": 500 } });
+    const release = await hold(page, "**/api/v1.0/email/send");
+    await sendForm(page);
+    await untilState(page, "sending");
+    const button = page.locator("form.sheet [type=submit]");
+    expect(await button.textContent()).toBe("Sending your request...");
+    expect(await button.getAttribute("aria-disabled")).toBe("true");
+    await button.click({ force: true });
+    release();
+    expect(await readNotice(page, "success")).toEqual([
+      "Request Submitted Successfully!",
+      "Thank you for your interest! We'll contact you within 24 hours. Check your email for confirmation.",
+    ]);
+    expect(await page.locator("form.sheet .form-message-success").count()).toBe(1);
+    expect([await readForm(page), await errors(page)]).toEqual([emptyForm, []]);
+    expect(await site.outbox()).toHaveLength(1);
+    await field(page, "firstName").fill("Bo");
+    await untilState(page, "ready");
+    await pressSend(page);
+    expect(await errors(page)).toHaveLength(7);
+  });
+
   test("works with the keyboard alone", async () => {
     const page = await openRefused();
     await ageTab(page);
@@ -214,19 +228,6 @@ describe("the estimate form", () => {
     expect(await plain.locator("form.sheet .scriptless").isVisible()).toBe(true);
     const live = await openLive("/contact-us");
     expect(await live.locator("form.sheet .scriptless").isVisible()).toBe(false);
-  });
-
-  test("keeps what was typed, and is sent, although its script was still on its way", {
-    tags: "nightly",
-  }, async () => {
-    const page = await openRefused();
-    await delayScripts(page, 2500);
-    await page.goto("/contact-us");
-    await fillForm(page);
-    await pressSend(page);
-    expect(await page.locator(":root[data-live]").count()).toBe(0);
-    await expect.poll(() => state(page), { timeout: 8000 }).toBe("failed");
-    expect(await field(page, "lastName").inputValue()).toBe(answers.lastName);
   });
 
   test("is empty again after back and forward, and still checked", { tags: "nightly" }, async () => {

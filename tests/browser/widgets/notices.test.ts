@@ -29,15 +29,6 @@ describe("a notice", () => {
     expect(await page.locator(".notices section").getAttribute("aria-label")).toBe("Notices");
   });
 
-  test("stays six seconds", async () => {
-    const page = await openWithNotice();
-    await page.clock.fastForward(5000);
-    expect(await notice(page).count()).toBe(1);
-    await page.clock.fastForward(1100);
-    await expect.poll(() => notice(page).count()).toBe(0);
-    expect(await page.locator(".form-message").count()).toBe(1);
-  });
-
   test("stays while the mouse is over it", async () => {
     const page = await openWithNotice();
     await page.clock.fastForward(4000);

@@ -2,7 +2,6 @@ import type { FormProps } from "../../../kinds/form/fields.ts";
 import { FormMessage } from "../../../parts/FormMessage.tsx";
 import { Paragraph } from "../../../parts/Prose.tsx";
 import { useEstimateForm } from "../estimate-form.ts";
-import type { Send } from "../estimate-sending.ts";
 import { trapName } from "../form-fields.ts";
 import { sendToBusiness } from "../send-estimate.ts";
 import { Field, type FieldProps } from "./Field.tsx";
@@ -15,16 +14,14 @@ interface EstimateFormProps {
   prefix: string;
   /** The e-mail link of the business, which takes the answers where no script does. */
   mailLink: string;
-  /** Sends the answers. */
-  onSend?: Send;
 }
 
 /**
  * A form as a sheet of paper. Without script it opens the visitor's mail program with the answers; one that the host takes
  * is sent to the host.
  */
-export function EstimateForm({ form, formId, prefix, mailLink, onSend = sendToBusiness }: EstimateFormProps) {
-  const view = useEstimateForm(formId, form, onSend);
+export function EstimateForm({ form, formId, prefix, mailLink }: EstimateFormProps) {
+  const view = useEstimateForm(formId, form, sendToBusiness);
   const isForHost = form.delivery === "host";
   const isSending = view.state === "sending";
   const headingId = `${prefix}-heading`;
