@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { once } from "../../src/site/once.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
+import { pinEach } from "../support/damages.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 import { few } from "../support/nightly.ts";
 import { findProblems, problemLines } from "../support/problems.ts";
@@ -17,39 +18,34 @@ const ledger = once(() => {
   return `{\n${lines.join(",\n")}\n}\n`;
 });
 
-describe.each(causes)("one cause in %s", (_, rows) => {
-  it.each(few(rows, 2))(
-    "is one problem, which its suggestion ends: $name",
-    ({ damage, problem: expected, hint }) => {
-      const data = copyOfData(realData);
-      damage(data);
-      const problems = findProblems(data);
-      const said = say(problems);
-      expect(
-        problems.map((problem) => `${problem.severity} ${problem.code} ${problem.position?.file}`),
-        said,
-      ).toEqual([expected]);
-      const [problem] = problems;
-      expect(problem?.hint).toContain(hint);
-      const suggestion = problem ? suggestionOf(problem) : [];
-      if (suggestion.length === 0) return;
+/** Of a mistake in the painter's data, which shows in many places: the file that is wrong, not always one that complains. */
+describe.each(causes)("one cause in %s is one problem, which its suggestion ends:", (_, damages) =>
+  pinEach(damages, 2, (damage) => {
+    const data = copyOfData(realData);
+    damage(data);
+    const problems = findProblems(data);
+    expect(problems, say(problems)).toHaveLength(1);
+    const suggestion = problems.flatMap(suggestionOf);
+    if (suggestion.length > 0) {
       applySuggestion(data, suggestion);
       expect(say(findProblems(data))).toBe("");
-    },
-  );
-});
+    }
+    // The lines of the painter's files are not pinned: they move with every text of his.
+    return problems
+      .map(({ severity, code, position, hint }) => `${severity} ${code} ${position?.file}\n${hint}`)
+      .join();
+  }),
+);
 
 describe("a path that was published", () => {
-  it.each(few([...patterns, ...paths], 4))(
-    "is not reported as lost beside its cause: $name",
-    ({ damage, problem: expected }) => {
-      const data = copyOfData(realData).write("releases.json", ledger());
+  it.each(few(Object.entries({ ...patterns, ...paths }), 4))(
+    "is not reported as lost beside its cause: %s",
+    (_, damage) => {
+      const data = copyOfData(realData);
       damage(data);
-      const problems = findProblems(data);
-      expect(
-        problems.map((problem) => problem.code),
-        say(problems),
-      ).toEqual([expected.split(" ")[1]]);
+      const [{ code, message } = {}, ...others] = findProblems(data);
+      data.write("releases.json", ledger());
+      expect([others, findProblems(data)]).toMatchObject([[], [{ code, message }]]);
     },
   );
 });

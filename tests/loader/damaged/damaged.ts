@@ -1,14 +1,3 @@
-import type { DataFolder } from "../../support/data-folder.ts";
-
-type Damage = (data: DataFolder) => void;
-
-/** What is done to a valid data folder, by its name: one thing that is wrong, or that still works. */
-export type Damages = Record<string, Damage>;
-
-/** The same done with each of several values. */
-export const withEach = <T>(values: readonly T[], damage: (value: T) => [name: string, Damage]): Damages =>
-  Object.fromEntries(values.map(damage));
-
 export const city = "cities/lake-county/maple-grove.yaml";
 export const county = "counties/lake-county.yaml";
 export const contact = "pages/contact.yaml";

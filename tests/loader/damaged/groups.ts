@@ -1,4 +1,4 @@
-import type { Damages } from "./damaged.ts";
+import type { Damages } from "../../support/damages.ts";
 import { fileDamages } from "./files.ts";
 import { hostileFileDamages } from "./hostile-files.ts";
 import { hostileValueDamages } from "./hostile-values.ts";

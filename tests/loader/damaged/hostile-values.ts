@@ -1,5 +1,6 @@
+import { type Damages, withEach } from "../../support/damages.ts";
 import { append, edit, write } from "../../support/data-folder.ts";
-import { county, type Damages, lead, withEach } from "./damaged.ts";
+import { county, lead } from "./damaged.ts";
 
 const targets = [
   "javascript:alert",

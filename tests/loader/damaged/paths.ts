@@ -1,5 +1,5 @@
+import type { Damages } from "../../support/damages.ts";
 import { edit, write } from "../../support/data-folder.ts";
-import type { Damages } from "./damaged.ts";
 
 const aboutPage = (path: string) => `path: ${path}
 type: about

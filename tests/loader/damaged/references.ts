@@ -1,5 +1,6 @@
+import type { Damages } from "../../support/damages.ts";
 import { edit, remove } from "../../support/data-folder.ts";
-import { city, contact, county, type Damages } from "./damaged.ts";
+import { city, contact, county } from "./damaged.ts";
 
 const home = "pages/home.yaml";
 const service = "services/roof-repair.yaml";

@@ -1,5 +1,6 @@
+import { type Damages, withEach } from "../../support/damages.ts";
 import { edit, move, remove } from "../../support/data-folder.ts";
-import { city, county, type Damages, withEach } from "./damaged.ts";
+import { city, county } from "./damaged.ts";
 
 const pine = "cities/lake-county/pine-bend.yaml";
 const conflict = (first: string, second: string) => `<<<<<<< HEAD\n${first}=======\n${second}>>>>>>> new\n`;

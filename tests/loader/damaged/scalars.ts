@@ -1,5 +1,6 @@
+import { type Damages, withEach } from "../../support/damages.ts";
 import { append, edit } from "../../support/data-folder.ts";
-import { city, county, type Damages, withEach } from "./damaged.ts";
+import { city, county } from "./damaged.ts";
 
 const ambiguousNumbers = "012 0x1F 0o17 1e2 +1 2. .inf .nan 1_000 1,000 1,5 1:30".split(" ");
 

@@ -1,5 +1,6 @@
+import type { Damages } from "../../support/damages.ts";
 import { edit } from "../../support/data-folder.ts";
-import { city, contact, county, type Damages } from "./damaged.ts";
+import { city, contact, county } from "./damaged.ts";
 
 export const slipDamages: Damages = {
   "no dash before a text in the lines below": edit(

@@ -1,5 +1,6 @@
+import type { Damages } from "../../support/damages.ts";
 import { append, edit, write } from "../../support/data-folder.ts";
-import { city, contact, county, type Damages, lead } from "./damaged.ts";
+import { city, contact, county, lead } from "./damaged.ts";
 
 export const syntaxDamages: Damages = {
   "a field that stands twice": edit(

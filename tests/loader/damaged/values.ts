@@ -1,5 +1,6 @@
+import type { Damages } from "../../support/damages.ts";
 import { append, edit } from "../../support/data-folder.ts";
-import { city, contact, county, type Damages, lead } from "./damaged.ts";
+import { city, contact, county, lead } from "./damaged.ts";
 
 export const valueDamages: Damages = {
   "a misspelled field, which is not also reported as missing": edit(city, "landmarks:", "landmark:"),
