@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { copyOfData, type DataFolder, edit } from "../support/data-folder.ts";
+import { type Damage, type Damages, pinEach, withEach } from "../support/damages.ts";
+import { copyOfData, edit } from "../support/data-folder.ts";
 import { problemsAfter, problemsOf } from "../support/problems.ts";
 
 const withoutLine = (problem: string) => problem.replace(/^\S+ (\S+ .*?):\S* /, "$1: ");
-const found = (change: (data: DataFolder) => void) => problemsAfter(change).map(withoutLine);
+const found = (change: Damage) => problemsAfter(change).map(withoutLine);
 
 describe("points of the map", () => {
   const outline = (point: string) =>
@@ -25,48 +26,21 @@ describe("points of the map", () => {
   });
 });
 
-describe("the place of a project", () => {
-  const file = "projects/house-exterior-paint-long-beach.yaml";
+const project = "projects/house-exterior-paint-long-beach.yaml";
+const location = (words: string) => edit(project, "location: Long Beach, CA", `location: ${words}`);
 
-  it.each([["location: Torrance, CA"], ["location: Long Beach, TX"]])(
-    "is that of its city: %s",
-    (written) => {
-      expect(found(edit(file, "location: Long Beach, CA", written))).toEqual([
-        `invalid-value ${file}: Write Long Beach, CA instead of ${written.slice("location: ".length)}.`,
-      ]);
-    },
-  );
+const damages: Damages = {
+  ...withEach(["Torrance, CA", "Long Beach, TX", "Naples, CA", "Near the harbor"], (words) => [
+    `a project of Long Beach at ${words}`,
+    location(words),
+  ]),
+  "files that nothing reads": (data) => {
+    data.write("forms/quote.yaml", data.read("forms/estimate.yaml"));
+    data.move("mails/confirmation.yaml", "mails/confirm.yaml");
+  },
+  "a font misspelled where it is used": edit("theme.yaml", "display: Besley,", "display: Besly,"),
+  "a font that is not used": edit("theme.yaml", "display: Besley,", "display: Georgia,"),
+  "a font misspelled where it is described": edit("theme.yaml", "family: Figtree", "family: Figtre"),
+};
 
-  it.each([["location: Naples, CA"], ["location: Near the harbor"]])(
-    "may be a part of it: %s",
-    { tags: "nightly" },
-    (written) => {
-      expect(found(edit(file, "location: Long Beach, CA", written))).toEqual([]);
-    },
-  );
-});
-
-describe("files that nothing reads", () => {
-  it("are reported, with the name that is read", () => {
-    const misplace = (data: DataFolder) => {
-      data.write("forms/quote.yaml", data.read("forms/estimate.yaml"));
-      data.move("mails/confirmation.yaml", "mails/confirm.yaml");
-    };
-    expect(found(misplace)).toEqual([
-      "misplaced-file forms/quote.yaml: Write form: quote into a section of kind contact, or remove the file.",
-      "misplaced-file mails/confirm.yaml: Rename it to mails/confirmation.yaml, or remove it.",
-    ]);
-  });
-});
-
-describe("a font of the theme", () => {
-  it.each([
-    ["display: Besley,", "display: Besly,", "Write Besley instead of Besly"],
-    ["display: Besley,", "display: Georgia,", "Write Besley first"],
-    ["family: Figtree", "family: Figtre", "Write Figtre instead of Figtree"],
-  ])("is used: %s as %s", { tags: "nightly" }, (before, after, hint) => {
-    expect(found(edit("theme.yaml", before, after))).toEqual([
-      expect.stringContaining(`invalid-value theme.yaml: ${hint}`),
-    ]);
-  });
-});
+describe("what is said of", () => pinEach(damages, 4, (damage) => found(damage).join("\n")));

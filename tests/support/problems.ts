@@ -41,12 +41,15 @@ export function check(
 }
 
 /** What checking the shipped data finds on a fixed day after a change: severity, code, line and hint of each problem. */
-export function problemsAfter(change: (data: DataFolder) => void): string[] {
+export function problemsAfter(change: (data: DataFolder) => unknown): string[] {
   return problemsOf(copyOfData(realData), change);
 }
 
 /** The same for any data folder, as it is or changed. */
-export function problemsOf(data: DataFolder, change: (data: DataFolder) => void = () => undefined): string[] {
+export function problemsOf(
+  data: DataFolder,
+  change: (data: DataFolder) => unknown = () => undefined,
+): string[] {
   change(data);
   return findProblems(data, { today: fixedDay }).map(
     ({ severity, code, position, hint }) => `${severity} ${code} ${position?.file}:${position?.line} ${hint}`,

@@ -1,179 +1,71 @@
 import { describe, expect, it } from "vitest";
-import { edit } from "../../support/data-folder.ts";
+import { type Damages, pinEach, withEach } from "../../support/damages.ts";
+import { type DataFolder, edit } from "../../support/data-folder.ts";
 import { addCity, geographyOf, maple, moveToDuluth, otter, pine } from "./sites.ts";
 
-describe("nearby areas", () => {
-  it("are accepted where both cities list each other", () => {
-    expect(geographyOf(() => {})).toEqual([]);
-  });
+const linesOf = (...names: string[]) => names.map((name) => `  - city: lake-county/${name}\n`).join("");
+const business = (setting: string) =>
+  edit("business.yaml", "countyMenuLimit: 40", `countyMenuLimit: 40\n  ${setting}`);
+const inPlaceOfOldMill = (lines: string) => edit(maple, "  - place: Old Mill\n", lines);
+const withElk = (nearby: string) => (data: DataFolder) => addCity(data, "Elk", { nearby });
 
-  it("must be returned, with the line to add and where", () => {
-    expect(geographyOf(edit(pine, "  - city: lake-county/maple-grove\n", ""))).toEqual([
-      `warning unreturned-nearby-area ${pine}/nearbyAreas
-Maple Grove lists Pine Bend as nearby, but Pine Bend does not list Maple Grove.
-Fix: Under nearbyAreas, add the line "  - city: lake-county/maple-grove" before "  - city: lake-county/otter-falls".
-Also: ${maple}/nearbyAreas/0`,
-    ]);
-  });
-
-  it("must be returned in each missing direction", () => {
-    const codes = geographyOf((data) =>
-      addCity(data, "Elk", {
-        nearby: "  - city: lake-county/maple-grove\n  - city: lake-county/otter-falls\n",
-      }),
-    ).map((text) => text.split("\n")[0]);
-    expect(codes).toEqual([
-      `warning unreturned-nearby-area ${maple}/nearbyAreas`,
-      `warning unreturned-nearby-area ${otter}/nearbyAreas`,
-    ]);
-  });
-
-  it("need not be returned by a city that lists as many nearer ones as the data allows", () => {
-    const withLimit = (limit: number) =>
-      geographyOf((data) => {
-        data.edit(pine, "  - city: lake-county/otter-falls\n", "");
-        data.edit("business.yaml", "countyMenuLimit: 40", `countyMenuLimit: 40\n  nearbyCityLimit: ${limit}`);
-      });
-    expect(withLimit(1)).toEqual([]);
-    expect(withLimit(2)).toHaveLength(1);
-  });
-
-  it("are measured in miles", () => {
-    const limited = (miles: number) =>
-      geographyOf(
-        edit("business.yaml", "countyMenuLimit: 40", `countyMenuLimit: 40\n  nearbyMaxMiles: ${miles}`),
-      );
-    expect(limited(7)).toEqual([]);
-    expect(limited(6)).toEqual([
-      `warning distant-nearby-area ${otter}/nearbyAreas/0
-Pine Bend is 6.7 miles from Otter Falls; nearby areas are at most 6 miles away.
-Fix: Remove the line "- city: lake-county/pine-bend". If cities lie farther apart here, raise nearbyMaxMiles under seo in business.yaml.`,
-      `warning distant-nearby-area ${pine}/nearbyAreas/1
-Otter Falls is 6.7 miles from Pine Bend; nearby areas are at most 6 miles away.
-Fix: Remove the line "- city: lake-county/otter-falls". If cities lie farther apart here, raise nearbyMaxMiles under seo in business.yaml.`,
-    ]);
-  });
-
-  it("are at most 25 miles away where the data names no limit, and owe no return then", () => {
-    const at = (latitude: number) =>
-      geographyOf((data) =>
-        addCity(data, "Elk", {
-          latitude,
-          longitude: -93.46,
-          zip: "55008",
-          nearby: "  - city: lake-county/pine-bend\n",
-        }),
-      ).map((text) => text.split(" ")[1]);
-    expect(at(45.48)).toEqual(["unreturned-nearby-area"]);
-    expect(at(45.5)).toEqual(["distant-nearby-area"]);
-  });
-
-  it("are listed once", () => {
-    expect(geographyOf(edit(maple, "  - place: Old Mill", "  - city: lake-county/pine-bend"))).toEqual([
-      `error duplicate-nearby-area ${maple}/nearbyAreas/1
-Pine Bend is listed twice among the nearby areas of Maple Grove.
-Fix: Remove this line "- city: lake-county/pine-bend".
-Also: ${maple}/nearbyAreas/0`,
-    ]);
-  });
-
-  it.each([
-    ["place: Old Mill", "place: OLD MILL", "OLD MILL", 2, 1],
-    ["place: Old Mill", "place: Pine Bend", undefined, 1, 0],
-  ])("are listed once, however written: %s and %s", (_, second, name, index, first) => {
-    const [found, ...rest] = geographyOf(
-      edit(maple, "  - place: Old Mill", name ? `  - place: Old Mill\n  - ${second}` : `  - ${second}`),
+const nearbyAreas: Damages = {
+  "cities that list each other, which is right": () => undefined,
+  "a city that is not listed in return": edit(pine, linesOf("maple-grove"), ""),
+  "a city that two do not list in return": withElk(linesOf("maple-grove", "otter-falls")),
+  ...withEach([1, 2], (limit) => [
+    `a city that is not listed in return, where the data allows ${limit}`,
+    (data) => {
+      data.edit(pine, linesOf("otter-falls"), "");
+      business(`nearbyCityLimit: ${limit}`)(data);
+    },
+  ]),
+  ...withEach([6, 7], (miles) => [
+    `cities farther apart than ${miles} miles`,
+    business(`nearbyMaxMiles: ${miles}`),
+  ]),
+  ...withEach([45.48, 45.5], (latitude) => [
+    `a city 25 miles away where the data names no limit, at ${latitude}`,
+    (data) =>
+      addCity(data, "Elk", { latitude, longitude: -93.46, zip: "55008", nearby: linesOf("pine-bend") }),
+  ]),
+  "a city listed twice": inPlaceOfOldMill(linesOf("pine-bend")),
+  "a place listed twice": inPlaceOfOldMill("  - place: Old Mill\n  - place: OLD MILL\n"),
+  "a city listed again as a place": inPlaceOfOldMill("  - place: Pine Bend\n"),
+  "a city listed before as a place": edit(
+    maple,
+    linesOf("pine-bend"),
+    `  - place: Pine Bend\n${linesOf("pine-bend")}`,
+  ),
+  "the city itself": inPlaceOfOldMill(linesOf("maple-grove")),
+  "a city with a page as a place": edit(otter, "city: lake-county/pine-bend", "place: Pine Bend"),
+  "a place that has the name of a city far away": (data) => {
+    data.edit(pine, linesOf("otter-falls"), "");
+    data.edit(otter, "  - city: lake-county/pine-bend", "  - place: Pine Bend");
+    moveToDuluth(data);
+  },
+  "a city that lists none and is listed by none": withElk("  - place: Old Mill\n"),
+  "a city that lists one, which is asked to list it": withElk(linesOf("pine-bend")),
+  "a city that is missing, which is reported already": (data) => data.remove(pine),
+  "a city in the folder of another county": (data) => {
+    data.write(
+      "counties/river-county.yaml",
+      data.read("counties/lake-county.yaml").replace("county: Lake County", "county: River County"),
     );
-    expect(rest).toEqual([]);
-    expect(found?.split("\n")).toEqual([
-      `error duplicate-nearby-area ${maple}/nearbyAreas/${index}`,
-      `${name ?? "Pine Bend"} is listed twice among the nearby areas of Maple Grove.`,
-      `Fix: Remove this line "- ${second}".`,
-      `Also: ${maple}/nearbyAreas/${first}`,
-    ]);
-  });
+    data.write("cities/river-county/elk.yaml", data.read(maple).replace("city: Maple Grove", "city: Elk"));
+  },
+  "the only city": (data) => {
+    data.remove(otter);
+    data.remove(pine);
+    data.edit(maple, linesOf("pine-bend"), "");
+  },
+};
 
-  it("keep the one of two entries that links the page", () => {
-    const [found] = geographyOf(
-      edit(
-        maple,
-        "  - city: lake-county/pine-bend\n",
-        "  - place: Pine Bend\n  - city: lake-county/pine-bend\n",
-      ),
-    ).filter((text) => text.includes("duplicate-nearby-area"));
-    expect(found?.split("\n")[0]).toBe(`error duplicate-nearby-area ${maple}/nearbyAreas/0`);
-  });
-
-  it("do not hold the city itself", () => {
-    expect(geographyOf(edit(maple, "  - place: Old Mill", "  - city: lake-county/maple-grove"))).toEqual([
-      `error self-nearby-area ${maple}/nearbyAreas/1
-Maple Grove is listed among its own nearby areas.
-Fix: Remove the line "- city: lake-county/maple-grove".`,
-    ]);
-  });
-
-  it("link a city that has a page", () => {
-    expect(geographyOf(edit(otter, "city: lake-county/pine-bend", "place: Pine Bend"))).toEqual([
-      `warning unlinked-nearby-area ${otter}/nearbyAreas/0
-Pine Bend is listed as a place without a page, but it has one.
-Fix: Write city: lake-county/pine-bend instead of place: Pine Bend.`,
-    ]);
-  });
-
-  it("may name a place that has the name of a city far away", () => {
-    const found = geographyOf((data) => {
-      data.edit(pine, "  - city: lake-county/otter-falls\n", "");
-      data.edit(otter, "  - city: lake-county/pine-bend", "  - place: Pine Bend");
-      moveToDuluth(data);
-    });
-    expect(found.map((text) => text.split(" ")[1])).toEqual(["isolated-city"]);
-  });
-});
-
-describe("islands", () => {
-  it("list no city and are listed by none", () => {
-    const found = geographyOf((data) => addCity(data, "Elk", { nearby: "  - place: Old Mill\n" }));
-    expect(found).toEqual([
-      `warning isolated-city cities/lake-county/elk.yaml/nearbyAreas
-Elk lists no other city as nearby, and no city lists Elk.
-Fix: Under nearbyAreas, add "  - city: lake-county/pine-bend", "  - city: lake-county/maple-grove", "  - city: lake-county/otter-falls"; and in their files "  - city: lake-county/elk".`,
-    ]);
-  });
-
-  it("are not a lack of links alone: a city that lists one is asked to be listed back instead", () => {
-    const found = geographyOf((data) =>
-      addCity(data, "Elk", { nearby: "  - city: lake-county/pine-bend\n" }),
-    );
-    expect(found.map((text) => text.split(" ")[1])).toEqual(["unreturned-nearby-area"]);
-  });
-
-  it("are not cities that list one which is missing or not valid, because that is reported already", () => {
-    expect(geographyOf((data) => data.remove(pine))).toEqual([]);
-  });
-
-  it("are not cities in the folder of another county, nor is it asked to list those", () => {
-    const found = geographyOf((data) => {
-      data.write(
-        "counties/river-county.yaml",
-        data.read("counties/lake-county.yaml").replace("county: Lake County", "county: River County"),
-      );
-      data.write("cities/river-county/elk.yaml", data.read(maple).replace("city: Maple Grove", "city: Elk"));
-    });
-    expect(found).toEqual([]);
-  });
-
-  it("do not exist where there is only one city", () => {
-    const found = geographyOf((data) => {
-      data.remove(otter);
-      data.remove(pine);
-      data.edit(maple, "  - city: lake-county/pine-bend\n", "");
-    });
-    expect(found).toEqual([]);
-  });
-});
+describe("what is said of nearby areas with", () =>
+  pinEach(nearbyAreas, 10, (damage) => geographyOf(damage).join("\n")));
 
 describe("a city that everyone lists", () => {
-  const line = "  - city: lake-county/pine-bend\n";
+  const line = linesOf("pine-bend");
   /** Twenty cities, of which all but `apart` list Pine Bend; those, at least three, list each other in a ring. */
   const listed = (apart: number) =>
     geographyOf((data) => {
