@@ -40,7 +40,7 @@ test("a site below /sub/ holds no link, file or address outside of it", async ()
     linksToSkip: async (link) => !link.startsWith(`${url}/`),
   });
   expect(brokenLinks(links)).toEqual([]);
-  const paths = listRoutes(["--data", data]).map(({ path }) => `/sub${path}`);
+  const paths = listRoutes(data).map(({ path }) => `/sub${path}`);
   expect([...new Set(pages)].sort()).toEqual(paths.sort());
 
   const html = await (await fetch(`${url}/sub/contact`)).text();

@@ -6,7 +6,7 @@ import { builtSites } from "../support/built-sites.ts";
 import { builtFile, listRoutes } from "../support/routes.ts";
 
 describe.each(builtSites)("in the site of $name", ({ url, dir, data }) => {
-  const routes = listRoutes(["--data", data]);
+  const routes = listRoutes(data);
 
   function cardOf(path: string): { file: string; width: number; height: number } {
     const html = readFileSync(join(dir, builtFile(path)), "utf8");

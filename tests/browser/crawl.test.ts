@@ -23,7 +23,7 @@ test.each(builtSites)(
       .filter(({ state }) => state === LinkState.OK)
       .map((link) => new URL(link.url).pathname);
     expect(new Set(ours).size).toBeGreaterThan(40);
-    const routes = listRoutes(["--data", data]);
+    const routes = listRoutes(data);
     expect(routes.length).toBeGreaterThan(10);
     expect(routes.filter(({ path }) => !pages.includes(path))).toEqual([]);
   },

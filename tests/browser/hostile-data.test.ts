@@ -28,7 +28,7 @@ function textsIn(value: unknown, names: string[] = []): { at: string; text: stri
 }
 
 test("runs nothing, breaks no rule of the policy, and shows every text as it was typed, before and after each page is live", async () => {
-  for (const { path } of listRoutes(["--data", site.dataDir])) {
+  for (const { path } of listRoutes(site.dataDir)) {
     const { page, faults } = await openWatched();
     const response = await page.goto(`${site.url}${path}`);
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self';");

@@ -7,7 +7,7 @@ import { listRoutes, onePerType } from "../support/routes.ts";
 
 /** A page of each type of the first business; of another, made of the same parts, two that search engines meet most. */
 const pages = builtSites.flatMap(({ name, url, data }, index) =>
-  onePerType(listRoutes(["--data", data]))
+  onePerType(listRoutes(data))
     .filter(({ type }) => index === 0 || type === "home" || type === "city")
     .map(({ type, path }) => ({ name, type, address: url + path })),
 );

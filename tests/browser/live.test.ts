@@ -76,7 +76,7 @@ async function takeOutClock(page: Page): Promise<void> {
 describe("a page that becomes live", () => {
   test.each(
     builtSites.flatMap(({ name, url: baseURL, data }) =>
-      onePerType(listRoutes(["--data", data])).map(({ path }) => ({ name, baseURL, path })),
+      onePerType(listRoutes(data)).map(({ path }) => ({ name, baseURL, path })),
     ),
   )("$path of $name keeps every node that the server sent", async ({ baseURL, path }) => {
     const page = await openTab({ baseURL });

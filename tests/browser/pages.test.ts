@@ -42,7 +42,7 @@ function inlineCode(html: string): string[] {
 }
 
 describe.each(builtSites)("the site of $name", ({ url, dir, data }) => {
-  const routes = listRoutes(["--data", data]);
+  const routes = listRoutes(data);
   const read = (path: string) => readFileSync(join(dir, builtFile(path)), "utf8");
 
   test("has the pages of its data", () => {

@@ -7,7 +7,7 @@ import { listRoutes, onePerType } from "../support/routes.ts";
 const { url } = inject("built");
 
 describe.each(builtSites)("in the site of $name", ({ url: baseURL, data }) => {
-  const routes = listRoutes(["--data", data]);
+  const routes = listRoutes(data);
 
   test("no page prints a line or misses a file, neither as it loads nor once it is live", async () => {
     const page = await openTab({ baseURL });

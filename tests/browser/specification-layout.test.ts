@@ -25,7 +25,7 @@ import {
   text,
 } from "../support/specification.ts";
 
-const routes = listRoutes(["--data", "data"]);
+const routes = listRoutes();
 
 test("the site has the home page, the 52 other routes of the specification, 3 overviews of areas and a privacy policy", () => {
   expect(cityPages).toHaveLength(34);

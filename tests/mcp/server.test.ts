@@ -14,6 +14,7 @@ const bin = join(root, "scripts", "site.mjs");
 
 const { cwd, data } = await builtMinimal();
 const clients: Client[] = [];
+const none = { problems: [], counts: { error: 0, warning: 0, info: 0 }, left: 0 };
 afterAll(() => Promise.all(clients.map((client) => client.close())));
 
 /** A client of the SDK, which checks every answer against the schema of its tool. */
@@ -83,7 +84,6 @@ describe("site mcp", () => {
       ],
       left: 2,
     });
-    expect(await ask(client, "routes")).toMatchObject({ left: 0 });
   });
 
   it("audits the built folder, by page, rule and severity", async () => {
@@ -93,33 +93,37 @@ describe("site mcp", () => {
       counts: { error: 1, warning: 0, info: 0 },
       left: 0,
     });
+  });
+
+  it("audits by group of rules and pattern of paths, up to a limit", { tags: "nightly" }, async () => {
     const ofGroup = await ask(damaged, "audit", { path: "/contact", rule: "canon" });
     expect(ofGroup).toMatchObject({ counts: { error: 1 } });
     const all = await ask(damaged, "audit", { path: "/cont*", limit: 2 });
     expect(all).toMatchObject({ problems: [{ path: "/contact" }, { path: "/contact" }] });
     expect((all as { left: number }).left).toBeGreaterThan(3);
-    expect(await ask(client, "audit", { path: "/contact", rule: "h1" })).toEqual({
-      problems: [],
-      counts: { error: 0, warning: 0, info: 0 },
-      left: 0,
-    });
+    expect(await ask(client, "audit", { path: "/contact", rule: "h1" })).toEqual(none);
   });
 
-  it("explains a page, a problem code and a rule", async () => {
+  it("explains a page", async () => {
     expect(await ask(client, "explain", { subject: "/contact" })).toMatchObject({
       path: "/contact",
       head: expect.arrayContaining([expect.objectContaining({ name: "title" })]) as unknown,
     });
-    expect(await ask(client, "explain", { subject: "broken-fragment" })).toMatchObject({
-      code: "broken-fragment",
-    });
-    expect(await ask(client, "explain", { subject: "title/length" })).toMatchObject({ id: "title/length" });
-    expect(await ask(client, "explain", { subject: "tw" })).toMatchObject({ group: "tw" });
   });
 
-  it("proves links, in the data and with the built folder", async () => {
-    const none = { problems: [], counts: { error: 0, warning: 0, info: 0 }, left: 0 };
+  it.each([
+    ["a problem code", "broken-fragment", { code: "broken-fragment" }],
+    ["a rule", "title/length", { id: "title/length" }],
+    ["a group of rules", "tw", { group: "tw" }],
+  ])("explains %s", { tags: "nightly" }, async (_, subject, answer) => {
+    expect(await ask(client, "explain", { subject })).toMatchObject(answer);
+  });
+
+  it("proves links in the data", { tags: "nightly" }, async () => {
     expect(await ask(client, "links")).toEqual(none);
+  });
+
+  it("proves links with the built folder", async () => {
     expect(await ask(damaged, "links", { built: true, limit: 1 })).toMatchObject({
       problems: [{ code: "links-disagree", severity: "error" }],
     });
@@ -184,7 +188,7 @@ describe("site mcp", () => {
     expect(await ask(client, name, args)).toContain(answer);
   });
 
-  it("names the rule that was meant", async () => {
+  it("names the rule that was meant", { tags: "nightly" }, async () => {
     expect(await ask(client, "audit", { rule: "title/lenght" })).toMatch(
       /^There is no audit rule title\/lenght\. Did you mean title\/length\?\nFix: Name one of the groups audit, biz, /,
     );
@@ -196,10 +200,13 @@ describe("site mcp", () => {
     );
   });
 
-  it("says that nothing is built, and what stands in the data's way", async () => {
+  it("says that nothing is built", { tags: "nightly" }, async () => {
     const unbuilt = await connect(["--out", "nowhere"]);
     expect(await ask(unbuilt, "audit")).toContain("There is no built folder nowhere.");
     expect(await ask(unbuilt, "links")).toMatchObject({ problems: [] });
+  });
+
+  it("says what stands in the data's way", async () => {
     const before = data.read("pages/contact.yaml");
     data.edit("pages/contact.yaml", "heading: Ask for a quote", "headin: Ask for a quote");
     const refusal = await ask(client, "routes");

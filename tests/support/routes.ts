@@ -1,28 +1,35 @@
-import { runSite } from "./cli.ts";
+import { checkData } from "../../scripts/check/check-data.ts";
+import { realData, root } from "./data-folder.ts";
+import { fixedDay } from "./fixed-day.ts";
+import { pagesOf } from "./site.ts";
 
 export interface Route {
   path: string;
   type: string;
   title: string;
   description: string;
-  canonical: string;
-  file: string;
 }
 
 const known = new Map<string, Route[]>();
 
-/** The routes of data that no test changes: the command runs once for all files. */
-export function listRoutes(args: string[] = []): Route[] {
-  const key = args.join("\n");
-  const routes = known.get(key) ?? askRoutes(args);
-  known.set(key, routes);
+/** What `site routes` lists of data that no test changes, worked out once for all files. */
+export function listRoutes(dataDir: string = realData): Route[] {
+  const routes = known.get(dataDir) ?? routesOf(dataDir);
+  known.set(dataDir, routes);
   return routes;
 }
 
-function askRoutes(args: string[]): Route[] {
-  const { code, stdout, stderr } = runSite(["routes", "--format", "json", ...args]);
-  if (code !== 0) throw new Error(`site routes ended with ${code}.\n${stdout}\n${stderr}`);
-  return (JSON.parse(stdout) as { routes: Route[] }).routes;
+function routesOf(dataDir: string): Route[] {
+  const { site } = checkData(dataDir, { root, today: fixedDay });
+  if (!site) throw new Error(`${dataDir} has errors.`);
+  return pagesOf(site)
+    .map(({ props: { path, type, head } }) => ({
+      path,
+      type,
+      title: head.title,
+      description: head.description,
+    }))
+    .filter(({ path }) => path !== "/404");
 }
 
 /** One route of each page type: the first of its kind. */

@@ -91,7 +91,7 @@ function publication(own: string, data: string, base: string, notFoundText: stri
     site: {
       base,
       dir: base === "/" ? top : join(top, "sub"),
-      paths: listRoutes(["--data", data]).map(({ path }) => path),
+      paths: listRoutes(data).map(({ path }) => path),
       redirects: redirects.map(({ from, to }) => [from.replace(/\/$/, ""), to]),
       notFoundText,
     },
