@@ -6,6 +6,7 @@ import type { Schema } from "../../src/fields/schema.ts";
 import { entities } from "../../src/kinds/index.ts";
 import { readEverydayYaml } from "../../src/loader/everyday-yaml.ts";
 import { parseAnyYaml, parseYaml } from "../../src/loader/parse.ts";
+import hostile from "../fixtures/hostile-texts.json" with { type: "json" };
 import { readDataFiles } from "./data-texts.ts";
 import { fuzzTimeoutMs, holds, texts } from "./fuzzing.ts";
 import { yamlDocuments } from "./yaml-documents.ts";
@@ -37,115 +38,7 @@ function expectSame(text: string, schema: Schema = anyForm): void {
   expect(JSON.stringify(quick.value)).toBe(JSON.stringify(slow.value));
 }
 
-const values = [
-  ..."ab0-~?[]{}|>",
-  ...[
-    "words of a text",
-    "it's",
-    "a: b",
-    "a:",
-    "a #b",
-    "a#b",
-    "# b",
-    "a ",
-    "a\u2003",
-    "é",
-    "☂ x",
-    "\u00a0a",
-    "a\ta",
-  ],
-  ...[
-    "12",
-    "-4.5",
-    "-0",
-    "007",
-    "1e3",
-    "0x1f",
-    "0o7",
-    ".5",
-    "5.",
-    "+1",
-    "1,5",
-    "1_000",
-    "12:30",
-    "2026-11-05",
-    ".inf",
-  ],
-  ...[
-    "9007199254740993",
-    "0.1234567890123456789",
-    "true",
-    "True",
-    "false",
-    "null",
-    "NULL",
-    "yes",
-    "off",
-    "n",
-  ],
-  ...[
-    '"a b"',
-    '"a\\n"',
-    '"a" b',
-    '"a',
-    '""',
-    "''",
-    "'a b'",
-    "'it''s'",
-    '"\u200b"',
-    '"a: b #c"',
-    "'12'",
-    '"12"',
-  ],
-  ...[
-    "[a, b]",
-    "[]",
-    "[a, 12, true]",
-    "[a,b]",
-    "[a b, c-d, e.]",
-    "[a, ]",
-    "[a: b]",
-    "[-1]",
-    "[a - b]",
-    "[a,  b]",
-    "{}",
-  ],
-  ...[
-    ">-",
-    "|-",
-    ">",
-    "|",
-    ">+",
-    "|2",
-    ">- # x",
-    "&a b",
-    "*a",
-    "!!str a",
-    "@a",
-    "`a`",
-    "%a",
-    "=",
-    "<<",
-    "- a",
-  ],
-];
-const names = [
-  "a",
-  "b",
-  "c",
-  "d",
-  "e",
-  "f",
-  "g",
-  "kind",
-  "a-b",
-  "true",
-  "null",
-  "__proto__",
-  "constructor",
-  "12",
-  "<<",
-];
+const { yamlValues: values, yamlNames: names } = hostile;
 
 /** Lines that are indented well or badly, of fields, entries, words, comments and nothing. */
 const line = fc

@@ -3,124 +3,19 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { toOriginForm } from "../../scripts/request-target.ts";
+import hostile from "../fixtures/hostile-texts.json" with { type: "json" };
 import { copyOfData, DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { startSite } from "../support/running-site.ts";
 import { fuzzTimeoutMs, holds, runsOf, sampled, texts } from "./fuzzing.ts";
 
 /** Targets that once ended a server or could: no address, no path, no characters behind a percent sign. */
-const hostileTargets = [
-  ...[
-    "//",
-    "///",
-    "//a",
-    "//[",
-    "/\\",
-    "\\",
-    "*",
-    "",
-    " ",
-    "?",
-    "#",
-    ":",
-    "/:80:80",
-    "/%",
-    "/%zz",
-    "/%c3%28",
-    "/%00",
-  ],
-  ...[
-    "http://",
-    "http://[",
-    "http://[::1",
-    "HTTP://a:99999/",
-    "http://a b/",
-    "ftp://a/",
-    "data:,",
-    "javascript:0",
-  ],
-  ...[
-    "/..",
-    "/../../etc/passwd",
-    "/%2e%2e/%2e%2e/etc/passwd",
-    "/..%2f..%2f",
-    "/a/",
-    "/a//",
-    "/?%",
-    "/?a=%zz",
-  ],
-  ...[
-    "/endpoints.json",
-    "//endpoints.json",
-    "/endpoints.json%00",
-    "/_outbox",
-    "/_outbox/%",
-    "/_outbox/1.html",
-  ],
-  ...["/_outbox/style.css/..", "/functions/v1/", "/functions/v1/%", "/functions/v1/..", "/functions/v1//"],
-  ...["/api/v1.0/email/send", "/_resend/emails", "/_rentcast/v1/properties?address=%", "/page-data/%.json"],
-  ...[
-    "/@id/%00",
-    "/@fs/%",
-    "/@fs//etc/passwd",
-    "/@vite/client?%",
-    "/theme.css",
-    "/src/%",
-    "/__open-in-editor?file=%",
-  ],
-  ...[
-    "/node_modules/%",
-    "/assets/%",
-    "/index.html",
-    "/robots.txt",
-    `/${"a".repeat(9000)}`,
-    `/${"/".repeat(5000)}`,
-  ],
-];
-const methods = [
-  "GET",
-  "GET",
-  "HEAD",
-  "POST",
-  "OPTIONS",
-  "PUT",
-  "DELETE",
-  "CONNECT",
-  "TRACE",
-  "PRI",
-  "get",
-  "",
-  "\0",
-];
-const headerLines = [
-  ...["Host: 127.0.0.1", "Host: [", "Host:", "Host: a b", "Host: 127.0.0.1:99999999"],
-  ...[
-    "Connection: Upgrade\r\nUpgrade: websocket",
-    "Sec-WebSocket-Protocol: vite-hmr",
-    "Sec-WebSocket-Key: AAA=",
-  ],
-  ...["Sec-WebSocket-Version: 13", "Origin: http://[", "Origin: null", "Referer: //", "Expect: 100-continue"],
-  ...["Range: bytes=9-1", "Range: bytes=-", "Range: x", "If-None-Match: *", "If-Modified-Since: x"],
-  ...[
-    "Cookie: stand-in-fault=%",
-    "Cookie: stand-in-fault=endpoints:drop",
-    "Cookie: =;=%00;",
-    "Accept-Encoding: *;q=x",
-  ],
-  ...[
-    "Content-Length: 5",
-    "Content-Length: -1",
-    "Transfer-Encoding: chunked",
-    "Transfer-Encoding: x",
-    ": x",
-    "x",
-  ],
-  ...[`X-Long: ${"x".repeat(20_000)}`, "Content-Type: multipart/form-data; boundary=", "Accept: text/html"],
-];
+const hostileTargets = [...hostile.targets, `/${"a".repeat(9000)}`, `/${"/".repeat(5000)}`];
+const headerLines = [...hostile.headers, `X-Long: ${"x".repeat(20_000)}`];
 
 /** What a client may write to a socket, from a request that is nearly right to bytes that are none. */
 const requests: fc.Arbitrary<string> = fc
   .record({
-    method: fc.constantFrom(...methods),
+    method: fc.constantFrom(...hostile.methods),
     target: fc.oneof(
       fc.constantFrom(...hostileTargets),
       texts,
