@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { undoLast } from "../../scripts/edit/journal.ts";
-import { calculatorSection } from "../support/calculator-section.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
-import { fullerData, page } from "../support/fuller-site.ts";
+import { fullerData, page, partOf } from "../support/fuller-site.ts";
 import { check } from "../support/problems.ts";
 import { add, planOf, ScriptedAsker } from "./adding.ts";
 
@@ -236,7 +235,10 @@ describe("a page", () => {
 
   it("of the name privacy says what a calculator looks up, where there is one", async () => {
     const data = fullerData();
-    data.write("pages/calculator.yaml", page("/roof-prices", "calculator", calculatorSection));
+    data.write(
+      "pages/calculator.yaml",
+      page("/roof-prices", "calculator", partOf("calculator-section.yaml")),
+    );
     planOf(await add(data, "page", "Privacy", {}));
     expect(headingsOf(data.read("pages/privacy.yaml"))).toContain("What the calculator sends");
   });

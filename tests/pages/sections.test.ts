@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnySectionView, SectionKind, SectionView } from "../../src/sections/index.ts";
-import { calculatorSection } from "../support/calculator-section.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
-import { fullerData, page } from "../support/fuller-site.ts";
+import { fullerData, page, partOf } from "../support/fuller-site.ts";
 import { check } from "../support/problems.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 
@@ -261,7 +260,10 @@ describe("other sections", () => {
   });
 
   it("reckons the examples of the calculator from the rates, and leaves {n} to the browser", () => {
-    const data = fullerData().write("pages/about.yaml", page("/about", "calculator", calculatorSection));
+    const data = fullerData().write(
+      "pages/about.yaml",
+      page("/about", "calculator", partOf("calculator-section.yaml")),
+    );
     const view = section(data, "/about", "calculator");
     expect(view?.samples).toEqual([
       { area: "1,000 sq ft", ranges: ["$4,500 to $7,000", "$3,000 to $5,250"] },
@@ -281,7 +283,10 @@ describe("other sections", () => {
   });
 
   it("leaves the calculator out where the business names no prices", () => {
-    const data = copyOfData().write("pages/about.yaml", page("/about", "calculator", calculatorSection));
+    const data = copyOfData().write(
+      "pages/about.yaml",
+      page("/about", "calculator", partOf("calculator-section.yaml")),
+    );
     expect(section(data, "/about", "calculator")).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import type { DataFolder } from "./data-folder.ts";
-import { withAllHours } from "./fuller-site.ts";
+import { addParts, partOf, withAllHours } from "./fuller-site.ts";
 
 /** Days of a site with jobs, offers and events; on each of them it shows others. */
 export const days = ["2026-12-09", "2027-01-15", "2027-03-01"] as const;
@@ -22,10 +22,7 @@ export function pathsOn(day: string): string[] {
 /** Gives a copy of the minimal site jobs, an offer and an event, with pages of their own and sections that list them. */
 export function withDates(data: DataFolder = withAllHours()): DataFolder {
   for (const name of Object.keys(terms)) data.write(`${name}.yaml`, fileOf(name));
-  data.write("offers/gutters.yaml", offer);
-  data.write("pages/job.yaml", pageOf("job", details.job));
-  data.write("pages/event.yaml", pageOf("event", details.event));
-  return data.append("pages/about.yaml", sections);
+  return addParts(data, "dated").append("pages/about.yaml", partOf("dated-sections.yaml"));
 }
 
 function fileOf(name: string): string {
@@ -69,52 +66,3 @@ place:
   region: MN
   postalCode: "55311"
 `;
-
-const offer = `title: Gutters cleaned with every repair
-text: Before the leaves freeze in.
-price: 149
-from: 2026-11-01
-through: 2026-12-31
-terms: One for each house.
-button:
-  label: Ask
-  to: /contact
-`;
-
-const sections = `  - kind: jobs
-    heading: Work with us
-    throughLabel: Apply through {date}
-  - kind: offers
-    heading: This month
-    throughLabel: Through {date}
-  - kind: events
-    heading: Come and see
-`;
-
-const details = {
-  job: `job-details
-    heading: The work
-    placeLabel: Where
-    scheduleLabel: Hours
-    payLabel: Pay
-    postedLabel: Posted
-    throughLabel: Apply through
-`,
-  event: `event-details
-    heading: What happens
-    whenLabel: When
-    placeLabel: Where
-`,
-};
-
-const pageOf = (kind: string, section: string) => `path: /${kind}s/{${kind}}
-type: ${kind}
-forEach: ${kind}
-parent: /about
-breadcrumb: "{title}"
-title: "{title} | {businessName}"
-description: "{summary}"
-sections:
-  - kind: hero
-    heading: "{title}"
-  - kind: ${section}`;

@@ -2,16 +2,15 @@ import { cpSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { openTab, recordFaults } from "./browser.ts";
-import { calculatorSection } from "./calculator-section.ts";
 import { DataFolder, fixtureSite } from "./data-folder.ts";
-import { fullerData } from "./fuller-site.ts";
+import { fullerData, partOf } from "./fuller-site.ts";
 import { plantTexts } from "./hostile-data.ts";
 
 /** Writes the data of a site whose every free text ends in the hostile one. */
 export function hostileData(dir: string): DataFolder {
   cpSync(fixtureSite("minimal"), dir, { recursive: true });
   const data = fullerData(new DataFolder(dir));
-  data.append("pages/contact.yaml", calculatorSection);
+  data.append("pages/contact.yaml", partOf("calculator-section.yaml"));
   expect(plantTexts(data).length).toBeGreaterThan(250);
   return data;
 }

@@ -1,6 +1,5 @@
-import { calculatorSection } from "./calculator-section.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { fullerData, page } from "./fuller-site.ts";
+import { fullerData, page, partOf } from "./fuller-site.ts";
 
 /** The fuller site with all that rules over truth look at: a license, a certificate, profiles and prices in a text. */
 export function truthData(copy: DataFolder): DataFolder {
@@ -18,7 +17,7 @@ export function truthData(copy: DataFolder): DataFolder {
     page(
       "/calculator",
       "calculator",
-      `${calculatorSection}  - kind: prose\n    paragraphs: ["A steep roof costs {steepRoofRates}."]\n`,
+      `${partOf("calculator-section.yaml")}  - kind: prose\n    paragraphs: ["A steep roof costs {steepRoofRates}."]\n`,
     ),
   );
   return data;
