@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanEnvironment, hangMs } from "../support/cli.ts";
+import { cleanEnvironment, hangMs, runSite } from "../support/cli.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
 
 /** Runs `site` on a terminal of its own, which `script` (util-linux) makes. */
@@ -29,4 +29,10 @@ describe.skipIf(!hasTerminal)("on a terminal", () => {
     expect(printed).toContain("unknown-field");
     expect(printed.includes("\u001b[")).toBe(isColored);
   });
+});
+
+it("there are no colors where the output is no terminal", () => {
+  const { stdout } = runSite(["explain", "unknown-field"], { env: { TERM: "xterm" } });
+  expect(stdout).toMatch(/^unknown-field {2}/);
+  expect(stdout).not.toContain("\u001b[");
 });

@@ -1,8 +1,8 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { entryOf } from "../../scripts/explain/catalog.ts";
-import { printed, runSite } from "../support/cli.ts";
-import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { printed } from "../support/cli.ts";
+import { copyOfData, type DataFolder, root } from "../support/data-folder.ts";
 import { runHere } from "../support/run-here.ts";
 
 const validate = (data: DataFolder, args: string[]) => runHere(["validate", ...args], dirname(data.dir));
@@ -133,14 +133,7 @@ describe("--format github", () => {
   it("prints one workflow command for each problem, escaped", async () => {
     const { code, stdout } = await validate(damagedData(), ["--format", "github"]);
     expect(code).toBe(1);
-    expect(stdout).toMatchInlineSnapshot(`
-      "::error file=data/business.yaml,line=15,col=15,title=wrong-state::ZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.%0AWrite the ZIP code of the address.
-      ::error file=data/bussiness.yaml,title=misplaced-file::Nothing reads bussiness.yaml. Did you mean business.yaml?%0ARemove it, or bring what it holds into business.yaml, which is there already.
-      ::error file=data/pages/home.yaml,line=12,col=66,title=broken-internal-link::/roof%25,:repair is linked here, but no page has that path.%0ALink a page that exists; \`site routes\` lists them all.
-      ::error file=data/services/roof-repair.yaml,line=6,col=8,title=missing-image::The picture chimney is used here and in 1 more place, but does not exist.%0APut a picture named chimney, for example chimney.jpg, into images.%0AAlso: data/pages/contact.yaml:12
-      ::notice file=data/business.yaml,line=15,col=15,title=ambiguous-scalar::02142 is kept as the text it is; other YAML programs would read 2142.%0AWrite "02142" in quotes.
-      "
-    `);
+    await expect(stdout).toMatchFileSnapshot(join(root, "tests/fixtures/printed/damaged-data.github.txt"));
   });
 
   it("prints one annotation for many problems of a code, because GitHub shows ten", async () => {
@@ -220,49 +213,6 @@ describe("--format text", () => {
   it("prints place, line with a caret, hint and the other places", async () => {
     const { code, stdout } = await validate(damagedData(), []);
     expect(code).toBe(1);
-    expect(stdout).toMatchInlineSnapshot(`
-      "data/business.yaml:15:15  info  ambiguous-scalar
-        02142 is kept as the text it is; other YAML programs would read 2142.
-        15 |   postalCode: 02142
-                           ^
-        Fix: Write "02142" in quotes.
-
-      data/business.yaml:15:15  error  wrong-state
-        ZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.
-        15 |   postalCode: 02142
-                           ^
-        Fix: Write the ZIP code of the address.
-
-      data/bussiness.yaml  error  misplaced-file
-        Nothing reads bussiness.yaml. Did you mean business.yaml?
-        Fix: Remove it, or bring what it holds into business.yaml, which is there already.
-
-      data/pages/home.yaml:12:66  error  broken-internal-link
-        /roof%,:repair is linked here, but no page has that path.
-        12 |     lead: We have climbed roofs since {founded}. [How we repair](/roof%,:repair).
-                                                                              ^
-        Fix: Link a page that exists; \`site routes\` lists them all.
-
-      data/services/roof-repair.yaml:6:8  error  missing-image
-        The picture chimney is used here and in 1 more place, but does not exist.
-        6 | image: chimney
-                   ^
-        Fix: Put a picture named chimney, for example chimney.jpg, into images.
-        Also:
-          data/pages/contact.yaml:12:12
-
-      4 errors, 1 for information
-      "
-    `);
-  });
-
-  it("has no colors where stdout is no terminal, with NO_COLOR and with --no-color", () => {
-    const cwd = dirname(damagedData().dir);
-    const printed = (args: string[], env: Record<string, string> = {}) =>
-      runSite(["validate", ...args], { cwd, env }).stdout;
-    const plain = printed([]);
-    expect(plain).not.toContain("\u001b[");
-    expect(printed([], { NO_COLOR: "1" })).toBe(plain);
-    expect(printed(["--no-color"])).toBe(plain);
+    await expect(stdout).toMatchFileSnapshot(join(root, "tests/fixtures/printed/damaged-data.txt"));
   });
 });
