@@ -107,12 +107,16 @@ function offsetOfWords(text: string, { node, offset }: Located, words: string | 
   const end = node?.range?.[1];
   if (words === undefined || end === undefined) return offset;
   const value = text.slice(offset, end);
-  // A long text is folded at any of its spaces.
-  for (const parts = words.split(/\s+/); parts.length > 0; parts.pop()) {
-    const at = value.search(new RegExp(parts.map(escapeForPattern).join("\\s+")));
-    if (at >= 0) return offset + at;
+  const parts = words.split(/\s+/).map(escapeForPattern);
+  let [at, least, most] = [0, 0, parts.length];
+  // Where so many stand together, fewer do: the number is halved, not counted down, as each takes a pattern of its own.
+  for (let count = most; least < most; count = Math.ceil((least + most) / 2)) {
+    // A long text is folded at any of its spaces.
+    const found = value.search(new RegExp(parts.slice(0, count).join("\\s+")));
+    if (found < 0) most = count - 1;
+    else [at, least] = [found, count];
   }
-  return offset;
+  return offset + at;
 }
 
 function descend(node: Node | null, step: string, wantsKey: boolean): Omit<Located, "isExact"> | undefined {
