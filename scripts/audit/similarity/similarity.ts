@@ -61,13 +61,17 @@ const mostPairs = 10_000;
 export class ClosestPairs {
   readonly closest = new Map<string, SimilarPair>();
   private readonly kept = new Map<string, SimilarPair>();
+  /** Masked similarity of the last pair that was listed in any case: pairs below it, which are most, need not be sorted. */
+  private least = 0;
 
   add(pair: SimilarPair): void {
     for (const path of pair.paths)
       if (pair.masked > (this.closest.get(path)?.masked ?? 0)) this.closest.set(path, pair);
+    if (pair.masked < this.least && !isAlike(pair)) return;
     this.kept.set(pair.paths.join(" "), pair);
     if (this.kept.size < 2 * mostPairs) return;
     const listed = this.list();
+    this.least = listed[listedPairs - 1]?.masked ?? 0;
     this.kept.clear();
     for (const one of listed) this.kept.set(one.paths.join(" "), one);
   }
@@ -77,10 +81,12 @@ export class ClosestPairs {
     const sorted = [...this.kept.values()].sort(
       (a, b) => b.masked - a.masked || (a.paths.join() < b.paths.join() ? -1 : 1),
     );
-    return sorted
-      .filter(({ raw, masked }, at) => at < listedPairs || Math.max(raw, masked) >= alikeFrom)
-      .slice(0, mostPairs);
+    return sorted.filter((pair, at) => at < listedPairs || isAlike(pair)).slice(0, mostPairs);
   }
+}
+
+function isAlike({ raw, masked }: SimilarPair): boolean {
+  return Math.max(raw, masked) >= alikeFrom;
 }
 
 /** Share of the hashes of each page that no other page has, by path; 1 for a page without text. */
