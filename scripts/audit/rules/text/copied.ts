@@ -1,4 +1,3 @@
-import type { City } from "../../../../src/kinds/city/fields.ts";
 import type { Site } from "../../../../src/site/site.ts";
 import { hashOf } from "../../../files/hash.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
@@ -6,6 +5,7 @@ import { textsWithin } from "../../business-text/wording.ts";
 import { maskOf, maskOfCity } from "../../masking.ts";
 import { newestFirst } from "../../newest-first.ts";
 import { defineSetRule, type Found } from "../../rule.ts";
+import { cityOf } from "../../similarity/city-names.ts";
 import { wordsOf } from "../../words.ts";
 
 /** Shorter sentences, and shorter texts, are the same on two pages by chance. */
@@ -17,9 +17,9 @@ const mostCopied = 0.6;
 /** Where more have a sentence, each is a copy of one of the first. */
 const mostOwners = 5;
 
-/** A text of the data of a page, and of its sentences, with names and numbers masked, a hash and how many words they have. */
+/** Of a text of the data of a page its number among them, and of its sentences, with names and numbers masked, a hash and how many words they have. */
 interface PageText {
-  text: string;
+  at: number;
   hashes: number[];
   words: number[];
 }
@@ -36,17 +36,14 @@ export const textCopied = defineSetRule<PageText[]>({
   fix: "Write what is true of this page only: its houses, weather, rules, work done there.",
   source: "google-spam",
   note({ path, expected }, { site }) {
-    const entry = expected.isIndexed ? site.paths.get(path) : undefined;
-    if (!entry) return undefined;
-    const { subject, page } = entry;
-    const mask = subject?.kind === "city" ? maskOfCity(site, subject.entity.value) : maskOf(site);
-    const texts =
-      subject?.kind === "city" ? textsOf(subject.entity.value) : textsWithin((subject?.entity ?? page).value);
-    return [...new Set(texts)].flatMap((text) => {
+    if (!expected.isIndexed) return undefined;
+    const city = cityOf(site, path);
+    const mask = city ? maskOfCity(site, city) : maskOf(site);
+    return textsOf(site, path).flatMap((text, at) => {
       if (wordsOf(text).length < fewestInText) return [];
       const sentences = sentencesOf(mask.of(text)).map((one) => wordsOf(one.replace(/\d+/g, "0")));
       return {
-        text,
+        at,
         hashes: sentences.map((words) => Number.parseInt(hashOf(words.join(" ")).slice(0, digits), 16)),
         words: sentences.map(({ length }) => length),
       };
@@ -64,7 +61,11 @@ export const textCopied = defineSetRule<PageText[]>({
         copies.set(`${path} ${other}`, copy);
       }
     for (const { path, other, texts } of copies.values()) {
-      const twins = texts.map((one) => ({ own: one.text, other: likest(one, notes.get(other) ?? []) }));
+      const [own, others] = [textsOf(site, path), textsOf(site, other)];
+      const twins = texts.map((one) => ({
+        own: own[one.at] ?? "",
+        other: others[likest(one, notes.get(other) ?? [])] ?? "",
+      }));
       const [first] = newestFirst([{ path }, { path: other }], site);
       const isOwn = first?.path === path;
       const said = twins.map((twin) => `"${(isOwn ? twin.own : twin.other).slice(0, 60)}…"`);
@@ -109,10 +110,10 @@ function pointerTo(text: string, value: unknown): string | undefined {
   return undefined;
 }
 
-/** The text with most of some sentences. */
-function likest({ hashes }: PageText, texts: readonly PageText[]): string {
+/** Number of the text with most of some sentences. */
+function likest({ hashes }: PageText, texts: readonly PageText[]): number {
   const shared = (one: PageText) => one.hashes.filter((hash) => hashes.includes(hash)).length;
-  return texts.toSorted((a, b) => shared(b) - shared(a))[0]?.text ?? "";
+  return texts.toSorted((a, b) => shared(b) - shared(a))[0]?.at ?? -1;
 }
 
 type Owners = ReadonlyMap<number, readonly string[]>;
@@ -131,9 +132,16 @@ function ownersOf(notes: ReadonlyMap<string, PageText[]>): Owners {
   return owners;
 }
 
-function textsOf({ lead, localText, faqs, callToAction }: City): string[] {
-  const texts = [lead, ...localText.map(({ text }) => text), ...Object.values(faqs), callToAction];
-  return texts.flatMap((text) => text ?? []);
+/** The texts of the data of a page, which are read again where they are needed: those of all pages would stay in memory. */
+function textsOf(site: Site, path: string): string[] {
+  const city = cityOf(site, path);
+  if (city) {
+    const { lead, localText, faqs, callToAction } = city;
+    const texts = [lead, ...localText.map(({ text }) => text), ...Object.values(faqs), callToAction];
+    return [...new Set(texts.flatMap((text) => text ?? []))];
+  }
+  const { subject, page } = site.paths.get(path) ?? {};
+  return [...new Set(textsWithin((subject?.entity ?? page)?.value))];
 }
 
 /** The other page with most words of some sentences, and their share. */
