@@ -19,13 +19,13 @@ export function unrecordedReviews(page: AuditedPage, { layout, site }: Audit): s
   const known = recorded(site);
   const quoted = page.facts.texts.flatMap(({ text, node }) => (isQuoted(node) ? text.trim() : []));
   const isNew = (text: string) => !known.some((one) => text.includes(one) || one.includes(text));
-  const [first] = statementsOf(page, layout).list.filter(
+  const first = statementsOf(page, layout).list.find(
     ({ text, region, isFromData }) =>
       region === "main" &&
-      isNew(text) &&
       (presented.test(text) ||
         (!isFromData &&
-          quoted.some((one) => wordsOf(one).length >= fewestWords && text.includes(one) && isNew(one)))),
+          quoted.some((one) => wordsOf(one).length >= fewestWords && text.includes(one) && isNew(one)))) &&
+      isNew(text),
   );
   return first ? [first.text.slice(0, longest)] : [];
 }
