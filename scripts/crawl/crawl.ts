@@ -154,8 +154,10 @@ export class Crawl {
   /** Pages that only the sitemap knows are read last: links are what counts. */
   private async readSitemaps(): Promise<void> {
     const { origin } = this.options;
-    const named = this.robots?.sitemaps ?? [];
-    const files = named.length > 0 ? [...named] : await this.findSitemap();
+    const named = (this.robots?.sitemaps ?? []).flatMap((address) => normalized(address, origin) ?? []);
+    // Before a site is online, its robots.txt already names the address that it will have.
+    const own = named.filter((url) => new URL(url).origin === origin);
+    const files = own.length > 0 ? own : await this.findSitemap();
     for (let at = 0; at < files.length && at < this.options.limit; at++) {
       const url = normalized(files[at] ?? "", origin);
       if (!url || new URL(url).origin !== origin) continue;

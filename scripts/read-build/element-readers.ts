@@ -38,8 +38,10 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       });
     },
     meta: ({ attributes, region, start }, facts) => {
-      const key = (attributes.name ?? attributes.property ?? attributes["http-equiv"] ?? "").toLowerCase();
-      facts.metas.push({ key, content: attributes.content ?? attributes.charset ?? "", region, start });
+      const { name, property, charset, content = charset ?? "", "http-equiv": header } = attributes;
+      const key = (name ?? property ?? header)?.toLowerCase() ?? (charset === undefined ? undefined : "");
+      // Others belong to microdata.
+      if (key !== undefined) facts.metas.push({ key, content, region, start });
     },
     link: ({ attributes, region, start }, facts) => {
       const { rel = "", href = "" } = attributes;
@@ -48,6 +50,10 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
     a: (element, facts, readText) => {
       const { href, rel = "" } = element.attributes;
       const { region, isCrumb, isNavigation, start } = element;
+      const place = element.attributes.name ?? element.attributes.id;
+      if (place) facts.ids.add(place);
+      // A place to be led to, as pages of the nineties mark it, leads nowhere itself.
+      if (place && href === undefined) return;
       const anchor = { href, text: "", rel, region, isCrumb, isNavigation, start };
       facts.anchors.push(anchor);
       readSpoken(element, anchor, readText);
@@ -113,7 +119,8 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       readSpoken(element, button, readText);
     },
     base: ({ attributes }, facts) => {
-      if (attributes.href !== undefined) facts.bases.push(attributes.href);
+      // An empty address moves nothing; Squarespace writes one.
+      if (attributes.href?.trim()) facts.bases.push(attributes.href);
     },
     iframe: (element, facts) => {
       facts.frames.push(element);

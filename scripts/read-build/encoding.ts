@@ -1,10 +1,12 @@
-import { isUtf8 } from "node:buffer";
+import { isAscii, isUtf8 } from "node:buffer";
 
 /** In which bytes a document is written, as they themselves show. */
 export interface Encoding {
   name: "UTF-8" | "UTF-16" | "Windows-1252";
   /** True where it begins with the mark of its byte order. */
   hasMark: boolean;
+  /** True where it has no letter that encodings write in different ways. */
+  isAscii: boolean;
   /** Words around the first letter that is not UTF-8; "" where all are. */
   around: string;
   /** Offset of that letter; 0 where all are. */
@@ -12,7 +14,9 @@ export interface Encoding {
 }
 
 /** What all documents should be. */
-export const utf8: Encoding = { name: "UTF-8", hasMark: false, around: "", wrongAt: 0 };
+export const utf8: Encoding = { name: "UTF-8", hasMark: false, isAscii: false, around: "", wrongAt: 0 };
+
+const ascii: Encoding = { ...utf8, isAscii: true };
 
 /** Letters of Windows-1252 from 0x80 on; the decoder of Node 20 takes them for controls. */
 const c1 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
@@ -26,7 +30,10 @@ export function decodeDocument(bytes: Buffer): { text: string; encoding: Encodin
   if (wide) return { text: wide, encoding: { ...utf8, name: "UTF-16", hasMark: bytes[0] !== 0x3c } };
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   if (isUtf8(bytes))
-    return { text: bytes.toString("utf8", hasMark ? 3 : 0), encoding: hasMark ? { ...utf8, hasMark } : utf8 };
+    return {
+      text: bytes.toString("utf8", hasMark ? 3 : 0),
+      encoding: hasMark ? { ...utf8, hasMark } : isAscii(bytes) ? ascii : utf8,
+    };
   const text = bytes
     .toString("latin1")
     .replace(/[\x80-\x9f]/g, (letter) => c1[letter.charCodeAt(0) - 0x80] ?? letter);
@@ -35,7 +42,7 @@ export function decodeDocument(bytes: Buffer): { text: string; encoding: Encodin
     .slice(Math.max(0, at - shown), at + shown)
     .replace(/^[^<>]*>|<[^>]*>?|\s+/g, " ")
     .trim();
-  return { text, encoding: { name: "Windows-1252", hasMark, around, wrongAt: at } };
+  return { text, encoding: { ...utf8, name: "Windows-1252", hasMark, around, wrongAt: at } };
 }
 
 /** By its mark, or by a zero in each other byte of `<!` or `<h`. */

@@ -35,6 +35,7 @@ export const fixes: Readonly<Record<string, string>> = {
   "map/set": "List every page for search engines in the sitemap by its canonical address, and nothing else.",
   "og/image-file": "Name a picture of 1200 x 630 pixels that exists, with its size.",
   "og/image-generic": "Give important pages a preview picture of their own.",
+  "og/optional": "Add the tags to the head of the page.",
   "og/required": "Add the tags to the head of the page.",
   "robots/valid":
     "Write robots.txt anew: groups of User-agent, Allow and Disallow, and a Sitemap line with the whole address.",

@@ -139,7 +139,7 @@ export class Styles {
       return (
         value !== undefined &&
         !isForReaders &&
-        hidingOf(new Map([...hiding.declarations, [property, value]])) === undefined
+        hidingOf(new Map([...hiding.declarations, ...declarations])) === undefined
       );
     });
   }

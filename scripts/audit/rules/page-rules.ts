@@ -49,6 +49,7 @@ import { indexUnreadableNoindex } from "./indexing/unreadable-noindex.ts";
 import { metaKeywords } from "./meta/keywords.ts";
 import { ogImageFile } from "./og/image-file.ts";
 import { ogImageGeneric } from "./og/image-generic.ts";
+import { ogOptional } from "./og/optional.ts";
 import { ogOtherPage } from "./og/other-page.ts";
 import { ogRequired } from "./og/required.ts";
 import { pageControlName } from "./page/control-name.ts";
@@ -137,6 +138,7 @@ export const pageRules: readonly Rule[] = [
   descMasked,
   descList,
   ogRequired,
+  ogOptional,
   ogOtherPage,
   ogImageFile,
   ogImageGeneric,

@@ -8,10 +8,10 @@ export const descOne: BarePageRule = {
   why: "Search results often show it under the title.",
   fix: "Write a description in the data of the page.",
   source: "google-snippet",
-  *page({ path, facts }) {
+  *page({ path, facts, expected }) {
     const given = facts.metas.filter(({ key, content }) => key === "description" && content.trim() !== "");
     const [, second] = given;
-    if (given.length !== 1)
+    if (given.length > 1 || (given.length === 0 && expected.isIndexed))
       yield {
         message: `${path} has ${second ? `${given.length} descriptions` : "no description"}; one is right.`,
         cause: String(given.length),

@@ -1,6 +1,10 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import { headersAt } from "../../../read-build/host-headers.ts";
+import { hasData } from "../../has-data.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
+
+/** Names of the character set that browsers read as Windows-1252. */
+const latin = /^(iso-?8859-?1|latin-?1|windows-1252|cp1252|(us-)?ascii)$/i;
 
 export const headEncoding: BarePageRule = {
   id: "head/encoding",
@@ -10,9 +14,19 @@ export const headEncoding: BarePageRule = {
   why: "In any other encoding quotes, dashes and accents become other letters, in search results too.",
   fix: "Build the site again, and let no later step save its files in another encoding.",
   source: "html-standard",
-  *page(page, { hostRules }) {
+  *page(page, audit) {
     const { path, facts } = page;
-    const { name, around, wrongAt } = facts.encoding;
+    const { name, around, wrongAt, isAscii } = facts.encoding;
+    const header = headersAt(audit.hostRules, path).get("content-type");
+    const declared = [...declarationsIn(page), ["The header Content-Type", header] as const].flatMap(
+      ([where, text]) => {
+        const charset = /charset\s*=\s*["']?([^"';\s]*)/i.exec(text ?? "")?.[1] ?? "";
+        return charset === "" ? [] : { where, charset };
+      },
+    );
+    // An old page that says in which letters it is saved is read as it is meant.
+    const isOld = declared.length > 0 && declared.every(({ charset }) => latin.test(charset));
+    if (isOld && (isAscii || name === "Windows-1252") && !hasData(audit)) return;
     if (name === "UTF-16") yield { message: `${path} is saved as UTF-16 instead of UTF-8.`, cause: name };
     else if (name !== "UTF-8")
       yield {
@@ -20,17 +34,14 @@ export const headEncoding: BarePageRule = {
         cause: name,
         at: wrongAt,
       };
-    const header = headersAt(hostRules, path).get("content-type");
-    for (const [where, declared] of [...declarationsIn(page), ["The header Content-Type", header] as const]) {
-      const charset = /charset\s*=\s*["']?([^"';\s]*)/i.exec(declared ?? "")?.[1] ?? "";
-      if (charset !== "" && charset.toLowerCase() !== "utf-8")
+    for (const { where, charset } of declared)
+      if (charset.toLowerCase() !== "utf-8")
         yield {
           message: `${where} of ${path} declares the character set "${charset}"; utf-8 is right.`,
           cause: `declared ${charset}`,
           ...(where === "A tag" && { words: charset }),
           fix: `Declare utf-8 in place of ${charset}.`,
         };
-    }
   },
 };
 

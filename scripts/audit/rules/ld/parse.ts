@@ -1,7 +1,10 @@
 import { isNode } from "../../../read-build/structured-nodes.ts";
+import { hasData } from "../../has-data.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 const context = /^https:\/\/schema\.org\/?$/;
+/** Read everywhere as well; other tools write it. */
+const oldContext = /^http:\/\/(www\.)?schema\.org\/?$/;
 
 export const ldParse: BarePageRule = {
   id: "ld/parse",
@@ -11,7 +14,7 @@ export const ldParse: BarePageRule = {
   why: "A block that cannot be read is ignored as a whole, and an open < may end it early.",
   fix: "Build the site again: the builder writes JSON, with < as \\u003c.",
   source: "google-structured-data",
-  *page({ path, facts }) {
+  *page({ path, facts }, audit) {
     for (const block of facts.structuredData) {
       if ("error" in block) {
         yield {
@@ -25,7 +28,8 @@ export const ldParse: BarePageRule = {
         yield { message: `The structured data of ${path} holds < unescaped.`, cause: "unescaped" };
       for (const value of [block.value].flat()) {
         const given = isNode(value) ? value["@context"] : undefined;
-        if (typeof given === "string" && context.test(given)) continue;
+        if (typeof given === "string" && (context.test(given) || (!hasData(audit) && oldContext.test(given))))
+          continue;
         const name = given === undefined ? "no @context" : `the @context ${JSON.stringify(given)}`;
         yield {
           message: `The structured data of ${path} has ${name}; "https://schema.org" is right.`,

@@ -18,7 +18,8 @@ export const linkFragment = defineBareSetRule<Note>({
   note({ path, facts }, audit) {
     const links = facts.anchors.flatMap(({ href = "" }) => {
       const target = href.includes("#") ? audit.internal(href, path) : undefined;
-      if (!target?.fragment || target.fragment.startsWith(":~:")) return [];
+      // "#top" is the top of any page.
+      if (!target?.fragment || /^(:~:|top$)/i.test(target.fragment)) return [];
       const isHere = target.path === path && facts.ids.has(target.fragment);
       return isHere ? [] : { path: target.path, fragment: target.fragment };
     });

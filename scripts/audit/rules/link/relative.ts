@@ -9,8 +9,10 @@ export const linkRelative: BarePageRule = {
   fix: "Begin the address with /.",
   source: "google-urls",
   *page({ path, facts }) {
+    // From file to file at the root, both readings are one.
+    const isFlat = (href: string) => /^\/[^/]*$/.test(path) && /^[^/.][^/]*\.html?([?#]|$)/i.test(href);
     for (const href of new Set(facts.anchors.map(({ href = "" }) => href.trim())))
-      if (href !== "" && !/^([/#]|[a-z][a-z0-9+.-]*:)/i.test(href))
+      if (href !== "" && !isFlat(href) && !/^([/#]|[a-z][a-z0-9+.-]*:)/i.test(href))
         yield { message: `${path} links ${href}, which is relative to the page.`, cause: href, words: href };
   },
 };

@@ -33,7 +33,8 @@ function faultOf(url: string, { path, facts }: BarePage, audit: BareAudit): stri
   if (!picture) return "is no picture";
   const { width, height } = picture;
   const declared = ["og:image:width", "og:image:height"].map((key) => Number(metaContents(facts, key)[0]));
-  if (declared[0] !== width || declared[1] !== height)
+  const isDeclared = declared.some((size) => size > 0);
+  if (isDeclared && (declared[0] !== width || declared[1] !== height))
     return `declares ${declared.join(" x ")} pixels, but has ${width} x ${height}`;
   if (width < files.minCardWidth || height < files.minCardHeight)
     return `has ${width} x ${height} pixels, fewer than ${files.minCardWidth} x ${files.minCardHeight}`;

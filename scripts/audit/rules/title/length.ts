@@ -16,7 +16,7 @@ export const titleLength: BarePageRule = {
   *page(page, { limits }) {
     const { path, facts } = page;
     const title = facts.titles[0]?.text;
-    if (areSwapped(labelsOf(page), limits)) return;
+    if (!page.expected.isIndexed || areSwapped(labelsOf(page), limits)) return;
     const fault = title && lengthFault(title, titleWidth(title), limits.title);
     if (fault) yield { message: `The title of ${path} ${fault}: "${title}".` };
   },
