@@ -30,6 +30,7 @@ export interface BrokenFile {
 }
 
 export const isGone = "does not exist";
+export const hasOtherDigest = "has another checksum than its integrity attribute says";
 
 /** Every file that pages load, or that such files load in turn. Each is looked at once. */
 export class NeededFiles {
@@ -44,10 +45,14 @@ export class NeededFiles {
     const broken = new Map<string, BrokenFile>();
     // Where a base tag moves relative addresses, they are not followed.
     const isMoved = facts.bases.length > 0;
-    for (const { address, use } of needs)
-      if (!isMoved || /^(\/|[a-z]+:)/i.test(address))
+    for (const { address, use, integrity } of needs)
+      if (!isMoved || /^(\/|[a-z]+:)/i.test(address)) {
         for (const one of this.behind({ address, use }, path, path))
           if (!broken.has(one.file)) broken.set(one.file, one);
+        const file = integrity && this.audit.internal(address, path)?.path;
+        if (file && !broken.has(file) && this.audit.files.hasOtherDigest(file, integrity))
+          broken.set(file, { file, use, fault: hasOtherDigest, from: path, address });
+      }
     return [...broken.values()];
   }
 

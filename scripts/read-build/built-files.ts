@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
@@ -40,6 +41,19 @@ export class BuiltFiles {
   /** True where a browser can do nothing with a file, or it is not there. */
   isBroken(path: string): boolean {
     return !this.has(path) || this.faultOf(path) !== undefined;
+  }
+
+  /** True where none of the strongest checksums of an `integrity` attribute is that of a file, which browsers then refuse. */
+  hasOtherDigest(path: string, integrity: string): boolean {
+    const given = integrity.trim().split(/\s+/);
+    const algorithm = ["sha512", "sha384", "sha256"].find((one) =>
+      given.some((sum) => sum.startsWith(`${one}-`)),
+    );
+    if (!algorithm || !this.has(path)) return false;
+    const digest = createHash(algorithm)
+      .update(readFileSync(this.pathOf(path)))
+      .digest("base64");
+    return !given.some((sum) => sum.split("?")[0] === `${algorithm}-${digest}`);
   }
 
   /** Path of a file on this machine. */

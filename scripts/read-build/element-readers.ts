@@ -1,6 +1,6 @@
 import { needsOfStyles } from "./needs.ts";
 import { addressesIn, type OpenElement } from "./open-element.ts";
-import type { PageFacts, PageImage } from "./page-facts.ts";
+import { around, type PageFacts, type PageImage } from "./page-facts.ts";
 import { redirectsIn } from "./script-redirect.ts";
 import { oneLine, type TextReader, type Voice } from "./text-reader.ts";
 
@@ -112,7 +112,7 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       readSpoken(element, label, readText);
     },
     button: (element, facts, readText) => {
-      const button = { text: "", region: element.region, start: element.start };
+      const button = { text: "", region: element.region, start: element.start, node: element };
       facts.buttons.push(button);
       const { formaction } = element.attributes;
       if (formaction !== undefined) facts.actions.push({ address: formaction, start: element.start });
@@ -142,13 +142,12 @@ function headingReader(level: number): ElementReader {
 }
 
 function readField(element: OpenElement, facts: PageFacts): void {
-  let around = element.parent;
-  while (around && around.name !== "label") around = around.parent;
   facts.fields.push({
     element: element.name,
     attributes: element.attributes,
     start: element.start,
-    isWrapped: around !== undefined,
+    isWrapped: around(element, ({ name }) => name === "label") !== undefined,
+    form: around(element, ({ name }) => name === "form"),
   });
 }
 

@@ -29,8 +29,13 @@ export function contentFault(path: string, read: () => Buffer): string | undefin
     .subarray(0, 200)
     .toString()
     .replace(/^\uFEFF/, "");
+  if (isText.test(path) && /[^\P{Cc}\s]/u.test(start))
+    return start.startsWith("\x1f") ? "is compressed with gzip" : "is no text";
   return /^\s*<(!doctype html|html|head|body)\b/i.test(start) ? "holds an HTML document" : judge(content);
 }
+
+/** Files of letters: an upload or a cache that keeps them compressed must say so in a header. */
+const isText = /\.(css|m?js|json|svg|webmanifest)$/i;
 
 const cutOff = "is cut off";
 

@@ -23,6 +23,8 @@ export type Use =
 export interface Need {
   address: string;
   use: Use;
+  /** Checksums of its content, of which one must fit. */
+  integrity?: string;
 }
 
 const usesOfElements: Record<string, Use> = {
@@ -48,7 +50,9 @@ const usesOfPreloads: Record<string, Use> = {
 export function needsOfElement(name: string, attributes: Record<string, string>): Need[] {
   const { src, srcset, poster, data, style } = attributes;
   const needs = name === "link" ? needsOfLink(attributes) : [];
-  if (src) needs.push({ address: src, use: usesOfElements[name] ?? "media" });
+  const { integrity } = attributes;
+  if (src)
+    needs.push({ address: src, use: usesOfElements[name] ?? "media", ...(integrity && { integrity }) });
   for (const address of addressesIn(srcset)) needs.push({ address, use: "picture" });
   if (poster) needs.push({ address: poster, use: "picture" });
   if (name === "object" && data) needs.push({ address: data, use: "media" });
@@ -66,10 +70,11 @@ function needsOfLink({
   as = "",
   type = "",
   imagesrcset,
+  integrity,
 }: Record<string, string>): Need[] {
   const use = linkUse(rel.toLowerCase().split(/\s+/), as, type);
   return [
-    ...(use && href !== "" ? [{ address: href, use }] : []),
+    ...(use && href !== "" ? [{ address: href, use, ...(integrity && { integrity }) }] : []),
     ...addressesIn(imagesrcset).map((address) => ({ address, use: "picture" as const })),
   ];
 }

@@ -81,6 +81,8 @@ export interface FormField extends Placed {
   attributes: Readonly<Record<string, string>>;
   /** True within a `label`. */
   isWrapped: boolean;
+  /** The form around it. */
+  form: ElementNode | undefined;
 }
 
 /** One block of structured data: its value, or why it cannot be read. */
@@ -145,8 +147,12 @@ export interface PageFacts {
   /** Where forms and their buttons send what was written. */
   actions: ({ address: string } & Placed)[];
   fields: FormField[];
+  /** Elements without the end tag that they need. */
+  unclosed: ElementNode[];
+  /** Pictures that `source` elements offer, with the type that these declare. */
+  typedSources: ({ address: string; type: string } & Placed)[];
   /** What buttons say to those who listen. */
-  buttons: ({ text: string; region: Region } & Placed)[];
+  buttons: ({ text: string; region: Region; node: ElementNode } & Placed)[];
   /** Labels with the id that they are for. */
   labels: ({ id: string; text: string } & Placed)[];
   bases: string[];

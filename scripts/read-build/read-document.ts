@@ -27,11 +27,12 @@ export function readDocument(
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes, parser.startIndex),
     ontext: (text) => reader.text(text),
-    onclosetag: () => reader.close(),
+    onclosetag: (_, isImplied) => reader.close(isImplied),
     oncomment: (text) => reader.facts.comments.push({ text, start: parser.startIndex }),
     onprocessinginstruction: (_, text) => reader.declaration(text),
   });
   parser.end(html);
+  reader.dropClosed(html);
   return reader.facts;
 }
 
@@ -81,9 +82,10 @@ class DocumentReader {
     else if (text.trim() !== "") this.facts.texts.push({ text, node });
   }
 
-  close(): void {
+  close(isImplied: boolean): void {
     const element = this.elements.pop();
     if (!element) return;
+    if (isImplied && goesOn.has(element.name) && !element.isUnread) this.facts.unclosed.push(element);
     for (const text of this.texts) text.close(element);
     this.texts.length -= element.texts.length;
     for (const { reader, done } of element.texts) done(reader);
@@ -91,12 +93,19 @@ class DocumentReader {
       for (const image of element.picture.images) image.candidates.unshift(...element.picture.candidates);
   }
 
+  /** Where tags only cross each other, browsers end each at its own end tag. */
+  dropClosed(html: string): void {
+    if (this.facts.unclosed.length === 0) return;
+    const count = (tag: string) => html.match(new RegExp(`${tag}(?![\\w-])`, "gi"))?.length ?? 0;
+    this.facts.unclosed = this.facts.unclosed.filter(({ name }) => count(`</${name}`) < count(`<${name}`));
+  }
+
   /** What leads elsewhere and can be led to, wherever it stands. */
   private readAddresses(
     { name, attributes, isUnread, start }: OpenElement,
     above: OpenElement | undefined,
   ): void {
-    const { id, href, rel, src, srcset } = attributes;
+    const { id, href, rel, src, srcset, type } = attributes;
     const { facts } = this;
     facts.needs.push(...needsOfElement(name, attributes));
     if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push({ id, start });
@@ -108,6 +117,8 @@ class DocumentReader {
     const addresses = addressesIn(srcset);
     facts.candidateWidths.push(...widthsIn(srcset).map((one) => ({ ...one, start })));
     facts.files.push(...addresses);
+    if (name === "source" && type)
+      facts.typedSources.push(...addresses.map((address) => ({ address, type, start })));
     if (above?.name === "picture") above.picture?.candidates.push(...addresses);
   }
 
@@ -126,7 +137,7 @@ class DocumentReader {
       const script = attributes[attribute] ?? "";
       facts.inlineHandlers.push({
         handler: `${name} ${attribute}`,
-        isLink: attribute === "onclick" && leads.test(script) && attributes.href === undefined,
+        isLink: attribute === "onclick" && leads.test(script) && (attributes.href ?? "#") === "#",
         start: element.start,
       });
     }
@@ -148,6 +159,8 @@ class DocumentReader {
   }
 }
 
+/** What goes on behind the block it was opened in until it is closed. */
+const goesOn = new Set(["a", "b", "button", "em", "font", "i", "strong", "u"]);
 /** What `noscript` may hold in a head. */
 const headNoscript = new Set(["noscript", "link", "style", "meta"]);
 /** A script that leads to another page. */
@@ -186,6 +199,8 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     repeatedIds: [],
     forms: 0,
     actions: [],
+    unclosed: [],
+    typedSources: [],
     fields: [],
     buttons: [],
     labels: [],

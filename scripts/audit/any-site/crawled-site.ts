@@ -42,6 +42,10 @@ class CrawledFiles extends BuiltFiles {
     return undefined;
   }
 
+  override hasOtherDigest(): boolean {
+    return false;
+  }
+
   private answerAt(path: string): Answer | undefined {
     const url = normalized(path, this.origin);
     return url === undefined ? undefined : this.store.get(url);

@@ -80,8 +80,8 @@ export class Styles {
 
   /** The state that all elements alike in like surroundings have. */
   private sharedState(node: ElementNode, around: State): State {
-    const { class: classes = "", id = "", style = "", hidden } = node.attributes;
-    const key = `${around.id} ${node.name}.${classes}#${this.possible.has(id) ? id : ""} ${hidden ?? "-"} ${style}`;
+    const { class: classes = "", id = "", style = "", hidden, color = "", bgcolor = "" } = node.attributes;
+    const key = `${around.id} ${node.name}.${classes}#${this.possible.has(id) ? id : ""} ${hidden ?? "-"} ${color} ${bgcolor} ${style}`;
     const known = this.states.get(key) ?? this.newState(node, around);
     this.states.set(key, known);
     return known;
@@ -90,7 +90,11 @@ export class Styles {
   private newState(node: ElementNode, around: State): State {
     const rules = this.rulesFor(node);
     const inline = declarationsIn(node.attributes.style ?? "");
-    const style = new Map([...rules.flatMap(({ declarations }) => [...declarations]), ...inline]);
+    const style = new Map([
+      ...presented(node),
+      ...rules.flatMap(({ declarations }) => [...declarations]),
+      ...inline,
+    ]);
     const color =
       this.valueOf(style.get("color")) ?? (this.mayChange(node, ["color"]) ? "unknown" : around.color);
     const own = this.valueOf(backgrounds.map((name) => style.get(name)).find((value) => value !== undefined));
@@ -159,6 +163,14 @@ export class Styles {
     const name = /^var\((--[\w-]+)\)$/.exec(value ?? "")?.[1];
     return name === undefined ? value : (this.valueOf(this.values.get(name)) ?? "unknown");
   }
+}
+
+/** What attributes of the nineties say in place of styles. */
+function presented({ name, attributes: { color, bgcolor, text } }: ElementNode): Map<string, string> {
+  const foreground = name === "font" ? color : name === "body" ? text : undefined;
+  return declarationsIn(
+    `${foreground ? `color:${foreground};` : ""}${bgcolor ? `background-color:${bgcolor}` : ""}`,
+  );
 }
 
 function add<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {

@@ -21,6 +21,7 @@ import { headClosedEarly } from "./head/closed-early.ts";
 import { headDoctype } from "./head/doctype.ts";
 import { headEncoding } from "./head/encoding.ts";
 import { headHreflang } from "./head/hreflang.ts";
+import { headPreload } from "./head/preload.ts";
 import { headRefresh } from "./head/refresh.ts";
 import { headSingle } from "./head/single.ts";
 import { headSize } from "./head/size.ts";
@@ -54,8 +55,11 @@ import { ogOtherPage } from "./og/other-page.ts";
 import { ogRequired } from "./og/required.ts";
 import { pageControlName } from "./page/control-name.ts";
 import { pageDuplicateId } from "./page/duplicate-id.ts";
+import { pageFormSubmit } from "./page/form-submit.ts";
 import { pageFrameTitle } from "./page/frame-title.ts";
 import { pageOverlay } from "./page/overlay.ts";
+import { pageScriptType } from "./page/script-type.ts";
+import { pageUnclosed } from "./page/unclosed.ts";
 import { textCityList } from "./text/city-list.ts";
 import { textComment } from "./text/comment.ts";
 import { textDate } from "./text/date.ts";
@@ -100,6 +104,7 @@ export const pageRules: readonly Rule[] = [
   headBase,
   headRefresh,
   headViewport,
+  headPreload,
   headHreflang,
   indexBlocked,
   indexExpected,
@@ -168,7 +173,10 @@ export const pageRules: readonly Rule[] = [
   textDate,
   pageDuplicateId,
   pageFrameTitle,
+  pageFormSubmit,
   pageOverlay,
+  pageScriptType,
+  pageUnclosed,
   pageControlName,
   imgAlt,
   imgAltQuality,

@@ -33,6 +33,7 @@ import { hostRedirectShadow } from "./host/redirect-shadow.ts";
 import { hostSoft404 } from "./host/soft-404.ts";
 import { hostSri } from "./host/sri.ts";
 import { linkBroken } from "./link/broken.ts";
+import { linkContact } from "./link/contact.ts";
 import { linkCrawlable } from "./link/crawlable.ts";
 import { linkFragment } from "./link/fragment.ts";
 import { linkLocalhostHttp } from "./link/localhost-http.ts";
@@ -64,6 +65,7 @@ export const siteRules: readonly Rule[] = [
   linkRedirect,
   linkCrawlable,
   linkText,
+  linkContact,
   linkWrongTarget,
   linkSameText,
   linkRepeated,

@@ -1,6 +1,7 @@
 import { damagedFiles } from "./cases-stranger-files.ts";
 import { headerFaults } from "./cases-stranger-headers.ts";
 import { addressFaults, lostRedirects } from "./cases-stranger-links.ts";
+import { optimizerFaults } from "./cases-stranger-optimizers.ts";
 import { placedFaults } from "./cases-stranger-places.ts";
 import { scriptFaults } from "./cases-stranger-scripts.ts";
 import { textFaults } from "./cases-stranger-texts.ts";
@@ -15,4 +16,5 @@ export const strangerFaults: readonly Planted[] = [
   ...lostRedirects,
   ...textFaults,
   ...scriptFaults,
+  ...optimizerFaults,
 ];

@@ -1,13 +1,18 @@
 import { describe } from "vitest";
+import type { DataFolder } from "../../support/data-folder.ts";
 import { truthData } from "../../support/truth-data.ts";
 import { damagedFiles } from "./cases-stranger-files.ts";
 import { headerFaults, headerTraps } from "./cases-stranger-headers.ts";
 import { addressFaults, lostRedirects } from "./cases-stranger-links.ts";
+import { optimizerFaults, optimizerTraps } from "./cases-stranger-optimizers.ts";
 import { placedFaults } from "./cases-stranger-places.ts";
 import { scriptFaults, scriptTraps } from "./cases-stranger-scripts.ts";
 import { textFaults, textTraps } from "./cases-stranger-texts.ts";
 import { strangerTraps } from "./cases-stranger-traps.ts";
 import { testPlanted, testTraps } from "./planted.ts";
+
+const fewWords = (copy: DataFolder) =>
+  truthData(copy).write("audit.yaml", "business:\n  foreignTrades: [plumbing]\ntext:\n  minWords: 5\n");
 
 describe("what other tools write in their own way", () => testTraps(strangerTraps, { change: truthData }));
 describe("faults of the built files alone, at their tag", () =>
@@ -22,10 +27,8 @@ describe("redirects that are gone", () =>
       truthData(copy).write("redirects.yaml", "redirects:\n  - from: /old\n    to: /roof-repair\n"),
   }));
 describe("texts that a plugin has left", () => testPlanted(textFaults, { change: truthData }));
-describe("texts that are as they are meant", () =>
-  testTraps(textTraps, {
-    change: (copy) =>
-      truthData(copy).write("audit.yaml", "business:\n  foreignTrades: [plumbing]\ntext:\n  minWords: 5\n"),
-  }));
+describe("texts that are as they are meant", () => testTraps(textTraps, { change: fewWords }));
 describe("scripts and policies with a fault", () => testPlanted(scriptFaults, { change: truthData }));
+describe("what optimizers have damaged", () => testPlanted(optimizerFaults, { change: truthData }));
+describe("what optimizers may do", () => testTraps(optimizerTraps, { change: fewWords }));
 describe("scripts and policies without", () => testTraps(scriptTraps, { change: truthData }));

@@ -1,5 +1,5 @@
 import { describeLoss, gatherLosses } from "../../file-losses.ts";
-import { type BrokenFile, isGone, neededFiles } from "../../needed-files.ts";
+import { type BrokenFile, hasOtherDigest, isGone, neededFiles } from "../../needed-files.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
 export const fileBroken = defineBareSetRule<BrokenFile[]>({
@@ -23,7 +23,12 @@ export const fileBroken = defineBareSetRule<BrokenFile[]>({
       yield {
         message: describeLoss(loss, audit.types.size),
         cause: file,
-        file: file.slice(1),
+        ...(loss.fault === hasOtherDigest
+          ? {
+              words: loss.address,
+              fix: "Write the checksum of the file as it is, or upload the file as it was.",
+            }
+          : { file: file.slice(1) }),
         ...(path !== undefined && { path }),
         related,
       };

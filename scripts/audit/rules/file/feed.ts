@@ -1,8 +1,15 @@
+import { isLoopback } from "../../../read-build/host-headers.ts";
 import { looseAmpersand, xmlFault } from "../../../read-build/sitemap.ts";
-import { defineBareSetRule } from "../../rule.ts";
+import type { BareAudit } from "../../audit.ts";
+import { defineBareSetRule, type Found } from "../../rule.ts";
 
 /** Elements of RSS and Atom that hold the address of a page. */
 const addresses = /<(?:link|guid isPermaLink="true")>\s*([^<\s]+)|<link\b[^>]*?\shref="([^"]+)"/g;
+
+/** Dates of RSS and Atom, and the forms that they have (RFC 822, RFC 3339). */
+const dates = /<(pubDate|lastBuildDate|updated|published)>\s*([^<]*?)\s*</g;
+const rssDate = /^([A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(:\d\d)? ([+-]\d{4}|[A-Z]{1,3})$/;
+const atomDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 export const fileFeed = defineBareSetRule<string[]>({
   id: "file/feed",
@@ -18,29 +25,53 @@ export const fileFeed = defineBareSetRule<string[]>({
     );
     return feeds.length > 0 ? feeds : undefined;
   },
-  *set(notes, { files, internal, kindOf }) {
+  *set(notes, audit) {
     for (const feed of new Set([...notes.values()].flat())) {
       // A file that is missing has its own finding.
-      const text = files.textOf(feed);
-      if (text === undefined) continue;
+      const text = audit.files.textOf(feed);
       const file = feed.slice(1);
-      const loose = looseAmpersand(text);
-      const fault = text.trim() === "" ? "is empty" : xmlFault(text);
-      if (fault) yield { message: `${file} ${fault}.`, file };
-      else if (loose >= 0)
-        yield { message: `${file} holds an & that is not written as &amp;.`, file, at: loose };
-      const seen = new Set<string>();
-      for (const { index, 0: element, 1: inText, 2: inAttribute } of text.matchAll(addresses)) {
-        const address = (inText ?? inAttribute ?? "").replaceAll("&amp;", "&");
-        const target = internal(address, "/")?.path;
-        if (target === undefined || kindOf(target) !== "nothing" || seen.has(address)) continue;
-        seen.add(address);
-        yield {
-          message: `${file} leads to ${address}, where nothing is.`,
-          file,
-          at: index + element.lastIndexOf(inText ?? inAttribute ?? ""),
-        };
-      }
+      if (text === undefined) continue;
+      for (const found of [...formFaults(text), ...dateFaults(text), ...addressFaults(text, audit)])
+        yield { ...found, message: `${file} ${found.message}.`, file };
     }
   },
 });
+
+function* formFaults(text: string): Generator<Found> {
+  const loose = looseAmpersand(text);
+  const fault = text.trim() === "" ? "is empty" : xmlFault(text);
+  if (fault) yield { message: fault };
+  else if (loose >= 0) yield { message: "holds an & that is not written as &amp;", at: loose };
+}
+
+function* dateFaults(text: string): Generator<Found> {
+  for (const { index, 0: element, 1: name = "", 2: date = "" } of text.matchAll(dates)) {
+    const isAtom = name === "updated" || name === "published";
+    if ((isAtom ? atomDate : rssDate).test(date)) continue;
+    const time = new Date(date);
+    const right = Number.isNaN(time.getTime()) ? "" : isAtom ? time.toISOString() : time.toUTCString();
+    yield {
+      message: `gives the ${name} "${date}", which feed readers do not understand`,
+      at: index + element.indexOf(">") + 1,
+      ...(right && { fix: `Write ${right}.` }),
+    };
+  }
+}
+
+function* addressFaults(text: string, { internal, kindOf }: BareAudit): Generator<Found> {
+  const seen = new Set<string>();
+  for (const { index, 0: element, 1: inText, 2: inAttribute } of text.matchAll(addresses)) {
+    const address = (inText ?? inAttribute ?? "").replaceAll("&amp;", "&");
+    const target = internal(address, "/")?.path;
+    const isOfMaker = target === undefined && isLoopback(address);
+    // The address of a machine stands before every path in the same way.
+    const key = isOfMaker ? new URL(address).origin : address;
+    const isGone = target !== undefined && kindOf(target) === "nothing";
+    if ((!isGone && !isOfMaker) || seen.has(key)) continue;
+    seen.add(key);
+    yield {
+      message: `leads to ${address}, ${isGone ? "where nothing is" : "an address of its maker's own machine"}`,
+      at: index + element.lastIndexOf(inText ?? inAttribute ?? ""),
+    };
+  }
+}

@@ -3,6 +3,15 @@ import type { BarePageRule } from "../../rule.ts";
 
 const formats: Record<string, string> = { ".jpeg": "jpg", ".jpe": "jpg" };
 
+const mimeTypes: Record<string, string> = {
+  avif: "image/avif",
+  gif: "image/gif",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+};
+
 /** Where plugins put the address until their script has run. */
 const lazy = ["data-src", "data-lazy-src", "data-original", "data-lazy", "data-srcset"];
 
@@ -15,6 +24,21 @@ export const imgSrc: BarePageRule = {
   fix: "Build the site again; if it stays, the template or the picture file is at fault.",
   source: "google-images",
   *page({ path, facts }, { files, internal }) {
+    // Of the pictures that one element offers, the first speaks for all.
+    const firsts = new Map(facts.typedSources.toReversed().map((one) => [one.start, one]));
+    for (const { address, type, start } of [...firsts.values()].reverse()) {
+      const ending = extname(address.replace(/[?#].*/s, ""))
+        .slice(1)
+        .toLowerCase();
+      const right = mimeTypes[ending];
+      if (right && type.trim().toLowerCase() !== right)
+        yield {
+          message: `A <source> on ${path} says that ${address} is ${type}; by its name it is ${right}.`,
+          cause: address,
+          fix: `Write type="${right}": browsers that cannot show it take another one then.`,
+          at: start,
+        };
+    }
     for (const { src, candidates, node } of facts.images) {
       const later = lazy.find((name) => node.attributes[name]);
       if (later && /^data:/.test(src))

@@ -1,6 +1,9 @@
 import { didYouMean } from "../../../../src/loader/suggest.ts";
 import type { BarePageRule } from "../../rule.ts";
 
+/** Where Cloudflare leads the mail addresses that it takes out of a page. */
+const mailDecoder = "/cdn-cgi/l/email-protection";
+
 export const linkBroken: BarePageRule = {
   id: "link/broken",
   needs: "pages",
@@ -14,13 +17,18 @@ export const linkBroken: BarePageRule = {
     const isShown = (href: string) => facts.needs.some(({ address }) => address === href);
     for (const href of new Set(facts.anchors.flatMap(({ href }) => href || []))) {
       const target = internal(href, path);
+      const isHiddenMail = target?.path.startsWith(mailDecoder) === true;
+      if (isHiddenMail && facts.scripts.some(({ src }) => src?.includes("email-decode"))) continue;
       if (!target || kindOf(target.path) !== "nothing" || isShown(href)) continue;
       const meant = site.paths && didYouMean(target.path.toLowerCase(), [...site.paths.keys()]);
       yield {
-        message: `${path} links ${href}, where nothing is.`,
+        message: isHiddenMail
+          ? `${path} hides a mail address behind ${href}, but lacks the script of Cloudflare that shows it.`
+          : `${path} links ${href}, where nothing is.`,
         cause: href,
         words: href,
-        ...(meant && { fix: `Link ${meant}, or another page that \`site routes\` lists.` }),
+        ...(isHiddenMail && { fix: "Write the address itself, with mailto:." }),
+        ...(meant && !isHiddenMail && { fix: `Link ${meant}, or another page that \`site routes\` lists.` }),
       };
     }
   },

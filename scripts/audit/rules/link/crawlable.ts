@@ -22,7 +22,7 @@ export const linkCrawlable: BarePageRule = {
     for (const { handler, isLink, start } of facts.inlineHandlers)
       if (isLink)
         yield {
-          message: `A <${handler.split(" ")[0]}> on ${path} leads elsewhere by script alone, which no crawler follows.`,
+          message: `${handler.startsWith("a ") ? "An" : "A"} <${handler.split(" ")[0]}> on ${path} leads elsewhere by script alone, which no crawler follows.`,
           cause: handler,
           fix: "Make it an <a> with the address in its href.",
           at: start,

@@ -25,6 +25,7 @@ function* addresses({ facts }: BarePage): Generator<string> {
 }
 
 function faultOf(address: string, origin: string): string | undefined {
+  if (/^(file:|[a-z]:[\\/])/i.test(address.trim())) return "a file on the disk of its maker";
   if (/^[/\\]{2}/.test(address)) return "without a scheme";
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -1,6 +1,9 @@
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
 import type { BarePageRule } from "../../rule.ts";
 
+/** Somewhere the next day has begun already. */
+const ahead = 86_400_000;
+
 export const textDate: BarePageRule = {
   id: "text/date",
   needs: "pages",
@@ -9,17 +12,22 @@ export const textDate: BarePageRule = {
   why: "Google shows the date of a page only where all statements agree.",
   fix: "Both come from the data of the article; build the site again.",
   source: "google-dates",
-  *page({ path, facts }) {
+  *page({ path, facts }, { site }) {
     const shown = new Set(facts.times.map(({ dateTime }) => dateTime.slice(0, 10)));
-    for (const node of nodesOf(facts))
+    const today = site.today ?? new Date(Date.now() + ahead).toISOString().slice(0, 10);
+    for (const node of nodesOf(facts)) {
+      const told = new Set<string>();
       for (const key of ["datePublished", "dateModified"]) {
-        const day = typeof node[key] === "string" ? node[key].slice(0, 10) : undefined;
-        if (day && shown.size > 0 && !shown.has(day))
-          yield {
-            message: `The structured data of ${path} says ${key} ${day}, which the page does not show.`,
-            cause: key,
-            words: day,
-          };
+        const day = typeof node[key] === "string" ? node[key].slice(0, 10) : "";
+        const isComing = day > today;
+        if (day === "" || told.has(day) || (!isComing && (shown.size === 0 || shown.has(day)))) continue;
+        told.add(day);
+        yield {
+          message: `The structured data of ${path} says ${key} ${day}, which ${isComing ? "is still to come" : "the page does not show"}.`,
+          cause: key,
+          words: day,
+        };
       }
+    }
   },
 };

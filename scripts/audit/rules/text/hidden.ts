@@ -1,13 +1,17 @@
+import { countsOf } from "../../../group-by.ts";
 import type { ElementNode, PageFacts } from "../../../read-build/page-facts.ts";
 import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { Hidden } from "../../hidden-text/styles.ts";
 import type { BarePageRule } from "../../rule.ts";
-import { wordsOf } from "../../words.ts";
+import { stemOf, subjectWords, wordsOf } from "../../words.ts";
 
 /** Fewer words are a label that a script shows. */
 const fewestWords = 4;
 /** As many words, hidden the way one hides texts for people who listen, are no help to them. */
 const mostForReaders = 30;
+
+/** Times that a help for people who listen may say a word. */
+const mostRepeated = 3;
 
 /** What opens when somebody asks for it, and what forms and messages hold ready. */
 const openable = new Set(["dialog", "form", "fieldset", "menu", "h1"]);
@@ -27,7 +31,7 @@ export const textHidden: BarePageRule = {
     for (const [node, { text, hidden, links }] of hiddenTexts(facts, hidingOfPage(page, audit))) {
       const count = wordsOf(text).length;
       const isInline = hidden.by.startsWith("style=");
-      const fewest = hidden.isForReaders ? mostForReaders : isInline ? 1 : fewestWords;
+      const fewest = hidden.isForReaders && !isStuffed(text) ? mostForReaders : isInline ? 1 : fewestWords;
       const leadsAway = links.find((href) => /^(https?:)?\/\//i.test(href) && !audit.internal(href, path));
       if (leadsAway && !isOpenable(node, facts))
         yield {
@@ -92,6 +96,12 @@ function isOpenable(node: ElementNode, { texts }: PageFacts): boolean {
 function controls(attributes: ElementNode["attributes"]): string[] {
   const { "aria-controls": controlled = "", popovertarget = "", "data-target": target = "" } = attributes;
   return [...controlled.split(/\s+/), popovertarget, target.replace(/^#/, "")];
+}
+
+/** Words for search engines say one thing again and again. */
+function isStuffed(text: string): boolean {
+  const counts = countsOf(subjectWords(text).map(stemOf));
+  return Math.max(0, ...Array.from(counts, ([, count]) => count)) >= mostRepeated;
 }
 
 function shortened(text: string): string {

@@ -1,3 +1,4 @@
+import type { Place } from "../../../read-build/place.ts";
 import { withOtherSlash } from "../../link-targets.ts";
 import type { BarePageRule } from "../../rule.ts";
 
@@ -9,22 +10,31 @@ export const urlSlash: BarePageRule = {
   why: "With and without a slash are two addresses, one of which redirects or does not exist.",
   fix: "Write the path as `site routes` lists it.",
   source: "google-canonical",
-  *page({ path, facts }, { internal, kindOf }) {
-    for (const href of new Set(facts.anchors.map(({ href = "" }) => href))) {
+  *page({ path, facts }, { internal, kindOf, site }) {
+    for (const [href, at] of new Map(facts.anchors.map(({ href = "", start }) => [href, start]))) {
       const target = internal(href, path)?.path;
       const kind = target && kindOf(target);
-      const page = kind === "other slash" ? withOtherSlash(target ?? "") : pageOfFile(target ?? "");
-      const isOther = kind === "other slash" || (kind === "file" && page !== target);
+      const isOtherForm = kind === "page" && withOtherSlash(writtenPath(href, path, site)) === target;
+      const isOtherSlash = kind === "other slash";
+      const other = isOtherSlash ? withOtherSlash(target ?? "") : pageOfFile(target ?? "");
+      const page = isOtherForm ? target : other;
+      const isOther = isOtherForm || isOtherSlash || (kind === "file" && page !== target);
       if (page && isOther && kindOf(page) === "page")
         yield {
           message: `${path} links ${href}; the page is ${page}.`,
           cause: href,
-          words: href,
+          ...(isOtherForm ? { at } : { words: href }),
           fix: `Link ${page}.`,
         };
     }
   },
 };
+
+/** The path as the link has it: a folder of any tool knows a page by both forms. */
+function writtenPath(href: string, path: string, { origin, base }: Place): string {
+  const root = base.slice(0, -1);
+  return new URL(href, `${origin}${root}${path}`).pathname.slice(root.length);
+}
 
 /** `/a.html` and `/a/index.html` → `/a`: the file of a page is a second address of it. */
 function pageOfFile(path: string): string {

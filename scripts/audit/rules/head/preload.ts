@@ -1,0 +1,23 @@
+import type { BarePageRule } from "../../rule.ts";
+
+export const headPreload: BarePageRule = {
+  id: "head/preload",
+  needs: "pages",
+  severity: "warning",
+  checks: "What is loaded early is loaded once, and used.",
+  why: "A preload that browsers cannot match to its use costs a second download, on phones most of all.",
+  fix: "Write as= for what the file is, and crossorigin for fonts.",
+  source: "html-standard",
+  *page({ path, facts }) {
+    for (const { rel, href, attributes, start } of facts.linkTags) {
+      if (rel.trim().toLowerCase() !== "preload" || attributes.href === undefined) continue;
+      const isFont = attributes.as?.toLowerCase() === "font";
+      const fault = !attributes.as
+        ? "does not say what for (as), so that browsers leave it"
+        : isFont && attributes.crossorigin === undefined
+          ? "lacks crossorigin, so that the font is loaded twice"
+          : undefined;
+      if (fault) yield { message: `The preload of ${href} on ${path} ${fault}.`, cause: href, at: start };
+    }
+  },
+};

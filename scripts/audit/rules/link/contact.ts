@@ -1,0 +1,68 @@
+import { hasData } from "../../has-data.ts";
+import type { BarePageRule } from "../../rule.ts";
+
+const mailAddress = /[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}/gi;
+const isMailAddress = new RegExp(`^(${mailAddress.source}|.*<${mailAddress.source}>)$`, "i");
+const phone = /\+?\(?\d(?:[\s().\u2010-\u2013/-]*\d){6,}/g;
+/** Digits at the end by which a number is known, whatever stands before them. */
+const known = 7;
+
+export const linkContact: BarePageRule = {
+  id: "link/contact",
+  needs: "pages",
+  severity: "error",
+  checks: "A link to a phone number or a mail address can be used, and leads to what its text shows.",
+  why: "A customer who calls or writes to something else is lost, and nobody notices.",
+  fix: "Write the number with its digits alone behind tel:, and the whole address behind mailto:.",
+  source: "product",
+  *page({ path, facts }, audit) {
+    // With data each link is compared with the record of the business.
+    if (hasData(audit)) return;
+    for (const { href = "", text, start } of facts.anchors) {
+      const fault = faultOf(href.trim(), text);
+      if (fault) yield { message: `A link on ${path} ${fault}.`, cause: `${href} ${text}`, at: start };
+    }
+  },
+};
+
+function faultOf(href: string, text: string): string | undefined {
+  const [, scheme = "", target = ""] = /^(tel|sms|mailto):([^?]*)/i.exec(href) ?? [];
+  if (scheme === "") return undefined;
+  const isMail = scheme.toLowerCase() === "mailto";
+  return isMail ? mailFault(target, text) : numberFault(target, text);
+}
+
+function numberFault(target: string, text: string): string | undefined {
+  const digits = digitsOf(target.split(/[;,]/)[0] ?? "");
+  if (digits.length < 3 && !/[a-z]{4}/i.test(target)) return `calls "${target}", which is no phone number`;
+  const shown = text.match(phone) ?? [];
+  const isShown = shown.some((one) => digitsOf(one).slice(-known) === digits.slice(-known));
+  return shown.length > 0 && digits.length >= known && !isShown
+    ? `shows ${shown[0]}, but calls ${target}`
+    : undefined;
+}
+
+function mailFault(target: string, text: string): string | undefined {
+  const addresses = decoded(target)
+    .split(",")
+    .map((one) => one.trim());
+  const wrong = addresses.find((one) => one !== "" && !isMailAddress.test(one));
+  if (wrong !== undefined) return `writes to "${wrong}", which is no mail address`;
+  const shown = text.match(mailAddress) ?? [];
+  const isShown = shown.some((one) => decoded(target).toLowerCase().includes(one.toLowerCase()));
+  return shown.length > 0 && target !== "" && !isShown
+    ? `shows ${shown[0]}, but writes to ${target}`
+    : undefined;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}
