@@ -1,6 +1,7 @@
 import type { Site } from "../../../src/site/site.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
-import { numeral, plainQuantity } from "./quantities.ts";
+import { weekdays } from "./days.ts";
+import { numeral, plainQuantity, timeSpan } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** What a text tells of the business or of a city and no field holds, so that only another text can contradict it. */
@@ -13,7 +14,7 @@ export interface Account {
 
 interface AccountKind {
   topic: string;
-  /** What one of the groups holds is compared. */
+  /** What one of the groups holds is compared, or the name of a group that has one. */
   says: RegExp;
   /** Sentences that say something else. */
   unless?: RegExp;
@@ -27,11 +28,14 @@ const generation = "(second|third|fourth|fifth|2nd|3rd|4th|5th)";
 const people =
   "arborists|dentists|electricians|employees|hygienists|locksmiths|painters|people|plumbers|roofers|technicians";
 
+const cancel = "back out|cancel|change your mind|walk away|withdraw";
+const day = `(?:${weekdays.join("|")})s?`;
+
 const kinds: readonly AccountKind[] = [
   {
     topic: "who leads the business",
     says: new RegExp(
-      `\\bfounder['’]s ${relative}\\b[^.,;!?]{0,20}? (?:heads?|leads?|manages?|owns?|runs?|took over) (?:it|(?:our|the|this) (?:\\w+ )?${firm})\\b|\\b(?:headed|led|managed|owned|run) by (?:our|the) founder['’]s ${relative}`,
+      `\\bfounder['’]s ${relative}\\b[^.,;!?]{0,20}? (?:heads?|leads?|manages?|owns?|runs?|took over) (?:it|(?:our|the|this) (?:\\w+ )?${firm})\\b|\\b(?:our|the) (founder) (?:(?:himself|herself|personally|still) )*(?:heads|leads|manages|owns|runs)\\b|\\b(?:headed|led|managed|owned|run) by (?:our|the) founder['’]s ${relative}`,
       "gi",
     ),
   },
@@ -55,6 +59,43 @@ const kinds: readonly AccountKind[] = [
     says: new RegExp(`\\b(?:our|we (?:drive|have|own|run)) (${numeral}) (?:trucks|vans)\\b`, "gi"),
   },
   {
+    topic: "how long a contract can be canceled",
+    says: new RegExp(
+      `\\b(?:${cancel})\\b[^.;!?]{0,40}? (?:for|in|inside|within) (?:the first )?(${timeSpan})\\b|\\b(${timeSpan})(?: in which)? to (?:${cancel})\\b`,
+      "gi",
+    ),
+    unless:
+      /\b(?:appointment|booking|class|event|hours?|insurance|membership|minutes?|plan|policy|seat|visit)s?\b/i,
+  },
+  {
+    topic: "how long one may pay without interest",
+    says: new RegExp(
+      `\\b(?:in|into|over) (?:up to )?(${timeSpan}|${numeral} (?:equal )?(?:monthly )?(?:installments|parts|payments)),? (?:interest[- ]free|(?:at no|at zero|free of|with no|with zero|without) interest)\\b|\\binterest[- ]free (?:for|in|over) (${timeSpan})\\b|\\b(${timeSpan})(?: of)? interest[- ]free\\b`,
+      "gi",
+    ),
+  },
+  {
+    topic: "whether cards are taken",
+    says: /(?<yes>\b(?:accept|by|pay with|take)s? (?:[\w,]+ ){0,3}?(?:credit |debit )?cards?\b|^card,)|(?<no>\bcash only\b|\bno (?:cards|(?:credit|debit) cards?|plastic)\b|(?:\bcannot|\bdo not|\bno longer|\bnever|n['’]t) (?:accept|take) (?:credit |debit )?(?:cards?|plastic)\b)/gi,
+    unless:
+      /\b(?:business|gift|green|ID|index|insurance|library|report) cards?\b|\b(?:dealers?|landlords?|others|other \w+s (?:accept|still|take))\b/i,
+  },
+  {
+    topic: "whether this site sets cookies",
+    says: /(?<no>\b(?:no|without|zero) cookies\b|\bcookie-free\b)|(?<yes>\b(?:a|one|our|sets?|some|stores?|these|two|three|uses?)(?: (?!no\b|third)[a-z]+)? cookies?\b(?! (?:banner|notice|policy)))/gi,
+    unless: /\b(?:bak\w+|chocolate|jar|other (?:companies|sites|websites)|oven)\b/i,
+  },
+  {
+    topic: "on which days we come",
+    says: new RegExp(
+      `\\b(?:we|our (?:crews?|trucks?|vans?))\\b(?:[^.;:!?]{0,60}?\\band)? (?:are|comes?|drives?|go(?:es)?|is|visits?|works?)\\b[^.;:!?]{0,45}? (?:each|every|on) (${day}(?:(?:,? and |, | or | & )${day})*)`,
+      "gi",
+    ),
+    unless:
+      /\b(?:answer\w*|book|call|clos\w+|collect\w*|hours|market|meet\w*|not|office|open|phone|recycling|trash|until)\b/i,
+    isOfCity: true,
+  },
+  {
     topic: "since when it is a city",
     says: /\b(?:city since|(?:became a city|cityhood(?: came| followed)?|incorporat(?:ed|ion)(?: came)?)(?: (?:as|under) [^.,;!?\d]{1,30})? in) ((?:18|19|20)\d\d)\b|\b((?:18|19|20)\d\d) incorporation\b/gi,
     // Where a town became a city, both have their year.
@@ -63,28 +104,44 @@ const kinds: readonly AccountKind[] = [
   },
 ];
 
-const hint = /founder|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat/i;
+const hint =
+  /founder|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|cookie|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 
 /** What a text tells of the business and, on the page of a city, of that city. */
 export function accountsIn(text: string, city: string | undefined, site: Site): Account[] {
   if (!hint.test(text)) return [];
-  return sentencesOf(text).flatMap((sentence) =>
-    kinds.flatMap(({ topic, says, unless, isOfCity }) => {
+  return sentencesOf(text).flatMap((sentence) => [
+    ...countySeatIn(sentence, city, site),
+    ...kinds.flatMap(({ topic, says, unless, isOfCity }) => {
       if (unless?.test(sentence)) return [];
       const subject = isOfCity ? cityMeant(sentence, city, site) : "";
       if (subject === undefined) return [];
-      return [...sentence.matchAll(says)].map(([words, ...groups]) => ({
-        topic: `${topic} ${subject}`,
-        words,
-        value: plainValue(groups.find((group) => group !== undefined) ?? ""),
-      }));
+      return [...sentence.matchAll(says)].map((match) => {
+        const [words, ...groups] = match;
+        const named = Object.entries(match.groups ?? {}).find(([, said]) => said !== undefined)?.[0];
+        const value = named ?? plainValue(groups.find((group) => group !== undefined) ?? "");
+        return { topic: `${topic} ${subject}`, words, value };
+      });
     }),
-  );
+  ]);
 }
 
-/** The city of the page, or the only one that a sentence names. */
+const isSeat = /\b(?:this|our) county seat\b|\b(?:it|the (?:city|town)) (?:became|is|was) the county seat\b/i;
+
+/** Which city of the data has the seat of its county: the one that its clause names, or that of the page. */
+function countySeatIn(sentence: string, own: string | undefined, site: Site): Account[] {
+  const words = sentence.split(/[,;:()–—]/).find((clause) => /\bcounty seat\b/i.test(clause));
+  if (words === undefined || /\b(?:former\w*|not|old|once|until|used to)\b/i.test(sentence)) return [];
+  const [first, ...others] = citiesNamed(site, words);
+  const value = first ?? (isSeat.test(words) ? own : undefined);
+  const { county } = site.dataset.cities.find(({ facts }) => facts.city === value)?.facts ?? {};
+  if (value === undefined || county === undefined || others.length > 0) return [];
+  return [{ topic: `which city is the county seat ${county}`, words: words.trim(), value }];
+}
+
+/** The city of the page, or the only one that a sentence names; not that from which somebody comes. */
 function cityMeant(sentence: string, own: string | undefined, site: Site): string | undefined {
-  const [first, ...others] = citiesNamed(site, sentence);
+  const [first, ...others] = citiesNamed(site, sentence).filter((name) => !sentence.includes(`from ${name}`));
   return others.length > 0 ? undefined : (first ?? own);
 }
 
@@ -96,6 +153,9 @@ const ordinals: Readonly<Record<string, string>> = {
 };
 
 function plainValue(said: string): string {
-  const plain = plainQuantity(said);
+  const days = weekdays.filter((name) => said.toLowerCase().includes(name));
+  if (days.length > 0) return days.join();
+  const months = said.replace(/(?: equal)?(?: monthly)? (?:installments|parts|payments)$/i, " months");
+  const plain = plainQuantity(months).replace(/\b(?:business|calendar|full|working) /, "");
   return ordinals[plain] ?? plain.replace(/(?<=son|daughter|brother|sister)s$/, "");
 }

@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { accountFaults, accountTraps } from "./cases-record-accounts.ts";
 import { sayingsOfOthers, sayingsOfUs } from "./cases-record-others.ts";
 import {
   countFaults,
@@ -37,3 +38,5 @@ describe("certificates of others", () => testTraps(credentialTraps, { fixture })
 describe("customers and years that no record has", () => testPlanted(customerFaults, { fixture }));
 describe("counts beside other ones of the record", () => testPlanted(countFaults, { fixture }));
 describe("years of jobs", { tags: "nightly" }, () => testPlanted(jobFaults, { fixture: "roofer-ma" }));
+describe("two accounts of one thing", () => testPlanted(accountFaults, { fixture }));
+describe("one account of it, or of another", () => testTraps(accountTraps, { fixture }));

@@ -1,0 +1,51 @@
+import { rightIn, spots, wrongIn } from "./record-cases.ts";
+
+const twice = wrongIn(spots.removal, "biz/two-accounts");
+
+/** What only another text can contradict. */
+export const accountFaults = [
+  twice(
+    "You can cancel within three business days. The law leaves you ten days to back out.",
+    "You can cancel within three business days. The law leaves you three days to back out.",
+    '"ten days to back out", but elsewhere says "cancel within three business days"',
+  ),
+  twice(
+    "We spread it over six months without interest. Or split it into twelve monthly parts, interest-free.",
+    "We spread it over six months without interest. Or split it into six monthly parts, interest-free.",
+    '"into twelve monthly parts, interest-free", but elsewhere says "over six months without interest"',
+  ),
+  twice(
+    "Pay by card or check. There is no plastic in the canyon, so have cash ready.",
+    "Pay by card or check. There is no need of cash.",
+    '"no plastic"',
+  ),
+  twice(
+    "This site sets no cookies. It keeps your language in a small cookie.",
+    "This site sets no cookies. It keeps your language in no file at all.",
+    '"a small cookie", but elsewhere says "no cookies"',
+  ),
+  twice(
+    "The founder's daughter leads the company. The founder still runs every crew.",
+    "The founder's daughter leads the company. The founder still comes to lunch.",
+    '"The founder still runs"',
+  ),
+  twice(
+    "We come to Tesuque every Monday. Our crew is in Tesuque on Fridays.",
+    "We come to Tesuque every Monday. Our crew is in Tesuque on Mondays.",
+    '"Our crew is in Tesuque on Fridays"',
+  ),
+  twice(
+    "Santa Fe is the county seat. Tesuque, small as it is, was never big. In our county Tesuque is the county seat.",
+    "Santa Fe is the county seat. Tesuque, small as it is, was never big.",
+    '"In our county Tesuque is the county seat."',
+  ),
+];
+
+export const accountTraps = rightIn(spots.removal, "accounts of something else, and one account twice", [
+  "Cancel an appointment a day before. You may cancel within three business days, and have three days to change your mind.",
+  "Bring your insurance card; gift cards we do not sell. Other firms take no cards, and with us you pay by card or check.",
+  "A neighbor gave us a cookie and chocolate cookies. This site sets no cookies.",
+  "We come to Tesuque every Monday, and the office answers on Fridays. The market is open on Saturday.",
+  "Santa Fe is the county seat. Once Tesuque was the county seat, some say. The county seat is seven miles off.",
+  "We spread it over six months without interest. The bank wants interest after twelve months.",
+]);
