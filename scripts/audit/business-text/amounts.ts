@@ -18,7 +18,7 @@ const spelledMoney = new RegExp(
   `(?<![$\\d.])\\b(?:(${scaledNumeral}|${numeral}) (?:bucks|dollars?)|((?:\\d+\\.\\d+|${numeral}) million))\\b`,
   "gi",
 );
-const units = "minute|hour|day|week|month|year|inch|inche|foot|feet|mil";
+const units = "minute|hour|day|week|month|year|decade|inch|inche|foot|feet|mil";
 const measured = new RegExp(
   `\\b(${numeral})(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|square|sq|working) )?(${units})s?\\b`,
   "gi",
@@ -32,6 +32,7 @@ const parts: Readonly<Record<string, number>> = { half: 30, quarter: 15, "three 
 const base: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
   hour: ["minute", 60],
   week: ["day", 7],
+  decade: ["year", 10],
   inche: ["inch", 1],
   feet: ["foot", 1],
 };

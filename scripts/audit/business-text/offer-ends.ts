@@ -7,12 +7,18 @@ import { wrongEnds } from "./own-fields.ts";
 import { type Entry, wordsIn } from "./record-topics.ts";
 
 const offered = /\b(?:coupon|deal|discount|offer|price|promotion|rate|sale|savings?|special)s?\b/i;
-const month = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
+const term =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|valentine|st\. patrick|easter|memorial day|the fourth|labor day|halloween|thanksgiving|christmas)/i;
+
+/** True for a text with a month or a holiday, by which a term ends. */
+export function namesTerm(text: string): boolean {
+  return term.test(text);
+}
 
 /** Days on which a text of another file lets an offer begin or end, and its own fields do not. */
 export function offerEnds(sentence: string, site: Site): { words: string; topic: Entry }[] {
   const offers = offersOf(site);
-  if (offers.length === 0 || !month.test(sentence) || !offered.test(sentence)) return [];
+  if (offers.length === 0 || !namesTerm(sentence) || !offered.test(sentence)) return [];
   const { stems } = wordsIn(sentence);
   const faults = offers.flatMap((offer) => {
     if (!offer.stems.some((stem) => stems.has(stem) || stems.has(`${stem}s`))) return [];
@@ -31,7 +37,7 @@ export function offerEnds(sentence: string, site: Site): { words: string; topic:
 
 /** Offers that are not over, with the words by which a text may call them. */
 const offersOf = oncePer(({ dataset, today }: Site) =>
-  dataset.all.offer.flatMap(({ file, value }) => {
+  dataset.all.offer.flatMap(({ file, id, value }) => {
     const { title, from, through } = value as { title: string; from?: string; through: string };
     if (isOver({ through }, today)) return [];
     return [
@@ -39,7 +45,7 @@ const offersOf = oncePer(({ dataset, today }: Site) =>
         file,
         from,
         through,
-        stems: subjectWords(title)
+        stems: subjectWords(`${title} ${id}`)
           .filter((word) => word.length > 2)
           .map(stemOf),
       },

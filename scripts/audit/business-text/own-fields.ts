@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatTime } from "../../../src/site/formats.t
 import { payText } from "../../../src/site/pay.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { moneyIn } from "./amounts.ts";
-import { daysIn, isoDay, type NamedDay, weekdays } from "./days.ts";
+import { daysIn, isoDay, longMonths, monthNumber, type NamedDay, weekdays } from "./days.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -87,13 +87,40 @@ export function wrongEnds(
   last: string,
   say: (day: string) => string,
 ): Contradiction[] {
-  return daysIn(sentence).flatMap(({ words, monthAndDay, year, before }) => {
+  const inMonths = matchesOf(toMonth, sentence).flatMap(([words, name = ""]) =>
+    monthsOf(name).includes(Number(last.slice(5, 7))) ? [] : { words, expected: say(last) },
+  );
+  const onDays = daysIn(sentence).flatMap(({ words, monthAndDay, year, before }) => {
     const right = toEnd.test(before) ? last : toStart.test(before) ? first : undefined;
     if (right === undefined) return [];
     const isRight =
       isoDay(year ?? right.slice(0, 4), Number(monthAndDay.slice(0, 2)), monthAndDay.slice(3)) === right;
     return isRight ? [] : { words, expected: say(right) };
   });
+  return [...onDays, ...inMonths];
+}
+
+/** Holidays by which a term is named, and the months in which they may be. */
+const holidays: Readonly<Record<string, readonly number[]>> = {
+  "Valentine's Day": [2],
+  "St. Patrick's Day": [3],
+  Easter: [3, 4],
+  "Memorial Day": [5],
+  "the Fourth of July": [7],
+  "Labor Day": [9],
+  Halloween: [10],
+  Thanksgiving: [11],
+  Christmas: [12],
+};
+const monthName = longMonths.replace(/(?<=^|\|)./g, (letter) => letter.toUpperCase());
+/** `until Easter`, `through the end of March`: a term without its day. */
+const toMonth = new RegExp(
+  `\\b(?:ends? in|expires? in|through|till?|until|up to) (?:(?:the )?(?:close|end|last day|middle|start) of )?(${[...Object.keys(holidays), monthName].join("|")})\\b(?! \\d)`,
+  "g",
+);
+
+function monthsOf(name: string): readonly number[] {
+  return holidays[name] ?? [monthNumber(name)];
 }
 
 const paid = /(\$ ?(\d[\d,]*(?:\.\d+)?)) ?(?:(?:an?|each|every|per) |\/ ?)(hour|day|week|month|year)\b/gi;

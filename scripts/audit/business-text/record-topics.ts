@@ -1,3 +1,6 @@
+import type { Member } from "../../../src/kinds/member/fields.ts";
+import type { Entity } from "../../../src/loader/entity.ts";
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 import type { DataPlace } from "../../../src/problem.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
@@ -37,6 +40,7 @@ export function wordsIn(text: string): Words {
 /** All amounts of the record that sentences can be compared with. */
 export const topicsOf = oncePer((site: Site): readonly Topic[] => [
   ...factTopics(site),
+  ...peopleTopics(site),
   ...site.dataset.pages.flatMap(({ file, value }) => rowTopics(file, value.sections)),
 ]);
 
@@ -47,7 +51,8 @@ const roles: Readonly<Record<string, RegExp>> = {
   days: /\b(?:lasts?|takes?)\b/i,
   insurance: /\b(?:cover(?:age|s)?|insur\w+|liabilit\w+|polic\w+)\b/i,
   limit: /\b(?:above|at most|limit|over|up to)\b/i,
-  minimum: /\b(?:at least|minimum|or more|worth)\b/i,
+  minimum:
+    /\b(?:at least|minimum|or more|worth|(?:below|(?:fewer|flatter|less|lower|shallower|smaller|under) than))\b/i,
   pay: /\b(?:paid|payment|pays?)\b/i,
   reach: /\breach(?:es)?\b/i,
   reward: /\b(?:(?:is|are) yours|earn|gets?|give|pay|receive|reward)\b/i,
@@ -93,6 +98,31 @@ export function hasLike({ stems }: Words, name: string): boolean {
   return [...stems].some((stem) => stem.startsWith(start));
 }
 
+const withUs =
+  /\b(?:(?:been )?(?:here|on (?:our|the) (?:crew|team)|with (?:our practice|the (?:company|firm|practice)|us))|(?:answered|cleaned|climbed|painted|treated|worked) for us)\b/i;
+const before =
+  /\b(?:ago|before|elsewhere|experience|never|nobody|not|until|who|without|years? (?:later|old))\b/i;
+
+/** How long each of the team has been here, in years. */
+function peopleTopics({ dataset, today }: Site): Topic[] {
+  return (dataset.all.member as readonly Entity<Member>[]).flatMap(({ file, value: { name, since } }) => {
+    if (since === undefined) return [];
+    const years = Number(today.slice(0, 4)) - since;
+    const names = name.split(" ").filter((part) => !part.endsWith("."));
+    return [
+      {
+        unit: "year",
+        // People round what they say of years.
+        right: [{ from: years * 0.85 - 1, to: years * 1.05 + 1 }],
+        isMeant: ({ text }) =>
+          names.some((one) => text.includes(one)) && withUs.test(text) && !before.test(text),
+        expected: `${name}: since ${since}`,
+        place: { file, pointer: "/since" },
+      },
+    ];
+  });
+}
+
 interface PriceTable {
   kind: "price-table";
   groups: {
@@ -107,7 +137,10 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
     isPriceTable(section)
       ? section.groups.flatMap(({ heading = "", rows }, group) =>
           rows.map(({ label, price }, row): Topic => {
+            const otherwise = saysFurther(label);
+            const isOtherwise = ({ text }: Words) => otherwise?.test(text) === true;
             const stems = stemsOf(label);
+            const thing = stemsOf(further.exec(label)?.[1] ?? label);
             const above = stemsOf(heading);
             const from = price.fixed ?? price.from ?? 0;
             const to = price.fixed ?? price.to ?? Number.POSITIVE_INFINITY;
@@ -115,7 +148,7 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
               unit: "$",
               right: [{ from, to }],
               isMeant: (sentence) =>
-                stems.every((stem) => sentence.stems.has(stem)) &&
+                (isOtherwise(sentence) ? thing : stems).every((stem) => sentence.stems.has(stem)) &&
                 (stems.length > 1 || above.some((stem) => sentence.stems.has(stem))) &&
                 !costOfSomethingElse.test(sentence.text),
               expected: `${label}: $${from}${to === from ? "" : to === Number.POSITIVE_INFINITY ? " and more" : ` to $${to}`}`,
@@ -124,6 +157,19 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
           }),
         )
       : [],
+  );
+}
+
+const further = /\b(?:additional|another|extra|further|more|next|subsequent) (.+)$/i;
+
+/** A label of what comes after the first, as other texts say it: "each further lock", "another lock", "every lock after that". */
+function saysFurther(label: string): RegExp | undefined {
+  const [, thing] = further.exec(label) ?? [];
+  if (thing === undefined) return undefined;
+  const one = `(?:one|${escapeForPattern(thing)})`;
+  return new RegExp(
+    `\\b(?:additional|another|every other|extra|further|subsequent) ${one}\\b|\\b(?:after|beyond) (?:that|the first)\\b`,
+    "i",
   );
 }
 

@@ -3,7 +3,8 @@ import type { Site } from "../../../src/site/site.ts";
 import { remember } from "../../remember.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { mistypedYears } from "./mistyped-years.ts";
-import { offerEnds } from "./offer-ends.ts";
+import { nightRates } from "./night-rates.ts";
+import { namesTerm, offerEnds } from "./offer-ends.ts";
 import { numberWords } from "./quantities.ts";
 import { type Entry, type Topic, topicsOf, type Words, wordsIn } from "./record-topics.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -16,13 +17,13 @@ export interface TopicFault {
 }
 
 const hasAmount = new RegExp(
-  `\\d|\\b(?:(?:bucks|dollar|hundred|thousand|million|minute|hour|day|week|month|year|inche?|foot|feet|mil)s?|${numberWords.join("|")})\\b`,
+  `\\d|\\b(?:midnight|noon|(?:bucks|dollar|hundred|thousand|million|minute|hour|day|week|month|year|decade|inche?|foot|feet|mil)s?|${numberWords.join("|")})\\b`,
   "i",
 );
 
 /** Amounts of a text that the record contradicts; a sentence with the right one may name others besides. */
 export function topicFaults(text: string, path: string, site: Site): TopicFault[] {
-  if (!hasAmount.test(text)) return [];
+  if (!hasAmount.test(text) && !namesTerm(text)) return [];
   const sentences = sentencesOf(text);
   const around = once(() => wordsIn(`${text} ${path}`));
   return sentences.flatMap((sentence, index) => {
@@ -36,6 +37,7 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
       ...(hasAmount.test(sentence) ? amountFaults(sentence, around, site) : []),
       ...mistypedYears(sentence, around, site),
       ...offerEnds(sentence, site),
+      ...nightRates(sentence, site),
     ];
     // One sentence is about one thing.
     return faults.filter(({ words }) => isOurs(words)).slice(0, 1);

@@ -49,3 +49,25 @@ export const accountTraps = rightIn(spots.removal, "accounts of something else, 
   "Santa Fe is the county seat. Once Tesuque was the county seat, some say. The county seat is seven miles off.",
   "We spread it over six months without interest. The bank wants interest after twelve months.",
 ]);
+
+const wrong = wrongIn(spots.removal, "biz/claims");
+
+/** What records of people and offers have in fields of their own. */
+export const fieldFaults = [
+  wrong(
+    "In his four decades with us Declan has worn out nine saddles.",
+    "In his two decades with us Declan has worn out nine saddles.",
+    '"four decades", but the data says "Declan O\'Neill: since 2003" (team/declan-oneill.yaml/since)',
+  ),
+  wrong(
+    "Our winter price for an elm holds until Easter.",
+    "Our winter price for an elm holds into February.",
+    '"until Easter", but the data says "February 15, 2027" (offers/winter-elms.yaml/through)',
+  ),
+];
+
+export const fieldTraps = rightIn(spots.removal, "years and terms of others", [
+  "Declan climbed for six years elsewhere before he came to us. Marisol has been here for more than twenty years.",
+  "Lucía has been on the team for eleven years, and some customers have not been here for nine.",
+  "The winter elm offer is good through the end of February. Until Easter the elms of the city are pruned by the city.",
+]);

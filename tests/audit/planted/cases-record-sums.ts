@@ -46,6 +46,16 @@ export const listFaults = [
     "Somebody is at your door in 40 minutes at the worst.",
     '"12 minutes", but the data says "30 minutes"',
   ),
+  atLocks(
+    "After the first lock it's twenty-five dollars for every other one.",
+    "After the first lock it's eighteen dollars for every other one.",
+    '"twenty-five dollars", but the data says "Each further lock: $18"',
+  ),
+  atLocks(
+    "The night rate is added from midnight on.",
+    "The night rate is added from 10 PM on.",
+    '"midnight", but the data says "Between 10 PM and 6 AM: $40"',
+  ),
 ];
 
 export const listTraps = rightIn(lockouts, "sums and times of others, and those of the list", [
@@ -57,6 +67,7 @@ export const listTraps = rightIn(lockouts, "sums and times of others, and those 
   "We open the car for $85, and at night it is $40 more, between 10 PM and 6 AM.",
   "A car opened with a coat hanger has $600 of scratches. The tow truck is there in ten minutes.",
   "Your insurer may pay $60 for a car we open. Our drill cost $400.",
+  "Another lock is eighteen dollars, and the night rate ends at six in the morning.",
 ]);
 
 const atTrees = wrongIn(spots.removal, "biz/claims");

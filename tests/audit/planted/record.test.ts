@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { accountFaults, accountTraps } from "./cases-record-accounts.ts";
+import { accountFaults, accountTraps, fieldFaults, fieldTraps } from "./cases-record-accounts.ts";
 import { sayingsOfOthers, sayingsOfUs } from "./cases-record-others.ts";
 import {
   countFaults,
@@ -40,3 +40,5 @@ describe("counts beside other ones of the record", () => testPlanted(countFaults
 describe("years of jobs", { tags: "nightly" }, () => testPlanted(jobFaults, { fixture: "roofer-ma" }));
 describe("two accounts of one thing", () => testPlanted(accountFaults, { fixture }));
 describe("one account of it, or of another", () => testTraps(accountTraps, { fixture }));
+describe("years and terms beside those of records", () => testPlanted(fieldFaults, { fixture }));
+describe("years and terms that are right, or of others", () => testTraps(fieldTraps, { fixture }));

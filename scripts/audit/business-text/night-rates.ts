@@ -1,0 +1,27 @@
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { type Entry, topicsOf } from "./record-topics.ts";
+import { timesIn } from "./times.ts";
+
+const atNight = /\b(?:after[- ]hours|nights?|nighttime)\b/i;
+const paid = /\b(?:charges?|costs?|extra|fees?|more|pay|prices?|rates?|surcharge)\b/i;
+/** Before a time from or up to which a price is asked. */
+const bound = /\b(?:after|before|begins?|between|from|past|starts?|till?|to|until)(?: at)?\s+$/i;
+
+/** Times from or up to which a text lets the price of the night hold, and the list of prices does not. */
+export function nightRates(sentence: string, site: Site): { words: string; topic: Entry }[] {
+  const rows = rowsOf(site);
+  const [first] = rows;
+  if (!first || !atNight.test(sentence) || !paid.test(sentence)) return [];
+  const said = timesIn(sentence).filter(({ at }) => bound.test(sentence.slice(0, at)));
+  const isListed = (time: string) => rows.some(({ times }) => times.includes(time));
+  return said.flatMap(({ words, time }) => (isListed(time) ? [] : { words, topic: first.topic }));
+}
+
+/** Rows of the lists of prices that hold between two times. */
+const rowsOf = oncePer((site: Site) =>
+  topicsOf(site).flatMap((topic) => {
+    const times = timesIn(topic.expected).map(({ time }) => time);
+    return times.length === 2 ? [{ topic, times }] : [];
+  }),
+);
