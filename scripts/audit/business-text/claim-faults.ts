@@ -103,9 +103,14 @@ function faultsOfData({ text, where }: Statement, site: Site): ClaimFault[] {
   return faultsByText(site)(text).map((fault) => ({ ...fault, where }));
 }
 
+/** What is not offered is no claim. */
+const denied =
+  /(?:\b(?:nobody|no one)\b[^,;:]*|(?:\b(?:cannot|never|not)|n['’]t) [^,;:]{0,20}?\b(?:believe|fall for|give|hand|offer|promise|sell|talk|trust|write)\b)[^,;:]*$/i;
+
 /** True where a text of the data says it of the business, or of what the business makes. */
 function isOurs(claim: Claim, site: Site): boolean {
   const { isOfFirm, who = whoIsMeant } = claim.kind;
+  if (denied.test(claim.lead)) return false;
   const meant = who(claim, site);
   return meant === "us" || (!isOfFirm && meant !== "others");
 }

@@ -2,7 +2,7 @@ import type { Site } from "../../../src/site/site.ts";
 import type { Claim } from "./claims.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { numeral } from "./quantities.ts";
-import { isCertified } from "./recorded-truths.ts";
+import { isCertified, isLicensed } from "./recorded-truths.ts";
 import { type Who, whoIsMeant } from "./who-is-meant.ts";
 
 const certified = "(?:[Aa]ccredited|[Cc]ertified)";
@@ -43,6 +43,22 @@ export const credentialKinds: readonly FactKind[] = [
       pointer: "/certifications",
       isTrue: isCertified,
       says: ({ business }) => (business.certifications ?? []).map(({ name }) => name).join(", "),
+    },
+    inData: "no record",
+  },
+  {
+    name: "a license",
+    hint: /licen[cs]/i,
+    says: [
+      /\bour (?:(?!driver)[\p{L}'’]+ ){0,2}?licen[cs]e\b(?! plate)/giu,
+      /\bwe(?:['’]re| are)(?: all| also| fully)? licensed\b|\blicensed,? (?:and )?(?:bonded|insured)\b/gi,
+      /\b(?:city|contractor['’]s|state)(?: [a-z]+)? licen[cs]e (?:(?:hangs|is|stands) )?(?:in|on) (?:each|every|our)\b/gi,
+    ],
+    isOfFirm: true,
+    decides: {
+      pointer: "",
+      isTrue: (_, site) => isCertified("license", site) || isLicensed(site),
+      says: () => "",
     },
     inData: "no record",
   },

@@ -4,6 +4,7 @@ import type { Claim } from "./claims.ts";
 import { credentialKinds } from "./credential-kinds.ts";
 import { numeral, plainQuantity, scaledNumeral, timeSpan } from "./quantities.ts";
 import { isOnRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
+import { warrantyKinds } from "./warranty-kinds.ts";
 import { type Who, whoHasPlaces, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
 
@@ -33,45 +34,11 @@ export interface FactKind {
 }
 
 const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
-/** How a firm says that it comes back and asks nothing for it. */
-const repaired =
-  "(?:come (?:back|out again)|fix|make (?:good|it right)|mend|put (?:it|that|things) right|re(?:do|new|paint|pair|place|seal)|touch)\\b[^.!?]{0,60}?\\b(?:at no (?:charge|cost|extra)|at our (?:own )?(?:cost|expense)|for (?:free|nothing)|free of charge|on us|without (?:a charge|charging))";
-const work = "(?:finish|flashing|job|labor|paint(?: job)?|painting|repairs?|roof|seams?|work(?:manship)?)";
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
 export const factKinds: readonly FactKind[] = [
-  {
-    name: "a warranty",
-    hint: /at (?:no|our)|cover|for (?:free|nothing)|free of|guarant|on us|protect|stand |warrant|without/i,
-    says: [
-      pattern(
-        `\\b(${numeral}[- ](?:year|month|day)s?|(?:limited )?lifetime)['’]?[- ](?:[\\w-]+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b`,
-      ),
-      pattern(
-        `\\b(?:guarantee|guaranteed|warranted|warranty) (?:for|of) (${numeral} (?:year|month|day)s?|life)\\b`,
-      ),
-      pattern(
-        `\\b(?:for|in|inside|within) (?:the |a )?(?:first |full |next |whole )?(${timeSpan})\\b[^.!?]{0,60}?\\b(?:we|us)\\b[^.!?]{0,40}?\\b${repaired}\\b`,
-      ),
-      pattern(
-        `\\bwe\\b[^.!?]{0,30}?\\b${repaired}\\b[^.!?]{0,20}?\\b(?:for|in|inside|within) (?:the |a )?(?:first |full |next |whole )?(${timeSpan})\\b`,
-      ),
-      pattern(
-        `\\b${work} (?:is|are|stays?|remains?) (?:covered|guaranteed|protected|under (?:guarantee|warranty)|warranted) (?:for )?(?:a |the )?(?:first |full |whole )?(${timeSpan})\\b`,
-      ),
-      pattern(
-        `\\bstand (?:behind|by) (?:all |every )?[^.,;!?]{0,40}? for (?:a |the )?(?:first |full |whole )?(${timeSpan})\\b`,
-      ),
-      pattern(`\\b(${numeral} years?) of (?:cover(?:age)?|guarantee|protection|warranty)\\b`),
-    ],
-    inData: "no record",
-  },
-  {
-    name: "a guarantee",
-    says: [pattern("\\b(?:best[- ]price|money[- ]back|price[- ]match|risk[- ]free) guarantee[ds]?\\b")],
-    inData: "no record",
-  },
+  ...warrantyKinds,
   {
     name: "an award or rank",
     hint: /#|a\+|award|bbb|better business|chose|elected|named|no\. ?1|number[- ]one|picked|ranked|rated|received|took home|voted|winner|won /i,

@@ -179,7 +179,7 @@ export function contradictionsOfProject(text: string, year: number, { business }
 }
 
 const counted = new RegExp(
-  `(?<![$\\d.,])\\b(${numeral})[ -](bath(?:room)?|bedroom|building|stor(?:ie|y)|unit)s?\\b`,
+  `(?<![$\\d.,])\\b(${numeral})[ -](bath(?:room)?|bedroom|building|chimney|day|door|stor(?:ie|y)|unit|week|window)s?\\b`,
   "gi",
 );
 

@@ -79,14 +79,25 @@ function lastDayOf(part: string, year: string): string {
   return day === undefined ? isoDay(year, monthNumber(part), 31) : `${year}-${day}`;
 }
 
+/** What was in a month or season that is past and is offered still: "our class last spring still has seats". */
+const lastTime = new RegExp(
+  `\\b((?:last|this past) (?:${longMonths}|spring|summer|fall|autumn|winter|month|week|year))(?:['’]s)?\\b[^.!?;]{0,50}?\\b(?:still (?:available|has|have|holds?|open)|(?:places|seats|spots) (?:are )?left|(?:is|are) still)\\b`,
+  "gi",
+);
+
+const openToAll =
+  /\b(?:class|course|coupon|deal|event|offer|price|sale|seat|session|slot|special|spot|ticket|workshop)(?:e?s)?\b/i;
+
 /** Rules begin in a year and go on. */
 const inForce = /\b(?:city|code|county|law|must|ordinance|permit|require[sd]?|rules?|state)\b/i;
 
 /** What a text says as if it were to come, or true now, and is over; `today` as year-month-day. */
 export function pastDatesIn(text: string, today: string): PastDate[] {
-  if (!/20\d\d/.test(text)) return [];
+  const isSaid = /\b(?:last|this past) /i.test(text) && openToAll.test(text);
+  const still = isSaid ? matchesOf(lastTime, text).map(([words, end = ""]) => ({ words, end })) : [];
+  if (!/20\d\d/.test(text)) return still;
   const thisYear = today.slice(0, 4);
-  return sentencesOf(text).flatMap((sentence) => [
+  const dated = sentencesOf(text).flatMap((sentence) => [
     ...matchesOf(term, sentence).flatMap(([words, name = "", day = "31", year = ""]): PastDate[] => {
       const end = isoDay(year, monthNumber(name), day);
       return offered.test(sentence) && end < today
@@ -107,4 +118,5 @@ export function pastDatesIn(text: string, today: string): PastDate[] {
       })
       .slice(0, 1),
   ]);
+  return [...still, ...dated];
 }

@@ -12,6 +12,11 @@ export function isCertified(authority: string, { business, dataset }: Site): boo
   return authority.split(/[\s-]+/).every((word) => word.length < 3 || known.includes(word.toLowerCase()));
 }
 
+/** True where the business has a license. */
+export function isLicensed({ business }: Site): boolean {
+  return business.license !== undefined;
+}
+
 /** True for the name of a customer whose words the data has, or of somebody of the team. */
 export function isOnRecord(name: string, { dataset: { all, projects } }: Site): boolean {
   const records = [...all.review, ...all.member].map(({ value }) => value);

@@ -1,3 +1,4 @@
+import type { Planted } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
 const twice = wrongIn(spots.removal, "biz/two-accounts");
@@ -64,6 +65,86 @@ export const fieldFaults = [
     "Our winter price for an elm holds into February.",
     '"until Easter", but the data says "February 15, 2027" (offers/winter-elms.yaml/through)',
   ),
+];
+
+const unrecorded = wrongIn(spots.removal, "biz/claim-without-record");
+
+/** What was left over, and what nobody has recorded. */
+export const leftovers = [
+  unrecorded(
+    "If anything comes loose in the first twenty-four months, call and we mend it.",
+    "If anything comes loose in a storm, call and we mend it.",
+    '"If anything comes loose in the first twenty-four months, call": a warranty',
+  ),
+  unrecorded(
+    "Our state contractor license hangs in the truck.",
+    "Our spare saddle hangs in the truck.",
+    '"Our state contractor license": a license',
+  ),
+  wrongIn(spots.removal, "text/placeholder")(
+    "(Dana to check how deep.)",
+    "How deep we go depends on the pipes.",
+    'shows "(Dana to check how deep.)"',
+  ),
+  wrongIn(spots.removal, "text/placeholder")(
+    "(Most of this is borrowed from the Taos page.)",
+    "(Most of it goes into the chipper.)",
+    "borrowed from the Taos page",
+  ),
+  wrongIn(spots.removal, "biz/past-date")(
+    "Our class last October still has seats.",
+    "Our class in February still has seats.",
+    '"last October still has"',
+  ),
+];
+
+export const leftoverTraps = rightIn(spots.removal, "what others promise, and what nobody does", [
+  "Nobody here will talk you into a ten-year guarantee. We never promise a lifetime warranty, and the fellow with the lifetime warranty left town.",
+  "Bring your license. Our license plate is from Santa Fe. An elm that leaks sap cracks within two years. (Ask her to send a photo.)",
+  "The limb that fell last spring still has leaves. Last winter's snow was borrowed from Colorado. We cannot come on a Saturday.",
+]);
+
+const finished = { file: "projects/needham-ice-dams.yaml", from: "illustrated: true" };
+const path = "/jobs/needham-ice-dams";
+const rule = "biz/own-fields";
+
+export const mixedUp: readonly Planted[] = [
+  {
+    fault: "words of a customer from another town",
+    data: {
+      ...finished,
+      to: "testimonial: { text: It stays dry now., customer: Homeowner in Dedham, sample: true }\nillustrated: true",
+      mended:
+        "testimonial: { text: It stays dry now., customer: Homeowner in Needham, sample: true }\nillustrated: true",
+    },
+    rule,
+    path,
+    says: "from Dedham, but the project was in Needham, MA",
+  },
+  {
+    fault: "a caption of the other state",
+    data: {
+      ...finished,
+      from: "caption: Curled shingles and stains under the eaves",
+      to: "caption: Eaves that were freshly shingled",
+      mended: "caption: Eaves in March",
+    },
+    rule,
+    path,
+    says: 'says "freshly" of a picture of the state before',
+  },
+  {
+    fault: "figures that count otherwise than the story",
+    data: {
+      ...finished,
+      from: "Three days in the attic",
+      to: "Nine days in the attic",
+      mended: "Three days under the roof",
+    },
+    rule,
+    path,
+    says: 'says "Nine days", but its story says "three days"',
+  },
 ];
 
 export const fieldTraps = rightIn(spots.removal, "years and terms of others", [

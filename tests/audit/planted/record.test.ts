@@ -1,5 +1,13 @@
 import { describe } from "vitest";
-import { accountFaults, accountTraps, fieldFaults, fieldTraps } from "./cases-record-accounts.ts";
+import {
+  accountFaults,
+  accountTraps,
+  fieldFaults,
+  fieldTraps,
+  leftovers,
+  leftoverTraps,
+  mixedUp,
+} from "./cases-record-accounts.ts";
 import { sayingsOfOthers, sayingsOfUs } from "./cases-record-others.ts";
 import {
   countFaults,
@@ -42,3 +50,6 @@ describe("two accounts of one thing", () => testPlanted(accountFaults, { fixture
 describe("one account of it, or of another", () => testTraps(accountTraps, { fixture }));
 describe("years and terms beside those of records", () => testPlanted(fieldFaults, { fixture }));
 describe("years and terms that are right, or of others", () => testTraps(fieldTraps, { fixture }));
+describe("remarks, and what no record has", () => testPlanted(leftovers, { fixture }));
+describe("what is no promise", () => testTraps(leftoverTraps, { fixture }));
+describe("projects whose parts are mixed up", () => testPlanted(mixedUp, { fixture: "roofer-ma" }));

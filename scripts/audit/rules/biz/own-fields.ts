@@ -17,12 +17,13 @@ import {
   contradictoryCounts,
 } from "../../business-text/own-fields.ts";
 import type { Found, SiteRule } from "../../rule.ts";
+import { citiesNamed } from "../../similarity/city-names.ts";
 
 export const bizOwnFields: SiteRule = {
   id: "biz/own-fields",
   severity: "error",
   checks:
-    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done and the same counts of rooms, and that of a person the year of joining.",
+    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done, the same counts of rooms and days, its city and the state of its pictures, and that of a person the year of joining.",
   why: "Lists and structured data show the fields: visitors read two answers on one page, and come on the wrong day.",
   fix: "Correct the text or the field, whichever is wrong.",
   source: "product",
@@ -41,6 +42,7 @@ export const bizOwnFields: SiteRule = {
         contradictionsOfOffer(text, offer.value, site),
       );
     yield* yearsOfProjects(site);
+    yield* mixedUpProjects(site);
     yield* yearsOfPeople(site);
   },
 };
@@ -82,12 +84,63 @@ function* yearsOfProjects(site: Site): Generator<Found> {
   }
 }
 
-function textsOfProject({ description, fullDescription, metaDescription, narrative = [] }: Project) {
+/** Words that only the state before a job has, or only that after it. */
+const states = {
+  before:
+    /\b(?:before|broken|chipped|cracked|curled|dented|faded|leaking|peeling|rotten|rusted|rusty|stained|stains|weathered|worn)\b/i,
+  after:
+    /\b(?:after|brand-new|fresh|freshly|newly|re(?:built|done|finished|laid|newed|painted|paired|placed|stored))\b/i,
+};
+
+/** Captions of the other state, and customers of another city. */
+function* mixedUpProjects(site: Site): Generator<Found> {
+  for (const project of site.dataset.projects) {
+    const path = pathOf(site.dataset, "project", project.id);
+    const page = path !== undefined && site.paths.has(path) && { path };
+    for (const found of [...wrongStates(project), ...strangeCustomer(project, site)])
+      yield { ...found, ...page };
+  }
+}
+
+function* wrongStates({ file, value: { slides, gallery = [] } }: Entity<Project>): Generator<Found> {
+  for (const [name, pictures] of Object.entries({ slides, gallery }))
+    for (const [index, { caption = "", state }] of pictures.entries()) {
+      const [words] = (state && states[state === "before" ? "after" : "before"].exec(caption)) ?? [];
+      if (state === undefined || words === undefined || states[state].test(caption)) continue;
+      yield {
+        message: `A caption says "${words}" of a picture of the state ${state} the work.`,
+        place: { file, pointer: `/${name}/${index}/caption`, words },
+        fix: "Correct the caption, or the state or picture that it stands beside.",
+      };
+    }
+}
+
+function* strangeCustomer({ file, value }: Entity<Project>, site: Site): Generator<Found> {
+  const [said, ...others] = citiesNamed(site, value.testimonial?.customer ?? "");
+  if (said === undefined || others.length > 0 || value.location.includes(said)) return;
+  yield {
+    message: `The words of the customer are from ${said}, but the project was in ${value.location}.`,
+    place: { file, pointer: "/testimonial/customer", words: said },
+  };
+}
+
+function textsOfProject({
+  description,
+  fullDescription,
+  metaDescription,
+  highlights = [],
+  narrative = [],
+}: Project) {
   return {
     description,
     fullDescription,
     metaDescription,
     ...Object.fromEntries(narrative.map(({ text }, index) => [`narrative/${index}/text`, text])),
+    ...Object.fromEntries(
+      highlights.flatMap(({ items }, list) =>
+        items.map((text, index) => [`highlights/${list}/items/${index}`, text]),
+      ),
+    ),
   };
 }
 

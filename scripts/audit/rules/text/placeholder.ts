@@ -5,6 +5,8 @@ const unfilled =
 /** What one writer says to the other. */
 const remarks = [
   /[([]\p{Lu}\p{Ll}+[,:] (?:can|could|please|will|would)\b[^)\]]*[)\]]/u,
+  /[([]\p{Lu}\p{Ll}+ (?:is (?:going )?to|needs to|should|to|will) (?:add|check|confirm|edit|fill|finish|fix|look|redo|replace|review|rewrite|send|supply|update|verify|write)\b[^)\]]*[)\]]/u,
+  /[([][^)\]]*\b(?:borrowed|copied|lifted|pasted|stolen|taken) (?:\p{L}+ ){0,3}from (?:the )?\p{Lu}[^)\]]*[)\]]/u,
   /\[(?:add|ask|check|confirm|insert|note|replace|source|verify)\b[^\]]*\]/iu,
   /\((?:ask|check with|confirm with|note to) \p{Lu}\p{Ll}+[^)]*\)/u,
   /\bHere(?:['’]s| is) (?:a|an|the|your) (?:\p{L}+ )?(?:draft|revision|rewrite|version) of [^.:]{0,40}:/u,

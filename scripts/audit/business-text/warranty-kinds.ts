@@ -1,0 +1,46 @@
+import type { FactKind } from "./fact-kinds.ts";
+import { numeral, timeSpan } from "./quantities.ts";
+
+const pattern = (source: string) => new RegExp(source, "gi");
+/** How a firm says that it comes back and asks nothing for it. */
+const repaired =
+  "(?:come (?:back|out again)|fix|make (?:good|it right)|mend|put (?:it|that|things) right|re(?:do|new|paint|pair|place|seal)|touch)\\b[^.!?]{0,60}?\\b(?:at no (?:charge|cost|extra)|at our (?:own )?(?:cost|expense)|for (?:free|nothing)|free of charge|on us|without (?:a charge|charging))";
+const work = "(?:finish|flashing|job|labor|paint(?: job)?|painting|repairs?|roof|seams?|work(?:manship)?)";
+
+/** What the business answers for, and how long. */
+export const warrantyKinds: readonly FactKind[] = [
+  {
+    name: "a warranty",
+    hint: /at (?:no|our)|cover|for (?:free|nothing)|free of|guarant|on us|protect|right|stand |warrant|without|wrong|(?:bother|come|crack|fail|leak|let|peel|stick)s?\b/i,
+    says: [
+      pattern(
+        `\\b(${numeral}[- ](?:year|month|day)s?|(?:limited )?lifetime)['’]?[- ](?:[\\w-]+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b`,
+      ),
+      pattern(
+        `\\b(?:guarantee|guaranteed|warranted|warranty) (?:for|of) (${numeral} (?:year|month|day)s?|life)\\b`,
+      ),
+      pattern(
+        `\\b(?:for|in|inside|within) (?:the |a )?(?:first |full |next |whole )?(${timeSpan})\\b[^.!?]{0,60}?\\b(?:we|us)\\b[^.!?]{0,40}?\\b${repaired}\\b`,
+      ),
+      pattern(
+        `\\bwe\\b[^.!?]{0,30}?\\b${repaired}\\b[^.!?]{0,20}?\\b(?:for|in|inside|within) (?:the |a )?(?:first |full |next |whole )?(${timeSpan})\\b`,
+      ),
+      pattern(
+        `\\b${work} (?:is|are|stays?|remains?) (?:covered|guaranteed|protected|under (?:guarantee|warranty)|warranted) (?:for )?(?:a |the )?(?:first |full |whole )?(${timeSpan})\\b`,
+      ),
+      pattern(
+        `\\bstand (?:behind|by) (?:all |every )?[^.,;!?]{0,40}? for (?:a |the )?(?:first |full |whole )?(${timeSpan})\\b`,
+      ),
+      pattern(
+        `\\b(?:anything|if|should|something|whatever)\\b[^.!?;]{0,50}?(?:n['’]t right|\\b(?:bothers you|comes? (?:loose|off|undone)|cracks?|fails?|goes wrong|leaks?|lets go|peels?|sticks?))\\b[^.!?;]{0,20} (?:during|in|inside|within) (?:its |our |the )?(?:first |full |next |whole )?(${timeSpan})\\b[^.!?;]{0,40}?\\b(?:call|us|we)\\b`,
+      ),
+      pattern(`\\b(${numeral} years?) of (?:cover(?:age)?|guarantee|protection|warranty)\\b`),
+    ],
+    inData: "no record",
+  },
+  {
+    name: "a guarantee",
+    says: [pattern("\\b(?:best[- ]price|money[- ]back|price[- ]match|risk[- ]free) guarantee[ds]?\\b")],
+    inData: "no record",
+  },
+];
