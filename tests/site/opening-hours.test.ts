@@ -94,7 +94,9 @@ const seasons = (...all: [from: string, to: string][]) =>
       )
       .join("")}`,
   );
-const special = (...all: [label: string, from: string, to?: string | undefined, opens?: string, closes?: string][]) =>
+const special = (
+  ...all: [label: string, from: string, to?: string | undefined, opens?: string, closes?: string][]
+) =>
   hours(
     `${shipped}  special:\n${all
       .map(
