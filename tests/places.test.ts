@@ -109,9 +109,7 @@ export const supplierSubject: SubjectKind<Thing & { value: Supplier }, SupplierP
   slugs: ({ slug }) => ({ supplier: slug }),
   valueNames: ["name", "job"],
   values: ({ value: { name, job } }) => ({ name, job }),
-  headFields: {},
   head: ({ name, job }) => ({ title: \`\${name}, \${job}\` }),
-  placeName: () => undefined,
   nameValue: "name",
   updatedOn: ({ value }) => value.updatedOn,
 };

@@ -54,7 +54,7 @@ export function attribute(findings: readonly Finding[], audit: BareAudit): Repor
 function causeOf({ cause, message, path }: Finding, { site }: BareAudit): string {
   if (cause !== undefined || path === undefined || path === "/") return cause ?? message;
   const subject = site.paths?.get(path)?.subject;
-  const name = subject && subjects[subject.kind].placeName(subject.entity);
+  const name = subject && subjects[subject.kind].placeName?.(subject.entity);
   const masked = message.replaceAll(path, "{path}");
   return name ? masked.replaceAll(name, "{name}") : masked;
 }

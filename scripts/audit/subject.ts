@@ -5,5 +5,5 @@ import type { Site } from "../../src/site/site.ts";
 export function subjectName(site: Site, path: string): string | undefined {
   const subject = site.paths.get(path)?.subject;
   if (!subject) return undefined;
-  return subjects[subject.kind].placeName(subject.entity);
+  return subjects[subject.kind].placeName?.(subject.entity);
 }

@@ -43,11 +43,11 @@ export interface SubjectKind<Own extends Thing = Thing, Props extends object = o
   valueNames: readonly string[];
   values(thing: Own, area: Area): Record<string, string>;
   /** The fields of its own that stand in the head of its page; absent where the page file alone says it. */
-  headFields: { title?: string; description?: string };
+  headFields?: { title?: string; description?: string };
   /** What they say, filled. */
-  head(props: Props): OwnHead;
-  /** Name of the place that it is about. */
-  placeName(thing: Own): string | undefined;
+  head?(props: Props): OwnHead;
+  /** Name of the place that it is about; absent for a kind of other things. */
+  placeName?(thing: Own): string | undefined;
   /** The name in braces by which a text says which of its kind it is about. */
   nameValue: string;
   updatedOn(thing: Own): string | undefined;

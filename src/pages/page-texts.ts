@@ -86,7 +86,7 @@ function kindOf({ page }: PathEntry): string {
 /** Where a text of a page's head stands: with its subject, or in the page file. */
 function placeOfText({ page, subject }: PathEntry, name: "title" | "description"): DataPlace {
   const kind = page.value.forEach;
-  const field = kind && subjects[kind].headFields[name];
+  const field = kind && subjects[kind].headFields?.[name];
   if (subject && field) {
     const { file, value } = subject.entity;
     if (Reflect.get(value, field) !== undefined) return { file, pointer: `/${field}` };

@@ -112,7 +112,7 @@ function resolveSubject(
 function ownHead(subjectsOfPage: Pick<PageContext, SubjectName>): OwnHead {
   const [kind] = Object.keys(subjectsOfPage) as SubjectName[];
   const subject = kind && subjectsOfPage[kind];
-  return subject ? subjects[kind].head(subject.props) : {};
+  return (subject && subjects[kind].head?.(subject.props)) ?? {};
 }
 
 /** The trail from home to a page, by the `parent` of each page. A trail that runs in a circle ends there. */

@@ -111,7 +111,7 @@ function withPattern(
 function headFieldsOf(entry: PathEntry | undefined, file: string): Pick<FileRecord, "title" | "description"> {
   if (entry?.page.file === file) return { title: "/title", description: "/description" };
   if (!entry?.subject || entry.subject.entity.file !== file) return {};
-  const { title, description } = subjects[entry.subject.kind].headFields;
+  const { title, description } = subjects[entry.subject.kind].headFields ?? {};
   return { ...(title && { title: `/${title}` }), ...(description && { description: `/${description}` }) };
 }
 

@@ -10,9 +10,6 @@ export const eventSubject: ListedSubject<Thing & { readonly value: Event }, Even
   slugs: ({ slug }) => ({ event: slug }),
   valueNames: ["title", "summary"],
   values: ({ value: { title, summary } }) => ({ title, summary }),
-  headFields: {},
-  head: () => ({}),
-  placeName: () => undefined,
   nameValue: "title",
   updatedOn: ({ value }) => value.updatedOn,
 };

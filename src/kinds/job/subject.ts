@@ -10,9 +10,6 @@ export const jobSubject: ListedSubject<Thing & { readonly value: Job }, JobProps
   slugs: ({ slug }) => ({ job: slug }),
   valueNames: ["title", "summary"],
   values: ({ value: { title, summary } }) => ({ title, summary }),
-  headFields: {},
-  head: () => ({}),
-  placeName: () => undefined,
   nameValue: "title",
   updatedOn: ({ value }) => value.updatedOn,
 };

@@ -9,9 +9,7 @@ export const memberSubject: ListedSubject<Thing & { readonly value: Member }, Me
   slugs: ({ slug }) => ({ member: slug }),
   valueNames: ["name", "role"],
   values: ({ value: { name, role } }) => ({ name, role }),
-  headFields: {},
   head: ({ picture }) => ({ image: picture }),
-  placeName: () => undefined,
   nameValue: "name",
   updatedOn: ({ value }) => value.updatedOn,
 };

@@ -9,7 +9,6 @@ export const officeSubject: ListedSubject<Thing & { readonly value: Office }, Of
   slugs: ({ slug }) => ({ office: slug }),
   valueNames: ["name"],
   values: ({ value: { name, street, phone } }) => ({ name, street, ...(phone && { phone }) }),
-  headFields: {},
   head: ({ picture }) => ({ image: picture }),
   placeName: ({ value }) => value.locality,
   nameValue: "name",
