@@ -3,6 +3,7 @@ import zipcodes from "zipcodes";
 import { checkData } from "../scripts/check/check-data.ts";
 import { fixtureSite } from "./support/data-folder.ts";
 import { fixedDay } from "./support/fixed-day.ts";
+import { countWords, localTextOf } from "./support/shingles.ts";
 import { pageAt, siteOf } from "./support/site.ts";
 
 const locksmith = siteOf(fixtureSite("locksmith-az"));
@@ -34,7 +35,8 @@ it("names with tildes and apostrophes stand in pages as they are written, and in
   ]);
 });
 
-const cities = [locksmith, treeCare].flatMap(({ dataset }) =>
+const roofer = siteOf(fixtureSite("roofer-ma"));
+const cities = [locksmith, treeCare, roofer].flatMap(({ dataset }) =>
   dataset.cities.map(({ id, value }) => ({ id, value })),
 );
 
@@ -48,3 +50,8 @@ describe.each(cities)("$id", ({ value }) => {
     expect(value.coordinates.longitude).toBeCloseTo(mean("longitude"), 3);
   });
 });
+
+it.each(roofer.dataset.cities.map(({ id, value }) => ({ id, value })))(
+  "$id of the roofer has at least 250 words of its own",
+  ({ value }) => expect(countWords(localTextOf(value))).toBeGreaterThanOrEqual(250),
+);
