@@ -22,6 +22,9 @@ async function send(url: string, body: unknown = mail, headers: Record<string, s
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
+const notAnAddress = (field: string) =>
+  `Invalid \`${field}\` field. The email address needs to follow the \`email@example.com\` or \`Name <email@example.com>\` format.`;
+
 describe("the mail API's stand-in", () => {
   it("delivers a mail with both parts, also to example.com", async () => {
     const { url, outbox } = await start();
@@ -88,29 +91,24 @@ describe("the mail API's stand-in", () => {
       "validation_error",
       "The `subject` field must be a string.",
     ],
-    [
-      "a sender that is no address",
-      { from: "Maple" },
-      "invalid_from_address",
-      "Invalid `from` field. The email address needs to follow the `email@example.com` or `Name <email@example.com>` format.",
-    ],
+    ["a sender that is no address", { from: "Maple" }, "invalid_from_address", notAnAddress("from")],
     [
       "a sender with a line break",
       { from: "A\r\nBcc: b@maple.example <a@maple.example>" },
       "invalid_from_address",
-      "Invalid `from` field. The email address needs to follow the `email@example.com` or `Name <email@example.com>` format.",
+      notAnAddress("from"),
     ],
     [
       "a recipient with a line break",
       { to: "a@maple.example\r\nBcc: b@maple.example" },
       "validation_error",
-      "Invalid `to` field. The email address needs to follow the `email@example.com` or `Name <email@example.com>` format.",
+      notAnAddress("to"),
     ],
     [
       "51 recipients",
       { to: Array.from({ length: 51 }, (_, n) => `a${n}@maple.example`) },
       "validation_error",
-      "Invalid `to` field. The email address needs to follow the `email@example.com` or `Name <email@example.com>` format.",
+      notAnAddress("to"),
     ],
   ])("refuses %s with 422", async (_, change, name, message) => {
     const { url, outbox } = await start();

@@ -32,6 +32,12 @@ export const referenceDamages: Damages = {
     "lead:",
     "led:",
   ),
+  "a city of a county that does not exist, without everyone who names it": edit(
+    "cities/lake-county/pine-bend.yaml",
+    "county: lake-county",
+    "county: Lake County",
+  ),
+  "a page that is not valid, without everyone who links it": edit(contact, "breadcrumb:", "breadcrum:"),
   "a county that is gone, once": remove(county),
   "an answer under a name that no question has, once": edit(city, "  cost: Steep", "  price: Steep"),
   "an answer too many": edit(city, "  cost: Steep", "  price: Steep too\n  cost: Steep"),
