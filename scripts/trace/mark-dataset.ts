@@ -1,10 +1,10 @@
 import type { Schema } from "../../src/fields/schema.ts";
 import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
-import type { CityFacts } from "../../src/loader/city-facts.ts";
 import type { CityEntity, Entity } from "../../src/loader/entity.ts";
 import { byName, type Dataset } from "../../src/loader/load.ts";
 import { escapePointer } from "../../src/loader/pointer.ts";
 import type { DataPlace } from "../../src/problem.ts";
+import { once } from "../../src/site/once.ts";
 import { alternativeOf } from "../../src/site/resolve.ts";
 import { splitRuns } from "../../src/site/text.ts";
 import type { Marks } from "./marks.ts";
@@ -53,16 +53,25 @@ function markEntity(kind: EntityKind, entity: Entity<unknown>, marks: Marks): En
   const mark = <T>(value: T) => marker.mark(value, entities[kind].schema, "", kind) as T;
   if (kind !== "city") return { ...entity, value: mark(entity.value) };
   const city = entity as CityEntity;
-  return markCity(city, marks.once(city.facts, mark), mark);
+  return markCity(city, marks, mark);
 }
 
-/** Of ten thousand cities, the values of those are marked that are looked at. */
-function markCity(city: CityEntity, facts: CityFacts, mark: <T>(value: T) => T): CityEntity {
+/** Of ten thousand cities, the values of those are marked that are looked at, field by field: of each city in a list two are shown. */
+function markCity(city: CityEntity, marks: Marks, mark: <T>(value: T) => T): CityEntity {
+  const markEach = <T extends object>(value: T): T =>
+    Object.entries(value).reduce(
+      (marked, [name, field]) =>
+        Object.defineProperty(marked, name, {
+          enumerable: true,
+          get: once(() => Reflect.get(mark({ [name]: field }), name)),
+        }),
+      {} as T,
+    );
   return {
     ...city,
-    facts,
+    facts: marks.once(city.facts, mark),
     get value() {
-      return mark(city.value);
+      return marks.once(city.value, markEach);
     },
   };
 }
