@@ -5,6 +5,7 @@ import { countsOf, groupBy } from "../group-by.ts";
 import type { BareAudit } from "./audit.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { type Finding, type Owner, pagesOf, type Reported } from "./finding.ts";
+import { hasData } from "./has-data.ts";
 import { Origins, type Pointed } from "./origins.ts";
 import type { RuleInfo } from "./rule.ts";
 import { fileAltered } from "./rules/file/altered.ts";
@@ -136,7 +137,9 @@ function join(key: string, group: Finding[], audit: BareAudit, sizes: Map<string
   return [...groupBy(group, ({ path }) => audit.types.get(path ?? "") ?? "")].flatMap(
     ([type, ofType]): Joined[] => {
       const found = new Set(ofType.map(({ path }) => path));
-      const isTemplate = found.size >= fewestPages && found.size === sizes.get(type);
+      // Of a site without data nobody knows the types.
+      const isMost = !hasData(audit) && found.size > audit.types.size / 2;
+      const isTemplate = found.size >= fewestPages && (isMost || found.size === sizes.get(type));
       return isTemplate
         ? [{ group: ofType, owner: "template", key: `${key}\n${type}` }]
         : ofType.map((one) => ({ group: [one], owner: "record", key: keyOf(one) }));
@@ -171,7 +174,7 @@ function toReported({ group, owner, key, at }: Located, audit: BareAudit, echoes
     message: [
       message,
       ...(group.length > 1 && pages.length > 1
-        ? [isOfBuild ? `The same on ${pages.length} pages.` : scopeOf(pages.length, owner)]
+        ? [isOfBuild ? `The same on ${pages.length} pages.` : scopeOf(pages.length, owner, audit)]
         : []),
       ...(followers.length > 0 ? [`Mend it first: ${followers.sort().join(", ")} may follow from it.`] : []),
     ].join(" "),
@@ -184,8 +187,10 @@ function toReported({ group, owner, key, at }: Located, audit: BareAudit, echoes
   };
 }
 
-function scopeOf(count: number, owner: Owner): string {
+function scopeOf(count: number, owner: Owner, audit: BareAudit): string {
   if (owner === "layout") return `The same on all ${count} pages: the layout has the fault.`;
+  if (owner === "template" && !hasData(audit))
+    return `The same on ${count} pages: look at the template that they share.`;
   return owner === "template"
     ? `The same on all ${count} pages of this type: their template has the fault.`
     : `The same on ${count} pages, by one line of the data.`;

@@ -58,6 +58,11 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       facts.anchors.push(anchor);
       readSpoken(element, anchor, readText);
     },
+    area: ({ attributes, region, isCrumb, isNavigation, start }, facts) => {
+      const { href, rel = "", alt = "" } = attributes;
+      if (href !== undefined)
+        facts.anchors.push({ href, text: alt, rel, region, isCrumb, isNavigation, start });
+    },
     li: ({ isCrumb }, facts, readText) => {
       if (!isCrumb) return;
       const at = facts.crumbs.push("") - 1;

@@ -6,8 +6,9 @@ const html = "<!DOCTYPE html><p>The café’s slate roof</p>";
 it("reads UTF-8 with and without a mark", () => {
   expect(decodeDocument(Buffer.from(html))).toEqual({
     text: html,
-    encoding: { name: "UTF-8", hasMark: false, around: "", wrongAt: 0 },
+    encoding: { name: "UTF-8", hasMark: false, isAscii: false, around: "", wrongAt: 0 },
   });
+  expect(decodeDocument(Buffer.from("<p>Slate</p>")).encoding).toMatchObject({ isAscii: true });
   expect(decodeDocument(Buffer.from(`\uFEFF${html}`))).toMatchObject({
     text: html,
     encoding: { name: "UTF-8", hasMark: true },
@@ -18,7 +19,13 @@ it("reads what was saved in the encoding of old Windows programs, and says where
   const bytes = Buffer.from(html.replace("’", "\u0092"), "latin1");
   expect(decodeDocument(bytes)).toEqual({
     text: html,
-    encoding: { name: "Windows-1252", hasMark: false, around: "The café’s slate roof", wrongAt: 25 },
+    encoding: {
+      name: "Windows-1252",
+      hasMark: false,
+      isAscii: false,
+      around: "The café’s slate roof",
+      wrongAt: 25,
+    },
   });
 });
 

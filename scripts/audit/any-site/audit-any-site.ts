@@ -59,12 +59,13 @@ function isForwarding(facts: PageFacts): boolean {
   return target !== undefined && canonicalsOf(facts)[0]?.href === target.trim();
 }
 
-/** What a page itself says: neither its tags nor its headers keep search engines out, and it names no other page as the original. */
+/** What the site itself says: the page is the home page or in the sitemap, or neither tags nor headers keep search engines out, and it names no other page as the original. */
 function isForSearchEngines({ path, isError }: SitePage, facts: PageFacts, audit: BareAudit): boolean {
-  const { obstacles } = indexingOf({ path, expected: { isIndexed: true }, facts }, audit);
+  const { obstacles, isInSitemap } = indexingOf({ path, expected: { isIndexed: true }, facts }, audit);
   const canonicals = canonicalsOf(facts);
   const original =
     canonicals.length === 1 ? audit.internal(canonicals[0]?.href ?? "", path)?.path : undefined;
   const isCopy = original !== undefined && original !== path && audit.kindOf(original) === "page";
-  return !isError && !isCopy && !obstacles.some(({ by }) => by === "tag" || by === "header");
+  const isKeptOut = obstacles.some(({ by }) => by === "tag" || by === "header");
+  return !isError && !isCopy && (isInSitemap || path === "/" || !isKeptOut);
 }

@@ -20,6 +20,7 @@ export const fixes: Readonly<Record<string, string>> = {
   "img/alt": "Describe the picture in its alt attribute; an empty one is for mere decoration.",
   "img/filename": "Rename the picture, and redirect its old address.",
   "img/src": "Save the picture in the format that its name says, or rename it.",
+  "index/expected": "Take the robots tag out, or the page out of the sitemap.",
   "ld/article": "Add it to the article, as the page shows it.",
   "ld/ids": "Write each fact of the thing once, and name it by its @id on other pages.",
   "ld/image-object": "Add the creator and a license or credit line of the photo.",

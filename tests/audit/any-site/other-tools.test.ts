@@ -158,6 +158,28 @@ describe("what other tools write rightly", () => {
 describe("what other tools and careless hands write wrongly", () => {
   it.each<[rule: string, says: string, files: Files]>([
     [
+      "index/expected 1",
+      "/about/ tells search engines to keep out (robots: noindex), but the sitemap lists it",
+      { [about]: swap("<title>", '<meta name="robots" content="noindex"><title>') },
+    ],
+    [
+      "index/blocked 2",
+      "The whole site is kept out of search results by line 2 of _headers",
+      { _headers: "/*\n  X-Robots-Tag: noindex\n" },
+    ],
+    [
+      "link/broken 2",
+      "/about/ links /gone/, where nothing is",
+      inMain('<map name="m"><area shape="rect" coords="0,0,9,9" href="/gone/" alt="The old shop"></map>'),
+    ],
+    [
+      "text/placeholder 2",
+      'with "YOUR_API_KEY" in place of its own key',
+      inMain(
+        '<iframe title="Map" width="9" height="9" src="https://maps.example/embed?key=YOUR_API_KEY"></iframe>',
+      ),
+    ],
+    [
       "link/contact 2",
       "shows 651-555-0177, but calls +16515550171",
       inMain('<p><a href="tel:+16515550171">Call 651-555-0177</a></p>'),

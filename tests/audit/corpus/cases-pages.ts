@@ -131,6 +131,12 @@ const heads: readonly BrokenBuild[] = [
   { rule: "meta/keywords", in: maple, edit: withMeta("keywords", "roof, ".repeat(16)) },
   { rule: "meta/keywords", in: [maple, pine], edit: withMeta("keywords", "roofers") },
   { rule: "og/required", in: "*", edit: withoutMeta("og:title"), as: "everywhere" },
+  { rule: "og/optional", in: "*", edit: withoutMeta("og:site_name"), as: "everywhere" },
+  {
+    rule: "link/contact",
+    in: maple,
+    edit: inMain('<p><a href="tel:+16125550100">Text 612-555-0101</a></p>'),
+  },
   { rule: "og/image-file", in: maple, edit: withMeta("og:image:width", "600"), file: dataOf("maple-grove") },
   {
     rule: "file/missing",

@@ -1,4 +1,3 @@
-import { hasData } from "../../has-data.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 const mailAddress = /[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}/gi;
@@ -15,10 +14,17 @@ export const linkContact: BarePageRule = {
   why: "A customer who calls or writes to something else is lost, and nobody notices.",
   fix: "Write the number with its digits alone behind tel:, and the whole address behind mailto:.",
   source: "product",
-  *page({ path, facts }, audit) {
-    // With data each link is compared with the record of the business.
-    if (hasData(audit)) return;
+  *page({ path, facts }, { site: { business } }) {
+    const own = business && JSON.stringify([business.phone, business.textPhone, business.phones]);
+    const isOwn = (number: string) =>
+      own === undefined || digitsOf(own).includes(digitsOf(number).slice(-known));
     for (const { href = "", text, start } of facts.anchors) {
+      // What is no number of the data is for biz/nap.
+      if (
+        own !== undefined &&
+        !(/^(tel|sms):.*\d/i.test(href) && [href, ...(text.match(phone) ?? [])].every(isOwn))
+      )
+        continue;
       const fault = faultOf(href.trim(), text);
       if (fault) yield { message: `A link on ${path} ${fault}.`, cause: `${href} ${text}`, at: start };
     }

@@ -17,6 +17,9 @@ const remarks = [
 /** Tags of the head whose texts people see in results and previews. */
 const seen = /^description$|^(og|twitter):(title|description|image:alt)$/;
 
+/** What stands in the code of a service until somebody writes their own number or key there. */
+const unfilledAddress = /(?<==)(?:YOUR|INSERT)[-_]?[A-Z_]{2,}|\b(?:AW|G|GTM|UA)-X{3,}\b/;
+
 export const textPlaceholder: BarePageRule = {
   id: "text/placeholder",
   needs: "pages",
@@ -35,6 +38,16 @@ export const textPlaceholder: BarePageRule = {
     const found = new Set(
       texts.flatMap((text) => [unfilled, ...remarks].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])),
     );
+    for (const { address } of facts.needs) {
+      const part = unfilledAddress.exec(address)?.[0];
+      if (part)
+        yield {
+          message: `${path} loads ${address} with "${part}" in place of its own key.`,
+          cause: part,
+          words: part,
+          fix: "Write the key or number that the service gave you.",
+        };
+    }
     for (const part of found) yield { message: `${path} shows "${part}".`, cause: part, words: part };
   },
 };
