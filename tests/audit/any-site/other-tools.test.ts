@@ -158,6 +158,11 @@ describe("what other tools write rightly", () => {
 describe("what other tools and careless hands write wrongly", () => {
   it.each<[rule: string, says: string, files: Files]>([
     [
+      "map/entry 2",
+      'lists "https://new.example/", which is on another host, and 2 more like it',
+      { "sitemap-0.xml": (xml) => xml.replaceAll("https://birchline.example", "https://new.example") },
+    ],
+    [
       "index/expected 1",
       "/about/ tells search engines to keep out (robots: noindex), but the sitemap lists it",
       { [about]: swap("<title>", '<meta name="robots" content="noindex"><title>') },

@@ -1,6 +1,10 @@
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
+import { groupBy } from "../../../group-by.ts";
 import type { BareSiteRule } from "../../rule.ts";
 import { sitemapEntries } from "../../sitemap-entries.ts";
+
+/** As many entries with one fault are told by the first. */
+const fewestTogether = 3;
 
 export const mapEntry: BareSiteRule = {
   id: "map/entry",
@@ -11,15 +15,23 @@ export const mapEntry: BareSiteRule = {
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   *site(audit) {
-    for (const { url, file, start, path, fault } of sitemapEntries(audit))
-      if (fault)
+    const wrong = sitemapEntries(audit).filter(({ fault }) => fault);
+    for (const alike of groupBy(wrong, ({ file, fault }) => `${file} ${fault}`).values()) {
+      const [first, ...others] = alike;
+      const isOne = alike.length >= fewestTogether;
+      for (const { url, file, start, path, fault } of isOne && first ? [first] : alike)
         yield {
-          message: `${file} lists "${url}" ${fault}.`.replace('" which', '", which'),
+          message:
+            `${file} lists "${url}" ${fault}${isOne ? `, and ${others.length} more like it` : ""}.`.replace(
+              '" which',
+              '", which',
+            ),
           file,
           at: start,
           ...(path !== undefined && {
             fix: `Write ${absoluteUrl(audit.site, path)}, once, or build the site again: npx site build`,
           }),
         };
+    }
   },
 };
