@@ -22,31 +22,84 @@ const bearings = ["north", "northeast", "east", "southeast", "south", "southwest
 
 /** Wrong distances between two cities of the data in a sentence; that of a page is `own`. */
 export function saidDistancesIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
-  if (!/\b(?:mile|minute)s?\b/i.test(sentence)) return [];
+  if (!/\b(?:mile|minute)s?\b|\b(?:north|south|east|west)/i.test(sentence)) return [];
   const { places, nameAtStart } = citiesOf(site);
-  return matchesOf(distance, sentence).flatMap((match) => {
+  const directions = saidDirectionsIn(sentence, own, site);
+  const distances = matchesOf(distance, sentence).flatMap((match) => {
     const [said, count = "", unit = "", direction = ""] = match;
-    const to = nameAtStart(sentence.slice(match.index + said.length));
+    const rest = sentence.slice(match.index + said.length);
+    const [ours] = ourPlace.exec(rest) ?? [];
+    const to = ours === undefined ? nameAtStart(rest) : site.business.address.locality;
     if (to === undefined) return [];
-    const words = said + to;
+    const words = said + (ours ?? to);
     const others = citiesNamed(site, sentence).filter((name) => name !== to);
     const isOfPage = others.length === 0 && ofPage.test(sentence.slice(0, match.index));
-    const from = isOfPage ? own : others.length === 1 ? others[0] : undefined;
-    const [start, end] = [places.get(from ?? ""), places.get(to)];
+    const from = (isOfPage ? own : others.length === 1 && others[0]) || "";
+    const [start, end] = [places.get(from), places.get(to)];
     if (!start || !end || from === to) return [];
     const miles = milesBetween(start, end);
-    const length = Number.parseInt(plainQuantity(count), 10);
-    const isRight = unit.startsWith("mile")
-      ? length >= miles * leastShare - margin / 2 && length <= miles * mostShare + margin
-      : length >= miles * fewestMinutes - margin && length <= miles * mostMinutes + 30;
-    const toward = bearingOf(end, start);
-    const isTurned =
-      direction !== "" &&
-      miles > margin &&
-      turn(bearings.indexOf(direction.toLowerCase()) * 45, toward) > mostTurned;
-    const bearing = bearings[Math.round(toward / 45) % 8];
-    return isRight && !isTurned ? [] : { words, right: `${from} is ${sayMiles(miles)} ${bearing} of ${to}` };
+    const isRight = isAsFar(Number.parseInt(plainQuantity(count), 10), unit, miles);
+    const isTurned = isWrongWay(direction, end, start);
+    return isRight && !isTurned ? [] : { words, right: rightWay(from, to, start, end) };
   });
+  return [...distances, ...directions];
+}
+
+function isAsFar(length: number, unit: string, miles: number): boolean {
+  return unit.startsWith("mile")
+    ? length >= miles * leastShare - margin / 2 && length <= miles * mostShare + margin
+    : length >= miles * fewestMinutes - margin && length <= miles * mostMinutes + 30;
+}
+
+/** From where the business comes: "sixty miles from our van". */
+const ourPlace =
+  /^(?:us|our (?:desk|garage|headquarters|home|office|shop|store|trucks?|vans?|workshop|yard))\b/;
+
+const way = `(${bearings.join("|")})`;
+/** The way to another city, up to its name: "Head a few miles south and you are in". */
+const heading = new RegExp(
+  `\\b(?:(?:[Aa] (?:couple of|few)|[Ss]everal|[Ss]ome|${numeral}) (?:blocks|miles|minutes) (?:farther |to the )?|(?:[Dd]rive|[Gg]o|[Hh]ead|[Tt]urn)(?: (?:directly|due|straight))? )${way} (?!of\\b)[^.,;!?]{0,30}?\\b(?:in|into|is|lies|reach|to) `,
+  "gu",
+);
+/** The way from another city without a distance, up to its name: "It lies just north of". */
+const lying = new RegExp(
+  `^(?:It|This|The (?:city|community|suburb|town|village)) (?:is|lies|sits|stands)(?: \\w+)? ${way} of `,
+  "gu",
+);
+
+/** Cities that do not lie where a text of the page of a city says. */
+function saidDirectionsIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
+  const { places, nameAtStart } = citiesOf(site);
+  const here = places.get(own ?? "");
+  if (own === undefined || !here) return [];
+  return [heading, lying].flatMap((pattern) =>
+    matchesOf(pattern, sentence).flatMap((match) => {
+      const [said, direction = ""] = match;
+      const name = nameAtStart(sentence.slice(match.index + said.length));
+      const there = places.get(name ?? "");
+      if (
+        name === undefined ||
+        !there ||
+        citiesNamed(site, sentence).some((one) => one !== name && one !== own)
+      )
+        return [];
+      const [from, to] = pattern === heading ? [here, there] : [there, here];
+      return isWrongWay(direction, from, to)
+        ? { words: said + name, right: rightWay(own, name, here, there) }
+        : [];
+    }),
+  );
+}
+
+/** True where one goes another way from the first place to the second; neighbors are on all sides of each other. */
+function isWrongWay(direction: string, from: Coordinates, to: Coordinates): boolean {
+  const said = bearings.indexOf(direction.toLowerCase()) * 45;
+  return said >= 0 && milesBetween(from, to) > margin && turn(said, bearingOf(from, to)) > mostTurned;
+}
+
+function rightWay(name: string, other: string, from: Coordinates, to: Coordinates): string {
+  const bearing = bearings[Math.round(bearingOf(to, from) / 45) % 8];
+  return `${name} is ${sayMiles(milesBetween(from, to))} ${bearing} of ${other}`;
 }
 
 /** Before the distance of the city of a page, and of nothing in it: "It is", "The town lies", "Only". */
@@ -55,7 +108,7 @@ const ofPage =
 
 /** A distance up to the name of the city; there may be ten thousand names. */
 const distance = new RegExp(
-  `\\b(${numeral}) (mile|minute)s? (?:(?:away|by car|drive|due) )?(?:(${bearings.join("|")}) )?(?:from|of|to) `,
+  `\\b(${numeral}) (mile|minute)s? (?:(?:away|by car|drive|due) )?(?:(${bearings.join("|")}) )?(?:(?:along|down|of|on|up) [^.,;!?]{1,25}? )?(?:from|of|to) `,
   "gu",
 );
 /** Behind a name that is only the start of a longer one. */

@@ -5,7 +5,7 @@ import { hoursMeant, type KnownHours } from "./known-hours.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";
-import { timesIn } from "./times.ts";
+import { bareTimesIn, timesIn } from "./times.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
 /** What a sentence says of the hours of some days, and the data does not. */
@@ -86,23 +86,29 @@ function wrongTime(
   said: readonly SaidDays[],
   places: readonly KnownHours[],
 ): SaidHours | undefined {
-  const bounds = timesIn(sentence).flatMap(({ words, time, at }) => {
+  const full = timesIn(sentence).flatMap(({ words, time, at }) => {
     const isAnswered = /\b(?:answers?|picks? up)\b/i.test(sentence);
     const lead = sentence.slice(0, at);
     const [before] = bound.exec(lead) ?? ((isAnswered && answered.exec(lead)) || []);
-    return before === undefined ? [] : { words: before + words, time };
+    return before === undefined ? [] : { words: before + words, times: [time] };
   });
+  const bounds = [...full, ...bareTimesIn(sentence)];
   if (bounds.length === 0) return undefined;
   const named = said.flatMap((one) => one.days);
   if (named.length === 0 && places.some(({ isAlwaysOpen }) => isAlwaysOpen)) return undefined;
   for (const day of named) {
-    const wrong = bounds.find(({ time }) => !places.some(({ byDay }) => byDay.get(day)?.times.has(time)));
+    const wrong = bounds.find(
+      ({ times }) => !places.some(({ byDay }) => times.some((time) => byDay.get(day)?.times.has(time))),
+    );
     if (wrong) return { words: wrong.words, about: ` for ${day}`, expected: textsOf(places, [day]) };
   }
   if (named.length > 0 || !/\b(?:answer(?:s|ed)?|clos(?:e|es|ed)|opens?|picks? up)\b/i.test(sentence))
     return undefined;
   const wrong = bounds.find(
-    ({ time }) => !places.some(({ byDay }) => [...byDay.values()].some(({ times }) => times.has(time))),
+    ({ times }) =>
+      !places.some(({ byDay }) =>
+        [...byDay.values()].some((day) => times.some((time) => day.times.has(time))),
+      ),
   );
   return wrong && { words: wrong.words, about: "", expected: textsOf(places, weekdays) };
 }

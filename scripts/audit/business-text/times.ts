@@ -29,12 +29,27 @@ function spelledIn(text: string): NamedTime[] {
     ({ 0: words, 1: past = "", 2: hour = "", 3: thirty, 4: part, index }) => {
       const full = ((hours.indexOf(hour.toLowerCase()) + 1) % 12) + (part === "morning" ? 0 : 12);
       const minutes = full * 60 + (minutesPast[past.toLowerCase()] ?? 0) + (thirty ? 30 : 0);
-      const time = [Math.floor(minutes / 60), minutes % 60]
-        .map((one) => String(one).padStart(2, "0"))
-        .join(":");
-      return { words, time, at: index };
+      return { words, time: clock(minutes), at: index };
     },
   );
+}
+
+const bare = new RegExp(
+  `\\b(?:(?:clos\\w+|opens?) at|till|until) (?:(half past|quarter past|quarter to) )?(${hours.join("|")}|\\d{1,2})(?::(\\d\\d))?(?= o['’]clock[.,;!?]|[.,;!?]| (?:and|each|every|or|on)\\b|$)`,
+  "gi",
+);
+
+/** Times without their half of the day, with the words that bound them: "until three", as either of two. */
+export function bareTimesIn(text: string): { words: string; times: string[] }[] {
+  return matchesOf(bare, text).map(({ 0: words, 1: past = "", 2: said = "", 3: minute = "0" }) => {
+    const hour = hours.indexOf(said.toLowerCase()) + 1 || Number(said);
+    const minutes = (hour % 12) * 60 + (minutesPast[past.toLowerCase()] ?? Number(minute));
+    return { words, times: [minutes, minutes + 720].map(clock) };
+  });
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((one) => String(one).padStart(2, "0")).join(":");
 }
 
 /** `5 PM`, `5:30 p.m.` and `noon`, in order. */

@@ -104,6 +104,45 @@ export const leftoverTraps = rightIn(spots.removal, "what others promise, and wh
   "The limb that fell last spring still has leaves. Last winter's snow was borrowed from Colorado. We cannot come on a Saturday.",
 ]);
 
+const sahuarita = {
+  file: "cities/pima-county/sahuarita.yaml",
+  after: "before we start the engine.",
+  path: "/locksmith/pima-county/sahuarita",
+};
+const wayTo = wrongIn(sahuarita, "city/said-facts");
+
+/** Ways from the shop and to other towns. */
+export const ways = [
+  wayTo(
+    "Sahuarita is sixty miles of Interstate 19 from our van.",
+    "Sahuarita is twenty miles of Interstate 19 from our van.",
+    '"sixty miles of Interstate 19 from our van"',
+  ),
+  wayTo(
+    "Head a few miles south and you are in Tucson.",
+    "Head a few miles north and you are in Tucson.",
+    '"a few miles south and you are in Tucson"',
+  ),
+];
+
+export const wayTraps = rightIn(sahuarita, "ways that are right", [
+  "It lies south of Tucson. A few blocks south of the lake the houses begin, and wind from the south goes to Tucson.",
+]);
+
+const checkups = { file: "pages/checkups.yaml", after: "We have seen longer.", path: "/checkups" };
+
+export const bareHours = [
+  wrongIn(checkups, "biz/hours")(
+    "In Portland there's somebody at the chair until three on a Friday.",
+    "In Portland there's somebody at the chair until one on a Friday.",
+    '"until three" for Friday',
+  ),
+];
+
+export const bareTraps = rightIn(checkups, "times that are right, or of others", [
+  "We are open until five on Mondays, and answer until two of us are sick. The museum is open until three on Fridays.",
+]);
+
 const finished = { file: "projects/needham-ice-dams.yaml", from: "illustrated: true" };
 const path = "/jobs/needham-ice-dams";
 const rule = "biz/own-fields";

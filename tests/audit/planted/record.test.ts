@@ -2,11 +2,15 @@ import { describe } from "vitest";
 import {
   accountFaults,
   accountTraps,
+  bareHours,
+  bareTraps,
   fieldFaults,
   fieldTraps,
   leftovers,
   leftoverTraps,
   mixedUp,
+  ways,
+  wayTraps,
 } from "./cases-record-accounts.ts";
 import { sayingsOfOthers, sayingsOfUs } from "./cases-record-others.ts";
 import {
@@ -53,3 +57,9 @@ describe("years and terms that are right, or of others", () => testTraps(fieldTr
 describe("remarks, and what no record has", () => testPlanted(leftovers, { fixture }));
 describe("what is no promise", () => testTraps(leftoverTraps, { fixture }));
 describe("projects whose parts are mixed up", () => testPlanted(mixedUp, { fixture: "roofer-ma" }));
+describe("ways from the shop and to other towns", () => testPlanted(ways, locks));
+describe("ways that are right", () => testTraps(wayTraps, locks));
+
+const dentists = { fixture: "dentist-me" };
+describe("times without their half of the day", () => testPlanted(bareHours, dentists));
+describe("such times that are right", () => testTraps(bareTraps, dentists));
