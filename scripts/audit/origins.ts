@@ -115,7 +115,8 @@ export class Origins {
     const { site } = this.audit;
     const address = words.startsWith(site.origin) ? words.slice(site.origin.length) : words;
     const path = withoutBase(address, site);
-    const [, picture] = /\/assets\/pictures\/(.+?)(?:-(?:\d+|card))?\.[^/]*$/.exec(address) ?? [];
+    // What is of another origin no name of a picture makes.
+    const [, picture] = /^\/(?:.*\/)?assets\/pictures\/(.+?)(?:-(?:\d+|card))?\.[^/]*$/.exec(address) ?? [];
     return [words, ...(path !== words ? [path] : []), ...(picture ? [`${picturePrefix}${picture}`] : [])];
   }
 
