@@ -47,6 +47,12 @@ export const credentialKinds: readonly FactKind[] = [
     inData: "no record",
   },
   {
+    name: "licenses in several states",
+    hint: /licensed/i,
+    says: [new RegExp(`\\blicensed (?:and \\w+ )?in (?:all )?(${numeral}) states\\b`, "gi")],
+    inData: "no record",
+  },
+  {
     name: "a license",
     hint: /licen[cs]/i,
     says: [
@@ -60,12 +66,6 @@ export const credentialKinds: readonly FactKind[] = [
       isTrue: (_, site) => isCertified("license", site) || isLicensed(site),
       says: () => "",
     },
-    inData: "no record",
-  },
-  {
-    name: "licenses in several states",
-    hint: /licensed/i,
-    says: [new RegExp(`\\blicensed (?:and \\w+ )?in (?:all )?(${numeral}) states\\b`, "gi")],
     inData: "no record",
   },
 ];
