@@ -84,12 +84,16 @@ function* yearsOfProjects(site: Site): Generator<Found> {
   }
 }
 
-/** Words that only the state before a job has, or only that after it. */
+/** Words that only a picture of a state has, and words with which one of the other state speaks of it. */
 const states = {
-  before:
-    /\b(?:before|broken|chipped|cracked|curled|dented|faded|leaking|peeling|rotten|rusted|rusty|stained|stains|weathered|worn)\b/i,
-  after:
-    /\b(?:after|brand-new|fresh|freshly|newly|re(?:built|done|finished|laid|newed|painted|paired|placed|stored))\b/i,
+  before: {
+    has: /\b(?:broken|chipped|cracked|curled|dented|faded|leaking|peeling|rotten|rusted|rusty)\b/i,
+    isRecalledBy: /\b(?:had|has gone|instead|in place|no longer|old|once|used to|was|were)\b/i,
+  },
+  after: {
+    has: /\b(?:brand-new|freshly|newly|re(?:built|done|finished|laid|newed|painted|paired|placed|stored))\b/i,
+    isRecalledBy: /\b(?:due|needed|needs?|ready|to be|until|waiting|will)\b/i,
+  },
 };
 
 /** Captions of the other state, and customers of another city. */
@@ -105,8 +109,10 @@ function* mixedUpProjects(site: Site): Generator<Found> {
 function* wrongStates({ file, value: { slides, gallery = [] } }: Entity<Project>): Generator<Found> {
   for (const [name, pictures] of Object.entries({ slides, gallery }))
     for (const [index, { caption = "", state }] of pictures.entries()) {
-      const [words] = (state && states[state === "before" ? "after" : "before"].exec(caption)) ?? [];
-      if (state === undefined || words === undefined || states[state].test(caption)) continue;
+      if (state === undefined || states[state].has.test(caption)) continue;
+      const other = states[state === "before" ? "after" : "before"];
+      const [words] = other.has.exec(caption) ?? [];
+      if (words === undefined || other.isRecalledBy.test(caption)) continue;
       yield {
         message: `A caption says "${words}" of a picture of the state ${state} the work.`,
         place: { file, pointer: `/${name}/${index}/caption`, words },
