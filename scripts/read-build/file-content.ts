@@ -142,10 +142,11 @@ function describeFault(first: Message | undefined): string {
   return `is no script that browsers can read (line ${first?.location?.line}: ${first?.text})`;
 }
 
-/** Compiles the scripts right within a folder beside the program, which then knows what is wrong with them; the first 100 count. */
+/** Compiles the scripts of a folder beside the program, which then knows what is wrong with them; the first 100 count. */
 export async function judgeScriptsAhead(folder: string): Promise<void> {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".js")) : [];
-  const entryPoints = names.slice(0, mostScripts).map((name) => join(folder, name));
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
+  const scripts = names.filter((name) => name.endsWith(".js"));
+  const entryPoints = scripts.slice(0, mostScripts).map((name) => join(folder, name));
   const errors = await compiler()
     .build({ entryPoints, outdir: folder, write: false, logLevel: "silent" })
     .then(

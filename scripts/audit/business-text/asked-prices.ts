@@ -2,7 +2,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { stemOf, subjectWords, wordsOf } from "../words.ts";
 import { type Amount, moneyIn } from "./amounts.ts";
-import { anyNumber, askedPrices, isPrice, isSurePrice, sumOf } from "./bare-sums.ts";
+import { anySum, askedPrices, isPrice, isSurePrice, sumOf } from "./bare-sums.ts";
 import type { Claim } from "./claims.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { topicsOf } from "./record-topics.ts";
@@ -12,7 +12,7 @@ import { textsWithin } from "./wording.ts";
 /** A price that the business asks, with or without a sign or word for money. */
 export const askedPrice: FactKind = {
   name: "a price",
-  hint: anyNumber,
+  hint: anySum,
   says: askedPrices,
   who: whoAsks,
   decides: { pointer: "", isTrue: isOurPrice, says: () => "" },

@@ -1,6 +1,7 @@
 import type { Site } from "../../../src/site/site.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { weekdays } from "./days.ts";
+import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity, timeSpan } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -116,7 +117,7 @@ export function accountsIn(text: string, city: string | undefined, site: Site): 
       if (unless?.test(sentence)) return [];
       const subject = isOfCity ? cityMeant(sentence, city, site) : "";
       if (subject === undefined) return [];
-      return [...sentence.matchAll(says)].map((match) => {
+      return matchesOf(says, sentence).map((match) => {
         const [words, ...groups] = match;
         const named = Object.entries(match.groups ?? {}).find(([, said]) => said !== undefined)?.[0];
         const value = named ?? plainValue(groups.find((group) => group !== undefined) ?? "");

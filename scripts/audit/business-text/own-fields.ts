@@ -194,7 +194,7 @@ export function contradictoryCounts(text: string, told: readonly string[]): Cont
 }
 
 function countsIn(text: string): { words: string; count: string; noun: string }[] {
-  return [...text.matchAll(counted)].map(([words, count = "", noun = ""]) => ({
+  return matchesOf(counted, text).map(([words, count = "", noun = ""]) => ({
     words,
     count: plainQuantity(count),
     // "Story" and "stories", "bath" and "bathroom".
