@@ -27,13 +27,16 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
   const directions = saidDirectionsIn(sentence, own, site);
   const distances = matchesOf(distance, sentence).flatMap((match) => {
     const [said, count = "", unit = "", direction = ""] = match;
+    const before = sentence.slice(0, match.index);
+    // Miles within which something is done are not the way of a city.
+    if (within.test(before) && !liesWithin.test(before)) return [];
     const rest = sentence.slice(match.index + said.length);
     const [ours] = ourPlace.exec(rest) ?? [];
     const to = ours === undefined ? nameAtStart(rest) : site.business.address.locality;
     if (to === undefined) return [];
     const words = said + (ours ?? to);
     const others = citiesNamed(site, sentence).filter((name) => name !== to);
-    const isOfPage = others.length === 0 && ofPage.test(sentence.slice(0, match.index));
+    const isOfPage = others.length === 0 && ofPage.test(before);
     const from = (isOfPage ? own : others.length === 1 && others[0]) || "";
     const [start, end] = [places.get(from), places.get(to)];
     if (!start || !end || from === to) return [];
@@ -106,9 +109,12 @@ function rightWay(name: string, other: string, from: Coordinates, to: Coordinate
 const ofPage =
   /^(?:(?:It|This|The (?:city|community|suburb|town|village))(?: \w+){1,3}|(?:About|Barely|Just|Less than|Located|Lying|Only|Set|Sitting)(?: \w+)?)? ?$/;
 
+const within = /\bwithin(?: \w+)? $/;
+const liesWithin = /\b(?:is|lies|sits|stands)(?: \w+)? within(?: \w+)? $/;
+
 /** A distance up to the name of the city; there may be ten thousand names. */
 const distance = new RegExp(
-  `\\b(${numeral}) (mile|minute)s? (?:(?:away|by car|drive|due) )?(?:(${bearings.join("|")}) )?(?:(?:along|down|of|on|up) [^.,;!?]{1,25}? )?(?:from|of|to) `,
+  `(?<![\\w.])((?:\\d+\\.)?${numeral}) (mile|minute)s? (?:(?:away|by car|drive|due) )?(?:(${bearings.join("|")}) )?(?:(?:along|down|of|on|up) [^.,;!?]{1,25}? )?(?:from|of|to) `,
   "gu",
 );
 /** Behind a name that is only the start of a longer one. */

@@ -114,6 +114,11 @@ export const placeTraps: readonly Trap[] = [
     "how far a quarry is",
     "The quarry for it lies thirty miles west of Norwood, and the forms are the same.",
   ),
+  said("a distance with a decimal", "Dedham lies 4.8 miles north of Norwood, and the forms are the same."),
+  said(
+    "a reach around the town",
+    "Crews from Needham do every street within one mile of Norwood, and the forms are the same.",
+  ),
   said("the way of the crew", "Our yard is 25 minutes from Norwood, so we bring the sample ourselves."),
   said(
     "a number that is no ZIP code",
