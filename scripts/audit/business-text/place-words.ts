@@ -17,13 +17,18 @@ export function isBeside(sentence: string, place: string): boolean {
   return before.test(start) || anywhere.test([start, ...rest].join(" "));
 }
 
-/** True where the name of a city begins a longer name, such as that of a street, wherever it stands. */
+/** Styles of houses that have the names of towns. */
+const styles = new Set(["Cape Cod", "Charleston", "Monterey", "Prairie", "Queen Anne", "Shaker"]);
+const ofStyle = /^[ -](?:box|cabinets?|cottages?|doors?|homes?|houses?|porch|roof|single|style|turret)\b/;
+
+/** True where the name of a city begins a longer name, such as that of a street or a style, wherever it stands. */
 export function isLongerName(site: Site, sentence: string, place: string): boolean {
   const trades = tradeWords(site);
   return sentence
     .split(place)
     .slice(1)
     .every((rest) => {
+      if (styles.has(place) && ofStyle.test(rest)) return true;
       const [, next] = /^[ -](\p{Lu}\p{Ll}+)/u.exec(rest) ?? [];
       return next !== undefined && !trades.has(next.toLowerCase());
     });

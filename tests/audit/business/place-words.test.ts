@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOrdinaryWord } from "../../../scripts/audit/business-text/place-words.ts";
+import { isLongerName, isOrdinaryWord } from "../../../scripts/audit/business-text/place-words.ts";
 import { siteOf } from "../../support/site.ts";
 
 describe("a word at the start of a sentence that is a town, too", () => {
@@ -31,4 +31,20 @@ describe("a word at the start of a sentence that is a town, too", () => {
     "Irvine kitchen with oak cabinets",
     "Reading and other cities",
   ])("%s: the town", (sentence) => expect(isOrdinary(sentence)).toBe(false));
+});
+
+describe("the name of a town within another name", () => {
+  const site = siteOf();
+
+  it.each([
+    ["Rose and cream Queen Anne house with a turret", "Queen Anne"],
+    ["White Shaker cabinets after spraying", "Shaker"],
+    ["A Charleston single with its porch to the side", "Charleston"],
+    ["House on Tustin Avenue in gray", "Tustin"],
+  ])("%s: no town", (sentence, place) => expect(isLongerName(site, sentence, place)).toBe(true));
+
+  it.each([
+    ["Rose and cream house in Queen Anne", "Queen Anne"],
+    ["Tustin house with a turret", "Tustin"],
+  ])("%s: the town", (sentence, place) => expect(isLongerName(site, sentence, place)).toBe(false));
 });
