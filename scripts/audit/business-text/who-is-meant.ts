@@ -65,6 +65,11 @@ const ownNoun =
   /^\s*there(?: is|['’]s) (?:always |usually )?some(?:body|one)\b|^\s*(?:somebody|someone|an? (?:family|local|small)(?: [\p{L}-]+)? (?:business|company|crew|firm|practice|shop|team)|(?:the|this)(?: [\p{L}-]+)? (?:business|company|crew|desk|family|firm|line|office|phone|practice|shop|staff|store|team|yard))\b(?! (?:next door|down|in|on|across))/iu;
 /** Who gives what stands before it: "a warranty from the maker". */
 const given = /^(?: [\p{L}-]+){0,2}? (?:by|from|of|that|which) .*/u;
+/** Anybody of the trade, of whom something general is said: "a contractor with", "hire an electrician who". */
+const anybodyElse = new RegExp(
+  `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:offering|that|which|who|whose|with|without)\\b`,
+  "i",
+);
 /** Where something is, which is nobody's deed. */
 const place =
   /\b(?:across|around|for|from|in|near|of|serving|throughout|to) ◆(?:city|county)|◆(?:city|county)['’]s?/giu;
@@ -99,6 +104,7 @@ function actorIn(text: string): Who | undefined {
   const clause = text.replace(place, "");
   if (clause.trim() === "" || pronoun.test(clause)) return undefined;
   if (demand.test(clause)) return "others";
+  if (anybodyElse.test(clause) && whoIn(clause) !== "us") return "others";
   if (person.test(clause) && !/(?<!\p{L})(?:we|our)(?!\p{L})/iu.test(clause)) return "person";
   const who = whoIn(clause);
   if (who) return who;

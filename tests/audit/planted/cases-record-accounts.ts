@@ -99,6 +99,7 @@ export const leftovers = [
 ];
 
 export const leftoverTraps = rightIn(spots.removal, "what others promise, and what nobody does", [
+  "A contractor with a lifetime warranty may be gone in ten years. Hire a roofer who gives a thirty-year guarantee, and read it.",
   "Nobody here will talk you into a ten-year guarantee. We never promise a lifetime warranty, and the fellow with the lifetime warranty left town.",
   "Bring your license. Our license plate is from Santa Fe. An elm that leaks sap cracks within two years. (Ask her to send a photo.)",
   "The limb that fell last spring still has leaves. Last winter's snow was borrowed from Colorado. We cannot come on a Saturday.",
