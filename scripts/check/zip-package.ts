@@ -10,8 +10,11 @@ export interface PackageZip {
 
 interface Package {
   codes: Record<string, PackageZip>;
+}
+
+interface States {
   /** Names in capitals by their two letters. */
-  states: { abbr: Record<string, string> };
+  abbr: Record<string, string>;
 }
 
 /** Every ZIP code of the United States in the package. The package also has postal codes of Canada. */
@@ -22,8 +25,8 @@ export function readPackage(require: NodeJS.Require): PackageZip[] {
 
 /** Names of states by their two letters, as people write them: `District of Columbia`. */
 export function readStateNames(require: NodeJS.Require): Map<string, string> {
-  const { states } = require("zipcodes") as Package;
+  const { abbr } = require("zipcodes/lib/states.js") as States;
   const written = (name: string) =>
     name.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
-  return new Map(Object.entries(states.abbr).map(([letters, name]) => [letters, written(name)]));
+  return new Map(Object.entries(abbr).map(([letters, name]) => [letters, written(name)]));
 }

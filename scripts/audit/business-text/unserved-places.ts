@@ -86,7 +86,7 @@ function isTown(place: string, { business }: Site): boolean {
 }
 
 /** A name that the record of a city, an office or the business has in any of its texts is known. */
-function isKnown(place: string, site: Site): boolean {
+export function isKnown(place: string, site: Site): boolean {
   return isNamed(site)(place);
 }
 

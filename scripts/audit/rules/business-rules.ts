@@ -11,6 +11,7 @@ import { bizLicenseVisible } from "./biz/license-visible.ts";
 import { bizNameExact } from "./biz/name-exact.ts";
 import { bizNap } from "./biz/nap.ts";
 import { bizNoBonded } from "./biz/no-bonded.ts";
+import { bizOtherState } from "./biz/other-state.ts";
 import { bizOwnFields } from "./biz/own-fields.ts";
 import { bizPastDate } from "./biz/past-date.ts";
 import { bizPrice } from "./biz/price.ts";
@@ -30,6 +31,7 @@ export const businessRules: readonly Rule[] = [
   bizHours,
   bizArea,
   bizUnservedPlace,
+  bizOtherState,
   bizPrice,
   bizClaims,
   bizClaimWithoutRecord,

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { toSlug } from "../../../src/loader/slug.ts";
+import { readStateNames } from "../../check/zip-package.ts";
 import { requireSlug } from "../addition.ts";
 import { splitNames } from "../fields.ts";
 import { Gazetteer, type Place } from "../places.ts";
@@ -44,7 +45,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     initials: initialsOf(answers.name ?? ""),
     search: answers.search ?? trade.words.search ?? services[0]?.name,
     locality: cityName,
-    stateName: stateNameOf(answers.state),
+    stateName: readStateNames(require).get(answers.state ?? ""),
     postalCode: place?.zipCodes.length === 1 ? place.zipCodes[0] : undefined,
     opens,
     closes,
@@ -113,10 +114,4 @@ function placeOf(name: string, state: string | undefined): Place | undefined {
   if (state === undefined) return undefined;
   const { places } = new Gazetteer().findPlaces(name, state);
   return places.length === 1 ? places[0] : undefined;
-}
-
-/** `MN` → `Minnesota`; undefined for letters that are no state. */
-function stateNameOf(state: string | undefined): string | undefined {
-  const { states } = require("zipcodes") as { states: { abbr: Record<string, string> } };
-  return states.abbr[state ?? ""]?.toLowerCase().replace(/(^| )(?!of )\w/g, (letter) => letter.toUpperCase());
 }

@@ -5,6 +5,7 @@ import { consultantBuilt } from "../planted/cases-consultant-built.ts";
 import { passingClaims } from "../planted/cases-consultant-texts.ts";
 import { recordFaults } from "../planted/cases-records.ts";
 import { placeFaults } from "../planted/cases-said-places.ts";
+import { stateFaults } from "../planted/cases-states.ts";
 import { textFaults } from "../planted/cases-texts.ts";
 import { copyrightYears } from "../planted/cases-truth-dates.ts";
 import { strangerFaults } from "../planted/stranger-faults.ts";
@@ -36,6 +37,7 @@ describe("a good build with one fault", () => {
         ...passingClaims,
         ...consultantBuilt,
         ...alteredValues,
+        ...stateFaults,
       ].map(({ rule }) => rule),
     );
     expect(rules.flatMap(({ id }) => (covered.has(id) ? [] : id))).toEqual([]);

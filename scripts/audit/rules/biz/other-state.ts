@@ -1,0 +1,79 @@
+import { createRequire } from "node:module";
+import { once, oncePer } from "../../../../src/site/once.ts";
+import type { Site } from "../../../../src/site/site.ts";
+import { readStateNames } from "../../../check/zip-package.ts";
+import { matchesOf } from "../../business-text/matches.ts";
+import { sentencesOf } from "../../business-text/sentences.ts";
+import { statementsOf } from "../../business-text/statements.ts";
+import { isKnown } from "../../business-text/unserved-places.ts";
+import type { PageRule } from "../../rule.ts";
+import { subjectOf } from "./claims.ts";
+
+export const bizOtherState: PageRule = {
+  id: "biz/other-state",
+  severity: "warning",
+  checks:
+    "No text speaks of the law, the weather or the customers of a state where the business does not work.",
+  why: "The law of another state misleads customers, and text copied from elsewhere serves nobody here.",
+  fix: "Write what is true of the state where the business works, or take the words out.",
+  source: "google-spam",
+  *page(page, { site, layout }) {
+    for (const { where, text } of statementsOf(page, layout).list)
+      for (const words of otherStatesIn(text, site))
+        yield {
+          message: `${subjectOf(where, page.path)} says "${words}", but the business works in no city of that state.`,
+          cause: words,
+          words,
+        };
+  },
+};
+
+/** What a state has that matters to those who live there. */
+const matters =
+  "boards?|building|climate|coast|codes?|contractors?|customers|deserts?|electricians?|families|frosts?|heat|home|homeowners|homes|houses|humidity|laws?|licens(?:e|ed|es|ing)|painters?|permits?|plumbers?|regulations?|requirements|residents|roofers?|rules|snow|soils?|statutes?|storms?|summers?|sun|tax(?:es)?|weather|winters?";
+const rules = "allows|asks|bans|expects|forbids|insists|lets|limits|obliges|requires";
+const before =
+  "(?:[Aa]cross|[Aa]nywhere in|[Hh]ere in|[Tt]hroughout|[Ll]aws? (?:in|of)|[Ll]icensed (?:by|in)|[Ss]tate of|(?:allowed|climate|forbidden|heat|homes?|illegal|legal|required|summers?|sun|weather|winters?) (?:in|of))";
+
+/** Sentences that compare, or tell where somebody or something came from. */
+const elsewhere =
+  /\b(?:apprentic\w*|born|brand|college|compared|even|factory|grew up|history|instead|lab|like|maker|manufacturer|mill|moved|neighboring|other states?|quarr\w+|school|ship\w*|test\w*|than|trained|university|unlike|used to|warehouse|(?:ago|before|once|years) in)\b|\b(?:are|bought|came|comes?|is|ordered|was|were) (?:\w+ )?from\b/i;
+
+function otherStatesIn(text: string, site: Site): string[] {
+  const { own, others } = patternsOf(site);
+  if (!others) return [];
+  return matchesOf(others, text).length === 0
+    ? []
+    : sentencesOf(text).flatMap((sentence) =>
+        own.test(sentence) || elsewhere.test(sentence)
+          ? []
+          : matchesOf(others, sentence).map(([words]) => words),
+      );
+}
+
+const stateNames = once(() => readStateNames(createRequire(import.meta.url)));
+
+const patternsOf = oncePer((site: Site) => {
+  const { counties, offices } = site.dataset;
+  const { address } = site.business;
+  const worked = new Set([
+    address.region,
+    ...counties.map(({ value }) => value.state),
+    ...offices.map(({ value }) => value.region),
+  ]);
+  const isAmerican = address.country === "US";
+  const names = [...stateNames()].filter(([letters, name]) => worked.has(letters) || !isKnown(name, site));
+  const listed = (isOwn: boolean) =>
+    names.flatMap(([letters, name]) => (worked.has(letters) === isOwn ? name : [])).join("|");
+  const own = new RegExp(`\\b(?:${listed(true) || "$^"})\\b`);
+  if (!isAmerican) return { own };
+  // A longer name such as that of a street or a city is none of a state.
+  const state = `(?<!\\p{Lu}\\p{Ll}+ |[\\p{L}-])(?:${listed(false)})(?!\\p{L}| \\p{Lu})`;
+  return {
+    own,
+    others: new RegExp(
+      `${state}(?:['’]s?)? (?:(?:state|\\p{Ll}+) )?(?:${matters}|${rules})\\b|\\b${before} ${state}`,
+      "gu",
+    ),
+  };
+});
