@@ -1,5 +1,4 @@
 import { join, relative, resolve } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
 import { createPositionLookup } from "../../src/loader/load.ts";
@@ -151,8 +150,6 @@ interface Judged {
 
 async function audit(options: Options, context: CommandContext, isBare: boolean): Promise<0 | 1> {
   const { root, terminal } = context;
-  // Hundreds of patterns meet thousands of texts: compiled at once, not when they have proven slow, they save a tenth of the time.
-  setFlagsFromString("--no-regexp-tier-up");
   const [{ partByBaseline, readBaseline, writeBaseline }, report] = await Promise.all([
     import("../audit/baseline.ts"),
     import("../audit/report-findings.ts"),
