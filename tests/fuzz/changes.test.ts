@@ -48,12 +48,13 @@ const draws: fc.Arbitrary<Draw> = fc.record({
   value: values,
 });
 
-/** Data files of the site and of the fixtures. */
+/** Data files of the site and of the fixtures, without parts that are put into one. */
 const files = ["data", "tests/fixtures"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   )
-  .filter((file) => file.endsWith(".yaml") && parseDocument(read(file)).errors.length === 0)
+  .filter((file) => file.endsWith(".yaml") && /^\S/.test(read(file)))
+  .filter((file) => parseDocument(read(file)).errors.length === 0)
   .sort();
 
 function read(file: string): string {
