@@ -1,5 +1,5 @@
 // @module-tag nightly
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { type CliRun, runSite } from "../support/cli.ts";
@@ -7,9 +7,15 @@ import { temporaryFolder } from "../support/data-folder.ts";
 
 const { dir } = inject("built");
 
-function withDoubleTitle(): string {
+/** A copy of the built site. */
+function copyOfBuild(): string {
   const dist = join(temporaryFolder(), "dist");
   cpSync(dir, dist, { recursive: true });
+  return dist;
+}
+
+function withDoubleTitle(): string {
+  const dist = copyOfBuild();
   const file = join(dist, "about-us.html");
   const html = readFileSync(file, "utf8");
   writeFileSync(file, html.replace("</head>", "<title>Another</title></head>"));
@@ -29,6 +35,16 @@ describe("site audit", () => {
     expect(stdout).toContain("  /about-us has 2 titles; one is right.\n");
     expect(stdout).toContain("  Fix: Keep one title, and take the others out.\n");
     expect(stderr).toMatch(/^58 pages judged by \d+ rules\.$/m);
+  });
+
+  it("names the script of a page that browsers drop, wherever it lies", () => {
+    const dist = copyOfBuild();
+    const [entry = ""] = readdirSync(join(dist, "assets", "entries")).filter((name) => name.endsWith(".js"));
+    const file = join(dist, "assets", "entries", entry);
+    writeFileSync(file, `${readFileSync(file, "utf8")}\nconst = 1;`);
+    const { code, stdout } = runSite(["audit", "--dist", dist]);
+    expect(code).toBe(1);
+    expect(stdout).toContain(`/assets/entries/${entry} is no script that browsers can read (line `);
   });
 
   it("reports only what the baseline does not hold", () => {
