@@ -70,6 +70,8 @@ const faults: Fault[] = [
     / says "We have climbed roofs since 1961. How we repair.", but the data says "We have climbed roofs since 1971. How we repair.".`,
   fault("biz/claim-without-record", "/", swap("We have climbed", "An award-winning crew, we have climbed"))`
     / says "An award-winning": an award or rank that no data has.`,
+  fault("biz/other-state", "/", swap("We have climbed", "Texas homes are hot. We have climbed"))`
+    / says "Texas homes", but the business works in no city of that state.`,
   fault("biz/past-date", "/", swap("We have climbed", "Our Fall 2024 special: we have climbed"))`
     / says "Fall 2024 special", but 2024 is past: today is 2026-12-09.`,
 ];
