@@ -171,8 +171,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
   if (file && options.accept) writeBaseline(file, findings);
   const baseline = file ? readBaseline(file) : undefined;
   const { fresh, known } = baseline ? partByBaseline(findings, baseline) : { fresh: findings, known: [] };
-  // File by file, so that one is open at a time: what is known of a city takes 2 MB.
-  const lookUp = report.lookUpTogether(fresh, createPositionLookup(dataDir, 1));
+  const lookUp = report.lookUpTogether(fresh, createPositionLookup(dataDir));
   const code = reportProblems(
     report.toProblems(fresh, lookUp, result.audit.whereIs),
     {

@@ -147,6 +147,7 @@ export async function judgeScriptsAhead(folder: string): Promise<void> {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
   const scripts = names.filter((name) => name.endsWith(".js"));
   const entryPoints = scripts.slice(0, mostScripts).map((name) => join(folder, name));
+  if (entryPoints.length === 0) return;
   const errors = await compiler()
     .build({ entryPoints, outdir: folder, write: false, logLevel: "silent" })
     .then(

@@ -160,15 +160,18 @@ const noPages: Problem = {
   position: { file: "pages" },
 };
 
-/** Looks up line and column of places in the data. A file is read again for it, but not for each of its places while it is among the latest `mostOpen`. */
-export function createPositionLookup(dataDir: string, mostOpen = 100): (place: DataPlace) => Position {
+/** Files whose places can be looked up without reading them again. */
+const maxOpenFiles = 100;
+
+/** Looks up line and column of places in the data. A file is read again for it, but not for each of its places. */
+export function createPositionLookup(dataDir: string): (place: DataPlace) => Position {
   const locators = new Map<string, (place: DataPlace) => Position>();
   return (place) => {
     let locate = locators.get(place.file);
     if (!locate) {
       const source = readSource(dataDir, place.file);
       locate = "text" in source ? createLocator(source.text, place.file) : ({ file }) => ({ file });
-      if (locators.size === mostOpen) locators.clear();
+      if (locators.size === maxOpenFiles) locators.clear();
       locators.set(place.file, locate);
     }
     return locate(place);

@@ -3,17 +3,10 @@ import { formatDate } from "../../../src/site/formats.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { stemOf, subjectWords } from "../words.ts";
-import { wrongEnds } from "./own-fields.ts";
+import { namesTerm, wrongEnds } from "./own-fields.ts";
 import { type Entry, wordsIn } from "./record-topics.ts";
 
 const offered = /\b(?:coupon|deal|discount|offer|price|promotion|rate|sale|savings?|special)s?\b/i;
-const term =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|valentine|st\. patrick|easter|memorial day|the fourth|labor day|halloween|thanksgiving|christmas)/i;
-
-/** True for a text with a month or a holiday, by which a term ends. */
-export function namesTerm(text: string): boolean {
-  return term.test(text);
-}
 
 /** Days on which a text of another file lets an offer begin or end, and its own fields do not. */
 export function offerEnds(sentence: string, site: Site): { words: string; topic: Entry }[] {

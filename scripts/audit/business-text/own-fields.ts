@@ -112,6 +112,16 @@ const holidays: Readonly<Record<string, readonly number[]>> = {
   Thanksgiving: [11],
   Christmas: [12],
 };
+const term = new RegExp(
+  `\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|${Object.keys(holidays).join("|")})`,
+  "i",
+);
+
+/** True for a text with a month or a holiday, by which a term ends. */
+export function namesTerm(text: string): boolean {
+  return term.test(text);
+}
+
 const monthName = longMonths.replace(/(?<=^|\|)./g, (letter) => letter.toUpperCase());
 /** `until Easter`, `through the end of March`: a term without its day. */
 const toMonth = new RegExp(

@@ -6,7 +6,6 @@ import { escapePointer, stepsOf } from "../../../src/loader/pointer.ts";
 import { candidates, narrow, schemasOfEntries, schemasOfField } from "../../../src/loader/value-schemas.ts";
 import type { Change } from "../../edit/change.ts";
 import type { ValueChange } from "./requests.ts";
-
 import { documentOf, valueLike } from "./value-at.ts";
 
 type Steps = readonly string[];

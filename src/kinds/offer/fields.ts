@@ -28,4 +28,3 @@ export const offerFields = group("An offer that ends.", {
 });
 
 export type Offer = Static<typeof offerFields>;
-/** As a page gets it. */

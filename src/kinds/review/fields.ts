@@ -25,4 +25,3 @@ export const reviewFields = group("What a customer wrote of the firm, word for w
 });
 
 export type Review = Static<typeof reviewFields>;
-/** As a page gets it. */

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { once, oncePer } from "../../../../src/site/once.ts";
 import type { Site } from "../../../../src/site/site.ts";
 import { readStateNames } from "../../../check/zip-package.ts";
+import { remember } from "../../../remember.ts";
 import { matchesOf } from "../../business-text/matches.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { statementsOf } from "../../business-text/statements.ts";
@@ -19,7 +20,7 @@ export const bizOtherState: PageRule = {
   source: "google-spam",
   *page(page, { site, layout }) {
     for (const { where, text } of statementsOf(page, layout).list)
-      for (const words of otherStatesIn(text, site))
+      for (const words of otherStates(site)(text))
         yield {
           message: `${subjectOf(where, page.path)} says "${words}", but the business works in no city of that state.`,
           cause: words,
@@ -39,41 +40,32 @@ const before =
 const elsewhere =
   /\b(?:apprentic\w*|born|brand|college|compared|even|factory|grew up|history|instead|lab|like|maker|manufacturer|mill|moved|neighboring|other states?|quarr\w+|school|ship\w*|test\w*|than|trained|university|unlike|used to|warehouse|(?:ago|before|once|years) in)\b|\b(?:are|bought|came|comes?|is|ordered|was|were) (?:\w+ )?from\b/i;
 
-function otherStatesIn(text: string, site: Site): string[] {
-  const { own, others } = patternsOf(site);
-  if (!others) return [];
-  return matchesOf(others, text).length === 0
-    ? []
-    : sentencesOf(text).flatMap((sentence) =>
-        own.test(sentence) || elsewhere.test(sentence)
-          ? []
-          : matchesOf(others, sentence).map(([words]) => words),
-      );
-}
-
 const stateNames = once(() => readStateNames(createRequire(import.meta.url)));
 
-const patternsOf = oncePer((site: Site) => {
+/** Finds the words of a text that speak of another state. Most texts come on many pages. */
+const otherStates = oncePer((site: Site) => {
   const { counties, offices } = site.dataset;
   const { address } = site.business;
+  if (address.country !== "US") return () => [];
   const worked = new Set([
     address.region,
     ...counties.map(({ value }) => value.state),
     ...offices.map(({ value }) => value.region),
   ]);
-  const isAmerican = address.country === "US";
   const names = [...stateNames()].filter(([letters, name]) => worked.has(letters) || !isKnown(name, site));
   const listed = (isOwn: boolean) =>
     names.flatMap(([letters, name]) => (worked.has(letters) === isOwn ? name : [])).join("|");
   const own = new RegExp(`\\b(?:${listed(true) || "$^"})\\b`);
-  if (!isAmerican) return { own };
   // A longer name such as that of a street or a city is none of a state.
   const state = `(?<!\\p{Lu}\\p{Ll}+ |[\\p{L}-])(?:${listed(false)})(?!\\p{L}| \\p{Lu})`;
-  return {
-    own,
-    others: new RegExp(
-      `${state}(?:['’]s?)? (?:(?:state|\\p{Ll}+) )?(?:${matters}|${rules})\\b|\\b${before} ${state}`,
-      "gu",
-    ),
-  };
+  const others = new RegExp(
+    `${state}(?:['’]s?)? (?:(?:state|\\p{Ll}+) )?(?:${matters}|${rules})\\b|\\b${before} ${state}`,
+    "gu",
+  );
+  const isOfThere = (sentence: string) => !own.test(sentence) && !elsewhere.test(sentence);
+  return remember((text): readonly string[] => {
+    if (text.search(others) < 0) return [];
+    const sentences = sentencesOf(text).filter(isOfThere);
+    return sentences.flatMap((sentence) => matchesOf(others, sentence).map(([words]) => words));
+  }, 1000);
 });

@@ -1,3 +1,4 @@
+import { decoded } from "../../../read-build/targets.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 const mailAddress = /[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}/gi;
@@ -15,16 +16,12 @@ export const linkContact: BarePageRule = {
   fix: "Write the number with its digits alone behind tel:, and the whole address behind mailto:.",
   source: "product",
   *page({ path, facts }, { site: { business } }) {
-    const own = business && JSON.stringify([business.phone, business.textPhone, business.phones]);
-    const isOwn = (number: string) =>
-      own === undefined || digitsOf(own).includes(digitsOf(number).slice(-known));
+    const own = business && digitsOf(JSON.stringify([business.phone, business.textPhone, business.phones]));
+    const isOwn = (number: string) => own?.includes(digitsOf(number).slice(-known)) === true;
     for (const { href = "", text, start } of facts.anchors) {
+      const isOfOwn = /^(tel|sms):.*\d/i.test(href) && [href, ...(text.match(phone) ?? [])].every(isOwn);
       // What is no number of the data is for biz/nap.
-      if (
-        own !== undefined &&
-        !(/^(tel|sms):.*\d/i.test(href) && [href, ...(text.match(phone) ?? [])].every(isOwn))
-      )
-        continue;
+      if (business && !isOfOwn) continue;
       const fault = faultOf(href.trim(), text);
       if (fault) yield { message: `A link on ${path} ${fault}.`, cause: `${href} ${text}`, at: start };
     }
@@ -63,12 +60,4 @@ function mailFault(target: string, text: string): string | undefined {
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }

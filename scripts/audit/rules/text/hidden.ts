@@ -100,8 +100,7 @@ function controls(attributes: ElementNode["attributes"]): string[] {
 
 /** Words for search engines say one thing again and again. */
 function isStuffed(text: string): boolean {
-  const counts = countsOf(subjectWords(text).map(stemOf));
-  return Math.max(0, ...Array.from(counts, ([, count]) => count)) >= mostRepeated;
+  return Math.max(0, ...countsOf(subjectWords(text).map(stemOf)).values()) >= mostRepeated;
 }
 
 function shortened(text: string): string {
