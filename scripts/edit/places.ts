@@ -53,9 +53,15 @@ export class Gazetteer {
     const alike = inState.filter((code) => distance(foldName(code.city), wanted) <= maxSlips && isNear(code));
     const names = new Map(alike.map(({ city }) => [foldName(city), city]));
     const meant = names.get(didYouMean(wanted, [...names.keys()]) ?? "");
-    const elsewhere = this.codes.filter(({ city }) => foldName(city) === wanted);
-    const otherStates = [...new Set(elsewhere.map((code) => code.state))].sort();
-    return { places: [], ...(meant && { meant }), otherStates };
+    return { places: [], ...(meant && { meant }), otherStates: this.statesWith(name) };
+  }
+
+  /** Two letters of each state that has a place of that name, in order. */
+  statesWith(name: string): string[] {
+    const wanted = foldName(name);
+    return [
+      ...new Set(this.codes.flatMap(({ city, state }) => (foldName(city) === wanted ? state : []))),
+    ].sort();
   }
 
   /** The middle of ZIP codes; undefined where none of them lies in the state. */

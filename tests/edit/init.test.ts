@@ -97,6 +97,20 @@ describe("a folder that was started", () => {
     expect(parse(data.read("business.yaml"))).toMatchObject({ address: { postalCode: "55340" } });
   });
 
+  it.each([
+    ["Boise", { state: "ID", stateName: "Idaho" }, 43],
+    // Oregon, Maine and others: nobody guesses.
+    ["Portland", { state: expect.stringContaining("TO BE WRITTEN") }, 0],
+  ])(
+    "knows the state of %s, where no other state has a city of that name",
+    async (city, county, latitude) => {
+      const { data } = await start({ ...needed, city });
+      expect(parse(data.read("counties/lake-county.yaml"))).toMatchObject(county);
+      const { coordinates } = parse(data.read(`cities/lake-county/${city.toLowerCase()}.yaml`));
+      expect(Math.floor(Number(coordinates.latitude) || 0)).toBe(latitude);
+    },
+  );
+
   it("names the schema of each file in its first line", async () => {
     const { data, started } = await start();
     const files = started.files.filter(({ file }) => file.endsWith(".yaml"));

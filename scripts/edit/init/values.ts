@@ -37,15 +37,18 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
   );
   const cityName = answers.city ?? "";
   const [countyId = ""] = counties.map(({ id }) => id);
-  const place = placeOf(cityName, answers.state);
+  const gazetteer = new Gazetteer();
+  const state = answers.state ?? onlyStateWith(cityName, gazetteer);
+  const place = placeOf(cityName, state, gazetteer);
   const [opens, closes] = answers.hours?.split("-") ?? [];
   const site: Values = {
     ...answers,
+    state,
     ...createPalette({ ...trade.palette, ...answers }),
     initials: initialsOf(answers.name ?? ""),
     search: answers.search ?? trade.words.search ?? services[0]?.name,
     locality: cityName,
-    stateName: readStateNames(require).get(answers.state ?? ""),
+    stateName: readStateNames(require).get(state ?? ""),
     postalCode: place?.zipCodes.length === 1 ? place.zipCodes[0] : undefined,
     opens,
     closes,
@@ -109,9 +112,15 @@ function slugOf(name: string): string {
   return requireSlug(toSlug(name), name);
 }
 
+/** The state of a city whose name no other state has. Without a state nothing can be shown. */
+function onlyStateWith(city: string, gazetteer: Gazetteer): string | undefined {
+  const states = gazetteer.statesWith(city);
+  return states.length === 1 ? states[0] : undefined;
+}
+
 /** The one place of that name in the state; undefined where there is none, or several. */
-function placeOf(name: string, state: string | undefined): Place | undefined {
+function placeOf(name: string, state: string | undefined, gazetteer: Gazetteer): Place | undefined {
   if (state === undefined) return undefined;
-  const { places } = new Gazetteer().findPlaces(name, state);
+  const { places } = gazetteer.findPlaces(name, state);
   return places.length === 1 ? places[0] : undefined;
 }
