@@ -7,6 +7,7 @@ import type { Finding } from "./finding.ts";
 import { indexingOf, missingVerdict, type Verdict } from "./indexing.ts";
 import type { Link } from "./link-graph.ts";
 import { linksOf } from "./note-links.ts";
+import { PageNotes } from "./page-notes.ts";
 import type { BarePage, Found, RuleInfo } from "./rule.ts";
 import { collectedOf } from "./similarity/collect.ts";
 import type { CollectedPage } from "./similarity/similarity.ts";
@@ -47,7 +48,7 @@ type NamedFinding = Found & { rule: string };
 /** Judges the pages of one site one by one, and then the set of them. */
 export class Run<Page extends BarePage, Context extends BareAudit> {
   private readonly findings: Finding[] = [];
-  private readonly notes = new Map<string, Map<string, unknown>>();
+  private readonly notes = new PageNotes();
   /** Links of menus that were handed over: they are the same on every page, and the first page that has one counts. */
   private readonly menuLinks = new Set<string>();
   /** Rules that have found something, or may. */
@@ -59,7 +60,6 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
     private readonly observers: readonly Observer<Page, Context>[],
   ) {
     this.known = new Map([...rules, ...ownRules].map((rule) => [rule.id, rule]));
-    for (const rule of rules) if ("set" in rule) this.notes.set(rule.id, new Map());
   }
 
   /** Judges a page by itself; what comes of it is to be taken. */
@@ -109,7 +109,7 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
     if (compared) audit.texts.add(compared);
     audit.graph.add(path, links);
     this.keep(findings);
-    for (const [rule, note] of notes) this.notes.get(rule)?.set(path, note);
+    for (const [rule, note] of notes) this.notes.add(rule, path, note);
     this.observers.forEach((observer, at) => {
       observer.keep(seen[at]);
     });
@@ -127,12 +127,10 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
     for (const rule of this.rules) {
       this.keep(
         guarded(rule, undefined, () => {
-          if ("set" in rule) return [...rule.set(this.notes.get(rule.id) ?? new Map(), audit)];
+          if ("set" in rule) return [...rule.set(this.notes.handOver(rule.id), audit)];
           return "site" in rule ? [...rule.site(audit)] : [];
         }),
       );
-      // Notes of ten thousand pages would stay in memory while the lines of the findings are looked for.
-      this.notes.delete(rule.id);
     }
     return { findings: attribute(this.findings, audit), audit, pages: audit.types.size };
   }

@@ -73,6 +73,9 @@ export async function auditInThreads(
     if (threads.length > 0) await setImmediate();
   }
   await ended;
+  // From here on one core works, and thousands of documents are read to find lines: they are to go soon.
+  if (extra > 0)
+    for (const flag of ["--concurrent-marking", "--heap-growing-percent=15"]) setFlagsFromString(flag);
   return run.finish();
 }
 
