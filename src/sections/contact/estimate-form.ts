@@ -134,7 +134,10 @@ export function useEstimateForm(id: string, words: FormProps, send: Send): Estim
       onBlur: ({ target, currentTarget }) => {
         const field = fields.find(({ name }) => name === (target as unknown as Control).name);
         // A message would push the button away from under the pointer; pressing it checks all fields anyway.
-        if (!field || !touched.current.has(field.name) || isPressingButton.current) return;
+        if (!field || isPressingButton.current) return;
+        // What stands in a field may have been entered before the form was live.
+        const isBlank = !answersOf(currentTarget, fields)[field.name];
+        if (isBlank && !touched.current.has(field.name)) return;
         setError(field.name, faultOf(field, currentTarget, words));
       },
       onPointerDown: ({ target }) => {

@@ -85,6 +85,17 @@ describe("a field of the estimate form", () => {
     expect(await errors(page)).toEqual([]);
   });
 
+  test("is checked when it is left, though it was filled before the form was live", async () => {
+    const page = await openTab();
+    const release = await hold(page, "**/assets/chunks/**");
+    await page.goto("/contact-us");
+    await field(page, "email").pressSequentially("ann@");
+    release();
+    await makeLive(page);
+    await page.keyboard.press("Tab");
+    expect(await errors(page)).toEqual(["Enter an email address like name@example.com"]);
+  });
+
   test("is marked as wrong and described by its hint and its error until it is mended", {
     tags: "nightly",
   }, async () => {
@@ -254,8 +265,15 @@ function isFree(element: Element): boolean {
   );
 }
 
-describe("a focused field", { tags: "nightly" }, () => {
-  test("is never under the header or the floating bar", async () => {
+describe("a focused field", () => {
+  test("that is wrong stands on a phone with its label and its message in sight", async () => {
+    const page = await openLive("/contact-us", { ...phone, isMobile: false });
+    await pressSend(page);
+    for (const about of ["label[for=contact-firstName]", "#contact-firstName-error", "#contact-firstName"])
+      await expect.poll(() => page.locator(about).evaluate(isFree)).toBe(true);
+  });
+
+  test("is never under the header or the floating bar", { tags: "nightly" }, async () => {
     const page = await openLive("/contact-us", { ...phone, isMobile: false });
     for (const control of await page
       .locator("form.sheet :is(input, select, textarea, button):not([name=website])")

@@ -35,10 +35,12 @@ export function EstimateForm({ form, formId, prefix, mailLink }: EstimateFormPro
       ref={view.form}
       {...view.handlers}
     >
-      <div className="sheet-head">
-        {form.heading && <h3 id={headingId}>{form.heading}</h3>}
-        {form.license && <p>{form.license}</p>}
-      </div>
+      {(form.heading || form.license) && (
+        <div className="sheet-head">
+          {form.heading && <h3 id={headingId}>{form.heading}</h3>}
+          {form.license && <p>{form.license}</p>}
+        </div>
+      )}
       <p className="hint">{form.note}</p>
       {form.groups.map((group) => (
         <fieldset key={group.legend}>
