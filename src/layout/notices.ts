@@ -46,10 +46,10 @@ export function showNotice({ kind, title, text }: Notice): void {
 
 function fill(notice: HTMLElement, selector: string, text: string): void {
   const element = notice.querySelector(selector);
-  const nodes = splitNumbers(text).map(({ text: words, isNumber }) => {
+  const nodes = splitNumbers(text).map(({ text: words, isWhole }) => {
     const span = document.createElement("span");
     span.textContent = words;
-    if (isNumber) span.className = "unbroken";
+    if (isWhole) span.className = "unbroken";
     return span;
   });
   element?.append(...nodes);

@@ -13,6 +13,8 @@ export const widths = {
   third: "(min-width: 88rem) 26rem, (min-width: 48rem) 33vw, 100vw",
   /** In a grid of cards of 17rem or more. */
   card: "(min-width: 40rem) 22rem, 100vw",
+  /** The same, but beside its heading on a phone. */
+  row: "(min-width: 40rem) 22rem, 7.5rem",
   twoThirds: "(min-width: 88rem) 45rem, (min-width: 64rem) 58vw, 100vw",
 } as const;
 

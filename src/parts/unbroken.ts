@@ -1,13 +1,13 @@
-/** A piece of text, and whether it is a number that must stay on one line. */
+/** A piece of text, and whether it must stay on one line. */
 export interface Piece {
   text: string;
-  isNumber: boolean;
+  isWhole: boolean;
 }
 
-/** Splits a text around its phone numbers, which browsers would break at their hyphens. */
+/** Splits a text around what browsers would break at its hyphens: phone numbers, and words such as 1-year and pre-1978. */
 export function splitNumbers(text: string): Piece[] {
   return text
-    .split(/(\d+(?:-\d+)+)/)
-    .map((piece, index) => ({ text: piece, isNumber: index % 2 === 1 }))
+    .split(/(\d+(?:-\d+)+|\b\d{1,4}-[a-z]{1,9}\b|\b[a-z]{1,9}-\d{1,4}s?\b)/i)
+    .map((piece, index) => ({ text: piece, isWhole: index % 2 === 1 }))
     .filter((piece) => piece.text !== "");
 }

@@ -187,6 +187,21 @@ describe("following a link of the site", () => {
     expect(new URL(page.url()).pathname).toBe(city);
   });
 
+  test.each([
+    ["/", ".plates", "/house-painting"],
+    ["/", ".project-trio", "/projects/apartment-exterior-paint-costa-mesa"],
+    ["/projects", ".project-grid", "/projects/apartment-exterior-paint-costa-mesa"],
+    ["/service-areas/orange-county", ".city-grid", "/painters-anaheim-orange-county"],
+  ])("of %s is its whole card in %s, picture and all", async (path, list, target) => {
+    const page = await openMarked(path);
+    await page
+      .locator(`${list} > li`)
+      .first()
+      .click({ position: { x: 20, y: 40 } });
+    await page.waitForURL(`**${target}`);
+    expect(await page.evaluate(() => window.marker)).toBe("same document");
+  });
+
   test("without script opens the document", async () => {
     const page = await openPage(city, { javaScriptEnabled: false });
     await page.locator('footer a[href="/about-us"]').first().click();

@@ -55,3 +55,15 @@ test("no heading breaks in the middle of a word where its column is at its narro
   const broken = await readEachPage({ width: 1024, height: 768 }, brokenWords);
   expect(broken.filter(([, words]) => words.length > 0)).toEqual([]);
 });
+
+/** How far the first button of the opening lies below the edge of the floating bar. Runs in the page. */
+function depthUnderBar(): number {
+  const button = document.querySelector(".hero .button")?.getBoundingClientRect();
+  const bar = document.querySelector(".floating-bar")?.getBoundingClientRect();
+  return button && bar ? Math.max(0, button.bottom - bar.top) : 0;
+}
+
+test("the first button of every opening stands above the bar of a phone", async () => {
+  const depths = await readEachPage({ width: 360, height: 740 }, depthUnderBar);
+  expect(depths.filter(([, depth]) => depth > 0)).toEqual([]);
+});

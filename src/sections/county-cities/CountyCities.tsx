@@ -12,8 +12,8 @@ export default function CountyCities({ section }: { section: SectionView<"county
       <h2>{section.heading}</h2>
       <ul className="city-grid">
         {section.cities.map(({ name, path, label, picture, lead }) => (
-          <li key={path ?? name}>
-            {picture && <Img picture={picture} width="card" />}
+          <li key={path ?? name} className="card">
+            {picture && <Img picture={picture} width="row" />}
             <h3>
               <PlaceName name={label} path={path} />
             </h3>

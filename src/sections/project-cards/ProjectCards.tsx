@@ -17,7 +17,7 @@ export default function ProjectCards({ section }: { section: SectionView<"projec
       </div>
       <ul className="project-trio">
         {section.projects.map((project, index) => (
-          <li key={project.id}>
+          <li key={project.id} className="card">
             <PictureFigure
               picture={project.image}
               before={project.before}

@@ -14,7 +14,7 @@ export default function ProjectList({ section }: { section: ListView }) {
       {heading && <h2>{heading}</h2>}
       <ul className="project-grid">
         {projects.map((project) => (
-          <li key={project.id}>
+          <li key={project.id} className="card">
             <Project project={project} section={section} isUnderHeading={heading !== undefined} />
           </li>
         ))}

@@ -11,7 +11,7 @@ export default function ServiceCards({ section }: { section: SectionView<"servic
       <h2>{section.heading}</h2>
       <ul className="plates">
         {section.cards.map(({ service, link }) => (
-          <li key={service.id}>
+          <li key={service.id} className="card">
             <Img picture={service.image} width="third" />
             <PaintChips picture={service.image} />
             <h3>{service.title}</h3>

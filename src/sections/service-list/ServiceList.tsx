@@ -11,12 +11,8 @@ export default function ServiceList({ section }: { section: SectionView<"service
         {services.map((service) => (
           <li key={service.id}>
             <h3>{link ? service.title : <Anchor to={service.path}>{service.title}</Anchor>}</h3>
-            {!namesOnly && (
-              <div>
-                <p className="soft">{service.description}</p>
-                {showFeatures && <Features items={service.features} />}
-              </div>
-            )}
+            {!namesOnly && !showFeatures && <p className="soft">{service.description}</p>}
+            {showFeatures && <Features items={service.features} />}
             {link && (
               <Anchor to={link.to} className="strong-link">
                 {link.label}

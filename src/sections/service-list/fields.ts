@@ -10,7 +10,7 @@ export const fields = section("service-list", "Services as a ruled list.", {
       to: target(),
     }),
   ),
-  showFeatures: optional(flag("Lists the features of each service.", true)),
+  showFeatures: optional(flag("Lists the features of each service in place of its description.", true)),
   namesOnly: optional(
     flag("Lists the names alone, without what each service is: for a page that is one of many.", true),
   ),
