@@ -5,8 +5,8 @@ import { formatResults } from "../../scripts/commands/doctor.ts";
 import type { CheckResult, Machine } from "../../scripts/doctor/check.ts";
 import { countByStatus, examine } from "../../scripts/doctor/doctor.ts";
 import { thisMachine } from "../../scripts/doctor/this-machine.ts";
-import { runSite } from "../support/cli.ts";
 import { copyOfData, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
+import { runHere } from "../support/run-here.ts";
 
 const whole: Machine = {
   nodeVersion: "20.19.0",
@@ -189,10 +189,10 @@ warning  java      No Java.
     expect(countByStatus(found)).toEqual({ ok: 1, warning: 1, problem: 1 });
   });
 
-  it("of this machine and the minimal site has no problem; as JSON it is one object", () => {
+  it("of this machine and the minimal site has no problem; as JSON it is one object", async () => {
     const out = join(temporaryFolder(), "dist");
     const args = ["--data", fixtureSite("minimal"), "--out", out, "--format", "json"];
-    const { code, stdout, stderr } = runSite(["doctor", ...args]);
+    const { code, stdout, stderr } = await runHere(["doctor", ...args]);
     const { checks, counts } = JSON.parse(stdout) as { checks: CheckResult[]; counts: { problem: number } };
     expect({ code, stderr, problems: checks.filter(({ status }) => status === "problem") }).toEqual({
       code: 0,
@@ -203,9 +203,9 @@ warning  java      No Java.
     expect(checks).toHaveLength(14);
   });
 
-  it("with a problem ends with code 1", () => {
+  it("with a problem ends with code 1", async () => {
     const out = join(temporaryFolder(), "dist");
-    const { code, stdout } = runSite(["doctor", "--data", "nowhere", "--out", out]);
+    const { code, stdout } = await runHere(["doctor", "--data", "nowhere", "--out", out]);
     expect(code).toBe(1);
     expect(stdout).toContain("Fix: Name the folder with --data <dir>.");
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { runSite } from "../support/cli.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { namesIn } from "../support/folders.ts";
+import { runHere } from "../support/run-here.ts";
 
 describe("site release", () => {
   it("records a build, which then has the days in its sitemap, and refuses a build of other data", {
@@ -61,8 +62,8 @@ describe("site release", () => {
     });
   });
 
-  it.each(["2026-3-2", "2026-02-30", "today"])("does not take %s for a day", (day) => {
-    const { code, stderr } = runSite(["release", "--date", day]);
+  it.each(["2026-3-2", "2026-02-30", "today"])("does not take %s for a day", async (day) => {
+    const { code, stderr } = await runHere(["release", "--date", day]);
     expect(code).toBe(2);
     expect(stderr).toContain("Write a day as year-month-day, for example 2026-03-02.");
   });
