@@ -62,79 +62,28 @@ describe("site doctor on a machine that has everything", () => {
 });
 
 describe("site doctor says what is missing and how to mend it", () => {
-  it.each<[what: string, change: Partial<Machine>, said: string, fix: string]>([
-    [
-      "an old Node",
-      { nodeVersion: "18.20.1" },
-      "problem node: Node 18.20.1 is older than 20.19.",
-      "Install Node 20.19 or newer from https://nodejs.org/en/download.",
-    ],
-    [
-      "stale packages",
-      { whyStale: () => "node_modules/ajv is not installed yet." },
-      "problem dependencies: node_modules/ajv is not installed yet.",
-      "Run npm ci --ignore-scripts.",
-    ],
+  it.each<[what: string, change: Partial<Machine>]>([
+    ["an old Node", { nodeVersion: "18.20.1" }],
+    ["stale packages", { whyStale: () => "node_modules/ajv is not installed yet." }],
     [
       "no support for a type of picture",
       { encode: async (type) => (type === "avif" ? Promise.reject(new Error("heif: no encoder\nmore")) : 1) },
-      "problem pictures: sharp cannot encode AVIF (heif: no encoder).",
-      "Run npm ci --ignore-scripts on this machine: sharp is made for one system and processor.",
     ],
-    [
-      "no Chromium",
-      { findChromium: async () => undefined },
-      "warning chromium: There is no Chromium, which the browser tests need.",
-      "Run npm test, which installs one, or name yours with CHROMIUM_PATH=/path/to/chromium.",
-    ],
-    [
-      "no Deno",
-      { versionOf: (program) => (program === "deno" ? failure("ENOENT")() : "java 1") },
-      "warning deno: Deno does not start, which the preview needs to run the functions of the forms.",
-      "Run npm ci --ignore-scripts; the package deno brings it.",
-    ],
-    [
-      "no Java",
-      { versionOf: (program) => (program === "java" ? failure("ENOENT")() : "deno 1") },
-      "warning java: There is no Java, which one check of npm test needs (the Nu HTML checker).",
-      "Install a Java runtime (Debian: apt-get install default-jre-headless), or let the check be skipped.",
-    ],
-    [
-      "a full disk",
-      { freeBytes: () => 199e6 },
-      "problem disk: Only 199 MB of disk are free; a build needs 200 MB.",
-      "Delete what you do not need.",
-    ],
-    [
-      "a large cache",
-      { sizeOf: () => 2.5e9 },
-      "warning cache: The cache holds 2.5 GB.",
-      "Delete /tool/cache; the next build fills it again.",
-    ],
-    [
-      "a folder that cannot be written",
-      { canWrite: () => false },
-      "problem out: The site cannot be written to /work/dist.",
-      "Change the owner or the permissions of the folder above it, or build elsewhere with --out <dir>.",
-    ],
-    [
-      "no data folder",
-      { isFolder: () => false },
-      `problem data: There is no data folder ${places.dataDir}.`,
-      "Name the folder with --data <dir>.",
-    ],
-    [
-      "a check that fails by itself, and the others go on",
-      { freeBytes: failure("EIO") },
-      "problem checkDisk: This could not be checked: EIO",
-      "This is a mistake in the tool, or the machine hides what was asked for. Please report it.",
-    ],
-  ])("%s", async (_, change, said, fix) => {
+    ["no Chromium", { findChromium: async () => undefined }],
+    ["no Deno", { versionOf: (program) => (program === "deno" ? failure("ENOENT")() : "java 1") }],
+    ["no Java", { versionOf: (program) => (program === "java" ? failure("ENOENT")() : "deno 1") }],
+    ["a full disk", { freeBytes: () => 199e6 }],
+    ["a large cache", { sizeOf: () => 2.5e9 }],
+    ["a folder that cannot be written", { canWrite: () => false }],
+    ["no data folder", { isFolder: () => false }],
+    ["a check that fails by itself, and the others go on", { freeBytes: failure("EIO") }],
+  ])("%s", async (_, change) => {
     const found = await results(change);
     expect(found).toHaveLength(14);
     const usual = ["release", "functions"];
-    const faults = found.filter(({ id, status }) => !usual.includes(id) && status !== "ok");
-    expect(faults.map((result) => [saidBy(result), result.fix])).toEqual([[said, fix]]);
+    const [fault, ...more] = found.filter(({ id, status }) => !usual.includes(id) && status !== "ok");
+    expect(more).toEqual([]);
+    expect(fault && `${saidBy(fault)}\n${fault.fix}`.replaceAll(root, "")).toMatchSnapshot();
   });
 
   it("errors in the data", async () => {

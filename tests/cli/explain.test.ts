@@ -24,47 +24,8 @@ describe("site explain <path>", () => {
       "json",
       ...minimal,
     ]);
-    const page = JSON.parse(stdout);
-    expect(Object.keys(page)).toEqual([
-      "path",
-      "type",
-      "files",
-      "head",
-      "openGraph",
-      "heading",
-      "structuredData",
-      "links",
-      "frameLinks",
-      "referrers",
-      "redirects",
-      "neighbors",
-    ]);
-    expect(page.head[0]).toEqual({
-      name: "title",
-      value: "Free roofing quote | Maple & Sons Roofing",
-      sources: [
-        {
-          file: "tests/fixtures/sites/minimal/pages/contact.yaml",
-          line: 5,
-          column: 8,
-          written: "Free roofing quote | {businessName}",
-        },
-      ],
-      placeholders: [
-        {
-          name: "businessName",
-          value: "Maple & Sons Roofing",
-          sources: [
-            {
-              file: "tests/fixtures/sites/minimal/business.yaml",
-              line: 2,
-              column: 7,
-              written: "Maple & Sons Roofing",
-            },
-          ],
-        },
-      ],
-    });
+    const { head, ...page } = JSON.parse(stdout);
+    expect([Object.keys(page), head[0]]).toMatchSnapshot();
   });
 
   it("says where a redirect leads", async () => {

@@ -54,48 +54,14 @@ describe("the state of a folder", () => {
 describe("the next steps", () => {
   const all = ["init", "validate", "build", "dev", "preview"];
 
-  it.each<[FolderState, string]>([
-    [
-      { kind: "no-data" },
-      `There is no folder data here.
-
-Next:
-  site init data               start the data of a business
-  site validate --data <dir>   work with a data folder elsewhere; every command takes --data`,
-    ],
-    [
-      { kind: "broken", errors: 1 },
-      `The data has 1 error.
-
-Next:
-  site validate   show each with its place and the fix`,
-    ],
-    [
-      { kind: "not-built" },
-      `The data has no errors. The site is not built yet.
-
-Next:
-  site build   build the site into dist/
-  site dev     edit, and see each change at once`,
-    ],
-    [
-      { kind: "stale" },
-      `The data has changed since the site was built.
-
-Next:
-  site build   build the site into dist/
-  site dev     edit, and see each change at once`,
-    ],
-    [
-      { kind: "fresh" },
-      `The site is built, and the data has not changed since.
-
-Next:
-  site preview   serve dist/ as a static host does
-  site dev       edit, and see each change at once`,
-    ],
-  ])("of %j", (state, expected) => {
-    expect(formatNextSteps(state, all)).toBe(expected);
+  it.each<FolderState>([
+    { kind: "no-data" },
+    { kind: "broken", errors: 1 },
+    { kind: "not-built" },
+    { kind: "stale" },
+    { kind: "fresh" },
+  ])("of %j", (state) => {
+    expect(formatNextSteps(state, all)).toMatchSnapshot();
   });
 
   it("name no command that does not exist", () => {

@@ -14,27 +14,9 @@ describe("the county", () => {
     ).toBe("lake-county");
   });
 
-  it.each([
-    [
-      undefined,
-      "Which county is Villa Park in?",
-      'Say it, for example: npx site add city "Villa Park" --county orange-county. Counties are los-angeles-county, orange-county.',
-    ],
-    [
-      "orang-county",
-      "There is no county orang-county. Did you mean orange-county?",
-      'Say: npx site add city "Villa Park" --county orange-county',
-    ],
-    [
-      "kent",
-      "There is no county kent.",
-      "Counties are los-angeles-county, orange-county; a new one starts with a file in data/counties.",
-    ],
-  ])("%s is asked for with the command to run", async (county, message, hint) => {
-    expect(await refusal(add(copyOfData(realData), "city", "Villa Park", county ? { county } : {}))).toEqual([
-      message,
-      hint,
-    ]);
+  it.each([undefined, "orang-county", "kent"])("%s is asked for with the command to run", async (county) => {
+    const given = county === undefined ? {} : { county };
+    expect(await refusal(add(copyOfData(realData), "city", "Villa Park", given))).toMatchSnapshot();
   });
 });
 
