@@ -10,6 +10,7 @@ import { type Thing, thingKinds } from "../edit/things.ts";
 import { fileOfData } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import type { ChangeAnswer } from "../schemas/change.ts";
+import { dataFlag } from "../shell-words.ts";
 import { requireDataDir } from "../user-error.ts";
 import { refuseEditedCutOff } from "./add.ts";
 
@@ -91,7 +92,7 @@ async function run(
   const prepareThing = await load();
   // Loaded for these commands alone, so that the others start as fast as without it.
   const { restructure } = await import("../edit/restructure.ts");
-  const { dataFlag, formatDiff, formatRestructuring } = await import("../edit/report.ts");
+  const { formatDiff, formatRestructuring } = await import("../edit/report.ts");
   const { requireThing } = await import("../edit/things.ts");
   const agree = async (plan: RestructuringPlan) => {
     if (isText && dryRun)

@@ -4,6 +4,7 @@ import { hasErrors } from "../../src/problem.ts";
 import { checkData } from "../check/check-data.ts";
 import { isFolder, type Project } from "../project-folder.ts";
 import { builtAtMs } from "../publish/state.ts";
+import { quoted } from "../shell-words.ts";
 
 /** How far the work in a folder has come. */
 export type FolderState =
@@ -35,8 +36,8 @@ interface Named {
 
 /** What to say and to run next, for the folders that were named. */
 export function nextSteps(state: FolderState, named?: Named): { sentence: string; steps: Step[] } {
-  const data = named ? ` --data ${named.data}` : "";
-  const both = named ? `${data} --out ${named.out}` : "";
+  const data = named ? ` --data ${quoted(named.data)}` : "";
+  const both = named ? `${data} --out ${quoted(named.out)}` : "";
   const build: Step = [`site build${both}`, `build the site into ${named?.out ?? "dist"}/`];
   const dev: Step = [`site dev${data}`, "edit, and see each change at once"];
   switch (state.kind) {
@@ -44,7 +45,7 @@ export function nextSteps(state: FolderState, named?: Named): { sentence: string
       return {
         sentence: `There is no folder ${named?.data ?? "data"} here.`,
         steps: [
-          [`site init ${named?.data ?? "data"}`, "start the data of a business"],
+          [`site init ${quoted(named?.data ?? "data")}`, "start the data of a business"],
           ["site validate --data <dir>", "work with a data folder elsewhere; every command takes --data"],
         ],
       };

@@ -121,8 +121,3 @@ export function requireSlug(slug: string, name: string): string {
     "Use letters of a to z or digits; spaces become hyphens.",
   );
 }
-
-/** Words for a command line, in quotes where the shell needs them. */
-export function quoted(text: string): string {
-  return /^[\w./,-]+$/.test(text) ? text : `"${text.replace(/["\\$`]/g, "\\$&")}"`;
-}

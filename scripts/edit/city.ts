@@ -7,6 +7,7 @@ import { type Coordinates, milesBetween, sayMiles } from "../../src/site/geograp
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { ServiceArea } from "../../src/site/geography/service-area.ts";
 import { fillText } from "../../src/site/text.ts";
+import { quoted } from "../shell-words.ts";
 import { UserError } from "../user-error.ts";
 import {
   type AddContext,
@@ -15,7 +16,6 @@ import {
   type AlreadyThere,
   type Edit,
   isThere,
-  quoted,
   requireSlug,
 } from "./addition.ts";
 import { chooseCounty } from "./county.ts";

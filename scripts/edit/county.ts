@@ -2,8 +2,9 @@ import type { County } from "../../src/kinds/county/fields.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
+import { quoted } from "../shell-words.ts";
 import { UserError } from "../user-error.ts";
-import { type AddContext, type AddRequest, quoted } from "./addition.ts";
+import type { AddContext, AddRequest } from "./addition.ts";
 import { declares } from "./neighbors.ts";
 
 /** The county of a new city: the one that is named, the only one, or the one that a person chooses. */

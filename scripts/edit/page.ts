@@ -3,6 +3,7 @@ import { entities } from "../../src/kinds/index.ts";
 import { unfinishedMark } from "../../src/loader/unfinished.ts";
 import { UserError } from "../user-error.ts";
 import type { AddContext, AddRequest, Prepared } from "./addition.ts";
+import type { Values } from "./gaps.ts";
 import { isPrivacyPage, privacyNotes, privacyPage } from "./privacy-page.ts";
 
 /** The type of a page that nobody says: it promises search engines nothing. */
@@ -14,13 +15,17 @@ export async function preparePage(
   { name, given }: AddRequest,
   context: AddContext,
 ): Promise<Prepared> {
-  refuseMadeForEach(given.type);
+  refuseMadeForEach(given.type, context);
   const path = typeof given.path === "string" ? `/${given.path.replace(/^\/+/, "")}` : `/${slug}`;
   const type = String(given.type ?? (await askType(name, context)) ?? usualType);
   const isPrivacy = isPrivacyPage(type, slug);
   return {
     values: {
-      ...(isPrivacy ? privacyPage(context) : { sections: firstSections(name) }),
+      ...(isPrivacy
+        ? privacyPage(context)
+        : type === "article"
+          ? articleParts(name)
+          : { sections: firstSections(name) }),
       breadcrumb: name,
       keywords: [name.toLowerCase()],
       ...given,
@@ -39,17 +44,33 @@ const { type, forEach }: Record<string, Schema> = entities.page.schema.propertie
 const madeForEach = new Set(forEach?.enum);
 const types = (type?.enum ?? []).filter((value) => !madeForEach.has(value));
 
-function refuseMadeForEach(wanted: unknown): void {
+function refuseMadeForEach(wanted: unknown, { dataset, shownDir }: AddContext): void {
   if (typeof wanted !== "string" || !madeForEach.has(wanted)) return;
+  const isMade = dataset.pages.some(({ value }) => value.forEach === wanted);
   throw new UserError(
     `Pages of the type ${wanted} are not added one by one: one file makes them for each ${wanted} of the data.`,
-    `Add a ${wanted} to the data, or take another type: ${types.join(", ")}.`,
+    `${isMade ? `Say npx site add ${wanted}` : `Write ${shownDir}/pages/${wanted}.yaml with type: ${wanted} and forEach: ${wanted}`}, or take another type: ${types.join(", ")}.`,
   );
 }
 
 function askType(name: string, { asker }: AddContext): Promise<string | undefined> | undefined {
   const choices = types.map((value) => ({ value, label: value }));
   return asker?.choose(`type: What is ${name}? ${type?.description ?? ""}`, choices);
+}
+
+/** An article opens with its headline, and search engines read who wrote it, and when. */
+function articleParts(name: string): Values {
+  return {
+    article: { headline: name },
+    sections: [
+      {
+        kind: "article-header",
+        lead: unfinishedMark("Two sentences that say what is here and for whom."),
+        byline: "By {author}, {date}",
+      },
+      { kind: "prose", paragraphs: [unfinishedMark("The first paragraph.")] },
+    ],
+  };
 }
 
 /** Every page has one main heading and something to read. */

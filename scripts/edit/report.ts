@@ -1,6 +1,7 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import type pc from "picocolors";
 import type { PageChanges } from "../check/page-memory.ts";
+import { dataFlag } from "../shell-words.ts";
 import type { AddContext, Addition } from "./addition.ts";
 import type { FileChange } from "./journal.ts";
 import type { Plan } from "./plan.ts";
@@ -77,11 +78,6 @@ function listPaths(paths: readonly string[]): string {
   return [...paths.slice(0, namedPages), ...(rest > 0 ? [`and ${rest} more`] : [])].join(", ");
 }
 
-/** What a next command line says of the folder. */
-export function dataFlag(shownDir: string): string {
-  return shownDir === "data" ? "" : ` --data ${shownDir}`;
-}
-
 function gapLines({ file }: Addition, gaps: readonly string[], shownDir: string): string[] {
   const fields = gaps.map((pointer) => pointer.slice(1).replaceAll("/", "."));
   return [
@@ -95,7 +91,7 @@ function nextSteps({ name }: Addition, gaps: readonly string[], shownDir: string
   return [
     gaps.length > 0
       ? `Next: write what is open, then npx site validate${data}`
-      : `Next: npm start shows it; npx site validate${data} checks it again.`,
+      : `Next: npx site dev${data} shows the site; npx site validate${data} checks it again.`,
     `To take ${name} back: npx site add --undo${data}`,
   ];
 }

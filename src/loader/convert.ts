@@ -265,7 +265,7 @@ export class Conversion {
     this.problems.push({
       code: "ambiguous-scalar",
       severity: "info",
-      message: `${source} is kept as the text it is; other YAML programs would read ${typeof value === "boolean" ? "yes or no" : String(value)}.`,
+      message: `${source} is kept as the text it is; other YAML programs would read ${typeof value === "boolean" ? "yes or no" : `the number ${value}`}.`,
       hint: `Write "${source}" in quotes.`,
       place: { file: this.file, pointer },
       corrections: [{ kind: "replace", place: { file: this.file, pointer }, source: `"${source}"` }],

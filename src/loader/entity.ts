@@ -80,10 +80,12 @@ export function parseEntity(
 /** The value of a text, where it can be read, and what is wrong with it. */
 function checkText(kind: EntityKind, file: string, text: string): CheckedText {
   const { value, problems } = parseYaml(text, file, entities[kind].schema);
-  return {
-    value,
-    found: value === undefined ? problems : [...problems, ...checkValue(kind, file, value, text)],
-  };
+  if (value === undefined) return { value, found: problems };
+  const wrong = checkValue(kind, file, value, text);
+  // How to write a value is said once: where it is wrong, quotes around it are no help.
+  const isWrong = ({ severity, place }: Problem) =>
+    severity === "info" && wrong.some((other) => other.place?.pointer === place?.pointer);
+  return { value, found: [...problems.filter((problem) => !isWrong(problem)), ...wrong] };
 }
 
 /** What is wrong with a text, down to the words that would print wrongly. */

@@ -1,4 +1,5 @@
 import { isFieldName } from "../kinds/field-names.ts";
+import { rightForms } from "./nearly-right.ts";
 
 /** A line, the nearest lines with words above and below it, and the first one after all that belongs to it. */
 export interface LineContext {
@@ -252,38 +253,17 @@ const lists: RepairRule = ({ line }) => {
   ];
 };
 
-/** What colors, paths, addresses, days and numbers look like when they are nearly right, and how they are right. */
-const nearlyRight: [form: RegExp, to: (match: RegExpExecArray) => string][] = [
-  [/^[#/]?[\w/-]+$/, ([all]) => all.toLowerCase()],
-  [/^https?:\/\/[^/]+(\/.+)$/i, ([, path = ""]) => path.toLowerCase()],
-  [/^([\da-f]{6})$/i, ([all]) => `#${all.toLowerCase()}`],
-  [
-    /^#?([\da-f])([\da-f])([\da-f])$/i,
-    ([, ...digits]) => `#${digits.map((digit) => digit.repeat(2)).join("")}`.toLowerCase(),
-  ],
-  [
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/,
-    ([, year, month = "", day = ""]) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
-  ],
-  [/^https?:(\/\/[^/]+(?:\/.*?)?)\/*$/i, ([, rest = ""]) => `https:${rest}`],
-  [/^(?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})\/*$/i, ([, host = ""]) => `https://${host.toLowerCase()}`],
-  [/^(\/.*[^/])\/+$/, ([, path = ""]) => path],
-  [/^[\w-]+(\/[\w-]+)*\/?$/, ([all]) => `/${all.toLowerCase().replace(/\/$/, "")}`],
-  [/^(?=.*\d)[\dOolI]+$/, ([all]) => all.replace(/[Oo]/g, "0").replace(/[lI]/g, "1")],
-  [/^(-?\d+(?:\.\d+)?)[^\d.]{1,3}$/, ([, number = ""]) => number],
-];
-
 const forms: RepairRule = ({ line }) => {
   const [, before = "", value = ""] = withValue.exec(line) ?? [];
   const bare = value.replace(/^(["'])(.*)\1$/, "$2");
   if (nothing.test(value)) return [];
-  const others = nearlyRight.flatMap(([form, to]) => {
-    const match = form.exec(bare);
-    return match ? to(match) : [];
+  return rightForms(bare).flatMap((other) => {
+    const isPlain = /^[a-z/][\w/.:-]*$/i.test(other);
+    const sources = /^-?\d+(\.\d+)?$/.test(other)
+      ? [other, quoted(other)]
+      : [isPlain ? other : quoted(other)];
+    return sources.map((source) => ({ lines: [before + source] }));
   });
-  return [...new Set(others)]
-    .filter((other) => other !== bare)
-    .map((other) => ({ lines: [before + (/^[a-z/][\w/.:-]*$/i.test(other) ? other : quoted(other))] }));
 };
 
 /** Rules for what holds a file together, whatever its values are. */

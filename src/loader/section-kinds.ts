@@ -30,7 +30,9 @@ export function wrongKinds(errors: ErrorObject[], value: unknown, file: string):
     const isOwn = ({ instancePath }: ErrorObject) => `${instancePath}/`.startsWith(`/sections/${index}/`);
     const own = rest.filter(isOwn);
     if (own.length < minErrors || problems.length === maxSections || !isSectionKind(section?.kind)) continue;
-    const problem = wrongKind(section.kind, index, value as PageLike, file);
+    // Fields that are all its own, and too few of them: what is missing is said of each.
+    const isIncomplete = own.every(({ keyword }) => keyword === "required");
+    const problem = wrongKind(section.kind, index, value as PageLike, file, isIncomplete);
     if (!problem) continue;
     problems.push(problem);
     rest = rest.filter((error) => !isOwn(error));
@@ -44,9 +46,16 @@ interface PageLike {
   sections: Section[];
 }
 
-function wrongKind(kind: SectionKind, index: number, page: PageLike, file: string): Problem | undefined {
+function wrongKind(
+  kind: SectionKind,
+  index: number,
+  page: PageLike,
+  file: string,
+  isIncomplete: boolean,
+): Problem | undefined {
   const need = needOf(kind);
   const isOutOfPlace = need !== undefined && !isMet(need, page);
+  if (isIncomplete && !isOutOfPlace) return undefined;
   const fitting = sectionKinds.filter((other) => other !== kind && fits(other, index, page));
   if (fitting.length === 0 && !isOutOfPlace) return undefined;
   const place = { file, pointer: `/sections/${index}/kind` };

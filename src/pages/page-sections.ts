@@ -6,7 +6,7 @@ import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { didYouMean } from "../loader/suggest.ts";
 import type { DataPlace, Problem } from "../problem.ts";
-import { listedBy, needOf, type SectionKind } from "../sections/index.ts";
+import { listedBy, needOf, type SectionKind, sectionKinds } from "../sections/index.ts";
 
 /** Kinds of sections that hold the main heading of a page. */
 const titles: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -23,16 +23,20 @@ export function pageSectionProblems({
   business,
   cities,
   knownIds,
-}: Pick<Dataset, "pages" | "business" | "cities" | "knownIds">): Problem[] {
+  all,
+}: Pick<Dataset, "pages" | "business" | "cities" | "knownIds" | "all">): Problem[] {
   const { rates, license, certifications } = business.value;
   const has = new Set([...(rates ? ["rates"] : []), ...(license || certifications ? ["credentials"] : [])]);
-  return pages.flatMap((page) => [
+  const ofPages = pages.flatMap((page) => [
     ...unshown(page, has),
     ...listsOfNothing(page, knownIds),
     ...mainHeading(page),
+    ...withoutFacts(page),
     ...strangeOpenings(page, cities),
     ...twice(page, "contact", "form", "A page has room for one form: its fields have one name each."),
   ]);
+  // Of a page that is not valid nobody knows what it lists.
+  return pages.length < knownIds.page.size ? ofPages : [...ofPages, ...unlisted(pages, all)];
 }
 
 function placesOf({ file, value }: Entity<PageFile>, isMeant: (kind: SectionKind) => boolean): DataPlace[] {
@@ -92,6 +96,27 @@ function listsOfNothing(page: Entity<PageFile>, knownIds: Dataset["knownIds"]): 
   });
 }
 
+/** Kinds of files that no page lists: whoever writes the first one looks for it in vain. */
+function unlisted(pages: Dataset["pages"], all: Dataset["all"]): Problem[] {
+  const shown = new Set(
+    pages.flatMap(({ value }) => [value.forEach, ...value.sections.map(({ kind }) => listedBy(kind))]),
+  );
+  return listedKinds.flatMap((listed): Problem[] => {
+    const [first] = all[listed];
+    const section = sectionKinds.find((kind) => listedBy(kind) === listed);
+    if (!first || !section || shown.has(listed)) return [];
+    return [
+      {
+        code: "misplaced-file",
+        severity: "warning",
+        message: `No page shows ${first.file}: none has a section that lists the files of ${first.file.replace(/\/.*/, "")}.`,
+        hint: `Add a section of kind ${section} to a page, for example to pages/home.yaml.`,
+        place: { file: first.file, pointer: "" },
+      },
+    ];
+  });
+}
+
 function mainHeading(page: Entity<PageFile>): Problem[] {
   if (placesOf(page, (kind) => titles.has(kind)).length > 0)
     return twice(page, titles, "main heading", "A page has one main heading.");
@@ -102,6 +127,20 @@ function mainHeading(page: Entity<PageFile>): Problem[] {
       message: "This page has no main heading.",
       hint: "Begin it with a section of kind hero, whose heading says what the page is about.",
       place: { file: page.file, pointer: "/sections" },
+    },
+  ];
+}
+
+/** Search engines read an article by its headline, author and day. */
+function withoutFacts({ file, value }: Entity<PageFile>): Problem[] {
+  if (value.type !== "article" || value.article) return [];
+  return [
+    {
+      code: "missing-field",
+      severity: "error",
+      message: "A page of the type article says who wrote it, and when; this one has no article:.",
+      hint: "Add article: with headline, author and publishedOn, or write type: text.",
+      place: { file, pointer: "/type" },
     },
   ];
 }

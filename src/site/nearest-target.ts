@@ -95,7 +95,7 @@ function pathMeant(to: string, site: Site): string | undefined {
 /** A path as this site writes it: small letters, one slash in front and none behind, no ending, no query. */
 export function normalPath(written: string): string {
   const path = decoded(written)
-    .replace(/[?&].*$/s, "")
+    .replace(/\?.*$|&\w+=.*$/s, "")
     .replaceAll("\\", "/")
     .replace(/^(\.{0,2}\/)*/, "/")
     .replace(/\/{2,}/g, "/")

@@ -136,7 +136,13 @@ describe("a page", () => {
     const before = hashFiles(data.dir);
     const plan = planOf(await add(data, "page", "Our warranty", { path: "/warranty", type: "article" }));
     expect(plan.pages.added).toEqual(["/warranty"]);
-    expect(plan.gaps).toEqual(["/sections/0/lead", "/sections/1/paragraphs/0", "/description"]);
+    expect(plan.gaps).toEqual([
+      "/article/author",
+      "/article/publishedOn",
+      "/sections/0/lead",
+      "/sections/1/paragraphs/0",
+      "/description",
+    ]);
     expect(plan.addition.notes).toEqual([
       "No page links to it yet: name it in data/navigation.yaml, or in a text as [Our warranty](/warranty).",
     ]);
@@ -199,6 +205,8 @@ describe("a page", () => {
     );
     expect(await codes({ type: "nonsense" })).toContain("invalid-value");
     expect(await codes({ path: "/Our Warranty" })).toContain("invalid-value");
+    const signed = await add(data, "page", "Our warranty", { ...texts, path: "/Jobs & careers" });
+    expect("problems" in signed && signed.problems[0]?.hint).toBe("Write path: /jobs-careers.");
     expect(hashFiles(data.dir)).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import pc from "picocolors";
 import type { Format } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
+import { dataFlag } from "../../shell-words.ts";
 import { formatDiff } from "../report.ts";
 import { planFixes } from "./plan-fixes.ts";
 import { writeFixes } from "./write-fixes.ts";
@@ -27,8 +28,5 @@ export function fixAndReport(
   else terminal.err(diff);
   const count = `${fixed} ${fixed === 1 ? "problem" : "problems"} in ${changes.length} ${changes.length === 1 ? "file" : "files"}`;
   if (isDryRun) terminal.err(`Would correct ${count}; nothing is written.`);
-  else
-    terminal.err(
-      `Corrected ${count}.\nTo take it back: npx site add --undo${data === "data" ? "" : ` --data ${data}`}`,
-    );
+  else terminal.err(`Corrected ${count}.\nTo take it back: npx site add --undo${dataFlag(data)}`);
 }

@@ -1,3 +1,4 @@
+import { quoted } from "../../shell-words.ts";
 import type { Started } from "./init.ts";
 import type { StarterFile } from "./starter.ts";
 
@@ -34,9 +35,4 @@ function nextSteps(data: string, files: StarterFile[]): string[] {
   ] as const;
   const width = Math.max(...steps.map(([line]) => line.length));
   return steps.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`);
-}
-
-/** A path as a shell takes it for one word. */
-function quoted(path: string): string {
-  return /^[\w./\\:~-]+$/.test(path) ? path : `"${path.replace(/["$`\\]/g, "\\$&")}"`;
 }

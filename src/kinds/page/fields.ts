@@ -75,7 +75,7 @@ export const pageFields = group(
       group("Facts about an article.", {
         headline: line("Headline.", "Snow and roofs"),
         author: line("Who wrote it.", "The crew"),
-        publishedOn: date(undefined, undefined, { draft: "mark" }),
+        publishedOn: date("Day on which it appeared, as year-month-day.", "2026-03-09", { draft: "mark" }),
         modifiedOn: optional(date(undefined, undefined, { draft: "mark" })),
       }),
     ),

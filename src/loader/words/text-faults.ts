@@ -5,7 +5,7 @@ import type { Correction, DataPlace, Problem } from "../../problem.ts";
 import { escapePointer } from "../pointer.ts";
 import { stepsTo } from "../schema-walk.ts";
 import { suggest } from "../suggest.ts";
-import { fieldName, show } from "../wording.ts";
+import { exampleOf, fieldName, show, withPoint } from "../wording.ts";
 import { findFiller } from "./filler.ts";
 import { doubledWord, findMarkFaults, type TextUse } from "./marks.ts";
 import { findMojibake } from "./mojibake.ts";
@@ -22,6 +22,8 @@ const withoutTexts: ReadonlySet<EntityKind> = new Set<EntityKind>([
 /** Most problems that are reported of one file, so that a pasted document does not hide all others. */
 const maxFaults = 50;
 
+/** A text of nothing but blanks, which a page shows as nothing. */
+const blank = /(?:^|\n)[^\S\n]+(?:\n|$)/;
 const lineStarts =
   /\n(?:["'“”„‘’«#>]|[-+] |[?.-]{2}|(?:undefined|null|NaN|nan|[Bb]lah?|t\.b)\b|(?:abcd?|foo|bar|baz|qwerty|test(?:ing)?|xyz|[A-Za-z])(?:\n|$))/;
 
@@ -32,6 +34,7 @@ const lineStarts =
 const signs = [
   /[<>&*_[\]%$~{}`|\\ÂÃâðï\ufffd]/,
   lineStarts,
+  blank,
   /''|:[a-z_]+:/,
   doubledWord,
   /TODO|FIXME|TBD|XX|LOREM|INSERT/,
@@ -96,6 +99,7 @@ interface Subject {
 function faultsOf(subject: Subject): Problem[] {
   const { text, field, place } = subject;
   const use: TextUse = field.role === "prose" ? "prose" : "plain";
+  if (text !== "" && text.trim() === "") return [emptyText(field, place)];
   const damaged = findMojibake(text);
   if (damaged.length > 0) return [damagedLetters(damaged, place)];
   const filler = findFiller(text)[0] ?? (use === "prose" ? stub.exec(text)?.[0] : undefined);
@@ -118,6 +122,17 @@ function faultsOf(subject: Subject): Problem[] {
     ),
     ...(field.role === undefined ? bracesIn(subject) : []),
   ];
+}
+
+function emptyText(field: Schema, place: DataPlace): Problem {
+  const hint = `Write something, for example${withPoint(exampleOf(field))}`;
+  return {
+    code: "invalid-value",
+    severity: "error",
+    message: `"${fieldName(place.pointer)}" is empty.`,
+    hint,
+    place,
+  };
 }
 
 function literal(wording: Pick<Problem, "message" | "hint">, place: DataPlace, instead?: string): Problem {

@@ -93,12 +93,13 @@ function addressProblem(
   const place = (field: string) => ({ file, pointer: `/${outer.replace(".", "/")}${field}` });
   const [own] = zipCodes.named(locality, region);
   const write = own ? `Write postalCode: "${own.zip}".` : "Write the ZIP code of the address.";
+  const [within] = /(?<!\d)\d{5}(-\d{4})?(?!\d)/.exec(postalCode) ?? [];
   if (zip === undefined)
     return {
       code: "invalid-value",
       severity: "error",
       message: `"${outer}postalCode" is "${postalCode}", but a ZIP code has five digits.`,
-      hint: write,
+      hint: within ? `Write postalCode: "${within}".` : write,
       place: place("postalCode"),
     };
   const found = zipCodes.find(zip);
