@@ -2,6 +2,7 @@ import { records } from "../../src/kinds/listed.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import type { Problem } from "../../src/problem.ts";
 import { listPictures } from "../../src/site/pictures.ts";
+import type { Site } from "../../src/site/site.ts";
 import { checkData } from "../check/check-data.ts";
 import { CheckMemory } from "../check/check-memory.ts";
 import { commit } from "../interruption.ts";
@@ -27,7 +28,7 @@ import { nextNumber, prepareProject } from "./project.ts";
 import { askMissing } from "./questions.ts";
 import { prepareService } from "./service.ts";
 import { readTextFile } from "./text-file.ts";
-import type { ThingKind } from "./things.ts";
+import { isCalled, isThingKind, type ThingKind, thingsOfKind } from "./things.ts";
 
 /** What is to be added, and how. */
 export interface AddOptions {
@@ -96,7 +97,7 @@ export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   if (!site || errors.length > 0) return { state: "data-has-errors", problems };
   const { dataset } = site;
   const context: AddContext = { root, dataDir, shownDir, dataset, memory, ...(asker && { asker }) };
-  const asked = withTexts({ ...options, request }, context);
+  const asked = withIds(kind, withTexts({ ...options, request }, context), site);
   const prepared = await (kind === "city"
     ? prepareCity(asked, context)
     : prepareTitled(kind, asked, context));
@@ -116,6 +117,18 @@ function withTexts({ kind, request, textFile }: AddOptions, context: AddContext)
   const questions = kind === "city" ? cityQuestions(context, request.name, { county: "", state: "" }) : {};
   const texts = readTextFile(kind, textFile.path, textFile.shown, questions);
   return { ...request, given: { ...texts, ...request.given } };
+}
+
+/** The request with the files of what it names as people call it: `Full groom` is the service full-groom. */
+function withIds(kind: ThingKind, request: AddRequest, site: Site): AddRequest {
+  const given = { ...request.given };
+  for (const { name, schema } of fieldsOf(kind)) {
+    const { role } = schema;
+    if (!isThingKind(role)) continue;
+    const called = thingsOfKind(site, role).filter((thing) => isCalled(thing, given[name]));
+    if (called[0] && called.length === 1) given[name] = called[0].id;
+  }
+  return { ...request, given };
 }
 
 async function complete(addition: Addition, context: AddContext, asker: Asker): Promise<Addition> {

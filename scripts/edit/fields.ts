@@ -2,8 +2,8 @@ import type { Schema } from "../../src/fields/schema.ts";
 import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import type { Coordinates } from "../../src/site/geography/distance.ts";
 
-/** How a person gives the value of a field: as text, as a number, as names in a row, or in a file only. */
-export type FieldForm = "text" | "number" | "names" | "parts" | "answers" | "other";
+/** How a person gives the value of a field: as text, as a number, as paragraphs, as names in a row, or in a file only. */
+export type FieldForm = "text" | "number" | "paragraphs" | "names" | "parts" | "answers" | "other";
 
 /** A field of an entity, as its schema says it. */
 export interface Field {
@@ -29,19 +29,26 @@ export function fieldsOf(kind: EntityKind): Field[] {
   });
 }
 
-function formOf(schema: Schema): FieldForm {
+/** How a value of this schema is given. */
+export function formOf(schema: Schema): FieldForm {
   if (schema.type === "string" || schema.enum) return "text";
   if (schema.type === "number" || schema.type === "integer") return "number";
   const { items } = schema;
+  if (items?.role === "prose") return "paragraphs";
   if (items?.type === "string") return "names";
   if (items?.properties) return "parts";
   return typeof schema.additionalProperties === "object" ? "answers" : "other";
 }
 
-/** What a person wrote for a field → its value. Names are separated by commas, or by semicolons where a name has a comma. */
+/** What a person wrote for a field → its value. Names are separated by commas, or by semicolons where a name has a comma; paragraphs by empty lines. */
 export function parseField({ form }: Pick<Field, "form">, text: string): unknown {
   if (form === "names") return splitNames(text);
-  const words = text.replace(/\s+/g, " ").trim();
+  if (form === "paragraphs")
+    return text
+      .split(/\n\s*\n/)
+      .map(squeezed)
+      .filter(Boolean);
+  const words = squeezed(text);
   return form === "number" && words !== "" && Number.isFinite(Number(words)) ? Number(words) : words;
 }
 
@@ -49,8 +56,12 @@ export function parseField({ form }: Pick<Field, "form">, text: string): unknown
 export function splitNames(text: string): string[] {
   return text
     .split(text.includes(";") ? ";" : ",")
-    .map((name) => name.replace(/\s+/g, " ").trim())
+    .map(squeezed)
     .filter((name) => name !== "");
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** A field's meaning, limits and an example, for the question that asks for it and for the mark that waits for it. */

@@ -85,6 +85,10 @@ function addFlag(command: Command, { name, flag, form, schema }: Field): void {
     command.option(`--${flag} <names>`, `${about} With commas between them.`, (text) =>
       parseField({ form }, text),
     );
+  else if (form === "paragraphs")
+    command.option(`--${flag} <text>`, `${about} An empty line starts another paragraph.`, (text) =>
+      parseField({ form }, text),
+    );
 }
 
 function readCoordinates(text: string) {

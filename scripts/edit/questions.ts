@@ -1,6 +1,6 @@
 import type { EntityKind } from "../../src/kinds/index.ts";
 import type { Asker } from "./asker.ts";
-import { explainField, type Field, fieldsOf, parseField } from "./fields.ts";
+import { explainField, type Field, fieldsOf, formOf, parseField } from "./fields.ts";
 import type { Questions, Values } from "./gaps.ts";
 
 /** What the questions need to know of the data. */
@@ -63,11 +63,10 @@ async function askParts(field: Field, asker: Asker, question: string): Promise<u
     const part: Values = {};
     for (const [index, name] of required.entries()) {
       const schema = properties[name] ?? {};
-      const form = schema.items ? "names" : "text";
       const about = `${index === 0 ? `${question}\nPart ${parts.length + 1}, ` : ""}${name}: ${schema.description ?? ""}`;
       const answer = await asker.text(about);
       if (answer === undefined) return parts.length > 0 ? parts : undefined;
-      part[name] = parseField({ form }, answer);
+      part[name] = parseField({ form: formOf(schema) }, answer);
     }
     parts.push(part);
   }

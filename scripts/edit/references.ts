@@ -34,6 +34,27 @@ export function listReferences(dataset: Dataset, referred: Referred): Reference[
   );
 }
 
+/** A text that holds words, and where it stands. */
+export interface Mention {
+  file: string;
+  pointer: string;
+}
+
+/** The texts that say some words, in the order of the files. Neighbors keep the names of places without a page. */
+export function listMentions(dataset: Dataset, says: (text: string) => boolean): Mention[] {
+  return entityKinds.flatMap((kind) =>
+    filesOfKind(dataset, kind).flatMap(({ file, value }) =>
+      [...textsIn([rootStep(kind, value)])].flatMap((way): Mention[] => {
+        const { pointer = "", schema } = way.at(-1) ?? {};
+        const isFree = schema?.role === undefined || schema.role === "line" || schema.role === "prose";
+        return isFree && says(textAt(way)) && !/\/nearbyAreas\/\d+\/place$/.test(pointer)
+          ? [{ file, pointer }]
+          : [];
+      }),
+    ),
+  );
+}
+
 function rootStep(kind: EntityKind, value: unknown): Step {
   return { pointer: "", value, schema: alternativeFor(entities[kind].schema as Schema, value) };
 }

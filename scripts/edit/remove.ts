@@ -1,5 +1,7 @@
+import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import { UserError } from "../user-error.ts";
+import { oldNameOf } from "./mentions.ts";
 import { listReferences } from "./references.ts";
 import type { Restructuring } from "./restructuring.ts";
 import { isPattern, type Thing } from "./things.ts";
@@ -19,8 +21,24 @@ export function prepareRemoval(site: Site, thing: Thing, replacement?: string): 
     }).filter(({ form }) => form !== "old-path"),
     fate: { isLinked, newPath: () => replacement, newId: () => undefined, name: thing.name },
     changes: [],
+    oldName: oldNameOf(thing),
+    notes: pageLeft(site, thing),
     redirects: replacement === undefined ? [] : paths.map((from) => ({ from, to: replacement })),
   };
+}
+
+/** The page of a service is a file of its own, which may be worth keeping. */
+function pageLeft({ dataset, paths }: Site, { kind, id }: Thing): Problem[] {
+  const page = kind === "service" ? dataset.services.find((one) => one.id === id)?.value.page : undefined;
+  if (page === undefined || !paths.has(page)) return [];
+  return [
+    {
+      code: "unknown-reference",
+      severity: "warning",
+      message: `The page ${page}, which is about it, stays.`,
+      hint: `Remove it as well with npx site remove page ${page}, or say there what holds now.`,
+    },
+  ];
 }
 
 /** The paths of all pages that are about a thing. */

@@ -5,6 +5,7 @@ import { toSlug } from "../../src/loader/slug.ts";
 import type { Site } from "../../src/site/site.ts";
 import { UserError } from "../user-error.ts";
 import { fileOf, requireSlug } from "./addition.ts";
+import { oldNameOf } from "./mentions.ts";
 import { requireName } from "./name.ts";
 import { listReferences } from "./references.ts";
 import { pathsOf } from "./remove.ts";
@@ -54,6 +55,7 @@ export function prepareRenaming(
         value: newName,
       },
     ],
+    oldName: oldNameOf(thing, newName),
     redirects: isRedirected ? [...newPaths].map(([from, to]) => ({ from, to })) : [],
   };
 }

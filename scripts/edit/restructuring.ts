@@ -11,6 +11,7 @@ import { UserError } from "../user-error.ts";
 import { type Change, changeText } from "./change.ts";
 import { formatEntity, schemaLine } from "./entity-text.ts";
 import type { FileChange } from "./journal.ts";
+import { mentionsLeft, type OldName } from "./mentions.ts";
 import { bytesOf, newTo, toChange } from "./plan.ts";
 import type { Reference } from "./references.ts";
 import { UneditableYaml } from "./splice.ts";
@@ -30,6 +31,10 @@ export interface Restructuring {
   /** What changes in files that led to nothing; their name where it is left out. */
   about?: string;
   redirects: readonly { from: string; to: string }[];
+  /** The name that texts may still say then. */
+  oldName?: OldName | undefined;
+  /** What stays, and only a person can decide on. */
+  notes?: readonly Problem[];
 }
 
 /** A file that a restructuring touches, and what happens to it, in words. */
@@ -62,7 +67,7 @@ const redirectsFile = "redirects.yaml";
 
 export function planRestructuring(
   context: RestructuringContext,
-  { title, files, references, fate, changes, redirects, about }: Restructuring,
+  { title, files, references, fate, changes, redirects, about, oldName, notes = [] }: Restructuring,
 ): RestructuringPlan {
   const { site, problems, options } = context;
   const { dataDir } = site.dataset;
@@ -103,12 +108,14 @@ export function planRestructuring(
   const wouldBe = new Map(fileChanges.map(({ file, after }) => [file, after]));
   const checked = checkWouldBe(dataDir, wouldBe, options);
   const fresh = checked.problems.filter(newTo(problems));
+  const textOf = (file: string) => wouldBe.get(file)?.toString() ?? read(dataDir, file);
+  const mentions = oldName && checked.site ? mentionsLeft(checked.site.dataset, oldName, textOf) : [];
   return {
     title,
     changes: fileChanges,
     touched,
     errors: fresh.filter(({ severity }) => severity === "error"),
-    warnings: fresh.filter(({ severity }) => severity === "warning"),
+    warnings: [...fresh.filter(({ severity }) => severity === "warning"), ...notes, ...mentions],
     pages: options.memory.pages.compare(site, checked.site),
   };
 }

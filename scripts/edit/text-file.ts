@@ -99,7 +99,8 @@ function squeezed(name: string): string {
 }
 
 function fieldValue(field: Field, body: string[], questions: Questions): unknown {
-  if (field.form === "names") return bullets(body) ?? parseField(field, body.join(" "));
+  if (field.form === "names" || field.form === "paragraphs")
+    return bullets(body) ?? parseField(field, body.join("\n"));
   if (field.form === "parts")
     return partsOf(body).map(({ heading, lines }) => partValue(field, heading, lines));
   if (field.form === "answers")

@@ -3,6 +3,7 @@ import { subjectNames, subjects } from "../../src/kinds/subjects.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
+import { withPoint } from "../../src/loader/wording.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { pathOf } from "../../src/site/paths.ts";
 import type { Site } from "../../src/site/site.ts";
@@ -54,10 +55,17 @@ export function findThing(site: Site, kind: ThingKind, id: string): Thing | unde
   return entity && toThing(site, kind, entity);
 }
 
+/** True where somebody names a thing so: by its file, or by its name in any spelling. */
+export function isCalled({ id, name, file }: Thing, wanted: unknown): boolean {
+  if (typeof wanted !== "string") return false;
+  const isFile = `/${wanted}`.endsWith(`/${file}`) || wanted.replace(/\.ya?ml$/, "") === id;
+  return isFile || foldName(name) === foldName(wanted);
+}
+
 /** The thing that somebody names by its file, or by its name in any spelling. Throws a `UserError` for none, and for several. */
 export function requireThing(site: Site, kind: ThingKind, wanted: string): Thing {
   const things = thingsOfKind(site, kind);
-  const named = things.filter(({ id, name }) => id === wanted || foldName(name) === foldName(wanted));
+  const named = things.filter((thing) => isCalled(thing, wanted));
   const [found, other] = named;
   if (found && !other) return found;
   if (found)
@@ -79,7 +87,9 @@ const mostNames = 12;
 function listed(names: readonly string[]): string {
   if (names.length === 0) return "There is none yet.";
   const more = names.length - mostNames;
-  return `There are: ${names.slice(0, mostNames).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+  return withPoint(
+    `There are: ${names.slice(0, mostNames).join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  );
 }
 
 /** The thing that a page is about: its subject, or the page itself. */

@@ -12,8 +12,8 @@ async function site(data: DataFolder, ...args: string[]) {
 it("renames a city with all that leads to it, and takes that back", async () => {
   const data = copyOfData();
   const before = dataOf(data.dir);
-  expect(await site(data, "rename", "city", "pine bend", "Pine Hill")).toEqual(
-    printed(`Rename the city Pine Bend to Pine Hill:
+  expect(await site(data, "rename", "city", "pine bend", "Pine Hill")).toEqual({
+    ...printed(`Rename the city Pine Bend to Pine Hill:
   changed  data/cities/lake-county/maple-grove.yaml: led to it in 1 place
   changed  data/cities/lake-county/otter-falls.yaml: led to it in 1 place
   new      data/redirects.yaml: the redirects
@@ -26,7 +26,9 @@ Changed: every page, because the menus list it.
 
 To take it back: npx site add --undo
 `),
-  );
+    stderr:
+      "Warning: Texts still say Pine Bend: cities/lake-county/pine-hill.yaml:12,13.\n  Fix: Write Pine Hill where they mean it.\n",
+  });
   expect(data.read("redirects.yaml")).toContain("to: /roofers-pine-hill-lake-county\n");
   expect(await site(data, "add", "--undo")).toMatchObject({ code: 0 });
   expect(dataOf(data.dir)).toEqual(before);
@@ -61,6 +63,22 @@ it("says as JSON what was written", async () => {
   expect(data.read("services/roof-care.yaml")).toContain("title: Roof care\n");
 });
 
+it("says where texts still have the old name, and that the page of a service stays", async () => {
+  const data = copyOfData();
+  const renamed = await site(data, "rename", "service", "Roof repair", "Roof repair and care");
+  expect(renamed.stderr).toBe(
+    "Warning: Texts still say Roof repair: business.yaml:4, services/roof-repair-and-care.yaml:9, pages/city.yaml:8, pages/county.yaml:8, pages/home.yaml:6, pages/roof-repair.yaml:5,6,9,12.\n  Fix: Write Roof repair and care where they mean it.\n",
+  );
+  data.write(
+    "services/gutters.yaml",
+    data.read("services/roof-repair-and-care.yaml").replace("title: Roof repair and care", "title: Gutters"),
+  );
+  const removed = await site(data, "remove", "service", "Gutters");
+  expect(removed.stderr).toContain(
+    "Warning: The page /roof-repair, which is about it, stays.\n  Fix: Remove it as well with npx site remove page /roof-repair,",
+  );
+});
+
 it("names every place that only a person can change", async () => {
   const { code, stdout, stderr } = await site(copyOfData(), "remove", "county", "Lake County");
   expect([code, stderr]).toEqual([1, "Nothing was written; these places keep it from that:\n"]);
@@ -82,6 +100,10 @@ it.each([
   ],
   [
     ["rename", "city", "pine bend", " Pine Bend "],
+    "The city is called Pine Bend already.\n  Fix: Write the name it is to have.\n",
+  ],
+  [
+    ["rename", "city", "data/cities/lake-county/pine-bend.yaml", "Pine Bend"],
     "The city is called Pine Bend already.\n  Fix: Write the name it is to have.\n",
   ],
   [

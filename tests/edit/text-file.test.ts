@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { formatEntity } from "../../scripts/edit/entity-text.ts";
 import { parseField } from "../../scripts/edit/fields.ts";
 import { readTextFile } from "../../scripts/edit/text-file.ts";
+import type { EntityKind } from "../../src/kinds/index.ts";
 import { loadDataset } from "../../src/loader/load.ts";
 import { copyOfData, realData, temporaryFolder } from "../support/data-folder.ts";
 import { check } from "../support/problems.ts";
@@ -11,10 +12,10 @@ import { add, planOf } from "./adding.ts";
 
 const questions = { cost: "What does a roof cost in Hamel?", colors: "Which colors?" };
 
-function read(name: string, text: string) {
+function read(name: string, text: string, kind: EntityKind = "city") {
   const path = join(temporaryFolder(), name);
   writeFileSync(path, text);
-  return readTextFile("city", path, name, questions);
+  return readTextFile(kind, path, name, questions);
 }
 
 describe("texts from a Markdown file", () => {
@@ -132,6 +133,18 @@ describe("names in a row", () => {
     ["  A  b ,, ", ["A b"]],
   ])("%j are %j", (text, names) => {
     expect(parseField({ form: "names" }, text)).toEqual(names);
+  });
+});
+
+describe("paragraphs", () => {
+  it("keep their commas, and are told apart by empty lines", () => {
+    const text = "We wash, brush and cut.\nBring\ta towel; we have soap.\n\n \nCall us.\n";
+    expect(parseField({ form: "paragraphs" }, text)).toEqual([
+      "We wash, brush and cut. Bring a towel; we have soap.",
+      "Call us.",
+    ]);
+    const values = read("roofer.md", "# Text\nYou lay slate, and learn copper.\n\nOn a roof.\n", "job");
+    expect(values).toEqual({ text: ["You lay slate, and learn copper.", "On a roof."] });
   });
 });
 
