@@ -27,17 +27,23 @@ const faults: [pattern: RegExp, says: (found: string) => string, fix: string][] 
 /** The name of something new, without spaces around it. Throws a `UserError` for one that pages and files cannot show as it is. */
 export function requireName(text: string): string {
   const name = text.trim();
+  const fault = faultOfName(name);
+  if (fault) throw fault;
+  return name;
+}
+
+/** Why pages and files cannot show a name as it is; undefined where they can. */
+export function faultOfName(name: string): UserError | undefined {
   const shown = JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}...` : name);
   for (const [pattern, says, fix] of faults) {
     const found = pattern.exec(name);
-    if (found) throw new UserError(`The name ${shown} ${says(found[0])}.`, fix);
+    if (found) return new UserError(`The name ${shown} ${says(found[0])}.`, fix);
   }
-  if (name.length > mostLetters)
-    throw new UserError(
-      `The name ${shown} has ${name.length} letters; a name has at most ${mostLetters}.`,
-      "Take a shorter one; what is left over belongs into a description.",
-    );
-  return name;
+  if (name.length <= mostLetters) return undefined;
+  return new UserError(
+    `The name ${shown} has ${name.length} letters; a name has at most ${mostLetters}.`,
+    "Take a shorter one; what is left over belongs into a description.",
+  );
 }
 
 function codePoint(letter: string): string {

@@ -168,6 +168,16 @@ describe("no folder is started", () => {
       "--services  ,  will not do. Write it, for example Roof repair, Gutters.",
     ],
     [
+      "with a business of no name",
+      { ...needed, name: "" },
+      '--name  will not do. The name "" has no letter. Write the name as people say it.',
+    ],
+    [
+      "with HTML in a service",
+      { ...needed, services: "Gutters, <b>Bath</b>" },
+      '--services Gutters, <b>Bath</b> will not do. The name "<b>Bath</b>" holds <, ',
+    ],
+    [
       "with a phone number that is none",
       { ...needed, phone: "soon" },
       "--phone soon will not do. Write digits with hyphens, for example 612-555-0100.",

@@ -3,6 +3,7 @@ import { schemaAt } from "../../../src/loader/unfinished.ts";
 import { UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";
 import { splitNames } from "../fields.ts";
+import { faultOfName } from "../name.ts";
 import type { Trade } from "./trade.ts";
 
 /** What a person said of the business, by the name of the question; what was left open is not there. */
@@ -21,6 +22,8 @@ export interface Question {
   isNeeded?: boolean;
   /** The part of a site without which it is not asked: see `has` in the files of trades. */
   part?: string;
+  /** What it names: a thing, or several with commas between them. */
+  names?: "one" | "several";
   /** Field of business.yaml whose form the answer must have. */
   field?: string;
   /** A form of its own, and what to say where an answer does not have it. */
@@ -35,7 +38,7 @@ export const questions = [
     flag: "name",
     ask: "Name of the business",
     example: "Maple & Sons Roofing",
-    field: "/name",
+    names: "one",
   },
   {
     name: "schemaType",
@@ -56,6 +59,7 @@ export const questions = [
     ask: "Services it sells, with commas between them; where it is left open, those of the trade",
     example: "Roof repair, Gutters",
     isNeeded: true,
+    names: "several",
   },
   {
     name: "city",
@@ -63,6 +67,7 @@ export const questions = [
     ask: "City where it is based, the first one with a page where it travels to its customers",
     example: "Maple Grove",
     isNeeded: true,
+    names: "one",
   },
   {
     name: "counties",
@@ -70,6 +75,7 @@ export const questions = [
     ask: "Counties where it works, that of the city first, with commas between them",
     example: "Lake County",
     isNeeded: true,
+    names: "several",
     part: "areas",
   },
   {
@@ -157,11 +163,15 @@ export const questions = [
 
 /** What is wrong with an answer, or undefined. */
 export function faultOf(question: Question, answer: string): string | undefined {
-  const { field, form, isNeeded, example } = question;
+  const { field, form, isNeeded, example, names } = question;
   const { pattern, mistake } = (field && schemaAt(entities.business.schema, field)) || {};
   if (pattern && !new RegExp(pattern).test(answer)) return mistake;
   if (form && !form.pattern.test(answer)) return form.mistake;
-  return isNeeded && splitNames(answer).length === 0 ? `Write it, for example ${example}.` : undefined;
+  if (isNeeded && splitNames(answer).length === 0) return `Write it, for example ${example}.`;
+  const [fault] = (names === "several" ? splitNames(answer) : names ? [answer] : []).flatMap(
+    (name) => faultOfName(name) ?? [],
+  );
+  return fault && `${fault.message} ${fault.hint}`;
 }
 
 /** Asks for whatever no flag answered and the trade has. What is left open stays away. */
