@@ -122,6 +122,21 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
+/** A problem that fails the command. */
+export function asError(problem: Omit<Problem, "severity">): Problem {
+  return { severity: "error", ...problem };
+}
+
+/** A problem that fails nothing, and that somebody should look at. */
+export function asWarning(problem: Omit<Problem, "severity">): Problem {
+  return { severity: "warning", ...problem };
+}
+
+/** A value that cannot be what it says, at its place. */
+export function invalidValue(message: string, hint: string, place: DataPlace): Problem {
+  return asError({ code: "invalid-value", message, hint, place });
+}
+
 /** True when at least one problem must fail the command. */
 export function hasErrors(problems: Iterable<Problem>): boolean {
   for (const problem of problems) if (problem.severity === "error") return true;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Dataset } from "../../src/loader/load.ts";
 import { maxPixels } from "../../src/loader/picture-file.ts";
-import type { DataPlace, Problem } from "../../src/problem.ts";
+import { asError, asWarning, type DataPlace, type Problem } from "../../src/problem.ts";
 import type { FontFace } from "../../src/site/theme.ts";
 import { type OpenedFile, openFiles } from "./opened-files.ts";
 import { type Role, usesOf } from "./picture-uses.ts";
@@ -34,22 +34,20 @@ function pictureProblems(dataset: Dataset, doubted: ReadonlySet<string>): Proble
 /** What is wrong with a picture that the decoder refused; of one whose head does not tell its size it says that it is too large. */
 export function faultOfPicture(file: string, fault: string): Problem {
   if (fault.includes("exceeds pixel limit"))
-    return {
+    return asError({
       code: "unsafe-picture",
-      severity: "error",
       message: `${file} unfolds to more than ${maxPixels / 1e6} million pixels.`,
       hint: "Save it smaller: 2000 pixels wide is enough.",
       position: { file },
-    };
-  return {
+    });
+  return asError({
     code: "unreadable-file",
-    severity: "error",
     message: `${file} cannot be opened as a picture: it is cut off or damaged.`,
     hint: /\.svg$/i.test(file)
       ? "Export the drawing again as plain SVG."
       : "Copy the picture again from where it came from, or save it again as JPEG or PNG.",
     position: { file },
-  };
+  });
 }
 
 function withUses(problem: Problem, uses: readonly DataPlace[]): Problem {
@@ -85,14 +83,13 @@ function atUses(uses: readonly DataPlace[], message: string, hint: string): Prob
   const [place, ...related] = uses.map(placeOf);
   if (!place) return [];
   return [
-    {
+    asWarning({
       code: "invalid-value",
-      severity: "warning",
       message,
       hint,
       place,
       ...(related.length > 0 && { related }),
-    },
+    }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { listCallers } from "../../src/calls/endpoints.ts";
-import type { Problem } from "../../src/problem.ts";
+import { asError, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import { createModules, functionsFolder, holdModules, senderIn } from "../functions/modules.ts";
 
@@ -13,14 +13,13 @@ export function staleFunctions(site: Site, root: string): Problem[] {
   const sender = senderIn(folder);
   const isForeign = sender !== undefined && !sender.includes(business.name);
   return [
-    {
+    asError({
       code: "placeholder-value",
-      severity: "error",
       message: isForeign
         ? `The edge functions speak as another business: they mail from ${sender}.`
         : "The edge functions hold other words, limits or origins than the data.",
       hint: `Run npm run functions -- --data ${relative(process.cwd(), dataset.dataDir) || "."}, then deploy them.`,
       place: { file: dataset.mails[0]?.file ?? dataset.backend?.file ?? dataset.business.file, pointer: "" },
-    },
+    }),
   ];
 }

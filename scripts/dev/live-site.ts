@@ -5,7 +5,7 @@ import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view
 import type { Gap } from "../../src/loader/draft.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { createPage } from "../../src/pages/pages.ts";
-import { hasErrors, type Problem } from "../../src/problem.ts";
+import { asError, hasErrors, type Problem } from "../../src/problem.ts";
 import { pageDataPath } from "../../src/renderer/page-data.ts";
 import { notFoundPath } from "../../src/site/not-found-path.ts";
 import { withoutSlash } from "../../src/site/redirects.ts";
@@ -146,9 +146,8 @@ export class LiveSite {
   }
 }
 
-const missingFolder: Problem = {
+const missingFolder: Problem = asError({
   code: "missing-file",
-  severity: "error",
   message: "The data folder is gone.",
   hint: "Put it back where it was, or start again with --data and its new name.",
-};
+});

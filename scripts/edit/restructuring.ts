@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Draft } from "../../src/loader/draft.ts";
 import { createLocator } from "../../src/loader/locate.ts";
-import type { Problem } from "../../src/problem.ts";
+import { asError, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { CheckMemory } from "../check/check-memory.ts";
 import type { PageChanges } from "../check/page-memory.ts";
@@ -122,13 +122,13 @@ export function planRestructuring(
 
 /** The place that keeps a thing where it is. */
 function toProblem(dataDir: string) {
-  return ({ file, way, text }: Reference): Problem => ({
-    code: "broken-internal-link",
-    severity: "error",
-    message: `${text} stands here, and would lead nowhere.`,
-    hint: "Write something else there first, or name a page that takes its place.",
-    position: createLocator(read(dataDir, file), file)({ file, pointer: way.at(-1)?.pointer ?? "" }),
-  });
+  return ({ file, way, text }: Reference): Problem =>
+    asError({
+      code: "broken-internal-link",
+      message: `${text} stands here, and would lead nowhere.`,
+      hint: "Write something else there first, or name a page that takes its place.",
+      position: createLocator(read(dataDir, file), file)({ file, pointer: way.at(-1)?.pointer ?? "" }),
+    });
 }
 
 /** The text of a file with changes made; undefined where a comment, an alias or the like stands in the way. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Problem } from "../../src/problem.ts";
+import { asError, type Problem } from "../../src/problem.ts";
 
 /** What disagrees: the file of the built folder, the page where it is one, and what to do. */
 export interface Disagreement {
@@ -14,12 +14,11 @@ export function toProblem(
   dist: string,
   { file, path, message, hint = "Build the site again." }: Disagreement,
 ): Problem {
-  return {
+  return asError({
     code: "links-disagree",
-    severity: "error",
     message,
     hint,
     position: { file: join(dist, file) },
     ...(path !== undefined && { path }),
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from "yaml";
 import type { Schema } from "../fields/schema.ts";
-import type { Position, Problem } from "../problem.ts";
+import { asError, type Position, type Problem } from "../problem.ts";
 import { createAliasLookup } from "./aliases.ts";
 import { ambiguityHint, isAmbiguous, valueMeant } from "./ambiguous-scalar.ts";
 import { findInvisible } from "./invisible.ts";
@@ -88,20 +88,16 @@ export class Conversion {
   }
 
   private convertAlias(name: string, target: Node, schemas: Schema[], pointer: string): unknown {
-    if (this.open.has(target)) {
+    const isCircle = this.open.has(target);
+    if (isCircle || this.open.size === maxOpenAliases) {
       this.report(
         "alias-expansion",
-        `The alias *${name} stands inside the value that it repeats.`,
-        "Write the value out instead of repeating it with an alias.",
-        pointer,
-      );
-      return null;
-    }
-    if (this.open.size === maxOpenAliases) {
-      this.report(
-        "alias-expansion",
-        `The value of the alias *${name} is made of aliases of aliases, more than ${maxOpenAliases} deep.`,
-        "Write the values out instead of repeating them with * aliases.",
+        isCircle
+          ? `The alias *${name} stands inside the value that it repeats.`
+          : `The value of the alias *${name} is made of aliases of aliases, more than ${maxOpenAliases} deep.`,
+        isCircle
+          ? "Write the value out instead of repeating it with an alias."
+          : "Write the values out instead of repeating them with * aliases.",
         pointer,
       );
       return null;
@@ -168,18 +164,19 @@ export class Conversion {
     if (first === undefined) return;
     const place = { file: this.file, pointer };
     const isEntry = /\/\d+$/.test(pointer);
-    this.problems.push({
-      code: "yaml-syntax",
-      severity: "error",
-      message: isEntry
-        ? "This line is read as part of the text above it, because it is indented further than the other entries."
-        : "This line does not start with a dash and a space, so it is read as one text with the entries below it.",
-      hint: isEntry
-        ? "Start the dash in the same column as its neighbors."
-        : `Write - ${source.replace(/\n.*|^-/gs, "").trim()}`,
-      place: isEntry ? { ...place, words: first } : place,
-      ...(isEntry && others.length > 0 && { related: others.map((words) => ({ ...place, words })) }),
-    });
+    this.problems.push(
+      asError({
+        code: "yaml-syntax",
+        message: isEntry
+          ? "This line is read as part of the text above it, because it is indented further than the other entries."
+          : "This line does not start with a dash and a space, so it is read as one text with the entries below it.",
+        hint: isEntry
+          ? "Start the dash in the same column as its neighbors."
+          : `Write - ${source.replace(/\n.*|^-/gs, "").trim()}`,
+        place: isEntry ? { ...place, words: first } : place,
+        ...(isEntry && others.length > 0 && { related: others.map((words) => ({ ...place, words })) }),
+      }),
+    );
   }
 
   private reportSwallowedFields(source: string, pointer: string, items: MapItem[], schemas: Schema[]): void {
@@ -221,16 +218,17 @@ export class Conversion {
     const [start = 0] = node.range ?? [];
     const whole = `"${`${source} #${node.comment}`.replaceAll(/["\\]/g, "\\$&")}"`;
     const end = this.text.indexOf(`#${node.comment}`, start) + `#${node.comment}`.length;
-    this.problems.push({
-      code: "yaml-syntax",
-      severity: "error",
-      message: `The text ends before #${node.comment}: a # behind a blank starts a comment.`,
-      hint: `Write ${whole} in quotes, or a blank behind the # if it is a comment.`,
-      place: { file: this.file, pointer },
-      ...(!source.includes("\n") && {
-        corrections: [{ kind: "splice", file: this.file, start, end, text: whole }],
+    this.problems.push(
+      asError({
+        code: "yaml-syntax",
+        message: `The text ends before #${node.comment}: a # behind a blank starts a comment.`,
+        hint: `Write ${whole} in quotes, or a blank behind the # if it is a comment.`,
+        place: { file: this.file, pointer },
+        ...(!source.includes("\n") && {
+          corrections: [{ kind: "splice", file: this.file, start, end, text: whole }],
+        }),
       }),
-    });
+    );
   }
 
   /** Only an escape in double quotes can still stand for such a character: the text of the file was searched for them. */
@@ -249,16 +247,17 @@ export class Conversion {
   private reportAmbiguous(source: string, value: unknown, schemas: Schema[], pointer: string): void {
     const place = { file: this.file, pointer };
     const meant = valueMeant(source, schemas);
-    this.problems.push({
-      code: "ambiguous-scalar",
-      severity: "error",
-      message: `${source} is read differently by different YAML programs${typeof value === "number" ? ` (here as ${value})` : ""}.`,
-      hint: meant
-        ? `Write ${meant.text}${meant.isCertain ? "." : " if that number is meant."}`
-        : ambiguityHint(value),
-      place,
-      ...(meant?.isCertain && { corrections: [{ kind: "replace", place, source: meant.text }] }),
-    });
+    this.problems.push(
+      asError({
+        code: "ambiguous-scalar",
+        message: `${source} is read differently by different YAML programs${typeof value === "number" ? ` (here as ${value})` : ""}.`,
+        hint: meant
+          ? `Write ${meant.text}${meant.isCertain ? "." : " if that number is meant."}`
+          : ambiguityHint(value),
+        place,
+        ...(meant?.isCertain && { corrections: [{ kind: "replace", place, source: meant.text }] }),
+      }),
+    );
   }
 
   private keepText(source: string, value: unknown, pointer: string): string {
@@ -274,13 +273,14 @@ export class Conversion {
   }
 
   private report(code: Problem["code"], message: string, hint: string, pointer: string, isKey = false): void {
-    this.problems.push({
-      code,
-      severity: "error",
-      message,
-      hint,
-      place: { file: this.file, pointer, isKey },
-    });
+    this.problems.push(
+      asError({
+        code,
+        message,
+        hint,
+        place: { file: this.file, pointer, isKey },
+      }),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { escapePointer } from "./pointer.ts";
 import { nameOf } from "./repaired.ts";
 import { fieldName } from "./wording.ts";
@@ -85,14 +85,13 @@ function lostEnd(file: string, lost: readonly Problem[], line: number | undefine
   });
   const listed = [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
   const cure = "Bring back the end of the file, for example from Git";
-  return {
+  return asError({
     code: "missing-field",
-    severity: "error",
     message:
       line === undefined
         ? `${file} ends too early: ${listed} are missing.`
         : `${file} breaks off in the middle of this line: ${listed} ${names.length === 1 ? "is" : "are"} missing.`,
     hint: `${cure}, or add what is missing.`,
     ...(line === undefined ? { place: { file, pointer: "" } } : { position: { file, line, column: 1 } }),
-  };
+  });
 }

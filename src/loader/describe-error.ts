@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../fields/schema.ts";
 import type { EntityKind } from "../kinds/index.ts";
-import type { Correction, DataPlace, Problem } from "../problem.ts";
+import { asError, type Correction, type DataPlace, invalidValue, type Problem } from "../problem.ts";
 import { describeInvalid } from "./describe-value.ts";
 import { escapePointer, unescapePointer } from "./pointer.ts";
 import { isMissingTag, suggestField } from "./schema-errors.ts";
@@ -32,16 +32,15 @@ export function describeError(error: ErrorObject, root: Checked): Problem {
   if (keyword === "propertyNames") return invalidName(error, root.file);
   const { at = pointer, correct, propose, ...wording } = describeInvalid(error, pointer);
   const place = { file: root.file, pointer: at };
-  return {
+  return asError({
     code: "invalid-value",
-    severity: "error",
     ...wording,
     place,
     ...(correct && { corrections: [correct(place)] }),
     ...(propose && { proposal: [propose(place)] }),
     // Another form may make a text longer; it says no more.
     ...((keyword === "minLength" || isNoName(error)) && { corrections: [] }),
-  };
+  });
 }
 
 /** True for words in place of a list of names, none of which they are: brackets would make wrong names of them. */
@@ -88,14 +87,13 @@ function unknownField(
   };
   const known = fieldsOf(error);
   const correction: Correction | undefined = meant && { kind: "reword", place, text: meant.name };
-  return {
+  return asError({
     code: "unknown-field",
-    severity: "error",
     message: `"${name}" is not a field of ${ownerName(error, root)}.${meant ? ` Did you mean "${meant.name}"?` : ""}`,
     hint: meant ? `Write ${meant.name}: instead of ${name}:.` : `Fields here are ${known.join(", ")}.`,
     place,
     ...(correction && (meant?.isCertain ? { corrections: [correction] } : { proposal: [correction] })),
-  };
+  });
 }
 
 function fieldsOf({ parentSchema }: ErrorObject): string[] {
@@ -109,13 +107,10 @@ function describeMissingTag(error: ErrorObject, root: Checked): Problem {
   const data = error.data as Record<string, unknown>;
   const oneOfThem = `${tag}: and one of ${[...values].sort().join(", ")}.`;
   if (tag in data)
-    return {
-      code: "invalid-value",
-      severity: "error",
-      message: `"${tag}" must be text, but is ${show(data[tag])}.`,
-      hint: `Write ${oneOfThem}`,
-      place: { file: root.file, pointer: `${error.instancePath}/${escapePointer(tag)}` },
-    };
+    return invalidValue(`"${tag}" must be text, but is ${show(data[tag])}.`, `Write ${oneOfThem}`, {
+      file: root.file,
+      pointer: `${error.instancePath}/${escapePointer(tag)}`,
+    });
   const misspelled = Object.keys(data).find(
     (name) => values.includes(String(data[name])) || suggest(name, [tag]),
   );
@@ -136,24 +131,21 @@ function missingField(name: string, error: ErrorObject, root: Checked): Problem 
   const { instancePath: pointer } = error;
   const owner = groupAt(pointer, root)?.schema ?? (error.parentSchema as Schema);
   const field = owner.properties?.[name];
-  return {
+  return asError({
     code: "missing-field",
-    severity: "error",
     message: `The field "${name}" is missing${pointer === "" ? "" : ` in "${fieldName(pointer)}"`}.`,
     hint: `Add ${name}:${withPoint(exampleOf(field))}${field?.description ? ` ${field.description}` : ""}`,
     place: { file: root.file, pointer },
-  };
+  });
 }
 
 function invalidName(error: ErrorObject, file: string): Problem {
   const name = String(error.params.propertyName);
-  return {
-    code: "invalid-value",
-    severity: "error",
-    message: `"${name}" cannot be a name in "${fieldName(error.instancePath)}".`,
-    hint: "Start with a small letter, then letters and digits only, for example replyTime.",
-    place: { file, pointer: `${error.instancePath}/${escapePointer(name)}`, isKey: true },
-  };
+  return invalidValue(
+    `"${name}" cannot be a name in "${fieldName(error.instancePath)}".`,
+    "Start with a small letter, then letters and digits only, for example replyTime.",
+    { file, pointer: `${error.instancePath}/${escapePointer(name)}`, isKey: true },
+  );
 }
 
 function groupAt(pointer: string, root: Checked): Step | undefined {

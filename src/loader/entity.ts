@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { City } from "../kinds/city/fields.ts";
 import { type EntityKind, entities } from "../kinds/index.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { type CityFacts, factsOf } from "./city-facts.ts";
 import { type CheckedText, withoutLostEnd } from "./cut-off.ts";
 import { homeOf, kindMeant } from "./kind-of-file.ts";
@@ -109,16 +109,15 @@ function checkValue(kind: EntityKind, file: string, value: unknown, text: string
 function ofOtherKind(file: string, kind: EntityKind, meant: EntityKind, text: string): Problem {
   const to = homeOf(meant, file, text);
   const isAlone = "file" in entities[kind].location;
-  return {
+  return asError({
     code: "misplaced-file",
-    severity: "error",
     message: `${file} holds the fields of a ${meant} file, not of a ${kind} file.`,
     hint: isAlone
       ? `Bring back the fields of a ${kind} file.`
       : `Move it to ${to ?? "the folder of its kind"}.`,
     position: { file, line: 1, column: 1 },
     ...(!isAlone && to !== undefined && { proposal: [{ kind: "rename", file, to }] }),
-  };
+  });
 }
 
 /** The path of a page that is not valid, as written and as it was probably meant, so that links to it are not reported as well. */
@@ -179,9 +178,8 @@ function invalidSlugs(file: string, value: unknown): Problem[] {
   const folder = file.slice(0, file.indexOf("/"));
   const to = slugs.includes("") ? undefined : `${folder}/${slugs.join("/")}.yaml`;
   return [
-    {
+    asError({
       code: "invalid-slug",
-      severity: "error",
       message:
         taken === undefined
           ? `The name of ${file} becomes part of a path, but is not made of lower-case words and hyphens.`
@@ -191,7 +189,7 @@ function invalidSlugs(file: string, value: unknown): Problem[] {
         : `Give it a name of the letters a to z, digits and hyphens, for example ${folder}/about-us.yaml.`,
       position: { file, line: 1, column: 1 },
       ...(to !== undefined && { proposal: [{ kind: "rename", file, to }] }),
-    },
+    }),
   ];
 }
 

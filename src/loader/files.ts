@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type EntityKind, entities, entityKinds } from "../kinds/index.ts";
 import type { Location } from "../kinds/listed.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { homeOf, kindMeant, stemOf } from "./kind-of-file.ts";
 import { ledgerFile } from "./ledger.ts";
 import { isLeftover, originalOf } from "./leftovers.ts";
@@ -217,14 +217,13 @@ function fileInPlaceOfFolder(folder: string): Problem {
 }
 
 export function misplaced(file: string, message: string, hint: string, to?: string): Problem {
-  return {
+  return asError({
     code: "misplaced-file",
-    severity: "error",
     message,
     hint,
     position: { file },
     ...(to !== undefined && { proposal: [{ kind: "rename", file, to }] }),
-  };
+  });
 }
 
 /** What lies in a folder, sorted, without hidden files and what programs left. */

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { isMeantAsYaml, isOwnFolder, misplaced, namesOf, picturesFolder } from "./files.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
 import { pictureEndings, pictureProblems } from "./picture-file.ts";
@@ -50,11 +50,10 @@ function isFileAt(path: string): boolean {
 /** A name that nothing could refer to, and that would stand in addresses as it is. */
 function misnamed(path: string, name: string): Problem {
   const meant = toSlug(name);
-  return {
+  return asError({
     code: "invalid-slug",
-    severity: "error",
     message: `The name of ${JSON.stringify(path)} becomes part of an address, but is not made of lower-case words and hyphens.`,
     hint: `Rename it${meant ? ` to ${path.replace(name, () => meant)}` : ""}.`,
     position: { file: path },
-  };
+  });
 }

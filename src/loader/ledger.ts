@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 
 /** File of the ledger, relative to the data folder. `site release` writes it. */
 export const ledgerFile = "releases.json";
@@ -86,13 +86,12 @@ function damaged(
   message: string,
   hint = "Remove the line, or restore the file from version control.",
 ): Problem {
-  return {
+  return asError({
     code: "damaged-ledger",
-    severity: "error",
     message,
     hint,
     position: { file: ledgerFile, line, column: 1 },
-  };
+  });
 }
 
 /** The file's text: sorted, a path in each line, so that a change of one page is a change of one line. */

@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 
 /** True for a symbolic link that leads out of the data folder, or nowhere: what lies there is not the business's to publish. */
 export function leadsOut(dataDir: string, file: string): boolean {
@@ -15,11 +15,10 @@ export function leadsOut(dataDir: string, file: string): boolean {
 
 /** Says so. */
 export function linkOut(file: string): Problem {
-  return {
+  return asError({
     code: "misplaced-file",
-    severity: "error",
     message: `${file} is a link that leads out of the data folder, so it is not read.`,
     hint: "Put the file itself in its place.",
     position: { file },
-  };
+  });
 }

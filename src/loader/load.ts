@@ -14,7 +14,7 @@ import type { Project } from "../kinds/project/fields.ts";
 import type { Redirects } from "../kinds/redirects/fields.ts";
 import type { Service } from "../kinds/service/fields.ts";
 import type { Theme } from "../kinds/theme/fields.ts";
-import type { DataPlace, Position, Problem } from "../problem.ts";
+import { asError, type DataPlace, type Position, type Problem } from "../problem.ts";
 import { type CityEntity, type Entity, type EntityLoader, idOf, loadEntity } from "./entity.ts";
 import { type FileLister, filesInPlaceOfFolders, listFiles, listFonts, misplacedFiles } from "./files.ts";
 import { listImages } from "./images.ts";
@@ -152,13 +152,12 @@ export function byName(all: Files) {
 }
 
 /** A site without pages has nothing to check, so everything else that would be said follows from it. */
-const noPages: Problem = {
+const noPages: Problem = asError({
   code: "missing-file",
-  severity: "error",
   message: "There is no page: the folder pages is missing or holds no file.",
   hint: "Bring the folder back, for example from Git, or start with pages/home.yaml.",
   position: { file: "pages" },
-};
+});
 
 /** Files whose places can be looked up without reading them again: a parsed one takes up to 2 MB. */
 const maxOpenFiles = 10;

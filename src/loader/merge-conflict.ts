@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 
 /** The lines that Git puts around two versions of the same lines, and between them. */
 const marker = /^(<{7}|\|{7}|={7}|>{7})(?= |\r?$).*$/gm;
@@ -26,9 +26,8 @@ export function mergeConflicts(text: string, file: string): Problem[] {
 
 function conflict(file: string, line: number, end: number): Problem {
   const isAlone = line === end;
-  return {
+  return asError({
     code: "merge-conflict",
-    severity: "error",
     message: isAlone
       ? `Line ${line} is left of a Git merge conflict.`
       : `This file holds a Git merge conflict, lines ${line}-${end}.`,
@@ -36,5 +35,5 @@ function conflict(file: string, line: number, end: number): Problem {
       ? "Remove the line."
       : "Keep one of the two versions, and remove the other and the lines that start with <<<<<<<, ======= and >>>>>>>.",
     position: { file, line, column: 1 },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../fields/schema.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { escapePointer } from "./pointer.ts";
 import { excludedNames } from "./schema-errors.ts";
 import { type Step, stepInto, stepsTo } from "./schema-walk.ts";
@@ -93,9 +93,8 @@ function toProblem({ from, to, names }: Misplaced, file: string): Problem {
   const groupName = (pointer: string) => `"${pointer.split("/").at(-1)}"`;
   const owner = to.pointer === "" ? "the file itself" : groupOf(to.pointer);
   const placeOf = (name: string) => ({ file, pointer: `${from}/${escapePointer(name)}`, isKey: true });
-  return {
+  return asError({
     code: "unknown-field",
-    severity: "error",
     message: isTooFar
       ? `"${first}" is indented too far: it is a field of ${owner}, not of ${groupOf(from)}.`
       : `"${first}" is not indented enough: it is a field of ${owner}.`,
@@ -104,7 +103,7 @@ function toProblem({ from, to, names }: Misplaced, file: string): Problem {
       : `Indent ${first}: so that it stands below ${groupName(to.pointer.replace(/\/\d+$/, ""))}.`,
     place: placeOf(first),
     ...(others.length > 0 && { related: others.map(placeOf) }),
-  };
+  });
 }
 
 function groupOf(pointer: string): string {

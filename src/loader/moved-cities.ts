@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { EntityKind } from "../kinds/index.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import type { CityEntity } from "./entity.ts";
 
 /**
@@ -46,14 +46,13 @@ function renamedFolder(dataDir: string, folder: string, county: string, cities: 
   const [from, to] = [`cities/${folder}`, `cities/${county}`];
   const isThere = existsSync(join(dataDir, to));
   const files = cities.flatMap(({ id, file }) => (folderOf(id) === folder ? file : []));
-  return {
+  return asError({
     code: "misplaced-file",
-    severity: "error",
     message: `The cities in ${from} say county: ${county}, and there is no county named ${folder}.`,
     hint: isThere ? `Move its files to ${to}.` : `Rename the folder to ${to}.`,
     position: { file: from },
     proposal: isThere
       ? files.map((file) => ({ kind: "rename", file, to: file.replace(from, to) }))
       : [{ kind: "rename", file: from, to }],
-  };
+  });
 }

@@ -8,7 +8,7 @@ import {
   visit,
   YAMLParseError,
 } from "yaml";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 
 /**
  * Deepest nesting of lists and groups that is read; data goes ten deep. Composing nodes recurses, and a stack that is
@@ -37,13 +37,12 @@ export function parseDocumentOf(
 }
 
 function nestedTooDeeply(file: string): Problem {
-  return {
+  return asError({
     code: "yaml-syntax",
-    severity: "error",
     message: `${file} is nested too deeply to be read.`,
     hint: "Look for a long run of [ or { or - characters.",
     position: { file, line: 1, column: 1 },
-  };
+  });
 }
 
 /** Looks level by level, so that it does not recurse itself. */

@@ -1,6 +1,6 @@
 import type { Document, LineCounter, YAMLError } from "yaml";
 import type { Schema } from "../fields/schema.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { Conversion, failure, type Parsed } from "./convert.ts";
 import { convertEveryday } from "./convert-everyday.ts";
 import { repeatedField } from "./duplicate-key.ts";
@@ -131,14 +131,13 @@ function describeProblem(
   const { line, col } = lines.linePos(
     wording.at ?? start + (isUnclosed ? openedAt(document, text.slice(start), at) : at),
   );
-  return {
+  return asError({
     code,
     message,
     hint,
-    severity: "error",
     position: { file, line, column: col },
     ...(corrections && {
       corrections: corrections.map((splice) => ({ kind: "splice" as const, file, ...splice })),
     }),
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { SectionNeed } from "../fields/schema.ts";
 import { subjectNames } from "../kinds/subjects.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { isSectionKind, needOf, type SectionKind, sectionKinds } from "../sections/index.ts";
 import { validatorOf } from "./validators.ts";
 
@@ -60,9 +60,8 @@ function wrongKind(
   if (fitting.length === 0 && !isOutOfPlace) return undefined;
   const place = { file, pointer: `/sections/${index}/kind` };
   const [only, another] = fitting;
-  return {
+  return asError({
     code: "invalid-value",
-    severity: "error",
     message: isOutOfPlace
       ? `A section of kind ${kind} is for pages with ${need === "article" ? "article:" : `forEach: ${need}`}, and its fields are not those of one.`
       : `The fields of this section are not those of a section of kind ${kind}.`,
@@ -72,7 +71,7 @@ function wrongKind(
         : "Remove the section, or write one of another kind.",
     place,
     ...(only && !another && { proposal: [{ kind: "reword", place, text: only }] }),
-  };
+  });
 }
 
 /** What the page itself has; what other files have is not known here. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Position, Problem } from "../problem.ts";
+import { asError, type Position, type Problem } from "../problem.ts";
 import { formatOf } from "./file-formats.ts";
 import { findInvisible } from "./invisible.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
@@ -53,13 +53,12 @@ function tooLarge(file: string, bytes: number): Unreadable {
 /** Says what stands in the place of a file. */
 export function notAFile(dataDir: string, file: string): Problem {
   const kind = kindOf(statSync(join(dataDir, file)));
-  return {
+  return asError({
     code: "not-a-file",
-    severity: "error",
     message: `${file} is a ${kind}, but a file is expected here.`,
     hint: `Rename or remove the ${kind}.`,
     position: { file },
-  };
+  });
 }
 
 function kindOf(stats: Stats): string {

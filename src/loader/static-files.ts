@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
 import { pictureEndings, pictureProblems } from "./picture-file.ts";
 import { notAFile } from "./source.ts";
@@ -33,11 +33,10 @@ function collect(dataDir: string, folder: string, files: string[], problems: Pro
 }
 
 function unservedName(file: string): Problem {
-  return {
+  return asError({
     code: "invalid-slug",
-    severity: "error",
     message: `The name ${JSON.stringify(file)} cannot become part of an address.`,
     hint: "Use letters, digits, hyphens, points and underscores.",
     position: { file },
-  };
+  });
 }

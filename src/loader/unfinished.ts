@@ -1,5 +1,5 @@
 import type { Schema } from "../fields/schema.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { escapePointer, stepsOf } from "./pointer.ts";
 
 /** What `site add` leaves in place of a value that only a person knows; a note may follow in brackets. */
@@ -54,13 +54,12 @@ export function adviceOn({ pointer, note }: Unfinished, entity: Schema): string 
 /** A mark as the problem it is: named by its field, with what to write and an example. */
 export function unfinishedProblem(open: Unfinished, entity: Schema, file: string): Problem {
   const { pointer } = open;
-  return {
+  return asError({
     code: "unfinished-value",
-    severity: "error",
     message: `"${pointer.slice(1).replaceAll("/", ", ")}" is still to be written.`,
     hint: [`Write it in place of the words ${mark}.`, adviceOn(open, entity)].filter(Boolean).join(" "),
     place: { file, pointer },
-  };
+  });
 }
 
 /** The schema of the value that a JSON pointer names, or undefined where the schema leaves it open. */

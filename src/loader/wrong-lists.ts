@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { choiceMeant } from "./describe-value.ts";
 import { fieldName, show } from "./wording.ts";
 
@@ -37,9 +37,8 @@ function wrongEntries(list: string, entries: ErrorObject[], file: string): Probl
   const choices: string[] = entries[0]?.params.allowedValues ?? [];
   if (corrections.length > 0 && corrections.length < found.length) return undefined;
   const isCertain = found.every(({ meant }) => meant?.isCertain);
-  return {
+  return asError({
     code: "invalid-value",
-    severity: "error",
     message: `"${fieldName(list)}" lists ${found.map(({ written }) => show(written)).join(", ")}, which are not among its values.`,
     hint:
       corrections.length > 0
@@ -47,5 +46,5 @@ function wrongEntries(list: string, entries: ErrorObject[], file: string): Probl
         : `It may list ${choices.join(", ")}.`,
     place: { file, pointer: found[0]?.pointer ?? list },
     ...(corrections.length > 0 && { [isCertain ? "corrections" : "proposal"]: corrections }),
-  };
+  });
 }

@@ -5,7 +5,7 @@ import type { PageFile } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { didYouMean } from "../loader/suggest.ts";
-import type { DataPlace, Problem } from "../problem.ts";
+import { asError, type DataPlace, invalidValue, type Problem } from "../problem.ts";
 import { listedBy, needOf, type SectionKind, sectionKinds } from "../sections/index.ts";
 
 /** Kinds of sections that hold the main heading of a page. */
@@ -49,18 +49,14 @@ function unshown(page: Entity<PageFile>, has: ReadonlySet<SectionNeed>): Problem
   const { forEach, article, path } = page.value;
   // A pattern without forEach is reported as what it is: with that line, all its sections fit.
   if (!forEach && path.includes("{")) return [];
-  return page.value.sections.flatMap(({ kind }, index): Problem[] => {
+  return page.value.sections.flatMap(({ kind }, index) => {
     const need = needOf(kind);
     if (need === undefined || need === forEach || (need === "article" && article) || has.has(need)) return [];
-    return [
-      {
-        code: "invalid-value",
-        severity: "error",
-        message: `A section of kind ${kind} shows ${what[need] ?? `a ${need}`}, which this page does not have, so it would be left out.`,
-        hint: cure[need] ?? `Remove the section, or put it into the page that has the line forEach: ${need}.`,
-        place: { file: page.file, pointer: `/sections/${index}/kind` },
-      },
-    ];
+    return invalidValue(
+      `A section of kind ${kind} shows ${what[need] ?? `a ${need}`}, which this page does not have, so it would be left out.`,
+      cure[need] ?? `Remove the section, or put it into the page that has the line forEach: ${need}.`,
+      { file: page.file, pointer: `/sections/${index}/kind` },
+    );
   });
 }
 
@@ -79,20 +75,16 @@ const cure: Partial<Record<string, string>> = {
 
 /** Sections whose list has no file, valid or not and of whatever day. */
 function listsOfNothing(page: Entity<PageFile>, knownIds: Dataset["knownIds"]): Problem[] {
-  return page.value.sections.flatMap(({ kind }, index): Problem[] => {
+  return page.value.sections.flatMap(({ kind }, index) => {
     const listed = listedKinds.find((one) => one === listedBy(kind));
     const { location } = listed && knownIds[listed].size === 0 ? entities[listed] : {};
     if (!location) return [];
     const { folder } = location;
-    return [
-      {
-        code: "invalid-value",
-        severity: "error",
-        message: `A section of kind ${kind} lists the files of ${folder}, which holds none, so it would be left out.`,
-        hint: `Add a file to ${folder}, or remove the section.`,
-        place: { file: page.file, pointer: `/sections/${index}/kind` },
-      },
-    ];
+    return invalidValue(
+      `A section of kind ${kind} lists the files of ${folder}, which holds none, so it would be left out.`,
+      `Add a file to ${folder}, or remove the section.`,
+      { file: page.file, pointer: `/sections/${index}/kind` },
+    );
   });
 }
 
@@ -121,13 +113,12 @@ function mainHeading(page: Entity<PageFile>): Problem[] {
   if (placesOf(page, (kind) => titles.has(kind)).length > 0)
     return twice(page, titles, "main heading", "A page has one main heading.");
   return [
-    {
+    asError({
       code: "missing-field",
-      severity: "error",
       message: "This page has no main heading.",
       hint: "Begin it with a section of kind hero, whose heading says what the page is about.",
       place: { file: page.file, pointer: "/sections" },
-    },
+    }),
   ];
 }
 
@@ -150,20 +141,17 @@ function strangeOpenings({ file, value }: Entity<PageFile>, cities: Dataset["cit
   return value.sections.flatMap((section, index) => {
     if (section.kind !== "city-faq") return [];
     const names = Object.keys(section.questions);
-    return Object.keys(section.openings ?? {}).flatMap((name): Problem[] => {
+    return Object.keys(section.openings ?? {}).flatMap((name) => {
       if (names.includes(name) || cities.some((city) => Object.hasOwn(city.value.faqs, name))) return [];
       const place: DataPlace = { file, pointer: `/sections/${index}/openings/${name}`, isKey: true };
       const meant = didYouMean(name, names);
-      return [
-        {
-          code: "unknown-field",
-          severity: "error",
-          message: `"${name}" opens the answers to a question that this section does not ask.${meant ? ` Did you mean "${meant}"?` : ""}`,
-          hint: meant ? `Write ${meant} instead of ${name}.` : `The questions are ${names.join(", ")}.`,
-          place,
-          ...(meant && { proposal: [{ kind: "reword", place, text: meant }] }),
-        },
-      ];
+      return asError({
+        code: "unknown-field",
+        message: `"${name}" opens the answers to a question that this section does not ask.${meant ? ` Did you mean "${meant}"?` : ""}`,
+        hint: meant ? `Write ${meant} instead of ${name}.` : `The questions are ${names.join(", ")}.`,
+        place,
+        ...(meant && { proposal: [{ kind: "reword", place, text: meant }] }),
+      });
     });
   });
 }
@@ -178,13 +166,12 @@ function twice(
   const [first, second] = placesOf(page, isMeant);
   if (!first || !second) return [];
   return [
-    {
+    asError({
       code: "duplicate-id",
-      severity: "error",
       message: `This section is the second with a ${name} on its page.`,
       hint: `${why} Remove this section, or make it one of another kind, such as call-to-action.`,
       place: second,
       related: [first],
-    },
+    }),
   ];
 }

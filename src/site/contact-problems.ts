@@ -1,6 +1,6 @@
 import type { Business } from "../kinds/business/fields.ts";
 import type { Dataset } from "../loader/load.ts";
-import type { Problem } from "../problem.ts";
+import { invalidValue, type Problem } from "../problem.ts";
 import { ownPath } from "./nearest-target.ts";
 import { nationalDigits, phoneName } from "./values.ts";
 
@@ -49,13 +49,10 @@ export function contactProblems({
 function ownPhoneProblem(file: string, phone: string | undefined, business: Business): Problem | undefined {
   const fault = phone && phoneFault(phone, business);
   if (!fault) return undefined;
-  return {
-    code: "invalid-value",
-    severity: "error",
-    message: `"phone" is ${phone}, ${fault}.`,
-    hint: phoneHint(business.callingCode),
-    place: { file, pointer: "/phone" },
-  };
+  return invalidValue(`"phone" is ${phone}, ${fault}.`, phoneHint(business.callingCode), {
+    file,
+    pointer: "/phone",
+  });
 }
 
 function phoneListProblems(

@@ -1,6 +1,6 @@
 import type { Theme } from "../kinds/theme/fields.ts";
 import type { Dataset } from "../loader/load.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 
 export type ColorRole = keyof Theme["colors"];
 
@@ -96,9 +96,8 @@ function toProblem(
       .filter((pair) => meets(pair, role))
       .every((pair) => ratioOf(pair, { ...colors, [role]: candidate }) >= pair.least),
   );
-  return {
+  return asError({
     code: "low-contrast",
-    severity: "error",
     message: pairs.length === 1 ? describePair(only, colors) : describePairs(role, pairs, colors),
     hint: passing
       ? `Write ${role}: "${passing}", the nearest color of the same hue that passes everywhere.`
@@ -109,7 +108,7 @@ function toProblem(
         other === "white" ? [] : { file, pointer: `/colors/${other}` },
       ),
     }),
-  };
+  });
 }
 
 function describePair(pair: ContrastPair, colors: Theme["colors"]): string {

@@ -1,7 +1,7 @@
 import type { Business } from "../kinds/business/fields.ts";
 import { isOver } from "../kinds/term.ts";
 import type { Dataset } from "../loader/load.ts";
-import type { Problem } from "../problem.ts";
+import { asWarning, type Problem } from "../problem.ts";
 import { derive } from "./questions.ts";
 import type { Site } from "./site.ts";
 
@@ -36,17 +36,14 @@ export const currentCredentials = derive("credentials", (site: Site): Credential
 
 /** Licenses and certificates past their last day; `today` as year-month-day. */
 export function credentialProblems({ business }: Dataset, today: string): Problem[] {
-  return credentialsOf(business.value).flatMap(([pointer, credential]): Problem[] => {
+  return credentialsOf(business.value).flatMap(([pointer, credential]) => {
     const { kind, name, validThrough } = credential;
     if (!isOver({ through: validThrough }, today)) return [];
-    return [
-      {
-        code: "invalid-value",
-        severity: "warning",
-        message: `The ${kind} "${name}" expired on ${validThrough}; sections and structured data no longer name it.`,
-        hint: "Write its new last day, or remove it, and what texts say of it.",
-        place: { file: business.file, pointer: `${pointer}/validThrough` },
-      },
-    ];
+    return asWarning({
+      code: "invalid-value",
+      message: `The ${kind} "${name}" expired on ${validThrough}; sections and structured data no longer name it.`,
+      hint: "Write its new last day, or remove it, and what texts say of it.",
+      place: { file: business.file, pointer: `${pointer}/validThrough` },
+    });
   });
 }

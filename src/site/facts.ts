@@ -1,6 +1,6 @@
 import { subjects } from "../kinds/subjects.ts";
 import type { Dataset } from "../loader/load.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { siteValues } from "./values.ts";
 
 /** Facts with a name that pages fill in themselves: on them one of the two would never be seen. */
@@ -15,18 +15,15 @@ export function factProblems({ business, pages }: Pick<Dataset, "business" | "pa
   for (const { value } of pages)
     for (const name of value.forEach ? subjects[value.forEach].valueNames : [])
       if (!own.has(name)) own.set(name, `the pages of each ${value.forEach}`);
-  return Object.keys(facts).flatMap((name): Problem[] => {
+  return Object.keys(facts).flatMap((name) => {
     const where = own.get(name);
     if (where === undefined) return [];
     const other = `our${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    return [
-      {
-        code: "duplicate-id",
-        severity: "error",
-        message: `A fact is named ${name}, but {${name}} is a value that ${where} has already.`,
-        hint: `Give the fact another name, for example ${other}, also where texts print it.`,
-        place: { file: business.file, pointer: `/facts/${name}`, isKey: true },
-      },
-    ];
+    return asError({
+      code: "duplicate-id",
+      message: `A fact is named ${name}, but {${name}} is a value that ${where} has already.`,
+      hint: `Give the fact another name, for example ${other}, also where texts print it.`,
+      place: { file: business.file, pointer: `/facts/${name}`, isKey: true },
+    });
   });
 }

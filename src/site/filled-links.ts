@@ -1,5 +1,6 @@
 import { subjectValueNames } from "../kinds/subjects.ts";
 import type { Suggestion } from "../loader/suggest.ts";
+import { asError } from "../problem.ts";
 import { question, type Root } from "./missing.ts";
 import type { LinkUse } from "./resolve.ts";
 import type { TextValues } from "./text.ts";
@@ -15,9 +16,8 @@ export function misspelledTemplate(
     describe: () => {
       const found = meant();
       const name = found && templateOf(found.name, template, values);
-      return {
+      return asError({
         code: "broken-internal-link",
-        severity: "error",
         message: `${template} is linked here, but no page has the path ${to} that it becomes.${question(name)}`,
         hint: name
           ? `Write ${name} instead of ${template}.`
@@ -28,7 +28,7 @@ export function misspelledTemplate(
             { kind: "reword", place: { ...place, words: template }, text: name },
           ],
         }),
-      };
+      });
     },
   };
 }

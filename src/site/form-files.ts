@@ -2,12 +2,10 @@ import { largestUpload } from "../../supabase/functions/_shared/answer-limits.ts
 import { usualFileRules } from "../../supabase/functions/_shared/file-rules.ts";
 import type { Form } from "../kinds/form/fields.ts";
 import type { Entity } from "../loader/entity.ts";
-import type { Problem } from "../problem.ts";
+import { asError, invalidValue, type Problem } from "../problem.ts";
 import { type FieldAt, usualNames } from "./form-questions.ts";
 
 const rules = ["accept", "maxFiles", "maxMegabytes"] as const;
-
-const error = (problem: Omit<Problem, "severity">): Problem => ({ severity: "error", ...problem });
 
 /** Fields for files that could bring none, and what only they may have. */
 export function fileFieldProblems(form: Entity<Form>, fields: readonly FieldAt[]): Problem[] {
@@ -24,43 +22,40 @@ function strayRules({ field, file, pointer }: FieldAt): Problem[] {
   return rules.flatMap((rule) =>
     field[rule] === undefined
       ? []
-      : error({
-          code: "invalid-value",
-          message: `"${rule}" is for files, but "${field.name}" is of type ${field.type}.`,
-          hint: `Write type: file, or remove ${rule}.`,
-          place: { file, pointer: `${pointer}/${rule}` },
-        }),
+      : invalidValue(
+          `"${rule}" is for files, but "${field.name}" is of type ${field.type}.`,
+          `Write type: file, or remove ${rule}.`,
+          { file, pointer: `${pointer}/${rule}` },
+        ),
   );
 }
 
 function undelivered({ field, file, pointer }: FieldAt, { delivery = "emailjs" }: Form): Problem[] {
   if (delivery !== "emailjs") return [];
   return [
-    error({
-      code: "invalid-value",
-      message: `The field "${field.name}" takes files, and EmailJS, which delivers this form, brings none.`,
-      hint: "Add delivery: function to the form (or host, or webhook), or remove the field.",
-      place: { file, pointer: `${pointer}/type` },
-    }),
+    invalidValue(
+      `The field "${field.name}" takes files, and EmailJS, which delivers this form, brings none.`,
+      "Add delivery: function to the form (or host, or webhook), or remove the field.",
+      { file, pointer: `${pointer}/type` },
+    ),
   ];
 }
 
 function takenName({ field, file, pointer }: FieldAt): Problem[] {
   if (!usualNames.includes(field.name)) return [];
   return [
-    error({
-      code: "invalid-value",
-      message: `"${field.name}" is the name of a text in the mail to the business, and this field takes files.`,
-      hint: "Give the field a name of its own, such as photos.",
-      place: { file, pointer: `${pointer}/name` },
-    }),
+    invalidValue(
+      `"${field.name}" is the name of a text in the mail to the business, and this field takes files.`,
+      "Give the field a name of its own, such as photos.",
+      { file, pointer: `${pointer}/name` },
+    ),
   ];
 }
 
 function missingWords({ file, value }: Entity<Form>, [first]: readonly FieldAt[]): Problem[] {
   if (!first || value.files) return [];
   return [
-    error({
+    asError({
       code: "missing-field",
       message: `The field "files" is missing: the words of "${first.field.name}" for files that are not taken.`,
       hint: 'Add files: { wrongType: "{name} is not a photo, so it cannot be sent", tooMany: "Please add no more than {max}", tooLarge: "Together they may have {max} MB", remove: "Remove {name}" }',
@@ -75,7 +70,7 @@ function tooLargeTogether(fields: readonly FieldAt[]): Problem[] {
   const last = fields.at(-1);
   if (!last || all <= largestUpload) return [];
   return [
-    error({
+    asError({
       code: "invalid-value",
       message: `The fields for files of this form take ${all} MB together, and mail programs take ${largestUpload}.`,
       hint: `Lower maxMegabytes until they are ${largestUpload} together.`,

@@ -2,7 +2,7 @@ import type { Form } from "../kinds/form/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { suggest } from "../loader/suggest.ts";
-import type { DataPlace, Problem } from "../problem.ts";
+import { asError, type DataPlace, invalidValue, type Problem } from "../problem.ts";
 import { fileFieldProblems } from "./form-files.ts";
 import { asksFor, type FieldAt, questionProblems, usualNames } from "./form-questions.ts";
 
@@ -68,21 +68,20 @@ function unknownForms({ pages, knownIds }: Forms): Problem[] {
 
 function unknownForm(id: string, place: DataPlace, known: readonly string[]): Problem {
   const meant = suggest(id, known)?.name;
-  return {
+  return asError({
     code: "unknown-reference",
-    severity: "error",
     message: `There is no file forms/${id}.yaml.${meant ? ` Did you mean ${meant}?` : ""}`,
     hint: meant ? `Write ${meant} instead of ${id}.` : `Write one of ${known.join(", ")}.`,
     place,
     ...(meant && { proposal: [{ kind: "reword", place, text: meant }] }),
-  };
+  });
 }
 
 /** Names that two fields have. Of the two, the one that is called like a name which no field has is wrong. */
 function repeatedNames(fields: readonly FieldAt[]): Problem[] {
   const absent = usualNames.filter((name) => !fields.some(({ field }) => field.name === name));
   const first = new Map<string, FieldAt>();
-  return fields.flatMap((at): Problem[] => {
+  return fields.flatMap((at) => {
     const other = first.get(at.field.name);
     first.set(at.field.name, other ?? at);
     if (!other) return [];
@@ -91,19 +90,16 @@ function repeatedNames(fields: readonly FieldAt[]): Problem[] {
     const own = asksFor(wrong.field);
     const meant = absent.includes(own) ? own : absent.length === 1 ? absent[0] : undefined;
     const placeOf = ({ file, pointer }: FieldAt) => ({ file, pointer: `${pointer}/name` });
-    return [
-      {
-        code: "duplicate-id",
-        severity: "error",
-        message: `Two fields have the name "${at.field.name}".`,
-        hint: meant
-          ? `Write name: ${meant} instead of ${at.field.name}.`
-          : "Give the field another name, or remove it.",
-        place: placeOf(wrong),
-        related: [placeOf(right)],
-        ...(meant && { proposal: [{ kind: "reword", place: placeOf(wrong), text: meant }] }),
-      },
-    ];
+    return asError({
+      code: "duplicate-id",
+      message: `Two fields have the name "${at.field.name}".`,
+      hint: meant
+        ? `Write name: ${meant} instead of ${at.field.name}.`
+        : "Give the field another name, or remove it.",
+      place: placeOf(wrong),
+      related: [placeOf(right)],
+      ...(meant && { proposal: [{ kind: "reword", place: placeOf(wrong), text: meant }] }),
+    });
   });
 }
 
@@ -120,15 +116,15 @@ function fieldProblems({ field, file, pointer }: FieldAt): Problem[] {
   const token = autocomplete === undefined ? undefined : badAutofill(autocomplete);
   if (token !== undefined) {
     const meant = otherNames[token.toLowerCase()] ?? suggest(token, allFields)?.name;
-    problems.push({
-      code: "invalid-value",
-      severity: "error",
-      message: `"autocomplete" names "${token}", which browsers do not know.${meant ? ` Did you mean ${meant}?` : ""}`,
-      hint: meant
-        ? `Write ${meant} instead of ${token}.`
-        : "Write one of HTML's names, such as given-name, family-name, tel, email or street-address.",
-      place: { ...place("autocomplete"), words: token },
-    });
+    problems.push(
+      invalidValue(
+        `"autocomplete" names "${token}", which browsers do not know.${meant ? ` Did you mean ${meant}?` : ""}`,
+        meant
+          ? `Write ${meant} instead of ${token}.`
+          : "Write one of HTML's names, such as given-name, family-name, tel, email or street-address.",
+        { ...place("autocomplete"), words: token },
+      ),
+    );
   }
   const at = (key: "value" | "label") =>
     (options ?? []).map((option, index) => ({ ...place(`options/${index}/${key}`), word: option[key] }));
@@ -160,19 +156,16 @@ function repeats(
   hint: string,
 ): Problem[] {
   const first = new Map<string, { file: string; pointer: string }>();
-  return entries.flatMap(({ word, ...place }): Problem[] => {
+  return entries.flatMap(({ word, ...place }) => {
     const other = first.get(word);
     first.set(word, other ?? place);
     if (!other) return [];
-    return [
-      {
-        code: "duplicate-id",
-        severity: "error",
-        message: `"${word}" is the ${name} that stands further above.`,
-        hint,
-        place,
-        related: [other],
-      },
-    ];
+    return asError({
+      code: "duplicate-id",
+      message: `"${word}" is the ${name} that stands further above.`,
+      hint,
+      place,
+      related: [other],
+    });
   });
 }

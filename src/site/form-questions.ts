@@ -2,7 +2,7 @@ import { answerLimits } from "../../supabase/functions/_shared/answer-limits.ts"
 import type { Form } from "../kinds/form/fields.ts";
 import { toSlug } from "../loader/slug.ts";
 import { suggest } from "../loader/suggest.ts";
-import type { Problem } from "../problem.ts";
+import { asError, invalidValue, type Problem } from "../problem.ts";
 
 type Field = Form["groups"][number]["fields"][number];
 
@@ -44,8 +44,6 @@ export function questionProblems(fields: readonly FieldAt[]): Problem[] {
   ]);
 }
 
-const error = (problem: Omit<Problem, "severity">): Problem => ({ severity: "error", ...problem });
-
 /**
  * The name with a place in the mail that a field was surely to have, and no field has: the same letters in other capitals,
  * or one slip away. A longer word (phones, message2), another first letter (mail), or a name that the label says as well
@@ -76,7 +74,7 @@ function misspeltName({ field, file, pointer }: FieldAt, fields: readonly FieldA
   if (meant === undefined) return [];
   const place = { file, pointer: `${pointer}/name` };
   return [
-    error({
+    asError({
       code: "invalid-value",
       message: `"name" is ${field.name}, which is nearly ${meant}, a name with its own place in the mail to the business.`,
       hint: `Write ${meant} instead of ${field.name}, or a name that is less like it.`,
@@ -93,7 +91,7 @@ function missingParts({ field, file, pointer }: FieldAt): Problem[] {
   const isChoice = choiceTypes.includes(type);
   if (isChoice && !options)
     problems.push(
-      error({
+      asError({
         code: "missing-field",
         message: `The field "${name}" is ${type === "select" ? "a select" : `of type ${type}`}, but "options" is missing, so nothing can be chosen.`,
         hint: "Add options: with a value and a label for each choice, or write type: text.",
@@ -102,16 +100,15 @@ function missingParts({ field, file, pointer }: FieldAt): Problem[] {
     );
   if (!isChoice && options)
     problems.push(
-      error({
-        code: "invalid-value",
-        message: `"options" are choices of a select, but "${name}" is of type ${type}.`,
-        hint: "Write type: select, or remove the options.",
+      invalidValue(
+        `"options" are choices of a select, but "${name}" is of type ${type}.`,
+        "Write type: select, or remove the options.",
         place,
-      }),
+      ),
     );
   if (!optional && missing === undefined)
     problems.push(
-      error({
+      asError({
         code: "missing-field",
         message: `The field "missing" is missing in "${name}": what is said when nothing was entered.`,
         hint: "Add missing: Please fill in your first name, or optional: true.",
@@ -135,7 +132,7 @@ function wrongCondition(
     const isBelow = all.some(({ field }) => field.name === showIf.field && field.options);
     const meant = suggest(showIf.field, withChoices)?.name;
     return [
-      error({
+      asError({
         code: "unknown-reference",
         message: isBelow
           ? `"${showIf.field}" stands below this field; only a field above it has been answered by then.`
@@ -157,7 +154,7 @@ function wrongCondition(
     if (values.includes(value)) return [];
     const meant = suggest(value, values)?.name;
     const at = { file, pointer: `${pointer}/showIf/is/${index}` };
-    return error({
+    return asError({
       code: "unknown-reference",
       message: `"${value}" is no choice of "${showIf.field}".`,
       hint: meant ? `Write ${meant} instead of ${value}.` : `Write one of ${values.join(", ")}.`,

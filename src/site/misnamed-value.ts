@@ -1,7 +1,7 @@
 import type { Dataset } from "../loader/load.ts";
 import { escapePointer } from "../loader/pointer.ts";
 import { type Suggestion, suggest } from "../loader/suggest.ts";
-import type { DataPlace } from "../problem.ts";
+import { asError, type DataPlace } from "../problem.ts";
 import { countPlaces, type Root } from "./missing.ts";
 import { isReferredTo, isSpelledAsInTexts } from "./referred.ts";
 import { rateName } from "./values.ts";
@@ -31,14 +31,13 @@ export function misnamedValue(dataset: Dataset, name: string): Root {
       const isProven = spelling === "text" || (spelling === undefined && places.length >= minPlaces);
       if (!meant || !isProven) return undefined;
       const right = meant.writtenFor(name) ?? "";
-      return {
+      return asError({
         code: "unknown-placeholder",
-        severity: "error",
         message: `No text prints {${meant.name}}, but ${printPlaces(places)} {${name}}, which has no value.`,
         hint: `Write ${renaming(meant, name)}.`,
         place: meant.place,
         proposal: [{ kind: "reword", place: meant.place, text: right }],
-      };
+      });
     },
   };
 }

@@ -4,7 +4,7 @@ import { type SubjectName, subjectNames } from "../kinds/subjects.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
 import { type Suggestion, suggestReference } from "../loader/suggest.ts";
-import type { Correction, DataPlace, Problem } from "../problem.ts";
+import { asError, type Correction, type DataPlace, type Problem } from "../problem.ts";
 import { countPlaces, type Root } from "./missing.ts";
 import type { PathEntry } from "./paths.ts";
 import { isReferredTo } from "./referred.ts";
@@ -28,16 +28,15 @@ export function misnamedFile(dataset: Dataset, kind: FileKind, id: string): Root
       if (places.length < minPlaces && !saysItself(dataset, kind, name, id)) return undefined;
       const [rename, ...others] = renamesOf(dataset, kind, name, id);
       const { file, to } = rename;
-      return {
+      return asError({
         code: "misplaced-file",
-        severity: "error",
         message: `Nothing names ${file}, but ${countPlaces(places)} ${places.length === 1 ? "names" : "name"} ${id}, which has no file.`,
         hint: isCertain
           ? `Rename the file to ${to}.`
           : `Rename the file to ${to} if it is meant; else add ${to}.`,
         position: { file },
         proposal: [rename, ...others],
-      };
+      });
     },
   };
 }
@@ -104,14 +103,13 @@ export function misspelledPath(
       const isSaid = path.endsWith(`/${entry.page.slug}`);
       if (places.length < minPlaces && !isSaid) return undefined;
       const place: DataPlace = { file: entry.page.file, pointer: "/path" };
-      return {
+      return asError({
         code: "broken-internal-link",
-        severity: "error",
         message: `Nothing links the path ${name} of this page, but ${countPlaces(places)} ${places.length === 1 ? "links" : "link"} ${path}, which no page has.`,
         hint: `Write path: ${path}.`,
         place,
         proposal: [{ kind: "reword", place, text: path }],
-      };
+      });
     },
   };
 }
@@ -123,13 +121,13 @@ export function emptyFolder(kind: EntityKind): Root {
     key: `folder ${kind}`,
     // One that is missing may be a single file.
     atLeast: 2,
-    describe: (places): Problem => ({
-      code: "missing-file",
-      severity: "error",
-      message: `The folder ${folder} is missing or holds no file, but ${countPlaces(places)} ${places.length === 1 ? "points" : "point"} to what it should hold.`,
-      hint: `Bring the folder back, for example from Git, or remove what points to it.`,
-      position: { file: folder },
-    }),
+    describe: (places): Problem =>
+      asError({
+        code: "missing-file",
+        message: `The folder ${folder} is missing or holds no file, but ${countPlaces(places)} ${places.length === 1 ? "points" : "point"} to what it should hold.`,
+        hint: `Bring the folder back, for example from Git, or remove what points to it.`,
+        position: { file: folder },
+      }),
   };
 }
 
@@ -137,13 +135,13 @@ export function emptyFolder(kind: EntityKind): Root {
 export function noPageForEach(kind: SubjectName): Root {
   return {
     key: `page for each ${kind}`,
-    describe: (places): Problem => ({
-      code: "missing-file",
-      severity: "error",
-      message: `No file in pages has forEach: ${kind}, so no ${kind} has a page, but ${countPlaces(places)} ${places.length === 1 ? "links" : "link"} one.`,
-      hint: `Bring back the page with forEach: ${kind}, pages/${kind}.yaml, or remove these links.`,
-      position: { file: "pages" },
-    }),
+    describe: (places): Problem =>
+      asError({
+        code: "missing-file",
+        message: `No file in pages has forEach: ${kind}, so no ${kind} has a page, but ${countPlaces(places)} ${places.length === 1 ? "links" : "link"} one.`,
+        hint: `Bring back the page with forEach: ${kind}, pages/${kind}.yaml, or remove these links.`,
+        position: { file: "pages" },
+      }),
   };
 }
 
@@ -164,12 +162,12 @@ export function noPictures({ imageFiles }: Dataset): Root | undefined {
   return {
     key: "pictures",
     atLeast: 4,
-    describe: (places): Problem => ({
-      code: "missing-image",
-      severity: "error",
-      message: `images holds nothing, and ${countPlaces(places)} show pictures that do not exist.`,
-      hint: `Bring the folder back, for example from Git, or put pictures of these names into it.`,
-      position: { file: "images" },
-    }),
+    describe: (places): Problem =>
+      asError({
+        code: "missing-image",
+        message: `images holds nothing, and ${countPlaces(places)} show pictures that do not exist.`,
+        hint: `Bring the folder back, for example from Git, or put pictures of these names into it.`,
+        position: { file: "images" },
+      }),
   };
 }

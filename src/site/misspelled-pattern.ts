@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { PageFile } from "../kinds/page/fields.ts";
 import type { SubjectName } from "../kinds/subjects.ts";
 import type { Entity } from "../loader/entity.ts";
+import { asError } from "../problem.ts";
 import { patternOf } from "./linked-patterns.ts";
 import { countPlaces, idOf, type Root } from "./missing.ts";
 import { isPatternLinked } from "./paths.ts";
@@ -26,14 +27,13 @@ export function misspelledPattern(site: Site, path: string): Root | undefined {
       const isInFolder = hasFolder(site, pattern) && !hasFolder(site, written);
       if (!isAgreed && !isInFolder) return undefined;
       const place = { file: page.file, pointer: "/path" };
-      return {
+      return asError({
         code: "broken-internal-link",
-        severity: "error",
         message: `Nothing links the path ${written} of this page, but ${countPlaces(places)} ${places.length === 1 ? "links" : "link"} ${pattern}, such as ${path}, which no page has.`,
         hint: `Write path: ${pattern}.`,
         place,
         proposal: [{ kind: "reword", place, text: pattern }],
-      };
+      });
     },
   };
 }

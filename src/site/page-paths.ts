@@ -2,7 +2,7 @@ import type { PageFile } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { toSlug, withoutDevice } from "../loader/slug.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { normalPath } from "./nearest-target.ts";
 import { isReferredTo } from "./referred.ts";
 
@@ -56,9 +56,8 @@ export function sharedPath(dataset: Dataset, one: Entity<PageFile>, other: Entit
   const isCopy = wrong.hash === right.hash;
   const { path } = wrong.value;
   const place = { file: wrong.file, pointer: "/path" };
-  const problem: Problem = {
+  const problem: Problem = asError({
     code: "duplicate-path",
-    severity: "error",
     message: isCopy ? `${wrong.file} holds the same as ${right.file}.` : `Two pages have the path ${path}.`,
     hint: isCopy
       ? "Remove one of the two files, or write in this one what is true of another page."
@@ -66,7 +65,7 @@ export function sharedPath(dataset: Dataset, one: Entity<PageFile>, other: Entit
     place,
     path,
     related: [{ file: right.file, pointer: "/path" }],
-  };
+  });
   if (meant === undefined) return problem;
   if (!isCopy) return withMeantPath(problem, dataset, meant);
   dataset.invalidPaths.add(meant);

@@ -3,7 +3,7 @@ import { type SubjectName, subjectNames, subjects, type ThingOf } from "../kinds
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { isDeviceName } from "../loader/slug.ts";
-import type { Problem } from "../problem.ts";
+import { asError, invalidValue, type Problem } from "../problem.ts";
 import { linkedPattern } from "./linked-patterns.ts";
 import { isOwnPath } from "./own-files.ts";
 import { linkedPathOf, pathMeant, sharedPath, withMeantPath } from "./page-paths.ts";
@@ -125,22 +125,15 @@ function replacePage(
 function badPathProblem(dataset: Dataset, { file, slug, value }: Entity<PageFile>, bad: string): Problem {
   const name = subjectNames.find((one) => value.path.includes(`{${one}}`));
   if (!value.forEach && name !== undefined)
-    return {
+    return asError({
       code: "missing-field",
-      severity: "error",
       message: `The path ${value.path} stands for one page for each ${name}, but the field "forEach" is missing.`,
       hint: `Add the line forEach: ${name}.`,
       place: { file, pointer: "/path" },
       proposal: [{ kind: "insert", place: { file, pointer: "/path" }, line: `forEach: ${name}` }],
-    };
+    });
   const place = { file, pointer: "/path" };
-  const problem: Problem = {
-    code: "invalid-value",
-    severity: "error",
-    message: `The path ${value.path} ${bad}.`,
-    hint: pathHint(value.forEach),
-    place,
-  };
+  const problem: Problem = invalidValue(`The path ${value.path} ${bad}.`, pathHint(value.forEach), place);
   const meant = value.forEach
     ? linkedPattern(dataset, value.forEach)
     : pathMeant(dataset, { slug, path: value.path });
@@ -153,14 +146,13 @@ function patternWithoutSubject(dataset: Dataset, page: Entity<PageFile>, count: 
   if (!kind || path.includes(`{${kind}}`)) return undefined;
   const place = { file: page.file, pointer: "/path" };
   const meant = linkedPattern(dataset, kind) ?? patternMeant(dataset, page);
-  return {
+  return asError({
     code: "duplicate-path",
-    severity: "error",
     message: `The path ${path} lacks {${kind}}, but ${count} pages cannot share one path.`,
     hint: `Write path: ${meant}.`,
     place,
     proposal: [{ kind: "reword", place, text: meant }],
-  };
+  });
 }
 
 /** Of the patterns that a path without its subject may have been, the one whose paths are linked. */
@@ -225,15 +217,14 @@ function addEntry(dataset: Dataset, paths: PathIndex, entry: PathEntry, problems
   const [wrong, right] = other.subject || !entry.subject ? [entry, other] : [other, entry];
   paths.set(entry.path, right);
   const place = placeOf(wrong);
-  const problem: Problem = {
+  const problem: Problem = asError({
     code: "duplicate-path",
-    severity: "error",
     message: `Two pages have the path ${entry.path}.`,
     hint: `Give one of them another ${wrong.subject ? "file name" : "path"}; the other is in ${placeOf(right).file}.`,
     place,
     path: entry.path,
     related: [placeOf(right)],
-  };
+  });
   const { slug, value } = wrong.page;
   const meant = wrong.subject ? undefined : linkedPathOf(dataset, { slug, path: value.path });
   problems.push(meant === undefined ? problem : withMeantPath(problem, dataset, meant));

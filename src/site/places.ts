@@ -3,7 +3,7 @@ import type { County } from "../kinds/county/fields.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { isSameButForCityTexts } from "../loader/same-data.ts";
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { createPathIndex, type PathIndex, pathOf, withCities } from "./paths.ts";
 import { answering, ask } from "./questions.ts";
 import { isReferredTo } from "./referred.ts";
@@ -168,14 +168,13 @@ function inWrongFolder(dataset: Dataset, { file, slug, facts }: CityEntity, fold
   // Whoever names the city says in which county it was before one of the two was changed.
   const isMoved = isReferredTo(dataset, `${county}/${slug}`);
   const move = `move the file to cities/${county}`;
-  return {
+  return asError({
     code: "invalid-value",
-    severity: "error",
     message: `The file lies in the folder ${folder}, but its county is "${county}".`,
     hint: isMoved ? `M${move.slice(1)}.` : `Write county: ${folder}, or ${move}.`,
     place,
     proposal: isMoved ? [{ kind: "rename", file, to }] : [{ kind: "reword", place, text: folder }],
-  };
+  });
 }
 
 /** Same order in every locale. */

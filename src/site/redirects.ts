@@ -1,4 +1,4 @@
-import type { DataPlace, Problem } from "../problem.ts";
+import { asError, type DataPlace, type Problem } from "../problem.ts";
 import { proveTarget } from "./links.ts";
 import { noteBadTarget } from "./missing-notes.ts";
 import { isOwnPath } from "./own-files.ts";
@@ -28,11 +28,18 @@ export function redirectProblems(site: Site): Problem[] {
   return redirects.flatMap(({ from: written, to }, index): Problem[] => {
     const from = withoutSlash(written);
     const first = firstByPath.get(from);
-    if (first !== undefined) return [twice(from, placeOf(index, "from"), placeOf(first, "from"))];
+    const own = placeOf(index, "from");
+    if (first !== undefined) {
+      const twice = shadow(`${from} is redirected twice.`, "Keep one of the two redirects.", own);
+      return [{ ...twice, related: [placeOf(first, "from")] }];
+    }
     firstByPath.set(from, index);
     const at = site.paths.get(from);
-    if (at) return [shadow(from, at.page.file, placeOf(index, "from"))];
-    const hidden = shadowedFile(site, from, placeOf(index, "from"));
+    if (at) {
+      const hint = `Remove the redirect, or the page in ${at.page.file}.`;
+      return [shadow(`${from} is redirected, but a page has that path.`, hint, own)];
+    }
+    const hidden = shadowedFile(site, from, own);
     if (hidden) return [hidden];
     if (inLoops.has(from)) return [];
     if (!to.startsWith("/") || to.startsWith("//") || !isTarget(to)) {
@@ -68,75 +75,45 @@ function followRedirects(redirects: ReadonlyMap<string, string>, from: string) {
   return { steps, end };
 }
 
-function twice(from: string, place: DataPlace, first: DataPlace): Problem {
-  return {
-    code: "redirect-shadow",
-    severity: "error",
-    message: `${from} is redirected twice.`,
-    hint: "Keep one of the two redirects.",
-    place,
-    related: [first],
-  };
-}
-
-function shadow(from: string, pageFile: string, place: DataPlace): Problem {
-  return {
-    code: "redirect-shadow",
-    severity: "error",
-    message: `${from} is redirected, but a page has that path.`,
-    hint: `Remove the redirect, or the page in ${pageFile}.`,
-    place,
-  };
+/** A redirect that nobody ever reaches, or that nobody should. */
+function shadow(message: string, hint: string, place: DataPlace): Problem {
+  return asError({ code: "redirect-shadow", message, hint, place });
 }
 
 /** The redirect of a file that the site has: the home page's, one that is made from the data, or one of `static`. */
-function shadowedFile(site: Site, from: string, place: DataPlace): Problem | undefined {
-  if (from === "/index") return homeShadow(place);
-  return isOwnPath(from) || site.dataset.staticFiles.includes(from.slice(1))
-    ? fileShadow(from, place)
-    : undefined;
-}
-
-/** Search engines, browsers or visitors ask for the file, and would be sent elsewhere. */
-function fileShadow(from: string, place: DataPlace): Problem {
-  return {
-    code: "redirect-shadow",
-    severity: "error",
-    message: `${from} is redirected, but the site has a file or folder of that name.`,
-    hint: "Remove the redirect, or name another old path.",
+function shadowedFile({ dataset }: Site, from: string, place: DataPlace): Problem | undefined {
+  // Its redirect page would be written over the file of the home page.
+  if (from === "/index")
+    return shadow(
+      "/index is redirected, but it is the file of the home page.",
+      "Remove the redirect: hosts send visitors of /index to the home page by themselves.",
+      place,
+    );
+  if (!isOwnPath(from) && !dataset.staticFiles.includes(from.slice(1))) return undefined;
+  // Search engines, browsers or visitors ask for the file, and would be sent elsewhere.
+  return shadow(
+    `${from} is redirected, but the site has a file or folder of that name.`,
+    "Remove the redirect, or name another old path.",
     place,
-  };
-}
-
-/** Its redirect page would be written over the file of the home page. */
-function homeShadow(place: DataPlace): Problem {
-  return {
-    code: "redirect-shadow",
-    severity: "error",
-    message: "/index is redirected, but it is the file of the home page.",
-    hint: "Remove the redirect: hosts send visitors of /index to the home page by themselves.",
-    place,
-  };
+  );
 }
 
 function chain(from: string, to: string, end: string, place: DataPlace): Problem {
-  return {
+  return asError({
     code: "redirect-chain",
-    severity: "error",
     message: `${from} leads to ${to}, which is itself redirected.`,
     hint: `Write to: ${end}.`,
     place,
     proposal: [{ kind: "reword", place, text: end }],
-  };
+  });
 }
 
 function loop(steps: readonly string[], place: DataPlace, others: DataPlace[]): Problem {
-  return {
+  return asError({
     code: "redirect-loop",
-    severity: "error",
     message: `Redirects lead in a circle: ${steps.join(" → ")}.`,
     hint: "Let one of them lead to a page.",
     place,
     ...(others.length > 0 && { related: others }),
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import { asError, type Problem } from "../problem.ts";
 import { isWrittenFile } from "./own-files.ts";
 import { redirectPageFiles } from "./redirects.ts";
 import type { Site } from "./site.ts";
@@ -10,18 +10,15 @@ export function staticFileProblems(
   const { dataset, paths, redirects, business } = site;
   const sentOn = business.hosting?.redirectPages ? [...redirects.keys()] : [];
   const redirectPages = new Set(sentOn.flatMap(redirectPageFiles));
-  return dataset.staticFiles.flatMap((file): Problem[] => {
+  return dataset.staticFiles.flatMap((file) => {
     const path = `/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
     const isPage = file.endsWith(".html") && paths.has(path);
     if (!isPage && !redirectPages.has(file) && !isWrittenFile(file)) return [];
-    return [
-      {
-        code: "duplicate-path",
-        severity: "error",
-        message: `static/${file} has the place of ${isPage ? `the page ${path}` : "a file that is made from the data"}.`,
-        hint: "Remove it, or give it another name.",
-        position: { file: `static/${file}` },
-      },
-    ];
+    return asError({
+      code: "duplicate-path",
+      message: `static/${file} has the place of ${isPage ? `the page ${path}` : "a file that is made from the data"}.`,
+      hint: "Remove it, or give it another name.",
+      position: { file: `static/${file}` },
+    });
   });
 }

@@ -2,7 +2,7 @@ import type { Theme } from "../kinds/theme/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { suggest } from "../loader/suggest.ts";
-import type { Problem } from "../problem.ts";
+import { asError, invalidValue, type Problem } from "../problem.ts";
 import { focusClass, paintClass, toneClass } from "./picture-classes.ts";
 import type { Paint } from "./pictures.ts";
 
@@ -94,15 +94,13 @@ function unusedFont({ file, value }: Entity<Theme>, { family }: FontFace, index:
   if (families.includes(family)) return [];
   const meant = suggest(family, families)?.name;
   return [
-    {
-      code: "invalid-value",
-      severity: "error",
-      message: `The font ${family} is used nowhere: display and text name other families.`,
-      hint: meant
+    invalidValue(
+      `The font ${family} is used nowhere: display and text name other families.`,
+      meant
         ? `Write ${family} instead of ${meant} in display or text, or ${meant} here.`
         : `Write ${family} first in display or text, or remove this entry.`,
-      place: { file, pointer: `/fonts/faces/${index}/family` },
-    },
+      { file, pointer: `/fonts/faces/${index}/family` },
+    ),
   ];
 }
 
@@ -122,22 +120,19 @@ const generic = [
 
 /** The last family of a list, by which something is always shown, in other letters than CSS has. */
 function misspelledGeneric({ file, value }: Entity<Theme>): Problem[] {
-  return (["display", "text"] as const).flatMap((field): Problem[] => {
+  return (["display", "text"] as const).flatMap((field) => {
     const last = familiesOf(value.fonts[field]).at(-1) ?? "";
     const isKnown = [...generic, ...(value.fonts.faces ?? []).map(({ family }) => family)].includes(last);
     const meant = isKnown ? undefined : suggest(last, generic);
     if (!meant) return [];
     const place = { file, pointer: `/fonts/${field}` };
-    return [
-      {
-        code: "invalid-value",
-        severity: "error",
-        message: `No browser knows the family ${last}, with which the list of ${field} ends.`,
-        hint: `Write ${meant.name} instead of ${last}.`,
-        place: { ...place, words: last },
-        proposal: [{ kind: "reword", place: { ...place, words: last }, text: meant.name }],
-      },
-    ];
+    return asError({
+      code: "invalid-value",
+      message: `No browser knows the family ${last}, with which the list of ${field} ends.`,
+      hint: `Write ${meant.name} instead of ${last}.`,
+      place: { ...place, words: last },
+      proposal: [{ kind: "reword", place: { ...place, words: last }, text: meant.name }],
+    });
   });
 }
 
@@ -154,14 +149,13 @@ function missingFont(
   const found = suggest(face.file, [...fontFiles]);
   const meant = found?.name;
   const place = { file, pointer: `/fonts/faces/${index}/file` };
-  return {
+  return asError({
     code: "missing-file",
-    severity: "error",
     message: `There is no file fonts/${face.file}, which the font ${face.family} is read from.${meant ? ` Did you mean ${meant}?` : ""}`,
     hint: meant
       ? `Write ${meant} instead of ${face.file}.`
       : `Put the file into fonts, or remove this entry: the pages then show the other families.`,
     place,
     ...(found?.isCertain && { corrections: [{ kind: "reword", place, text: found.name }] }),
-  };
+  });
 }

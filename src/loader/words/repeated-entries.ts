@@ -1,4 +1,4 @@
-import type { Problem } from "../../problem.ts";
+import { asError, type Problem } from "../../problem.ts";
 import { escapePointer } from "../pointer.ts";
 
 /**
@@ -18,7 +18,7 @@ export function findRepeatedEntries(value: unknown, file: string, pointer = ""):
 
 function repeatsOf(list: unknown[], file: string, pointer: string): Problem[] {
   const first = new Map<string, number>();
-  return list.flatMap((entry, index): Problem[] => {
+  return list.flatMap((entry, index) => {
     const name = nameOf(entry);
     if (name === undefined) return [];
     const key = name.trim().replace(/\.$/, "").replace(/\s+/g, " ").toLowerCase();
@@ -28,20 +28,17 @@ function repeatsOf(list: unknown[], file: string, pointer: string): Problem[] {
       return [];
     }
     const place = { file, pointer: `${pointer}/${index}` };
-    return [
-      {
-        code: "invalid-value",
-        severity: "error",
-        message: `"${name}" is in this list already, as "${nameOf(list[other])}".`,
-        hint:
-          name === entry
-            ? `Remove this entry; entry ${other + 1} says the same.`
-            : "Write another heading for one of the two.",
-        place,
-        related: [{ file, pointer: `${pointer}/${other}` }],
-        ...(name === entry && { corrections: [{ kind: "remove", place }] }),
-      },
-    ];
+    return asError({
+      code: "invalid-value",
+      message: `"${name}" is in this list already, as "${nameOf(list[other])}".`,
+      hint:
+        name === entry
+          ? `Remove this entry; entry ${other + 1} says the same.`
+          : "Write another heading for one of the two.",
+      place,
+      related: [{ file, pointer: `${pointer}/${other}` }],
+      ...(name === entry && { corrections: [{ kind: "remove", place }] }),
+    });
   });
 }
 

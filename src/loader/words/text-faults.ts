@@ -1,7 +1,7 @@
 import type { Schema } from "../../fields/schema.ts";
 import { type EntityKind, entities } from "../../kinds/index.ts";
 import { isOwnValueName } from "../../kinds/subjects.ts";
-import type { Correction, DataPlace, Problem } from "../../problem.ts";
+import { asError, type Correction, type DataPlace, type Problem } from "../../problem.ts";
 import { escapePointer } from "../pointer.ts";
 import { stepsTo } from "../schema-walk.ts";
 import { suggest } from "../suggest.ts";
@@ -138,39 +138,36 @@ function emptyText(field: Schema, place: DataPlace): Problem {
 function literal(wording: Pick<Problem, "message" | "hint">, place: DataPlace, instead?: string): Problem {
   const correction: Correction | undefined =
     instead === undefined || instead.trim() === "" ? undefined : { kind: "reword", place, text: instead };
-  return {
+  return asError({
     code: "literal-markup",
-    severity: "error",
     ...wording,
     place,
     ...(correction && { corrections: [correction] }),
-  };
+  });
 }
 
 function damagedLetters(found: { words: string; meant: string | undefined }[], place: DataPlace): Problem {
   const [first] = found as [{ words: string; meant: string | undefined }];
   const pairs = new Map(found.map(({ words, meant }) => [words, meant]));
   const known = [...pairs].filter(([, meant]) => meant !== undefined);
-  return {
+  return asError({
     code: "invalid-encoding",
-    severity: "error",
     message: `${show(first.words)} is a damaged letter: the text was saved in one encoding and read in another.`,
     hint:
       known.length === 0
         ? "Type the letter that belongs here, and save the file with the encoding UTF-8."
         : `Write ${known.map(([words, meant]) => `${meant} instead of ${words}`).join(", ")}, and save the file with the encoding UTF-8.`,
     place: { ...place, words: first.words },
-  };
+  });
 }
 
 function unwritten(words: string, place: DataPlace): Problem {
-  return {
+  return asError({
     code: "unfinished-value",
-    severity: "error",
     message: `"${fieldName(place.pointer)}" is still to be written: it says ${show(words)}.`,
     hint: "Write the text that visitors are to read in its place.",
     place: { ...place, words },
-  };
+  });
 }
 
 /** Quotation marks around all of a text print; running text may be somebody's words. */
@@ -203,26 +200,23 @@ function foreignPlaceholders(text: string): { words: string; instead: string }[]
 /** Braces in a text that takes no names, or takes other names than these. */
 function bracesIn({ text, field, place, file }: Subject): Problem[] {
   const fills = field.fills ?? [];
-  return [...text.matchAll(/\{\s*([^{}\n]*?)\s*\}|[{}]/g)].flatMap(([words, name]): Problem[] => {
+  return [...text.matchAll(/\{\s*([^{}\n]*?)\s*\}|[{}]/g)].flatMap(([words, name]) => {
     if (name !== undefined && words === `{${name}}` && fills.includes(name)) return [];
     const meant = name === undefined ? undefined : meantName(name, fills, file);
-    return [
-      {
-        code: "unknown-placeholder",
-        severity: "error",
-        message:
-          name === undefined
-            ? `A brace without its other half is printed as it is: ${words}`
-            : `The text uses {${name}}, but ${fills.length > 0 ? "no value has that name here" : `"${fieldName(place.pointer)}" takes no names in braces`}.`,
-        hint: meant
-          ? `Write ${meant} instead of ${words}.`
-          : fills.length > 0
-            ? `Names that work here are ${fills.map((fill) => `{${fill}}`).join(" ")}.`
-            : "Write the words themselves, without braces.",
-        place: { ...place, words },
-        ...(meant && { corrections: [{ kind: "reword", place: { ...place, words }, text: meant }] }),
-      },
-    ];
+    return asError({
+      code: "unknown-placeholder",
+      message:
+        name === undefined
+          ? `A brace without its other half is printed as it is: ${words}`
+          : `The text uses {${name}}, but ${fills.length > 0 ? "no value has that name here" : `"${fieldName(place.pointer)}" takes no names in braces`}.`,
+      hint: meant
+        ? `Write ${meant} instead of ${words}.`
+        : fills.length > 0
+          ? `Names that work here are ${fills.map((fill) => `{${fill}}`).join(" ")}.`
+          : "Write the words themselves, without braces.",
+      place: { ...place, words },
+      ...(meant && { corrections: [{ kind: "reword", place: { ...place, words }, text: meant }] }),
+    });
   });
 }
 

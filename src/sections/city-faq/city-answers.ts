@@ -1,6 +1,6 @@
 import type { Prose } from "../../fields/summaries.ts";
 import { didYouMean } from "../../loader/suggest.ts";
-import type { DataPlace } from "../../problem.ts";
+import { asError, type DataPlace } from "../../problem.ts";
 import { countPlaces, type Root } from "../../site/missing.ts";
 import type { Site } from "../../site/site.ts";
 import type { PageContext } from "../page-context.ts";
@@ -63,14 +63,13 @@ function misnamedQuestion(site: Site, asked: string, answered: string): Root {
     describe: (places) => {
       const place = placeOfQuestion(site, asked);
       if (!place || places.length < 2 || places.length * 2 <= site.dataset.cities.length) return undefined;
-      return {
+      return asError({
         code: "unknown-field",
-        severity: "error",
         message: `No city answers the question "${asked}", but ${countPlaces(places)} answer "${answered}", which is not asked.`,
         hint: `Write ${answered}: instead of ${asked}:.`,
         place,
         proposal: [{ kind: "reword", place, text: answered }],
-      };
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { County } from "../../kinds/county/fields.ts";
 import type { CityFacts } from "../../loader/city-facts.ts";
 import type { CityEntity } from "../../loader/entity.ts";
-import type { Problem, Severity } from "../../problem.ts";
+import { asError, type Problem, type Severity } from "../../problem.ts";
 import { type Coordinates, median, medianCenter, milesBetween, sayMiles } from "./distance.ts";
 import { meantCoordinates } from "./slip-of-coordinates.ts";
 import { crowd, type Extent, maxZipMiles, nearMiles, type ZipCodes } from "./zip-codes.ts";
@@ -74,13 +74,12 @@ function inAnotherState(city: CityEntity, county: County, zipCodes: ZipCodes): P
     milesToNearest(coordinates, placesOf(city.facts, zipCodes)) > maxZipMiles
   )
     return undefined;
-  return {
+  return asError({
     code: "coordinates-outside-state",
-    severity: "error",
     message: `${name} lies in ${zipCodes.nameOf(state) ?? state}, by its coordinates and by its ZIP ${listed.length === 1 ? "code" : "codes"}, but ${county.county} is in ${county.stateName}.`,
     hint: "Move the file to the folder of its county, and change county in it.",
     place: { file: city.file, pointer: "/county" },
-  };
+  });
 }
 
 /** The state in which all the ZIP codes of a city lie; undefined where they differ or are not known. */

@@ -1,7 +1,7 @@
 import type { County } from "../../kinds/county/fields.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
-import type { Problem } from "../../problem.ts";
+import { asError, asWarning, type Problem } from "../../problem.ts";
 import { foldName } from "./fold-name.ts";
 
 /** Counties that are there twice, and those without a city: their page would list nothing. */
@@ -23,22 +23,20 @@ export function countyProblems({ counties, cities, knownIds }: Dataset): Problem
 }
 
 function isTwice(county: Entity<County>, first: Entity<County>): Problem {
-  return {
+  return asError({
     code: "duplicate-county",
-    severity: "error",
     message: `${county.value.county} is there twice: ${first.file} has the same name and state.`,
     hint: "Write the name of the county that this file is about, or remove the file.",
     place: { file: county.file, pointer: "/county" },
     related: [{ file: first.file, pointer: "/county" }],
-  };
+  });
 }
 
 function isEmpty({ id, file, value }: Entity<County>): Problem {
-  return {
+  return asWarning({
     code: "empty-county",
-    severity: "warning",
     message: `${value.county} has no cities, so its page lists none.`,
     hint: `Add one with npx site add city "Name" --county ${id}, or remove this file.`,
     place: { file, pointer: "/county" },
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import type { CityEntity } from "../../loader/entity.ts";
-import type { Problem } from "../../problem.ts";
+import { asWarning, type Problem } from "../../problem.ts";
 import { distanceBetween, entryLine, entryPlace, listPlace, type ServiceArea } from "./service-area.ts";
 
 /** Cities that a site must have before one of them can be listed by too many. */
@@ -25,13 +25,14 @@ export function countListings(area: ServiceArea): Map<string, number> {
 export function isolatedCities(area: ServiceArea, counts: ReadonlyMap<string, number>): Problem[] {
   if (area.cities.length < 2) return [];
   const islands = area.cities.filter((city) => !counts.has(city.file) && !listsCity(area, city));
-  return islands.map((city) => ({
-    code: "isolated-city",
-    severity: "warning",
-    message: `${city.facts.city} lists no other city as nearby, and no city lists ${city.facts.city}.`,
-    hint: islandHint(area, city, islands.length <= maxNamedIslands),
-    place: listPlace(city),
-  }));
+  return islands.map((city) =>
+    asWarning({
+      code: "isolated-city",
+      message: `${city.facts.city} lists no other city as nearby, and no city lists ${city.facts.city}.`,
+      hint: islandHint(area, city, islands.length <= maxNamedIslands),
+      place: listPlace(city),
+    }),
+  );
 }
 
 /** True where a city is listed, even one whose own file is missing or not valid: that is reported already. */
@@ -62,15 +63,16 @@ export function overlistedCities(area: ServiceArea, counts: ReadonlyMap<string, 
   if (area.cities.length < minCities) return [];
   return area.cities
     .filter((city) => (counts.get(city.file) ?? 0) > maxShare * others)
-    .map((city) => ({
-      code: "overlisted-city",
-      severity: "warning",
-      message: `${counts.get(city.file)} of the ${others} other cities list ${city.facts.city} as nearby.`,
-      hint: `Keep the line "- city: ${city.id}" in the files of the cities next to it, and remove it from the others.`,
-      place: { file: city.file, pointer: "/city" },
-      related: area.cities.flatMap((other) => {
-        const index = area.neighborsOf(other).find((neighbor) => neighbor.city === city)?.index;
-        return index === undefined ? [] : entryPlace(other, index);
+    .map((city) =>
+      asWarning({
+        code: "overlisted-city",
+        message: `${counts.get(city.file)} of the ${others} other cities list ${city.facts.city} as nearby.`,
+        hint: `Keep the line "- city: ${city.id}" in the files of the cities next to it, and remove it from the others.`,
+        place: { file: city.file, pointer: "/city" },
+        related: area.cities.flatMap((other) => {
+          const index = area.neighborsOf(other).find((neighbor) => neighbor.city === city)?.index;
+          return index === undefined ? [] : entryPlace(other, index);
+        }),
       }),
-    }));
+    );
 }

@@ -3,7 +3,7 @@ import type { CityEntity, Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { toSlug } from "../../loader/slug.ts";
 import { didYouMean, suggest } from "../../loader/suggest.ts";
-import type { DataPlace, Problem } from "../../problem.ts";
+import { asError, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 import { agreedState, milesToNearest } from "./coordinates.ts";
 import { foldName } from "./fold-name.ts";
 import { maxZipMiles, type ZipCodes } from "./zip-codes.ts";
@@ -20,13 +20,13 @@ export function countyStateProblem(
   const { state, stateName, county: name } = county.value;
   const named = zipCodes.states.find((letters) => isName(zipCodes, letters, stateName));
   const agreed = stateOfAll(cities, zipCodes);
-  const problem = (field: "state" | "stateName", message: string, hint: string): Problem => ({
-    code: "wrong-state",
-    severity: "error",
-    message,
-    hint,
-    place: { file: county.file, pointer: `/${field}` },
-  });
+  const problem = (field: "state" | "stateName", message: string, hint: string): Problem =>
+    asError({
+      code: "wrong-state",
+      message,
+      hint,
+      place: { file: county.file, pointer: `/${field}` },
+    });
   const write = (right: string) =>
     `Write state: ${right}${isName(zipCodes, right, stateName) ? "" : ` and stateName: ${zipCodes.nameOf(right) ?? right}`}.`;
   if (!zipCodes.states.includes(state)) {
@@ -95,51 +95,46 @@ function addressProblem(
   const write = own ? `Write postalCode: "${own.zip}".` : "Write the ZIP code of the address.";
   const [within] = /(?<!\d)\d{5}(-\d{4})?(?!\d)/.exec(postalCode) ?? [];
   if (zip === undefined)
-    return {
-      code: "invalid-value",
-      severity: "error",
-      message: `"${outer}postalCode" is "${postalCode}", but a ZIP code has five digits.`,
-      hint: within ? `Write postalCode: "${within}".` : write,
-      place: place("postalCode"),
-    };
+    return invalidValue(
+      `"${outer}postalCode" is "${postalCode}", but a ZIP code has five digits.`,
+      within ? `Write postalCode: "${within}".` : write,
+      place("postalCode"),
+    );
   const found = zipCodes.find(zip);
   if (!zipCodes.states.includes(region)) return unknownRegion(region, place("region"), zipCodes);
   if (!found)
     return zipCodes.withPrefix(zip).some(({ state }) => state === region)
       ? undefined
-      : {
+      : asError({
           code: "unknown-zip-code",
-          severity: "error",
           message: `There is no ZIP code ${zip}.`,
           hint: write,
           place: place("postalCode"),
-        };
+        });
   if (found.state === region)
     return misspelledLocality({ zip, locality, place: place("locality") }, cities, zipCodes);
   const isOtherRegion = foldName(found.city) === foldName(locality);
-  return {
+  return asError({
     code: "wrong-state",
-    severity: "error",
     message: `ZIP code ${zip} is that of ${found.city}, ${found.state}, but the region of the address is ${region}.`,
     hint: isOtherRegion ? `Write region: ${found.state}.` : write,
     place: place(isOtherRegion ? "region" : "postalCode"),
-  };
+  });
 }
 
 function unknownRegion(region: string, place: DataPlace, zipCodes: ZipCodes): Problem {
   const meant =
     zipCodes.states.find((letters) => letters === region.toUpperCase().replaceAll(".", "")) ??
     zipCodes.states.find((letters) => isName(zipCodes, letters, region));
-  return {
+  return asError({
     code: "wrong-state",
-    severity: "error",
     message: `The region of the address is ${region}, but addresses have the two letters of the state.`,
     hint: meant
       ? `Write ${meant} instead of ${region}.`
       : "Write the two letters of the state, for example MN.",
     place,
     ...(meant && { corrections: [{ kind: "reword", place, text: meant }] }),
-  };
+  });
 }
 
 /** A place that neither the post nor the site knows, and that is a slip away from one near by. */
@@ -159,12 +154,11 @@ function misspelledLocality(
   const meant = near.has(written) ? undefined : suggest(written, [...near.keys()]);
   if (!meant?.isCertain) return undefined;
   const name = near.get(meant.name) ?? meant.name;
-  return {
+  return asError({
     code: "invalid-value",
-    severity: "error",
     message: `Near the ZIP code ${zip} there is no ${locality}, but ${name}.`,
     hint: `Write ${name} instead of ${locality}.`,
     place,
     proposal: [{ kind: "reword", place, text: name }],
-  };
+  });
 }

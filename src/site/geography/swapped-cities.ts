@@ -1,5 +1,5 @@
 import type { CityEntity } from "../../loader/entity.ts";
-import type { Problem } from "../../problem.ts";
+import { asError, type Problem } from "../../problem.ts";
 import { type Coordinates, meanCenter, milesBetween } from "./distance.ts";
 import type { ZipCodes } from "./zip-codes.ts";
 
@@ -45,12 +45,11 @@ function areSwapped(one: Stray, other: Stray): boolean {
 
 function swapped({ file, facts }: CityEntity, other: CityEntity): Problem {
   const { latitude, longitude } = other.facts.coordinates;
-  return {
+  return asError({
     code: "distant-coordinates",
-    severity: "error",
     message: `${facts.city} and ${other.facts.city} have each other's coordinates, by their ZIP codes.`,
     hint: `Write latitude: ${latitude} and longitude: ${longitude} here, and the others there.`,
     place: { file, pointer: "/coordinates", isKey: true },
     related: [{ file: other.file, pointer: "/coordinates", isKey: true }],
-  };
+  });
 }

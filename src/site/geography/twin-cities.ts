@@ -1,7 +1,7 @@
 import type { CityEntity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { toSlug } from "../../loader/slug.ts";
-import type { Problem } from "../../problem.ts";
+import { asError, type Problem } from "../../problem.ts";
 import { once } from "../once.ts";
 import { milesToNearest, whereItIs } from "./coordinates.ts";
 import { type Coordinates, meanCenter, milesBetween } from "./distance.ts";
@@ -68,9 +68,8 @@ function isNamedFor({ slug, facts }: CityEntity): boolean {
 
 function copied(copy: CityEntity, original: CityEntity, isListed: boolean): Problem {
   const { city } = copy.facts;
-  return {
+  return asError({
     code: "duplicate-city",
-    severity: "error",
     message: `${city} is there twice: ${original.file} has the same name, coordinates and ZIP codes.`,
     hint:
       isListed && !isNamedFor(copy)
@@ -78,7 +77,7 @@ function copied(copy: CityEntity, original: CityEntity, isListed: boolean): Prob
         : "Remove one of the two files, or write in this one what is true of another city.",
     place: { file: copy.file, pointer: "/city" },
     related: [{ file: original.file, pointer: "/city" }],
-  };
+  });
 }
 
 /** Places that share a ZIP code may share its point; one that has ZIP codes of its own lies elsewhere. */

@@ -1,5 +1,5 @@
 import type { CityEntity } from "../../loader/entity.ts";
-import type { Problem } from "../../problem.ts";
+import { asWarning, type Problem } from "../../problem.ts";
 import { entryLine, entryPlace, listPlace, type Neighbor, type ServiceArea } from "./service-area.ts";
 
 /**
@@ -21,14 +21,13 @@ export function* unreturnedNearbyAreas(
       if (area.lists(other, city) || area.listsUnknownCity(other)) continue;
       const theirs = area.neighborsOf(other);
       if (theirs.filter((neighbor) => neighbor.miles < miles).length >= area.nearbyCities) continue;
-      yield {
+      yield asWarning({
         code: "unreturned-nearby-area",
-        severity: "warning",
         message: `${city.facts.city} lists ${other.facts.city} as nearby, but ${other.facts.city} does not list ${city.facts.city}.`,
         hint: `Under nearbyAreas, add the line "${entryLine(city)}"${placeInOrder(theirs, miles)}.`,
         place: listPlace(other),
         related: [entryPlace(city, index)],
-      };
+      });
     }
   }
 }

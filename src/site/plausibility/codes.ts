@@ -1,6 +1,6 @@
 import type { Dataset } from "../../loader/load.ts";
 import { suggest } from "../../loader/suggest.ts";
-import type { Problem } from "../../problem.ts";
+import { asError, type Problem } from "../../problem.ts";
 
 /** Calling codes of the countries whose numbers and ZIP codes are checked by the rules of the United States. */
 const callingCodes: Record<string, string> = { US: "1", CA: "1", PR: "1" };
@@ -8,14 +8,14 @@ const callingCodes: Record<string, string> = { US: "1", CA: "1", PR: "1" };
 /** Codes of language, currency, country and phone that have the right form and that nobody uses. */
 export function codeProblems({ business }: Pick<Dataset, "business">): Problem[] {
   const { file, value } = business;
-  const wrong = (field: string, message: string, meant: string | undefined, example: string): Problem => ({
-    code: "invalid-value",
-    severity: "error",
-    message,
-    hint: meant ? `Write ${meant} instead of ${value[field as "locale"]}.` : example,
-    place: { file, pointer: `/${field}` },
-    ...(meant && { proposal: [{ kind: "reword", place: { file, pointer: `/${field}` }, text: meant }] }),
-  });
+  const wrong = (field: string, message: string, meant: string | undefined, example: string): Problem =>
+    asError({
+      code: "invalid-value",
+      message,
+      hint: meant ? `Write ${meant} instead of ${value[field as "locale"]}.` : example,
+      place: { file, pointer: `/${field}` },
+      ...(meant && { proposal: [{ kind: "reword", place: { file, pointer: `/${field}` }, text: meant }] }),
+    });
   const problems: Problem[] = [];
   const { locale, currency, callingCode, address } = value;
   if (!isLocale(locale))

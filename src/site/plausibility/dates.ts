@@ -1,7 +1,8 @@
 import type { Review } from "../../kinds/review/fields.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
-import type { DataPlace, Problem, Severity } from "../../problem.ts";
+import { asWarning, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
+import { dayAfter } from "../hours/calendar.ts";
 
 /** Years by which a firm may count its experience beyond its own: those of its founder before. */
 const yearsBefore = 1;
@@ -29,8 +30,7 @@ export function dateProblems(dataset: Dataset, today: string): Problem[] {
         ...impossible(file, "/article/modifiedOn", modifiedOn, latest),
         ...(isBackwards
           ? [
-              problem(
-                "error",
+              invalidValue(
                 `The article was changed on ${modifiedOn}, before it was published on ${publishedOn}.`,
                 `Write the day of the last change, or remove modifiedOn.`,
                 { file, pointer: "/article/modifiedOn" },
@@ -44,69 +44,62 @@ export function dateProblems(dataset: Dataset, today: string): Problem[] {
 
 function impossible(file: string, pointer: string, date: string | undefined, latest: string): Problem[] {
   if (date === undefined || date >= firstPageDay) return ahead(file, pointer, date, latest);
-  const message = `On ${date} there were no web pages yet.`;
-  return [problem("error", message, "Write the day on which it happened.", { file, pointer })];
+  return [wrongDay(`On ${date} there were no web pages yet.`, { file, pointer })];
 }
 
 function ahead(file: string, pointer: string, date = "", latest: string): Problem[] {
-  if (date <= latest) return [];
-  const message = `${date} is a day that is still to come.`;
-  return [problem("error", message, "Write the day on which it happened.", { file, pointer })];
+  return date <= latest ? [] : [wrongDay(`${date} is a day that is still to come.`, { file, pointer })];
+}
+
+function wrongDay(message: string, place: DataPlace): Problem {
+  return invalidValue(message, "Write the day on which it happened.", place);
 }
 
 function yearProblems({ business, projects }: Dataset, year: number): Problem[] {
   const { founded, copyrightYear } = business.value;
-  const place = (pointer: string): DataPlace => ({ file: business.file, pointer });
+  const wrong = (field: string, message: string, hint: string) =>
+    invalidValue(message, hint, { file: business.file, pointer: `/${field}` });
   const problems: Problem[] = [];
   if (founded > year)
     problems.push(
-      problem(
-        "error",
+      wrong(
+        "founded",
         `The firm is founded in ${founded}, which is still to come.`,
         "Write the year of foundation.",
-        place("/founded"),
       ),
     );
   // Some change it in December already.
-  if (copyrightYear > year + 1)
-    problems.push(
-      problem(
-        "error",
-        `The copyright year ${copyrightYear} is still to come.`,
-        `Write copyrightYear: ${year}.`,
-        place("/copyrightYear"),
-      ),
-    );
-  else if (copyrightYear < founded && founded <= year)
-    problems.push(
-      problem(
-        "error",
-        `The copyright year ${copyrightYear} is before the firm began in ${founded}.`,
-        `Write copyrightYear: ${year}.`,
-        place("/copyrightYear"),
-      ),
-    );
+  const isAhead = copyrightYear > year + 1;
+  if (isAhead || (copyrightYear < founded && founded <= year)) {
+    const fault = isAhead ? "still to come" : `before the firm began in ${founded}`;
+    const message = `The copyright year ${copyrightYear} is ${fault}.`;
+    problems.push(wrong("copyrightYear", message, `Write copyrightYear: ${year}.`));
+  }
   return [
     ...problems,
-    ...projects.flatMap((project) => projectProblem(project, founded, year)),
+    ...projects.flatMap((project) => projectProblem(project, founded, year) ?? []),
     ...experienceProblems(business, year),
   ];
 }
 
-function projectProblem({ file, value }: Entity<{ year: number }>, founded: number, year: number): Problem[] {
+function projectProblem(
+  { file, value }: Entity<{ year: number }>,
+  founded: number,
+  year: number,
+): Problem | undefined {
   const place = { file, pointer: "/year" };
   if (value.year > year)
-    return [
-      problem(
-        "error",
-        `The project was completed in ${value.year}, which is still to come.`,
-        "Write the year of completion.",
-        place,
-      ),
-    ];
-  if (value.year >= founded || founded > year) return [];
-  const message = `The project was completed in ${value.year}, before the firm began in ${founded}.`;
-  return [problem("warning", message, "Correct the year here, or founded: in business.yaml.", place)];
+    return invalidValue(
+      `The project was completed in ${value.year}, which is still to come.`,
+      "Write the year of completion.",
+      place,
+    );
+  if (value.year >= founded || founded > year) return undefined;
+  return doubtful(
+    `The project was completed in ${value.year}, before the firm began in ${founded}.`,
+    "Correct the year here, or founded: in business.yaml.",
+    place,
+  );
 }
 
 /** Facts such as `yearsInBusiness: 50+` of a firm that is younger. */
@@ -117,22 +110,14 @@ function experienceProblems({ file, value }: Dataset["business"], year: number):
       /^years|yearsInBusiness/i.test(name) &&
       /^(?:over |more than )?(\d+)\s*\+?(?: years)?$/i.exec(text)?.[1];
     if (!years || Number(years) <= most || value.founded > year) return [];
-    const message = `"${name}" is ${text}, but the firm began in ${value.founded}, ${year - value.founded} years ago.`;
-    return [
-      problem("warning", message, `Write what is true, here or under founded.`, {
-        file,
-        pointer: `/facts/${name}`,
-      }),
-    ];
+    return doubtful(
+      `"${name}" is ${text}, but the firm began in ${value.founded}, ${year - value.founded} years ago.`,
+      "Write what is true, here or under founded.",
+      { file, pointer: `/facts/${name}` },
+    );
   });
 }
 
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
-
-function problem(severity: Severity, message: string, hint: string, place: DataPlace): Problem {
-  return { code: "invalid-value", severity, message, hint, place };
+function doubtful(message: string, hint: string, place: DataPlace): Problem {
+  return asWarning({ code: "invalid-value", message, hint, place });
 }

@@ -5,7 +5,7 @@ import {
   type Weekday,
   weekdays,
 } from "../../kinds/business/hours.ts";
-import type { DataPlace, Problem } from "../../problem.ts";
+import { asError, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 import { minutesOf, type Span, spanOf } from "../hours/calendar.ts";
 
 /** Minutes after midnight until which a night shift may go on; later, opening and closing are rather swapped. */
@@ -35,7 +35,7 @@ function groupProblems(list: DataPlace, rows: readonly DayGroup[]): Problem[] {
 function labelProblem(row: DataPlace, { label, days }: DayGroup): Problem | undefined {
   const named = daysOfLabel(label);
   if (!named || sameDays(named, days)) return undefined;
-  return problem(
+  return invalidValue(
     `The label says ${label}, but the days are ${days.join(", ")}.`,
     `Write days: [${named.join(", ")}], or another label.`,
     { ...row, pointer: `${row.pointer}/days` },
@@ -50,17 +50,17 @@ export function timesProblem(
   const at = (field: string) => ({ ...row, pointer: `${row.pointer}/${field}` });
   if ((opens === undefined) !== (closes === undefined)) {
     const [there, missing] = opens === undefined ? ["closes", "opens"] : ["opens", "closes"];
-    return problem(
-      `"${label}" has ${there}, but not ${missing}.`,
-      `Add ${missing}: with the time, or remove ${there} if the firm is closed then.`,
-      at(there),
-      "missing-field",
-    );
+    return asError({
+      code: "missing-field",
+      message: `"${label}" has ${there}, but not ${missing}.`,
+      hint: `Add ${missing}: with the time, or remove ${there} if the firm is closed then.`,
+      place: at(there),
+    });
   }
   if (opens === undefined || closes === undefined) return undefined;
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   if (from === to)
-    return problem(
+    return invalidValue(
       `"${label}" opens and closes at ${opens}.`,
       'For a firm that never closes, write opens: "00:00" and closes: "24:00".',
       at("closes"),
@@ -71,7 +71,7 @@ export function timesProblem(
   if (to <= endOfNight && to + 12 * 60 > from)
     return morningForEvening({ label, opens, closes }, to, at("closes"));
   return {
-    ...problem(
+    ...invalidValue(
       `"${label}" opens at ${opens}, after it closes at ${closes}.`,
       `Write opens: "${closes}" and closes: "${opens}". A night shift that ends after 6 is two rows: one until 24:00, one from 00:00.`,
       at("opens"),
@@ -91,7 +91,7 @@ function morningForEvening(
 ): Problem {
   const evening = `${Math.floor(minutes / 60) + 12}:${closes.slice(-2)}`;
   return {
-    ...problem(
+    ...invalidValue(
       `"${label}" opens at ${opens} and closes at ${closes} the next morning.`,
       `Write "${evening}" instead of "${closes}": hours count to 24.`,
       place,
@@ -111,7 +111,7 @@ function contradictions(list: DataPlace, rows: readonly DayGroup[]): Problem[] {
     if (!first) return [];
     const days = clashes.map(({ day }) => day);
     return {
-      ...problem(
+      ...invalidValue(
         `${listed(days)} ${days.length === 1 ? "is" : "are"} in "${rows[first.other]?.label}" already, with hours that do not go with these.`,
         days.length === row.days.length
           ? `Remove this row, or take ${listed(days)} out of the other.`
@@ -148,7 +148,7 @@ export function lateNight(
 ): Problem {
   const until = morning.opens === "00:00" ? "24:00" : morning.opens;
   return {
-    ...problem(
+    ...invalidValue(
       `"${morning.label}" opens at ${morning.opens}, when "${night.label}" is still open from the evening before, until ${night.closes}.`,
       `Write opens: "${night.closes}" here, or closes: "${until}" there.`,
       place,
@@ -201,13 +201,4 @@ function indexOfDay(word: string): number {
 
 function sameDays(days: readonly string[], listed: readonly string[]): boolean {
   return days.length === listed.length && days.every((day) => listed.includes(day));
-}
-
-export function problem(
-  message: string,
-  hint: string,
-  place: DataPlace,
-  code: "invalid-value" | "missing-field" = "invalid-value",
-): Problem {
-  return { code, severity: "error", message, hint, place };
 }

@@ -1,5 +1,5 @@
 import type { Dataset } from "../../loader/load.ts";
-import type { DataPlace, Problem } from "../../problem.ts";
+import { asError, type DataPlace, type Problem } from "../../problem.ts";
 
 /** Degrees beyond which no water or border shows on a map of the cities; seas are closed far outside of them. */
 const farthest = 20;
@@ -29,16 +29,15 @@ function farPoint([latitude = 0, longitude = 0]: Point, area: [Point, Point], pl
     [latitude, -longitude],
     [-latitude, longitude],
   ].find((other) => isNear(other, area));
-  return {
+  return asError({
     code: "invalid-value",
-    severity: "error",
     message: `The point [${latitude}, ${longitude}] lies far from all cities of the site.`,
     hint: meant
       ? `Write [${meant.join(", ")}]: latitude first, and longitude is negative west of Greenwich.`
       : "Correct the latitude, which comes first, or the longitude.",
     place,
     ...(meant && { proposal: [{ kind: "replace", place, source: `[${meant.join(", ")}]` }] }),
-  };
+  });
 }
 
 function extentOf(points: Point[]): [Point, Point] {

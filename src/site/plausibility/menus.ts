@@ -1,17 +1,16 @@
 import type { Dataset } from "../../loader/load.ts";
-import type { Problem } from "../../problem.ts";
+import { asError, type Problem } from "../../problem.ts";
 
 /** Entries of the main menu that lead nowhere: without a link and a menu, or with a menu of links that has none. */
 export function menuProblems({ navigation: { file, value } }: Pick<Dataset, "navigation">): Problem[] {
   return value.header.flatMap(({ label, to, menu, links }, index): Problem[] => {
     const missing = (field: string, message: string, hint: string): Problem[] => [
-      {
+      asError({
         code: "missing-field",
-        severity: "error",
         message,
         hint,
         place: { file, pointer: `/header/${index}/${field}` },
-      },
+      }),
     ];
     if (menu === "links" && !links)
       return missing(

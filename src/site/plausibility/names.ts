@@ -1,7 +1,7 @@
 import type { Dataset } from "../../loader/load.ts";
 import { toSlug } from "../../loader/slug.ts";
 import { suggest } from "../../loader/suggest.ts";
-import type { Problem } from "../../problem.ts";
+import { asError, type Problem } from "../../problem.ts";
 
 /** Names of cities and counties that are not written as names are, and projects that lie elsewhere than their city. */
 export function nameProblems(dataset: Dataset): Problem[] {
@@ -78,12 +78,11 @@ function bare(slug: string): string {
 
 function problem(file: string, pointer: string, message: string, meant: string, written: string): Problem {
   const place = { file, pointer };
-  return {
+  return asError({
     code: "invalid-value",
-    severity: "error",
     message,
     hint: `Write ${meant} instead of ${written}.`,
     place,
     proposal: [{ kind: "reword", place, text: meant }],
-  };
+  });
 }

@@ -6,7 +6,7 @@ import type { PageFile } from "../../kinds/page/fields.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { escapePointer } from "../../loader/pointer.ts";
-import type { DataPlace, Problem } from "../../problem.ts";
+import { type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 
 /** Best of the scale on which nearly all reviews are. */
 const bestRating = 5;
@@ -34,7 +34,7 @@ function rateProblems({ file, value }: Entity<Business>): Problem[] {
   // Another name in braces is reported as what it is.
   if (lost.length > 0 && !/\{(?!low\}|high\})/.test(pattern))
     return [
-      problem(
+      invalidValue(
         `The pattern of the prices does not print ${lost.join(" and ")}.`,
         'Write both names, for example "from {low} to {high}".',
         { file, pointer: "/rates/pattern" },
@@ -73,7 +73,7 @@ function reversed(
   if (low[1] <= high[1]) return [];
   return [
     {
-      ...problem(
+      ...invalidValue(
         `The lowest price of "${label}", ${low[1]}, is above the highest, ${high[1]}.`,
         `Write ${low[0]}: ${high[1]} and ${high[0]}: ${low[1]}.`,
         placeOf(low[0]),
@@ -138,7 +138,7 @@ function factProblems({ file, value }: Entity<Business>): Problem[] {
     const meant = rule.meant?.(text);
     const hint = meant === undefined ? (rule.hint ?? "") : `Write ${meant} instead of ${text}.`;
     return {
-      ...problem(rule.message(`"${name}" is ${text}`), hint, place),
+      ...invalidValue(rule.message(`"${name}" is ${text}`), hint, place),
       ...(meant !== undefined && { corrections: [{ kind: "reword", place, text: meant }] }),
     };
   });
@@ -151,7 +151,7 @@ function* reversedRanges(value: unknown, file: string, pointer: string): Generat
     if (isMeasured && amountOf(low) > amountOf(high)) {
       const right = `${withSign(high, low)}${dash}${high.startsWith("$") || !low.startsWith("$") ? low : low.slice(1)}${unit}`;
       yield {
-        ...problem(`"${value}" runs from the larger number to the smaller.`, `Write ${right}.`, {
+        ...invalidValue(`"${value}" runs from the larger number to the smaller.`, `Write ${right}.`, {
           file,
           pointer,
         }),
@@ -187,7 +187,7 @@ function reversedLimits({ file, value }: Entity<AuditSettings>): Problem[] {
       if (low === high || !(least > most)) return [];
       const isBoth = low in written && high in written;
       return [
-        problem(
+        invalidValue(
           `"${low}" is ${least}, above "${high}", which is ${most}${isBoth ? "" : " unless the file says otherwise"}.`,
           isBoth ? `Write ${low}: ${most} and ${high}: ${least}.` : `Write both, the smaller in ${low}.`,
           { file, pointer: `/${group}/${low in written ? low : high}` },
@@ -195,8 +195,4 @@ function reversedLimits({ file, value }: Entity<AuditSettings>): Problem[] {
       ];
     });
   });
-}
-
-function problem(message: string, hint: string, place: DataPlace): Problem {
-  return { code: "invalid-value", severity: "error", message, hint, place };
 }

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { Dataset } from "../../loader/load.ts";
 import { suggestReference } from "../../loader/suggest.ts";
-import type { Problem } from "../../problem.ts";
+import { asError, type Problem } from "../../problem.ts";
 import { isReferredTo } from "../referred.ts";
 
 /** Files that say what a picture shows, where there is no picture of their name. */
@@ -14,27 +14,25 @@ export function pictureProblems(dataset: Dataset): Problem[] {
 }
 
 function noPictures(count: number): Problem {
-  return {
+  return asError({
     code: "missing-image",
-    severity: "error",
     message: `images holds no picture, but ${count} files that say what pictures show.`,
     hint: "Bring the pictures back, for example from Git.",
     position: { file: "images" },
-  };
+  });
 }
 
 function missingPicture(dataset: Dataset, id: string, file: string): Problem {
   const rename = renameMeant(dataset, id, file);
-  return {
+  return asError({
     code: "missing-image",
-    severity: "error",
     message: `${file} says what the picture ${id} shows, but there is no such picture in images.`,
     hint: rename
       ? `Rename ${rename.file} to ${rename.to}.`
       : `Put the picture there, for example ${id}.jpg, or remove ${file}.`,
     place: { file, pointer: "" },
     ...(rename && { proposal: [{ kind: "rename", ...rename }] }),
-  };
+  });
 }
 
 /** Of a picture and what is said of it, the one that pages call by another name is renamed. */

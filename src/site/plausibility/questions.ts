@@ -1,5 +1,5 @@
 import type { Dataset } from "../../loader/load.ts";
-import type { Problem } from "../../problem.ts";
+import { asError, type Problem } from "../../problem.ts";
 
 /** Questions that a page asks twice, with an answer each: search engines take one, and visitors doubt both. */
 export function questionProblems({ pages }: Pick<Dataset, "pages">): Problem[] {
@@ -7,7 +7,7 @@ export function questionProblems({ pages }: Pick<Dataset, "pages">): Problem[] {
     const asked = new Map<string, string>();
     return value.sections.flatMap((section, at): Problem[] => {
       if (section.kind !== "faq") return [];
-      return section.items.flatMap(({ question }, index): Problem[] => {
+      return section.items.flatMap(({ question }, index) => {
         const key = question
           .toLowerCase()
           .replace(/[^\p{L}\p{N}{}]+/gu, " ")
@@ -18,16 +18,13 @@ export function questionProblems({ pages }: Pick<Dataset, "pages">): Problem[] {
           asked.set(key, pointer);
           return [];
         }
-        return [
-          {
-            code: "duplicate-id",
-            severity: "error",
-            message: `The page asks "${question}" twice.`,
-            hint: "Write another question here, or join the two answers and remove this one.",
-            place: { file, pointer },
-            related: [{ file, pointer: first }],
-          },
-        ];
+        return asError({
+          code: "duplicate-id",
+          message: `The page asks "${question}" twice.`,
+          hint: "Write another question here, or join the two answers and remove this one.",
+          place: { file, pointer },
+          related: [{ file, pointer: first }],
+        });
       });
     });
   });

@@ -1,5 +1,5 @@
 import type { Dataset } from "../../loader/load.ts";
-import type { Problem } from "../../problem.ts";
+import { asError, type Problem } from "../../problem.ts";
 import { rateOf } from "../misnamed-value.ts";
 import { namesPrinted } from "../referred.ts";
 import { siteValues } from "../values.ts";
@@ -8,27 +8,24 @@ import { siteValues } from "../values.ts";
 export function repeatedRates(dataset: Dataset): Problem[] {
   const { file, value } = dataset.business;
   const first = new Map<string, number>();
-  return (value.rates?.items ?? []).flatMap((rate, index): Problem[] => {
+  return (value.rates?.items ?? []).flatMap((rate, index) => {
     const other = first.get(rate.value);
     first.set(rate.value, other ?? index);
     if (other === undefined) return [];
     const place = { file, pointer: `/rates/items/${index}/value` };
     const meant = lostRates(dataset);
     const [only = "", second] = meant;
-    return [
-      {
-        code: "duplicate-id",
-        severity: "error",
-        message: `Two rates have the value ${rate.value}${only && !second ? `, and none has ${only}, which texts print` : ""}.`,
-        hint:
-          only && !second
-            ? `Write value: ${only}.`
-            : `Remove this rate, or give it ${second ? `the value ${meant.join(" or ")}` : "another value"}.`,
-        place,
-        related: [{ file, pointer: `/rates/items/${other}/value` }],
-        ...(only && !second && { proposal: [{ kind: "reword", place, text: only }] }),
-      },
-    ];
+    return asError({
+      code: "duplicate-id",
+      message: `Two rates have the value ${rate.value}${only && !second ? `, and none has ${only}, which texts print` : ""}.`,
+      hint:
+        only && !second
+          ? `Write value: ${only}.`
+          : `Remove this rate, or give it ${second ? `the value ${meant.join(" or ")}` : "another value"}.`,
+      place,
+      related: [{ file, pointer: `/rates/items/${other}/value` }],
+      ...(only && !second && { proposal: [{ kind: "reword", place, text: only }] }),
+    });
   });
 }
 

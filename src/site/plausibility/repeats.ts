@@ -1,5 +1,5 @@
 import type { Dataset } from "../../loader/load.ts";
-import type { DataPlace, Problem } from "../../problem.ts";
+import { asError, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 
 /** Things that two entries or files say alike, though each should say its own. */
 export function repeatProblems(dataset: Dataset): Problem[] {
@@ -34,14 +34,15 @@ function repeatedProfiles({ business: { file, value } }: Dataset): Problem[] {
     name,
     place: { file, pointer: `/profiles/${at}/name` },
   }));
-  return repeatsIn(profiles).map(({ entry, first }) => ({
-    code: "duplicate-id",
-    severity: "error",
-    message: `Two profiles have the name ${entry.name}.`,
-    hint: "Write the name of the site that this address is on, or remove one of the two.",
-    place: entry.place,
-    related: [first.place],
-  }));
+  return repeatsIn(profiles).map(({ entry, first }) =>
+    asError({
+      code: "duplicate-id",
+      message: `Two profiles have the name ${entry.name}.`,
+      hint: "Write the name of the site that this address is on, or remove one of the two.",
+      place: entry.place,
+      related: [first.place],
+    }),
+  );
 }
 
 /** Sites whose name is part of their address. */
@@ -60,21 +61,17 @@ const sites = [
 /** A profile that is called one site and lies on another. */
 function foreignProfiles({ business: { file, value } }: Dataset): Problem[] {
   const profiles = value.profiles ?? [];
-  return profiles.flatMap(({ name, url }, at): Problem[] => {
+  return profiles.flatMap(({ name, url }, at) => {
     const isRepeated = profiles.some((other, index) => index < at && other.url === url);
     if (isRepeated) return [];
     const siteIn = (text: string) => sites.find((site) => text.toLowerCase().includes(site));
     const [named, host] = [siteIn(name), siteIn(new URL(url).hostname)];
     if (!named || !host || named === host) return [];
-    return [
-      {
-        code: "invalid-value",
-        severity: "error",
-        message: `The profile is called ${name}, but its address is on ${new URL(url).hostname}.`,
-        hint: `Write the address of the profile on ${name}, or the name of the other site.`,
-        place: { file, pointer: `/profiles/${at}/url` },
-      },
-    ];
+    return invalidValue(
+      `The profile is called ${name}, but its address is on ${new URL(url).hostname}.`,
+      `Write the address of the profile on ${name}, or the name of the other site.`,
+      { file, pointer: `/profiles/${at}/url` },
+    );
   });
 }
 
@@ -83,14 +80,15 @@ function repeatedServices({ services }: Dataset): Problem[] {
     name: value.title,
     place: { file, pointer: "/title" },
   }));
-  return repeatsIn(titles).map(({ entry, first }) => ({
-    code: "duplicate-text",
-    severity: "error",
-    message: `Two services have the title ${entry.name}.`,
-    hint: "Give this one the title that tells it from the other, or remove one of the two files.",
-    place: entry.place,
-    related: [first.place],
-  }));
+  return repeatsIn(titles).map(({ entry, first }) =>
+    asError({
+      code: "duplicate-text",
+      message: `Two services have the title ${entry.name}.`,
+      hint: "Give this one the title that tells it from the other, or remove one of the two files.",
+      place: entry.place,
+      related: [first.place],
+    }),
+  );
 }
 
 /** Two services may share a page, but not where one of them has a page of its own name that no service leads to. */
@@ -101,21 +99,18 @@ function foreignPages({ services, pages }: Dataset): Problem[] {
     slug,
     place: { file, pointer: "/page" },
   }));
-  return repeatsIn(entries).flatMap(({ entry, first }): Problem[] => {
+  return repeatsIn(entries).flatMap(({ entry, first }) => {
     for (const one of [entry, first]) {
       const own = pages.find(({ value }) => isNamedFor(value.path, one.slug) && !led.has(value.path));
       if (!own || isNamedFor(one.name, one.slug)) continue;
-      return [
-        {
-          code: "invalid-value",
-          severity: "error",
-          message: `The service ${one.slug} leads to ${one.name}, the page of another service, and none leads to ${own.value.path}.`,
-          hint: `Write ${own.value.path} instead of ${one.name}.`,
-          place: one.place,
-          related: [one === entry ? first.place : entry.place],
-          proposal: [{ kind: "reword", place: one.place, text: own.value.path }],
-        },
-      ];
+      return asError({
+        code: "invalid-value",
+        message: `The service ${one.slug} leads to ${one.name}, the page of another service, and none leads to ${own.value.path}.`,
+        hint: `Write ${own.value.path} instead of ${one.name}.`,
+        place: one.place,
+        related: [one === entry ? first.place : entry.place],
+        proposal: [{ kind: "reword", place: one.place, text: own.value.path }],
+      });
     }
     return [];
   });
@@ -136,14 +131,13 @@ function sharedFonts({ theme: { file, value } }: Dataset): Problem[] {
     entry.family === first.family
       ? []
       : [
-          {
+          asError({
             code: "invalid-value",
-            severity: "error",
             message: `The fonts ${first.family} and ${entry.family} are both read from ${entry.name}.`,
             hint: `Write the file of ${entry.family} here, or remove this entry.`,
             place: entry.place,
             related: [first.place],
-          },
+          }),
         ],
   );
 }
@@ -176,13 +170,11 @@ function samePictures({ projects, pages }: Dataset): Problem[] {
 
 function samePicture(name: string, place: DataPlace): Problem[] {
   return [
-    {
-      code: "invalid-value",
-      severity: "error",
-      message: `The picture ${name} is shown as before and as after.`,
-      hint: "Write the name of the picture that shows the other state.",
+    invalidValue(
+      `The picture ${name} is shown as before and as after.`,
+      "Write the name of the picture that shows the other state.",
       place,
-    },
+    ),
   ];
 }
 
@@ -190,13 +182,12 @@ function otherState({ image, state }: { image: string; state?: string }, place: 
   const named = /-(before|after)$/.exec(image)?.[1];
   if (named === undefined || state === undefined || named === state) return [];
   return [
-    {
+    asError({
       code: "invalid-value",
-      severity: "error",
       message: `The picture ${image} is marked as ${state}.`,
       hint: `Write ${named} instead of ${state}, or name another picture.`,
       place,
       proposal: [{ kind: "reword", place, text: named }],
-    },
+    }),
   ];
 }

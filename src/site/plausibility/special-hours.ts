@@ -1,9 +1,9 @@
 import type { OfficeHours, Season, SpecialDay } from "../../kinds/business/hours.ts";
 import { suggest } from "../../loader/suggest.ts";
-import type { DataPlace, Problem } from "../../problem.ts";
+import { type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 import { dayAfter, isInSeason, spanOf } from "../hours/calendar.ts";
 import { isTimeZone } from "../hours/zoned-time.ts";
-import { clash, lateNight, problem, runsInto, timesProblem } from "./hours.ts";
+import { clash, lateNight, runsInto, timesProblem } from "./hours.ts";
 
 /** Seasons that overlap, special days that cannot be or are over, and a time zone that does not exist. `today` as year-month-day. */
 export function specialHoursProblems(
@@ -38,7 +38,7 @@ function overlappingSeason(place: DataPlace, season: Season, earlier: readonly S
   const next = isStartTaken ? monthDayAfter(other.to, 1) : monthDayAfter(other.from, -1);
   return [
     {
-      ...problem(
+      ...invalidValue(
         `The season "${season.label}" has ${shared.length === 1 ? "a day" : `${shared.length} days`} that "${other.label}" has too, ${shared[0]} for one.`,
         free.length === 0
           ? "Remove one of the two seasons, or change its days."
@@ -59,7 +59,7 @@ function specialDayProblem(
   const at = (field: string) => ({ ...place, pointer: `${place.pointer}/${field}` });
   if (to < from)
     return {
-      ...problem(
+      ...invalidValue(
         `"${label}" ends on ${to}, before it begins on ${from}.`,
         `Write from: "${to}" and to: "${from}".`,
         at("to"),
@@ -74,7 +74,7 @@ function specialDayProblem(
   );
   if (index >= 0)
     return {
-      ...problem(
+      ...invalidValue(
         `"${label}" is on a day of "${earlier[index]?.label}", with hours that do not go with these.`,
         "Remove one of the two, or change its days.",
         at("from"),
@@ -107,7 +107,7 @@ function pastDay(place: DataPlace, { label, from, to = from }: SpecialDay, today
   };
   const isEveryYear = [from, to].every((date) => !date.endsWith("-02-29"));
   const dates = to === from ? `from: ${coming(from)}` : `from: ${coming(from)} and to: ${coming(to)}`;
-  const over = problem(
+  const over = invalidValue(
     `"${label}" was over on ${to}; no page shows it any more.`,
     `Remove it${isEveryYear ? `, or write ${dates} for the next one` : ""}.`,
     { ...place, pointer: `${place.pointer}/from` },
@@ -119,7 +119,7 @@ function timeZoneProblem(file: string, timeZone: string): Problem[] {
   if (isTimeZone(timeZone)) return [];
   const meant = suggest(timeZone, Intl.supportedValuesOf("timeZone"))?.name;
   return [
-    problem(
+    invalidValue(
       `"timeZone" is ${timeZone}, which is the name of no time zone.`,
       meant ? `Write ${meant}.` : "Write continent and city, for example America/Chicago.",
       { file, pointer: "/timeZone" },
