@@ -1,7 +1,7 @@
 import { holdsBusinessFacts } from "../../src/kinds/page/types.ts";
 import { subjects } from "../../src/kinds/subjects.ts";
+import { countsOf, groupBy } from "../../src/loader/group-by.ts";
 import { hashOf } from "../files/hash.ts";
-import { countsOf, groupBy } from "../group-by.ts";
 import type { BareAudit } from "./audit.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { type Finding, type Owner, pagesOf, type Reported } from "./finding.ts";

@@ -1,5 +1,5 @@
 import { dirname, extname } from "node:path";
-import { countsOf, groupBy } from "../group-by.ts";
+import { countsOf, groupBy } from "../../src/loader/group-by.ts";
 import type { Use } from "../read-build/needs.ts";
 import type { BrokenFile } from "./needed-files.ts";
 

@@ -1,6 +1,6 @@
 import type pc from "picocolors";
+import { groupBy } from "../../src/loader/group-by.ts";
 import { didYouMean, suggestReference } from "../../src/loader/suggest.ts";
-import { groupBy } from "../group-by.ts";
 import type { DescribedRule } from "../schemas/rules.ts";
 import { anySiteRules } from "./any-site/any-site-rules.ts";
 import { renderedRules } from "./rendered/rendered-rules.ts";

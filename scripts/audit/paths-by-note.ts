@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../src/loader/group-by.ts";
 
 /** Paths by what was noted of them. */
 export function pathsByNote(notes: ReadonlyMap<string, string>): [note: string, paths: string[]][] {

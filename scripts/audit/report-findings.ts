@@ -1,5 +1,5 @@
+import { groupBy } from "../../src/loader/group-by.ts";
 import type { DataPlace, Position, Problem } from "../../src/problem.ts";
-import { groupBy } from "../group-by.ts";
 import type { DescribeCode } from "../output/sarif.ts";
 import { positionOf, type Reported } from "./finding.ts";
 import { everyRule } from "./list-rules.ts";

@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import { distance } from "fastest-levenshtein";
+import { groupBy } from "../../src/loader/group-by.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { type Coordinates, meanCenter, milesBetween } from "../../src/site/geography/distance.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { type PackageZip, readPackage } from "../check/zip-package.ts";
-import { groupBy } from "../group-by.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import type pc from "picocolors";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../src/loader/group-by.ts";
 import { placeText } from "../output/problems.ts";
 import type {
   ExplainedLink,

@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../src/loader/group-by.ts";
 import type { ReportedProblem } from "./problems.ts";
 import { visible } from "./visible.ts";
 

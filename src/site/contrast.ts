@@ -1,4 +1,5 @@
 import type { Theme } from "../kinds/theme/fields.ts";
+import { countsOf } from "../loader/group-by.ts";
 import type { Dataset } from "../loader/load.ts";
 import { asError, type Problem } from "../problem.ts";
 
@@ -76,9 +77,8 @@ function meets({ front, back }: ContrastPair, role: ColorRole): boolean {
 
 /** The color that is most likely wrong: the one that fails most often; of several, what has to be seen. */
 function mostFrequentRole(failing: readonly ContrastPair[]): ColorRole {
-  const counts = new Map<ColorRole, number>();
-  for (const { front } of failing) counts.set(front, (counts.get(front) ?? 0) + 1);
-  for (const { back } of failing) if (back !== "white") counts.set(back, (counts.get(back) ?? 0) + 1);
+  const backs = failing.flatMap(({ back }) => (back === "white" ? [] : back));
+  const counts = countsOf([...failing.map(({ front }) => front), ...backs]);
   const [[role] = ["ink" as ColorRole]] = [...counts].sort(([, one], [, other]) => other - one);
   return role;
 }

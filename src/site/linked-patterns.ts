@@ -1,19 +1,17 @@
 import type { SubjectName } from "../kinds/subjects.ts";
+import { countsOf } from "../loader/group-by.ts";
 import type { Dataset } from "../loader/load.ts";
 import { linksIn } from "./referred.ts";
 
 /** The pattern that most links to the pages of a kind agree on; undefined where none leads to one. */
 export function linkedPattern(dataset: Dataset, kind: SubjectName): string | undefined {
   const own = new Set(dataset.pages.map(({ value }) => value.path));
-  const counts = new Map<string, number>();
-  for (const link of linksIn(dataset)) {
-    if (own.has(link)) continue;
+  const patterns = linksIn(dataset).flatMap((link) => {
     const written = link.replace("{countySlug}", "{county}");
     const found = written === link ? patternOf(dataset, link) : { kind: "county", pattern: written };
-    if (found?.kind === kind && !own.has(found.pattern))
-      counts.set(found.pattern, (counts.get(found.pattern) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+    return found?.kind === kind && !own.has(link) && !own.has(found.pattern) ? found.pattern : [];
+  });
+  return [...countsOf(patterns)].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 interface Slugs {

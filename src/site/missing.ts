@@ -1,3 +1,4 @@
+import { groupBy } from "../loader/group-by.ts";
 import type { Correction, DataPlace, Problem, ProblemCode, Severity } from "../problem.ts";
 
 /** What to write at a place that points at something missing. */
@@ -98,11 +99,7 @@ export class MissingThings {
 
 /** What is missing, joined by the roots at that place of their lists, and what none of those explains by the next ones. */
 function rootedProblems(things: readonly Missing[], level: number): Problem[] {
-  const byRoot = new Map<string | undefined, Missing[]>();
-  for (const thing of things) {
-    const key = thing.roots[level]?.key;
-    if (!byRoot.get(key)?.push(thing)) byRoot.set(key, [thing]);
-  }
+  const byRoot = groupBy(things, ({ roots }) => roots[level]?.key);
   const unexplained: Missing[] = [];
   const problems = [...byRoot.values()].flatMap((group) => {
     const root = group[0]?.roots[level];

@@ -1,7 +1,9 @@
 import type { PageFile } from "../kinds/page/fields.ts";
 import { type SubjectName, subjectNames, subjects, type ThingOf } from "../kinds/subjects.ts";
 import type { CityEntity, Entity } from "../loader/entity.ts";
+import { countsOf } from "../loader/group-by.ts";
 import type { Dataset } from "../loader/load.ts";
+import { escapeForPattern } from "../loader/locate.ts";
 import { isDeviceName } from "../loader/slug.ts";
 import { asError, invalidValue, type Problem } from "../problem.ts";
 import { linkedPattern } from "./linked-patterns.ts";
@@ -50,7 +52,7 @@ function piecesOf(pattern: string): string[] {
 
 /** True when a path pattern may yield the path. */
 export function matchesPattern(path: string, pattern: string): boolean {
-  const source = pattern.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const source = pattern.split(/\{\w+\}/).map((part) => escapeForPattern(part));
   return new RegExp(`^${source.join("[a-z0-9-]+")}$`).test(path);
 }
 
@@ -190,7 +192,8 @@ function pathsMeant({ value: { path, forEach: kind } }: Entity<PageFile>): strin
 
 function patternEntries(dataset: Dataset, page: Entity<PageFile>, kind: SubjectName): PathEntry[] {
   const { path: pattern, paging } = page.value;
-  const sizes = paging && kind === "county" ? citiesByCounty(dataset) : undefined;
+  const sizes =
+    paging && kind === "county" ? countsOf(dataset.cities.map(({ facts }) => facts.county)) : undefined;
   return dataset.all[kind].flatMap((entity): PathEntry[] => {
     const path = fillPath(pattern, subjects[kind].slugs(entity));
     const subject = { kind, entity } as Subject;
@@ -198,13 +201,6 @@ function patternEntries(dataset: Dataset, page: Entity<PageFile>, kind: SubjectN
     if (!sizes || parts.length === 1) return [{ path, page, subject }];
     return parts.map((part) => ({ path: partPath(path, part), page, subject: { ...subject, part } }));
   });
-}
-
-/** How many cities each county has. */
-function citiesByCounty({ cities }: Dataset): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { facts } of cities) counts.set(facts.county, (counts.get(facts.county) ?? 0) + 1);
-  return counts;
 }
 
 function addEntry(dataset: Dataset, paths: PathIndex, entry: PathEntry, problems: Problem[]): void {

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, inject, it } from "vitest";
-import { groupBy } from "../../scripts/group-by.ts";
 import { listDocuments } from "../../scripts/read-build/documents.ts";
 import { htmlFile } from "../../scripts/read-build/page-files.ts";
+import { groupBy } from "../../src/loader/group-by.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { runSite } from "../support/cli.ts";
 

@@ -1,4 +1,4 @@
-import { countsOf } from "../../group-by.ts";
+import { countsOf } from "../../../src/loader/group-by.ts";
 import { canonicalsOf, metaContents } from "../../read-build/head-values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import type { Place } from "../../read-build/place.ts";

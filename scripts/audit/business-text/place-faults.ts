@@ -1,6 +1,6 @@
+import { groupBy } from "../../../src/loader/group-by.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { groupBy } from "../../group-by.ts";
 import { remember } from "../../remember.ts";
 import type { Audit } from "../audit.ts";
 import { oncePerPage } from "../once-per-page.ts";

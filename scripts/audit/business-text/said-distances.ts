@@ -1,7 +1,7 @@
+import { groupBy } from "../../../src/loader/group-by.ts";
 import { type Coordinates, milesBetween, sayMiles } from "../../../src/site/geography/distance.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { groupBy } from "../../group-by.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";

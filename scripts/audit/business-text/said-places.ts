@@ -1,8 +1,8 @@
 import type { City } from "../../../src/kinds/city/fields.ts";
+import { groupBy } from "../../../src/loader/group-by.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { groupBy } from "../../group-by.ts";
 import { remember } from "../../remember.ts";
 import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../src/loader/group-by.ts";
 import { attribute } from "../attribute.ts";
 import type { AuditResult, BareAudit } from "../audit.ts";
 import { type Finding, pagesOf, type Reported } from "../finding.ts";

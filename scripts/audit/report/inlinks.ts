@@ -1,4 +1,4 @@
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../src/loader/group-by.ts";
 import type { LinkGraph } from "../link-graph.ts";
 import type { PageInlinks } from "./report-data.ts";
 

@@ -1,6 +1,6 @@
+import { countsOf, groupBy } from "../../../src/loader/group-by.ts";
 import type { AuditLimits } from "../../../src/site/audit-limits.ts";
 import { oncePer } from "../../../src/site/once.ts";
-import { countsOf, groupBy } from "../../group-by.ts";
 import type { Audit, BareAudit } from "../audit.ts";
 import { hasData } from "../has-data.ts";
 import { labelsOf } from "../labels.ts";

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Gap } from "../../../src/loader/draft.ts";
+import { groupBy } from "../../../src/loader/group-by.ts";
 import { kindAt } from "../../../src/loader/kind-of-file.ts";
 import { createLocator } from "../../../src/loader/locate.ts";
 import { findUnfinished } from "../../../src/loader/unfinished.ts";
@@ -14,7 +15,6 @@ import { applyChanges, type FileChange } from "../../edit/journal.ts";
 import { newTo } from "../../edit/plan.ts";
 import { UneditableYaml } from "../../edit/splice.ts";
 import { checkWouldBe } from "../../edit/would-be.ts";
-import { groupBy } from "../../group-by.ts";
 import { fileOfData, placeText } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
 import type { TracedSite } from "../../trace/traced-site.ts";

@@ -1,4 +1,4 @@
-import type { MapLabel } from "../../../src/site/maps/map-labels.ts";
+import type { GroundMap } from "../../../src/site/maps/map.ts";
 import type { ValuePlace } from "./messages.ts";
 
 /** How a field is filled in. */
@@ -44,20 +44,6 @@ export interface RecordField {
   blank?: RecordField;
 }
 
-/** A map in units from the top left, and the degrees there. */
-export interface PlaceMap {
-  width: number;
-  height: number;
-  fontSize: number;
-  land?: string;
-  borders?: string;
-  roads?: string;
-  dots: { name: string; x: number; y: number; isCurrent: boolean; label?: MapLabel }[];
-  /** Degrees at the top left, and from one unit to the next. */
-  latitude: { at: number; step: number };
-  longitude: { at: number; step: number };
-}
-
 /** All that one data file says, and could say. */
 export interface FileRecord {
   file: string;
@@ -66,7 +52,7 @@ export interface FileRecord {
   /** Pointers of what search engines show of the page that is open. */
   title?: string;
   description?: string;
-  map?: PlaceMap;
+  map?: GroundMap;
 }
 
 /** A data file, by its name. */

@@ -1,10 +1,9 @@
 import type { CityEntity } from "../../../src/loader/entity.ts";
 import { type Coordinates, milesBetween, sayMiles } from "../../../src/site/geography/distance.ts";
 import { foldName } from "../../../src/site/geography/fold-name.ts";
-import { createGroundMap } from "../../../src/site/maps/map.ts";
+import { createGroundMap, type GroundMap } from "../../../src/site/maps/map.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { isThingKind, thingsOfKind } from "../../edit/things.ts";
-import type { PlaceMap } from "./record-messages.ts";
 import type { RecordRequest } from "./requests.ts";
 
 /** Most things that a search lists, and cities around a place on its map. */
@@ -49,32 +48,11 @@ function thingsOf(site: Site, of: string, file: string): (Thing & { called(): st
 }
 
 /** The map on which the coordinates of a file are shown and moved. */
-export function groundAround(site: Site, file: string): PlaceMap | undefined {
+export function groundAround(site: Site, file: string): GroundMap | undefined {
   const place = placeOf(site, file);
   if (!place) return undefined;
-  const { map, latitude, longitude } = createGroundMap(
-    site,
-    place,
-    nearest(site, place.coordinates, file).slice(0, mostAround),
-  );
-  const { width, height, fontSize, land, borders, roads, dots } = map;
-  return {
-    width,
-    height,
-    fontSize,
-    ...(land !== undefined && { land }),
-    ...(borders !== undefined && { borders }),
-    ...(roads !== undefined && { roads }),
-    dots: dots.map(({ name, x, y, isCurrent, label }) => ({
-      name,
-      x,
-      y,
-      isCurrent,
-      ...(label && { label }),
-    })),
-    latitude,
-    longitude,
-  };
+  const around = nearest(site, place.coordinates, file).slice(0, mostAround);
+  return createGroundMap(site, place, around);
 }
 
 function nearest({ dataset }: Site, from: Coordinates | undefined, file: string): CityEntity[] {

@@ -1,4 +1,5 @@
 import type { CityEntity } from "../../loader/entity.ts";
+import { countsOf } from "../../loader/group-by.ts";
 import { asWarning, type Problem } from "../../problem.ts";
 import { distanceBetween, entryLine, entryPlace, listPlace, type ServiceArea } from "./service-area.ts";
 
@@ -14,11 +15,7 @@ const namedCities = 3;
 
 /** How many cities list each city as nearby, by file. */
 export function countListings(area: ServiceArea): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const city of area.cities)
-    for (const { city: other } of area.neighborsOf(city))
-      counts.set(other.file, (counts.get(other.file) ?? 0) + 1);
-  return counts;
+  return countsOf(area.cities.flatMap((city) => area.neighborsOf(city).map((other) => other.city.file)));
 }
 
 /** Cities that list no other and that no other lists. A site of one city has none. */

@@ -1,5 +1,6 @@
 import type { CityFacts } from "../../loader/city-facts.ts";
 import type { CityEntity } from "../../loader/entity.ts";
+import { groupBy } from "../../loader/group-by.ts";
 import type { Dataset } from "../../loader/load.ts";
 import type { DataPlace } from "../../problem.ts";
 import { milesBetween } from "./distance.ts";
@@ -36,7 +37,7 @@ export class ServiceArea {
   readonly nearbyMiles: number;
   readonly nearbyCities: number;
   private readonly byId: Map<string, CityEntity>;
-  private readonly byName = new Map<string, CityEntity[]>();
+  private readonly byName: Map<string, CityEntity[]>;
 
   constructor(dataset: Dataset, copies: ReadonlySet<CityEntity> = new Set()) {
     // A copy, or a city in the folder of another county, is reported already; what it lists tells nothing until it is mended.
@@ -46,14 +47,9 @@ export class ServiceArea {
     const { nearbyMaxMiles, nearbyCityLimit } = dataset.business.value.seo;
     this.nearbyMiles = nearbyMaxMiles ?? usualNearbyMiles;
     this.nearbyCities = nearbyCityLimit ?? usualNearbyCities;
-    this.byId = new Map(dataset.cities.flatMap((city) => (copies.has(city) ? [] : [[city.id, city]])));
-    for (const city of dataset.cities) {
-      if (copies.has(city)) continue;
-      const name = city.facts.city.toLowerCase();
-      const known = this.byName.get(name);
-      if (known) known.push(city);
-      else this.byName.set(name, [city]);
-    }
+    const originals = dataset.cities.filter((city) => !copies.has(city));
+    this.byId = new Map(originals.map((city) => [city.id, city]));
+    this.byName = groupBy(originals, ({ facts }) => facts.city.toLowerCase());
   }
 
   /** The nearby areas of a city, as its file lists them. */

@@ -154,8 +154,7 @@ export function createSpotMap(
 }
 
 /** A map of the ground around a place with the cities next to it, and the degrees that its units stand for. */
-export interface GroundMap {
-  map: CityMap;
+export interface GroundMap extends CityMap {
   /** Degrees at the top left, and from one unit to the next. */
   latitude: { at: number; step: number };
   longitude: { at: number; step: number };
@@ -174,7 +173,7 @@ export function createGroundMap(
   const { project } = createProjection(spots, cityView);
   const [[x0, y0], [x1, y1]] = [project([0, 0]), project([1, 1])];
   const axis = (from: number, to: number) => ({ at: -from / (to - from), step: 1 / (to - from) });
-  return { map: drawMap(site, spots, cityView), latitude: axis(y0, y1), longitude: axis(x0, x1) };
+  return { ...drawMap(site, spots, cityView), latitude: axis(y0, y1), longitude: axis(x0, x1) };
 }
 
 type View = typeof regionView & { height?: number };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import type { Before, RunInfo, Trend } from "../report-data.ts";
 import { scoreRule } from "../scores.ts";
 import { findingsCsv, pagesCsv } from "./exports.ts";

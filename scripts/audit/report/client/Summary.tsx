@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { List } from "./lists.tsx";
 import { type RuledFinding, useModel } from "./model.ts";
 import { Section, View } from "./parts.tsx";

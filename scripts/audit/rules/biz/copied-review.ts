@@ -1,6 +1,6 @@
 import type { Review } from "../../../../src/kinds/review/fields.ts";
 import type { Entity } from "../../../../src/loader/entity.ts";
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import type { Found, SiteRule } from "../../rule.ts";
 import { wordsOf } from "../../words.ts";
 

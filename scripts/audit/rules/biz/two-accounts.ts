@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { type Account, accountsIn } from "../../business-text/own-accounts.ts";
 import { statementsOf } from "../../business-text/statements.ts";
 import { defineSetRule } from "../../rule.ts";

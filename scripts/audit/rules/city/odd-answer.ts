@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { numeral, timeSpan } from "../../business-text/quantities.ts";
 import { defineSetRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";

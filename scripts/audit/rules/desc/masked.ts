@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
 import { maskOf } from "../../masking.ts";
 import { pathsByNote } from "../../paths-by-note.ts";

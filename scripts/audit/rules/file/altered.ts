@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { pageDataDifferences, siteFileDifferences } from "../../built/file-differences.ts";
 import { pageDifferences } from "../../built/page-differences.ts";
 import { defineSetRule, type Found } from "../../rule.ts";

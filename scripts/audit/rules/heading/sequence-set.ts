@@ -1,5 +1,5 @@
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { hashOf } from "../../../files/hash.ts";
-import { groupBy } from "../../../group-by.ts";
 import { maskOf } from "../../masking.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineSetRule } from "../../rule.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import type { RedirectRule } from "../../../read-build/host-rules.ts";
 import type { BareAudit } from "../../audit.ts";
 import type { BareSiteRule } from "../../rule.ts";

@@ -1,5 +1,5 @@
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { oncePer } from "../../../../src/site/once.ts";
-import { groupBy } from "../../../group-by.ts";
 import type { BuiltFiles } from "../../../read-build/built-files.ts";
 import { directivesIn, keepingOut } from "../../../read-build/robots-directives.ts";
 import { forbiddingRule, type RobotsRule, readRobots } from "../../../read-build/robots-text.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
 export const imgWeight = defineBareSetRule<string[]>({

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { keepingOut } from "../../../read-build/robots-directives.ts";
 import { forbiddingRule, readRobots } from "../../../read-build/robots-text.ts";
 import type { BareAudit } from "../../audit.ts";

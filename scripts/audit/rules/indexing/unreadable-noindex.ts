@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { blockingLines, lineKey } from "../../blocking-lines.ts";
 import type { BareSiteRule } from "../../rule.ts";
 

@@ -1,6 +1,6 @@
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { businessId } from "../../../../src/pages/addresses.ts";
 import { hashOf } from "../../../files/hash.ts";
-import { groupBy } from "../../../group-by.ts";
 import type { PageFacts } from "../../../read-build/page-facts.ts";
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
 import type { BareAudit } from "../../audit.ts";

@@ -1,5 +1,5 @@
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
-import { groupBy } from "../../../group-by.ts";
 import type { BareSiteRule } from "../../rule.ts";
 import { sitemapEntries } from "../../sitemap-entries.ts";
 

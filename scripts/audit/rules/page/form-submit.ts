@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { around, type ElementNode } from "../../../read-build/page-facts.ts";
 import { hasData } from "../../has-data.ts";
 import type { BarePageRule } from "../../rule.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { forbiddingRule } from "../../../read-build/robots-text.ts";
 import { blockingLines, lineKey } from "../../blocking-lines.ts";
 import { addressOf } from "../../indexing.ts";

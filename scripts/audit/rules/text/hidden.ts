@@ -1,4 +1,4 @@
-import { countsOf } from "../../../group-by.ts";
+import { countsOf } from "../../../../src/loader/group-by.ts";
 import type { ElementNode, PageFacts } from "../../../read-build/page-facts.ts";
 import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { Hidden } from "../../hidden-text/styles.ts";

@@ -1,5 +1,5 @@
+import { countsOf } from "../../../../src/loader/group-by.ts";
 import { oncePer } from "../../../../src/site/once.ts";
-import { countsOf } from "../../../group-by.ts";
 import { remember } from "../../../remember.ts";
 import type { BareAudit } from "../../audit.ts";
 import { passagesOf } from "../../passages.ts";

@@ -1,4 +1,4 @@
-import { countsOf } from "../../../group-by.ts";
+import { countsOf } from "../../../../src/loader/group-by.ts";
 import type { Audit } from "../../audit.ts";
 import { defineSetRule } from "../../rule.ts";
 

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { hasData } from "../../has-data.ts";
 import { defineBareSetRule } from "../../rule.ts";
 import { withoutTwins } from "../../similarity/collect.ts";

@@ -1,4 +1,4 @@
-import { countsOf } from "../../../group-by.ts";
+import { countsOf } from "../../../../src/loader/group-by.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { stemOf, subjectWords } from "../../words.ts";
 

@@ -1,4 +1,4 @@
-import type { PlaceMap } from "../../editing/record-messages.ts";
+import type { GroundMap } from "../../../../src/site/maps/map.ts";
 import { element } from "../elements.ts";
 import { arrowStep } from "./arrow-keys.ts";
 import type { Field } from "./fields.ts";
@@ -14,7 +14,7 @@ export class PlaceMapView {
   private readonly dot = draw("circle", { r: "9", class: "own" });
 
   constructor(
-    private readonly map: PlaceMap,
+    private readonly map: GroundMap,
     private readonly latitude: Field,
     private readonly longitude: Field,
   ) {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { toSlug } from "../../../../src/loader/slug.ts";
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import type { Area, Place } from "./place.ts";
 import { capitalize } from "./spelling.ts";
 

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import { toSlug } from "../../../../src/loader/slug.ts";
 import { meanCenter, medianCenter, milesBetween } from "../../../../src/site/geography/distance.ts";
 import { type PackageZip, readPackage } from "../../../check/zip-package.ts";
-import { groupBy } from "../../../group-by.ts";
 import type { Place } from "./place.ts";
 import { restoreSpelling } from "./spelling.ts";
 
