@@ -1,3 +1,4 @@
+import { groupBy } from "../../src/loader/group-by.ts";
 import { type Coordinates, milesBetween } from "../../src/site/geography/distance.ts";
 import { degree, type ZipTable } from "./zip-table.ts";
 
@@ -8,40 +9,43 @@ const milesPerDegree = 69;
 /** Farthest that is looked, in miles, so that a place across the world costs no more than a near one. */
 const mostMiles = 60;
 
-/** The points of ZIP codes in cells, so that those around a place are found without a look at all of them. */
-export class ZipGrid {
-  private readonly cells = new Map<string, Coordinates[]>();
+/** Places in cells, so that those around another are found without a look at all of them. */
+export class PlaceGrid<Place extends Coordinates> {
+  private readonly cells: Map<string, Place[]>;
 
-  constructor(table: ZipTable) {
-    const seen = new Set<string>();
-    for (let index = 0; index < table.zips.length; index++) {
-      const point = coordinatesOf(table, index);
-      const name = `${table.latitudes[index]} ${table.longitudes[index]}`;
-      if (!point || seen.has(name)) continue;
-      seen.add(name);
-      const key = keyOf(cellOf(point.latitude), cellOf(point.longitude));
-      const cell = this.cells.get(key);
-      if (cell) cell.push(point);
-      else this.cells.set(key, [point]);
-    }
+  constructor(places: Iterable<Place>) {
+    this.cells = groupBy(places, ({ latitude, longitude }) => keyOf(cellOf(latitude), cellOf(longitude)));
   }
 
-  /** Different points of ZIP codes nearer than so many miles; stops counting at `most`. */
-  countWithin(around: Coordinates, miles: number, most: number): number {
-    let count = 0;
-    for (const point of this.pointsAround(around, Math.min(miles, mostMiles))) {
-      if (milesBetween(around, point) < miles) count++;
-      if (count >= most) break;
-    }
-    return count;
-  }
-
-  private *pointsAround({ latitude, longitude }: Coordinates, miles: number): Generator<Coordinates> {
+  /** All that are within so many miles, and some that are farther. */
+  *around({ latitude, longitude }: Coordinates, miles: number): Generator<Place> {
     const high = miles / milesPerDegree;
     const wide = high / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
     for (let row = cellOf(latitude - high); row <= cellOf(latitude + high); row++)
       for (let column = cellOf(longitude - wide); column <= cellOf(longitude + wide); column++)
         yield* this.cells.get(keyOf(row, column)) ?? [];
+  }
+}
+
+/** The different points of ZIP codes. */
+export class ZipGrid extends PlaceGrid<Coordinates> {
+  constructor(table: ZipTable) {
+    const points = new Map<string, Coordinates>();
+    for (let index = 0; index < table.zips.length; index++) {
+      const point = coordinatesOf(table, index);
+      if (point) points.set(`${table.latitudes[index]} ${table.longitudes[index]}`, point);
+    }
+    super(points.values());
+  }
+
+  /** Those nearer than so many miles; stops counting at `most`. */
+  countWithin(place: Coordinates, miles: number, most: number): number {
+    let count = 0;
+    for (const point of this.around(place, Math.min(miles, mostMiles))) {
+      if (milesBetween(place, point) < miles) count++;
+      if (count >= most) break;
+    }
+    return count;
   }
 }
 

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
-import { toSlug } from "../../../../src/loader/slug.ts";
 import { groupBy } from "../../../../src/loader/group-by.ts";
+import { toSlug } from "../../../../src/loader/slug.ts";
+import { readStateNames } from "../../../check/zip-package.ts";
 import type { Area, Place } from "./place.ts";
-import { capitalize } from "./spelling.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -45,7 +45,7 @@ function cutState(state: readonly Place[], usualPlaces: number): Place[][] {
 
 function toArea(places: Place[], isWhole: boolean): Area {
   const [first] = places as [Place];
-  const stateName = stateNames().get(first.state) ?? first.state;
+  const stateName = readStateNames(require).get(first.state) ?? first.state;
   const name = isWhole ? `${stateName} Area` : `${stateName} ${regionOf(first)} Area`;
   return { name, slug: toSlug(name), state: first.state, stateName, places };
 }
@@ -53,9 +53,4 @@ function toArea(places: Place[], isWhole: boolean): Area {
 /** The sectional center of the mail: the first three digits. */
 function regionOf({ zipCodes }: Place): string {
   return (zipCodes[0] ?? "").slice(0, 3);
-}
-
-function stateNames(): Map<string, string> {
-  const { abbr } = require("zipcodes/lib/states.js") as { abbr: Record<string, string> };
-  return new Map(Object.entries(abbr).map(([letters, name]) => [letters, capitalize(name)]));
 }

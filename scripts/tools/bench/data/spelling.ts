@@ -9,8 +9,3 @@ export function restoreSpelling(name: string): string {
     .replace(/ (Of|And|The)(?= )/g, (word) => word.toLowerCase())
     .replace(/-([a-z])(?=[a-z]{3})/g, (letters) => letters.toUpperCase());
 }
-
-/** `NEW YORK` → `New York`. */
-export function capitalize(name: string): string {
-  return name.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
-}
