@@ -6,8 +6,8 @@ import { Parser } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { valuesId } from "../../scripts/dev/editing/messages.ts";
 import { ownAddresses } from "../../scripts/dev/own-addresses.ts";
+import { editablePageOf } from "../../scripts/tools/bench/editing-tab.ts";
 import { copyOfData, fixtureSite, realData, root } from "../support/data-folder.ts";
-import { editablePageOf } from "../support/edit-requests.ts";
 import { startDev } from "../support/editor.ts";
 
 const city = "/roofers-pine-bend-lake-county";

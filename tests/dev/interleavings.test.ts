@@ -9,9 +9,9 @@ import { valueAt } from "../../scripts/dev/editing/value-at.ts";
 import { changeText } from "../../scripts/edit/change.ts";
 import { whileLocked } from "../../scripts/edit/data-lock.ts";
 import { applyChanges } from "../../scripts/edit/journal.ts";
+import { EditingTab } from "../../scripts/tools/bench/editing-tab.ts";
 import { Random } from "../mistakes/random.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
-import { EditingTab } from "../support/edit-requests.ts";
 import { seedOr } from "../support/nightly.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 

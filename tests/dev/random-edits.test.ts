@@ -3,12 +3,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkData } from "../../scripts/check/check-data.ts";
+import { EditingTab } from "../../scripts/tools/bench/editing-tab.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import { hasErrors } from "../../src/problem.ts";
 import { createRenderer } from "../../src/renderer/render.tsx";
 import { copyOfData, fixtureSite } from "../support/data-folder.ts";
-import { EditingTab } from "../support/edit-requests.ts";
+import { shownAt } from "../support/edit-requests.ts";
 import { expectSameAround, oddWords, valuesIn } from "../support/edited-values.ts";
 import { seedOr } from "../support/nightly.ts";
 import { startSite } from "../support/running-site.ts";
@@ -89,11 +90,11 @@ it(
           });
         }
         const [path] = announced;
-        const shown = path && (await tab.show(path));
+        const shown = path && (await shownAt(url, path));
         expect(await tab.ask({ action: "undo" })).toMatchObject({ status: "good" });
         expect(data.read(file)).toBe(old);
         if (path)
-          expect({ file, pointer, isSame: shown === (await tab.show(path)) }).toMatchObject({
+          expect({ file, pointer, isSame: shown === (await shownAt(url, path)) }).toMatchObject({
             isSame: false,
           });
       }),

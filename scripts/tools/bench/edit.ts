@@ -2,17 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { checkData } from "../../check/check-data.ts";
-import {
-  type EditablePage,
-  type EditorAnswer,
-  editPath,
-  editQuery,
-  type ShownValue,
-  tokenHeader,
-  valuesId,
-} from "../../dev/editing/messages.ts";
-import type { EditorRequest } from "../../dev/editing/requests.ts";
+import type { ShownValue } from "../../dev/editing/messages.ts";
 import { startDevServer } from "../../dev/server.ts";
+import { EditingTab } from "./editing-tab.ts";
 import { loadWarning, machineLoad } from "./load.ts";
 import { median } from "./statistics.ts";
 import { formatCount, formatTable } from "./table.ts";
@@ -46,40 +38,15 @@ async function costs(count: number, work: (run: number) => unknown): Promise<Cos
   return found;
 }
 
-/** The page of a city as the editor has it. */
-class EditedPage {
-  private known: EditablePage | undefined;
-
-  constructor(
-    private readonly url: string,
-    private readonly path: string,
-  ) {}
-
-  async load(): Promise<EditablePage> {
-    const html = await (await fetch(`${this.url}${this.path.slice(1)}?${editQuery}`)).text();
-    const json = html.split(`id="${valuesId}">`)[1]?.split("</script>")[0];
-    if (json === undefined) throw new Error(`${this.path} cannot be edited.`);
-    this.known = JSON.parse(json) as EditablePage;
-    return this.known;
-  }
-
-  async ask(request: EditorRequest): Promise<EditorAnswer> {
-    const { token } = this.known ?? (await this.load());
-    const body = JSON.stringify(request);
-    const response = await fetch(`${this.url}${editPath.slice(1)}`, {
-      method: "POST",
-      headers: { [tokenHeader]: token },
-      body,
-    });
-    const answer = (await response.json()) as EditorAnswer;
-    if (answer.status !== "good") throw new Error(`${body} was answered by ${JSON.stringify(answer)}`);
-    return answer;
-  }
-
-  /** The same value with one more word. */
-  change(action: "try" | "save", { file, pointer, written: before }: ShownValue, word: string) {
-    return this.ask({ action, changes: [{ file, pointer, before, after: `${before} ${word}` }] });
-  }
+/** Has a value say one more word. */
+async function change(
+  tab: EditingTab,
+  action: "try" | "save",
+  { file, pointer, written: before }: ShownValue,
+  word: string,
+): Promise<void> {
+  const answer = await tab.ask({ action, changes: [{ file, pointer, before, after: `${before} ${word}` }] });
+  if (answer.status !== "good") throw new Error(`${word} was answered by ${JSON.stringify(answer)}`);
 }
 
 async function measure(size: number): Promise<void> {
@@ -101,7 +68,7 @@ async function measure(size: number): Promise<void> {
     if (!city?.subject) throw new Error("There is no city.");
     // Before the first request: connections that wait longer than it takes are closed.
     const whole = await costs(longRuns, () => checkData(dataDir));
-    const page = new EditedPage(server.url, city.path);
+    const page = await EditingTab.open(server.url.replace(/\/$/, ""), city.path);
     const find = async (file: string, pointer: string) => {
       const value = (await page.load()).values.find((one) => one.file === file && one.pointer === pointer);
       if (!value) throw new Error(`${city.path} does not show ${file}${pointer}.`);
@@ -109,16 +76,16 @@ async function measure(size: number): Promise<void> {
     };
     const own = await find(city.subject.entity.file, "/lead");
     const shared = await find(city.page.file, "/sections/0/heading");
-    await page.change("try", own, "warm");
-    const tries = await costs(runs, (run) => page.change("try", own, `word ${run}`));
-    const wide = await costs(longRuns, (run) => page.change("try", shared, `word ${run}`));
+    await change(page, "try", own, "warm");
+    const tries = await costs(runs, (run) => change(page, "try", own, `word ${run}`));
+    const wide = await costs(longRuns, (run) => change(page, "try", shared, `word ${run}`));
     const saves: Cost[] = [];
     for (let run = 0; run < runs; run++) {
       const now = await find(own.file, own.pointer);
-      await page.change("try", now, `saved ${run}`);
+      await change(page, "try", now, `saved ${run}`);
       saves.push(
         await cost(async () => {
-          await page.change("save", now, `saved ${run}`);
+          await change(page, "save", now, `saved ${run}`);
           await page.load();
         }),
       );
