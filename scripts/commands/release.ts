@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { ledgerFile } from "../../src/loader/ledger.ts";
+import { isDay, ledgerFile } from "../../src/loader/ledger.ts";
 import { checkData } from "../check/check-data.ts";
 import {
   type CommandContext,
@@ -124,9 +124,7 @@ function today(): string {
 }
 
 function parseDay(text: string): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-  // Some days that no month has are taken for one of the next month.
-  if (!isDay || new Date(text).toISOString().slice(0, 10) !== text)
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || !isDay(text))
     throw new InvalidArgumentError("Write a day as year-month-day, for example 2026-03-02.");
   return text;
 }

@@ -7,6 +7,7 @@ import { hasErrors } from "../../src/problem.ts";
 import { notFoundPath } from "../../src/site/not-found-path.ts";
 import { checkData } from "../check/check-data.ts";
 import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
+import { columns } from "../explain/columns.ts";
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import type { Route } from "../schemas/routes.ts";
@@ -44,17 +45,13 @@ export function addRoutes(program: Command, { root, terminal, exit }: CommandCon
           file: relative(terminal.cwd, join(dataDir, source)),
         });
       }
-      terminal.out(options.format === "json" ? JSON.stringify({ routes }) : table(routes));
+      terminal.out(options.format === "json" ? JSON.stringify({ routes }) : rowsOf(routes));
     });
 }
 
-function table(routes: Route[]): string {
-  const width = (field: "path" | "type" | "file") => Math.max(...routes.map((route) => route[field].length));
-  const [path, type, file] = [width("path"), width("type"), width("file")];
-  return routes
-    .map(
-      (route) =>
-        `${route.path.padEnd(path)}  ${route.type.padEnd(type)}  ${route.file.padEnd(file)}  ${route.title}`,
-    )
-    .join("\n");
+function rowsOf(routes: readonly Route[]): string {
+  return columns(
+    routes.map(({ path, type, file, title }) => [path, type, file, title]),
+    "",
+  ).join("\n");
 }

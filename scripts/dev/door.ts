@@ -1,7 +1,8 @@
-import { hash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { HttpServer } from "vite";
+import { contentHash } from "../publish/digest.ts";
 import { cookieOf, readBody, sendText, urlOf } from "../stand-ins/http.ts";
 import { codePage, codePath } from "./code-page.ts";
 import { isByOwnAddress, isOfOtherPage } from "./own-addresses.ts";
@@ -46,7 +47,7 @@ export class Door {
   private isIn(request: IncomingMessage): boolean {
     if (isLoopback(request.socket.remoteAddress)) return true;
     const cookie = cookieOf(request, cookieName);
-    return isByOwnAddress(request) && cookie !== undefined && this.guests.has(digestOf(cookie));
+    return isByOwnAddress(request) && cookie !== undefined && this.guests.has(contentHash(cookie));
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -58,7 +59,7 @@ export class Door {
     const typed = new URLSearchParams(body?.toString()).get("code") ?? "";
     if (!this.takes(typed)) return this.askCode(response, true);
     const cookie = randomBytes(32).toString("base64url");
-    this.guests.add(digestOf(cookie));
+    this.guests.add(contentHash(cookie));
     const entry = `${cookieName}=${cookie}; Path=/; HttpOnly; SameSite=Strict`;
     response.writeHead(303, { ...secret, Location: "/", "Set-Cookie": entry }).end();
   }
@@ -104,10 +105,6 @@ function isLoopback(address = ""): boolean {
 
 /** Takes as long for one wrong digit as for six. */
 function isSame(typed: string, code: string): boolean {
-  const [one, other] = [typed, code].map((text) => Buffer.from(digestOf(text))) as [Buffer, Buffer];
+  const [one, other] = [typed, code].map((text) => Buffer.from(contentHash(text))) as [Buffer, Buffer];
   return timingSafeEqual(one, other);
-}
-
-function digestOf(text: string): string {
-  return hash("sha256", text);
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Gap } from "../../src/loader/draft.ts";
-import type { Position, Problem } from "../../src/problem.ts";
-import { fileOfData, type ReportedProblem, toReported } from "../output/problems.ts";
+import type { Problem } from "../../src/problem.ts";
+import { allLines } from "../files/lines.ts";
+import { fileOfData, placeText, type ReportedProblem, toReported } from "../output/problems.ts";
 import { visible, visibleLine } from "../output/visible.ts";
 import type { FrameLine, ShownGap, ShownProblem } from "./events.ts";
 
@@ -18,13 +18,13 @@ export function listShownProblems(
   const errors = problems.filter(({ severity }) => severity === "error");
   return toReported(errors, dataDir, cwd).map((problem) => {
     const { code, message, hint, path, related = [] } = problem;
-    const place = formatPlace(problem as Position) || path;
+    const place = placeText(problem) || path;
     return {
       code,
       message: visibleLine(message),
       ...(hint !== undefined && { hint: visibleLine(hint) }),
       ...(place && { place }),
-      related: related.map(formatPlace).filter((other) => other !== ""),
+      related: related.map(placeText).filter((other) => other !== ""),
       frame: frameOf(problem, cwd),
     };
   });
@@ -34,18 +34,14 @@ export function listShownProblems(
 export function listShownGaps(gaps: Gap[], dataDir: string, cwd: string): ShownGap[] {
   return gaps.map(({ file, line, column, mark, advice }) => ({
     mark,
-    place: formatPlace({ file: fileOfData(file, dataDir, cwd), line, column }),
+    place: placeText({ file: fileOfData(file, dataDir, cwd), line, column }),
     advice: visibleLine(advice),
   }));
 }
 
-function formatPlace({ file, line, column }: Position): string {
-  return [file, line, column].filter((part) => part !== undefined).join(":");
-}
-
 function frameOf({ file, line, column }: ReportedProblem, cwd: string): FrameLine[] {
   if (!file || !line) return [];
-  const lines = readLines(resolve(cwd, file));
+  const lines = allLines(resolve(cwd, file));
   const first = Math.max(1, line - around);
   return lines.slice(first - 1, line + around).map((text, index) => {
     const number = first + index;
@@ -58,15 +54,4 @@ function markOf(text: string, column: number): { start: number; end: number } {
   const start = Math.min(column - 1, text.length);
   const word = /^\S+/.exec(text.slice(start))?.[0] ?? " ";
   return { start, end: start + word.length };
-}
-
-function readLines(file: string): string[] {
-  try {
-    return readFileSync(file, "utf8")
-      .replace(/\r?\n$/, "")
-      .split(/\r?\n/);
-  } catch {
-    // The file may be what is missing; the problem says so.
-    return [];
-  }
 }

@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { foldersOf } from "../files/file-layer.ts";
 import { moveIn, transact } from "../files/transaction.ts";
 import { isRunning } from "../is-running.ts";
+import { contentHash } from "../publish/digest.ts";
 import {
   closeJournal,
   dropOldJournals,
@@ -46,7 +46,7 @@ export function applyChanges(
     files: changes.map(({ file, before, after }) => ({
       file,
       before: before ? Buffer.from(before).toString("base64") : null,
-      after: after ? hashOf(after) : null,
+      after: after ? contentHash(after) : null,
     })),
     folders: missingFolders(dataDir, changes),
   };
@@ -99,7 +99,7 @@ export function finishCutOff(dataDir: string): EditedSince | undefined {
 function editedSince(dataDir: string, { files, writer }: Journal): string[] {
   const edited = files.filter(({ file, before, after }) => {
     const now = hashOnDisk(dataDir, file) ?? null;
-    const wasFound = now === (before === null ? null : hashOf(bytesOf(before)));
+    const wasFound = now === (before === null ? null : contentHash(bytesOf(before)));
     return now !== after && !(wasFound && writer !== undefined);
   });
   return edited.map(({ file }) => file);
@@ -125,7 +125,7 @@ function restore(dataDir: string, journalFile: string, { files, folders }: Journ
     const path = join(dataDir, file);
     rmSync(stagedName(path), { force: true });
     if (before === null) rmSync(path, { force: true });
-    else if (hashOnDisk(dataDir, file) !== hashOf(bytesOf(before))) {
+    else if (hashOnDisk(dataDir, file) !== contentHash(bytesOf(before))) {
       stage(path, bytesOf(before), writeFileSync);
       unstage(path);
     }
@@ -147,13 +147,9 @@ function missingFolders(dataDir: string, changes: readonly FileChange[]): string
   return missing.map((folder) => relative(dataDir, folder)).sort();
 }
 
-function hashOf(content: Uint8Array): string {
-  return hash("sha256", content);
-}
-
 function hashOnDisk(dataDir: string, file: string): string | undefined {
   const path = join(dataDir, file);
-  return existsSync(path) ? hashOf(readFileSync(path)) : undefined;
+  return existsSync(path) ? contentHash(readFileSync(path)) : undefined;
 }
 
 function bytesOf(base64: string): Buffer {

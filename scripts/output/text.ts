@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type pc from "picocolors";
 import type { Position } from "../../src/problem.ts";
+import { allLines } from "../files/lines.ts";
 import { remember } from "../remember.ts";
 import { cut } from "./columns.ts";
 import { type Counts, placeText, type ReportedProblem } from "./problems.ts";
@@ -92,7 +92,7 @@ const keptFiles = 100;
 
 /** Reads the lines that problems point at. */
 class CodeFrames {
-  private readonly linesOf = remember((file) => readLines(resolve(this.cwd, file)), keptFiles);
+  private readonly linesOf = remember((file) => allLines(resolve(this.cwd, file)), keptFiles);
 
   constructor(
     private readonly cwd: string,
@@ -101,7 +101,7 @@ class CodeFrames {
 
   of({ file, line, column }: ReportedProblem): string[] {
     if (!file || !line) return [];
-    const text = this.linesOf(file)[line - 1]?.replace(/\r$/, "");
+    const text = this.linesOf(file)[line - 1];
     if (text === undefined || text.trim() === "") return [];
     const at = (column ?? 1) - 1;
     const start = at < lineRoom ? 0 : at - 60;
@@ -110,15 +110,5 @@ class CodeFrames {
     const gutter = `${line} | `;
     const indent = gutter.length + at - start + (start > 0 ? 3 : 0);
     return [`  ${this.colors.dim(gutter)}${shown}`, `  ${" ".repeat(indent)}${this.colors.red("^")}`];
-  }
-}
-
-/** None for a file that cannot be read: it may be what is missing; the problem says so. */
-function readLines(file: string): string[] {
-  try {
-    // By a pattern it would take ten times as long, and built pages have 70 kB.
-    return readFileSync(file, "utf8").split("\n");
-  } catch {
-    return [];
   }
 }

@@ -76,7 +76,7 @@ function parseEntry(line: string): { path: string; released: Released } | undefi
 }
 
 /** True for a day that the calendar has; `Date` takes February 31 for March 3. */
-function isDay(day: string): boolean {
+export function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

@@ -32,134 +32,69 @@ export interface Question {
 
 const color = { pattern: /^#[0-9a-f]{6}$/, mistake: "Write a color as # and six small hexadecimal digits." };
 
+/** The flag is named for the answer, where it has no name of its own: `textPhone` is `--text-phone`. */
+function question<Name extends string>(
+  name: Name,
+  ask: string,
+  example: string,
+  { flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...more }: Partial<Question> = {},
+): Question & { name: Name } {
+  return { ...more, name, flag, ask, example };
+}
+
 export const questions = [
-  {
-    name: "name",
-    flag: "name",
-    ask: "Name of the business",
-    example: "Maple & Sons Roofing",
-    names: "one",
-  },
-  {
-    name: "schemaType",
+  question("name", "Name of the business", "Maple & Sons Roofing", { names: "one" }),
+  question("schemaType", "Most specific schema.org type of the business", "RoofingContractor", {
     flag: "type",
-    ask: "Most specific schema.org type of the business",
-    example: "RoofingContractor",
     field: "/schemaType",
-  },
-  {
-    name: "search",
-    flag: "search",
-    ask: "What people search for when they need the business; where it is left open, the word of the trade or the first service",
-    example: "Roofers",
-  },
-  {
-    name: "services",
-    flag: "services",
-    ask: "Services it sells, with commas between them; where it is left open, those of the trade",
-    example: "Roof repair, Gutters",
-    isNeeded: true,
-    names: "several",
-  },
-  {
-    name: "city",
-    flag: "city",
-    ask: "City where it is based, the first one with a page where it travels to its customers",
-    example: "Maple Grove",
-    isNeeded: true,
-    names: "one",
-  },
-  {
-    name: "counties",
-    flag: "counties",
-    ask: "Counties where it works, that of the city first, with commas between them",
-    example: "Lake County",
-    isNeeded: true,
-    names: "several",
-    part: "areas",
-  },
-  {
-    name: "state",
-    flag: "state",
-    ask: "State, two letters",
-    example: "MN",
+  }),
+  question(
+    "search",
+    "What people search for when they need the business; where it is left open, the word of the trade or the first service",
+    "Roofers",
+  ),
+  question(
+    "services",
+    "Services it sells, with commas between them; where it is left open, those of the trade",
+    "Roof repair, Gutters",
+    { isNeeded: true, names: "several" },
+  ),
+  question(
+    "city",
+    "City where it is based, the first one with a page where it travels to its customers",
+    "Maple Grove",
+    { isNeeded: true, names: "one" },
+  ),
+  question(
+    "counties",
+    "Counties where it works, that of the city first, with commas between them",
+    "Lake County",
+    { isNeeded: true, names: "several", part: "areas" },
+  ),
+  question("state", "State, two letters", "MN", {
     form: { pattern: /^[A-Z]{2}$/, mistake: "Two capital letters, for example MN." },
-  },
-  {
-    name: "phone",
-    flag: "phone",
-    ask: "Office number for calls",
-    example: "612-555-0100",
-    field: "/phone",
-  },
-  {
-    name: "textPhone",
-    flag: "text-phone",
-    ask: "Number that takes text messages",
-    example: "612-555-0101",
-    field: "/textPhone",
-  },
-  {
-    name: "emergencyPhone",
-    flag: "emergency-phone",
-    ask: "Number for emergencies",
-    example: "612-555-0109",
+  }),
+  question("phone", "Office number for calls", "612-555-0100", { field: "/phone" }),
+  question("textPhone", "Number that takes text messages", "612-555-0101", { field: "/textPhone" }),
+  question("emergencyPhone", "Number for emergencies", "612-555-0109", {
     field: "/phone",
     part: "emergency",
-  },
-  {
-    name: "street",
-    flag: "street",
-    ask: "Street and number where customers come",
-    example: "12 Mill Street",
-    part: "office",
-  },
-  {
-    name: "email",
-    flag: "email",
-    ask: "Contact e-mail address",
-    example: "hello@maple-roofing.example",
-    field: "/email",
-  },
-  {
-    name: "url",
-    flag: "url",
-    ask: "Origin of the live site",
-    example: "https://www.maple-roofing.example",
-    field: "/url",
-  },
-  {
-    name: "hours",
-    flag: "hours",
-    ask: "Opening hours on weekdays, 24 hours",
-    example: "08:00-17:00",
+  }),
+  question("street", "Street and number where customers come", "12 Mill Street", { part: "office" }),
+  question("email", "Contact e-mail address", "hello@maple-roofing.example", { field: "/email" }),
+  question("url", "Origin of the live site", "https://www.maple-roofing.example", { field: "/url" }),
+  question("hours", "Opening hours on weekdays, 24 hours", "08:00-17:00", {
     form: {
       pattern: /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,
       mistake: "Write opening and closing time, for example 08:00-17:00.",
     },
-  },
-  {
-    name: "founded",
-    flag: "founded",
-    ask: "Year of foundation",
-    example: "1971",
+  }),
+  question("founded", "Year of foundation", "1971", {
     form: { pattern: /^(1[789]|20)\d\d$/, mistake: "Write a year, for example 1971." },
-  },
-  {
-    name: "accent",
-    flag: "accent",
-    ask: "Light color of buttons, which dark text stands on",
-    example: "#f2b63d",
-    form: color,
-  },
-  {
-    name: "dark",
-    flag: "dark",
-    ask: "Dark color, which white text stands on",
-    example: "#26384f",
-    form: color,
-  },
-] as const satisfies readonly Question[];
+  }),
+  question("accent", "Light color of buttons, which dark text stands on", "#f2b63d", { form: color }),
+  question("dark", "Dark color, which white text stands on", "#26384f", { form: color }),
+];
 
 /** What is wrong with an answer, or undefined. */
 export function faultOf(question: Question, answer: string): string | undefined {
@@ -218,7 +153,7 @@ export function requireAnswers(answers: Answers, trade: Trade, shownDir: string)
 
 /** The questions that make sense for a trade. */
 function questionsOf({ has }: Trade) {
-  return questions.filter(({ part }: Question) => part === undefined || has.includes(part));
+  return questions.filter(({ part }) => part === undefined || has.includes(part));
 }
 
 function isOfTrade({ name }: Question, { services }: Trade): boolean {
