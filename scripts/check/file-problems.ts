@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Dataset } from "../../src/loader/load.ts";
 import { maxPixels } from "../../src/loader/picture-file.ts";
-import { asError, asWarning, type DataPlace, type Problem } from "../../src/problem.ts";
+import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../../src/problem.ts";
 import type { FontFace } from "../../src/site/theme.ts";
 import { type OpenedFile, openFiles } from "./opened-files.ts";
 import { type Role, usesOf } from "./picture-uses.ts";
@@ -118,8 +118,7 @@ function weightsProblem(
 ): Problem | undefined {
   if (from <= to) return undefined;
   return {
-    ...fontProblem(
-      "invalid-value",
+    ...invalidValue(
       `The weights run from ${from} to ${to}, heavier to lighter.`,
       `Write from: ${to} and to: ${from}.`,
       at("weights/from"),
@@ -139,34 +138,23 @@ function openedProblem(
   if (!opened) return undefined;
   const { fault, weights } = opened;
   if (fault !== undefined)
-    return fontProblem(
-      "unreadable-file",
-      `fonts/${file} cannot be opened as a font: it is empty, damaged, or another kind of file.`,
-      "Download the font again, and put the WOFF2, WOFF, TrueType or OpenType file in its place.",
-      at("file"),
-    );
+    return asError({
+      code: "unreadable-file",
+      message: `fonts/${file} cannot be opened as a font: it is empty, damaged, or another kind of file.`,
+      hint: "Download the font again, and put the WOFF2, WOFF, TrueType or OpenType file in its place.",
+      place: at("file"),
+    });
   if (weights === null && from !== to)
-    return fontProblem(
-      "invalid-value",
+    return invalidValue(
       `fonts/${file} has one weight only, but weights says ${from} to ${to}.`,
       `Write the one weight of ${family} as from: and to:, for example from: ${from} and to: ${from}, or use the variable font.`,
       at("weights"),
     );
   if (!weights || (from >= weights.from && to <= weights.to)) return undefined;
   const [low, high] = [Math.max(from, weights.from), Math.min(to, weights.to)];
-  return fontProblem(
-    "invalid-value",
+  return invalidValue(
     `fonts/${file} has weights from ${weights.from} to ${weights.to}, not ${from} to ${to}.`,
     `Write from: ${low <= high ? low : weights.from} and to: ${low <= high ? high : weights.to}.`,
     at("weights"),
   );
-}
-
-function fontProblem(
-  code: "invalid-value" | "unreadable-file",
-  message: string,
-  hint: string,
-  place: DataPlace,
-): Problem {
-  return { code, severity: "error", message, hint, place };
 }

@@ -1,6 +1,6 @@
 import type { Form } from "../kinds/form/fields.ts";
 import type { Dataset } from "../loader/load.ts";
-import type { DataPlace, Problem } from "../problem.ts";
+import { asError, invalidValue, type Problem } from "../problem.ts";
 import { asksFor, usualNameMeant, usualNames } from "../site/form-questions.ts";
 import { listCallers } from "./endpoints.ts";
 
@@ -68,17 +68,16 @@ function unmetNeed(
   if (other) return [calledOtherwise(other, name, file)];
   if (!field)
     return [
-      problem(
-        "missing-field",
-        `The form has no field "${name}", and without it every request is refused.`,
-        `Add to the fields: - ${entry}`,
-        { file, pointer: "/groups/0/fields" },
-      ),
+      asError({
+        code: "missing-field",
+        message: `The form has no field "${name}", and without it every request is refused.`,
+        hint: `Add to the fields: - ${entry}`,
+        place: { file, pointer: "/groups/0/fields" },
+      }),
     ];
   if (types.includes(field.type)) return [];
   return [
-    problem(
-      "invalid-value",
+    invalidValue(
       `The field "${name}" is of type ${field.type}, and what is entered there is refused.`,
       `Write type: ${types[0]}${name === "workType" ? ", with its options" : ""}.`,
       { file, pointer: `${field.pointer}/type` },
@@ -89,24 +88,13 @@ function unmetNeed(
 /** What a field asks for under another name. */
 function calledOtherwise({ name, pointer }: FieldOfForm, right: string, file: string): Problem {
   const place = { file, pointer: `${pointer}/name` };
-  return {
-    ...problem(
-      "missing-field",
-      `The form has no field "${right}", and without it every request is refused. "${name}" asks for it.`,
-      `Write ${right} instead of ${name}.`,
-      place,
-    ),
+  return asError({
+    code: "missing-field",
+    message: `The form has no field "${right}", and without it every request is refused. "${name}" asks for it.`,
+    hint: `Write ${right} instead of ${name}.`,
+    place,
     proposal: [{ kind: "reword", place, text: right }],
-  };
-}
-
-function problem(
-  code: "missing-field" | "invalid-value",
-  message: string,
-  hint: string,
-  place: DataPlace,
-): Problem {
-  return { code, severity: "error", message, hint, place };
+  });
 }
 
 /** Line breaks of all kinds, and other characters that no header of a mail may hold. */
@@ -122,8 +110,7 @@ export function refusedHeaders({ business, forms, mails }: Dataset): Problem[] {
   return texts.flatMap(({ file, name, text }) => {
     const right = text.trim().replace(unheaded, " ");
     if (right === text.trim()) return [];
-    return problem(
-      "invalid-value",
+    return invalidValue(
       `"${name}" holds a line break or another control character, and it becomes a header of mails.`,
       `Write it on one line: ${JSON.stringify(right)}`,
       { file, pointer: `/${name}` },

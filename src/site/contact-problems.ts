@@ -17,7 +17,7 @@ export function contactProblems({
     ...cities.map((city) => ({ file: city.file, phone: city.facts.phone })),
   ].flatMap(({ file, phone }) => ownPhoneProblem(file, phone, value) ?? []);
   const add = (pointer: string, message: string, hint: string) =>
-    problems.push({ code: "invalid-value", severity: "error", message, hint, place: { file, pointer } });
+    problems.push(invalidValue(message, hint, { file, pointer }));
   for (const name of ["phone", "textPhone"] as const) {
     const fault = phoneFault(value[name], value);
     if (fault) add(`/${name}`, `"${name}" is ${value[name]}, ${fault}.`, phoneHint(value.callingCode));

@@ -16,6 +16,14 @@ import {
   text,
 } from "../../fields/index.ts";
 
+const picture = group("A picture of the project.", {
+  image: image(),
+  state: optional(
+    choice(["before", "after"], "Whether it shows the place before or after the work.", "before"),
+  ),
+  caption: line("What the picture shows.", "The barn from the road"),
+});
+
 export const projectFields = group("A finished job with its own page. The file name is the slug.", {
   id: integer("Number of the project; gives the order of lists.", 1, { minimum: 1, maximum: 1000000 }),
   title: line("Name of the project.", "Barn roof"),
@@ -34,17 +42,7 @@ export const projectFields = group("A finished job with its own page. The file n
     maxLength: 600,
   }),
   image: image("Picture for cards.", "barn-roof-after"),
-  slides: list(
-    "Pictures of the slider, in order.",
-    group("A picture of the project.", {
-      image: image(),
-      state: optional(
-        choice(["before", "after"], "Whether it shows the place before or after the work.", "before"),
-      ),
-      caption: line("What the picture shows.", "The barn from the road"),
-    }),
-    { minItems: 1 },
-  ),
+  slides: list("Pictures of the slider, in order.", picture, { minItems: 1 }),
   pairs: optional(
     list(
       "Pairs of before and after.",
@@ -56,19 +54,7 @@ export const projectFields = group("A finished job with its own page. The file n
       { minItems: 1 },
     ),
   ),
-  gallery: optional(
-    list(
-      "Pictures of the gallery grid.",
-      group("A picture of the project.", {
-        image: image(),
-        state: optional(
-          choice(["before", "after"], "Whether it shows the place before or after the work.", "before"),
-        ),
-        caption: line("What the picture shows.", "The barn from the road"),
-      }),
-      { minItems: 1 },
-    ),
-  ),
+  gallery: optional(list("Pictures of the gallery grid.", picture, { minItems: 1 })),
   narrative: list(
     "Parts of the story.",
     group("A part of the story.", {

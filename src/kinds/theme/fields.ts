@@ -10,6 +10,9 @@ import {
   text,
 } from "../../fields/index.ts";
 
+/** How far letters of a fallback font reach from the base line. */
+const reach = { minimum: 0, maximum: 300, unit: "percent" };
+
 export const themeFields = group("Colors, fonts and shapes.", {
   colors: group("Color roles.", {
     ink: color("Text.", "#1c1f26"),
@@ -82,16 +85,8 @@ export const themeFields = group("Colors, fonts and shapes.", {
                   maximum: 200,
                   unit: "percent",
                 }),
-                ascent: number("Height above the base line.", 92, {
-                  minimum: 0,
-                  maximum: 300,
-                  unit: "percent",
-                }),
-                descent: number("Depth below the base line.", 24, {
-                  minimum: 0,
-                  maximum: 300,
-                  unit: "percent",
-                }),
+                ascent: number("Height above the base line.", 92, reach),
+                descent: number("Depth below the base line.", 24, reach),
               },
             ),
           ),
