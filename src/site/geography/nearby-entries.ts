@@ -1,5 +1,5 @@
 import type { CityEntity } from "../../loader/entity.ts";
-import type { DataPlace, Position, Problem, ProblemCode } from "../../problem.ts";
+import { asError, asWarning, type DataPlace, type Position, type Problem } from "../../problem.ts";
 import { entryPlace, type NearbyEntry, type ServiceArea } from "./service-area.ts";
 
 /** What is wrong with entries, and returns that are missing: those that come of a wrong entry are said with it. */
@@ -65,7 +65,7 @@ function namesItself(city: CityEntity, entry: NearbyEntry): Problem | undefined 
   if (entry.city !== city) return undefined;
   const message = `${city.facts.city} is listed among its own nearby areas.`;
   const hint = `Remove the line "- ${entry.text}".`;
-  return { ...removable(city, entry, "self-nearby-area", message, hint), severity: "error" };
+  return asError({ code: "self-nearby-area", message, ...removal(city, entry, hint) });
 }
 
 function isDuplicate(
@@ -75,56 +75,37 @@ function isDuplicate(
 ): Problem | undefined {
   if (!first || first === entry) return undefined;
   const name = entry.city?.facts.city ?? entry.text.replace("place: ", "");
-  return {
-    ...removable(
-      city,
-      entry,
-      "duplicate-nearby-area",
-      `${name} is listed twice among the nearby areas of ${city.facts.city}.`,
-      `Remove this line "- ${entry.text}".`,
-    ),
-    severity: "error",
+  return asError({
+    code: "duplicate-nearby-area",
+    message: `${name} is listed twice among the nearby areas of ${city.facts.city}.`,
+    ...removal(city, entry, `Remove this line "- ${entry.text}".`),
     related: [entryPlace(city, first.index)],
-  };
+  });
 }
 
 function isUnlinked(city: CityEntity, entry: NearbyEntry): Problem | undefined {
   if (!entry.city || isLink(entry)) return undefined;
-  const message = `${entry.city.facts.city} is listed as a place without a page, but it has one.`;
-  const hint = `Write city: ${entry.city.id} instead of ${entry.text}.`;
   const place = { file: city.file, pointer: `/nearbyAreas/${entry.index}/place` };
-  return {
-    ...problem(city, entry, "unlinked-nearby-area", message, hint),
+  return asWarning({
+    code: "unlinked-nearby-area",
+    message: `${entry.city.facts.city} is listed as a place without a page, but it has one.`,
+    hint: `Write city: ${entry.city.id} instead of ${entry.text}.`,
+    place: entryPlace(city, entry.index),
     proposal: [
       { kind: "reword", place: { ...place, isKey: true }, text: "city" },
       { kind: "reword", place, text: entry.city.id },
     ],
-  };
+  });
 }
 
-/** An entry that surely goes; the last one of a list can only become another. */
-function removable(
+/** How an entry goes that surely does; the last one of a list can only become another. */
+function removal(
   city: CityEntity,
   entry: NearbyEntry,
-  code: ProblemCode,
-  message: string,
   hint: string,
-): Problem {
-  const found = problem(city, entry, code, message, hint);
+): Pick<Problem, "hint" | "place" | "corrections"> {
+  const place = entryPlace(city, entry.index);
   return city.facts.nearbyAreas.length > 1
-    ? { ...found, corrections: [{ kind: "remove", place: entryPlace(city, entry.index) }] }
-    : {
-        ...found,
-        hint: `Write a place next to ${city.facts.city} instead, for example "- place: Old Mill".`,
-      };
-}
-
-function problem(
-  city: CityEntity,
-  entry: NearbyEntry,
-  code: ProblemCode,
-  message: string,
-  hint: string,
-): Problem {
-  return { code, severity: "warning", message, hint, place: entryPlace(city, entry.index) };
+    ? { hint, place, corrections: [{ kind: "remove", place }] }
+    : { hint: `Write a place next to ${city.facts.city} instead, for example "- place: Old Mill".`, place };
 }
