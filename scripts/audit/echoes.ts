@@ -5,7 +5,10 @@ import { type Finding, pagesOf } from "./finding.ts";
  * of a rule may stand the cause that it gives.
  */
 const follows: readonly [cause: RegExp, echo: RegExp][] = [
-  [/^audit\/(missing-page|other-document)$/, /./],
+  [
+    /^(audit\/(missing-page|other-document)|page\/unclosed (title|textarea|script|style)|text\/comment open)$/,
+    /./,
+  ],
   [
     /^text\/gone$/,
     /^(title\/(?!boilerplate)|canon\/|city\/|h1\/|ld\/(visible|page-type)$|biz\/license-visible$|text\/(low|thin)$|index\/expected$|file\/altered$)/,
@@ -26,6 +29,8 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^h1\/one$/, /^title\/h1-agree$/],
   [/^ld\/parse$/, /^ld\//],
   [/^title\/half-empty$/, /^title\//],
+  // Another rule says better what is wrong with a text.
+  [/^(?!text\/lost$)/, /^text\/lost$/],
   [/^text\/city-list$/, /^biz\/unserved-place$/],
 ];
 
@@ -49,16 +54,19 @@ export function withoutEchoes(findings: readonly Finding[]): {
 function rootsByPage(findings: readonly Finding[]): Map<string, Finding[]> {
   const roots = new Map<string, Finding[]>();
   for (const finding of findings) {
-    if (!follows.some(([cause]) => cause.test(finding.rule.id))) continue;
+    if (!follows.some(([cause]) => isNamedBy(cause, finding))) continue;
     for (const path of pagesOf(finding)) roots.set(path, [...(roots.get(path) ?? []), finding]);
   }
   return roots;
 }
 
 /** A note of something small hides no fault. */
-function isEcho({ rule, cause: said = "" }: Finding, root: Finding): boolean {
+function isEcho(finding: Finding, root: Finding): boolean {
+  const { rule } = finding;
   if (rule === root.rule || (root.rule.severity === "info" && rule.severity !== "info")) return false;
-  return follows.some(
-    ([cause, echo]) => cause.test(root.rule.id) && (echo.test(rule.id) || echo.test(`${rule.id} ${said}`)),
-  );
+  return follows.some(([cause, echo]) => isNamedBy(cause, root) && isNamedBy(echo, finding));
+}
+
+function isNamedBy(name: RegExp, { rule, cause = "" }: Finding): boolean {
+  return name.test(rule.id) || name.test(`${rule.id} ${cause}`);
 }

@@ -31,7 +31,9 @@ export function readDocument(
     oncomment: (text) => reader.facts.comments.push({ text, start: parser.startIndex }),
     onprocessinginstruction: (_, text) => reader.declaration(text),
   });
-  parser.end(html);
+  parser.write(html);
+  reader.judgeEnd(html);
+  parser.end();
   reader.dropClosed(html);
   return reader.facts;
 }
@@ -65,7 +67,15 @@ class DocumentReader {
 
   text(text: string): void {
     for (const reader of this.texts) reader.add(text);
+    this.noteSwallowed(text);
     this.keepText(text);
+  }
+
+  /** What browsers read as mere text runs to its own end tag: without it, through the page behind. */
+  private noteSwallowed(text: string): void {
+    const element = this.elements.at(-1);
+    if (!element || !mereText.has(element.name) || !endsOfOthers.test(text)) return;
+    if (!this.facts.unclosed.includes(element)) this.facts.unclosed.push(element);
   }
 
   declaration(text: string): void {
@@ -91,6 +101,13 @@ class DocumentReader {
     for (const { reader, done } of element.texts) done(reader);
     if (element.name === "picture" && element.picture)
       for (const image of element.picture.images) image.candidates.unshift(...element.picture.candidates);
+  }
+
+  /** Optimizers leave the last end tags out: what was cut off leaves an element open that needs its own. */
+  judgeEnd(html: string): void {
+    const { facts } = this;
+    if (facts.hasEnd || facts.bodyCount === 0 || html.lastIndexOf("<") > html.lastIndexOf(">")) return;
+    facts.hasEnd = this.elements.every(({ name }) => mayStayOpen.has(name));
   }
 
   /** Where tags only cross each other, browsers end each at its own end tag. */
@@ -161,6 +178,10 @@ class DocumentReader {
 
 /** What goes on behind the block it was opened in until it is closed. */
 const goesOn = new Set(["a", "b", "button", "em", "font", "i", "strong", "u"]);
+/** Whose end tag a document may leave out at its end. */
+const mayStayOpen = new Set(["html", "body", "p", "li"]);
+const mereText = new Set(["script", "style", "textarea", "title"]);
+const endsOfOthers = /<\/(?:body|footer|form|head|main)\s*>/i;
 /** What `noscript` may hold in a head. */
 const headNoscript = new Set(["noscript", "link", "style", "meta"]);
 /** A script that leads to another page. */

@@ -4,8 +4,9 @@ export const pageUnclosed: BarePageRule = {
   id: "page/unclosed",
   needs: "pages",
   severity: "error",
-  checks: "Links, buttons and marked words end where they are meant to.",
-  why: "Without its end a link or a bold word goes on through the text behind it.",
+  checks:
+    "Links, buttons, marked words, titles, text fields, scripts and styles end where they are meant to.",
+  why: "Without its end a link or a bold word goes on through the text behind it, and a title or a text field swallows it.",
   fix: "Write the end tag behind the words that it is for.",
   source: "html-standard",
   *page({ path, facts }) {
@@ -13,6 +14,7 @@ export const pageUnclosed: BarePageRule = {
       yield {
         message: `${path} opens <${name}> and never closes it, so that what stands behind belongs to it.`,
         cause: name,
+        fix: `Write </${name}> behind the words that it is for.`,
         at: start,
       };
   },
