@@ -1,7 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { once } from "../../../src/site/once.ts";
 import { ownFiles } from "../../../src/site/own-files.ts";
+import { hashOf } from "../../files/hash.ts";
 import { dataFile } from "../../read-build/page-files.ts";
 import { isNode } from "../../read-build/structured-nodes.ts";
 import { siteTexts } from "../../site-texts.ts";
+import { toolRoot } from "../../tool-root.ts";
 import type { Audit } from "../audit.ts";
 import { addressOf } from "../indexing.ts";
 import type { AuditedPage } from "../rule.ts";
@@ -28,7 +33,51 @@ export function pageDataDifferences({ path, expected }: AuditedPage, audit: Audi
 /** Files for the whole site. Lines that somebody added to the rules of the host are his to keep. */
 export function siteFileDifferences(audit: Audit): FileDifference[] {
   const made = siteTexts(audit.site);
-  return [...redirectDifferences(audit), ...jsonDifferences(audit, made)];
+  return [...redirectDifferences(audit), ...jsonDifferences(audit, made), ...codeDifferences(audit)];
+}
+
+/** The theme, and files of the compiled templates: their names say what they hold, so that browsers keep what was cut off. */
+function codeDifferences({ files }: Audit): FileDifference[] {
+  const compiled = compiledFiles();
+  return namesIn(files.pathOf("/assets")).flatMap((name) => {
+    const file = `assets/${name}`;
+    const [, hash] = /^theme\.([\da-f]{8})\.css$/.exec(name) ?? [];
+    const original = compiled.get(file);
+    const text = hash === undefined && original === undefined ? undefined : files.textOf(`/${file}`);
+    if (text === undefined || (hash !== undefined && hashOf(text).startsWith(hash))) return [];
+    if (files.faultOf(`/${file}`) !== undefined) return [];
+    const made = original === undefined ? undefined : readFileSync(original, "utf8");
+    if (text === made) return [];
+    const says =
+      made?.startsWith(text) === true
+        ? `is cut off: it ends after ${text.length} of ${made.length} characters`
+        : "is not what the build wrote under this name";
+    return [{ file, says, at: sameLength(text, made) }];
+  });
+}
+
+/** Files of each kept compilation, by their path in a built folder. */
+const compiledFiles = once(() => {
+  const folder = join(toolRoot(), "node_modules", ".cache", "site", "bundle");
+  const clients = namesIn(folder, false).map((key) => join(folder, key, "client"));
+  return new Map(
+    clients.flatMap((client) =>
+      namesIn(join(client, "assets")).map((name): [string, string] => [
+        `assets/${name}`,
+        join(client, "assets", name),
+      ]),
+    ),
+  );
+});
+
+function namesIn(folder: string, recursive = true): string[] {
+  return existsSync(folder) ? readdirSync(folder, { recursive }).map(String) : [];
+}
+
+/** How many characters from the start are the same. */
+function sameLength(text: string, made = text): number {
+  const at = [...text].findIndex((letter, index) => letter !== made[index]);
+  return at < 0 ? text.length : at;
 }
 
 function redirectDifferences({ site, files, hostRules }: Audit): FileDifference[] {

@@ -30,6 +30,7 @@ export const pageDifferences = oncePerPage((page: AuditedPage, audit: Audit): Di
     ...inHeading(page, html),
     ...inStructuredData(page, audit, html),
     ...inAddresses(page, audit),
+    ...inPictures(page, audit),
   ];
 });
 
@@ -100,6 +101,23 @@ function* inHeading({ expected, facts }: AuditedPage, html: () => string): Gener
 
 /** Texts of the frame around all pages; of addresses in one way of writing. */
 const textsOfLayout = oncePer(({ layout, site }: Audit) => new Set(textsWithin(layout).map(normalOf(site))));
+
+/** Pictures of the site that the data of the page do not show. */
+function* inPictures({ expected, facts }: AuditedPage, audit: Audit): Generator<Difference> {
+  const normal = normalOf(audit.site);
+  const foreign = facts.images.filter(({ src, region }) => region === "main" && src && normal(src) !== src);
+  if (foreign.length === 0) return;
+  const own = new Set(textsWithin(expected.props).map(normal));
+  for (const image of foreign) {
+    const { src, node } = image;
+    if (own.has(normal(src))) continue;
+    yield {
+      says: `shows the picture ${src}, which the data give to no part of it`,
+      at: node.start,
+      mend: (given) => ({ ...given, images: given.images.filter((one) => one.node.start !== node.start) }),
+    };
+  }
+}
 
 /** Where forms are sent, and links that have another question in their address than the data give them: a place, a subject. */
 function* inAddresses({ expected, facts }: AuditedPage, audit: Audit): Generator<Difference> {

@@ -23,7 +23,7 @@ const textsByLabel = oncePer((site: Site) => {
 });
 
 /** Rows of opening hours in the visible text that differ from the data. Days that are named in passing do not count. */
-export function hoursFaults({ text }: PageFacts, site: Site): HoursFault[] {
+export function hoursFaults({ blocks, text }: PageFacts, site: Site): HoursFault[] {
   const { closedText } = site.business.hours;
   const byLabel = textsByLabel(site);
   return [...byLabel].flatMap(([label, texts]) => {
@@ -34,15 +34,34 @@ export function hoursFaults({ text }: PageFacts, site: Site): HoursFault[] {
       .split(label)
       .slice(1)
       .map((rest) => rest.replace(/^[\s:,–-]+/, ""));
+    const isOther = (rest: string) =>
+      !texts.some((text) => withoutZeros(rest).startsWith(withoutZeros(text)));
+    const inList = blocks.flatMap((_, at) => valueBehind(label, blocks, at, byLabel) ?? []);
     const wrong = behind.find(
-      (rest) =>
-        !texts.some((text) => withoutZeros(rest).startsWith(withoutZeros(text))) &&
-        (startsWithTime.test(rest) || rest.startsWith(closedText)),
+      (rest) => isOther(rest) && (startsWithTime.test(rest) || rest.startsWith(closedText)),
     );
-    if (wrong === undefined) return [];
-    const expected = [...new Set(texts)].join(" or ");
-    return [{ label, shown: wrong.slice(0, texts[0]?.length).trim(), expected }];
+    const shown = inList.find(isOther) ?? wrong?.slice(0, texts[0]?.length).trim();
+    return shown === undefined ? [] : [{ label, shown, expected: [...new Set(texts)].join(" or ") }];
   });
+}
+
+/** What a list of hours says of a label: one day may also head something else, but not beside the other days. */
+function valueBehind(
+  label: string,
+  blocks: PageFacts["blocks"],
+  at: number,
+  labels: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const [term, value] = blocks.slice(at, at + 2);
+  const isRow = term?.element === "dt" && term.text === label && value?.element === "dd";
+  const isBesideOthers = [blocks[at - 2], blocks[at + 2]].some(
+    (other) =>
+      other?.element === "dt" &&
+      other.region === term?.region &&
+      other.text !== label &&
+      labels.has(other.text),
+  );
+  return isRow && isBesideOthers ? value.text : undefined;
 }
 
 /** `5:00 PM` is `5 PM`. */

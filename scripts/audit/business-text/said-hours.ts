@@ -19,7 +19,7 @@ export interface SaidHours {
 
 /** Before words about days or times: who is there, or whom one may call. */
 const isThere =
-  /\b(?:answer(?:s|ed)?|(?:at|behind) (?:a|his|her|our|the|their) (?:chair|counter|desk|phones?)|available|by (?:the )?phones?|call us|clos(?:e|es|ed)|come (?:by|in)|drop (?:by|in)|hours|in (?:our|the) (?:office|shop)|on (?:duty|the phones?)|open|opens|picks? up|reach us|ring|see (?:patients|you)|stop (?:by|in)|tak(?:e|es|ing) calls|there|visit us)\b/i;
+  /\b(?:answer(?:s|ed)?|(?:at|behind) (?:a|his|her|our|the|their) (?:chair|counter|desk|phones?)|available|by (?:the )?phones?|call us|clos(?:e|es|ed)|come (?:by|in)|drop (?:by|in)|hours|in (?:our|the) (?:office|shop)|on (?:duty|the phones?)|open|opens|picks? up|reach (?:us|our (?:crew|desk|office|shop|staff|team))|ring|see (?:patients|you)|stop (?:by|in)|tak(?:e|es|ing) calls|there|visit us)\b/i;
 /** Hours of something else, or in some cases alone. */
 const notUsual =
   /\b(?:after[- ]hours|appointment|class|clinic|open house|sale|seminar|workshop|christmas|city hall|county|emergenc\w+|eve|holiday\w*|noise|ordinance|quiet|season|spring|summer|winter|unless|until then|voicemail|machine|message)\b/i;

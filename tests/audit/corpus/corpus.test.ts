@@ -8,6 +8,7 @@ import { placeFaults } from "../planted/cases-said-places.ts";
 import { stateFaults } from "../planted/cases-states.ts";
 import { textFaults } from "../planted/cases-texts.ts";
 import { copyrightYears } from "../planted/cases-truth-dates.ts";
+import { webmasterFaults } from "../planted/cases-webmaster.ts";
 import { strangerFaults } from "../planted/stranger-faults.ts";
 import { brokenBuilds } from "./cases.ts";
 import { pageBuilds } from "./cases-pages.ts";
@@ -38,6 +39,7 @@ describe("a good build with one fault", () => {
         ...consultantBuilt,
         ...alteredValues,
         ...stateFaults,
+        ...webmasterFaults,
       ].map(({ rule }) => rule),
     );
     expect(rules.flatMap(({ id }) => (covered.has(id) ? [] : id))).toEqual([]);

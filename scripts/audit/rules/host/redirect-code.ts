@@ -1,4 +1,5 @@
 import type { BareSiteRule } from "../../rule.ts";
+import { isAddress } from "./redirect-shadow.ts";
 import { isSoft404 } from "./soft-404.ts";
 
 const file = "_redirects";
@@ -14,6 +15,7 @@ export const hostRedirectCode: BareSiteRule = {
   *site({ hostRules, kindOf, internal }) {
     for (const { from, to, status, line } of hostRules.redirects.values())
       if (
+        isAddress(from) &&
         status !== 301 &&
         status !== 308 &&
         status < 400 &&

@@ -19,6 +19,15 @@ export const hostRedirectShadow: BareSiteRule = {
     const circling = new Set<string>();
     for (const rule of audit.hostRules.redirects.values()) {
       const { from, to, status, line } = rule;
+      if (!isAddress(from)) {
+        yield {
+          message: `Line ${line} of ${file} is no redirect: "${`${from} ${to}`.trim()}".`,
+          fix: `Delete line ${line} of ${file}: what is redirected begins with / or https://.`,
+          file,
+          line,
+        };
+        continue;
+      }
       // All that such a line does is for host/soft-404, and a circle is told once.
       if (isSoft404(from, to, status) || circling.has(from)) continue;
       const paths = hidden.get(line);
@@ -32,6 +41,11 @@ export const hostRedirectShadow: BareSiteRule = {
     }
   },
 };
+
+/** False for what a merge or a comment of another tool left behind. */
+export function isAddress(from: string): boolean {
+  return /^(?:\/|https?:)/.test(from);
+}
 
 /** What is wrong with a line, as the end of a sentence. */
 interface Fault {

@@ -50,6 +50,8 @@ function reasonOf(url: string, audit: BareAudit): string | undefined {
   // A page that lost its file has its own finding.
   if (audit.indexing.get(path)?.isMeant || mayBePage(audit, path)) return undefined;
   const kind = audit.kindOf(path);
+  const other = audit.indexing.get(path)?.obstacles.find(({ by }) => by === "canonical");
+  if (kind === "page" && other) return `which names ${other.words} as its canonical address`;
   if (kind === "page") return "which is kept from search engines";
   if (kind === "redirect") return "which is redirected";
   if (kind === "file") return "which is no page";

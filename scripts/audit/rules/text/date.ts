@@ -1,4 +1,5 @@
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
+import { daysIn } from "../../business-text/days.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 /** Somewhere the next day has begun already. */
@@ -8,12 +9,21 @@ export const textDate: BarePageRule = {
   id: "text/date",
   needs: "pages",
   severity: "error",
-  checks: "The dates in structured data are those that visitors see.",
+  checks: "The dates in structured data and in the attribute of a time are those that visitors see.",
   why: "Google shows the date of a page only where all statements agree.",
   fix: "Both come from the data of the article; build the site again.",
   source: "google-dates",
   *page({ path, facts }, { site }) {
     const shown = new Set(facts.times.map(({ dateTime }) => dateTime.slice(0, 10)));
+    const other = facts.times.find(({ dateTime, text }) => readsAs(text, dateTime) === false);
+    if (other) {
+      yield {
+        message: `${path} shows "${other.text}", but tells search engines ${other.dateTime} with it.`,
+        cause: "dateTime",
+        words: other.dateTime,
+      };
+      return;
+    }
     const today = site.today ?? new Date(Date.now() + ahead).toISOString().slice(0, 10);
     for (const node of nodesOf(facts)) {
       const told = new Set<string>();
@@ -31,3 +41,11 @@ export const textDate: BarePageRule = {
     }
   },
 };
+
+/** Whether a text names the day of an attribute; undefined where it names none or several, or the attribute says a moment, which is another day elsewhere. */
+function readsAs(text: string, dateTime: string): boolean | undefined {
+  const [day, ...others] = daysIn(text);
+  if (day?.year === undefined || others.length > 0 || dateTime.length !== "2026-03-09".length)
+    return undefined;
+  return dateTime === `${day.year}-${day.monthAndDay}`;
+}
