@@ -260,7 +260,7 @@ const forms: RepairRule = ({ line }) => {
   return rightForms(bare).flatMap((other) => {
     const isPlain = /^[a-z/][\w/.:-]*$/i.test(other);
     const sources = /^-?\d+(\.\d+)?$/.test(other)
-      ? [other, quoted(other)]
+      ? [quoted(other), other]
       : [isPlain ? other : quoted(other)];
     return sources.map((source) => ({ lines: [before + source] }));
   });

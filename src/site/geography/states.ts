@@ -93,13 +93,15 @@ function addressProblem(
   const place = (field: string) => ({ file, pointer: `/${outer.replace(".", "/")}${field}` });
   const [own] = zipCodes.named(locality, region);
   const write = own ? `Write postalCode: "${own.zip}".` : "Write the ZIP code of the address.";
-  const [within] = /(?<!\d)\d{5}(-\d{4})?(?!\d)/.exec(postalCode) ?? [];
-  if (zip === undefined)
-    return invalidValue(
-      `"${outer}postalCode" is "${postalCode}", but a ZIP code has five digits.`,
-      within ? `Write postalCode: "${within}".` : write,
-      place("postalCode"),
-    );
+  if (zip === undefined) {
+    const [within] = /(?<!\d)\d{5}(-\d{4})?(?!\d)/.exec(postalCode) ?? [];
+    const mistake = `"${outer}postalCode" is "${postalCode}", but a ZIP code has five digits.`;
+    if (within === undefined) return invalidValue(mistake, write, place("postalCode"));
+    return {
+      ...invalidValue(mistake, `Write postalCode: "${within}".`, place("postalCode")),
+      corrections: [{ kind: "replace", place: place("postalCode"), source: `"${within}"` }],
+    };
+  }
   const found = zipCodes.find(zip);
   if (!zipCodes.states.includes(region)) return unknownRegion(region, place("region"), zipCodes);
   if (!found)
