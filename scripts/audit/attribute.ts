@@ -30,8 +30,9 @@ interface Located extends Joined {
  * do those that one line of the data causes.
  */
 export function attribute(findings: readonly Finding[], audit: BareAudit): Reported[] {
-  const { causes, echoes } = withoutEchoes(findings);
-  const groups = groupBy(causes, (finding) => `${finding.rule.id}\n${causeOf(finding, audit)}`);
+  const keyOf = (finding: Finding) => `${finding.rule.id}\n${causeOf(finding, audit)}`;
+  const { causes, echoes } = withoutEchoes(findings, keyOf);
+  const groups = groupBy(causes, keyOf);
   const sizes = countTypes(audit);
   const altered = causes.filter(({ rule }) => rule === fileAltered);
   const origins = new Origins(audit, new Set(altered.flatMap(pagesOf)));
@@ -142,7 +143,7 @@ function join(key: string, group: Finding[], audit: BareAudit, sizes: Map<string
       const isTemplate = found.size >= fewestPages && (isMost || found.size === sizes.get(type));
       return isTemplate
         ? [{ group: ofType, owner: "template", key: `${key}\n${type}` }]
-        : ofType.map((one) => ({ group: [one], owner: "record", key: keyOf(one) }));
+        : ofType.map((one) => ({ group: [one], owner: "record", key: recordKeyOf(one) }));
     },
   );
 }
@@ -156,7 +157,7 @@ function isShared({ id }: RuleInfo, paths: ReadonlySet<string>, { types, indexed
   return isStructuredData && paths.size === ofBusiness.length && ofBusiness.every((path) => paths.has(path));
 }
 
-function keyOf({ rule, cause, message, path }: Finding): string {
+function recordKeyOf({ rule, cause, message, path }: Finding): string {
   return `${rule.id}\n${cause ?? message}\n${path ?? ""}`;
 }
 

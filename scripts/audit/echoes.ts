@@ -32,16 +32,22 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^text\/city-list$/, /^biz\/unserved-place$/],
 ];
 
-/** Findings without those that follow from another on the same page, and the names of these by the finding they follow from. */
-export function withoutEchoes(findings: readonly Finding[]): {
-  causes: Finding[];
-  echoes: Map<Finding, readonly string[]>;
-} {
+/**
+ * Findings without those that follow from another on the same page, and the names of these by the finding they follow from.
+ * What pages without such a cause have as well, by the key of the finding, does not follow from it.
+ */
+export function withoutEchoes(
+  findings: readonly Finding[],
+  keyOf: (finding: Finding) => string,
+): { causes: readonly Finding[]; echoes: Map<Finding, readonly string[]> } {
   const roots = rootsByPage(findings);
+  const rootOf = (finding: Finding) => roots.get(finding.path ?? "")?.find((one) => isEcho(finding, one));
   const echoes = new Map<Finding, readonly string[]>();
+  if (roots.size === 0) return { causes: findings, echoes };
+  const known = new Set(findings.filter((finding) => !rootOf(finding)).map(keyOf));
   const causes = findings.filter((finding) => {
-    const root = roots.get(finding.path ?? "")?.find((one) => isEcho(finding, one));
-    if (!root) return true;
+    const root = rootOf(finding);
+    if (!root || known.has(keyOf(finding))) return true;
     const names = echoes.get(root) ?? [];
     if (!names.includes(finding.rule.id)) echoes.set(root, [...names, finding.rule.id]);
     return false;

@@ -67,6 +67,7 @@ export const fileFaults: readonly Planted[] = [
   {
     fault: "a font of the style sheet is gone",
     rule: "file/missing",
+    also: ["file/altered"],
     dist: {
       in: /^assets\/theme\..*\.css$/,
       edit: (css) => `${css}@font-face{font-family:Barn;src:url(fonts/barn.woff2) format("woff2")}`,
@@ -133,6 +134,7 @@ export const fileFaults: readonly Planted[] = [
   {
     fault: "styles that import others",
     rule: "file/missing",
+    also: ["file/altered"],
     dist: { in: /^assets\/theme\..*\.css$/, edit: (css) => `@import "print.css";${css}` },
     path: "/about",
     says: "/assets/print.css does not exist, so that every page loses its styles",
@@ -140,6 +142,7 @@ export const fileFaults: readonly Planted[] = [
   {
     fault: "a picture of a style sheet",
     rule: "file/missing",
+    also: ["file/altered"],
     dist: {
       in: /^assets\/theme\..*\.css$/,
       edit: (css) => `${css}.hero{background:url('../paper.png')}`,
