@@ -26,7 +26,10 @@ export function readPackage(require: NodeJS.Require): PackageZip[] {
 /** Names of states by their two letters, as people write them: `District of Columbia`. */
 export function readStateNames(require: NodeJS.Require): Map<string, string> {
   const { abbr } = require("zipcodes/lib/states.js") as States;
-  const written = (name: string) =>
-    name.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
-  return new Map(Object.entries(abbr).map(([letters, name]) => [letters, written(name)]));
+  return new Map(Object.entries(abbr).map(([letters, name]) => [letters, asWritten(name)]));
+}
+
+/** A name in small or capital letters as people write it. */
+export function asWritten(name: string): string {
+  return name.toLowerCase().replace(/(?<![\p{L}'’])(?!of\b)\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { distance } from "fastest-levenshtein";
 import { groupBy } from "../../src/loader/group-by.ts";
-import { didYouMean } from "../../src/loader/suggest.ts";
+import { countSlips, didYouMean } from "../../src/loader/suggest.ts";
 import { type Coordinates, meanCenter, milesBetween } from "../../src/site/geography/distance.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { type PackageZip, readPackage } from "../check/zip-package.ts";
@@ -64,6 +64,21 @@ export class Gazetteer {
     ].sort();
   }
 
+  /** Places that a name is one slip away from, where no state has one of that name: those of the state, or of all. */
+  nearlyCalled(name: string, state?: string): string[] {
+    const wanted = foldName(name);
+    if (wanted.length < 4 || this.statesWith(name).length > 0) return [];
+    const near = this.codes.filter(
+      (code) =>
+        (state === undefined || code.state === state) &&
+        Math.abs(code.city.length - wanted.length) < 2 &&
+        countSlips(wanted, foldName(code.city)) < 2,
+    );
+    // Hardly anybody mistakes the first letter.
+    const likely = near.filter(({ city }) => foldName(city)[0] === wanted[0]);
+    return [...new Set((likely.length > 0 ? likely : near).map(({ city }) => city))];
+  }
+
   /** The middle of ZIP codes; undefined where none of them lies in the state. */
   middleOf(zipCodes: readonly string[], state: string): Coordinates | undefined {
     const known = this.codes.filter((code) => code.state === state && zipCodes.includes(code.zip));
@@ -116,4 +131,9 @@ function liesNear(group: readonly PackageZip[], code: PackageZip): boolean {
 
 function zipsOf(codes: readonly PackageZip[]): string[] {
   return codes.map(({ zip }) => zip).sort();
+}
+
+/** True unless it is written all in small or all in capital letters. */
+export function isWritten(name: string): boolean {
+  return /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
 }

@@ -8,7 +8,7 @@ import { UserError } from "../user-error.ts";
 import type { AddContext, AddRequest } from "./addition.ts";
 import { splitNames } from "./fields.ts";
 import { declares, type KnownCity } from "./neighbors.ts";
-import { type FoundPlaces, Gazetteer, type Place } from "./places.ts";
+import { type FoundPlaces, Gazetteer, isWritten, type Place } from "./places.ts";
 
 /** Name, ZIP codes and middle of a new city, with what a person should know of how they were found. */
 export interface SettledPlace {
@@ -41,10 +41,6 @@ export async function settlePlace(
     coordinates: (given.coordinates as Coordinates | undefined) ?? place.coordinates,
     notes: isAsked ? [] : zipNotes(place),
   };
-}
-
-function isWritten(name: string): boolean {
-  return /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
 }
 
 /** True for a place within the data's limit of a city of the county; without such cities, of the state's; without those, for all. */

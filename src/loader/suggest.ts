@@ -81,7 +81,7 @@ function isNearer(one: Candidate, other: Candidate): boolean {
 }
 
 /** Letters that are wrong, missing or too many; two neighbors in the wrong order are one slip. */
-function countSlips(word: string, name: string): number {
+export function countSlips(word: string, name: string): number {
   const slips = distance(word.toLowerCase(), name.toLowerCase());
   return slips === 2 && isSwap(word, name) ? 1 : slips;
 }

@@ -111,6 +111,24 @@ describe("a folder that was started", () => {
     },
   );
 
+  it.each(["Boise, ID", "Boise, Idaho", "Boise ID 83702", "Boise,ID"])(
+    "takes %s for a city and its state",
+    async (city) => {
+      const { data } = await start({ ...needed, city });
+      expect(parse(data.read("business.yaml"))).toMatchObject({
+        address: { locality: "Boise", region: "ID" },
+      });
+    },
+  );
+
+  it.each(["Star", "Coeur d'Alene", "Nowhere Springs"])(
+    "is in %s, whose name is right or nearly that of no place",
+    async (city) => {
+      const { data } = await start({ ...needed, city, state: "ID" });
+      expect(parse(data.read("business.yaml"))).toMatchObject({ address: { locality: city } });
+    },
+  );
+
   it("names the schema of each file in its first line", async () => {
     const { data, started } = await start();
     const files = started.files.filter(({ file }) => file.endsWith(".yaml"));
@@ -185,12 +203,51 @@ describe("no folder is started", () => {
     [
       "with the name of a state in full",
       { ...needed, state: "Minnesota" },
-      "--state Minnesota will not do. Two capital letters, for example MN.",
+      "--state Minnesota will not do. Write MN.",
     ],
     [
       "with hours in words",
       { ...needed, hours: "nine to five" },
       "--hours nine to five will not do. Write opening and closing time, for example 08:00-17:00.",
+    ],
+    ["with a state in small letters", { ...needed, state: "id" }, "--state id will not do. Write ID."],
+    ["with no state", { ...needed, state: "Idahoo" }, "Two capital letters, for example MN."],
+    ["with hours of a clock", { ...needed, hours: "9-5" }, "Write 09:00-17:00."],
+    ["with hours of two halves", { ...needed, hours: "9 am to 5:30pm" }, "Write 09:00-17:30."],
+    [
+      "with a host alone",
+      { ...needed, url: "dogs.com/" },
+      "--url dogs.com/ will not do. Write https://dogs.com.",
+    ],
+    ["with a year in words", { ...needed, founded: "since 2016" }, "Write 2016."],
+    ["with a color in capital letters", { ...needed, dark: "26384F" }, "Write #26384f."],
+    [
+      "with a city that no state has",
+      { ...needed, city: "Bosie", state: "ID" },
+      "--city Bosie will not do. No ZIP code belongs to a place called Bosie. Write Boise; or, ",
+    ],
+    ["with a comma behind the city", { ...needed, city: "Bosie, " }, "Write the name of the city alone."],
+    [
+      "with a city of another state",
+      { ...needed, city: "Boise, ID", state: "OR" },
+      "Write the name of the city alone.",
+    ],
+    ["with a city in small letters", { ...needed, city: "st. paul" }, "Write St. Paul,"],
+    [
+      "with a county in small letters",
+      { ...needed, counties: "Lake County, ada county" },
+      "Write Ada County,",
+    ],
+    [
+      "with a type that schema.org does not have",
+      { ...needed, schemaType: "PhysicalTherapist" },
+      "--type PhysicalTherapist will not do. That is a type which schema.org does not have. Write LocalBusiness, or",
+    ],
+    ["with a type of no business", { ...needed, schemaType: "Person" }, "is no kind of LocalBusiness."],
+    [
+      "with a type in words",
+      { ...needed, schemaType: "roofing contractor" },
+      "Write RoofingContractor instead of roofing contractor.",
     ],
     [
       "with one service twice",
@@ -220,7 +277,7 @@ describe("at a terminal", () => {
       "State,": ["Minnesota", "MN"],
     });
     const { started } = await start({ name: "Maple & Sons Roofing", phone: "612-555-0100" }, { asker });
-    expect(asker.refusals).toEqual(["Two capital letters, for example MN."]);
+    expect(asker.refusals).toEqual(["Write MN."]);
     expect(asker.questions).toHaveLength(14);
     expect(asker.questions).not.toContain(expect.stringContaining("Office number"));
     expect(asker.questions.slice(0, 2)).toEqual([

@@ -1,15 +1,7 @@
-import { entities } from "../../../src/kinds/index.ts";
-import { schemaAt } from "../../../src/loader/unfinished.ts";
-import { UserError } from "../../user-error.ts";
-import type { Asker } from "../asker.ts";
-import { splitNames } from "../fields.ts";
-import { faultOfName } from "../name.ts";
-import type { Trade } from "./trade.ts";
-
 /** What a person said of the business, by the name of the question; what was left open is not there. */
 export type Answers = { [name in QuestionName]?: string };
 
-type QuestionName = (typeof questions)[number]["name"];
+export type QuestionName = (typeof questions)[number]["name"];
 
 /** Something that is asked at a terminal, and that a flag answers. */
 export interface Question {
@@ -24,6 +16,8 @@ export interface Question {
   part?: string;
   /** What it names: a thing, or several with commas between them. */
   names?: "one" | "several";
+  /** True for names of places, which are written with capital letters. */
+  isPlace?: boolean;
   /** Field of business.yaml whose form the answer must have. */
   field?: string;
   /** A form of its own, and what to say where an answer does not have it. */
@@ -63,13 +57,13 @@ export const questions = [
     "city",
     "City where it is based, the first one with a page where it travels to its customers",
     "Maple Grove",
-    { isNeeded: true, names: "one" },
+    { isNeeded: true, names: "one", isPlace: true },
   ),
   question(
     "counties",
     "Counties where it works, that of the city first, with commas between them",
     "Lake County",
-    { isNeeded: true, names: "several", part: "areas" },
+    { isNeeded: true, names: "several", isPlace: true, part: "areas" },
   ),
   question("state", "State, two letters", "MN", {
     form: { pattern: /^[A-Z]{2}$/, mistake: "Two capital letters, for example MN." },
@@ -95,67 +89,3 @@ export const questions = [
   question("accent", "Light color of buttons, which dark text stands on", "#f2b63d", { form: color }),
   question("dark", "Dark color, which white text stands on", "#26384f", { form: color }),
 ];
-
-/** What is wrong with an answer, or undefined. */
-export function faultOf(question: Question, answer: string): string | undefined {
-  const { field, form, isNeeded, example, names } = question;
-  const { pattern, mistake } = (field && schemaAt(entities.business.schema, field)) || {};
-  if (pattern && !new RegExp(pattern).test(answer)) return mistake;
-  if (form && !form.pattern.test(answer)) return form.mistake;
-  if (isNeeded && splitNames(answer).length === 0) return `Write it, for example ${example}.`;
-  const [fault] = (names === "several" ? splitNames(answer) : names ? [answer] : []).flatMap(
-    (name) => faultOfName(name) ?? [],
-  );
-  return fault && `${fault.message} ${fault.hint}`;
-}
-
-/** Asks for whatever no flag answered and the trade has. What is left open stays away. */
-export async function askOpen(given: Answers, trade: Trade, asker: Asker): Promise<Answers> {
-  const answers: Answers = { ...given };
-  for (const question of questionsOf(trade)) {
-    if (given[question.name] !== undefined || trade.words[question.name] !== undefined) continue;
-    const answer = await asker.text(`${question.ask}. For example: ${question.example}`, (text) =>
-      faultOf(question, text.trim()),
-    );
-    if (answer !== undefined) answers[question.name] = answer;
-  }
-  return answers;
-}
-
-/** Throws a `UserError` for the first answer that is wrong or of no use, and for those that are needed and missing. */
-export function requireAnswers(answers: Answers, trade: Trade, shownDir: string): void {
-  const asked = questionsOf(trade);
-  for (const question of questions) {
-    const answer = answers[question.name];
-    if (answer === undefined) continue;
-    const { part }: Question = question;
-    if (!asked.includes(question))
-      throw new UserError(
-        `--${question.flag} has no place in a site of the trade ${trade.name}, which has no ${part}.`,
-        "Leave it out, or name another trade.",
-      );
-    const fault = faultOf(question, answer);
-    if (fault) throw new UserError(`--${question.flag} ${answer} will not do. ${fault}`);
-  }
-  const missing = asked.filter(
-    (question: Question) =>
-      question.isNeeded &&
-      answers[question.name as QuestionName] === undefined &&
-      !isOfTrade(question, trade),
-  );
-  if (missing.length === 0) return;
-  const flags = missing.map(({ flag, example }) => `--${flag} "${example}"`).join(" ");
-  throw new UserError(
-    `Files are named after ${missing.map(({ name }) => name).join(", ")}, so ${missing.length === 1 ? "it" : "they"} cannot be left open.`,
-    `Say, for example: npx site init ${shownDir} ${flags}`,
-  );
-}
-
-/** The questions that make sense for a trade. */
-function questionsOf({ has }: Trade) {
-  return questions.filter(({ part }) => part === undefined || has.includes(part));
-}
-
-function isOfTrade({ name }: Question, { services }: Trade): boolean {
-  return name === "services" && services.length > 0;
-}

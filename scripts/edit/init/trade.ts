@@ -30,6 +30,11 @@ export function tradeNames(root: string): string[] {
   return [...names.filter((name) => name !== genericTrade).sort(), genericTrade];
 }
 
+/** Names of the trades whose sites have a part. */
+export function tradesWith(root: string, part: string | undefined): string[] {
+  return tradeNames(root).filter((name) => readTrade(root, name).has.some((one) => one === part));
+}
+
 /** A trade by its name. What its file leaves out is that of the generic one. */
 export function readTrade(root: string, name: string = genericTrade): Trade {
   const { label, has, services, palette, ...words } = {

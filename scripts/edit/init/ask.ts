@@ -1,0 +1,96 @@
+import { entities } from "../../../src/kinds/index.ts";
+import { schemaAt } from "../../../src/loader/unfinished.ts";
+import { faultOfType } from "../../check/schema-types.ts";
+import { asWritten } from "../../check/zip-package.ts";
+import { UserError } from "../../user-error.ts";
+import type { Asker } from "../asker.ts";
+import { splitNames } from "../fields.ts";
+import { faultOfName } from "../name.ts";
+import { isWritten } from "../places.ts";
+import { type Answers, type Question, type QuestionName, questions } from "./answers.ts";
+import { formsOf, misspelledCity, withStateOfCity } from "./forms.ts";
+import { type Trade, tradesWith } from "./trade.ts";
+
+/** What is wrong with an answer, with the right one where it can be told; undefined where it will do. */
+export function faultOf(question: Question, answer: string, others: Answers): string | undefined {
+  if (question.name === "city") {
+    const { city = "", state } = withStateOfCity({ ...others, city: answer });
+    return formFault(question, city) ?? misspelledCity(city, state);
+  }
+  const fault = formFault(question, answer);
+  const right = fault && formsOf(question, answer).find((other) => !formFault(question, other));
+  return right ? `Write ${right}.` : fault;
+}
+
+function formFault(question: Question, answer: string): string | undefined {
+  const { name, field, form, isNeeded, isPlace, example, names } = question;
+  if (name === "schemaType") {
+    const { reason, hint } = faultOfType(answer) ?? {};
+    return reason && `That is a type which ${reason}. ${hint}`;
+  }
+  const { pattern, mistake } = (field && schemaAt(entities.business.schema, field)) || {};
+  if (pattern && !new RegExp(pattern).test(answer)) return mistake;
+  if (form && !form.pattern.test(answer)) return form.mistake;
+  if (isNeeded && splitNames(answer).length === 0) return `Write it, for example ${example}.`;
+  const single = names === "several" ? splitNames(answer) : names ? [answer] : [];
+  const [fault] = single.flatMap((one) => faultOfName(one) ?? []);
+  if (fault) return `${fault.message} ${fault.hint}`;
+  if (isPlace && names === "one" && answer.includes(",")) return "Write the name of the city alone.";
+  const small = isPlace && single.find((one) => one.length > 2 && !isWritten(one));
+  return small ? `Write ${asWritten(small)}, or as people there write ${small}.` : undefined;
+}
+
+/** Asks for whatever no flag answered and the trade has. What is left open stays away. */
+export async function askOpen(given: Answers, trade: Trade, asker: Asker): Promise<Answers> {
+  let answers = given;
+  for (const question of questionsOf(trade)) {
+    if (answers[question.name] !== undefined || trade.words[question.name] !== undefined) continue;
+    const answer = await asker.text(`${question.ask}. For example: ${question.example}`, (text) =>
+      faultOf(question, text.trim(), answers),
+    );
+    if (answer !== undefined) answers = withStateOfCity({ ...answers, [question.name]: answer });
+  }
+  return answers;
+}
+
+/** Throws a `UserError` for the first answer that is wrong or of no use, and for those that are needed and missing. */
+export function requireAnswers(
+  answers: Answers,
+  trade: Trade,
+  { root, shownDir }: { root: string; shownDir: string },
+): void {
+  const asked = questionsOf(trade);
+  for (const question of questions) {
+    const answer = answers[question.name];
+    if (answer === undefined) continue;
+    const { part }: Question = question;
+    if (!asked.includes(question))
+      throw new UserError(
+        `--${question.flag} has no place in a site of the trade ${trade.name}, which has no ${part}.`,
+        `Leave it out, or name a trade that has one: ${tradesWith(root, part).join(", ")}.`,
+      );
+    const fault = faultOf(question, answer, answers);
+    if (fault) throw new UserError(`--${question.flag} ${answer} will not do. ${fault}`);
+  }
+  const missing = asked.filter(
+    (question: Question) =>
+      question.isNeeded &&
+      answers[question.name as QuestionName] === undefined &&
+      !isOfTrade(question, trade),
+  );
+  if (missing.length === 0) return;
+  const flags = missing.map(({ flag, example }) => `--${flag} "${example}"`).join(" ");
+  throw new UserError(
+    `Files are named after ${missing.map(({ name }) => name).join(", ")}, so ${missing.length === 1 ? "it" : "they"} cannot be left open.`,
+    `Say, for example: npx site init ${shownDir} ${flags}`,
+  );
+}
+
+/** The questions that make sense for a trade. */
+function questionsOf({ has }: Trade) {
+  return questions.filter(({ part }) => part === undefined || has.includes(part));
+}
+
+function isOfTrade({ name }: Question, { services }: Trade): boolean {
+  return name === "services" && services.length > 0;
+}

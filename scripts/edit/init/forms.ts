@@ -1,0 +1,48 @@
+import { createRequire } from "node:module";
+import { clockTimeOf } from "../../../src/loader/clock-time.ts";
+import { rightForms } from "../../../src/loader/nearly-right.ts";
+import { foldName } from "../../../src/site/geography/fold-name.ts";
+import { readStateNames } from "../../check/zip-package.ts";
+import { Gazetteer } from "../places.ts";
+import type { Answers, Question } from "./answers.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The ways in which what was said may have been meant. */
+export function formsOf({ name }: Question, answer: string): string[] {
+  if (name === "state") return stateOf(answer) ?? [];
+  return name === "hours" ? hoursOf(answer) : rightForms(answer);
+}
+
+/** Two letters of a state that is written in full, in small letters or with periods. */
+function stateOf(written: string): string[] | undefined {
+  const letters = written.toUpperCase().replaceAll(".", "");
+  const found = [...readStateNames(require)].find(
+    ([short, name]) => short === letters || foldName(name) === foldName(written),
+  );
+  return found && [found[0]];
+}
+
+/** `Boise, ID` answers two questions, unless another state was named. */
+export function withStateOfCity(answers: Answers): Answers {
+  const [, city, behindComma, letters] =
+    /^(.+?)(?:\s*,\s*([^,]+?)|\s+([A-Z]{2}))(?:\s+\d{5})?$/.exec(answers.city ?? "") ?? [];
+  const [state] = stateOf(behindComma ?? letters ?? "") ?? [];
+  return city && state && (answers.state ?? state) === state ? { ...answers, city, state } : answers;
+}
+
+/** `9-5`, `9am to 5:30 pm` → `09:00-17:00`, `09:00-17:30`. */
+function hoursOf(text: string): string[] {
+  const [start = "", end = "", ...more] = text.split(/\s*(?:[-–—]|to|until)\s*/i);
+  const opens = clockTimeOf(start, false);
+  // Who says no more than 9-5 does not close before noon.
+  const closes = clockTimeOf(end, true) ?? clockTimeOf(`${end} pm`, true);
+  return opens && closes && more.length === 0 ? [`${opens}-${closes}`] : [];
+}
+
+/** Says that no state has a city of that name, where one is called nearly so. */
+export function misspelledCity(city: string, state: string | undefined): string | undefined {
+  const [meant, ...more] = new Gazetteer().nearlyCalled(city, state);
+  if (meant === undefined) return undefined;
+  return `No ZIP code belongs to a place called ${city}. Write ${[meant, ...more].join(" or ")}; or, if it shares a ZIP code with a neighbor, start with that city and rename it: npx site rename city.`;
+}
