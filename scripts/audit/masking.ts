@@ -99,7 +99,7 @@ export const maskOf = oncePer(({ dataset, business }: Site): Mask => {
   return new Mask([
     [name, marks.firm],
     [phone, marks.phone],
-    [textPhone, marks.phone],
+    ...(textPhone ? [[textPhone, marks.phone] as [string, string]] : []),
     ...phones.map(({ number }): [string, string] => [number, marks.phone]),
     ...(license ? [[license.number, marks.license] as [string, string]] : []),
     ...dataset.services.map(({ value }): [string, string] => [value.title, marks.service]),

@@ -76,9 +76,11 @@ function ContactColumn({ layout }: { layout: LayoutProps }) {
         <li>
           <Anchor to={layout.contactLinks.call}>{footer.callLabel}</Anchor>
         </li>
-        <li>
-          <Anchor to={layout.contactLinks.text}>{footer.textLabel}</Anchor>
-        </li>
+        {footer.textLabel && layout.contactLinks.text && (
+          <li>
+            <Anchor to={layout.contactLinks.text}>{footer.textLabel}</Anchor>
+          </li>
+        )}
         {layout.contactLinks.phones?.map(({ word, href, purpose, number, hours }) => (
           <li key={word}>
             <NamedNumber to={href} label={`${purpose} ${number}`} />

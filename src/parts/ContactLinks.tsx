@@ -6,7 +6,7 @@ import { Icon, type IconName } from "./Icon.tsx";
 import { unbroken } from "./unbroken.tsx";
 
 interface ContactLinksProps {
-  words: { call: string; textLabel: string; email: string };
+  words: { call: string; textLabel?: string | undefined; email: string };
   links: Links;
 }
 
@@ -15,7 +15,9 @@ export function ContactLinks({ words, links }: ContactLinksProps) {
   const rows: { icon: IconName; label: string; to: string; note?: string | undefined; isNamed?: boolean }[] =
     [
       { icon: "phone", label: words.call, to: links.call },
-      { icon: "message", label: words.textLabel, to: links.text },
+      ...(words.textLabel && links.text
+        ? [{ icon: "message" as const, label: words.textLabel, to: links.text }]
+        : []),
       ...(links.phones ?? []).map(({ word, href, purpose, number, hours }) => ({
         icon: word.startsWith("text") ? ("message" as const) : ("phone" as const),
         label: `${purpose} ${number}`,

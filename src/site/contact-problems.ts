@@ -19,8 +19,9 @@ export function contactProblems({
   const add = (pointer: string, message: string, hint: string) =>
     problems.push(invalidValue(message, hint, { file, pointer }));
   for (const name of ["phone", "textPhone"] as const) {
-    const fault = phoneFault(value[name], value);
-    if (fault) add(`/${name}`, `"${name}" is ${value[name]}, ${fault}.`, phoneHint(value.callingCode));
+    const phone = value[name];
+    const fault = phone && phoneFault(phone, value);
+    if (fault) add(`/${name}`, `"${name}" is ${phone}, ${fault}.`, phoneHint(value.callingCode));
   }
   phoneListProblems(value, add);
   const { origin } = new URL(value.url);

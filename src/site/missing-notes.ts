@@ -1,3 +1,4 @@
+import { siteValueNames } from "../fields/value-names.ts";
 import { entities } from "../kinds/index.ts";
 import type { Dataset } from "../loader/load.ts";
 import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
@@ -20,15 +21,20 @@ type ReferenceKind = "city" | "county" | "service" | "project";
 /** Notes a link whose target is of no form that a link may have, such as `javascript:`, with what was probably meant. */
 export function noteBadTarget(site: Site, link: LinkUse): void {
   const { to, place } = link;
-  const meant = once(() => meantTarget(to, site));
+  // A business that takes no texts has the word, but no number behind it.
+  const isLeftOut = to === "text";
+  const meant = once(() => (isLeftOut ? undefined : meantTarget(to, site)));
   const template = misspelledTemplate(link, meant);
   site.missing.add(
     `target ${to}`,
     "invalid-value",
     { ...place, words: to },
     (others) =>
-      `${show(to)} is linked here${andMore(others)}, but a link may not lead there.${question(meant()?.name)}`,
-    () => (meant() ? `Write ${meant()?.name} instead of ${to}.` : targetHint),
+      `${show(to)} is linked here${andMore(others)}, but ${isLeftOut ? "business.yaml has no textPhone" : "a link may not lead there"}.${question(meant()?.name)}`,
+    () => {
+      if (isLeftOut) return "Take the link out, or add textPhone to business.yaml.";
+      return meant() ? `Write ${meant()?.name} instead of ${to}.` : targetHint;
+    },
     rewording(meant),
     template ? [template] : [],
   );
@@ -158,18 +164,22 @@ export function noteUnknownPlaceholder(
 ): void {
   const known = namesOf(values);
   const owner = Object.hasOwn(valuesOfSubjects, name) ? valuesOfSubjects[name] : undefined;
-  const found = owner ? undefined : nearestName(name, known);
+  const isLeftOut = siteValueNames.some((one) => one === name);
+  const found = owner || isLeftOut ? undefined : nearestName(name, known);
   const other = once(() => found && otherRenaming(dataset, name, found.name));
   const meant = found && { ...found, name: `{${found.name}}` };
   missing.add(
     `placeholder ${name} ${found?.name ?? ""}`,
     "unknown-placeholder",
     { ...place, words: `{${name}}` },
-    (others) =>
-      owner
-        ? `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, which has a value on the pages of ${owner} only.`
-        : `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}, but no value has that name.${question(meant?.name)}`,
     (others) => {
+      const uses = `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}`;
+      if (owner) return `${uses}, which has a value on the pages of ${owner} only.`;
+      if (isLeftOut) return `${uses}, whose value business.yaml leaves out.`;
+      return `${uses}, but no value has that name.${question(meant?.name)}`;
+    },
+    (others) => {
+      if (isLeftOut) return "Take the words out, or add the value to business.yaml.";
       if (meant) return `Write ${meant.name} instead of {${name}}${other() ? `, or ${other()}` : ""}.`;
       if (owner) return `Write the words themselves in place of {${name}}.`;
       const names = `Names that work here are ${known

@@ -78,7 +78,7 @@ function furtherMeant(to: string, { business, contactLinks: { phones = [] } }: S
 function numberMeant(to: string, word: ContactWord | undefined, business: Business): ContactWord | undefined {
   if (!/^[\w:]*[+\d() .-]{7,}$/.test(to)) return undefined;
   const digitsOf = (text: string) => text.replace(/\D/g, "").slice(-10);
-  const isOwn = (phone: string) => digitsOf(phone) === digitsOf(to);
+  const isOwn = (phone = "") => digitsOf(phone) === digitsOf(to);
   if (!isOwn(business.phone) && !isOwn(business.textPhone)) return undefined;
   return word ?? (isOwn(business.phone) ? "call" : "text");
 }

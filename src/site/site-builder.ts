@@ -46,7 +46,7 @@ const sharedPicture: Picture = {
 function contactLinks(business: Business): ContactLinks {
   return {
     call: callLink(business, business.phone),
-    text: `sms:${internationalPhone(business, business.textPhone)}`,
+    ...(business.textPhone && { text: `sms:${internationalPhone(business, business.textPhone)}` }),
     email: `mailto:${business.email}`,
     ...(business.phones && { phones: business.phones.map((phone) => phoneLink(business, phone)) }),
   };

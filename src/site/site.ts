@@ -81,7 +81,9 @@ export interface Site {
 }
 
 /** The `href` of each named contact link: what the word in the data becomes. */
-export type ContactLinks = Record<"call" | "text" | "email", string> & {
+export type ContactLinks = Record<"call" | "email", string> & {
+  /** Left out where the business takes no texts. */
+  text?: string;
   /** Numbers beside the two that every business has. */
   phones?: PhoneLink[];
 };

@@ -46,7 +46,6 @@ export function siteValues(
     ...business.facts,
     businessName: business.name,
     phone: business.phone,
-    textPhone: business.textPhone,
     email: business.email,
     locality: business.address.locality,
     region: business.address.region,
@@ -56,6 +55,7 @@ export function siteValues(
     cityCount: String(counts.cities),
     countyCount: String(counts.counties),
   };
+  if (business.textPhone) values.textPhone = business.textPhone;
   if (business.address.street) values.street = business.address.street;
   if (openRow) values.hours = `${openRow.label} ${openRow.text}`;
   if (business.license) {

@@ -15,7 +15,7 @@ export function namesOf({ business, counties, cities, services, projects, naviga
     name,
     schemaType,
     phone,
-    textPhone,
+    textPhone ?? "",
     email,
     new URL(url).host,
     address.locality,

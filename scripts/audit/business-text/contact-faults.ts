@@ -23,7 +23,7 @@ export function linkFaults(
 ): { href: string; expected: string }[] {
   const schemes = {
     "tel:": ownCall ?? contactLinks.call,
-    "sms:": contactLinks.text,
+    "sms:": contactLinks.text ?? "that no number takes texts",
     "mailto:": contactLinks.email,
   };
   const hrefs = new Set(anchors.map(({ href = "" }) => href));
@@ -89,7 +89,7 @@ export function phoneFaults(
 /** Digits of the numbers of the business. A number that any field of the record holds, a fact for example, is its own, too. */
 const recordedDigits = oncePer(({ business, dataset }: Site): readonly string[] => {
   const record = JSON.stringify([business, dataset.offices.map(({ value }) => value.phone)]);
-  const phones = [business.phone, business.textPhone, ...phonesIn(record)];
+  const phones = [business.phone, business.textPhone ?? [], ...phonesIn(record)].flat();
   return [...new Set(phones.map((phone) => nationalDigits(phone, business)))];
 });
 
@@ -106,7 +106,7 @@ export function textedPhones(
   ];
   const [forCalls, right] = [
     numbers.map((number) => nationalDigits(number, business)),
-    nationalDigits(textPhone, business),
+    textPhone && nationalDigits(textPhone, business),
   ];
   return sentencesOf(text.all).flatMap((sentence) =>
     phonesIn(sentence).flatMap((shown) => {

@@ -18,6 +18,8 @@ export interface Question {
   names?: "one" | "several";
   /** True for names of places, which are written with capital letters. */
   isPlace?: boolean;
+  /** True where `none` says that there is none. */
+  mayBeNone?: boolean;
   /** Field of business.yaml whose form the answer must have. */
   field?: string;
   /** A form of its own, and what to say where an answer does not have it. */
@@ -69,7 +71,10 @@ export const questions = [
     form: { pattern: /^[A-Z]{2}$/, mistake: "Two capital letters, for example MN." },
   }),
   question("phone", "Office number for calls", "612-555-0100", { field: "/phone" }),
-  question("textPhone", "Number that takes text messages", "612-555-0101", { field: "/textPhone" }),
+  question("textPhone", "Number that takes text messages, or none", "612-555-0101", {
+    field: "/textPhone",
+    mayBeNone: true,
+  }),
   question("emergencyPhone", "Number for emergencies", "612-555-0109", {
     field: "/phone",
     part: "emergency",

@@ -23,21 +23,26 @@ export function faultOf(question: Question, answer: string, others: Answers): st
 }
 
 function formFault(question: Question, answer: string): string | undefined {
-  const { name, field, form, isNeeded, isPlace, example, names } = question;
+  const { name, field, form, isNeeded, mayBeNone, example, names } = question;
   if (name === "schemaType") {
     const { reason, hint } = faultOfType(answer) ?? {};
     return reason && `That is a type which ${reason}. ${hint}`;
   }
+  if (mayBeNone && answer === "none") return undefined;
   const { pattern, mistake } = (field && schemaAt(entities.business.schema, field)) || {};
   if (pattern && !new RegExp(pattern).test(answer)) return mistake;
   if (form && !form.pattern.test(answer)) return form.mistake;
   if (isNeeded && splitNames(answer).length === 0) return `Write it, for example ${example}.`;
-  const single = names === "several" ? splitNames(answer) : names ? [answer] : [];
-  const [fault] = single.flatMap((one) => faultOfName(one) ?? []);
+  return names && faultOfNames(question, names === "several" ? splitNames(answer) : [answer]);
+}
+
+function faultOfNames({ names, isPlace }: Question, written: string[]): string | undefined {
+  const [fault] = written.flatMap((name) => faultOfName(name) ?? []);
   if (fault) return `${fault.message} ${fault.hint}`;
-  if (isPlace && names === "one" && answer.includes(",")) return "Write the name of the city alone.";
-  const small = isPlace && single.find((one) => one.length > 2 && !isWritten(one));
-  return small ? `Write ${asWritten(small)}, or as people there write ${small}.` : undefined;
+  if (!isPlace) return undefined;
+  if (names === "one" && written.join().includes(",")) return "Write the name of the city alone.";
+  const small = written.find((name) => name.length > 2 && !isWritten(name));
+  return small && `Write ${asWritten(small)}, or as people there write ${small}.`;
 }
 
 /** Asks for whatever no flag answered and the trade has. What is left open stays away. */

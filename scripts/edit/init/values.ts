@@ -40,11 +40,13 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
   const gazetteer = new Gazetteer();
   const state = answers.state ?? onlyStateWith(cityName, gazetteer);
   const place = placeOf(cityName, state, gazetteer);
+  const takesTexts = answers.textPhone !== "none";
   const [opens, closes] = answers.hours?.split("-") ?? [];
   const site: Values = {
     ...answers,
     state,
     ...createPalette({ ...trade.palette, ...answers }),
+    orText: takesTexts ? ", text" : "",
     initials: initialsOf(answers.name ?? ""),
     search: answers.search ?? trade.words.search ?? services[0]?.name,
     locality: cityName,
@@ -61,7 +63,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     serviceOptions: services.map(({ name, id }) => ({ value: id, label: name })),
   };
   return {
-    has: ["contact", ...trade.has],
+    has: ["contact", ...trade.has, ...(takesTexts ? ["texts"] : [])],
     words: trade.words,
     site,
     items: {

@@ -63,7 +63,12 @@ export const businessFields = group("The firm: what is true of it everywhere on 
     mistake: "Digits only, for example 1.",
   }),
   phone: phoneNumber("Office number for calls, as people write it.", "612-555-0100"),
-  textPhone: phoneNumber("Number that takes text messages only, as people write it.", "612-555-0101"),
+  textPhone: optional(
+    phoneNumber(
+      "Number that takes text messages only, as people write it. Leave it out for a firm that takes none.",
+      "612-555-0101",
+    ),
+  ),
   phones: optional(
     list(
       "Numbers beside these two, each listed wherever the ways to reach the firm are.",

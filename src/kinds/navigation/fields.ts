@@ -75,7 +75,7 @@ export const navigationFields = group("Header, menus, footer and floating button
     ),
     contactHeading: line("Heading of the contact column.", "Contact"),
     callLabel: line("Words of the call link.", "Call {phone}"),
-    textLabel: line("Words of the text link.", "Text {textPhone}"),
+    textLabel: optional(line("Words of the text link.", "Text {textPhone}")),
     emailLabel: line("Words of the e-mail link.", "{email}"),
     address: optional(
       line(

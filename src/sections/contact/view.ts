@@ -18,7 +18,7 @@ export const fields = section("contact", "A form, beside what happens next, the 
   text: optional(prose("Text under the heading.", "We sand first.")),
   callHeading: line("Words above the numbers.", "Rather talk?"),
   call: line("Words of the call link.", "Call {phone}"),
-  textLabel: line("Words of the text link.", "Text {textPhone}"),
+  textLabel: optional(line("Words of the text link.", "Text {textPhone}")),
   email: line("Words of the e-mail link.", "{email}"),
   note: optional(prose("A sentence under the numbers.", "The second number is for messages only.")),
   hoursHeading: optional(

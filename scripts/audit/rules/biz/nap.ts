@@ -22,6 +22,7 @@ export const bizNap: PageRule & SiteRule = {
     const { path, facts } = page;
     const { business } = site;
     const others = (business.phones ?? []).map(({ purpose, number }) => `; ${purpose}: ${number}`).join("");
+    const forTexts = business.textPhone ? ` and, for texts, ${business.textPhone}` : "";
     const own = ownPhone(site, () => site.paths.get(path)?.subject);
     const ownCall = own && callLink(business, own);
     for (const { href, expected } of linkFaults(facts, site, ownCall))
@@ -33,17 +34,19 @@ export const bizNap: PageRule & SiteRule = {
       };
     for (const shown of phoneFaults(facts, site, own, writtenInto(page, layout)))
       yield {
-        message: `${path} shows the phone number ${shown}, but the data says ${own ?? business.phone} and, for texts, ${business.textPhone}${others}.`,
+        message: `${path} shows the phone number ${shown}, but the data says ${own ?? business.phone}${forTexts}${others}.`,
         cause: `phone ${shown}`,
         words: shown,
         loses: "number",
       };
     for (const { words, shown } of textedPhones(facts, site))
       yield {
-        message: `${path} asks for texts to ${shown}, which takes calls; for texts the data says ${business.textPhone}.`,
+        message: `${path} asks for texts to ${shown}, which takes calls; ${business.textPhone ? `for texts the data says ${business.textPhone}` : "the data has no number for texts"}.`,
         cause: `text ${shown}`,
         words,
-        fix: `Write {textPhone} in place of "${shown}".`,
+        fix: business.textPhone
+          ? `Write {textPhone} in place of "${shown}".`
+          : `Ask for a call in place of "${words}".`,
       };
     for (const shown of emailFaults(facts, site))
       yield {
