@@ -50,7 +50,7 @@ it("knows the trades by name", async () => {
   );
   expect(code).toBe(2);
   expect(stderr).toContain(
-    "Allowed choices are cleaning, dentist, locksmith, painter, plumber, roofer, tree-care, generic.",
+    "Allowed choices are cleaning, dentist, locksmith, painter, plumber, roofer, storefront, tree-care, generic.",
   );
 });
 

@@ -125,6 +125,25 @@ describe("a trade decides", () => {
     );
   });
 
+  it.each(["generic", "dentist", "plumber"])(
+    "no word of texting in the folder of a %s that takes no texts",
+    async (name) => {
+      const { data, started } = await start(name, { textPhone: "none" });
+      writeOpenValues(data, started);
+      expect(checkData(data.dir).problems).toEqual([]);
+      const texts = started.files.map(({ text }) => text).join("\n");
+      expect(texts).not.toMatch(/textPhone|to: text|\btext (us|a|or)\b|, text[ .,]/i);
+    },
+  );
+
+  it("that customers come to the street of a storefront, which refusals name", async () => {
+    const { data } = await start("storefront", { street: "12 Mill Street" });
+    expect(parse(data.read("business.yaml"))).toMatchObject({ address: { street: "12 Mill Street" } });
+    await expect(start("generic", { street: "12 Mill Street" })).rejects.toMatchObject({
+      hint: "Leave it out, or name a trade that has one: dentist, storefront.",
+    });
+  });
+
   it("what is asked at a terminal", async () => {
     const asker = new ScriptedAsker({
       "Trade of": ["locksmith"],
@@ -139,6 +158,7 @@ describe("a trade decides", () => {
       "Painter",
       "Plumber",
       "Roofer",
+      "Clinic, salon, studio or shop",
       "Tree care",
       "Another trade",
     ]);
