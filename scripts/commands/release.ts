@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDay, ledgerFile } from "../../src/loader/ledger.ts";
+import { rightForms } from "../../src/loader/nearly-right.ts";
 import { checkData } from "../check/check-data.ts";
 import {
   type CommandContext,
@@ -124,7 +125,10 @@ function today(): string {
 }
 
 function parseDay(text: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || !isDay(text))
-    throw new InvalidArgumentError("Write a day as year-month-day, for example 2026-03-02.");
-  return text;
+  const isWritten = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && isDay(day);
+  if (isWritten(text)) return text;
+  const meant = rightForms(text).find(isWritten);
+  throw new InvalidArgumentError(
+    meant ? `Write ${meant}.` : "Write a day as year-month-day, for example 2026-03-02.",
+  );
 }

@@ -18,6 +18,7 @@ import {
 } from "./addition.ts";
 import type { Asker } from "./asker.ts";
 import { cityQuestions, prepareCity } from "./city.ts";
+import { prepareCounty } from "./county.ts";
 import { fieldsOf } from "./fields.ts";
 import { titleFieldOf } from "./flags.ts";
 import { applyChanges, type WriteFile } from "./journal.ts";
@@ -57,7 +58,7 @@ export type AddOutcome =
 /** What is worked out of some kinds beside what a person says. */
 const prepareOwn: Partial<
   Record<ThingKind, (slug: string, request: AddRequest, context: AddContext) => Prepared | Promise<Prepared>>
-> = { project: prepareProject, service: prepareService, page: preparePage };
+> = { county: prepareCounty, project: prepareProject, service: prepareService, page: preparePage };
 
 /** Prepares what is named by its title, from which its file and its path are made. */
 async function prepareTitled(

@@ -1,11 +1,24 @@
 import type { County } from "../../src/kinds/county/fields.ts";
 import type { Entity } from "../../src/loader/entity.ts";
+import { toSlug } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { quoted } from "../shell-words.ts";
 import { UserError } from "../user-error.ts";
-import type { AddContext, AddRequest } from "./addition.ts";
+import type { AddContext, AddRequest, Prepared } from "./addition.ts";
 import { declares } from "./neighbors.ts";
+
+/** A new county lies in the state of all others, unless somebody says another. */
+export function prepareCounty(_: string, { given }: AddRequest, { dataset }: AddContext): Prepared {
+  const [first, ...others] = dataset.counties.map(({ value: { state, stateName } }) => ({
+    state,
+    stateName,
+  }));
+  const isShared =
+    first &&
+    [given.state ?? first.state, ...others.map(({ state }) => state)].every((state) => state === first.state);
+  return { values: { ...(isShared && first), ...given }, notes: [] };
+}
 
 /** The county of a new city: the one that is named, the only one, or the one that a person chooses. */
 export async function chooseCounty(
@@ -20,12 +33,13 @@ export async function chooseCounty(
       ({ id, value }) => id === wanted || foldName(value.county) === foldName(wanted),
     );
     if (found) return found;
-    const meant = didYouMean(wanted, ids);
+    // `ada` is Ada County, though it is too short to be nearly anything.
+    const meant = didYouMean(wanted, ids) ?? ids.find((id) => id.startsWith(`${toSlug(wanted)}-`));
     throw new UserError(
       `There is no county ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`,
       meant
         ? `Say: npx site add city ${quoted(name)} --county ${meant}`
-        : `Counties are ${ids.join(", ")}; a new one starts with a file in ${shownDir}/counties.`,
+        : `Counties are ${ids.join(", ")}; a new one starts with: npx site add county ${quoted(wanted)}`,
     );
   }
   const [only] = counties;

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { foldersOf } from "../files/file-layer.ts";
 import { moveIn, transact } from "../files/transaction.ts";
@@ -105,10 +114,12 @@ function editedSince(dataDir: string, { files, writer }: Journal): string[] {
   return edited.map(({ file }) => file);
 }
 
-/** Writes beside the file, so that the file is there whole or as it was. */
+/** Writes beside the file, so that the file is there whole or as it was; who may read and write it stays. */
 function stage(path: string, content: Uint8Array, write: WriteFile): void {
   mkdirSync(dirname(path), { recursive: true });
   write(stagedName(path), content);
+  const { mode } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  if (mode !== undefined) chmodSync(stagedName(path), mode);
 }
 
 function unstage(path: string): void {

@@ -52,7 +52,10 @@ export class Gazetteer {
     if (matching.length > 0) return { places: groupPlaces(matching, inState), otherStates: [] };
     const alike = inState.filter((code) => distance(foldName(code.city), wanted) <= maxSlips && isNear(code));
     const names = new Map(alike.map(({ city }) => [foldName(city), city]));
-    const meant = names.get(didYouMean(wanted, [...names.keys()]) ?? "");
+    const withoutState = foldName(name.replace(/(?:,.*|\s[A-Z]{2})$/, ""));
+    const meant =
+      inState.find(({ city }) => foldName(city) === withoutState)?.city ??
+      names.get(didYouMean(wanted, [...names.keys()]) ?? "");
     return { places: [], ...(meant && { meant }), otherStates: this.statesWith(name) };
   }
 

@@ -62,9 +62,14 @@ describe("site release", () => {
     });
   });
 
-  it.each(["2026-3-2", "2026-02-30", "today"])("does not take %s for a day", async (day) => {
+  it.each([
+    ["2026-3-2", "Write 2026-03-02."],
+    ["11/26/2026", "Write 2026-11-26."],
+    ["2026-02-30", "Write a day as year-month-day, for example 2026-03-02."],
+    ["today", "Write a day as year-month-day, for example 2026-03-02."],
+  ])("does not take %s for a day", async (day, advice) => {
     const { code, stderr } = await runHere(["release", "--date", day]);
     expect(code).toBe(2);
-    expect(stderr).toContain("Write a day as year-month-day, for example 2026-03-02.");
+    expect(stderr).toContain(advice);
   });
 });

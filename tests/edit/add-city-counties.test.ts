@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Values } from "../../scripts/edit/gaps.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
 import { add, cityTexts, planOf, refusal } from "./adding.ts";
@@ -6,6 +7,23 @@ import { add, cityTexts, planOf, refusal } from "./adding.ts";
 describe("the county", () => {
   it("is the only one, where there is only one", async () => {
     expect(planOf(await add(copyOfData(), "city", "Hamel")).addition.values.county).toBe("lake-county");
+  });
+
+  it("is suggested, or told to be added", async () => {
+    const refused = async (county: string) =>
+      (await refusal(add(copyOfData(), "city", "Maple Plain", { county }))).join();
+    expect(await refused("Oak")).toContain("npx site add county Oak");
+    const county = copyOfData().read("counties/lake-county.yaml").replace("Lake County", "Ada County");
+    const data = copyOfData().write("counties/ada-county.yaml", county);
+    const refusedAda = await refusal(add(data, "city", "Maple Plain", { county: "ada" }));
+    expect(refusedAda.join()).toContain("Did you mean ada-county?");
+  });
+
+  it("lies in the state of all others, unless somebody says another", async () => {
+    const stateOf = async (given: Values) =>
+      planOf(await add(copyOfData(), "county", "Oak County", given, { isDryRun: true })).addition.values;
+    expect(await stateOf({})).toMatchObject({ state: "MN", stateName: "Minnesota" });
+    expect(await stateOf({ state: "WI" })).not.toHaveProperty("stateName", "Minnesota");
   });
 
   it("may be named as people say it", async () => {

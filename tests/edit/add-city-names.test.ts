@@ -41,6 +41,13 @@ describe("a name", () => {
     expect([file, values.city]).toEqual(["cities/east-county/o-fallon.yaml", "O’Fallon"]);
   });
 
+  it.each(["Maple Plain, MN", "Maple Plain, Minnesota", "Maple Plain MN"])(
+    "is said without its state: %s",
+    async (name) => {
+      expect((await refusal(add(copyOfData(), "city", name))).join()).toContain("Did you mean Maple Plain?");
+    },
+  );
+
   it("in small letters is written as the list of ZIP codes has it", async () => {
     expect(planOf(await add(copyOfData(), "city", "maple plain")).addition.values.city).toBe("Maple Plain");
   });

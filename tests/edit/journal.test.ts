@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyChanges, type FileChange, finishCutOff, undoLast } from "../../scripts/edit/journal.ts";
@@ -34,6 +34,21 @@ describe("changes of several files", () => {
     expect(existsSync(join(data.dir, "cities/oak-county"))).toBe(false);
     expect(undoLast(data.dir)).toBeUndefined();
   });
+
+  it.skipIf(process.platform === "win32")(
+    "leave to whom a file is open, when written and when taken back",
+    () => {
+      const data = copyOfData();
+      const modeOf = () => statSync(join(data.dir, old)).mode & 0o777;
+      for (const mode of [0o600, 0o444]) {
+        chmodSync(join(data.dir, old), mode);
+        applyChanges(data.dir, "Oak", changesOf(data));
+        expect(modeOf()).toBe(mode);
+        undoLast(data.dir);
+        expect(modeOf()).toBe(mode);
+      }
+    },
+  );
 
   it("are taken back one addition after the other, the last one first", () => {
     const data = copyOfData();
