@@ -83,6 +83,7 @@ export function describeLoss({ files, use, fault, paths }: Loss, pages: number):
       ? `${file} ${fault}`
       : `None of the ${files.length} files ${kindOf(file)} that pages need is there`;
   const isEvery = paths.length > 1 && paths.length === pages;
-  const where = isEvery ? "every page" : paths.length === 1 ? (paths[0] ?? "") : `${paths.length} pages`;
-  return `${what}, so that ${losses[use](where, isEvery || paths.length === 1)}.`;
+  const [only = "a page of the sitemap"] = paths;
+  const where = isEvery ? "every page" : paths.length > 1 ? `${paths.length} pages` : only;
+  return `${what}, so that ${losses[use](where, isEvery || paths.length <= 1)}.`;
 }

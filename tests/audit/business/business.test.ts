@@ -100,7 +100,7 @@ describe("rules over what pages say of the business", () => {
     const data = fullerData().edit("business.yaml", "  warranty:", "  yearsInBusiness: 60+\n  warranty:");
     expect(new AuditedSite({ dataDir: data.dir }).findInSet("biz/claims")).toEqual([
       {
-        message: "The data claims 60+ years, but from 1971 to 2024 there are 53.",
+        message: "The data claims 60 years, but from 1971 to 2024 there are 53.",
         fix: "Claim at most 53 years, or correct the year of foundation.",
         place: { file: "business.yaml", pointer: "/facts/yearsInBusiness" },
       },

@@ -179,7 +179,7 @@ export const faultsWithLines: readonly Planted[] = [
       mended: "  warranty: 5-year guarantee\n  yearsInBusiness: 50 years",
     },
     rule: "biz/claims",
-    says: "80 years",
+    says: "The data claims 80 years, but",
   },
   {
     fault: "a profile that is a home page",

@@ -66,7 +66,7 @@ export const placedFaults: readonly Planted[] = [
   },
   ...(
     [
-      ["page/frame-title", '<iframe srcdoc="A map" width="300" height="200"></iframe>', "The frame "],
+      ["page/frame-title", '<iframe srcdoc="A map" width="300" height="200"></iframe>', "A frame on"],
       ["page/control-name", '<p><input type="text" name="firm"></p>', '"firm" on /about has no label'],
       ["page/control-name", '<button type="button"><i></i></button>', "A button of /about"],
       ["heading/empty", "<h2></h2>", "level 2"],

@@ -157,7 +157,7 @@ export const fileFaults: readonly Planted[] = [
       in: "sitemap.xml",
       edit: swap("</url>", `<image:image><image:loc>${origin}/old.jpg</image:loc></image:image></url>`),
     },
-    says: "/old.jpg does not exist",
+    says: "/old.jpg does not exist, so that search engines find no picture for a page of the sitemap",
   },
   {
     fault: "a sitemap that names another which is gone",

@@ -29,7 +29,7 @@ export const bizClaims: PageRule & SiteRule = {
     const age = copyrightYear - founded;
     if (claimed > age)
       yield {
-        message: `The data claims ${facts.yearsInBusiness} years, but from ${founded} to ${copyrightYear} there are ${age}.`,
+        message: `The data claims ${claimed} years, but from ${founded} to ${copyrightYear} there are ${age}.`,
         fix: `Claim at most ${age} years, or correct the year of foundation.`,
         place: { file: site.dataset.business.file, pointer: "/facts/yearsInBusiness" },
       };

@@ -1,4 +1,3 @@
-import { metaContents } from "../../../read-build/head-values.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const headRefresh: BarePageRule = {
@@ -10,7 +9,8 @@ export const headRefresh: BarePageRule = {
   fix: "Take the tag out, and where the page has moved, have the host redirect its address.",
   source: "google-redirects",
   *page({ path, facts }) {
-    for (const content of metaContents(facts, "refresh")) {
+    for (const { key, content, start } of facts.metas) {
+      if (key !== "refresh") continue;
       const [, seconds = "0", target] =
         /^\s*([\d.]*)\s*(?:[;,]?\s*(?:url\s*=\s*)?["']?([^"']+))?/i.exec(content) ?? [];
       yield {
@@ -18,7 +18,7 @@ export const headRefresh: BarePageRule = {
           ? `${path} sends its visitors to ${target.trim()} after ${seconds || 0} seconds (refresh "${content}").`
           : `${path} reloads itself every ${seconds} seconds (refresh "${content}").`,
         cause: content,
-        words: content,
+        at: start,
       };
     }
   },

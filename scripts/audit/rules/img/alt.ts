@@ -9,9 +9,13 @@ export const imgAlt: BarePageRule = {
   fix: "Describe the picture in its data; an empty text is for mere decoration.",
   source: "lighthouse",
   *page({ path, facts }) {
-    for (const { src, alt } of facts.images)
+    for (const { src, alt, node } of facts.images)
       if (alt === undefined)
-        yield { message: `The picture ${src} on ${path} has no alternative text.`, cause: src, words: src };
+        yield {
+          message: `The picture ${src} on ${path} has no alternative text.`,
+          cause: src,
+          at: node.start,
+        };
     for (const { href, text, start } of facts.anchors)
       if (href !== undefined && text === "")
         yield {

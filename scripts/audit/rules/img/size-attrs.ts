@@ -18,12 +18,12 @@ export const imgSizeAttrs: BarePageRule = {
       const file = internal(address, path)?.path ?? "";
       return files.isBroken(file) ? undefined : files.pictureOf(file);
     };
-    for (const { src, width, height } of facts.images) {
+    for (const { src, width, height, node } of facts.images) {
       if (!width || !height) {
         yield {
           message: `The picture ${src} on ${path} declares no width or height.`,
           cause: src,
-          words: src,
+          at: node.start,
         };
         continue;
       }
@@ -34,7 +34,7 @@ export const imgSizeAttrs: BarePageRule = {
         yield {
           message: `The picture ${src} on ${path} declares ${width} x ${height} pixels, but its file has ${picture.width} x ${picture.height}.`,
           cause: src,
-          words: src,
+          at: node.start,
         };
     }
     for (const [address, { width, start }] of new Map(

@@ -48,7 +48,7 @@ export const imgSrc: BarePageRule = {
           fix: `Write the address into src, and loading="lazy" where the picture stands far below.`,
           at: node.start,
         };
-      if (src === "") yield { message: `A picture on ${path} has no src.`, cause: "src" };
+      if (src === "") yield { message: `A picture on ${path} has no src.`, cause: "src", at: node.start };
       for (const address of [src, ...candidates]) {
         const target = internal(address, path)?.path;
         // A file that is broken has its own finding; of what is none, any format may be made out.

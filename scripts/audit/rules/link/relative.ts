@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const linkRelative: BarePageRule = {
@@ -11,8 +12,12 @@ export const linkRelative: BarePageRule = {
   *page({ path, facts }) {
     // From file to file at the root, both readings are one.
     const isFlat = (href: string) => /^\/[^/]*$/.test(path) && /^[^/.][^/]*\.html?([?#]|$)/i.test(href);
-    for (const href of new Set(facts.anchors.map(({ href = "" }) => href.trim())))
+    for (const [href, [anchor]] of groupBy(facts.anchors, ({ href = "" }) => href.trim()))
       if (href !== "" && !isFlat(href) && !/^([/#]|[a-z][a-z0-9+.-]*:)/i.test(href))
-        yield { message: `${path} links ${href}, which is relative to the page.`, cause: href, words: href };
+        yield {
+          message: `${path} links ${href}, which is relative to the page.`,
+          cause: href,
+          ...(anchor && { at: anchor.start }),
+        };
   },
 };

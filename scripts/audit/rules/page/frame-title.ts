@@ -12,7 +12,12 @@ export const pageFrameTitle: BarePageRule = {
     for (const { attributes, start } of facts.frames) {
       const { title, src = "", hidden, "aria-label": label, "aria-hidden": isDecoration } = attributes;
       if (!(title ?? label)?.trim() && hidden === undefined && isDecoration !== "true")
-        yield { message: `The frame ${src} on ${path} has no title.`, cause: src, words: src, at: start };
+        yield {
+          message: `${src ? `The frame ${src}` : "A frame"} on ${path} has no title.`,
+          cause: src,
+          words: src,
+          at: start,
+        };
     }
   },
 };
