@@ -135,6 +135,23 @@ test.each([360, 1280])("its menu leads to its own pages at %d pixels", async (wi
   expect(faults).toEqual([]);
 });
 
+test("a long name leaves the menu button its place on a phone", async () => {
+  const page = await openTab({ baseURL: url, viewport: { width: 360, height: 800 } });
+  await page.goto("/");
+  await page.locator(".header-row .brand-link").evaluate((brand) => {
+    (brand.lastChild as Text).textContent = "Harbor Bench Physical Therapy";
+  });
+  const ends = await page
+    .locator(".header-row")
+    .evaluate((row) =>
+      [".menu-button", ".menu-button .icon"].map(
+        (name) => row.querySelector(name)?.getBoundingClientRect().right,
+      ),
+    );
+  const gutter = 20;
+  expect(ends.map((end) => (end ?? 0) <= 360 - gutter)).toEqual([true, true]);
+});
+
 test("a question that only some are asked takes no room before it is asked, and without script everybody sees it", async () => {
   const page = await openTab({ baseURL: url, javaScriptEnabled: false });
   await page.goto("/ask-for-a-quote");
