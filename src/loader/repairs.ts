@@ -1,3 +1,4 @@
+import { isFieldName } from "../kinds/field-names.ts";
 import type { Position, Problem } from "../problem.ts";
 import { createLocator } from "./locate.ts";
 import { type LineContext, structureRules, valueRules } from "./repair-rules.ts";
@@ -172,6 +173,7 @@ class Trial {
     const above = this.lines[this.neighbor(at, -1) ?? at] ?? "";
     const widths = [...new Set([...inFile, widthOf(above) + 2])]
       .filter((width) => width !== own && Math.abs(width - own) <= maxShift)
+      .filter((width) => !this.isFieldInText(at, width))
       .sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
     const end = this.endOfBlock(at, own);
     for (const width of widths)
@@ -193,6 +195,15 @@ class Trial {
           },
         };
       }
+  }
+
+  /** True where a field, moved to this width, would only be words of the text above it. */
+  private isFieldInText(at: number, width: number): boolean {
+    const [, name = ""] = /^ *(?:- )?([A-Za-z]\w*):(?: |$)/.exec(this.lines[at] ?? "") ?? [];
+    const around = this.lines.findLast(
+      (line, above) => above < at && line.trim() !== "" && widthOf(line) < width,
+    );
+    return isFieldName(name) && /(?:^|\s)[|>][-+\d]*$/.test(around ?? "");
   }
 
   private endOfBlock(at: number, own: number): number {
