@@ -37,7 +37,7 @@ const rows: Record<string, Row> = {
   },
   add: { couldNotRun: ["castle"] },
   rename: {
-    clean: ["city", "Pine Bend", "Pine Hill"],
+    clean: ["page", "/contact", "/get-in-touch"],
     problems: [["city", "Pine Bend", "Pine Hill"], misspell],
     couldNotRun: ["castle", "Neuschwanstein", "Linderhof"],
   },
