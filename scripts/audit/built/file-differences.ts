@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { once } from "../../../src/site/once.ts";
 import { ownFiles } from "../../../src/site/own-files.ts";
@@ -46,8 +46,8 @@ function codeDifferences({ files }: Audit): FileDifference[] {
     const text = hash === undefined && original === undefined ? undefined : files.textOf(`/${file}`);
     if (text === undefined || (hash !== undefined && hashOf(text).startsWith(hash))) return [];
     if (files.faultOf(`/${file}`) !== undefined) return [];
-    const made = original === undefined ? undefined : readFileSync(original, "utf8");
-    if (text === made) return [];
+    const made = original === undefined ? undefined : orNothing(() => readFileSync(original, "utf8"));
+    if (text === made || (hash === undefined && made === undefined)) return [];
     const says =
       made?.startsWith(text) === true
         ? `is cut off: it ends after ${text.length} of ${made.length} characters`
@@ -71,7 +71,16 @@ const compiledFiles = once(() => {
 });
 
 function namesIn(folder: string, recursive = true): string[] {
-  return existsSync(folder) ? readdirSync(folder, { recursive }).map(String) : [];
+  return orNothing(() => readdirSync(folder, { recursive }).map(String)) ?? [];
+}
+
+/** A compilation is there until other commands have made some that are newer. */
+function orNothing<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 /** How many characters from the start are the same. */
