@@ -29,6 +29,7 @@ import { visibleStyled } from "./output/visible.ts";
 import { enterProject, findProject } from "./project-folder.ts";
 import { outBeside } from "./start/out-beside.mjs";
 import { describeFault } from "./start/world-fault.mjs";
+import { cacheFolder } from "./tool-root.ts";
 import { UserError } from "./user-error.ts";
 
 /** Every command, below the headings that the help shows. */
@@ -140,7 +141,7 @@ function sayWhatIsNext(program: Command, { root, terminal }: CommandContext): vo
     ? { dataDir: resolve(terminal.cwd, data), out: outBeside(data) }
     : findProject(terminal.cwd);
   const out = resolve(terminal.cwd, project.out);
-  const state = findFolderState({ ...project, out }, join(root, "node_modules", ".cache", "site"));
+  const state = findFolderState({ ...project, out }, cacheFolder(root));
   const names = program.commands.map((command) => command.name());
   terminal.out(formatNextSteps(state, names, isNamed ? { data, out: project.out } : undefined));
   terminal.out("");

@@ -7,3 +7,8 @@ export function toolRoot(): string {
   while (!existsSync(join(folder, "package.json")) && folder !== dirname(folder)) folder = dirname(folder);
   return folder;
 }
+
+/** A folder of what the tool keeps between its runs, below its root. */
+export function cacheFolder(root: string, ...names: string[]): string {
+  return join(root, "node_modules", ".cache", "site", ...names);
+}

@@ -5,6 +5,7 @@ import { decorationOf } from "../../src/site/decoration.ts";
 import { listPictures } from "../../src/site/pictures.ts";
 import { renderTheme } from "../../src/site/theme.ts";
 import { hashOf } from "../files/hash.ts";
+import { cacheFolder } from "../tool-root.ts";
 import { fontPreloads, subsetFonts } from "./fonts.ts";
 import type { EncodedPictures } from "./pictures.ts";
 
@@ -26,7 +27,7 @@ export async function makeTheme(
   root: string,
   base: string,
 ): Promise<ThemeFiles> {
-  const subset = await subsetFonts(dataset, join(root, "node_modules", ".cache", "site", "fonts"), base);
+  const subset = await subsetFonts(dataset, cacheFolder(root, "fonts"), base);
   const colors = [...pictures.catalog.values()].flatMap(({ color }) => color ?? []);
   const paints = [...listPictures(dataset).values()].flatMap(
     ({ name, paint }): [string, typeof paint & {}][] => (paint ? [[name, paint]] : []),

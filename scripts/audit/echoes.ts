@@ -41,12 +41,16 @@ export function withoutEchoes(
   keyOf: (finding: Finding) => string,
 ): { causes: readonly Finding[]; echoes: Map<Finding, readonly string[]> } {
   const roots = rootsByPage(findings);
-  const rootOf = (finding: Finding) => roots.get(finding.path ?? "")?.find((one) => isEcho(finding, one));
+  const rootOf = new Map<Finding, Finding>();
+  for (const finding of findings) {
+    const root = roots.get(finding.path ?? "")?.find((one) => isEcho(finding, one));
+    if (root) rootOf.set(finding, root);
+  }
   const echoes = new Map<Finding, readonly string[]>();
-  if (roots.size === 0) return { causes: findings, echoes };
-  const known = new Set(findings.filter((finding) => !rootOf(finding)).map(keyOf));
+  if (rootOf.size === 0) return { causes: findings, echoes };
+  const known = new Set(findings.filter((finding) => !rootOf.has(finding)).map(keyOf));
   const causes = findings.filter((finding) => {
-    const root = rootOf(finding);
+    const root = rootOf.get(finding);
     if (!root || known.has(keyOf(finding))) return true;
     const names = echoes.get(root) ?? [];
     if (!names.includes(finding.rule.id)) echoes.set(root, [...names, finding.rule.id]);

@@ -32,6 +32,7 @@ import { Staging } from "../publish/staging.ts";
 import { type BuildState, emptyState, readState, writeState } from "../publish/state.ts";
 import type { BuildReport } from "../schemas/reports.ts";
 import { siteTexts } from "../site-texts.ts";
+import { cacheFolder } from "../tool-root.ts";
 import { type Bundle, bundleKey, ensureBundle, isBundled } from "./bundle.ts";
 import { draftHeaders, draftTag, writeDraftFiles } from "./draft-files.ts";
 import { isFirstShard, isOfShard, type Shard } from "./shard.ts";
@@ -74,7 +75,7 @@ export async function buildSite(
 ): Promise<{ problems: Problem[]; report?: BuildReport }> {
   const { root, dataDir, out, base, draft } = options;
   const watch = new Stopwatch();
-  const cacheDir = join(root, "node_modules", ".cache", "site");
+  const cacheDir = cacheFolder(root);
   if (!draft) refuseMisplaced(out, options);
   const { site: linked, problems } = linkData(dataDir, {
     root,

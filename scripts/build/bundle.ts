@@ -8,6 +8,7 @@ import { hashOf } from "../files/hash.ts";
 import { keepNewest } from "../files/keep-newest.ts";
 import type { OnProgress } from "../output/progress.ts";
 import { refuseOddFolder } from "../publish/odd-folder.ts";
+import { cacheFolder } from "../tool-root.ts";
 
 /** The document around a page as vite-plugin-ssr makes it, cut where language, shared head, head and body go. */
 export type DocumentFrame = [string, string, string, string, string];
@@ -34,7 +35,7 @@ export function isBundled(root: string, key: string): boolean {
 
 /** The folder keeps its depth below the root: the server's files name node_modules by relative paths. */
 function bundleFolder(root: string): string {
-  return join(root, "node_modules", ".cache", "site", "bundle");
+  return cacheFolder(root, "bundle");
 }
 
 /** Returns the bundle for these sources and base, compiled now only if they have changed. */

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import type { Problem } from "../../src/problem.ts";
 import { linkData } from "../check/check-data.ts";
 import { mayBeOpen, newDraft } from "../check/drafts.ts";
 import { hashOf } from "../files/hash.ts";
 import { folderInCache } from "../files/keep-newest.ts";
 import type { OnProgress } from "../output/progress.ts";
+import { cacheFolder } from "../tool-root.ts";
 import { buildSite } from "./build.ts";
 
 /** Data folders whose drafts are kept. */
@@ -35,5 +35,5 @@ export async function buildDraft(
 }
 
 function draftFolder(root: string, dataDir: string): string {
-  return folderInCache(join(root, "node_modules", ".cache", "site", "drafts"), hashOf(dataDir), keptDrafts);
+  return folderInCache(cacheFolder(root, "drafts"), hashOf(dataDir), keptDrafts);
 }

@@ -7,6 +7,7 @@ import { type Loaded, loadDataset } from "../../src/loader/load.ts";
 import { ParseCache } from "../../src/loader/parse-cache.ts";
 import { hashOf } from "../files/hash.ts";
 import { folderInCache } from "../files/keep-newest.ts";
+import { cacheFolder } from "../tool-root.ts";
 
 /** Data folders whose values are kept. */
 const keptFolders = 8;
@@ -20,14 +21,14 @@ export function loadCached(
   dataDir: string,
   reading: (load: EntityLoader) => EntityLoader = (load) => load,
 ): Loaded {
-  const cache = new ParseCache(cacheFolder(root, dataDir), loaderVersion(root));
+  const cache = new ParseCache(parsedFolder(root, dataDir), loaderVersion(root));
   const loaded = loadDataset(dataDir, reading(cacheEntities(cache)));
   cache.save();
   return loaded;
 }
 
-function cacheFolder(root: string, dataDir: string): string {
-  const all = join(root, "node_modules", ".cache", "site", "parsed");
+function parsedFolder(root: string, dataDir: string): string {
+  const all = cacheFolder(root, "parsed");
   const name = hashOf(dataDir);
   try {
     return folderInCache(all, name, keptFolders);

@@ -6,6 +6,7 @@ import { SeenFiles } from "../../src/loader/seen-files.ts";
 import { unsavedBytes } from "../../src/loader/unsaved.ts";
 import { hashOf } from "../files/hash.ts";
 import { writeAtomically } from "../files/write-atomically.ts";
+import { cacheFolder } from "../tool-root.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -41,7 +42,7 @@ const hashes = new SeenFiles<string>();
 export function openFiles(files: readonly FileToOpen[]): (OpenedFile | undefined)[] {
   if (files.length === 0) return [];
   const root = dirname(dirname(dirname(require.resolve("zipcodes/package.json"))));
-  const memory = join(root, "node_modules", ".cache", "site", "opened", `${form}.json`);
+  const memory = cacheFolder(root, "opened", `${form}.json`);
   const known = readMemory(memory);
   const keys = files.map(({ kind, path }) => {
     const unsaved = unsavedBytes(path);

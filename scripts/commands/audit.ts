@@ -24,6 +24,7 @@ import type { Format } from "../output/problems.ts";
 import { type FailingGrade, failingGrades, reportProblems, type Terminal } from "../output/report.ts";
 import { whyMisplaced } from "../publish/misplaced.ts";
 import { ownerOfTarget, requireSiteOf } from "../publish/owner.ts";
+import { cacheFolder } from "../tool-root.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
 import { judgeCrawl, judgeFolder } from "./judge-any-site.ts";
 
@@ -136,7 +137,7 @@ function hasNoData(options: Options, command: Command, { root, terminal }: Comma
   return (
     isNamed("out") &&
     !isNamed("data") &&
-    ownerOfTarget(resolve(terminal.cwd, options.out), cacheDirOf(root)) === undefined
+    ownerOfTarget(resolve(terminal.cwd, options.out), cacheFolder(root)) === undefined
   );
 }
 
@@ -211,7 +212,7 @@ async function judgeBare(
   const judged =
     crawl === undefined
       ? await judgeFolder(out, url, terminal, observers)
-      : await judgeCrawl({ ...choices, crawl }, cacheDirOf(root), terminal, observers);
+      : await judgeCrawl({ ...choices, crawl }, cacheFolder(root), terminal, observers);
   return { ...judged, dataDir: terminal.cwd };
 }
 
@@ -223,7 +224,7 @@ async function judgeBuild(
 ): Promise<Judged | 1> {
   const { cwd } = terminal;
   const dataDir = requireDataDir(options.data, cwd);
-  const dist = requireSiteOf({ dist: options.out, data: options.data, cwd, cacheDir: cacheDirOf(root) });
+  const dist = requireSiteOf({ dist: options.out, data: options.data, cwd, cacheDir: cacheFolder(root) });
   if (options.report !== undefined) refuseReport(options.report, { root, dataDir, cwd });
   const scripts = import("../read-build/file-content.ts").then(({ judgeScriptsAhead }) =>
     judgeScriptsAhead(join(dist, "assets")),
@@ -265,10 +266,6 @@ async function prepareRendering() {
 /** Pages that are to be opened beside one of each type. */
 function namedPages({ render }: Options): string[] {
   return Array.isArray(render) ? render : [];
-}
-
-function cacheDirOf(root: string): string {
-  return join(root, "node_modules", ".cache", "site");
 }
 
 function refuseReport(report: string, places: { root: string; dataDir?: string; cwd: string }): void {

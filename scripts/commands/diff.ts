@@ -1,8 +1,9 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
 import { type CommandContext, examples } from "../command-line.ts";
 import { isOther, nameOf, ownerOfTarget, type ReadTarget, requireSiteOf } from "../publish/owner.ts";
+import { cacheFolder } from "../tool-root.ts";
 import { UserError } from "../user-error.ts";
 
 interface Options {
@@ -35,7 +36,7 @@ export function addDiff(program: Command, { root, terminal }: CommandContext): v
       ]),
     )
     .action(async (before: string, after: string, { data, format, force }: Options, command: Command) => {
-      const place = { cwd: terminal.cwd, cacheDir: join(root, "node_modules", ".cache", "site") };
+      const place = { cwd: terminal.cwd, cacheDir: cacheFolder(root) };
       if (command.getOptionValueSource("data") === "cli")
         for (const dist of [before, after]) requireSiteOf({ dist, data, ...place });
       if (!force) refuseTwoBusinesses(before, after, place);

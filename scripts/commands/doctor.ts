@@ -1,10 +1,11 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
 import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
 import type { CheckResult } from "../doctor/check.ts";
 import { countByStatus, examine } from "../doctor/doctor.ts";
 import { thisMachine } from "../doctor/this-machine.ts";
+import { cacheFolder } from "../tool-root.ts";
 
 interface Options {
   data: string;
@@ -32,7 +33,7 @@ export function addDoctor(program: Command, { root, terminal, exit }: CommandCon
         root,
         dataDir: resolve(terminal.cwd, data),
         out: resolve(terminal.cwd, out),
-        cacheDir: join(root, "node_modules", ".cache", "site"),
+        cacheDir: cacheFolder(root),
       });
       const counts = countByStatus(results);
       terminal.out(

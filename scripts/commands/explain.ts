@@ -1,4 +1,4 @@
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
 import { checkData, mayChange } from "../check/check-data.ts";
@@ -19,6 +19,7 @@ import { reportProblems } from "../output/report.ts";
 import { isOther, ownerOfData } from "../publish/owner.ts";
 import { readOwner, readState } from "../publish/state.ts";
 import type { PageExplanation } from "../schemas/explanation.ts";
+import { cacheFolder } from "../tool-root.ts";
 import { hasDataDir, requireDataDir, UserError } from "../user-error.ts";
 import { explainNamedRule, unknownRule } from "./explain-rule.ts";
 
@@ -100,9 +101,9 @@ function lastRendering(
   cwd: string,
 ): Pick<PageExplanation, "rendered"> {
   const dir = resolve(cwd, out);
-  const owner = readOwner(join(root, "node_modules", ".cache", "site"), dir);
+  const owner = readOwner(cacheFolder(root), dir);
   if (owner && isOther(owner, ownerOfData(dataDir))) return {};
-  const known = readState(join(root, "node_modules", ".cache", "site"), dir).pages.get(path);
+  const known = readState(cacheFolder(root), dir).pages.get(path);
   if (!known) return {};
   return { rendered: { at: known.renderedAt, reason: known.reason, out: relative(cwd, dir) || "." } };
 }

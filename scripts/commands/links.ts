@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Command } from "commander";
 import { hasErrors, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
@@ -7,6 +6,7 @@ import { type CommandContext, dataOption, examples, formatOption, outOption } fr
 import type { Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireSiteOf } from "../publish/owner.ts";
+import { cacheFolder } from "../tool-root.ts";
 import { requireDataDir } from "../user-error.ts";
 
 /** `site links`: proves every internal link from the data, and with `--dist` that the built files agree. */
@@ -27,7 +27,7 @@ export function addLinks(program: Command, { root, terminal, exit }: CommandCont
     .action(async (options: { data: string; format: Format; out?: string }) => {
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const { data, out } = options;
-      const cacheDir = join(root, "node_modules", ".cache", "site");
+      const cacheDir = cacheFolder(root);
       const dist = out && requireSiteOf({ dist: out, data, cwd: terminal.cwd, cacheDir });
       const { site, problems } = checkData(dataDir, { root });
       // Data that cannot be linked cannot be proven; then all its problems are reported, not only those of links.

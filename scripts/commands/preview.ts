@@ -8,6 +8,7 @@ import { ProgressBar, stderrScreen } from "../output/progress.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireSiteOf } from "../publish/owner.ts";
 import { knownAddress } from "../stand-ins/properties.ts";
+import { cacheFolder } from "../tool-root.ts";
 import { portInUse } from "../user-error.ts";
 
 /** `site preview`: the built folder as a static host serves it, and stand-ins for the services it calls. */
@@ -28,7 +29,7 @@ export function addPreview(program: Command, { root, terminal, exit }: CommandCo
     )
     .action(async (options: { data: string; out: string; port: number }) => {
       const { data, out } = options;
-      const cacheDir = join(root, "node_modules", ".cache", "site");
+      const cacheDir = cacheFolder(root);
       const dataDir = resolve(terminal.cwd, data);
       // Who names a folder looks at that one, whatever has become of its data.
       const isNamed = command.getOptionValueSource("out") === "cli";

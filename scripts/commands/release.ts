@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDay, ledgerFile } from "../../src/loader/ledger.ts";
 import { rightForms } from "../../src/loader/nearly-right.ts";
@@ -16,6 +15,7 @@ import { reportProblems } from "../output/report.ts";
 import { requireSiteOf } from "../publish/owner.ts";
 import { releaseDay } from "../release/release-day.ts";
 import type { ReleaseReport } from "../schemas/reports.ts";
+import { cacheFolder } from "../tool-root.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
 
 interface Options {
@@ -66,7 +66,7 @@ async function release(options: Options, { root, terminal }: CommandContext): Pr
       "Write site release --announce --since <day>.",
     );
   const dataDir = requireDataDir(options.data, terminal.cwd);
-  const cacheDir = join(root, "node_modules", ".cache", "site");
+  const cacheDir = cacheFolder(root);
   const dist = requireSiteOf({ dist: options.out, data: options.data, cwd: terminal.cwd, cacheDir });
   const { site, problems } = checkData(dataDir, { isRelease: true, root });
   const print = (found: typeof problems) =>

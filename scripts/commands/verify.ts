@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
 import { digestOf, hashFolder } from "../publish/digest.ts";
@@ -6,6 +5,7 @@ import { requireSiteOf } from "../publish/owner.ts";
 import { requireBuiltDir } from "../publish/publish.ts";
 import { readState } from "../publish/state.ts";
 import type { VerifyReport } from "../schemas/reports.ts";
+import { cacheFolder } from "../tool-root.ts";
 
 interface Options {
   data: string;
@@ -34,7 +34,7 @@ export function addVerify(program: Command, { root, terminal, exit }: CommandCon
       ]),
     )
     .action((options: Options, command: Command) => {
-      const cacheDir = join(root, "node_modules", ".cache", "site");
+      const cacheDir = cacheFolder(root);
       const target = { dist: options.out, data: options.data, cwd: terminal.cwd, cacheDir };
       // Bytes are right or wrong whatever the business is; who names the data asks for more.
       const isNamed = command.getOptionValueSource("data") === "cli";

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { createEndpoints, type Endpoints } from "../../src/calls/endpoints.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
 import type { Gap } from "../../src/loader/draft.ts";
@@ -15,6 +14,7 @@ import { type Checked, checkData } from "../check/check-data.ts";
 import { CheckMemory } from "../check/check-memory.ts";
 import { newDraft } from "../check/drafts.ts";
 import { describeFault } from "../start/world-fault.mjs";
+import { cacheFolder } from "../tool-root.ts";
 import { createTracedSite, type TracedSite } from "../trace/traced-site.ts";
 import { DevPictures } from "./pictures.ts";
 
@@ -55,7 +55,7 @@ export class LiveSite {
     private readonly root: string,
     private readonly dataDir: string,
   ) {
-    this.pictures = new DevPictures(join(root, "node_modules", ".cache", "site"));
+    this.pictures = new DevPictures(cacheFolder(root));
   }
 
   get layout(): LayoutProps | undefined {

@@ -65,7 +65,8 @@ function escaped(words: string, source: string): string {
   return source.startsWith('"') ? JSON.stringify(words).slice(1, -1) : words;
 }
 
-function sharedStart(a: string, b: string): number {
+/** How many letters from the start are the same. */
+export function sharedStart(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   // Half of a character is none.

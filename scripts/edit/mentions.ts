@@ -1,7 +1,7 @@
 import { records } from "../../src/kinds/listed.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { createLocator, escapeForPattern } from "../../src/loader/locate.ts";
-import type { Problem } from "../../src/problem.ts";
+import { asWarning, type Problem } from "../../src/problem.ts";
 import { listMentions } from "./references.ts";
 import type { Thing } from "./things.ts";
 
@@ -44,11 +44,10 @@ export function mentionsLeft(
   });
   const more = files.length - places.length;
   return [
-    {
+    asWarning({
       code: "unknown-reference",
-      severity: "warning",
       message: `Texts still say ${words}: ${places.join(", ")}${more > 0 ? ` and ${more} more files` : ""}.`,
       hint: newName === undefined ? "Take out what means it." : `Write ${newName} where they mean it.`,
-    },
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/problem.ts";
+import { asWarning, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import { UserError } from "../user-error.ts";
 import { oldNameOf } from "./mentions.ts";
@@ -32,12 +32,11 @@ function pageLeft({ dataset, paths }: Site, { kind, id }: Thing): Problem[] {
   const page = kind === "service" ? dataset.services.find((one) => one.id === id)?.value.page : undefined;
   if (page === undefined || !paths.has(page)) return [];
   return [
-    {
+    asWarning({
       code: "unknown-reference",
-      severity: "warning",
       message: `The page ${page}, which is about it, stays.`,
       hint: `Remove it as well with npx site remove page ${page}, or say there what holds now.`,
-    },
+    }),
   ];
 }
 

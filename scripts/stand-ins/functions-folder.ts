@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { cacheFolder } from "../tool-root.ts";
 
 export interface FunctionsChoice {
   /** Folder of this tool. */
@@ -39,7 +40,7 @@ async function findFunctions(choice: FunctionsChoice): Promise<string> {
     .update(JSON.stringify([...modules]))
     .digest("hex")
     .slice(0, 16);
-  const copy = join(root, "node_modules", ".cache", "site", "functions", key);
+  const copy = cacheFolder(root, "functions", key);
   cpSync(deployed, copy, { recursive: true });
   const { writeAtomically } = await import("../files/write-atomically.ts");
   for (const [file, text] of modules) writeAtomically(join(copy, file), text);

@@ -159,8 +159,8 @@ const noPages: Problem = asError({
   position: { file: "pages" },
 });
 
-/** Files whose places can be looked up without reading them again: a parsed one takes up to 2 MB. */
-const maxOpenFiles = 10;
+/** Files whose places can be looked up without reading them again. */
+const maxOpenFiles = 100;
 
 /** Looks up line and column of places in the data. A file is read again for it, but not for each of its places. */
 export function createPositionLookup(dataDir: string): (place: DataPlace) => Position {

@@ -5,7 +5,7 @@ import type { PageFile } from "../kinds/page/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { didYouMean } from "../loader/suggest.ts";
-import { asError, type DataPlace, invalidValue, type Problem } from "../problem.ts";
+import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../problem.ts";
 import { listedBy, needOf, type SectionKind, sectionKinds } from "../sections/index.ts";
 
 /** Kinds of sections that hold the main heading of a page. */
@@ -93,19 +93,16 @@ function unlisted(pages: Dataset["pages"], all: Dataset["all"]): Problem[] {
   const shown = new Set(
     pages.flatMap(({ value }) => [value.forEach, ...value.sections.map(({ kind }) => listedBy(kind))]),
   );
-  return listedKinds.flatMap((listed): Problem[] => {
+  return listedKinds.flatMap((listed): Problem | Problem[] => {
     const [first] = all[listed];
     const section = sectionKinds.find((kind) => listedBy(kind) === listed);
     if (!first || !section || shown.has(listed)) return [];
-    return [
-      {
-        code: "misplaced-file",
-        severity: "warning",
-        message: `No page shows ${first.file}: none has a section that lists the files of ${first.file.replace(/\/.*/, "")}.`,
-        hint: `Add a section of kind ${section} to a page, for example to pages/home.yaml.`,
-        place: { file: first.file, pointer: "" },
-      },
-    ];
+    return asWarning({
+      code: "misplaced-file",
+      message: `No page shows ${first.file}: none has a section that lists the files of ${first.file.replace(/\/.*/, "")}.`,
+      hint: `Add a section of kind ${section} to a page, for example to pages/home.yaml.`,
+      place: { file: first.file, pointer: "" },
+    });
   });
 }
 
@@ -126,13 +123,12 @@ function mainHeading(page: Entity<PageFile>): Problem[] {
 function withoutFacts({ file, value }: Entity<PageFile>): Problem[] {
   if (value.type !== "article" || value.article) return [];
   return [
-    {
+    asError({
       code: "missing-field",
-      severity: "error",
       message: "A page of the type article says who wrote it, and when; this one has no article:.",
       hint: "Add article: with headline, author and publishedOn, or write type: text.",
       place: { file, pointer: "/type" },
-    },
+    }),
   ];
 }
 

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { once } from "../../../src/site/once.ts";
 import { ownFiles } from "../../../src/site/own-files.ts";
+import { sharedStart } from "../../edit/letters.ts";
 import { hashOf } from "../../files/hash.ts";
 import { dataFile } from "../../read-build/page-files.ts";
 import { isNode } from "../../read-build/structured-nodes.ts";
 import { siteTexts } from "../../site-texts.ts";
-import { toolRoot } from "../../tool-root.ts";
+import { cacheFolder, toolRoot } from "../../tool-root.ts";
 import type { Audit } from "../audit.ts";
 import { addressOf } from "../indexing.ts";
 import type { AuditedPage } from "../rule.ts";
@@ -52,13 +53,13 @@ function codeDifferences({ files }: Audit): FileDifference[] {
       made?.startsWith(text) === true
         ? `is cut off: it ends after ${text.length} of ${made.length} characters`
         : "is not what the build wrote under this name";
-    return [{ file, says, at: sameLength(text, made) }];
+    return [{ file, says, at: sharedStart(text, made ?? text) }];
   });
 }
 
 /** Files of each kept compilation, by their path in a built folder. */
 const compiledFiles = once(() => {
-  const folder = join(toolRoot(), "node_modules", ".cache", "site", "bundle");
+  const folder = cacheFolder(toolRoot(), "bundle");
   const clients = namesIn(folder, false).map((key) => join(folder, key, "client"));
   return new Map(
     clients.flatMap((client) =>
@@ -81,12 +82,6 @@ function orNothing<T>(read: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** How many characters from the start are the same. */
-function sameLength(text: string, made = text): number {
-  const at = [...text].findIndex((letter, index) => letter !== made[index]);
-  return at < 0 ? text.length : at;
 }
 
 function redirectDifferences({ site, files, hostRules }: Audit): FileDifference[] {

@@ -10,24 +10,24 @@ const require = createRequire(import.meta.url);
 
 /** The ways in which what was said may have been meant. */
 export function formsOf({ name }: Question, answer: string): string[] {
-  if (name === "state") return stateOf(answer) ?? [];
+  if (name === "state") return stateOf(answer);
   return name === "hours" ? hoursOf(answer) : rightForms(answer);
 }
 
 /** Two letters of a state that is written in full, in small letters or with periods. */
-function stateOf(written: string): string[] | undefined {
+function stateOf(written: string): string[] {
   const letters = written.toUpperCase().replaceAll(".", "");
   const found = [...readStateNames(require)].find(
     ([short, name]) => short === letters || foldName(name) === foldName(written),
   );
-  return found && [found[0]];
+  return found ? [found[0]] : [];
 }
 
 /** `Boise, ID` answers two questions, unless another state was named. */
 export function withStateOfCity(answers: Answers): Answers {
   const [, city, behindComma, letters] =
     /^(.+?)(?:\s*,\s*([^,]+?)|\s+([A-Z]{2}))(?:\s+\d{5})?$/.exec(answers.city ?? "") ?? [];
-  const [state] = stateOf(behindComma ?? letters ?? "") ?? [];
+  const [state] = stateOf(behindComma ?? letters ?? "");
   return city && state && (answers.state ?? state) === state ? { ...answers, city, state } : answers;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { cacheFolder } from "../../tool-root.ts";
 
 /** Folders of the tool's cache that remember something of one data folder or of one built folder. */
 const ofOneSite = ["parsed", "built"];
@@ -10,7 +11,7 @@ export class Caches {
   private readonly before: Set<string>;
 
   constructor(root: string) {
-    this.folders = ofOneSite.map((name) => join(root, "node_modules", ".cache", "site", name));
+    this.folders = ofOneSite.map((name) => cacheFolder(root, name));
     this.before = new Set(this.entries());
   }
 
