@@ -8,6 +8,8 @@ import { didYouMean } from "../loader/suggest.ts";
 import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../problem.ts";
 import { listedBy, needOf, type SectionKind, sectionKinds } from "../sections/index.ts";
 
+type PageData = Pick<Dataset, "pages" | "business" | "cities" | "knownIds" | "all">;
+
 /** Kinds of sections that hold the main heading of a page. */
 const titles: ReadonlySet<SectionKind> = new Set<SectionKind>([
   "hero",
@@ -18,25 +20,36 @@ const titles: ReadonlySet<SectionKind> = new Set<SectionKind>([
 ]);
 
 /** Sections that a page cannot show, and pages without one main heading or with two forms. */
-export function pageSectionProblems({
-  pages,
-  business,
-  cities,
-  knownIds,
-  all,
-}: Pick<Dataset, "pages" | "business" | "cities" | "knownIds" | "all">): Problem[] {
-  const { rates, license, certifications } = business.value;
-  const has = new Set([...(rates ? ["rates"] : []), ...(license || certifications ? ["credentials"] : [])]);
+export function pageSectionProblems(dataset: PageData): Problem[] {
+  const { pages, cities, knownIds, all } = dataset;
   const ofPages = pages.flatMap((page) => [
-    ...unshown(page, has),
-    ...listsOfNothing(page, knownIds),
-    ...mainHeading(page),
+    ...misplaced(page, dataset),
     ...withoutFacts(page),
     ...strangeOpenings(page, cities),
-    ...twice(page, "contact", "form", "A page has room for one form: its fields have one name each."),
   ]);
   // Of a page that is not valid nobody knows what it lists.
   return pages.length < knownIds.page.size ? ofPages : [...ofPages, ...unlisted(pages, all)];
+}
+
+/** True where a page can show one more section, of this kind. */
+export function canTake(page: Entity<PageFile>, kind: SectionKind, dataset: PageData): boolean {
+  const { sections } = page.value;
+  // Nothing but its kind is looked at.
+  const longer = { ...page.value, sections: [...sections, { kind } as PageFile["sections"][number]] };
+  const pointer = `/sections/${sections.length}/kind`;
+  return !misplaced({ ...page, value: longer }, dataset).some(({ place }) => place?.pointer === pointer);
+}
+
+/** Sections of kinds that the page cannot show, or not once more. */
+function misplaced(page: Entity<PageFile>, { business, knownIds }: PageData): Problem[] {
+  const { rates, license, certifications } = business.value;
+  const has = new Set([...(rates ? ["rates"] : []), ...(license || certifications ? ["credentials"] : [])]);
+  return [
+    ...unshown(page, has),
+    ...listsOfNothing(page, knownIds),
+    ...mainHeading(page),
+    ...twice(page, "contact", "form", "A page has room for one form: its fields have one name each."),
+  ];
 }
 
 function placesOf({ file, value }: Entity<PageFile>, isMeant: (kind: SectionKind) => boolean): DataPlace[] {

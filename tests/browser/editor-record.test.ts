@@ -1,6 +1,6 @@
 // @module-tag nightly
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser, recordFaults } from "../support/browser.ts";
 import { copyOfData } from "../support/data-folder.ts";
@@ -18,7 +18,16 @@ async function openSheet(page: Page) {
   await page.getByRole("button", { name: "All details" }).click();
   const sheet = sheetOf(page);
   await sheet.getByText(/^Title: \d+ of 561 pixels/).waitFor();
+  await expectOneColumn(sheet);
   return sheet;
+}
+
+/** Fields stand below each other, however many there are. */
+async function expectOneColumn(sheet: Locator) {
+  const starts = await sheet
+    .locator("form > :not(datalist)")
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().left)));
+  expect(new Set(starts.slice(0, -1)).size, starts.join(" ")).toBe(1);
 }
 
 test("fields of a city are filled in, checked and saved in the sheet, and taken back in the bar", async () => {
@@ -90,6 +99,34 @@ test("entries come to lists, also to those that are missing, and nearby cities a
   expect(await sheet.getByRole("textbox", { name: "Landmarks in the city, 1" }).inputValue()).toBe(
     "Fire Tower",
   );
+});
+
+test("a section is chosen by what it is, and written in one column", async () => {
+  const data = copyOfData();
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, "/contact");
+  const sheet = await openSheet(page);
+  await sheet.locator("summary", { hasText: "Sections of the page" }).click();
+  await sheet.locator("summary", { hasText: "Add a section" }).click();
+  // A page has one main heading and one form, and nothing of a city is known here.
+  for (const kind of ["hero", "contact", "city-hero"])
+    expect(await sheet.getByRole("button", { name: kind, exact: true }).count()).toBe(0);
+  await sheet.getByRole("button", { name: "faq", exact: true }).click();
+  await expectOneColumn(sheet);
+  await sheet.getByRole("textbox", { name: "Heading of the section" }).fill("Before you write");
+  await sheet
+    .getByText(/"items" is missing/)
+    .first()
+    .waitFor();
+  await sheet.getByRole("textbox", { name: "The question" }).fill("Do you come on Sundays?");
+  await sheet.getByRole("textbox", { name: "The answer" }).fill("Yes, when it rains in.");
+  await sheet.getByText("This changes this page only.").waitFor();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.getByText("Saved.").waitFor();
+  expect(data.read("pages/contact.yaml")).toMatch(
+    /\n {2}- kind: faq\n {4}heading: Before you write\n[\s\S]*in\.\n$/,
+  );
+  await page.getByRole("heading", { name: "Before you write" }).waitFor();
 });
 
 test("by keyboard and on a phone, the sheet is filled in, the point is moved, and nothing typed is lost", async () => {

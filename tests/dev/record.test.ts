@@ -242,4 +242,19 @@ describe("while a record is filled in", { timeout: 30_000 }, () => {
     expect(map && own && map.latitude.at + own.y * map.latitude.step).toBeCloseTo(45.1284, 3);
     expect(map && own && map.longitude.at + own.x * map.longitude.step).toBeCloseTo(-93.4589, 2);
   });
+
+  it("offer the sections that a page can show once more", async () => {
+    const session = openSession(copyOfData());
+    const offered = async (path: string, file: string) => {
+      const { fields } = await recordOf(session, path, file);
+      return fields.find(({ pointer }) => pointer === "/sections")?.kinds?.map(({ written }) => written);
+    };
+    const ofCities = await offered(pinePath, "pages/city.yaml");
+    expect(ofCities).toEqual(expect.arrayContaining(["city-local", "faq", "prose"]));
+    expect(ofCities).not.toContain("city-hero");
+    const ofContact = await offered("/contact", "pages/contact.yaml");
+    expect(ofContact).toContain("prose");
+    for (const kind of ["hero", "contact", "city-local", "county-cities", "team"])
+      expect(ofContact).not.toContain(kind);
+  });
 });

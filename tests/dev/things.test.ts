@@ -31,7 +31,7 @@ function typed(fields: readonly RecordField[]): Record<string, string> {
     ...fields.map(({ pointer, form, choices, hint = "", fields: inner }) =>
       inner
         ? typed(inner)
-        : { [pointer]: choices?.[0] ?? answers[form] ?? hint.replace(/^For example: /, "") },
+        : { [pointer]: choices?.[0]?.value ?? answers[form] ?? hint.replace(/^For example: /, "") },
     ),
   ) as Record<string, string>;
 }

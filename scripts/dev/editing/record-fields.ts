@@ -24,6 +24,16 @@ interface Spot {
   isRequired: boolean;
 }
 
+/** What a file does not say by itself. */
+interface Surroundings {
+  /** What a city page asks, by the name of the answer. */
+  questions: Readonly<Record<string, string>>;
+  /** What people call a thing of a kind. */
+  call(kind: string, id: string): string | undefined;
+  /** True for a kind of section that can come into the file. */
+  takes(kind: string): boolean;
+}
+
 /** Reads what the fields of a data file say, and those that it leaves out. */
 export class RecordReader {
   private readonly root: unknown;
@@ -32,18 +42,15 @@ export class RecordReader {
     private readonly file: string,
     document: Document,
     private readonly gaps: readonly Gap[],
-    /** What a city page asks, by the name of the answer. */
-    private readonly questions: Readonly<Record<string, string>>,
-    /** What people call a thing of a kind. */
-    private readonly call: (kind: string, id: string) => string | undefined,
-    /** True for a file that is to be made, whose lists show entries to fill in. */
+    private readonly around: Surroundings,
+    /** True for what is to be made, whose lists show entries to fill in. */
     private readonly isNew = false,
   ) {
     this.root = document.toJS();
   }
 
-  fieldsOf(schema: Schema): RecordField[] {
-    return this.group({ schema, pointer: "", value: this.root, name: "", isRequired: true });
+  fieldsOf(schema: Schema, pointer = ""): RecordField[] {
+    return this.group({ schema, pointer, value: this.root, name: "", isRequired: true });
   }
 
   private read(spot: Spot): RecordField {
@@ -84,12 +91,11 @@ export class RecordReader {
     });
   }
 
-  private list({ schema, pointer, value, name }: Spot): Pick<RecordField, "fields" | "blank"> {
+  private list({ schema, pointer, value, name }: Spot): Pick<RecordField, "fields" | "blank" | "kinds"> {
     const { items } = schema;
     if (!items) return { fields: [] };
-    // A section has parts of its own, which are written in its file.
-    const hasKinds = candidates(items).some(({ properties }) => properties?.kind?.const !== undefined);
-    const isBlank = this.isNew && !hasKinds;
+    const ofKinds = candidates(items).filter((one) => kindOf(one) !== undefined);
+    const isBlank = this.isNew && ofKinds.length === 0;
     const blanks = isBlank ? Array.from({ length: items.properties ? 1 : (schema.minItems ?? 1) }) : [];
     const entries = Array.isArray(value) ? value : blanks;
     const at = (index: number): Spot => ({
@@ -103,7 +109,10 @@ export class RecordReader {
       const entry = this.read(at(index));
       return { ...entry, label: entry.fields ? titleOf(entry, index) : String(index + 1) };
     });
-    return { fields, ...(!hasKinds && !this.isNew && { blank: this.read(at(entries.length)) }) };
+    if (this.isNew) return { fields };
+    if (ofKinds.length === 0) return { fields, blank: this.read(at(entries.length)) };
+    const fitting = ofKinds.filter((one) => this.around.takes(kindOf(one) ?? ""));
+    return { fields, kinds: fitting.map((one) => newSection(one, `${pointer}/${entries.length}`)) };
   }
 
   private named({ schema, pointer, value }: Spot): Pick<RecordField, "fields" | "blank"> {
@@ -116,13 +125,13 @@ export class RecordReader {
       isRequired: false,
     });
     const values = isRecord(value) ? value : {};
-    const names = new Set([...Object.keys(this.questions), ...Object.keys(values)]);
+    const names = new Set([...Object.keys(this.around.questions), ...Object.keys(values)]);
     const fields = [...names].map((name) => ({
       ...this.read(at(name, values[name])),
-      label: this.questions[name] ?? name,
+      label: this.around.questions[name] ?? name,
     }));
     // An answer without a question is shown nowhere.
-    const isOpen = Object.keys(this.questions).length === 0 && !this.isNew;
+    const isOpen = Object.keys(this.around.questions).length === 0 && !this.isNew;
     return { fields, ...(isOpen && { blank: this.read(at("")) }) };
   }
 
@@ -131,11 +140,11 @@ export class RecordReader {
     const shown = withoutStandIn({ file: this.file, pointer, written }, this.gaps);
     const hint = hintOf(schema, shown.advice);
     const of = formOf(schema) === "reference" ? (schema.role ?? "") : undefined;
-    const called = of && this.call(of, written);
+    const called = of && this.around.call(of, written);
     return {
       written: shown.written,
       ...(hint !== undefined && { hint }),
-      ...(schema.enum && { choices: schema.enum }),
+      ...(schema.enum && { choices: schema.enum.map((value) => ({ value, label: choiceLabel(value) })) }),
       ...(of !== undefined && { of }),
       ...(called && { called }),
     };
@@ -162,9 +171,22 @@ function formOf(schema: Schema): RecordForm {
 /** What a description begins with that says more of a field than what it is called. */
 const noName = /^(An?|True|False|One|Two|Three|How|Wh\w+) /;
 
-/** The fields of a file that is to be made. */
-export function newFieldsOf(schema: Schema): RecordField[] {
-  return new RecordReader("", documentOf("{}"), [], {}, () => undefined, true).fieldsOf(schema);
+/** The fields of a file, or of a part of one, that is to be made. */
+export function newFieldsOf(schema: Schema, pointer = ""): RecordField[] {
+  const around = { questions: {}, call: () => undefined, takes: () => false };
+  return new RecordReader("", documentOf("{}"), [], around, true).fieldsOf(schema, pointer);
+}
+
+function newSection(schema: Schema, pointer: string): RecordField {
+  const kind = kindOf(schema) ?? "";
+  const fields = newFieldsOf(schema, pointer).filter(({ form }) => form !== "fixed");
+  const help = schema.description ?? "";
+  return { pointer, label: kind, help, form: "group", isRequired: true, written: kind, fields };
+}
+
+/** Kind of a section, where its schema is that of one. */
+function kindOf({ properties }: Schema): string | undefined {
+  return properties?.kind?.const;
 }
 
 /** "Meta description, in place of the pattern." is the label "Meta description", and help that says the rest. */
@@ -181,12 +203,17 @@ function restOf(description: string, label: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** customH1 → Custom H1 */
+/** customH1 → Custom H1, FULL_TIME → Full time */
 function spaced(name: string): string {
-  const words = name
-    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
-    .replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+  const words = /[a-z]/.test(name)
+    ? name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase())
+    : name.replaceAll("_", " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Plain words stay as the file has them: "emailjs" would become a name that nobody knows. */
+function choiceLabel(value: string): string {
+  return /[A-Z_]/.test(value) ? spaced(value) : value;
 }
 
 function hintOf({ default: usual, examples = [] }: Schema, advice: string | undefined): string | undefined {

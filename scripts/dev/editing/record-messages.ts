@@ -32,8 +32,8 @@ export interface RecordField {
   written: string;
   /** What an empty field shows: what holds without it, or an example. */
   hint?: string;
-  /** The words of a choice. */
-  choices?: string[];
+  /** The words of a choice, and how they are shown. */
+  choices?: { value: string; label: string }[];
   /** Kind of what is referred to. */
   of?: string;
   /** What people call what is referred to. */
@@ -42,6 +42,8 @@ export interface RecordField {
   fields?: RecordField[];
   /** Another entry of a list, or another named value, as it will be. */
   blank?: RecordField;
+  /** Sections that can come into a list of sections, each as it will be; `written` is its kind. */
+  kinds?: RecordField[];
 }
 
 /** All that one data file says, and could say. */

@@ -4,6 +4,8 @@ import { subjects } from "../../../src/kinds/subjects.ts";
 import type { Gap } from "../../../src/loader/draft.ts";
 import type { Entity } from "../../../src/loader/entity.ts";
 import { kindAt } from "../../../src/loader/kind-of-file.ts";
+import { canTake } from "../../../src/pages/page-sections.ts";
+import { isSectionKind } from "../../../src/sections/index.ts";
 import type { PathEntry } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { valuesOf } from "../../../src/site/subject-values.ts";
@@ -79,7 +81,12 @@ function recordOf(
   const kind: EntityKind = kindAt(file) ?? "business";
   const document = documentOf(text);
   const questions = kind === "city" ? questionsOf(site, entry) : {};
-  const reader = new RecordReader(file, document, gaps, questions, (of, id) => callThing(site, of, id, file));
+  const page = site.dataset.pages.find((one) => one.file === file);
+  const reader = new RecordReader(file, document, gaps, {
+    questions,
+    call: (of, id) => callThing(site, of, id, file),
+    takes: (section) => page !== undefined && isSectionKind(section) && canTake(page, section, site.dataset),
+  });
   const fields = reader.fieldsOf(entities[kind].schema);
   const known = site.dataset.all[kind].find((one) => one.file === file);
   const heads = headFieldsOf(entry, file);

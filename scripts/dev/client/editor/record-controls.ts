@@ -8,15 +8,19 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What one types in or chooses from, and what stands beside it. */
 type Parts = [control: Control, ...beside: HTMLElement[]];
 
+const flagChoices = [
+  { value: "true", label: "Yes" },
+  { value: "false", label: "No" },
+];
+
 /** From so many letters on, a text has a field of several lines. */
 const longText = 40;
 
 /** How a field of the data is filled in. */
 export function controlOf(field: RecordField, file: string): Parts {
   const { form, written, hint = "" } = field;
-  if (form === "flag") return [selectOf(field, { true: "Yes", false: "No" })];
-  if (form === "choice")
-    return [selectOf(field, Object.fromEntries((field.choices ?? []).map((word) => [word, word])))];
+  if (form === "flag") return [selectOf(field, flagChoices)];
+  if (form === "choice") return [selectOf(field, field.choices)];
   const common = { placeholder: hint, autocomplete: "off" };
   if (form === "date" && /^$|^\d{4}-\d\d-\d\d$/.test(written)) return [element("input", { type: "date" })];
   if (form === "number") return [element("input", { ...common, inputmode: "decimal" })];
@@ -77,11 +81,11 @@ export function rowOf(
   };
 }
 
-function selectOf({ isRequired, written }: RecordField, words: Record<string, string>): Control {
+function selectOf({ isRequired, written }: RecordField, choices: RecordField["choices"] = []): Control {
   const isOpen = !isRequired || written === "";
   return element("select", {}, [
     ...(isOpen ? [element("option", { value: "" }, ["Not written"])] : []),
-    ...Object.entries(words).map(([value, word]) => element("option", { value }, [word])),
+    ...choices.map(({ value, label }) => element("option", { value }, [label])),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { ShownValue } from "../../editing/messages.ts";
 import { type FileRecord, firstValueIn, type RecordField } from "../../editing/record-messages.ts";
 import type { EditChange } from "../../editing/requests.ts";
 import { choiceList, element, pressButton } from "../elements.ts";
-import { type Field, oneLine } from "./fields.ts";
+import { changeOf, type Field, oneLine } from "./fields.ts";
 import { type ListWork, orderButtons } from "./lists.ts";
 import { controlOf, rowOf } from "./record-controls.ts";
 import { PlaceMapView } from "./record-map.ts";
@@ -94,7 +94,7 @@ export class RecordForm {
   }
 
   private list(list: RecordField): HTMLElement[] {
-    const { fields: entries = [], blank } = list;
+    const { fields: entries = [], blank, kinds = [] } = list;
     const rows = entries.map((entry, index) => {
       const buttons = this.buttons(entry, index, entries.length);
       const isGroup = entry.fields !== undefined;
@@ -104,7 +104,38 @@ export class RecordForm {
     });
     const add =
       blank && pressButton(entries.length > 0 ? "Add one" : "Add the first one", () => this.add(list, blank));
-    return [...rows, ...(add ? [add] : [])];
+    return [...rows, ...(add ? [add] : []), ...(kinds.length > 0 ? [this.sections(list, kinds)] : [])];
+  }
+
+  /** One chooses what a section is before one writes it. */
+  private sections(list: RecordField, kinds: readonly RecordField[]): HTMLElement {
+    const rows = kinds.map((kind) =>
+      element("li", {}, [
+        pressButton(kind.label, () => this.addSection(kind)),
+        element("p", { class: "help" }, [kind.help]),
+      ]),
+    );
+    return element("details", { id: `kinds${list.pointer}` }, [
+      element("summary", {}, ["Add a section"]),
+      element("ul", { class: "kinds" }, rows),
+    ]);
+  }
+
+  private addSection(kind: RecordField): void {
+    const { file } = this.record;
+    const form = new RecordForm(this.record, this.begin);
+    const content = form.inner(kind);
+    this.begin({
+      content: [
+        titled(`New section: ${kind.label}`, `${kind.help} It comes last; from there it can be moved up.`),
+        ...content,
+      ],
+      fields: form.fields,
+      changes: () => [
+        { file, pointer: `${kind.pointer}/kind`, before: "", after: kind.written },
+        ...form.fields.flatMap(changeOf),
+      ],
+    });
   }
 
   private entryFields(entry: RecordField): HTMLElement[] {
@@ -169,7 +200,9 @@ function folded(field: RecordField, content: HTMLElement[]): HTMLElement {
   const { form, fields = [] } = field;
   const isEmpty = firstValueIn(field) === undefined;
   const note = isEmpty ? "not written" : form === "list" || form === "named" ? String(fields.length) : "";
-  return element("details", { id: `part${field.pointer}` }, [
+  // What has to be written is in sight.
+  const open = isEmpty && field.isRequired && fields.length > 0 ? { open: "" } : {};
+  return element("details", { id: `part${field.pointer}`, ...open }, [
     element("summary", {}, [field.label, ...(note ? [element("small", {}, [` ${note}`])] : [])]),
     ...helpOf(field),
     ...content,
