@@ -60,7 +60,7 @@ describe("a folder that was started", () => {
   it("holds what was said, and marks less", async () => {
     const { data, started } = await start({
       ...needed,
-      name: "Maple & Sons Roofing",
+      name: "Maple  & Sons Roofing ",
       schemaType: "RoofingContractor",
       state: "MN",
       phone: "612-555-0100",
@@ -183,7 +183,7 @@ describe("no folder is started", () => {
     [
       "without a name in a list",
       { ...needed, services: " , " },
-      "--services  ,  will not do. Write it, for example Roof repair, Gutters.",
+      "--services , will not do. Write it, for example Roof repair, Gutters.",
     ],
     [
       "with a business of no name",
@@ -225,6 +225,11 @@ describe("no folder is started", () => {
       "with a city that no state has",
       { ...needed, city: "Bosie", state: "ID" },
       "--city Bosie will not do. No ZIP code belongs to a place called Bosie. Write Boise; or, ",
+    ],
+    [
+      "with a city that only another state has",
+      { ...needed, city: "Boise", state: "OR" },
+      "No ZIP code of OR belongs to a place called Boise, but one of ID does. Correct the city or the state; or, ",
     ],
     ["with a comma behind the city", { ...needed, city: "Bosie, " }, "Write the name of the city alone."],
     [

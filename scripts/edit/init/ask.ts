@@ -8,18 +8,19 @@ import { splitNames } from "../fields.ts";
 import { faultOfName } from "../name.ts";
 import { isWritten } from "../places.ts";
 import { type Answers, type Question, type QuestionName, questions } from "./answers.ts";
-import { formsOf, misspelledCity, withStateOfCity } from "./forms.ts";
+import { formsOf, unknownCity, withStateOfCity } from "./forms.ts";
 import { type Trade, tradesWith } from "./trade.ts";
 
 /** What is wrong with an answer, with the right one where it can be told; undefined where it will do. */
 export function faultOf(question: Question, answer: string, others: Answers): string | undefined {
   if (question.name === "city") {
     const { city = "", state } = withStateOfCity({ ...others, city: answer });
-    return formFault(question, city) ?? misspelledCity(city, state);
+    return formFault(question, city) ?? unknownCity(city, state);
   }
   const fault = formFault(question, answer);
   const right = fault && formsOf(question, answer).find((other) => !formFault(question, other));
-  return right ? `Write ${right}.` : fault;
+  if (fault) return right ? `Write ${right}.` : fault;
+  return question.name === "state" && others.city ? unknownCity(others.city, answer) : undefined;
 }
 
 function formFault(question: Question, answer: string): string | undefined {

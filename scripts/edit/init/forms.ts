@@ -40,9 +40,17 @@ function hoursOf(text: string): string[] {
   return opens && closes && more.length === 0 ? [`${opens}-${closes}`] : [];
 }
 
-/** Says that no state has a city of that name, where one is called nearly so. */
-export function misspelledCity(city: string, state: string | undefined): string | undefined {
-  const [meant, ...more] = new Gazetteer().nearlyCalled(city, state);
-  if (meant === undefined) return undefined;
-  return `No ZIP code belongs to a place called ${city}. Write ${[meant, ...more].join(" or ")}; or, if it shares a ZIP code with a neighbor, start with that city and rename it: npx site rename city.`;
+/** Says that no state has a city of that name, where one is called nearly so, or that other states have it. */
+export function unknownCity(city: string, state: string | undefined): string | undefined {
+  const gazetteer = new Gazetteer();
+  const states = gazetteer.statesWith(city);
+  if (state !== undefined && states.length > 0 && !states.includes(state))
+    return `No ZIP code of ${state} belongs to a place called ${city}, but one of ${states.join(", ")} does. ${orNeighbor("Correct the city or the state")}`;
+  const meant = gazetteer.nearlyCalled(city, state);
+  if (meant.length === 0) return undefined;
+  return `No ZIP code belongs to a place called ${city}. ${orNeighbor(`Write ${meant.join(" or ")}`)}`;
+}
+
+function orNeighbor(cure: string): string {
+  return `${cure}; or, if it shares a ZIP code with a neighbor, start with that city and rename it: npx site rename city.`;
 }

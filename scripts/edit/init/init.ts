@@ -53,7 +53,7 @@ export async function startFolder(options: InitOptions): Promise<Started> {
   const { root, dataDir, shownDir, asker } = options;
   requireEmpty(dataDir, shownDir);
   const trade = readTrade(root, options.trade ?? (asker && (await askTrade(root, asker))));
-  const given = withStateOfCity(options.answers);
+  const given = withStateOfCity(inOneLine(options.answers));
   const answers = asker ? await askOpen(given, trade, asker) : given;
   requireAnswers(answers, trade, options);
   const files = fillStarter(root, dataDir, createValues(answers, trade, options.today));
@@ -61,6 +61,12 @@ export async function startFolder(options: InitOptions): Promise<Started> {
   requireContrast(files);
   if (!options.isDryRun) writeFolder(dataDir, files);
   return { name: answers.name, files, open: findOpen(files) };
+}
+
+/** Two spaces between words are a slip of the thumb, which every page would repeat. */
+function inOneLine(answers: Answers): Answers {
+  const entries = Object.entries(answers).map(([name, answer]) => [name, answer.replace(/\s+/g, " ").trim()]);
+  return Object.fromEntries(entries);
 }
 
 /** Asks for the trade, which decides what else is asked. */
