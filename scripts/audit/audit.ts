@@ -1,6 +1,7 @@
 import type { PageType } from "../../src/kinds/page/types.ts";
 import { createLayout, type LayoutProps, pageWords } from "../../src/layout/view.ts";
 import { createPage } from "../../src/pages/pages.ts";
+import type { createRenderer } from "../../src/renderer/render.tsx";
 import { type AuditLimits, limitsOf } from "../../src/site/audit-limits.ts";
 import type { PathEntry } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
@@ -12,6 +13,7 @@ import { htmlFile } from "../read-build/page-files.ts";
 import { type Place, placeOfBuild } from "../read-build/place.ts";
 import { type RobotsText, readRobots } from "../read-build/robots-text.ts";
 import { createFindTarget, type FindTarget } from "../read-build/targets.ts";
+import { MadePages } from "./built/made-pages.ts";
 import type { Reported } from "./finding.ts";
 import type { Verdict } from "./indexing.ts";
 import { LinkGraph } from "./link-graph.ts";
@@ -53,6 +55,8 @@ export interface Audit extends BareAudit {
   site: Site;
   layout: LayoutProps;
   types: Map<string, PageType>;
+  /** Where the templates that render pages are compiled on this machine. */
+  made?: MadePages;
 }
 
 /** Watches the pages go by, for the report. */
@@ -86,8 +90,9 @@ export function auditBuild(
   dist: string,
   rules: readonly Rule[],
   observers: readonly Observer[] = [],
+  templates: Templates = {},
 ): AuditResult {
-  const { run, pages, judge } = openBuild(checked, dist, rules, observers);
+  const { run, pages, judge } = openBuild(checked, dist, rules, observers, templates);
   for (const entry of pages) run.take(judge(entry));
   return run.finish();
 }
@@ -95,12 +100,19 @@ export function auditBuild(
 /** The data of a site, the day on which they are read, and the place for which they are linked where the folder names none. */
 export type SiteData = Pick<Site, "dataset" | "today" | "origin" | "base">;
 
+/** What pages are rendered with, and those of which nobody asks it. */
+export interface Templates {
+  create?: typeof createRenderer | undefined;
+  untouched?: ReadonlySet<string> | undefined;
+}
+
 /** Reads what is needed before any page is judged. */
 export function openBuild(
   checked: SiteData,
   dist: string,
   rules: readonly Rule[],
   observers: readonly Observer[],
+  { create, untouched = new Set() }: Templates = {},
 ): OpenedBuild {
   const site = createSite(checked.dataset, {
     pictures: unencoded(listPictures(checked.dataset)),
@@ -108,6 +120,7 @@ export function openBuild(
     ...(placeOfBuild(readPage(dist, "/")) ?? { origin: checked.origin, base: checked.base }),
   });
   const audit = createAudit(site, dist);
+  if (create) audit.made = new MadePages(create, audit.layout, untouched);
   const run = new Run(audit, rules, observers);
   const words = pageWords(audit.layout);
   return {

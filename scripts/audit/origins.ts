@@ -10,7 +10,7 @@ import { findWords, type Origin } from "../trace/find-words.ts";
 import { type TracedPage, tracePage } from "../trace/traced-page.ts";
 import { createTracedSite, picturePrefix, type TracedSite } from "../trace/traced-site.ts";
 import type { BareAudit } from "./audit.ts";
-import { BuiltCauses } from "./built/built-cause.ts";
+import { type BuiltCause, BuiltCauses } from "./built/built-cause.ts";
 import type { Finding, Owner } from "./finding.ts";
 import { partOf, wordsOfPart } from "./parts.ts";
 
@@ -47,7 +47,7 @@ export class Origins {
   of(finding: Finding, owner: Owner): Pointed {
     const { place, path, file, line, words, at } = finding;
     const built = this.built.of(finding);
-    if (built) return this.inBuilt(built.path, built.at, place ?? this.fileOfPage(built.path, owner));
+    if (built) return this.inBuilt(built, words, place ?? this.fileOfPage(built.path, owner));
     if (place) return { place: withWords(place, words), behind: [] };
     if (file !== undefined && line !== undefined) return this.onLine(file, line);
     if (file !== undefined) return this.onFile(file, words, at);
@@ -59,9 +59,13 @@ export class Origins {
   }
 
   /** Where a built document has another value than the data make. */
-  private inBuilt(path: string, at: number | undefined, place: DataPlace | undefined): Pointed {
+  private inBuilt(
+    { path, at }: BuiltCause,
+    words: string | undefined,
+    place: DataPlace | undefined,
+  ): Pointed {
     const html = this.html(path);
-    const position = html !== undefined && at !== undefined ? positionAt(html, at) : undefined;
+    const position = html === undefined ? undefined : placeIn(html, at, words);
     return {
       ...(place && { place }),
       position: { file: this.audit.whereIs(path), ...position },

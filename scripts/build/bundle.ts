@@ -1,9 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import type { createRenderer } from "../../src/renderer/render.tsx";
 import { hashOf } from "../files/hash.ts";
 import { keepNewest } from "../files/keep-newest.ts";
 import type { OnProgress } from "../output/progress.ts";
@@ -27,6 +25,12 @@ export interface Bundle {
 }
 
 const marks = ["@@language@@", "@@shared-head@@", "@@head@@", "@@body@@"];
+
+/** Folder of the bundle for these sources and base; undefined where it is not compiled yet. */
+export function compiledBundle(root: string, base: string): string | undefined {
+  const key = bundleKey(root, base);
+  return isBundled(root, key) ? join(bundleFolder(root), key) : undefined;
+}
 
 /** True where the bundle of that key is compiled already. */
 export function isBundled(root: string, key: string): boolean {
@@ -63,14 +67,6 @@ export async function ensureBundle(
     frame,
     dir,
   };
-}
-
-/** What a bundle renders pages with. */
-export async function loadRenderer(dir: string): Promise<typeof createRenderer> {
-  const server = (await import(pathToFileURL(join(dir, "server", "render.mjs")).href)) as {
-    createRenderer: typeof createRenderer;
-  };
-  return server.createRenderer;
 }
 
 /** Everything the bundle is made from: sources, configuration, and the versions of all packages. */

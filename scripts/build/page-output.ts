@@ -1,7 +1,8 @@
 import type { LayoutProps } from "../../src/layout/view.ts";
 import type { Staging } from "../publish/staging.ts";
+import { loadRenderer } from "../read-build/load-renderer.ts";
 import { dataFile } from "../read-build/page-files.ts";
-import { type Bundle, loadRenderer } from "./bundle.ts";
+import type { Bundle } from "./bundle.ts";
 import type { DocumentParts } from "./document.ts";
 import { PageRenderer } from "./page-renderer.ts";
 import { formatPageData, type PageTexts, type ReadPage } from "./page-texts.ts";

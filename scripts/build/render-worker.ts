@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Staging } from "../publish/staging.ts";
-import { loadRenderer } from "./bundle.ts";
+import { loadRenderer } from "../read-build/load-renderer.ts";
 import { PageRenderer } from "./page-renderer.ts";
 import type { PageTexts } from "./page-texts.ts";
 import type { RenderAnswer, RenderRequest, WorkerInput } from "./render-thread.ts";

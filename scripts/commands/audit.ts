@@ -240,12 +240,17 @@ async function judgeBuild(
     pictures: unencoded(listPictures(dataset)),
     today: todayOf(dataset),
   });
-  const [{ auditInThreads }, { rules }] = await Promise.all([
+  const [{ auditInThreads }, { rules }, { compiledBundle }] = await Promise.all([
     import("../audit/threads/audit-in-threads.ts"),
     import("../audit/rules/index.ts"),
+    import("../build/bundle.ts"),
   ]);
   await scripts;
-  const result = await auditInThreads(site, dist, rules, observers, { root, dataDir });
+  const result = await auditInThreads(site, dist, rules, observers, {
+    root,
+    dataDir,
+    bundleOf: () => compiledBundle(root, site.base),
+  });
   if (observers.length === 0) return { result, rules, dataDir };
   const [{ similaritiesOf }, { readPageText }] = await Promise.all([
     import("../audit/similarity/collect.ts"),

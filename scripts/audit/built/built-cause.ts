@@ -8,14 +8,25 @@ import type { Audit, BareAudit } from "../audit.ts";
 import { type Finding, pagesOf } from "../finding.ts";
 import { hasData } from "../has-data.ts";
 import type { AuditedPage, BareSiteRule, Rule, RuleInfo, SiteRule } from "../rule.ts";
+import { madeFacts } from "./body-differences.ts";
 import { type Difference, pageDifferences } from "./page-differences.ts";
 
 /** Pages whose facts are kept at once: findings come page by page. */
 const keptPages = 1;
+/** Pages that are made once more to hold them against what was built. */
+const mostMade = 500;
+
+/** The document that has the value, and the offset of it where it is known. */
+export interface BuiltCause {
+  path: string;
+  at: number | undefined;
+}
 
 /** Knows which findings no data cause: those that would not be there had the built files the values that the data make. */
 export class BuiltCauses {
   private readonly page = remember((path) => this.readPage(path), keptPages);
+  private readonly made = remember((path) => this.makePage(path), keptPages);
+  private count = 0;
   private readonly audit: Audit | undefined;
 
   /** `altered` are the pages whose documents have other values than the data make. */
@@ -27,16 +38,30 @@ export class BuiltCauses {
   }
 
   /** The value of a document without which its rule finds nothing, and whose it is. */
-  of(finding: Finding): { path: string; at: number | undefined } | undefined {
+  of(finding: Finding): BuiltCause | undefined {
     const { path: own, file } = finding;
     // A file that a page needs is named with the page that names it.
     if (file !== undefined && file !== own) return undefined;
     for (const path of pagesOf(finding)) {
       const page = this.altered.has(path) ? this.page(path) : undefined;
-      const cause = page && this.causeIn(page, finding);
+      const cause = (page && this.causeIn(page, finding)) ?? this.causeInBody(path, finding);
       if (cause) return { path, at: cause.at };
     }
     return undefined;
+  }
+
+  /** What is wrong in the body of a document, and not in the one that the data make. */
+  private causeInBody(path: string, finding: Finding): Pick<Difference, "at"> | undefined {
+    const { audit } = this;
+    const made = this.made(path);
+    if (!audit || !made || isStillFound(finding, made.built, made.mended, audit)) return undefined;
+    return { at: finding.at };
+  }
+
+  private makePage(path: string): { built: AuditedPage; mended: AuditedPage } | undefined {
+    const built = this.audit?.made && this.count++ < mostMade ? this.page(path) : undefined;
+    const facts = built && this.audit && madeFacts(built, this.audit);
+    return built && facts && { built, mended: { ...built, facts } };
   }
 
   private causeIn(page: AuditedPage, finding: Finding): Difference | undefined {

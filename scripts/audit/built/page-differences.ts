@@ -8,6 +8,7 @@ import type { Audit } from "../audit.ts";
 import { textsWithin } from "../business-text/wording.ts";
 import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
+import { bodyDifferences } from "./body-differences.ts";
 import { madeHeading, normalOf, offsetInJson } from "./made.ts";
 import { saidOf, shown } from "./said.ts";
 import { differencesFrom, type ValueDifference, withValue } from "./value-differences.ts";
@@ -22,7 +23,7 @@ export interface Difference {
   mend(facts: PageFacts): PageFacts;
 }
 
-/** All of a page, those of its head first. The texts of its body are for the rules that know what each of them is for. */
+/** All of a page, those of its head first. */
 export const pageDifferences = oncePerPage((page: AuditedPage, audit: Audit): Difference[] => {
   const html = () => audit.files.textOf(`/${htmlFile(page.path)}`) ?? "";
   return [
@@ -31,6 +32,7 @@ export const pageDifferences = oncePerPage((page: AuditedPage, audit: Audit): Di
     ...inStructuredData(page, audit, html),
     ...inAddresses(page, audit),
     ...inPictures(page, audit),
+    ...bodyDifferences(page, audit),
   ];
 });
 

@@ -6,7 +6,10 @@ import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { Site } from "../../../src/site/site.ts";
 import { stopOnSignal } from "../../interruption.ts";
+import { loadRenderer } from "../../read-build/load-renderer.ts";
+import { cacheFolder } from "../../tool-root.ts";
 import { type AuditResult, type Observer, openBuild, type SiteData } from "../audit.ts";
+import { untouchedPages } from "../built/made-pages.ts";
 import { neededFiles } from "../needed-files.ts";
 import type { Rule } from "../rule.ts";
 import type { Judged } from "../run.ts";
@@ -22,6 +25,9 @@ export interface JudgeInput extends Omit<SiteData, "dataset"> {
   count: number;
   dealt: SharedArrayBuffer;
   isForReport: boolean;
+  /** Folder of the compiled templates, where there are pages that may not be as they were built; those that are. */
+  bundleDir?: string;
+  untouched?: ReadonlySet<string>;
 }
 
 /** What came of some pages; at the end, the paths of the files that they need. */
@@ -44,9 +50,13 @@ export async function auditInThreads(
   dist: string,
   rules: readonly Rule[],
   observers: readonly Observer[],
-  { root, dataDir }: Pick<JudgeInput, "root" | "dataDir">,
+  { root, dataDir, bundleOf }: Pick<JudgeInput, "root" | "dataDir"> & { bundleOf: () => string | undefined },
 ): Promise<AuditResult> {
-  const { audit, run, pages, judge } = openBuild(site, dist, rules, observers);
+  const untouched = untouchedPages(cacheFolder(root), dist, site.paths.keys());
+  // The templates take as long to load as some pages to judge.
+  const bundleDir = untouched.size < site.paths.size ? bundleOf() : undefined;
+  const create = bundleDir === undefined ? undefined : await loadRenderer(bundleDir);
+  const { audit, run, pages, judge } = openBuild(site, dist, rules, observers, { create, untouched });
   const count = pages.length;
   const dealer = new Dealer(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT), count);
   const inOrder = new InOrder<Judged>((judged) => run.take(judged));
@@ -55,6 +65,7 @@ export async function auditInThreads(
     ...{ root, dataDir, dist, count, today, origin, base },
     dealt: dealer.shared,
     isForReport: observers.length > 0,
+    ...(bundleDir && { bundleDir, untouched }),
   };
   const extra = extraThreads(count);
   // Every core is at work: marking beside the program takes a fifth more of them than marking in its pauses.

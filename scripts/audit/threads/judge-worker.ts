@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadCached } from "../../check/load-cached.ts";
+import { loadRenderer } from "../../read-build/load-renderer.ts";
 import { openBuild } from "../audit.ts";
 import { neededFiles } from "../needed-files.ts";
 import { PageCollector } from "../report/collect-pages.ts";
@@ -8,11 +9,24 @@ import type { JudgeAnswer, JudgeInput } from "./audit-in-threads.ts";
 import { Dealer } from "./dealer.ts";
 
 /** Judges the pages it is dealt, and hands over what comes of them. */
-function work({ root, dataDir, dist, count, dealt, isForReport, ...place }: JudgeInput): void {
+async function work({
+  root,
+  dataDir,
+  dist,
+  count,
+  dealt,
+  isForReport,
+  bundleDir,
+  untouched,
+  ...place
+}: JudgeInput): Promise<void> {
   const { dataset } = loadCached(root, dataDir);
   if (!dataset) return;
   const observers = isForReport ? [new PageCollector()] : [];
-  const { audit, pages, judge } = openBuild({ dataset, ...place }, dist, rules, observers);
+  const { audit, pages, judge } = openBuild({ dataset, ...place }, dist, rules, observers, {
+    create: bundleDir === undefined ? undefined : await loadRenderer(bundleDir),
+    untouched,
+  });
   if (pages.length !== count) return;
   const answer = (message: JudgeAnswer) => parentPort?.postMessage(message);
   const dealer = new Dealer(dealt, count);
@@ -21,4 +35,4 @@ function work({ root, dataDir, dist, count, dealt, isForReport, ...place }: Judg
   answer({ needed: [...neededFiles(audit).paths] });
 }
 
-work(workerData as JudgeInput);
+await work(workerData as JudgeInput);

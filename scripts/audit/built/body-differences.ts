@@ -1,0 +1,164 @@
+import { diffArrays } from "diff";
+import type { Anchor, PageFacts } from "../../read-build/page-facts.ts";
+import { htmlFile } from "../../read-build/page-files.ts";
+import { oneLine } from "../../read-build/text-reader.ts";
+import type { Audit } from "../audit.ts";
+import type { AuditedPage } from "../rule.ts";
+import { normalOf } from "./made.ts";
+import type { Difference } from "./page-differences.ts";
+import { shown } from "./said.ts";
+
+/** Texts and links of a document that are not those that the data make. What was added beside them others may have reason for, but for links. */
+export function* bodyDifferences(page: AuditedPage, audit: Audit): Generator<Difference> {
+  const body = audit.made?.bodyOf(page);
+  if (body === undefined) return;
+  const built = bodyIn(page, audit);
+  if (wordsIn(built) === wordsIn(body) && linksIn(built) === linksIn(body)) return;
+  const made = audit.made?.factsOf(page);
+  if (!made) return;
+  yield* inTexts(page.facts, made);
+  yield* inLinks(page.facts, made, normalOf(audit.site));
+}
+
+/** The facts of a document with all in its body that the data make, but for pictures and scripts; undefined where that is what it has. */
+export function madeFacts(page: AuditedPage, audit: Audit): PageFacts | undefined {
+  const body = audit.made?.bodyOf(page);
+  const isSame = body === undefined || tagsIn(bodyIn(page, audit)) === tagsIn(body);
+  if (isSame && page.facts.bases.length === 0) return undefined;
+  const made = audit.made?.factsOf(page);
+  return made && { ...page.facts, ...Object.fromEntries(ofBody.map((name) => [name, made[name]])) };
+}
+
+/** What facts have from the body of a document, and not from how pictures are encoded. */
+const ofBody = [
+  ...["bodyCount", "hasMain", "headings", "anchors", "hrefs", "text", "blocks", "crumbs", "times", "texts"],
+  ...["ids", "repeatedIds", "forms", "actions", "fields", "unclosed", "buttons", "labels", "bases", "frames"],
+  ...["comments", "noscripts", "inlineHandlers", "styles"],
+] as (keyof PageFacts)[];
+
+function bodyIn({ path }: AuditedPage, { files }: Audit): string {
+  const html = files.textOf(`/${htmlFile(path)}`) ?? "";
+  return html.slice(html.search(/<body\b/i));
+}
+
+/** All tags but those that depend on how pictures are encoded: the pictures, and the chips of their colors. */
+function tagsIn(html: string): string {
+  const tag = /<(?!(?:img|source|picture|link|script)\b|\/?(?:body|html|script)\b|!)[^>]*>/g;
+  return (html.replace(/<span class="paint-chips[^>]*><\/span>/g, "").match(tag) ?? []).join("");
+}
+
+/** All words, without what is between them. Much faster than reading a document, and nearly always enough. */
+function wordsIn(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>|<[^>]*>|\s+/g, "");
+}
+
+function linksIn(html: string): string {
+  return Array.from(html.matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href]) => href).join(" ");
+}
+
+function* inTexts(facts: PageFacts, made: PageFacts): Generator<Difference> {
+  const [built, right] = [textsOf(facts), textsOf(made)];
+  for (const { gone, come, at } of changesOf(right.map(textOf), built.map(textOf))) {
+    for (const [index, text] of gone.entries()) {
+      const found = come[index];
+      const node = (built[at + Math.min(index, come.length - 1)] ?? built.at(-1))?.node;
+      yield {
+        says: found
+          ? `says ${shown(found)}, but the data says ${shown(text)}`
+          : `lacks the text ${shown(text)}`,
+        at: node?.start,
+        mend: (given) => (found ? withText(given, found, text) : withMore(given, text)),
+      };
+    }
+  }
+}
+
+function textsOf({ texts }: PageFacts): PageFacts["texts"] {
+  return texts.filter(({ text }) => text.trim() !== "");
+}
+
+function textOf({ text }: { text: string }): string {
+  return oneLine(text);
+}
+
+function* inLinks(
+  facts: PageFacts,
+  made: PageFacts,
+  normal: (address: string) => string,
+): Generator<Difference> {
+  const keyOf = ({ text, href = "" }: Anchor) => `${oneLine(text)}\n${normal(href)}`;
+  const addresses = new Set(made.anchors.map(({ href = "" }) => normal(href)));
+  for (const { gone, come, at, from } of changesOf(made.anchors.map(keyOf), facts.anchors.map(keyOf))) {
+    const lost = made.anchors.slice(from, from + gone.length);
+    for (const anchor of facts.anchors.slice(at, at + come.length)) {
+      const { href = "", text, start } = anchor;
+      const right = lost.find((one) => textOf(one) === textOf(anchor));
+      if (right ? normal(right.href ?? "") === normal(href) : addresses.has(normal(href))) continue;
+      yield {
+        says: right
+          ? `leads from ${shown(oneLine(text))} to ${href || "nowhere"}, but the data says ${right.href}`
+          : `leads to ${href || "nowhere"}, which the data does not say`,
+        at: start,
+        mend: (given) => ({
+          ...given,
+          anchors: given.anchors.flatMap((one) => {
+            if (one.start !== start) return one;
+            return right ? { ...one, href: right.href } : [];
+          }),
+        }),
+      };
+    }
+  }
+}
+
+interface ArrayChange {
+  gone: readonly string[];
+  come: readonly string[];
+  /** Index of the first that came, in the list that has it, and of the first that is gone, in the other. */
+  at: number;
+  from: number;
+}
+
+/** What stands in the place of what, in order. */
+function changesOf(before: string[], after: string[]): ArrayChange[] {
+  const changes: ArrayChange[] = [];
+  let [from, at] = [0, 0];
+  let open: ArrayChange | undefined;
+  for (const { added, removed, value } of diffArrays(before, after)) {
+    if (!added && !removed) open = undefined;
+    else {
+      open ??= { gone: [], come: [], at, from };
+      if (removed) open.gone = value;
+      else open.come = value;
+      if (!changes.includes(open)) changes.push(open);
+    }
+    if (!added) from += value.length;
+    if (!removed) at += value.length;
+  }
+  return changes;
+}
+
+/** Wherever facts have a text, another. */
+function withText(facts: PageFacts, found: string, right: string): PageFacts {
+  const mended = (text: string) => text.replace(found, right);
+  const inEach = <One extends { text: string }>(all: readonly One[]) =>
+    all.map((one) => (one.text.includes(found) ? { ...one, text: mended(one.text) } : one));
+  return {
+    ...facts,
+    text: { all: mended(facts.text.all), main: mended(facts.text.main) },
+    texts: inEach(facts.texts),
+    blocks: inEach(facts.blocks),
+    headings: inEach(facts.headings),
+    anchors: inEach(facts.anchors),
+    times: inEach(facts.times),
+    buttons: inEach(facts.buttons),
+  };
+}
+
+function withMore(facts: PageFacts, text: string): PageFacts {
+  return {
+    ...facts,
+    text: { all: `${facts.text.all} ${text}`, main: `${facts.text.main} ${text}` },
+    blocks: [...facts.blocks, { text, region: "main", element: "p" }],
+  };
+}

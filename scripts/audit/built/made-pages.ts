@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { LayoutProps } from "../../../src/layout/view.ts";
+import type { createRenderer, RenderPage } from "../../../src/renderer/render.tsx";
+import { isUntouched, readState } from "../../publish/state.ts";
+import type { PageFacts } from "../../read-build/page-facts.ts";
+import { htmlFile } from "../../read-build/page-files.ts";
+import { readDocument } from "../../read-build/read-document.ts";
+import type { AuditedPage } from "../rule.ts";
+
+/** What the data make of pages whose files may not be as they were built. */
+export class MadePages {
+  private readonly render: RenderPage;
+
+  constructor(
+    create: typeof createRenderer,
+    layout: LayoutProps,
+    private readonly untouched: ReadonlySet<string>,
+  ) {
+    this.render = create(layout);
+  }
+
+  /** HTML of the body, pictures not encoded; undefined for a page whose file is as it was built. */
+  bodyOf({ path, expected }: AuditedPage): string | undefined {
+    // The element around it is that of `index.page.server.tsx`.
+    return this.untouched.has(path) ? undefined : `<div id="root">${this.render(expected.props).body}</div>`;
+  }
+
+  /** The same as a document is read. */
+  factsOf(page: AuditedPage): PageFacts | undefined {
+    const body = this.bodyOf(page);
+    return body === undefined
+      ? undefined
+      : readDocument(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
+  }
+}
+
+/** The pages whose files are as the last build into the folder left them; none where no build is remembered. */
+export function untouchedPages(cacheDir: string, dist: string, paths: Iterable<string>): Set<string> {
+  const { files } = readState(cacheDir, dist);
+  return new Set(
+    [...(files.size > 0 ? paths : [])].filter((path) => {
+      const file = htmlFile(path);
+      return isUntouched(join(dist, file), files.get(file));
+    }),
+  );
+}
