@@ -123,8 +123,11 @@ function isNoNote({ group: [first] }: Located): boolean {
 
 const severities = ["error", "warning", "info"];
 
+/** What structured data say and the page does not show follows from what it shows. */
 function bySeverity({ group: [one] }: Located, { group: [other] }: Located): number {
-  return severities.indexOf(one?.rule.severity ?? "") - severities.indexOf(other?.rule.severity ?? "");
+  const rankOf = (rule: RuleInfo | undefined) =>
+    severities.indexOf(rule?.severity ?? "") + (rule?.id === "ld/visible" ? severities.length : 0);
+  return rankOf(one?.rule) - rankOf(other?.rule);
 }
 
 function countTypes({ types }: BareAudit): Map<string, number> {

@@ -15,11 +15,12 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   ],
   [/^text\/placeholder$/, /^(title\/|canon\/js-stable title$)/],
   [/^canon\/js-stable$/, /^file\/altered page data /],
-  [/^biz\/nap$/, /^file\/altered$/],
+  [/^(biz\/nap|link\/(same-text|wrong-target))$/, /^file\/altered$/],
   [/^title\//, /^canon\/js-stable title$/],
   [/^canon\/(?!js-stable)/, /^canon\/js-stable canonical address$/],
   [/^(index\/snippet-limits|img\/kept-out|link\/nofollow-internal)$/, /^canon\/js-stable robots tag$/],
   [/^canon\/(one|absolute)$/, /^canon\/(agree|self|target)$/],
+  [/^(text\/hidden|link\/(localhost-http|same-text|text))$/, /^link\/added$/],
   [/^canon\/target$/, /^canon\/self$/],
   [
     /^index\/(blocked|expected)$/,

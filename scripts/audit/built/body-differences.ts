@@ -3,22 +3,28 @@ import type { Anchor, PageFacts } from "../../read-build/page-facts.ts";
 import { htmlFile } from "../../read-build/page-files.ts";
 import { oneLine } from "../../read-build/text-reader.ts";
 import type { Audit } from "../audit.ts";
+import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { normalOf } from "./made.ts";
 import type { Difference } from "./page-differences.ts";
 import { shown } from "./said.ts";
 
-/** Texts and links of a document that are not those that the data make. What was added beside them others may have reason for, but for links. */
+/** Texts and links of a document that are not those that the data make. For what was added beside them others may have a reason. */
 export function* bodyDifferences(page: AuditedPage, audit: Audit): Generator<Difference> {
-  const body = audit.made?.bodyOf(page);
-  if (body === undefined) return;
-  const built = bodyIn(page, audit);
-  if (wordsIn(built) === wordsIn(body) && linksIn(built) === linksIn(body)) return;
-  const made = audit.made?.factsOf(page);
+  const made = otherBody(page, audit);
   if (!made) return;
   yield* inTexts(page.facts, made);
   yield* inLinks(page.facts, made, normalOf(audit.site));
 }
+
+/** The facts that a document would have by the data; undefined where its words and links are those. */
+const otherBody = oncePerPage((page: AuditedPage, audit: Audit): PageFacts | undefined => {
+  const body = audit.made?.bodyOf(page);
+  if (body === undefined) return undefined;
+  const built = bodyIn(page, audit);
+  if (wordsIn(built) === wordsIn(body) && linksIn(built) === linksIn(body)) return undefined;
+  return audit.made?.factsOf(page);
+});
 
 /** The facts of a document with all in its body that the data make, but for pictures and scripts; undefined where that is what it has. */
 export function madeFacts(page: AuditedPage, audit: Audit): PageFacts | undefined {
@@ -86,29 +92,45 @@ function* inLinks(
   made: PageFacts,
   normal: (address: string) => string,
 ): Generator<Difference> {
-  const keyOf = ({ text, href = "" }: Anchor) => `${oneLine(text)}\n${normal(href)}`;
-  const addresses = new Set(made.anchors.map(({ href = "" }) => normal(href)));
-  for (const { gone, come, at, from } of changesOf(made.anchors.map(keyOf), facts.anchors.map(keyOf))) {
-    const lost = made.anchors.slice(from, from + gone.length);
-    for (const anchor of facts.anchors.slice(at, at + come.length)) {
-      const { href = "", text, start } = anchor;
+  for (const { lost, come } of changedLinks(facts, made, normal))
+    for (const anchor of come) {
+      const { href = "", start } = anchor;
       const right = lost.find((one) => textOf(one) === textOf(anchor));
-      if (right ? normal(right.href ?? "") === normal(href) : addresses.has(normal(href))) continue;
+      if (!right || normal(right.href ?? "") === normal(href)) continue;
       yield {
-        says: right
-          ? `leads from ${shown(oneLine(text))} to ${href || "nowhere"}, but the data says ${right.href}`
-          : `leads to ${href || "nowhere"}, which the data does not say`,
+        says: `leads from ${shown(textOf(anchor))} to ${href || "nowhere"}, but the data says ${right.href}`,
         at: start,
         mend: (given) => ({
           ...given,
-          anchors: given.anchors.flatMap((one) => {
-            if (one.start !== start) return one;
-            return right ? { ...one, href: right.href } : [];
-          }),
+          anchors: given.anchors.map((one) => (one.start === start ? { ...one, href: right.href } : one)),
         }),
       };
     }
-  }
+}
+
+/** Links to where nothing leads on the page that the data make. */
+export function addedLinks(page: AuditedPage, audit: Audit): Anchor[] {
+  const made = otherBody(page, audit);
+  if (!made) return [];
+  const normal = normalOf(audit.site);
+  const addresses = new Set(made.anchors.map(({ href = "" }) => normal(href)));
+  const texts = new Set(made.anchors.map(textOf));
+  return [...changedLinks(page.facts, made, normal)]
+    .flatMap(({ come }) => come)
+    .filter((anchor) => !addresses.has(normal(anchor.href ?? "")) && !texts.has(textOf(anchor)));
+}
+
+function* changedLinks(
+  { anchors }: PageFacts,
+  made: PageFacts,
+  normal: (address: string) => string,
+): Generator<{ lost: Anchor[]; come: Anchor[] }> {
+  const keyOf = (anchor: Anchor) => `${textOf(anchor)}\n${normal(anchor.href ?? "")}`;
+  for (const { gone, come, at, from } of changesOf(made.anchors.map(keyOf), anchors.map(keyOf)))
+    yield {
+      lost: made.anchors.slice(from, from + gone.length),
+      come: anchors.slice(at, at + come.length),
+    };
 }
 
 interface ArrayChange {

@@ -32,6 +32,7 @@ import { hostRedirectLost } from "./host/redirect-lost.ts";
 import { hostRedirectShadow } from "./host/redirect-shadow.ts";
 import { hostSoft404 } from "./host/soft-404.ts";
 import { hostSri } from "./host/sri.ts";
+import { linkAdded } from "./link/added.ts";
 import { linkBroken } from "./link/broken.ts";
 import { linkContact } from "./link/contact.ts";
 import { linkCrawlable } from "./link/crawlable.ts";
@@ -60,6 +61,7 @@ import { urlSlash } from "./url/slash.ts";
 export const siteRules: readonly Rule[] = [
   urlForm,
   urlSlash,
+  linkAdded,
   linkBroken,
   linkFragment,
   linkRedirect,

@@ -82,6 +82,7 @@ export const brokenBuilds: readonly BrokenBuild[] = [
   { rule: "url/form", in: maple, edit: link('href="/contact?from=city"') },
   { rule: "url/slash", in: maple, edit: link('href="/contact/"') },
   { rule: "link/broken", in: maple, edit: link('href="/nowhere"') },
+  { rule: "link/added", in: maple, edit: link('href="https://pills.example/"', "Cheap pills") },
   { rule: "link/broken", in: "city", edit: link('href="/nowhere"'), as: "on all city pages" },
   { rule: "link/broken", in: "*", edit: inFooter('<a href="/nowhere">Flat roofs</a>'), as: "everywhere" },
   { rule: "link/fragment", in: maple, edit: link('href="/contact#gone"') },

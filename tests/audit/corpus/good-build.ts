@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { auditBuild } from "../../../scripts/audit/audit.ts";
 import type { Owner, Reported } from "../../../scripts/audit/finding.ts";
 import { rules } from "../../../scripts/audit/rules/index.ts";
+import { createRenderer } from "../../../src/renderer/render.tsx";
 import type { Site } from "../../../src/site/site.ts";
 import type { Edit } from "../../support/audit.ts";
 import { buildHere } from "../../support/builds.ts";
@@ -56,7 +57,7 @@ export class GoodBuild {
   }
 
   /** Findings with a fault that the good build does not have; the folder is as before when it returns. */
-  break({ in: where, isData, edit }: BrokenBuild): Reported[] {
+  break({ rule, in: where, isData, edit }: BrokenBuild): Reported[] {
     const files = [where].flat().flatMap((one) => (isData ? join(this.dataDir, one) : this.filesOf(one)));
     const before = files.map(read);
     files.forEach((file, at) => {
@@ -64,8 +65,11 @@ export class GoodBuild {
       writeFileSync(file, edit(before[at] ?? ""));
     });
     try {
+      // That a text or link is another than the data make is said of its page, beside what follows for others.
+      const isOfRule = (finding: Reported) =>
+        finding.rule.id === rule || !["file/altered", "link/added"].includes(finding.rule.id);
       return this.judge(isData ? siteOf(this.dataDir) : this.site).filter(
-        (finding) => !this.good.has(keyOf(finding)),
+        (finding) => isOfRule(finding) && !this.good.has(keyOf(finding)),
       );
     } finally {
       files.forEach((file, at) => {
@@ -114,7 +118,9 @@ export class GoodBuild {
   private judge(site: Site): Reported[] {
     const isTaken = ({ rule, message }: Reported) =>
       rule.id === "file/missing" && message.includes("/page-data/");
-    return auditBuild(site, this.dist, rules).findings.filter((finding) => !isTaken(finding));
+    return auditBuild(site, this.dist, rules, [], { create: createRenderer }).findings.filter(
+      (finding) => !isTaken(finding),
+    );
   }
 
   private filesOf(where: string): string[] {

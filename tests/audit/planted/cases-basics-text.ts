@@ -104,7 +104,7 @@ export const textFaults: readonly Planted[] = [
       "eighteen towns in the footer of every page",
       "text/city-list",
       { in: "*", edit: swap("</footer>", `<div>${list}</div></footer>`) },
-      /lists 18 places.*the layout/,
+      /lists 18 places.*The same on/,
     ),
     path: "/about",
   },

@@ -39,7 +39,7 @@ export const ofForms: readonly Planted[] = [
     path: "/contact",
     says: /The label ".+" on \/contact is for "callback-telephone", an id that nothing has/,
     built: { file: "contact\\.html", line: 8 },
-    advice: 'write for="callback-phone" into the label',
+    advice: "build the site again",
   },
   {
     fault: "a field that got another id",
@@ -47,7 +47,7 @@ export const ofForms: readonly Planted[] = [
     rule: "page/control-name",
     path: "/contact",
     says: 'so that the field <input> "tel" behind it has no label',
-    advice: 'write for="tel" into the label',
+    advice: "build the site again",
   },
   {
     fault: "a page that was cut off, so that fewer are left with the same preview pictures",

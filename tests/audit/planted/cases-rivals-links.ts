@@ -79,6 +79,7 @@ const anchors: readonly Planted[] = [
     rule: "link/wrong-target",
     path: "/ask-for-a-quote",
     says: 'The link "Gutters"',
+    also: ["file/altered"],
   },
   {
     fault: "two links of one page with one text",
