@@ -34,7 +34,7 @@ export function attribute(findings: readonly Finding[], audit: BareAudit): Repor
   const { causes, echoes } = withoutEchoes(findings, keyOf);
   const groups = groupBy(causes, keyOf);
   const sizes = countTypes(audit);
-  const altered = causes.filter(({ rule }) => rule === fileAltered);
+  const altered = findings.filter(({ rule }) => rule === fileAltered);
   const origins = new Origins(audit, new Set(altered.flatMap(pagesOf)));
   const joined = [...groups.entries()].flatMap(([key, group]) => join(key, group, audit, sizes));
   // Page by page, so that the texts of one page are in memory at a time.

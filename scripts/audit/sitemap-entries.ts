@@ -35,7 +35,9 @@ function pathMeant(url: string, { site, indexed }: BareAudit): string | undefine
 }
 
 function formFault(url: string, path: string | undefined, { site }: BareAudit): string | undefined {
-  if (path !== undefined && url === absoluteUrl(site, path)) return undefined;
+  // An origin is the address of its home page, with its slash or without.
+  const isHome = url === site.origin && site.base === "/";
+  if (isHome || (path !== undefined && url === absoluteUrl(site, path))) return undefined;
   if (!/^[a-z]+:\/\//i.test(url)) return "which is no whole address";
   if (!URL.canParse(url)) return "which is no address";
   const { origin, host, hash, pathname } = new URL(url);

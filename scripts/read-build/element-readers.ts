@@ -80,8 +80,9 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
         facts.needs.push(...needsOfStyles(text.raw()));
         facts.styleSheets.push(text.raw());
       }),
-    script: ({ attributes, start }, facts, readText) => {
+    script: ({ attributes, region, start }, facts, readText) => {
       const { src, type = "", integrity } = attributes;
+      const isAhead = region === "head" && attributes.async === undefined && attributes.defer === undefined;
       readText("written", (text) => {
         if (type === "application/ld+json") facts.structuredData.push({ start, ...parseBlock(text.raw()) });
         else {
@@ -92,6 +93,7 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
             integrity,
             bytes: Buffer.byteLength(text.raw()),
             start,
+            isAhead,
             redirects,
           });
         }

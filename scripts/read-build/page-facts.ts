@@ -93,6 +93,8 @@ export interface PageScript extends Placed {
   type: string;
   integrity: string | undefined;
   bytes: number;
+  /** True in the head without a word that lets browsers go on meanwhile. */
+  isAhead: boolean;
   /** Whole addresses that what it holds sends visitors to. */
   redirects: string[];
 }

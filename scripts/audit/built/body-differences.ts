@@ -100,6 +100,7 @@ function* inLinks(
       yield {
         says: `leads from ${shown(textOf(anchor))} to ${href || "nowhere"}, but the data says ${right.href}`,
         at: start,
+        link: textOf(anchor),
         mend: (given) => ({
           ...given,
           anchors: given.anchors.map((one) => (one.start === start ? { ...one, href: right.href } : one)),

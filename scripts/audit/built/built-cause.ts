@@ -72,6 +72,9 @@ export class BuiltCauses {
       const facts = differences.reduce((given, { mend }) => mend(given), page.facts);
       return !isStillFound(finding, page, { ...page, facts }, audit);
     };
+    // What a rule over the set keeps of a page has the words of a link wherever that leads.
+    const ofLink = finding.rule.id.startsWith("link/") && all.find(({ link }) => link === finding.words);
+    if (ofLink && finding.words !== undefined) return ofLink;
     // Several values may have the same fault.
     return all.find((one) => isCuredBy([one])) ?? (isCuredBy(all) ? all[0] : undefined);
   }

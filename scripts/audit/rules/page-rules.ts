@@ -53,6 +53,7 @@ import { ogImageGeneric } from "./og/image-generic.ts";
 import { ogOptional } from "./og/optional.ts";
 import { ogOtherPage } from "./og/other-page.ts";
 import { ogRequired } from "./og/required.ts";
+import { pageBlockingScript } from "./page/blocking-script.ts";
 import { pageControlName } from "./page/control-name.ts";
 import { pageDuplicateId } from "./page/duplicate-id.ts";
 import { pageFormSubmit } from "./page/form-submit.ts";
@@ -176,6 +177,7 @@ export const pageRules: readonly Rule[] = [
   pageFormSubmit,
   pageOverlay,
   pageScriptType,
+  pageBlockingScript,
   pageUnclosed,
   pageControlName,
   imgAlt,

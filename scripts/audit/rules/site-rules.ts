@@ -2,6 +2,7 @@ import type { Rule } from "../rule.ts";
 import { file404 } from "./file/404.ts";
 import { fileAltered } from "./file/altered.ts";
 import { fileBroken } from "./file/broken.ts";
+import { fileCssImport } from "./file/css-import.ts";
 import { fileFeed } from "./file/feed.ts";
 import { fileIndexnow } from "./file/indexnow.ts";
 import { fileLlms } from "./file/llms.ts";
@@ -18,6 +19,7 @@ import { graphOrphan } from "./graph/orphan.ts";
 import { graphOutlinks } from "./graph/outlinks.ts";
 import { graphScore } from "./graph/score.ts";
 import { graphTextDepth } from "./graph/text-depth.ts";
+import { hostAssetCache } from "./host/asset-cache.ts";
 import { hostCspHeader } from "./host/csp-header.ts";
 import { hostCspRefuses } from "./host/csp-refuses.ts";
 import { hostFileForRoute } from "./host/file-for-route.ts";
@@ -94,6 +96,7 @@ export const siteRules: readonly Rule[] = [
   fileAltered,
   fileBroken,
   fileFeed,
+  fileCssImport,
   filePrivate,
   fileStrayPage,
   fileStray,
@@ -114,6 +117,7 @@ export const siteRules: readonly Rule[] = [
   hostPageHeaders,
   hostFileType,
   hostPageCache,
+  hostAssetCache,
   hostSri,
   hostPreviewNoindex,
 ];

@@ -47,6 +47,25 @@ describe("what other tools write rightly", () => {
         '<meta itemprop="name" content="The firm"><meta itemprop="url" content="https://birchline.example/about/">',
       ),
     ],
+    [
+      "the address of the home page without its slash",
+      {
+        "index.html": swap(/(og:url" content="https:\/\/birchline\.example)\//, "$1"),
+        "sitemap-0.xml": swap("birchline.example/</loc>", "birchline.example</loc>"),
+      },
+    ],
+    [
+      "a page of no search with an address that it does not have",
+      { "404.html": swap("</head>", '<link rel="canonical" href="https://birchline.example/404/"></head>') },
+    ],
+    [
+      "a page for customers that no search is to know",
+      {
+        ...inMain('<p><a href="/login" rel="nofollow">Your invoices</a></p>'),
+        "login.html":
+          '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Log in | Birchline Electric</title><meta name="robots" content="noindex"></head><body><main><h1>Log in</h1><p><a href="/">Home</a></p></main></body></html>',
+      },
+    ],
     ["an empty base", inHead('<base href="">')],
     [
       "the vocabulary with http, in two blocks",

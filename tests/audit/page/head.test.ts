@@ -114,7 +114,10 @@ describe("rules over the head of a page", () => {
 
   it.each([
     [`leads to no page: ${origin}${city}/.`, { [city]: canonical(`${origin}${city}/`) }],
-    [`leads to no page: ${origin}/contact?a=b.`, { [city]: canonical(`${origin}/contact?a=b`) }],
+    [
+      `ends with ?a=b: ${origin}/contact?a=b. No page of this site has an address with a question mark.`,
+      { [city]: canonical(`${origin}/contact?a=b`) },
+    ],
     [
       "is /contact, which search engines do not show: it says robots: noindex.",
       {

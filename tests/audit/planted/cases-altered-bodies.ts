@@ -13,6 +13,10 @@ const inFirm = (rule: string, fault: string, says: string | RegExp, edit: Edit):
   advice: "The data is right; build the site again",
 });
 
+function originOf(html: string): string {
+  return /<link rel="canonical" href="(https:\/\/[^/]+)/.exec(html)?.[1] ?? "";
+}
+
 /** On the site of the roofer. */
 export const alteredBodies: readonly Planted[] = [
   inFirm(
@@ -44,6 +48,22 @@ export const alteredBodies: readonly Planted[] = [
       '<a href="/ice-dams">ice</a>',
       '<a href="https://deploy-preview-7--hobblebush.netlify.app/ice-dams">ice</a>',
     ),
+  ),
+  inFirm(
+    "link/localhost-http",
+    "a link without www",
+    "this site under another name of its host than www.",
+    (html) =>
+      html.replace(
+        '<a href="/ice-dams">ice</a>',
+        `<a href="${originOf(html).replace("www.", "")}/ice-dams">ice</a>`,
+      ),
+  ),
+  inFirm(
+    "canon/target",
+    "a canonical address from a report of visits",
+    "ends with ?utm_source=profile",
+    swap(/(<link rel="canonical" href="[^"]*)/, "$1?utm_source=profile"),
   ),
   inFirm(
     "link/crawlable",

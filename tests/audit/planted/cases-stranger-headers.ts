@@ -1,4 +1,4 @@
-import { inHead } from "../../support/audit-edits.ts";
+import { inHead, swap } from "../../support/audit-edits.ts";
 import type { Planted, Trap } from "./planted.ts";
 
 const added = (lines: string) => (text: string) => `${text}${lines}\n`;
@@ -40,6 +40,18 @@ export const headerFaults: readonly Planted[] = [
   header("/*", "Cache-Control: max-age=600, immutable", cache),
   header("/assets/pictures/*", "X-Robots-Tag: noindex", pictures),
   header("/assets/*", "X-Robots-Tag: googlebot: noimageindex", pictures),
+  ...["no-store", "public, max-age=0, must-revalidate"].map(
+    (value): Planted => ({
+      fault: `files that never change with ${value}`,
+      dist: {
+        in: "_headers",
+        edit: swap("Cache-Control: public, max-age=31536000, immutable", `Cache-Control: ${value}`),
+      },
+      rule: "host/asset-cache",
+      says: /makes browsers ask for \d+ files again whose names change with their content/,
+      built: { file: "_headers" },
+    }),
+  ),
   {
     fault: "a tag that keeps pictures out of image search",
     dist: { in: "about.html", edit: inHead('<meta name="robots" content="noimageindex">') },

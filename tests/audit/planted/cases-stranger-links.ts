@@ -100,8 +100,14 @@ export const addressFaults: readonly Planted[] = [
   },
 ];
 
-/** The redirects of the data, which a deploy script has written over. */
+/** The redirects of the data, which a deploy script has written over, or a feed has not heard of. */
 export const lostRedirects: readonly Planted[] = [
+  {
+    fault: "a feed that leads to an address that is sent on",
+    dist: { in: "feed.xml", edit: (text) => text.replaceAll("/snow-and-roofs", "/old") },
+    rule: "file/feed",
+    says: /feed.xml leads to .*\/old, which is redirected/,
+  },
   {
     fault: "an empty file of redirects",
     dist: { in: "_redirects", edit: () => "" },

@@ -26,6 +26,36 @@ export const optimizerFaults: readonly Planted[] = [
     }),
   ),
   {
+    fault: "styles that load those of a font service",
+    dist: {
+      in: /^assets\/theme.*\.css$/,
+      edit: (css) => `@import url("https://fonts.example/roboto.css");${css}`,
+    },
+    rule: "file/css-import",
+    says: /loads https:\/\/fonts.example\/roboto.css by @import/,
+    built: { file: "assets/theme.*css", line: 1 },
+    also: ["file/altered"],
+  },
+  {
+    fault: "a script of the site in the head, which all waits for",
+    dist: { in: "about.html", edit: inHead('<script src="/counter.js"></script>') },
+    rule: "page/blocking-script",
+    says: "The head of /about waits for the script /counter.js.",
+    also: ["file/missing"],
+    ...onAbout,
+  },
+  {
+    fault: "data of a builder within a page",
+    dist: {
+      in: "about.html",
+      edit: inMain(`<script type="application/json">[${'{"widget":"heading"},'.repeat(9000)}0]</script>`),
+    },
+    rule: "head/size",
+    says: "of them are a script or its data within the page.",
+    also: ["text/low"],
+    ...onAbout,
+  },
+  {
     fault: "a checksum of styles as they were before they were made smaller",
     dist: { in: "about.html", edit: swap(sheet, `$1 integrity="${otherSum}" crossorigin`) },
     rule: "file/broken",

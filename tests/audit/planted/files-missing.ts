@@ -134,7 +134,7 @@ export const fileFaults: readonly Planted[] = [
   {
     fault: "styles that import others",
     rule: "file/missing",
-    also: ["file/altered"],
+    also: ["file/altered", "file/css-import"],
     dist: { in: /^assets\/theme\..*\.css$/, edit: (css) => `@import "print.css";${css}` },
     path: "/about",
     says: "/assets/print.css does not exist, so that every page loses its styles",

@@ -1,6 +1,7 @@
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
+import { asRead } from "../../canonical.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const canonAgree: BarePageRule = {
@@ -15,7 +16,7 @@ export const canonAgree: BarePageRule = {
     if (!expected.isIndexed) return;
     const own = absoluteUrl(site, path);
     const [shared] = metaContents(facts, "og:url");
-    if (shared !== undefined && shared !== own)
+    if (shared !== undefined && asRead(shared) !== own)
       yield {
         message: `og:url of ${path} is ${shared}, but its address is ${own}.`,
         cause: "og:url",
@@ -23,7 +24,7 @@ export const canonAgree: BarePageRule = {
       };
     for (const node of nodesOf(facts)) {
       const isPage = [node["@type"]].flat().some((type) => /Page$/.test(String(type)));
-      if (isPage && node.url !== undefined && node.url !== own)
+      if (isPage && node.url !== undefined && asRead(String(node.url)) !== own)
         yield {
           message: `The structured data of ${path} says its address is ${String(node.url)}, but it is ${own}.`,
           cause: "structured data",

@@ -21,6 +21,7 @@ export const canonTarget = defineBareSetRule<{ href: string; isPage: boolean }>(
   fix: "Build the site again; if it stays, the head of the page is at fault.",
   source: "screaming-frog",
   note(page, audit) {
+    if (!page.expected.isIndexed) return undefined;
     const target = canonicalTarget(page, audit);
     const [{ href } = { href: "" }] = canonicalsOf(page.facts);
     return target === "missing" || target === "other" ? { href, isPage: target === "other" } : undefined;
@@ -29,7 +30,14 @@ export const canonTarget = defineBareSetRule<{ href: string; isPage: boolean }>(
     for (const [path, { href, isPage }] of notes) {
       const target = internal(href, path)?.path ?? "";
       const [obstacle] = indexing.get(target)?.obstacles ?? [];
-      if (!isPage || obstacle?.by === "no file")
+      const [, query] = /^[^?#]*(\?[^#]*)/.exec(href) ?? [];
+      if (query !== undefined && indexing.has(target))
+        yield {
+          message: `The canonical address of ${path} ends with ${query}: ${href}. No page of this site has an address with a question mark.`,
+          cause: "query",
+          path,
+        };
+      else if (!isPage || obstacle?.by === "no file")
         yield {
           message: `The canonical address of ${path} leads to no page: ${href}.`,
           cause: "missing",

@@ -1,6 +1,7 @@
 import { isLoopback } from "../../../read-build/host-headers.ts";
 import { looseAmpersand, xmlFault } from "../../../read-build/sitemap.ts";
 import type { BareAudit } from "../../audit.ts";
+import type { TargetKind } from "../../link-targets.ts";
 import { defineBareSetRule, type Found } from "../../rule.ts";
 
 /** Elements of RSS and Atom that hold the address of a page. */
@@ -58,6 +59,11 @@ function* dateFaults(text: string): Generator<Found> {
   }
 }
 
+const faults: Partial<Record<TargetKind, string>> = {
+  nothing: "where nothing is",
+  redirect: "which is redirected: readers take what has another address for new",
+};
+
 function* addressFaults(text: string, { internal, kindOf }: BareAudit): Generator<Found> {
   const seen = new Set<string>();
   for (const { index, 0: element, 1: inText, 2: inAttribute } of text.matchAll(addresses)) {
@@ -66,11 +72,11 @@ function* addressFaults(text: string, { internal, kindOf }: BareAudit): Generato
     const isOfMaker = target === undefined && isLoopback(address);
     // The address of a machine stands before every path in the same way.
     const key = isOfMaker ? new URL(address).origin : address;
-    const isGone = target !== undefined && kindOf(target) === "nothing";
-    if ((!isGone && !isOfMaker) || seen.has(key)) continue;
+    const fault = isOfMaker ? "an address of its maker's own machine" : target && faults[kindOf(target)];
+    if (!fault || seen.has(key)) continue;
     seen.add(key);
     yield {
-      message: `leads to ${address}, ${isGone ? "where nothing is" : "an address of its maker's own machine"}`,
+      message: `leads to ${address}, ${fault}`,
       at: index + element.lastIndexOf(inText ?? inAttribute ?? ""),
     };
   }

@@ -1,25 +1,30 @@
 import type { BarePage, BarePageRule } from "../../rule.ts";
 
+/** Bytes of what may stand within a page; it is most of a page that has it. */
+const largestPart = 150_000;
+
 export const headSize: BarePageRule = {
   id: "head/size",
   needs: "pages",
   severity: "warning",
-  checks: "A document is smaller than what crawlers read of one.",
-  why: "What stands behind their limit is not read.",
+  checks:
+    "A document is smaller than what crawlers read of one, and holds nothing large that belongs into a file of its own.",
+  why: "What stands behind their limit is not read, and a phone loads what is within a page before the page itself.",
   fix: "Divide the page, or shorten its longest list.",
   source: "screaming-frog",
   limits: ["files.maxHtmlBytes"],
   *page({ path, facts }, { limits }) {
-    if (facts.bytes <= limits.files.maxHtmlBytes) return;
+    const isTooLong = facts.bytes > limits.files.maxHtmlBytes;
+    if (!isTooLong && facts.bytes <= largestPart) return;
     const [largest] = partsOf(facts).sort((a, b) => b.size - a.size);
-    const message = `${path} has ${facts.bytes} bytes, more than ${limits.files.maxHtmlBytes}`;
-    if (!largest || largest.size < facts.bytes / 2) yield { message: `${message}.` };
-    else
+    const message = `${path} has ${facts.bytes} bytes${isTooLong ? `, more than ${limits.files.maxHtmlBytes}` : ""}`;
+    if (largest && largest.size > Math.max(largestPart, facts.bytes / 2))
       yield {
         message: `${message}; ${largest.size} of them are ${largest.name}.`,
         fix: largest.fix,
         at: largest.start,
       };
+    else if (isTooLong) yield { message: `${message}.` };
   },
 };
 
@@ -33,7 +38,7 @@ function partsOf({ images, scripts, comments }: BarePage["facts"]) {
       start,
     })),
     ...scripts.map(({ bytes, start }) => ({
-      name: "a script within the page",
+      name: "a script or its data within the page",
       fix: "Move the script into a file.",
       size: bytes,
       start,

@@ -15,6 +15,8 @@ export const imgSizeAttrs: BarePageRule = {
   *page({ path, facts }, { files, internal }) {
     // What is empty or cut off has a rule of its own.
     const measured = (address: string) => {
+      // Servers make another size of what is asked for with a question mark.
+      if (address.includes("?")) return undefined;
       const file = internal(address, path)?.path ?? "";
       return files.isBroken(file) ? undefined : files.pictureOf(file);
     };

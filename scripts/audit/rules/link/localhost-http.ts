@@ -33,9 +33,15 @@ function faultOf(address: string, origin: string): string | undefined {
   // A build for a preview on this machine is meant to be there.
   if (url.origin === origin) return undefined;
   if (isLoopback(address)) return "an address of this machine";
-  if (isForTrying(url.hostname, new URL(origin).hostname))
-    return "where this site is tried before it is published";
+  const own = new URL(origin).hostname;
+  if (isForTrying(url.hostname, own)) return "where this site is tried before it is published";
+  if (withoutWww(url.hostname) === withoutWww(own) && url.hostname !== own)
+    return `this site under another name of its host than ${own}`;
   return url.protocol === "http:" ? "without encryption" : undefined;
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, "");
 }
 
 /** Hosts that give each version of a site an address of its own. */

@@ -2,6 +2,10 @@ import { directivesIn } from "../../../read-build/robots-directives.ts";
 import { forGoogle } from "../../indexing.ts";
 import type { BarePageRule } from "../../rule.ts";
 
+/** Pages that are one visitor's, of which search engines show none. */
+const ofVisitor =
+  /\/(?:account|basket|cart|checkout|login|log-in|my-account|register|search|signin|sign-in|wishlist)(?:[/?.]|$)/i;
+
 /** Where the page is kept out as well, or the tag contradicts itself, that is the fault. */
 function isNofollow(directives: readonly string[]): boolean {
   return directives.includes("nofollow") && !directives.some((one) => one === "noindex" || one === "follow");
@@ -25,7 +29,11 @@ export const linkNofollowInternal: BarePageRule = {
           at: start,
         };
     for (const { href = "", rel, start } of facts.anchors)
-      if (rel.toLowerCase().split(/\s+/).includes("nofollow") && internal(href, path))
+      if (
+        rel.toLowerCase().split(/\s+/).includes("nofollow") &&
+        internal(href, path) &&
+        !ofVisitor.test(href)
+      )
         yield { message: `${path} links ${href} with nofollow.`, cause: href, at: start };
   },
 };

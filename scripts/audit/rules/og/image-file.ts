@@ -1,5 +1,6 @@
 import { metaContents } from "../../../read-build/head-values.ts";
 import type { BareAudit } from "../../audit.ts";
+import { hasData } from "../../has-data.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
 
 /** Link previews are cut to this shape; a picture may differ by this much (the form that programs for chats and networks ask for). */
@@ -38,7 +39,8 @@ function faultOf(url: string, { path, facts }: BarePage, audit: BareAudit): stri
     return `declares ${declared.join(" x ")} pixels, but has ${width} x ${height}`;
   if (width < files.minCardWidth || height < files.minCardHeight)
     return `has ${width} x ${height} pixels, fewer than ${files.minCardWidth} x ${files.minCardHeight}`;
-  if (Math.abs(width / height - shape) > tolerance)
+  // Shops show their goods as squares; ours are cut to the shape.
+  if (hasData(audit) && Math.abs(width / height - shape) > tolerance)
     return `is ${(width / height).toFixed(2)} times as wide as high, not ${shape} times`;
   const bytes = audit.files.bytesOf(target.path) ?? 0;
   return bytes > files.maxCardBytes ? `has ${bytes} bytes, more than ${files.maxCardBytes}` : undefined;
