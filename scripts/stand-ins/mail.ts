@@ -33,7 +33,7 @@ export interface OutboxMail {
 }
 
 /** Mails that are kept; the oldest go first. */
-export const maxMails = 200;
+const maxMails = 200;
 
 /** Puts a mail behind `mails`. */
 export function keepMail(mails: OutboxMail[], mail: SentMail, time: number): void {

@@ -1,12 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { applyFault } from "./faults.ts";
 import { Refusal, type Service, sendJson, urlOf } from "./http.ts";
 import { properties } from "./properties.ts";
 import { limitPerSecond } from "./rate-limit.ts";
 
 export interface RentCastOptions {
   apiKey: string;
-  slowMs: number;
   now(): number;
 }
 
@@ -14,14 +12,12 @@ export interface RentCastOptions {
 const maxPerSecond = 20;
 
 /** The property API: `GET /_rentcast/v1/properties?address=Street, City, State, Zip` over a table of invented houses. */
-export function createRentCast({ apiKey, slowMs, now }: RentCastOptions): Service {
+export function createRentCast({ apiKey, now }: RentCastOptions): Service {
   const isTooMany = limitPerSecond(maxPerSecond, now);
-  return async (request, response) => {
+  return (request, response) => {
     try {
       const address = checkRequest(request, apiKey);
       if (isTooMany()) throw new Refusal(429, "Rate limit exceeded.", "auth/rate-limit-exceeded");
-      const fault = faultOf(address);
-      if (fault && (await applyFault(fault, response, { slowMs, sendStatus }))) return;
       const found = properties.filter(({ formattedAddress }) => toKey(formattedAddress) === toKey(address));
       if (found.length === 0) throw new Refusal(404, "No data found for the address.", "resource/not-found");
       sendJson(response, 200, found);
@@ -29,14 +25,6 @@ export function createRentCast({ apiKey, slowMs, now }: RentCastOptions): Servic
       if (!(error instanceof Refusal)) throw error;
       const { status, code, message } = error;
       sendJson(response, status, { status, error: code, message });
-    }
-
-    function sendStatus(status: number): void {
-      sendJson(response, status, {
-        status,
-        error: `stand-in/${status}`,
-        message: "This fault was asked for.",
-      });
     }
   };
 }
@@ -50,11 +38,6 @@ function checkRequest(request: IncomingMessage, apiKey: string): string {
   if (address.trim() === "")
     throw new Refusal(400, "The address parameter is empty.", "request/invalid-parameters");
   return address;
-}
-
-/** An address such as `429 Fault Street` or `1 Hang Fault Street` asks for a fault: behind a function there is no cookie. */
-function faultOf(address: string): string | undefined {
-  return /^(?:\d+ )?(\w+) fault\b/i.exec(address.trim())?.[1]?.toLowerCase();
 }
 
 /** Addresses are the same whatever their case, commas and spaces. */

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { applyFault } from "./faults.ts";
 import { isRecord, parseJson, Refusal, readBody, type Service, sendJson, sendText } from "./http.ts";
 import { type Attachment, isAddress, type SentMail, toHeaderText } from "./mail.ts";
 import { limitPerSecond } from "./rate-limit.ts";
@@ -8,7 +7,6 @@ import { limitPerSecond } from "./rate-limit.ts";
 export interface ResendOptions {
   apiKey: string;
   deliver(mail: SentMail): void;
-  slowMs: number;
   now(): number;
 }
 
@@ -30,7 +28,7 @@ const maxKnownRequests = 1000;
  * recipients at example.com and test.com; here they are written to, because that is what people type who try the form,
  * and no mail leaves this machine.
  */
-export function createResend({ apiKey, deliver, slowMs, now }: ResendOptions): Service {
+export function createResend({ apiKey, deliver, now }: ResendOptions): Service {
   const known = new Map<string, KnownRequest>();
   const isTooMany = limitPerSecond(maxPerSecond, now);
   return async (request, response) => {
@@ -40,34 +38,19 @@ export function createResend({ apiKey, deliver, slowMs, now }: ResendOptions): S
       const body = await readBody(request, maxBodyBytes);
       checkHead(request, apiKey);
       if (!body) throw new Refusal(413, "The request body is too large.", "validation_error");
-      if (isTooMany()) throw tooMany;
+      if (isTooMany())
+        throw new Refusal(
+          429,
+          "Too many requests. Please limit the number of requests per second.",
+          "rate_limit_exceeded",
+        );
       const mail = readMail(parseJson(body.toString()));
-      const fault = faultOf(mail.to);
-      if (
-        fault &&
-        (await applyFault(fault, response, {
-          slowMs,
-          sendStatus: (status) => refuse(response, faultStatus(status)),
-        }))
-      )
-        return;
       sendJson(response, 200, { id: sendOnce(known, keyOf(request), body, () => deliver(mail)) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refuse(response, error);
     }
   };
-}
-
-const tooMany = new Refusal(
-  429,
-  "Too many requests. Please limit the number of requests per second.",
-  "rate_limit_exceeded",
-);
-
-/** What the API would say with a status that was asked for as a fault. */
-function faultStatus(status: number): Refusal {
-  return status === 429 ? tooMany : new Refusal(status, "This fault was asked for.", "application_error");
 }
 
 function refuse(response: ServerResponse, { status, code, message }: Refusal): void {
@@ -156,11 +139,6 @@ function badAddress(field: string, code: string): Refusal {
     `Invalid \`${field}\` field. The email address needs to follow the ${forms} format.`,
     code,
   );
-}
-
-/** A recipient such as `fault-429@...` asks for a fault: behind a function there is no cookie. */
-function faultOf(recipients: string[]): string | undefined {
-  return /^fault-(\w+)@/.exec(recipients[0] ?? "")?.[1];
 }
 
 /** Sends, unless the key came before with the same body. Returns the id of the mail. Throws a `Refusal` for another body. */

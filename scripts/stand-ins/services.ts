@@ -32,7 +32,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-type ServiceOptions = StandInOptions & { slowMs: number; report(line: string): void };
+type ServiceOptions = StandInOptions & { report(line: string): void };
 
 const apiKeys = {
   resend: "re_stand_in",
@@ -45,14 +45,7 @@ export function createServices(
   readEndpoints: () => Endpoints | undefined,
   options: ServiceOptions,
 ): Services {
-  const {
-    slowMs,
-    report,
-    functionsDir,
-    dataDir,
-    mailIntervalMs: intervalMs = 1000,
-    now = Date.now,
-  } = options;
+  const { report, functionsDir, dataDir, mailIntervalMs: intervalMs = 1000, now = Date.now } = options;
   const root = toolRoot();
   const mails: OutboxMail[] = [];
   const deliver = (mail: SentMail) => keepMail(mails, mail, now());
@@ -90,12 +83,12 @@ export function createServices(
       },
       {
         matches: (path) => path === "/_resend/emails",
-        serve: createResend({ apiKey: apiKeys.resend, deliver, slowMs, now }),
+        serve: createResend({ apiKey: apiKeys.resend, deliver, now }),
         ...withoutFault,
       },
       {
         matches: (path) => path === "/_rentcast/v1/properties",
-        serve: createRentCast({ apiKey: apiKeys.rentCast, slowMs, now }),
+        serve: createRentCast({ apiKey: apiKeys.rentCast, now }),
         ...withoutFault,
       },
       {

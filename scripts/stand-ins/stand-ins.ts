@@ -15,8 +15,6 @@ export interface StandInOptions {
   dataDir?: string;
   /** The e-mail service takes one request in this time, in milliseconds; usually 1000. */
   mailIntervalMs?: number;
-  /** How late an answer with the fault `slow` is, in milliseconds; usually 2000. */
-  slowMs?: number;
   /** Milliseconds since 1970. */
   now?(): number;
   /** Takes what functions print, and sentences about what went wrong. */
@@ -37,14 +35,14 @@ export function createStandIns(
   findEndpoints: (pathname: string) => Endpoints | undefined,
   options: StandInOptions = {},
 ): StandIns {
-  const { blockHeadless = false, slowMs = 2000, report = () => undefined } = options;
+  const { blockHeadless = false, report = () => undefined } = options;
   let served: Endpoints | undefined;
   const read = (pathname: string, origin: string) => {
     const endpoints = findEndpoints(pathname);
     return endpoints && pointAt(endpoints, { origin, blockHeadless });
   };
   const readOwn = () => served ?? read(endpointsPath, "");
-  const services = createServices(readOwn, { ...options, slowMs, report });
+  const services = createServices(readOwn, { ...options, report });
 
   /** Fails where the request asks for it, else lets the service answer. */
   async function answer(
@@ -55,12 +53,7 @@ export function createStandIns(
     try {
       const name = route.faultName(request);
       const fault = name && request.method !== "OPTIONS" ? faultInCookie(request, name) : undefined;
-      const sendStatus = route.sendFault && ((status: number) => route.sendFault?.(response, status));
-      if (
-        fault &&
-        (await applyFault(fault, response, { slowMs, headers: openToAll, ...(sendStatus && { sendStatus }) }))
-      )
-        return;
+      if (fault && (await applyFault(fault, response, route.sendFault))) return;
       await route.serve(request, response);
     } catch (error) {
       if (response.destroyed) return;

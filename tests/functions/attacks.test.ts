@@ -78,16 +78,6 @@ async function ask(name: string, body: unknown, options: Asked = {}) {
   return response.status;
 }
 
-/** Asks again and again, ten at once: the database of the tests has one connection. */
-async function flood(count: number, request: (at: number) => Promise<number>): Promise<number[]> {
-  const statuses: number[] = [];
-  for (let from = 0; from < count; from += 10) {
-    const ten = Array.from({ length: Math.min(10, count - from) }, (_, at) => request(from + at));
-    statuses.push(...(await Promise.all(ten)));
-  }
-  return statuses;
-}
-
 const visitor = { firstName: "Ana", lastName: "García", email: "ana@oak.example", workType: "interior" };
 const to = (inbox: RegExp) => mails.filter((mail) => inbox.test(mail.to));
 
@@ -112,59 +102,6 @@ it("mails a victim twice, of 20 requests at once from one address", async () => 
   await expectVisitorIsServed("flooded");
 }, 60_000);
 
-it("mails a victim twice, of 150 requests with aliases from 150 addresses, and nothing that the attacker wrote", {
-  tags: "nightly",
-  timeout: 60_000,
-}, async () => {
-  const aliases = (at: number) => [
-    `vic.tim+${at}@gmail.com`,
-    `VICTIM+${at}@googlemail.com`,
-    "victim@gmail.com",
-  ];
-  const attacker = { ...visitor, firstName: "You won $500", lastName: "claim at evil-prize.com" };
-  const statuses = await flood(150, (at) =>
-    ask(confirmation, { ...attacker, email: aliases(at)[at % 3] }, { client: `198.51.101.${at}` }),
-  );
-  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
-  const sent = to(/tim/i).filter((mail) => !/oak/.test(mail.to));
-  expect(sent).toHaveLength(2);
-  for (const mail of sent) expect(mail.subject + mail.text + mail.html).not.toMatch(/evil|prize|500|won/);
-  await expectVisitorIsServed("aliased");
-});
-
-it("mails strangers no more than a third of an hour's mails for one client", async () => {
-  const before = mails.length;
-  for (let at = 0; at < 30; at++)
-    await ask(confirmation, { ...visitor, email: `stranger${at}@oak.example` }, { client: "198.51.100.2" });
-  expect(mails.length - before).toBe(Math.ceil(settings.mailsPerHour / 3));
-  await expectVisitorIsServed("strangers");
-}, 60_000);
-
-it("takes 130 garbage bodies, and wrong keys, without locking anybody out", {
-  tags: "nightly",
-  timeout: 60_000,
-}, async () => {
-  const [mailed, paid] = [mails.length, lookUps.length];
-  for (const name of [confirmation, property])
-    for (let at = 0; at < 130; at++) {
-      const headers = at % 2 ? {} : { apikey: "wrong" };
-      expect(await ask(name, at % 3 ? "{" : '{"a":1}', { headers })).toBeGreaterThanOrEqual(400);
-    }
-  expect([mails.length, lookUps.length]).toEqual([mailed, paid]);
-  expect(await ask(confirmation, { ...visitor, email: "same@birch.example" })).toBe(200);
-  await expectVisitorIsServed("garbage");
-});
-
-it("refuses addresses that cannot receive mail, and pages of others", async () => {
-  const before = mails.length;
-  for (const email of ["a@localhost", "a..b@c.co", "|id@c.co", `${"a".repeat(65)}@c.co`])
-    expect(await ask(confirmation, { ...visitor, email }, { client: "198.51.100.3" })).toBe(400);
-  for (const evil of ["https://evil.example", "null", "http://localhost"])
-    expect(await ask(confirmation, visitor, { headers: { origin: evil } })).toBe(403);
-  expect(mails.length).toBe(before);
-  await expectVisitorIsServed("addresses");
-});
-
 it("pays for no junk, and once for a house in eight spellings", async () => {
   const before = lookUps.length;
   for (let at = 0; at < 30; at++)
@@ -185,43 +122,14 @@ it("pays for no junk, and once for a house in eight spellings", async () => {
   await expectVisitorIsServed("spellings");
 });
 
-it("keeps in the database no word of who asked", { tags: "nightly" }, async () => {
+it("keeps in the database, and prints, no word of who asked", async () => {
   const { rows } = await postgres.query("select * from public.call_memory");
-  expect(rows.length).toBeGreaterThan(100);
-  expect(JSON.stringify(rows)).not.toMatch(/ana|victim|oak|maple|198\.51|@|55311/i);
-});
-
-it("pays no more than the budget of a day, a tenth of it for one client, and answers what it knows", {
-  tags: "nightly",
-  timeout: 120_000,
-}, async () => {
-  const known = "7 Birch Lane, spellings, MN 55369";
-  const before = lookUps.length;
-  for (let at = 0; at < 30; at++)
-    await ask(property, { address: `${at} Oak St, Plymouth, MN 55447` }, { client: "198.51.100.6" });
-  expect(lookUps.length - before).toBe(Math.ceil(settings.lookUpsPerDay / 10));
-  await expectVisitorIsServed("budgetary");
-  for (let client = 0; client < 12; client++)
-    await flood(20, (at) =>
-      ask(
-        property,
-        { address: `${client}${at + 10} Elm St, Edina, MN 55424` },
-        { client: `198.51.102.${client}` },
-      ),
-    );
-  expect(lookUps.length).toBe(settings.lookUpsPerDay);
-  expect(await ask(property, { address: "9 New St, Edina, MN 55424" }, { client: "192.0.2.99" })).toBe(429);
-  expect(await ask(property, { address: known }, { client: "192.0.2.99" })).toBe(200);
-});
-
-it("mails no more than the cap of an hour, from however many addresses to however many", {
-  tags: "nightly",
-  timeout: 60_000,
-}, async () => {
-  await flood(120, (at) =>
-    ask(confirmation, { ...visitor, email: `any${at}@oak.example` }, { client: `198.51.103.${at}` }),
+  expect(rows.length).toBeGreaterThan(5);
+  const printed = [...running.values()].flat().flatMap(({ lines }) => lines);
+  expect(printed.length).toBeGreaterThan(50);
+  expect(JSON.stringify([rows, printed])).not.toMatch(
+    /\bana|garcía|victim|oak|maple|198\.51|@|55311|_secret|anon-key/i,
   );
-  expect(mails.length).toBe(settings.mailsPerHour);
 });
 
 it("mails a victim twice while the database is down", async () => {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { knownAddress } from "../../scripts/stand-ins/properties.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
 import { postJson, summaryOf } from "./requests.ts";
@@ -94,16 +93,6 @@ describe("the functions gateway", () => {
     expect(isRunning(seen.pid)).toBe(false);
   });
 
-  it("passes on what a function answers to a preflight", async () => {
-    const preflight = `Deno.serve(() => new Response(null, { status: 204, headers: { "Access-Control-Allow-Origin": "https://a.example" } }));`;
-    const { url } = await start({ preflight });
-    const answer = await fetch(`${url}/functions/v1/preflight`, { method: "OPTIONS" });
-    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([
-      204,
-      "https://a.example",
-    ]);
-  });
-
   it.each(["unknown", "", "%2e%2e%2fecho", "echo/index.ts", "_shared"])(
     "knows no function %j",
     async (name) => {
@@ -141,62 +130,5 @@ describe("the functions gateway", () => {
     const { url, reported } = await start({ loud });
     await fetch(`${url}/functions/v1/loud`);
     await expect.poll(() => reported).toEqual(["loud: one", "loud: two"]);
-  });
-
-  it("lets the function refuse 10 MB itself", async () => {
-    const { url } = await start({
-      small: `Deno.serve((request) => new Response("too large", { status: 413 }));`,
-    });
-    const address = `${url}/functions/v1/small`;
-    expect(await summaryOf(postJson(address, "x".repeat(10_000_000)))).toBe("413 too large");
-    expect(await summaryOf(postJson(address, {}))).toBe("413 too large");
-  });
-
-  it("answers 1,000 requests in a row", async () => {
-    const { url } = await start({ quick: `Deno.serve(() => new Response("ok"));` });
-    const statuses = new Set<number>();
-    for (let turn = 0; turn < 50; turn++) {
-      const twenty = Array.from({ length: 20 }, () => postJson(`${url}/functions/v1/quick`, {}));
-      for (const { status } of await Promise.all(twenty)) statuses.add(status);
-    }
-    expect([...statuses]).toEqual([200]);
-  });
-});
-
-describe("the real functions behind the gateway", () => {
-  const headers = { apikey: "stand-in-anon-key" };
-
-  it("mail a confirmation, once however often they are asked", async () => {
-    const { url, outbox } = await startStandInSite({}, temporaryFolder());
-    const body = {
-      firstName: "Ana",
-      lastName: "O'Brien-Sons",
-      email: "ana@example.com",
-      workType: "interior",
-    };
-    const ask = () => summaryOf(postJson(`${url}/functions/v1/send-confirmation-email`, body, headers));
-    expect([await ask(), await ask()]).toEqual(['200 {"success":true}', '200 {"success":true}']);
-    const mails = await outbox();
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({
-      to: "ana@example.com",
-      text: expect.stringContaining("O'Brien-Sons"),
-    });
-  });
-
-  it("find the size of a house and tell nothing of its owner", async () => {
-    const { url } = await startStandInSite({}, temporaryFolder());
-    const ask = (address: string) =>
-      summaryOf(postJson(`${url}/functions/v1/get-property-data`, { address }, headers));
-    expect(await ask(knownAddress)).toBe('200 {"success":true,"squareFootage":1850}');
-    expect(await ask("3 Unmeasured Road, Maple Grove, MN 55311")).toBe(
-      '200 {"success":false,"error":"not_found"}',
-    );
-    expect(await ask("1 Elm Street, Maple Grove, MN 55311")).toBe(
-      '200 {"success":false,"error":"not_found"}',
-    );
-    expect(await ask("500 Fault Street, Maple Grove, MN 55311")).toBe(
-      '200 {"success":false,"error":"unavailable"}',
-    );
   });
 });
