@@ -34,11 +34,3 @@ export const oddWords = [
   "🏠",
   "yes",
 ];
-
-/** Fails where the longer text is anything but the shorter one with letters put in at one place. */
-export function expectInserted(shorter: string, longer: string): void {
-  let same = 0;
-  while (same < shorter.length && shorter[same] === longer[same]) same++;
-  expect(longer.endsWith(shorter.slice(same))).toBe(true);
-  expect(longer.length).toBeGreaterThan(shorter.length);
-}
