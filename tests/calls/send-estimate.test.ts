@@ -1,13 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Clock } from "../../src/calls/clock.ts";
 import { endpoints, freshCalls, request, standInBrowser } from "../support/backend.ts";
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const impatient: Clock = { now: () => 0, wait: () => new Promise(() => undefined), random: () => 0 };
+afterEach(() => vi.unstubAllGlobals());
 
 describe("sendEstimate", () => {
   it("sends exactly the fields of the service's contract, in its order, all of them strings", async () => {
@@ -28,63 +22,6 @@ describe("sendEstimate", () => {
     );
   });
 
-  it.each([
-    [400, "The user_id parameter is required", "rejected"],
-    [401, "Unauthorized", "misconfigured"],
-    [403, "Forbidden", "blocked"],
-    [412, "Precondition Failed", "rejected"],
-    [451, "Unavailable For Headless Browser", "headless"],
-    [500, "Oh  no\n", "rejected"],
-  ])("says of an answer with status %i what it means, and does not try again", async (status, text, kind) => {
-    const asked = standInBrowser(() => new Response(text, { status }));
-    const { sendEstimate } = await freshCalls();
-    const detail = text.replace(/\s+/g, " ").trim();
-    expect(await sendEstimate(request)).toEqual({ ok: false, kind, status, detail });
-    expect(asked).toHaveLength(1);
-  });
-
-  it("calls a connection that fails a failure of the network, and does not try again", async () => {
-    const asked = standInBrowser(() => Promise.reject(new TypeError("Failed to fetch")));
-    const { sendEstimate } = await freshCalls();
-    expect(await sendEstimate(request)).toEqual({ ok: false, kind: "network", detail: "Failed to fetch" });
-    expect(asked).toHaveLength(1);
-  });
-
-  it("takes nothing but the service's own word for success", async () => {
-    standInBrowser(() => new Response("<html>Sign in to this network</html>"));
-    const { sendEstimate } = await freshCalls();
-    expect(await sendEstimate(request)).toEqual({
-      ok: false,
-      kind: "malformed",
-      status: 200,
-      detail: "<html>Sign in to this network</html>",
-    });
-  });
-
-  it("stops waiting for an answer after twenty seconds", async () => {
-    vi.useFakeTimers();
-    const asked = standInBrowser(() => new Promise(() => undefined));
-    const { sendEstimate } = await freshCalls();
-    const outcome = sendEstimate(request);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await outcome).toEqual({ ok: false, kind: "timeout", detail: "no answer within 20000 ms" });
-    expect(asked).toHaveLength(1);
-  });
-
-  it("refuses a browser that a program drives, before anything is sent", async () => {
-    const asked = standInBrowser(() => new Response("OK"));
-    vi.stubGlobal("navigator", { languages: ["en"], webdriver: true });
-    const { sendEstimate } = await freshCalls();
-    const outcome = await sendEstimate(request);
-    expect(outcome).toMatchObject({
-      kind: "headless",
-      status: 451,
-      detail: "Unavailable For Headless Browser",
-    });
-    expect(asked).toEqual([]);
-  });
-
   it("refuses the senders of the data, before anything is sent", async () => {
     const asked = standInBrowser(() => new Response("OK"));
     const { sendEstimate } = await freshCalls();
@@ -99,35 +36,6 @@ describe("sendEstimate", () => {
     const outcome = await sendEstimate(request);
     expect(outcome).toMatchObject({ ok: false, kind: "misconfigured", detail: /required/ });
   });
-
-  it("tries again while the service is throttled", async () => {
-    let tries = 0;
-    const waits: number[] = [];
-    standInBrowser(() => {
-      tries += 1;
-      return tries < 3 ? new Response("Too Many Requests", { status: 429 }) : new Response("OK");
-    });
-    const { sendEstimate } = await freshCalls();
-    const wait = async (ms: number) => void waits.push(ms);
-    expect(await sendEstimate(request, { ...impatient, wait })).toEqual({ ok: true, value: undefined });
-    expect(waits).toEqual([1000, 2000]);
-  });
-
-  it.each(["0", "1", "3600", "Wed, 21 Oct 2065 07:28:00 GMT", "soon"])(
-    "tries three times and no more, whatever the service asks for (Retry-After: %s)",
-    async (retryAfter) => {
-      const waits: number[] = [];
-      const asked = standInBrowser(
-        () => new Response("Too Many Requests", { status: 429, headers: { "retry-after": retryAfter } }),
-      );
-      const { sendEstimate } = await freshCalls();
-      const wait = async (ms: number) => void waits.push(ms);
-      const outcome = await sendEstimate(request, { ...impatient, wait });
-      expect(outcome).toMatchObject({ ok: false, kind: "throttled" });
-      expect(asked).toHaveLength(3);
-      expect(waits).toEqual([1000, 2000]);
-    },
-  );
 });
 
 describe("the endpoints file", () => {

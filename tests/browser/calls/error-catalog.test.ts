@@ -1,4 +1,3 @@
-// @module-tag nightly
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import {
@@ -11,9 +10,11 @@ import {
   recordLog,
   sendForm,
   untilState,
+  type VisitOptions,
   visit,
   visitStandIns,
 } from "../../support/estimate-visitor.ts";
+import { few } from "../../support/nightly.ts";
 import { startStandInSite } from "../../support/stand-ins.ts";
 
 const { url } = inject("built");
@@ -34,7 +35,7 @@ async function expectSixSeconds(page: Page): Promise<void> {
 }
 
 describe("an estimate that cannot be sent", () => {
-  test.each([
+  const failing: [string, VisitOptions["faults"], string, string][] = [
     ["an error of the service", { emailjs: 500 }, "rejected 500 (Internal Server Error)", general],
     ["a request that the service does not accept", { emailjs: 400 }, "rejected 400 (Bad Request)", general],
     ["a key that is not accepted", { emailjs: 401 }, "misconfigured 401 (Unauthorized)", general],
@@ -62,10 +63,11 @@ describe("an estimate that cannot be sent", () => {
       'malformed 200 ({"success":tru)',
       `Our mail service sent a reply we could not read, ${unclear}`,
     ],
-  ])(
+  ];
+  test.each(few(failing, 2))(
     "because of %s says so for six seconds, logs it and keeps every field",
     async (_, faults, logged, text) => {
-      const page = await visit({ url, faults, hasClock: true });
+      const page = await visit({ url, hasClock: true, ...(faults && { faults }) });
       const log = recordLog(page);
       await sendForm(page);
       expect(await readNotice(page, "error")).toEqual([submissionError, text]);
@@ -78,7 +80,9 @@ describe("an estimate that cannot be sent", () => {
     },
   );
 
-  test("because no answer comes says after twenty seconds that it may have arrived", async () => {
+  test("because no answer comes says after twenty seconds that it may have arrived", {
+    tags: "nightly",
+  }, async () => {
     const page = await visit({ url, faults: { emailjs: "hang" }, hasClock: true });
     const log = recordLog(page);
     await fillForm(page);
@@ -97,7 +101,9 @@ describe("an estimate that cannot be sent", () => {
     await expectSixSeconds(page);
   });
 
-  test("because the service is throttled is tried three times within eight seconds, then says that nothing was sent", async () => {
+  test("because the service is throttled is tried three times within eight seconds, then says that nothing was sent", {
+    tags: "nightly",
+  }, async () => {
     const page = await visit({ url, faults: { emailjs: 429 }, hasClock: true });
     const log = recordLog(page);
     let tries = 0;
@@ -124,7 +130,7 @@ describe("an estimate that cannot be sent", () => {
     expect(await readForm(page)).toEqual(answers);
   });
 
-  test("from a browser that a program drives says so, and asks nobody", async () => {
+  test("from a browser that a program drives says so, and asks nobody", { tags: "nightly" }, async () => {
     const site = await startStandInSite({ blockHeadless: true });
     const page = await visit({ url: site.url, hasClock: true });
     const log = recordLog(page);
@@ -139,7 +145,7 @@ describe("an estimate that cannot be sent", () => {
     await expectSixSeconds(page);
   });
 
-  test("can be sent again once the service is back", async () => {
+  test("can be sent again once the service is back", { tags: "nightly" }, async () => {
     const { site, page } = await visitStandIns({ faults: { emailjs: 500, "send-confirmation-email": 500 } });
     await sendForm(page);
     await untilState(page, "failed");
@@ -150,7 +156,7 @@ describe("an estimate that cannot be sent", () => {
   });
 });
 
-describe("an estimate that is sent", () => {
+describe("an estimate that is sent", { tags: "nightly" }, () => {
   const thanks = [
     "Request Submitted Successfully!",
     "Thank you for your interest! We'll contact you within 24 hours. Check your email for confirmation.",
