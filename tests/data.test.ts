@@ -1,27 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import zipcodes from "zipcodes";
-import type { City } from "../src/kinds/city/fields.ts";
-import type { Entity } from "../src/loader/entity.ts";
 import { type Dataset, loadDataset } from "../src/loader/load.ts";
 import { runSite } from "./support/cli.ts";
 import { realData, temporaryFolder } from "./support/data-folder.ts";
+import { characterLines, countWords, localTextOf } from "./support/local-text.ts";
 import { check } from "./support/problems.ts";
-import { characterLines, countWords, jaccard, localTextOf, maskedShingles } from "./support/shingles.ts";
 import { losAngelesCounty, orangeCounty } from "./support/specification.ts";
 
 const dataset = loadDataset(realData).dataset as Dataset;
-const cities = dataset.cities.map((city): [string, Entity<City>] => [city.id, city]);
-const countyNames = new Map(dataset.counties.map(({ id, value }) => [id, value.county]));
-
-/** Post offices whose ZIP codes hold neighborhoods of the city. */
-const postOfficesIn: Record<string, string[]> = {
-  "los-angeles-county/torrance": ["Redondo Beach"],
-  "orange-county/huntington-beach": ["Sunset Beach"],
-  "orange-county/newport-beach": ["Corona Del Mar", "Newport Coast"],
-  "orange-county/seal-beach": ["Surfside"],
-};
 
 describe("the data as a whole", () => {
   it("has no problem of any severity", () => {
@@ -53,23 +40,7 @@ describe("the data as a whole", () => {
   });
 });
 
-describe.each(cities)("%s", (id, { slug, value }) => {
-  it("has the slug of its name", () => {
-    expect(slug).toBe(value.city.toLowerCase().replaceAll(" ", "-"));
-  });
-
-  it("has ZIP codes that belong to it", () => {
-    const names = [value.city, ...(postOfficesIn[id] ?? [])];
-    expect(value.zipCodes.filter((zip) => !names.includes(zipcodes.lookup(zip)?.city ?? ""))).toEqual([]);
-  });
-
-  it("stands in the middle of its ZIP codes", () => {
-    expect(value.coordinates).toEqual({
-      latitude: meanOf(value, "latitude"),
-      longitude: meanOf(value, "longitude"),
-    });
-  });
-
+describe.each(dataset.cities.map(({ id, value }) => ({ id, value })))("$id", ({ value }) => {
   it("has 6 neighborhoods, 4 landmarks and 250 words of its own", () => {
     expect(value.neighborhoods.length).toBeGreaterThanOrEqual(6);
     expect(value.landmarks.length).toBeGreaterThanOrEqual(4);
@@ -81,61 +52,10 @@ describe.each(cities)("%s", (id, { slug, value }) => {
     expect(parts.length).toBeGreaterThanOrEqual(2);
     expect(parts.length).toBeLessThanOrEqual(3);
   });
-
-  it("has nearby cities within 20 km, or that are among the three nearest of one of the two", () => {
-    const isNear = (other: string) =>
-      nearestCities(id).some((near, index) => near.id === other && (near.km <= 20 || index < 3)) ||
-      nearestCities(other).findIndex((near) => near.id === id) < 3;
-    expect(nearbyCityIds(value).filter((other) => !isNear(other))).toEqual([]);
-  });
-
-  it("has its nearby cities in the order of their distance", () => {
-    const order = nearestCities(id).map((other) => other.id);
-    const nearby = nearbyCityIds(value);
-    expect(nearby).toEqual([...nearby].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
-  });
 });
-
-function nearbyCityIds({ nearbyAreas }: City): string[] {
-  return nearbyAreas.flatMap((area) => ("city" in area ? area.city : []));
-}
-
-function nearestCities(id: string): { id: string; km: number }[] {
-  const from = dataset.cities.find((city) => city.id === id)?.value.coordinates;
-  if (!from) return [];
-  return dataset.cities
-    .filter((city) => city.id !== id)
-    .map((city) => ({ id: city.id, km: distanceKm(from, city.value.coordinates) }))
-    .sort((a, b) => a.km - b.km);
-}
-
-function meanOf({ zipCodes }: City, axis: "latitude" | "longitude"): number {
-  const values = zipCodes.map((zip) => zipcodes.lookup(zip)?.[axis] ?? Number.NaN);
-  return Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4));
-}
-
-/** Great-circle distance (haversine) on a sphere of the mean radius of the earth. */
-function distanceKm(from: City["coordinates"], to: City["coordinates"]): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
-  const chord =
-    half(from.latitude, to.latitude) +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
-  return 2 * 6371 * Math.asin(Math.sqrt(chord));
-}
 
 describe("the texts of two cities", () => {
   const repeated = <T>(texts: T[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-
-  it("share next to no sentence, names masked", () => {
-    const shingles = dataset.cities.map(({ value }) =>
-      maskedShingles(value, countyNames.get(value.county) ?? ""),
-    );
-    const similarities = shingles.flatMap((a, index) => shingles.slice(index + 1).map((b) => jaccard(a, b)));
-    expect(similarities).toHaveLength((34 * 33) / 2);
-    // An error from 0.5; written by hand, they stay two orders of magnitude below.
-    expect(Math.max(...similarities)).toBeLessThan(0.02);
-  });
 
   it("share no heading", () => {
     const headings = dataset.cities.flatMap(({ value }) => [

@@ -1,9 +1,8 @@
-import { describe, expect, it } from "vitest";
-import zipcodes from "zipcodes";
+import { expect, it } from "vitest";
 import { checkData } from "../scripts/check/check-data.ts";
 import { fixtureSite } from "./support/data-folder.ts";
 import { fixedDay } from "./support/fixed-day.ts";
-import { countWords, localTextOf } from "./support/shingles.ts";
+import { countWords, localTextOf } from "./support/local-text.ts";
 import { pageAt, siteOf } from "./support/site.ts";
 
 const locksmith = siteOf(fixtureSite("locksmith-az"));
@@ -36,21 +35,6 @@ it("names with tildes and apostrophes stand in pages as they are written, and in
 });
 
 const roofer = siteOf(fixtureSite("roofer-ma"));
-const cities = [locksmith, treeCare, roofer].flatMap(({ dataset }) =>
-  dataset.cities.map(({ id, value }) => ({ id, value })),
-);
-
-describe.each(cities)("$id", ({ value }) => {
-  it("lies in the middle of its ZIP codes", () => {
-    const places = value.zipCodes.map((zip) => zipcodes.lookup(zip));
-    expect(new Set(places.map((place) => place?.state)).size).toBe(1);
-    const mean = (axis: "latitude" | "longitude") =>
-      places.reduce((sum, place) => sum + (place?.[axis] ?? 0), 0) / places.length;
-    expect(value.coordinates.latitude).toBeCloseTo(mean("latitude"), 3);
-    expect(value.coordinates.longitude).toBeCloseTo(mean("longitude"), 3);
-  });
-});
-
 it.each(roofer.dataset.cities.map(({ id, value }) => ({ id, value })))(
   "$id of the roofer has at least 250 words of its own",
   ({ value }) => expect(countWords(localTextOf(value))).toBeGreaterThanOrEqual(250),

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { judgeAsObservatory } from "../observatory.ts";
+import { listHeaderRules } from "../../../src/seo/hosting/header-rules.ts";
 
 /** A site behind a host, and what a visitor must find there. */
 export interface HostedSite {
@@ -85,9 +85,13 @@ async function follow(url: string): Promise<Pick<Response, "status" | "url" | "r
 /** What is wrong with the headers that protect visitors; nothing where none are sent. */
 function securityFaults(response: Response, { sendsHeaders }: HostTraits): string[] {
   if (!sendsHeaders) return [];
-  const deducted = judgeAsObservatory(response.headers).filter(({ modifier }) => modifier < 0);
-  const isPolicySent = response.headers.has("permissions-policy");
-  return [...deducted.map(({ result }) => result), ...(isPolicySent ? [] : ["no permissions-policy"])];
+  const wanted = listHeaderRules("/", { connect: [] })[0]?.headers ?? [];
+  return wanted.flatMap(([name, value]) => {
+    const sent = response.headers.get(name);
+    // The policy names the services of the data.
+    const isRight = name === "Content-Security-Policy" ? sent : sent === value;
+    return isRight ? [] : [`${name}: ${sent}`];
+  });
 }
 
 /** Tests that a site is served as it should be. `site` is asked for when the tests run. */
