@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkData } from "../scripts/check/check-data.ts";
-import { createLayout } from "../src/layout/view.ts";
-import { fixtureSite, realData } from "./support/data-folder.ts";
-import { datasetOf, pagesOf, siteOf } from "./support/site.ts";
-import { found, namesOf, textsOf } from "./support/words-of-business.ts";
+import { fixtureSite } from "./support/data-folder.ts";
+import { pagesOf, siteOf } from "./support/site.ts";
 
 const roofer = fixtureSite("roofer-ma");
 const site = siteOf(roofer);
@@ -81,23 +79,5 @@ describe("another business, from data alone", () => {
     const heroes = pages.flatMap(({ props }) => props.sections.filter(({ kind }) => kind === "city-hero"));
     expect(heroes).toHaveLength(12);
     expect(heroes.filter((hero) => "rating" in hero)).toEqual([]);
-  });
-});
-
-describe("the words of the first business", () => {
-  const first = datasetOf(realData);
-  const texts = [...textsOf([pages, createLayout(site).layout])].join("\n");
-
-  it("do not appear on the pages of the second: no name, number or claim", () => {
-    const names = namesOf(first);
-    expect(names.length).toBeGreaterThan(70);
-    expect(found(names, texts)).toEqual([]);
-  });
-
-  it("would be found", () => {
-    const own = namesOf(datasetOf(roofer));
-    expect(found(own, texts)).toEqual(
-      expect.arrayContaining(["Hobblebush Roofing", "RoofingContractor", "508-555-0142", "Chestnut Hill"]),
-    );
   });
 });

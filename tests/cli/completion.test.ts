@@ -28,14 +28,6 @@ describe("site complete", () => {
     );
   });
 
-  it("knows the commands, with what they do", async () => {
-    expect(await complete([""])).toEqual(
-      expect.arrayContaining(["validate", "links", "build", "doctor", "completion"]),
-    );
-    expect(await complete([""])).not.toContain("complete");
-    expect(await complete(["va"])).toEqual(["validate"]);
-  });
-
   it("knows the options of a command", async () => {
     expect(await complete(["validate", "--r"])).toEqual(["--release"]);
     expect(await complete(["build", "--"])).toEqual(

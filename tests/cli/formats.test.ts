@@ -90,17 +90,6 @@ describe("--format github", () => {
     await expect(stdout).toMatchFileSnapshot(join(root, "tests/fixtures/printed/damaged-data.github.txt"));
   });
 
-  it("prints one annotation for many problems of a code, because GitHub shows ten", async () => {
-    const data = copyOfData();
-    for (let index = 0; index < 12; index++) data.write(`notes-${index}.csv`, "");
-    const lines = (await validate(data, ["--format", "github"])).stdout.trimEnd().split("\n");
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(
-      /^::error file=data\/notes-0\.csv,title=misplaced-file \(12 times\)::Nothing reads notes-0\.csv\.%0A/,
-    );
-    expect(lines[0]?.endsWith("%0Adata/notes-9.csv Nothing reads notes-9.csv.")).toBe(true);
-  });
-
   it("prints nothing for clean data", async () => {
     expect(await validate(copyOfData(), ["--format", "github"])).toEqual(printed(""));
   });

@@ -46,19 +46,6 @@ describe("the digest of a build is the same", { tags: "nightly" }, () => {
     const again = [[], ["--clean"], ["--jobs", "1"], ["--jobs", "4", "--clean"], ["--durable", "--clean"]];
     expect(again.map((args) => build(data, out, args).digest)).toEqual(again.map(() => digest));
   });
-
-  test("when three shards are laid together", () => {
-    const { data, digest } = builtCopy();
-    const union = temporaryFolder();
-    for (const index of [1, 2, 3]) {
-      const part = join(temporaryFolder(), "part");
-      const report = build(data, part, ["--shard", `${index}/3`]);
-      expect(report.pages).toBeGreaterThan(0);
-      expect(report.digest).toBe(digestOf(hashFolder(part)));
-      cpSync(part, union, { recursive: true });
-    }
-    expect(digestOf(hashFolder(union))).toBe(digest);
-  });
 });
 
 describe("the digest of a build from empty caches", { tags: "nightly" }, () => {

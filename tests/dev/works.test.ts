@@ -27,20 +27,16 @@ function messagesOf(answer: EditorAnswer): string[] {
 
 describe("what is added, renamed and removed in the editor", () => {
   it.each([
-    ["a city is added", hamel],
     [
       "a page is added",
       { does: "add", kind: "page", name: "Our warranty", given: { "/type": "text" }, answers: {} },
     ],
     ["a city is renamed", rename("city", "lake-county/pine-bend", "Pine Hill")],
     ["a city is removed", remove("city", "lake-county/pine-bend", "/")],
-    ["a project is renamed", rename("project", "barn-roof", "Old barn")],
-    ["a project is removed", remove("project", "barn-roof")],
     [
       "a question is asked",
       { does: "ask", question: "Do you work on weekends in {city}?", answer: "On Saturdays, yes." },
     ],
-    ["a member of the team is removed", remove("member", "ann-maple")],
     ["a page is renamed", rename("page", "about", "/who-we-are")],
     ["a page is removed", remove("page", "about")],
   ] satisfies [string, Work][])("%s, taken back to the byte, and done again", async (_, work) => {
@@ -97,18 +93,6 @@ describe("what leads to a thing", () => {
     );
   });
 
-  it("keeps it where only a person can say what is to stand there, and every place is named", async () => {
-    const data = copyOfData();
-    const before = dataOf(data.dir);
-    const answer = await openSession(data).work("carry-out", remove("county", "lake-county"));
-    expect(messagesOf(answer)).toEqual([
-      "cities/lake-county/maple-grove.yaml:3:9 lake-county stands here, and would lead nowhere.",
-      "cities/lake-county/otter-falls.yaml:3:9 lake-county stands here, and would lead nowhere.",
-      "cities/lake-county/pine-bend.yaml:3:9 lake-county stands here, and would lead nowhere.",
-    ]);
-    expect(dataOf(data.dir)).toEqual(before);
-  });
-
   it.each([
     ["the home page", remove("page", "home"), "Every site needs the page /."],
     ["the pages of all cities", remove("page", "city"), "pages/city.yaml makes the pages of many"],
@@ -116,11 +100,6 @@ describe("what leads to a thing", () => {
       "a name that is taken",
       rename("city", "lake-county/pine-bend", "Otter Falls"),
       "There is one of that name already",
-    ],
-    [
-      "a page that is not there",
-      remove("page", "contact", "/nowhere"),
-      "No other page has the path /nowhere.",
     ],
     ["a name that is none", rename("city", "lake-county/pine-bend", "42"), 'The name "42" has no letter.'],
   ] satisfies [string, Work, string][])("is refused for %s", async (_, work, words) => {

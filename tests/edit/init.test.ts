@@ -6,7 +6,7 @@ import { checkData } from "../../scripts/check/check-data.ts";
 import type { Answers } from "../../scripts/edit/init/answers.ts";
 import { type InitOptions, type Started, startFolder } from "../../scripts/edit/init/init.ts";
 import { DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
-import { hashFiles, namesIn } from "../support/folders.ts";
+import { namesIn } from "../support/folders.ts";
 import { writeOpenValues } from "../support/open-values.ts";
 import { ScriptedAsker } from "./adding.ts";
 
@@ -156,16 +156,6 @@ describe("a folder that was started", () => {
 });
 
 describe("no folder is started", () => {
-  it("where something is already, and nothing there is touched", async () => {
-    const dataDir = temporaryFolder();
-    writeFileSync(join(dataDir, "notes.txt"), "mine");
-    const before = hashFiles(dataDir);
-    await expect(start(needed, { dataDir })).rejects.toThrow(
-      "The folder data is not empty, so nothing was written.",
-    );
-    expect(hashFiles(dataDir)).toEqual(before);
-  });
-
   it("where a file is", async () => {
     const dataDir = join(temporaryFolder(), "data");
     writeFileSync(dataDir, "");
@@ -175,11 +165,6 @@ describe("no folder is started", () => {
   });
 
   it.each<[string, Answers, string]>([
-    [
-      "without the names that files have",
-      { city: "Hamel" },
-      "Files are named after services, counties, so they cannot be left open.",
-    ],
     [
       "without a name in a list",
       { ...needed, services: " , " },
@@ -264,12 +249,6 @@ describe("no folder is started", () => {
     const dataDir = join(temporaryFolder(), "data");
     await expect(start(answers, { dataDir })).rejects.toThrow(message);
     expect(namesIn(join(dataDir, ".."))).toEqual([]);
-  });
-
-  it("as a dry run, which says what would be written", async () => {
-    const { data, started } = await start(needed, { isDryRun: true });
-    expect(started.files.map(({ file }) => file)).toContain("services/roof-repair.yaml");
-    expect(namesIn(join(data.dir, ".."))).toEqual([]);
   });
 });
 

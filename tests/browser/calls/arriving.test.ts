@@ -78,15 +78,6 @@ test("the requests equal those of the services' own clients, field by field", as
   expect(confirmation?.postData()).toBe(JSON.stringify({ firstName, lastName, email, workType }));
 });
 
-test("a double click sends once", async () => {
-  const { site, page } = await visitStandIns({ faults: { emailjs: "slow", "send-confirmation-email": 500 } });
-  await fillForm(page);
-  await page.locator("form.sheet [type=submit]").dblclick();
-  await page.locator("form.sheet [type=submit]").press("Enter");
-  await untilState(page, "sent");
-  expect(await site.outbox()).toHaveLength(1);
-});
-
 test("several requests in a row each arrive, or say that they did not and keep every field", async () => {
   const { site, page } = await visitStandIns({ hasClock: true, faults: { "send-confirmation-email": 500 } });
   const log = recordLog(page);

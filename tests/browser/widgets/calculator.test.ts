@@ -200,7 +200,7 @@ describe("the calculator", () => {
     await page.evaluate(() => {
       window.marker = "same document";
     });
-    await page.locator(".ticket a").click();
+    await page.getByRole("link", { name: "Get a Free Detailed Quote" }).click();
     await page.waitForURL("**/contact-us");
     expect(await page.evaluate(() => window.marker)).toBeUndefined();
   });
