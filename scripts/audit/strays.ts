@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { groupBy } from "../../src/loader/group-by.ts";
+import { decoded } from "../../src/site/decoded.ts";
 import { oncePer } from "../../src/site/once.ts";
 import { iconSizes, ownFiles } from "../../src/site/own-files.ts";
 import { redirectPageFiles } from "../../src/site/redirects.ts";
 import { readPage } from "../read-build/documents.ts";
 import { dataFile, htmlFile } from "../read-build/page-files.ts";
-import { decoded } from "../read-build/targets.ts";
 import type { Audit } from "./audit.ts";
 import { addressOf, saidAt } from "./indexing.ts";
 import { neededFiles } from "./needed-files.ts";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
+import { decoded } from "../../src/site/decoded.ts";
 import { remember } from "../remember.ts";
 import { contentFault } from "./file-content.ts";
-import { decoded } from "./targets.ts";
 
 /** What is known of a picture file: pixels, and the format its content has (webp, avif, png, jpg, svg). */
 export interface PictureFile {

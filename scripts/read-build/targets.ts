@@ -1,4 +1,5 @@
 import { withoutBase } from "../../src/pages/addresses.ts";
+import { decoded } from "../../src/site/decoded.ts";
 import { remember } from "../remember.ts";
 import type { Place } from "./place.ts";
 
@@ -31,14 +32,5 @@ function parse(href: string, address: string): URL | undefined {
     return new URL(href, address);
   } catch {
     return undefined;
-  }
-}
-
-/** Without percent signs; as it is where it cannot be decoded. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { decode } from "../request-target.ts";
+import { decoded } from "../../src/site/decoded.ts";
 import { cookieOf, openToAll, sendText } from "./http.ts";
 
 /** The cookie by which one browser asks for faults: `emailjs:429,get-property-data:hang`. */
@@ -23,7 +23,9 @@ function parseFault(text: string): Fault | undefined {
 /** The text that a request's cookie asks for as the fault of a service, or undefined. */
 export function faultInCookie(request: IncomingMessage, service: string): string | undefined {
   const value = cookieOf(request, faultCookie) ?? "";
-  const faults = (decode(value) ?? value).split(",").map((fault) => fault.split(":"));
+  const faults = decoded(value)
+    .split(",")
+    .map((fault) => fault.split(":"));
   return faults.find(([name]) => name === service)?.[1];
 }
 

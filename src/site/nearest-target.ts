@@ -1,5 +1,6 @@
 import type { Business } from "../kinds/business/fields.ts";
 import { type Suggestion, suggest, suggestPath } from "../loader/suggest.ts";
+import { decoded } from "./decoded.ts";
 import type { Site } from "./site.ts";
 import { nationalDigits } from "./values.ts";
 
@@ -105,14 +106,6 @@ export function normalPath(written: string): string {
     .replace(/\/(index|home|default)$/i, "")
     .replace(/[_\s]+/g, "-");
   return (plain || "/").toLowerCase();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The page that a path was meant to be: the same one written otherwise, or a slip away. */

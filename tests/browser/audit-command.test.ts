@@ -1,5 +1,5 @@
 // @module-tag nightly
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { type CliRun, runSite } from "../support/cli.ts";
@@ -37,16 +37,6 @@ describe("site audit", () => {
     expect(stderr).toMatch(/^58 pages judged by \d+ rules\.$/m);
   });
 
-  it("names the script of a page that browsers drop, wherever it lies", () => {
-    const dist = copyOfBuild();
-    const [entry = ""] = readdirSync(join(dist, "assets", "entries")).filter((name) => name.endsWith(".js"));
-    const file = join(dist, "assets", "entries", entry);
-    writeFileSync(file, `${readFileSync(file, "utf8")}\nconst = 1;`);
-    const { code, stdout } = runSite(["audit", "--dist", dist]);
-    expect(code).toBe(1);
-    expect(stdout).toContain(`/assets/entries/${entry} is no script that browsers can read (line `);
-  });
-
   it("reports only what the baseline does not hold", () => {
     const dist = withDoubleTitle();
     const baseline = join(temporaryFolder(), "baseline.json");
@@ -68,27 +58,6 @@ describe("site audit", () => {
     expect(later.code).toBe(1);
     expect(codesOf(later)).toContain("title/one");
     expect(later.stdout).not.toContain("/about-us has 2 titles");
-  });
-
-  it("writes a report that is one file", () => {
-    const folder = join(temporaryFolder(), "report");
-    const { code, stderr } = runSite(["audit", "--dist", dir, "--report", folder]);
-    expect(code).toBe(0);
-    expect(stderr).toContain("report/index.html: open it in a browser.");
-    expect(readFileSync(join(folder, "index.html"), "utf8")).toMatch(/^<!doctype html>/i);
-  });
-
-  it("lists every rule with its severity and source", () => {
-    const { code, stdout } = runSite(["audit", "--list"]);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(
-      /title\/unique +error +No two pages for search engines have the same title\. \(Google Search Central, Title links\)/,
-    );
-    const { rules } = JSON.parse(runSite(["audit", "--list", "--format", "json"]).stdout) as {
-      rules: { id: string }[];
-    };
-    expect(rules.length).toBeGreaterThan(120);
-    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   });
 
   it("refuses a baseline that is not there or is none, and --accept without a file", () => {

@@ -74,11 +74,6 @@ describe("the endpoints file of a preview", () => {
     expect(await readJson(`${byName}/endpoints.json`)).toMatchObject({ mail: { origin: byName } });
   });
 
-  it("refuses driven browsers where a test asks for it", async () => {
-    const { url } = await startStandInSite({ blockHeadless: true }, builtFolder(empty));
-    expect(await readJson(`${url}/endpoints.json`)).toMatchObject({ mail: { blockHeadless: true } });
-  });
-
   it("is served as it is, like everything else, by a preview without stand-ins", async () => {
     const dir = builtFolder(empty);
     const { url, close } = await startPreview(dir, 0, { standIns: false });

@@ -1,10 +1,10 @@
+import { decoded } from "../../../src/site/decoded.ts";
 import { normalized, pathOf } from "../../crawl/addresses.ts";
 import { isBusy } from "../../crawl/ask.ts";
 import { isHtml, unknownPath } from "../../crawl/crawl.ts";
 import type { Answer, CrawlStore } from "../../crawl/store.ts";
 import { BuiltFiles } from "../../read-build/built-files.ts";
 import type { HostRules } from "../../read-build/host-rules.ts";
-import { decoded } from "../../read-build/targets.ts";
 import type { TargetKind } from "../link-targets.ts";
 import type { AnySite, SiteFault, SitePage } from "./any-site.ts";
 import { badAnswer, noPage, softNotFound } from "./any-site-rules.ts";

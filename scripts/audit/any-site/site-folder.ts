@@ -1,12 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { decoded } from "../../../src/site/decoded.ts";
 import { BuiltFiles } from "../../read-build/built-files.ts";
 import { canonicalsOf } from "../../read-build/head-values.ts";
 import { readHostRules } from "../../read-build/host-rules.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import type { Place } from "../../read-build/place.ts";
 import { readSitemap } from "../../read-build/sitemap.ts";
-import { createFindTarget, decoded } from "../../read-build/targets.ts";
+import { createFindTarget } from "../../read-build/targets.ts";
 import type { AnySite, SiteFault, SitePage } from "./any-site.ts";
 import { noPage } from "./any-site-rules.ts";
 import { readAnyDocument, whyNoPage } from "./document.ts";

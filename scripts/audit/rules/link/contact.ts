@@ -1,4 +1,4 @@
-import { decoded } from "../../../read-build/targets.ts";
+import { decoded } from "../../../../src/site/decoded.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 const mailAddress = /[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}/gi;
