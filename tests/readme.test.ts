@@ -50,7 +50,7 @@ const testedIn: Record<string, string> = {
   "npx site explain /painters-irvine-orange-county": "tests/cli/explain.test.ts",
   "npx site preview": "tests/browser/pages.test.ts",
   "npx site dev": "tests/browser/dev.test.ts",
-  "npx site audit --report audit-report": "tests/browser/audit-command.test.ts",
+  "npx site audit --report audit-report": "tests/browser/audit-rendered.test.ts",
   "npx site audit --render": "tests/browser/audit-rendered.test.ts",
   "npx site audit --dist old-site": "tests/audit/any-site/folder.test.ts",
   "npx site audit --crawl https://www.example.com": "tests/audit/any-site/crawl.test.ts",

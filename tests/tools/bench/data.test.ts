@@ -3,12 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkData } from "../../../scripts/check/check-data.ts";
-import { cutAreas } from "../../../scripts/tools/bench/data/areas.ts";
-import { listNeighbors, ownNeighbors } from "../../../scripts/tools/bench/data/neighbors.ts";
-import { listPlaces } from "../../../scripts/tools/bench/data/places.ts";
 import { writeData } from "../../../scripts/tools/bench/data/write-data.ts";
 import { UserError } from "../../../scripts/user-error.ts";
-import { milesBetween } from "../../../src/site/geography/distance.ts";
 import { fixtureSite, realData, temporaryFolder } from "../../support/data-folder.ts";
 import { hashFiles } from "../../support/folders.ts";
 
@@ -81,54 +77,5 @@ describe("bench:data", () => {
     const dir = join(temporaryFolder(), "data");
     expect(() => writeData(count, dir, realData)).toThrow(`${count} is no number of cities.`);
     expect(existsSync(dir)).toBe(false);
-  });
-});
-
-describe("the places", () => {
-  const places = listPlaces(45_000);
-  const names = places.map(({ name }) => name);
-
-  it("are as many as asked for, real ones and others around them, each once in its state", () => {
-    expect(places).toHaveLength(45_000);
-    expect(new Set(places.map(({ state, slug }) => `${state}/${slug}`)).size).toBe(45_000);
-  });
-
-  it("have apostrophes, hyphens and periods, and names that several states share", () => {
-    expect(names.filter((name) => /^O'[A-Z]/.test(name)).length).toBeGreaterThan(2);
-    expect(names.filter((name) => /\w D'[A-Z]/.test(name)).length).toBeGreaterThan(0);
-    expect(names.filter((name) => /\w-on-[A-Z]/.test(name)).length).toBeGreaterThan(5);
-    expect(names.filter((name) => name.startsWith("St. ")).length).toBeGreaterThan(100);
-    expect(names.length - new Set(names).size).toBeGreaterThan(5_000);
-  });
-
-  it("lie in areas of one state, of which one is much larger", () => {
-    const areas = cutAreas(places);
-    expect(areas.flatMap((area) => area.places)).toHaveLength(45_000);
-    expect(new Set(areas.map(({ slug }) => slug)).size).toBe(areas.length);
-    for (const area of areas)
-      expect(new Set(area.places.map(({ state }) => state))).toEqual(new Set([area.state]));
-    const sizes = areas.map((area) => area.places.length).sort((a, b) => b - a);
-    expect(sizes[0]).toBeGreaterThan(2_000);
-    expect(areas.length).toBeLessThan(70);
-  });
-});
-
-describe("the neighbors", () => {
-  const points = listPlaces(800).map(({ coordinates }) => coordinates);
-  const near = listNeighbors(points);
-
-  it("begin with the nearest places of all, in order", () => {
-    for (const [from, point] of points.entries()) {
-      const miles = points
-        .flatMap((other, index) => (index === from ? [] : milesBetween(point, other)))
-        .sort((a, b) => a - b);
-      expect(near[from]?.slice(0, ownNeighbors).map((entry) => entry.miles)).toEqual(
-        miles.slice(0, ownNeighbors),
-      );
-    }
-  });
-
-  it("are all others where there are few", () => {
-    expect(listNeighbors(points.slice(0, 3)).map((list) => list.length)).toEqual([2, 2, 2]);
   });
 });

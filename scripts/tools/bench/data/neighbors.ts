@@ -2,7 +2,7 @@ import { type Coordinates, milesBetween } from "../../../../src/site/geography/d
 import { PlaceGrid } from "../../../check/zip-grid.ts";
 
 /** Nearest places that each place lists. */
-export const ownNeighbors = 6;
+const ownNeighbors = 6;
 /** Most places that a place lists; beyond its nearest ones, those that list it. */
 export const maxNeighbors = 8;
 
