@@ -13,7 +13,7 @@ import { renderFeed } from "../../src/seo/feed.ts";
 import { renderSecurityTags } from "../../src/seo/hosting/header-rules.ts";
 import { renderRedirectPage } from "../../src/seo/hosting.ts";
 import { keyFile } from "../../src/seo/index-now.ts";
-import { escapeXml, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
+import { renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
 import { ownFiles } from "../../src/site/own-files.ts";
 import { redirectPageFiles } from "../../src/site/redirects.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
@@ -242,7 +242,7 @@ function* sitemapEntries(site: Site, { states, words }: WrittenPages): Generator
 
 function writeRedirectPages(site: Site, staging: Staging): void {
   for (const [from, to] of site.redirects) {
-    const page = renderRedirectPage(`${site.base.slice(0, -1)}${to}`, absoluteUrl(site, to), escapeXml);
+    const page = renderRedirectPage(`${site.base.slice(0, -1)}${to}`, absoluteUrl(site, to));
     for (const file of redirectPageFiles(from)) staging.write(file, page);
   }
 }

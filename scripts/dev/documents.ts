@@ -2,7 +2,7 @@ import pc from "picocolors";
 import type { LayoutProps } from "../../src/layout/view.ts";
 import type { Page } from "../../src/pages/page.ts";
 import type { Problem } from "../../src/problem.ts";
-import { escapeXml } from "../../src/seo/sitemap.ts";
+import { escapeXml } from "../../src/seo/escape-xml.ts";
 import { countBySeverity, toReported } from "../output/problems.ts";
 import { formatText } from "../output/text.ts";
 import { choicesOf } from "./editing/choices.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html.ts";
+import { escapeXml } from "../../src/seo/escape-xml.ts";
 import type { ChangeGroup, Difference } from "../schemas/difference.ts";
 import { exampleLines, firstOf, groupSentence, movedNote, siteSentence, summarySentence } from "./wording.ts";
 
@@ -41,7 +41,7 @@ function details(group: ChangeGroup): string[] {
   const fence = fenceAround(lines);
   return [
     "",
-    `<details><summary>${escapeHtml(groupSentence(group))}</summary>`,
+    `<details><summary>${escapeXml(groupSentence(group))}</summary>`,
     "",
     `${others.length === 0 ? "On" : "For example on"} ${code(first)}:`,
     "",
@@ -65,5 +65,5 @@ function fenceAround(lines: readonly string[]): string {
 }
 
 function code(text: string): string {
-  return text.includes("`") ? escapeHtml(text) : `\`${text}\``;
+  return text.includes("`") ? escapeXml(text) : `\`${text}\``;
 }

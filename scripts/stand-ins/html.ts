@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html.ts";
+import { escapeXml } from "../../src/seo/escape-xml.ts";
 
 /** HTML that is safe to insert as it is. */
 export class Html {
@@ -13,5 +13,5 @@ export function html(parts: TemplateStringsArray, ...values: (string | number | 
 function toHtml(value: string | number | Html | Html[]): string {
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(({ text }) => text).join("");
-  return escapeHtml(String(value));
+  return escapeXml(String(value));
 }

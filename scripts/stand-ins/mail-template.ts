@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeXml } from "../../src/seo/escape-xml.ts";
 
 /** A template as it is kept at the e-mail service: its settings and its content. */
 export interface MailTemplate {
@@ -36,6 +36,6 @@ export function renderMail(
  */
 function fill(text: string, params: Record<string, string>): string {
   return text.replace(/\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g, (_, raw, escaped) =>
-    raw ? (params[raw] ?? "") : escapeHtml(params[escaped] ?? ""),
+    raw ? (params[raw] ?? "") : escapeXml(params[escaped] ?? ""),
   );
 }

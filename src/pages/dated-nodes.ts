@@ -1,4 +1,5 @@
 import type { PageContext } from "../sections/page-context.ts";
+import { escapeXml } from "../seo/escape-xml.ts";
 import { buildEvent, buildJob, buildOffer, type Firm } from "../seo/json-ld/dated.ts";
 import type { GraphNode } from "../seo/json-ld/nodes.ts";
 import { recordsOf } from "../site/records.ts";
@@ -37,7 +38,7 @@ function jobNode({ subjects: { site, job }, url, business: firm }: Input): Graph
         pageUrl: url,
         id: job?.entity.slug ?? "",
         title,
-        description: text.map((paragraph) => `<p>${escapeHtml(proseToText(paragraph))}</p>`).join(""),
+        description: text.map((paragraph) => `<p>${escapeXml(proseToText(paragraph))}</p>`).join(""),
         employmentType,
         postedOn,
         validThrough: timeZone ? zonedTime(site.business, validThrough, "23:59") : validThrough,
@@ -84,8 +85,4 @@ function offerNodes({ page, subjects: { site }, url, business: { id: businessId 
           businessId,
         }),
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from "./sitemap.ts";
+import { escapeXml } from "./escape-xml.ts";
 
 /** The feed of a site: what feed readers show of it, newest first. Addresses are absolute. */
 export interface Feed {

@@ -1,3 +1,4 @@
+import { escapeXml } from "./escape-xml.ts";
 import { listHeaderRules, type PolicySources } from "./hosting/header-rules.ts";
 
 /** Crawler rules: everything may be read. */
@@ -28,7 +29,7 @@ export function renderHeaders(base: string, allowed: PolicySources): string {
 }
 
 /** A page that sends visitors on, for hosts without redirect rules; 0 seconds count as permanent (Google: 301-redirects). */
-export function renderRedirectPage(to: string, url: string, escapeText: (text: string) => string): string {
-  const target = escapeText(to);
-  return `<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'"><meta name="viewport" content="width=device-width"><title>${target}</title><link rel="canonical" href="${escapeText(url)}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p><a href="${target}">${target}</a></p></body></html>\n`;
+export function renderRedirectPage(to: string, url: string): string {
+  const target = escapeXml(to);
+  return `<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'"><meta name="viewport" content="width=device-width"><title>${target}</title><link rel="canonical" href="${escapeXml(url)}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p><a href="${target}">${target}</a></p></body></html>\n`;
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from "./escape-xml.ts";
+
 /** Most URLs in one sitemap file (sitemaps.org and Google: 50,000). */
 export const maxSitemapUrls = 50_000;
 
@@ -8,15 +10,6 @@ export interface SitemapEntry {
   modifiedOn?: string;
   /** Absolute URLs of the pictures that are its own. */
   pictures?: readonly string[];
-}
-
-/** Escapes text for XML. */
-export function escapeXml(text: string): string {
-  return text.replace(
-    /[<>&'"]/g,
-    (character) =>
-      ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", "'": "&apos;", '"': "&quot;" })[character] ?? "",
-  );
 }
 
 /** The sitemap files: `sitemap.xml`, and above the limit an index of that name with numbered parts. */

@@ -8,7 +8,7 @@ import { findDrawingFaults } from "../../src/loader/drawing.ts";
 import { tellsLocation } from "../../src/loader/photo-location.ts";
 import { suggest, suggestPath, suggestReference } from "../../src/loader/suggest.ts";
 import { createRenderer } from "../../src/renderer/render.tsx";
-import { escapeXml } from "../../src/seo/sitemap.ts";
+import { escapeXml } from "../../src/seo/escape-xml.ts";
 import { fillText, type Run, splitRuns } from "../../src/site/text.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 import { fuzzTimeoutMs, holds, texts } from "./fuzzing.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { renderHeaders, renderRedirectPage, renderRedirects, renderRobots } from "../../src/seo/hosting.ts";
-import { escapeXml } from "../../src/seo/sitemap.ts";
 
 it("lets crawlers read everything and names the sitemap", () => {
   expect(renderRobots("https://www.maple-roofing.example", "/sub/")).toBe(
@@ -74,7 +73,7 @@ describe("renderHeaders", () => {
 
 describe("renderRedirectPage", () => {
   it("sends visitors on without script, and names the page that took the place", () => {
-    const html = renderRedirectPage("/contact", "https://www.maple-roofing.example/contact", escapeXml);
+    const html = renderRedirectPage("/contact", "https://www.maple-roofing.example/contact");
     expect(html).toContain('<link rel="canonical" href="https://www.maple-roofing.example/contact">');
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/contact">');
     expect(html).toContain('<a href="/contact">/contact</a>');
@@ -85,7 +84,7 @@ describe("renderRedirectPage", () => {
   });
 
   it("escapes what stands in an address", () => {
-    const html = renderRedirectPage('/a"><script>', 'https://x.example/a"><script>', escapeXml);
+    const html = renderRedirectPage('/a"><script>', 'https://x.example/a"><script>');
     expect(html).not.toContain("<script>");
     expect(html.match(/&quot;&gt;&lt;script&gt;/g)).toHaveLength(5);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { escapeXml, maxSitemapUrls, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
+import { escapeXml } from "../../src/seo/escape-xml.ts";
+import { maxSitemapUrls, renderSitemaps, type SitemapEntry } from "../../src/seo/sitemap.ts";
 
 const origin = "https://www.maple-roofing.example";
 
@@ -24,7 +25,7 @@ describe("renderSitemaps", () => {
         text: `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>https://www.maple-roofing.example/</loc></url>
-<url><loc>https://www.maple-roofing.example/a?x=1&amp;y=&apos;2&apos;</loc><lastmod>2024-03-12</lastmod></url>
+<url><loc>https://www.maple-roofing.example/a?x=1&amp;y=&#39;2&#39;</loc><lastmod>2024-03-12</lastmod></url>
 </urlset>
 `,
       },
@@ -79,6 +80,6 @@ describe("renderSitemaps", () => {
 
 it("escapes what XML does not allow in text", () => {
   expect(escapeXml(`<a href="x">Maple & Son's</a>`)).toBe(
-    "&lt;a href=&quot;x&quot;&gt;Maple &amp; Son&apos;s&lt;/a&gt;",
+    "&lt;a href=&quot;x&quot;&gt;Maple &amp; Son&#39;s&lt;/a&gt;",
   );
 });

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Escapes a text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
+/** Escapes a text for an element or a quoted attribute, of XML and of HTML. */
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
