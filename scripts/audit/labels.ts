@@ -16,7 +16,7 @@ export function labelsOf({ expected, facts }: BarePage): Labels | undefined {
 }
 
 /** One object for all rules that keep it. */
-const labelsIn = oncePerDocument(
+export const labelsIn = oncePerDocument(
   (facts: PageFacts): Labels => ({
     title: facts.titles[0]?.text ?? "",
     heading: facts.headings.find(({ level }) => level === 1)?.text ?? "",

@@ -3,6 +3,7 @@ import { canonAbsolute } from "./canon/absolute.ts";
 import { canonAgree } from "./canon/agree.ts";
 import { canonJsStable } from "./canon/js-stable.ts";
 import { canonNotRoot } from "./canon/not-root.ts";
+import { canonOfAnother } from "./canon/of-another.ts";
 import { canonOne } from "./canon/one.ts";
 import { canonSelf } from "./canon/self.ts";
 import { canonTarget } from "./canon/target.ts";
@@ -118,6 +119,7 @@ export const pageRules: readonly Rule[] = [
   canonOne,
   canonAbsolute,
   canonSelf,
+  canonOfAnother,
   canonAgree,
   canonNotRoot,
   canonTarget,

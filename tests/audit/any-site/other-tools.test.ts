@@ -283,3 +283,18 @@ describe("what other tools and careless hands write wrongly", () => {
     expect(all[0]).toMatch(new RegExp(`^${rule}: `));
   });
 });
+
+it("a page that names quite another as its original is found, and why the sitemap then lists it in vain", async () => {
+  const own = 'canonical" href="https://birchline.example/about/';
+  const other = 'canonical" href="https://birchline.example/services/rewiring/';
+  expect(await found({ [about]: swap(own, other) })).toEqual([
+    "map/set 2: The sitemap lists https://birchline.example/about/, which names https://birchline.example/services/rewiring/ as its canonical address.",
+    "canon/of-another 1: The canonical address of /about/ is another page with another title and heading: https://birchline.example/services/rewiring/.",
+  ]);
+  const copy = (html: string) => swap(own, other)(html).replace(/<title>.*?<\/title>/, title);
+  const [title = ""] =
+    /<title>.*?<\/title>/.exec(
+      readFileSync(join(root, "tests/fixtures/any-sites/astro/services/rewiring/index.html"), "utf8"),
+    ) ?? [];
+  expect((await found({ [about]: copy })).join()).not.toContain("canon/of-another");
+});

@@ -28,7 +28,15 @@ export const mapSet: BareSiteRule = {
     if (!isDamaged) yield* missing(new Set(entries.map(({ path }) => path)), audit);
     for (const { url, path, fault, file, start } of entries) {
       const reason = path === undefined && fault === undefined ? reasonOf(url, audit) : undefined;
-      if (reason) yield { message: `The sitemap lists ${url}, ${reason}.`, file, at: start };
+      if (reason)
+        yield {
+          message: `The sitemap lists ${url}, ${reason}.`,
+          ...(reason.endsWith("canonical address") && {
+            fix: "Take it out of the sitemap; if the page is no copy of the other, let it name its own address.",
+          }),
+          file,
+          at: start,
+        };
     }
   },
 };
