@@ -12,7 +12,7 @@ import { othersFaults } from "./other-faults.ts";
 import { numbersIn, plainQuantity } from "./quantities.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { topicFaults } from "./topic-faults.ts";
-import { whoIsMeant } from "./who-is-meant.ts";
+import { type Who, whoIsMeant } from "./who-is-meant.ts";
 import type { Wording } from "./wording.ts";
 
 /** What a page claims and the record does not bear out. */
@@ -71,7 +71,9 @@ function findFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
 function faultsOfBuild(statement: Statement, wording: Wording, site: Site): ClaimFault[] {
   const changed = changedIn(statement);
   if (changed) return [changed];
-  const claims = claimsIn(statement.text).filter(({ words }) => !wording.holds(words));
+  const claims = claimsIn(statement.text).filter(
+    (claim) => !wording.holds(claim.words) && meantBy(claim, site) !== "others",
+  );
   return claims.flatMap((claim) => faultOf(claim, statement, site) ?? []);
 }
 
@@ -109,10 +111,14 @@ const denied =
 
 /** True where a text of the data says it of the business, or of what the business makes. */
 function isOurs(claim: Claim, site: Site): boolean {
-  const { isOfFirm, who = whoIsMeant } = claim.kind;
   if (denied.test(claim.lead)) return false;
-  const meant = who(claim, site);
-  return meant === "us" || (!isOfFirm && meant !== "others");
+  const meant = meantBy(claim, site);
+  return meant === "us" || (!claim.kind.isOfFirm && meant !== "others");
+}
+
+function meantBy(claim: Claim, site: Site): Who {
+  const { who = whoIsMeant } = claim.kind;
+  return who(claim, site);
 }
 
 /** Amounts for which the record has others: a price of the list, a sum or a time among the facts. */

@@ -4,8 +4,10 @@ import type { Site } from "../../../src/site/site.ts";
 import { callLink, nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { phonesIn } from "../structured-data/shown.ts";
+import { isOfOthers } from "./others-contacts.ts";
 import { sentencesOf } from "./sentences.ts";
 import { spelledPhonesIn } from "./spelled-phones.ts";
+import type { Statement } from "./statements.ts";
 
 /** Most digits in which a wrong number of ours differs from the right one; more is the number of somebody else. */
 const maxSlips = 3;
@@ -15,19 +17,21 @@ const fewestDigits = 10;
 
 const emailPattern = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
-/** Links that call, text or write to an address that is not the one of the data. */
+/** Links that call, text or write to an address that is not the one of the data, nor of somebody else whom the text names. */
 export function linkFaults(
   { anchors }: PageFacts,
-  { contactLinks, business, dataset }: Site,
+  site: Site,
   ownCall: string | undefined,
+  statements: readonly Statement[],
 ): { href: string; expected: string }[] {
+  const { contactLinks, business, dataset } = site;
   const schemes = {
     "tel:": ownCall ?? contactLinks.call,
     "sms:": contactLinks.text ?? "that no number takes texts",
     "mailto:": contactLinks.email,
   };
-  const hrefs = new Set(anchors.map(({ href = "" }) => href));
-  return [...hrefs].flatMap((href) => {
+  const labels = new Map(anchors.map(({ href = "", text }) => [href, text.trim()]));
+  return [...labels].flatMap(([href, label]) => {
     const [, expected] = Object.entries(schemes).find(([scheme]) => href.startsWith(scheme)) ?? [];
     if (expected === undefined) return [];
     const own = [
@@ -36,7 +40,8 @@ export function linkFaults(
       ...(contactLinks.phones ?? []).map((phone) => phone.href),
       ...dataset.offices.map(({ value: { phone } }) => phone && callLink(business, phone)),
     ];
-    return own.some((one) => one && sameAddress(href, one)) ? [] : { href, expected };
+    const isRight = own.some((one) => one && sameAddress(href, one));
+    return isRight || isOfOthers(label, textsOf(statements), site) ? [] : { href, expected };
   });
 }
 
@@ -64,7 +69,7 @@ export function phoneFaults(
   facts: PageFacts,
   site: Site,
   ownPhone: string | undefined,
-  written: readonly string[],
+  statements: readonly Statement[],
 ): string[] {
   const { anchors } = facts;
   const { business } = site;
@@ -76,14 +81,19 @@ export function phoneFaults(
   const slips = phonesIn(said).filter((shown) =>
     right.some((digits) => slipsBetween(nationalDigits(shown, business), digits) <= maxSlips),
   );
-  const strange = written
-    .flatMap(phonesIn)
+  const strange = statements
+    .flatMap(({ text, isFromData }) => (isFromData ? [] : phonesIn(text)))
     .filter((shown) => shown.replace(/\D/g, "").length >= fewestDigits);
   const spelled = spelledPhonesIn(said).filter(({ digits }) => !right.includes(digits));
   const wrong = [...onLinks, ...slips, ...strange].filter(
     (shown) => !right.includes(nationalDigits(shown, business)),
   );
-  return [...new Set([...wrong, ...spelled.map(({ shown }) => shown)].map((shown) => shown.trim()))];
+  const all = new Set([...wrong, ...spelled.map(({ shown }) => shown)].map((shown) => shown.trim()));
+  return [...all].filter((shown) => !isOfOthers(shown, textsOf(statements), site));
+}
+
+function textsOf(statements: readonly Statement[]): string[] {
+  return statements.map(({ text }) => text);
 }
 
 /** Digits of the numbers of the business. A number that any field of the record holds, a fact for example, is its own, too. */
@@ -125,19 +135,31 @@ function slipsBetween(one: string, other: string): number {
   return [...one].filter((digit, index) => digit !== other[index]).length;
 }
 
-/** E-mail addresses in sight or in the head at the business's own host or one like it, or with its name at another, that are not the one of the data. */
-export function emailFaults(facts: PageFacts, { business }: Site): string[] {
+/** Hosts at which anybody gets an address for nothing: one of them in a text of the business is meant for it. */
+const freeHost =
+  /(?<!^(?:example|name|user|you|your\.?name))@(?:aol|gmail|gmx|googlemail|hotmail|icloud|live|mail|me|msn|outlook|proton|protonmail|yahoo|ymail)\.\w+$/i;
+
+/** E-mail addresses in sight or in the head at the business's own host or one like it, or with its name at another, or at a free host, that are not of the data. */
+export function emailFaults(facts: PageFacts, site: Site, statements: readonly Statement[]): string[] {
+  const { business } = site;
   const own = business.email.toLowerCase();
   const [ownName, ownHost = ""] = own.split("@");
   const ownLabel = labelOf(ownHost);
   const shown = new Set(saidOn(facts).match(emailPattern) ?? []);
   return [...shown].filter((address) => {
+    if (recordedEmails(site).has(address.toLowerCase())) return false;
     const [name, host] = address.toLowerCase().split("@");
-    return (
-      address.toLowerCase() !== own && (name === ownName || host === ownHost || isLike(address, ownLabel))
-    );
+    const isMeant =
+      name === ownName || host === ownHost || isLike(address, ownLabel) || freeHost.test(address);
+    return isMeant && !isOfOthers(address, textsOf(statements), site);
   });
 }
+
+/** Addresses that any field of the record holds, and those of the people. */
+const recordedEmails = oncePer(({ business, dataset }: Site): ReadonlySet<string> => {
+  const record = JSON.stringify([business, dataset.offices.map(({ value }) => value)]);
+  return new Set((record.match(emailPattern) ?? []).map((address) => address.toLowerCase()));
+});
 
 /** Letters of an own host that make it one of few. */
 const fewestLetters = 8;

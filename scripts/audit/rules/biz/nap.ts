@@ -4,7 +4,7 @@ import { callLink } from "../../../../src/site/values.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
 import { emailFaults, linkFaults, phoneFaults, textedPhones } from "../../business-text/contact-faults.ts";
 import { addressFaults } from "../../business-text/name-and-address.ts";
-import { writtenInto } from "../../business-text/statements.ts";
+import { statementsOf } from "../../business-text/statements.ts";
 import type { Found, PageRule, SiteRule } from "../../rule.ts";
 
 /** Name of the file that says how an installed site is called. */
@@ -24,15 +24,16 @@ export const bizNap: PageRule & SiteRule = {
     const others = (business.phones ?? []).map(({ purpose, number }) => `; ${purpose}: ${number}`).join("");
     const forTexts = business.textPhone ? ` and, for texts, ${business.textPhone}` : "";
     const own = ownPhone(site, () => site.paths.get(path)?.subject);
+    const { list } = statementsOf(page, layout);
     const ownCall = own && callLink(business, own);
-    for (const { href, expected } of linkFaults(facts, site, ownCall))
+    for (const { href, expected } of linkFaults(facts, site, ownCall, list))
       yield {
         message: `A link on ${path} leads to ${href}, but the data says ${expected}.`,
         cause: href,
         words: href,
         ...(/^(tel|sms):/.test(href) && { loses: "number" }),
       };
-    for (const shown of phoneFaults(facts, site, own, writtenInto(page, layout)))
+    for (const shown of phoneFaults(facts, site, own, list))
       yield {
         message: `${path} shows the phone number ${shown}, but the data says ${own ?? business.phone}${forTexts}${others}.`,
         cause: `phone ${shown}`,
@@ -48,7 +49,7 @@ export const bizNap: PageRule & SiteRule = {
           ? `Write {textPhone} in place of "${shown}".`
           : `Ask for a call in place of "${words}".`,
       };
-    for (const shown of emailFaults(facts, site))
+    for (const shown of emailFaults(facts, site, list))
       yield {
         message: `${path} shows the e-mail address ${shown}, but the data says ${business.email}.`,
         cause: `email ${shown}`,

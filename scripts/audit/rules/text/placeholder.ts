@@ -1,7 +1,13 @@
 import type { BarePageRule } from "../../rule.ts";
 
 const unfilled =
-  /lorem ipsum|\bundefined\b|\bNaN\b|\[object \w+\]|\{\{|\$?\{[a-z][A-Za-z]*\}|%%?[a-z]\w{2,}%%?|<\?php|<%|\bTODO\b|\[NEEDS/i;
+  /lorem ipsum|\bundefined\b|\[object \w+\]|\{\{|\$?\{[a-z][A-Za-z]*\}|%%?[a-z]\w{2,}%%?|<\?php|<%|\[NEEDS/i;
+/** What programs leave in these letters alone: Nan is a name. */
+const unfilledCode = /\bNaN\b/;
+/** A note to oneself; in Spanish and Portuguese a word, in capitals among capitals for instance. */
+const note =
+  /(?<!\p{Lu}{2},?\s)\bTODO\b(?!\s+(?:\p{Lu}+(?!\p{L})|lists?\b))|\btodo: (?:add|ask|change|check|fill|find|fix|insert|replace|update|write)\b/u;
+const withTodo = /^(?:es|gl|pt)\b/i;
 /** What one writer says to the other. */
 const remarks = [
   /[([]\p{Lu}\p{Ll}+[,:] (?:can|could|please|will|would)\b[^)\]]*[)\]]/u,
@@ -35,8 +41,10 @@ export const textPlaceholder: BarePageRule = {
       ...facts.titles.map(({ text }) => text),
       ...inHead.map(({ content }) => content),
     ];
+    const notes = withTodo.test(facts.language ?? "") ? [] : [note];
+    const patterns = [unfilled, unfilledCode, ...notes, ...remarks];
     const found = new Set(
-      texts.flatMap((text) => [unfilled, ...remarks].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])),
+      texts.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])),
     );
     for (const { address } of facts.needs) {
       const part = unfilledAddress.exec(address)?.[0];
