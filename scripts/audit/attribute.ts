@@ -171,17 +171,17 @@ function toReported({ group, owner, key, at }: Located, audit: BareAudit, echoes
   const pages = [...new Set(group.flatMap(pagesOf))];
   const { severity } = rule;
   const followers = [...new Set(group.flatMap((finding) => echoes.get(finding) ?? []))];
+  const more = [
+    ...(group.length > 1 && pages.length > 1
+      ? [isOfBuild ? `The same on ${pages.length} pages.` : scopeOf(pages.length, owner, audit)]
+      : []),
+    ...(followers.length > 0 ? [`Mend it first: ${followers.sort().join(", ")} may follow from it.`] : []),
+  ];
   return {
     rule,
     severity,
     owner,
-    message: [
-      message,
-      ...(group.length > 1 && pages.length > 1
-        ? [isOfBuild ? `The same on ${pages.length} pages.` : scopeOf(pages.length, owner, audit)]
-        : []),
-      ...(followers.length > 0 ? [`Mend it first: ${followers.sort().join(", ")} may follow from it.`] : []),
-    ].join(" "),
+    message: more.length > 0 ? [withStop(message), ...more].join(" ") : message,
     fix,
     ...(path !== undefined && { path }),
     ...pointed,
@@ -189,6 +189,11 @@ function toReported({ group, owner, key, at }: Located, audit: BareAudit, echoes
     ...weigh({ rule, severity, owner, loses, pages }, audit),
     fingerprint: hashOf(key),
   };
+}
+
+/** A message that ends with a value or an address has no stop behind it while it is the last sentence. */
+function withStop(message: string): string {
+  return /[.!?]["”)]?$/.test(message) ? message : `${message}.`;
 }
 
 function scopeOf(count: number, owner: Owner, audit: BareAudit): string {

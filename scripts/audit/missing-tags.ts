@@ -1,14 +1,43 @@
+import { listPictures, type PictureRecord } from "../../src/site/pictures.ts";
 import { metaContents } from "../read-build/head-values.ts";
+import type { BareAudit } from "./audit.ts";
 import type { BarePage, Found } from "./rule.ts";
 
 /** Meta tags that a page for search engines must have, and has not or leaves empty. */
 export function* missingTags(
-  { path, expected, facts }: BarePage,
+  page: BarePage,
   required: readonly string[],
+  audit: BareAudit,
 ): Generator<Found> {
+  const { path, expected, facts } = page;
   if (!expected.isIndexed) return;
   const missing = required.filter((key) => !metaContents(facts, key)[0]);
-  const hasNone = missing.length === required.length;
-  for (const keys of hasNone ? [missing.join(", ")] : missing)
+  const picture = missing.some(isOfPicture) ? undescribedPicture(page, audit) : undefined;
+  if (picture && missing.includes("og:image:alt")) yield noAlt(path, picture);
+  const ofTemplate = picture ? missing.filter((key) => !isOfPicture(key)) : missing;
+  const hasNone = ofTemplate.length === required.length;
+  for (const keys of hasNone ? [ofTemplate.join(", ")] : ofTemplate)
     yield { message: `${path} lacks ${keys}.`, cause: keys };
+}
+
+function isOfPicture(key: string): boolean {
+  return key.endsWith(":image:alt");
+}
+
+/** The picture of the previews of a page where the data says nothing of what it shows. */
+function undescribedPicture({ expected }: BarePage, { site }: BareAudit): PictureRecord | undefined {
+  const { url = "", alt } = expected.props?.head.openGraph.image ?? {};
+  if (!site.dataset || alt !== "") return undefined;
+  return [...listPictures(site.dataset).values()].find(({ name }) => url.endsWith(`/${name}`));
+}
+
+/** Each page by itself: they are joined by the line of the picture. */
+function noAlt(path: string, { name, file }: PictureRecord): Found {
+  const record = file.replace(/\.[^.]+$/, ".yaml");
+  return {
+    message: `The picture ${name}, which previews of links to ${path} show, has no alternative text.`,
+    cause: `${name} ${path}`,
+    place: { file: record, pointer: "/alt" },
+    fix: `Write "alt:" and what the picture shows into ${record}.`,
+  };
 }

@@ -23,6 +23,17 @@ describe("rules over link previews", () => {
     expect(site.judge("og/required", "/404", withoutMeta("og:title"))).toEqual([]);
   });
 
+  it("og/optional names the picture that the data says nothing of, once for both kinds of previews", () => {
+    const site = new AuditedSite();
+    expect(site.judge("og/optional", maple)).toEqual([
+      `The picture default-picture, which previews of links to ${maple} show, has no alternative text.`,
+    ]);
+    expect(site.judge("tw/card", maple)).toEqual([]);
+    expect(site.judge("tw/card", maple, withoutMeta("twitter:title"))).toEqual([
+      `${maple} lacks twitter:title.`,
+    ]);
+  });
+
   it("og/image-file looks into the file", () => {
     const files = {
       "default-picture": svg(1200, 630),

@@ -25,6 +25,12 @@ export const withConsequences: readonly Planted[] = [
     built: { file: "about\\.html", line: 8 },
     advice: "with https",
   },
+  {
+    fault: "a robots.txt of trials, with a value before the next sentence",
+    dist: { in: "robots.txt", edit: () => "User-agent: *\nDisallow: /\n" },
+    rule: "index/blocked",
+    says: /by line 2 of robots\.txt: Disallow: \/\. Mend it first: robots\/valid may follow/,
+  },
 ];
 
 /** On the site of the locksmith. */

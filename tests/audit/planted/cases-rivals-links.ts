@@ -69,6 +69,7 @@ const anchors: readonly Planted[] = [
     rule: "link/wrong-target",
     path: "/the-firm",
     says: "what it names is /gutters",
+    built: { file: "the-firm\\.html", line: 8 },
   },
   {
     fault: "an entry of the menu that leads to another service, on all pages",
@@ -78,7 +79,8 @@ const anchors: readonly Planted[] = [
     },
     rule: "link/wrong-target",
     path: "/ask-for-a-quote",
-    says: 'The link "Gutters"',
+    says: 'The link "Gutters" in the menu, trail or footer of /ask-for-a-quote and others leads to /ice-dams',
+    built: { file: "ask-for-a-quote\\.html", line: 8 },
     also: ["file/altered"],
   },
   {

@@ -1,3 +1,4 @@
+import { addedLinkAt } from "../../added-links.ts";
 import type { Audit } from "../../audit.ts";
 import type { Inlink } from "../../link-graph.ts";
 import { byName, isNamed, type NamedPage, namesOf, type PageNames, readNames } from "../../page-names.ts";
@@ -24,7 +25,7 @@ export const linkWrongTarget = defineSetRule<PageNames>({
       for (const [text, links] of linksByText(target.path, audit)) {
         const subject = read(text);
         const meant = meantPage(target, text, subject, named, audit);
-        if (meant) yield found(target, meant, text, links);
+        if (meant) yield found(target, meant, text, links, audit);
       }
   },
 });
@@ -60,15 +61,25 @@ function meantPage(
   return others.length === 0 && !isShared ? only : undefined;
 }
 
-function found(target: NamedPage, meant: NamedPage, text: string, links: readonly Inlink[]): Found {
+function found(
+  target: NamedPage,
+  meant: NamedPage,
+  text: string,
+  links: readonly Inlink[],
+  audit: Audit,
+): Found {
   const pages = [...new Set(links.map(({ from }) => from))];
   const [path = "", ...others] = pages;
   const more = others.length > 0 ? ` and ${others.length} more` : "";
+  const isOfText = audit.graph.inlinks(target.path).some((link) => link.from === path && link.text === text);
+  const where = isOfText ? `on ${path}${more}` : `in the menu, trail or footer of ${path} and others`;
+  const at = addedLinkAt(audit, path, text, target.path);
   return {
-    message: `The link "${text}" on ${path}${more} leads to ${target.path}; what it names is ${meant.path}.`,
+    message: `The link "${text}" ${where} leads to ${target.path}; what it names is ${meant.path}.`,
     cause: `${text} ${target.path}`,
     path,
     words: text,
+    ...(at !== undefined && { at }),
     fix: `Lead it to ${meant.path}, or name ${target.path} in it.`,
     related: others,
   };

@@ -11,5 +11,5 @@ export const ogOptional: BarePageRule = {
   why: "Without them a shared link has no words under its title, or a picture that nobody hears of.",
   fix: "Look at the head of the page; every value comes from its data.",
   source: "open-graph",
-  page: (page) => missingTags(page, optional),
+  page: (page, audit) => missingTags(page, optional, audit),
 };

@@ -11,5 +11,5 @@ export const ogRequired: BarePageRule = {
   why: "Without them a shared link is a bare address.",
   fix: "Look at the head of the page; every value comes from its data.",
   source: "open-graph",
-  page: (page) => missingTags(page, required),
+  page: (page, audit) => missingTags(page, required, audit),
 };

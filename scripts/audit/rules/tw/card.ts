@@ -17,8 +17,8 @@ export const twCard: BarePageRule = {
   why: "X and some chat programs read them before the Open Graph tags.",
   fix: "Look at the head of the page; every value comes from its data.",
   source: "open-graph",
-  *page(page) {
-    yield* missingTags(page, required);
+  *page(page, audit) {
+    yield* missingTags(page, required, audit);
     for (const { key, content, start } of page.facts.metas)
       if (/^twitter:image(:src)?$/.test(key) && content !== "" && !/^https?:\/\//i.test(content))
         yield {
