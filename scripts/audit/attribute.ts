@@ -135,7 +135,8 @@ function countTypes({ types }: BareAudit): Map<string, number> {
 }
 
 function join(key: string, group: Finding[], audit: BareAudit, sizes: Map<string, number>): Joined[] {
-  const [{ rule }] = group as [Finding, ...Finding[]];
+  const [{ rule, isOfRecord }] = group as [Finding, ...Finding[]];
+  if (isOfRecord) return [{ group, owner: "record", key }];
   const paths = new Set(group.flatMap(({ path }) => path ?? []));
   if (paths.size >= fewestPages && isShared(rule, paths, audit)) return [{ group, owner: "layout", key }];
   return [...groupBy(group, ({ path }) => audit.types.get(path ?? "") ?? "")].flatMap(

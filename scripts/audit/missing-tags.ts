@@ -13,7 +13,7 @@ export function* missingTags(
   if (!expected.isIndexed) return;
   const missing = required.filter((key) => !metaContents(facts, key)[0]);
   const picture = missing.some(isOfPicture) ? undescribedPicture(page, audit) : undefined;
-  if (picture && missing.includes("og:image:alt")) yield noAlt(path, picture);
+  if (picture && missing.includes("og:image:alt")) yield noAlt(picture);
   const ofTemplate = picture ? missing.filter((key) => !isOfPicture(key)) : missing;
   const hasNone = ofTemplate.length === required.length;
   for (const keys of hasNone ? [ofTemplate.join(", ")] : ofTemplate)
@@ -31,13 +31,13 @@ function undescribedPicture({ expected }: BarePage, { site }: BareAudit): Pictur
   return [...listPictures(site.dataset).values()].find(({ name }) => url.endsWith(`/${name}`));
 }
 
-/** Each page by itself: they are joined by the line of the picture. */
-function noAlt(path: string, { name, file }: PictureRecord): Found {
+function noAlt({ name, file }: PictureRecord): Found {
   const record = file.replace(/\.[^.]+$/, ".yaml");
   return {
-    message: `The picture ${name}, which previews of links to ${path} show, has no alternative text.`,
-    cause: `${name} ${path}`,
+    message: `The picture ${name}, which link previews show, has no alternative text.`,
+    cause: `picture ${name}`,
     place: { file: record, pointer: "/alt" },
+    isOfRecord: true,
     fix: `Write "alt:" and what the picture shows into ${record}.`,
   };
 }

@@ -49,6 +49,8 @@ export interface Found {
   words?: string;
   /** True where the pattern that makes the words of many pages is at fault, whatever a page fills in. */
   isOfPattern?: true;
+  /** True where the record at its place is at fault, on however many pages it shows. */
+  isOfRecord?: true;
   /** What visitors lose by it, where that is worse than its rule tells: the number to call, or the look of the page. */
   loses?: "number" | "styles";
   /** Offset in the document, or in the file that is named, of a tag that no value of the data makes; the finding points there. */

@@ -22,6 +22,8 @@ export interface OpenElement extends ElementAt, ElementNode {
   /** True below an element whose content is not read. */
   isUnread: boolean;
   picture: PictureElement | undefined;
+  /** The link or button that it stands in, or is. */
+  control: OpenElement | undefined;
   /** True while no block of text has opened within. */
   isLeaf: boolean;
   /** Texts that end with it, and who waits for them. */
@@ -36,7 +38,7 @@ export function openElement(
 ): OpenElement {
   const around = parent?.region ?? "other";
   const isTrail = name === "nav" && (attributes.class ?? "").split(" ").includes("breadcrumbs");
-  return {
+  const element: OpenElement = {
     name,
     attributes,
     parent,
@@ -48,9 +50,23 @@ export function openElement(
     isNavigation: (parent?.isNavigation ?? false) || name === "nav",
     isUnread: parent !== undefined && (parent.isUnread || unread.has(parent.name)),
     picture: name === "picture" ? { candidates: [], images: [] } : parent?.picture,
+    control: parent?.control,
     isLeaf: true,
     texts: [],
   };
+  if (isControl(element)) element.control = element;
+  return element;
+}
+
+function isControl({ name, attributes }: ElementNode): boolean {
+  return name === "button" || (name === "a" && attributes.href !== undefined);
+}
+
+const rareElements = new Set("applet blink frame frameset marquee noframes option".split(" "));
+
+/** True for an element that is out of use, is a choice of a list, or has a title, a language or a direction of its own. */
+export function isRemarkable({ name, attributes: { title, lang, dir } }: OpenElement): boolean {
+  return title !== undefined || lang !== undefined || dir !== undefined || rareElements.has(name);
 }
 
 /** Addresses of a `srcset`. */

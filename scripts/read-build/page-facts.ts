@@ -151,6 +151,8 @@ export interface PageFacts {
   fields: FormField[];
   /** Elements without the end tag that they need. */
   unclosed: ElementNode[];
+  /** Links and buttons within another: browsers, as the parser, end a link where the next begins. */
+  nested: { outer: ElementNode; inner: ElementNode }[];
   /** Pictures that `source` elements offer, with the type that these declare. */
   typedSources: ({ address: string; type: string } & Placed)[];
   /** What buttons say to those who listen. */
@@ -159,6 +161,8 @@ export interface PageFacts {
   labels: ({ id: string; text: string } & Placed)[];
   bases: string[];
   frames: ElementNode[];
+  /** Elements of kinds of which most pages have none or few: `isRemarkable` says which. */
+  remarkable: (ElementNode & { region: Region })[];
   comments: ({ text: string } & Placed)[];
   /** Texts for browsers without scripts. */
   noscripts: string[];

@@ -3,7 +3,7 @@ import { shared } from "./detached.ts";
 import { elementReaders } from "./element-readers.ts";
 import { type Encoding, utf8 } from "./encoding.ts";
 import { needsOfElement } from "./needs.ts";
-import { addressesIn, type OpenElement, openElement, widthsIn } from "./open-element.ts";
+import { addressesIn, isRemarkable, type OpenElement, openElement, widthsIn } from "./open-element.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { TextReader, unread, type Voice } from "./text-reader.ts";
 
@@ -43,6 +43,8 @@ class DocumentReader {
   private readonly elements: OpenElement[] = [];
   /** Texts of elements that are open. */
   private readonly texts: TextReader[] = [];
+  /** The link that what opens next has ended. */
+  private cut: OpenElement | undefined;
 
   constructor(
     html: string,
@@ -56,6 +58,9 @@ class DocumentReader {
     for (const key in attributes) attributes[key] = shared(attributes[key] ?? "");
     const above = this.elements.at(-1);
     const element = openElement(name, attributes, above, start);
+    const outer = this.cut ?? above?.control;
+    if (outer && element.control === element) this.facts.nested.push({ outer, inner: element });
+    this.cut = undefined;
     this.elements.push(element);
     for (const text of this.texts) text.open(element);
     this.readAddresses(element, above);
@@ -66,6 +71,7 @@ class DocumentReader {
   }
 
   text(text: string): void {
+    this.cut = undefined;
     for (const reader of this.texts) reader.add(text);
     this.noteSwallowed(text);
     this.keepText(text);
@@ -95,6 +101,7 @@ class DocumentReader {
   close(isImplied: boolean): void {
     const element = this.elements.pop();
     if (!element) return;
+    this.cut = isImplied && element.name === "a" && element.control ? element : undefined;
     if (isImplied && goesOn.has(element.name) && !element.isUnread) this.facts.unclosed.push(element);
     for (const text of this.texts) text.close(element);
     this.texts.length -= element.texts.length;
@@ -115,6 +122,7 @@ class DocumentReader {
     if (this.facts.unclosed.length === 0) return;
     const count = (tag: string) => html.match(new RegExp(`${tag}(?![\\w-])`, "gi"))?.length ?? 0;
     this.facts.unclosed = this.facts.unclosed.filter(({ name }) => count(`</${name}`) < count(`<${name}`));
+    this.facts.nested = this.facts.nested.filter(({ outer }) => !this.facts.unclosed.includes(outer));
   }
 
   /** What leads elsewhere and can be led to, wherever it stands. */
@@ -158,6 +166,7 @@ class DocumentReader {
         start: element.start,
       });
     }
+    if (isRemarkable(element)) facts.remarkable.push(element);
     if (attributes.style) facts.styles.push({ element: name, style: attributes.style });
     elementReaders.get(name)?.(element, facts, (voice, done) => this.readText(element, voice, done));
     if (!blockElements.has(name)) return;
@@ -221,12 +230,14 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     forms: 0,
     actions: [],
     unclosed: [],
+    nested: [],
     typedSources: [],
     fields: [],
     buttons: [],
     labels: [],
     bases: [],
     frames: [],
+    remarkable: [],
     comments: [],
     noscripts: [],
     inlineHandlers: [],

@@ -56,20 +56,31 @@ export function looseAmpersand(text: string): number {
   return text.search(/&(?!(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i);
 }
 
-/** What makes a parser stop, as the end of a sentence; undefined for well-formed XML (of tags and texts, as sitemaps are). */
-export function xmlFault(text: string): string | undefined {
+/** What is wrong with XML, as the end of a sentence, and its offset. */
+export interface XmlFault {
+  message: string;
+  at: number;
+}
+
+/** What makes a parser stop; undefined for well-formed XML (of tags and texts, as sitemaps are). */
+export function xmlFault(text: string): XmlFault | undefined {
   const open: string[] = [];
-  const rest = text.replace(/^\uFEFF/, "");
-  if (/^\s+<\?xml/.test(rest)) return "begins with white space before <?xml";
-  const tags = rest.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^>]*>/gs, "");
-  for (const [, closing, name = "", end] of tags.matchAll(/<(\/?)([^\s<>/]*)[^<>]*?(\/?)(>|(?=<)|$)/g)) {
+  const rest = text.replace(/^\uFEFF/, " ");
+  if (/^\s+<\?xml/.test(text.replace(/^\uFEFF/, "")))
+    return { message: "begins with white space before <?xml", at: 0 };
+  const blank = (part: string) => " ".repeat(part.length);
+  const tags = rest.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^>]*>/gs, blank);
+  for (const { 1: closing, 2: name = "", 3: end, index } of tags.matchAll(
+    /<(\/?)([^\s<>/]*)[^<>]*?(\/?)(>|(?=<)|$)/g,
+  )) {
     if (closing) {
       const last = open.pop();
-      if (last !== name) return `closes <${name}> where ${last ? `<${last}>` : "nothing"} is open`;
+      if (last !== name)
+        return { message: `closes <${name}> where ${last ? `<${last}>` : "nothing"} is open`, at: index };
     } else if (!end) open.push(name);
   }
   const [last] = open;
-  return last === undefined ? undefined : `is cut off: <${last}> is not closed`;
+  return last === undefined ? undefined : { message: `is cut off: <${last}> is not closed`, at: text.length };
 }
 
 /** Name and namespace of the outermost element. */

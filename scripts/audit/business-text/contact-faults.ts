@@ -53,12 +53,13 @@ function sameAddress(href: string, expected: string): boolean {
   return plain === expected.toLowerCase();
 }
 
-/** What a page says in sight and in its head: a number or address may stand in either. */
-function saidOn({ text, metas }: PageFacts): string {
+/** What a page says in sight, in its head and where the pointer rests: a number or address may stand in each. */
+function saidOn({ text, metas, remarkable }: PageFacts): string {
   const inHead = metas.flatMap(({ key, content }) =>
     /^description$|:(title|description)$/.test(key) ? content : [],
   );
-  return [text.all, ...inHead].join("\n");
+  const titles = remarkable.flatMap(({ attributes }) => attributes.title ?? []);
+  return [text.all, ...inHead, ...titles].join("\n");
 }
 
 /**

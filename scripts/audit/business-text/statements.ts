@@ -94,8 +94,8 @@ const names: Readonly<Record<string, string>> = {
   summary: "A question",
 };
 
-/** Blocks in their order, the text between them, and what is said of pictures. */
-function* inBody({ blocks, text, images }: PageFacts): Generator<Said> {
+/** Blocks in their order, the text between them, what is said of pictures, and what shows where the pointer rests. */
+function* inBody({ blocks, text, images, remarkable }: PageFacts): Generator<Said> {
   let read = 0;
   let region: Region = "other";
   for (const block of blocks) {
@@ -112,6 +112,9 @@ function* inBody({ blocks, text, images }: PageFacts): Generator<Said> {
   for (const { alt = "", region: around } of images)
     if (alt !== "")
       yield { where: "The alternative text of a picture", text: alt, region: around, element: "img" };
+  for (const { attributes, region: around, name } of remarkable)
+    if (attributes.title?.trim())
+      yield { where: "The title of an element", text: attributes.title, region: around, element: name };
 }
 
 function* between(text: string, region: Region): Generator<Said> {

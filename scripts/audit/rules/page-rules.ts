@@ -59,7 +59,10 @@ import { pageControlName } from "./page/control-name.ts";
 import { pageDuplicateId } from "./page/duplicate-id.ts";
 import { pageFormSubmit } from "./page/form-submit.ts";
 import { pageFrameTitle } from "./page/frame-title.ts";
+import { pageNestedControl } from "./page/nested-control.ts";
+import { pageObsolete } from "./page/obsolete.ts";
 import { pageOverlay } from "./page/overlay.ts";
+import { pageRepeatedChoice } from "./page/repeated-choice.ts";
 import { pageScriptType } from "./page/script-type.ts";
 import { pageUnclosed } from "./page/unclosed.ts";
 import { textCityList } from "./text/city-list.ts";
@@ -73,6 +76,7 @@ import { textLow } from "./text/low.ts";
 import { textMarkup } from "./text/markup.ts";
 import { textMojibake } from "./text/mojibake.ts";
 import { textNoscript } from "./text/noscript.ts";
+import { textOtherLanguage } from "./text/other-language.ts";
 import { textPlaceholder } from "./text/placeholder.ts";
 import { textPromise } from "./text/promise.ts";
 import { textStuffing } from "./text/stuffing.ts";
@@ -165,6 +169,7 @@ export const pageRules: readonly Rule[] = [
   textThin,
   textPlaceholder,
   textMojibake,
+  textOtherLanguage,
   textMarkup,
   textCityList,
   textStuffing,
@@ -177,7 +182,10 @@ export const pageRules: readonly Rule[] = [
   pageDuplicateId,
   pageFrameTitle,
   pageFormSubmit,
+  pageNestedControl,
+  pageObsolete,
   pageOverlay,
+  pageRepeatedChoice,
   pageScriptType,
   pageBlockingScript,
   pageUnclosed,

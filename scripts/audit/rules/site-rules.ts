@@ -24,6 +24,7 @@ import { hostCspHeader } from "./host/csp-header.ts";
 import { hostCspRefuses } from "./host/csp-refuses.ts";
 import { hostFileForRoute } from "./host/file-for-route.ts";
 import { hostFileType } from "./host/file-type.ts";
+import { hostHeaderLines } from "./host/header-lines.ts";
 import { hostHstsXfo } from "./host/hsts-xfo.ts";
 import { hostHttps } from "./host/https.ts";
 import { hostPageCache } from "./host/page-cache.ts";
@@ -116,6 +117,7 @@ export const siteRules: readonly Rule[] = [
   hostHttps,
   hostPageHeaders,
   hostFileType,
+  hostHeaderLines,
   hostPageCache,
   hostAssetCache,
   hostSri,

@@ -9,7 +9,14 @@ const found = (
   rule: string,
   edit: NonNullable<Planted["dist"]>["edit"],
   says: Planted["says"],
-): Planted => ({ fault, dist: { in: "sitemap.xml", edit }, rule, says });
+  line?: number,
+): Planted => ({
+  fault,
+  dist: { in: "sitemap.xml", edit },
+  rule,
+  says,
+  ...(line !== undefined && { built: { file: "sitemap\\.xml", line } }),
+});
 const asContact = (url: string) => swap(`<loc>${origin}/contact</loc>`, `<loc>${url}</loc>`);
 const added = (url: string) => swap("</urlset>", `<url><loc>${url}</loc></url></urlset>`);
 
@@ -27,6 +34,7 @@ export const mapFaults: readonly Planted[] = [
     "map/form",
     swap("</loc>", "</url>"),
     "closes <url> where <loc> is open",
+    3,
   ),
   found("an empty sitemap", "map/form", () => "", "is empty"),
   found("a sitemap that lists nothing", "map/form", swap(/<url>.*<\/url>/s, ""), "lists nothing"),

@@ -5,6 +5,7 @@ import { optimizerFaults } from "./cases-stranger-optimizers.ts";
 import { placedFaults } from "./cases-stranger-places.ts";
 import { scriptFaults } from "./cases-stranger-scripts.ts";
 import { textFaults } from "./cases-stranger-texts.ts";
+import { structureFaults } from "./cases-structure.ts";
 import type { Planted } from "./planted.ts";
 
 /** Faults of the built files alone, as a plugin, a host or a deploy script brings them. */
@@ -17,4 +18,5 @@ export const strangerFaults: readonly Planted[] = [
   ...textFaults,
   ...scriptFaults,
   ...optimizerFaults,
+  ...structureFaults,
 ];

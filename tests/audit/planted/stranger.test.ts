@@ -9,6 +9,7 @@ import { placedFaults } from "./cases-stranger-places.ts";
 import { scriptFaults, scriptTraps } from "./cases-stranger-scripts.ts";
 import { textFaults, textTraps } from "./cases-stranger-texts.ts";
 import { strangerTraps } from "./cases-stranger-traps.ts";
+import { structureFaults, structureTraps } from "./cases-structure.ts";
 import { testPlanted, testTraps } from "./planted.ts";
 
 const fewWords = (copy: DataFolder) =>
@@ -19,6 +20,8 @@ describe("faults of the built files alone, at their tag", () =>
   testPlanted(placedFaults, { change: truthData }));
 describe("files that an upload has damaged", () => testPlanted(damagedFiles, { change: truthData }));
 describe("headers with a fault", () => testPlanted(headerFaults, { change: truthData }));
+describe("elements and attributes with a fault", () => testPlanted(structureFaults, { change: truthData }));
+describe("elements and attributes without", () => testTraps(structureTraps, { change: fewWords }));
 describe("headers without", () => testTraps(headerTraps, { change: truthData }));
 describe("addresses with a fault", () => testPlanted(addressFaults, { change: truthData }));
 describe("redirects that are gone", () =>

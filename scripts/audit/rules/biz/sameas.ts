@@ -1,15 +1,30 @@
-import type { SiteRule } from "../../rule.ts";
+import { wordingOf } from "../../business-text/wording.ts";
+import type { PageRule, SiteRule } from "../../rule.ts";
 
 /** Paths of pages that share something, log in or search: no profiles of anybody. */
 const sharePath = /\/(share|sharer|sharer\.php|intent|login|search)(\/|\?|$)/;
 
-export const bizSameas: SiteRule = {
+export const bizSameas: PageRule & SiteRule = {
   id: "biz/sameas",
   severity: "warning",
-  checks: "Each profile of the business is a page of its own on another site, named once.",
+  checks:
+    "Each profile of the business is a page of its own on another site, named once, and links with its name lead to it.",
   why: "Search engines join the business with what stands there.",
   fix: "Write the address of the firm's own page in business.yaml.",
   source: "google-local-business",
+  *page({ path, facts, expected }, { site, layout }) {
+    const profiles = site.business.profiles ?? [];
+    for (const { href = "", text, start } of profiles.length > 0 ? facts.anchors : []) {
+      const profile = /^https?:/i.test(href) && profiles.find(({ name }) => isNamed(name, text));
+      if (!profile || isSame(href, profile.url) || wordingOf(expected, layout).holds(href)) continue;
+      yield {
+        message: `The link "${text}" on ${path} leads to ${href}, but the data says ${profile.url}.`,
+        cause: href,
+        fix: `Lead it to ${profile.url}, or correct that in business.yaml.`,
+        at: start,
+      };
+    }
+  },
   *site({ site }) {
     const urls = (site.business.profiles ?? []).map(({ url }) => url);
     for (const [index, url] of urls.entries()) {
@@ -22,6 +37,26 @@ export const bizSameas: SiteRule = {
     }
   },
 };
+
+/** What a link to a profile says beside its name: "Follow us on Instagram". */
+const besideName =
+  /\b(?:a|and|at|business|find|follow|in|like|me|new|on|opens|our|page|profile|read|reviews?|see|tab|the|us|visit|window)\b|[^\p{L}\p{N}]+/giu;
+
+/** True for a link that is called by the name of a profile, and by nothing else: not "the town's Instagram group". */
+function isNamed(name: string, text: string): boolean {
+  if (!text.toLowerCase().includes(name.toLowerCase())) return false;
+  const bare = (words: string) => words.toLowerCase().replace(besideName, "");
+  return bare(text) === bare(name);
+}
+
+function isSame(href: string, url: string): boolean {
+  const plain = (address: string) =>
+    address
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:m\.|www\.)?/, "")
+      .replace(/[?#].*$|\/+$/g, "");
+  return plain(href) === plain(url);
+}
 
 function faultOf(address: string, own: string): string | undefined {
   if (!URL.canParse(address)) return "is no address";

@@ -35,10 +35,16 @@ export const canonOne: BarePageRule = {
             line: header.line,
             fix: deletionOf(header),
           }
-        : surplus && {
-            at: surplus.start,
-            ...(right && { fix: `Keep ${right.href}, and remove ${surplus.href}.` }),
-          }),
+        : surplus
+          ? {
+              at: surplus.start,
+              ...(right && { fix: `Keep ${right.href}, and remove ${surplus.href}.` }),
+            }
+          : !site.business && {
+              // Of a missing link the title is the neighbor.
+              at: facts.titles[0]?.start ?? 0,
+              fix: `Write <link rel="canonical" href="${own}"> beside the title.`,
+            }),
     };
   },
 };

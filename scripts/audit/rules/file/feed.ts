@@ -40,8 +40,8 @@ export const fileFeed = defineBareSetRule<string[]>({
 
 function* formFaults(text: string): Generator<Found> {
   const loose = looseAmpersand(text);
-  const fault = text.trim() === "" ? "is empty" : xmlFault(text);
-  if (fault) yield { message: fault };
+  const fault = text.trim() === "" ? { message: "is empty" } : xmlFault(text);
+  if (fault) yield fault;
   else if (loose >= 0) yield { message: "holds an & that is not written as &amp;", at: loose };
 }
 

@@ -1,20 +1,22 @@
 import { robotsDirectives } from "../../../read-build/head-values.ts";
 import { around } from "../../../read-build/page-facts.ts";
+import { statementsIn } from "../../../read-build/robots-directives.ts";
+import { faultyLines } from "../../header-lines.ts";
 import { forGoogle } from "../../indexing.ts";
-import type { BarePageRule } from "../../rule.ts";
+import type { BarePageRule, BareSiteRule } from "../../rule.ts";
 
-export const indexSnippetLimits: BarePageRule = {
+export const indexSnippetLimits: BarePageRule & BareSiteRule = {
   id: "index/snippet-limits",
   needs: "pages",
   severity: "warning",
-  checks: "No page forbids search engines to show a text of it.",
+  checks: "No page and no header forbids search engines to show a text of it.",
   why: "A result without a text is chosen less, and the page is left out of answers made from texts.",
   fix: "Remove nosnippet or max-snippet:0.",
   source: "google-robots",
   *page({ path, facts }) {
     for (const { key, content, start } of facts.metas)
       for (const directive of forGoogle.has(key) ? robotsDirectives([content]) : [])
-        if (directive === "nosnippet" || directive.replaceAll(" ", "") === "max-snippet:0")
+        if (hidesText(directive))
           yield { message: `The ${key} tag of ${path} says ${directive}.`, cause: directive, at: start };
     const heading = facts.headings.find(({ level }) => level === 1);
     const marked =
@@ -27,4 +29,15 @@ export const indexSnippetLimits: BarePageRule = {
         at: marked.start,
       };
   },
+  site: (audit) =>
+    faultyLines(audit, ({ name, value }) =>
+      name.toLowerCase() === "x-robots-tag" &&
+      statementsIn(value).some(({ bot, directives }) => forGoogle.has(bot) && directives.some(hidesText))
+        ? "keeps the text of {pages} out of results"
+        : undefined,
+    ),
 };
+
+function hidesText(directive: string): boolean {
+  return directive === "nosnippet" || directive.replaceAll(" ", "") === "max-snippet:0";
+}

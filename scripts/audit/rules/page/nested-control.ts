@@ -1,0 +1,23 @@
+import type { BarePageRule } from "../../rule.ts";
+
+export const pageNestedControl: BarePageRule = {
+  id: "page/nested-control",
+  needs: "pages",
+  severity: "error",
+  checks: "No link and no button stands within another.",
+  why: "Browsers end the outer link where the inner begins, and a click on a button in a link does one of two things.",
+  fix: "Take the inner one out, and put it beside the other.",
+  source: "html-standard",
+  *page({ path, facts }) {
+    for (const { outer, inner } of facts.nested) {
+      const target = outer.attributes.href ? ` to ${outer.attributes.href}` : "";
+      yield {
+        message: `${path} has ${said[inner.name]} within ${said[outer.name]}${target}.`,
+        cause: `${outer.name} ${inner.name}`,
+        at: inner.start,
+      };
+    }
+  },
+};
+
+const said: Readonly<Record<string, string>> = { a: "a link", button: "a button" };
