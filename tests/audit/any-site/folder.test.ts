@@ -120,6 +120,16 @@ test("A page has the path that its canonical link says, where the file can be se
   ]);
 });
 
+test("A canonical address that is missing is asked for beside the title", async () => {
+  const folder = copyOf("astro");
+  const file = join(folder, "old", "about", "index.html");
+  const html = readFileSync(file, "utf8").replace("<title>", "\n<title>");
+  writeFileSync(file, html.replace(/<link rel="canonical"[^>]*>/, ""));
+  expect((await findings(folder)).filter(({ code }) => code === "canon/one")).toMatchObject([
+    { path: "/about/", file: "old/about/index.html", line: 2, column: 1 },
+  ]);
+});
+
 test("The address of the site is the one that most pages name, or the one given", async () => {
   const folder = copyOf("astro");
   const file = join(folder, "old", "about", "index.html");
