@@ -65,11 +65,10 @@ export interface XmlFault {
 /** What makes a parser stop; undefined for well-formed XML (of tags and texts, as sitemaps are). */
 export function xmlFault(text: string): XmlFault | undefined {
   const open: string[] = [];
-  const rest = text.replace(/^\uFEFF/, " ");
-  if (/^\s+<\?xml/.test(text.replace(/^\uFEFF/, "")))
+  if (/^\uFEFF?[^\S\uFEFF]+<\?xml/.test(text))
     return { message: "begins with white space before <?xml", at: 0 };
   const blank = (part: string) => " ".repeat(part.length);
-  const tags = rest.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^>]*>/gs, blank);
+  const tags = text.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^>]*>/gs, blank);
   for (const { 1: closing, 2: name = "", 3: end, index } of tags.matchAll(
     /<(\/?)([^\s<>/]*)[^<>]*?(\/?)(>|(?=<)|$)/g,
   )) {
