@@ -100,7 +100,6 @@ function* inLinks(
       yield {
         says: `leads from ${shown(textOf(anchor))} to ${href || "nowhere"}, but the data says ${right.href}`,
         at: start,
-        link: textOf(anchor),
         mend: (given) => ({
           ...given,
           anchors: given.anchors.map((one) => (one.start === start ? { ...one, href: right.href } : one)),
@@ -109,16 +108,22 @@ function* inLinks(
     }
 }
 
-/** Links to where nothing leads on the page that the data make. */
+/** Links that the data do not make so. */
+export function otherLinks(page: AuditedPage, audit: Audit): Anchor[] {
+  const made = otherBody(page, audit);
+  return made ? [...changedLinks(page.facts, made, normalOf(audit.site))].flatMap(({ come }) => come) : [];
+}
+
+/** Of them, those to where nothing leads on the page that the data make. */
 export function addedLinks(page: AuditedPage, audit: Audit): Anchor[] {
   const made = otherBody(page, audit);
   if (!made) return [];
   const normal = normalOf(audit.site);
   const addresses = new Set(made.anchors.map(({ href = "" }) => normal(href)));
   const texts = new Set(made.anchors.map(textOf));
-  return [...changedLinks(page.facts, made, normal)]
-    .flatMap(({ come }) => come)
-    .filter((anchor) => !addresses.has(normal(anchor.href ?? "")) && !texts.has(textOf(anchor)));
+  return otherLinks(page, audit).filter(
+    (anchor) => !addresses.has(normal(anchor.href ?? "")) && !texts.has(textOf(anchor)),
+  );
 }
 
 function* changedLinks(

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { pageWords } from "../../../src/layout/view.ts";
 import { createPage } from "../../../src/pages/pages.ts";
 import { readPage } from "../../read-build/documents.ts";
+import { oneLine } from "../../read-build/text-reader.ts";
 import { remember } from "../../remember.ts";
 import { siteTexts } from "../../site-texts.ts";
 import type { Audit, BareAudit } from "../audit.ts";
 import { type Finding, pagesOf } from "../finding.ts";
 import { hasData } from "../has-data.ts";
 import type { AuditedPage, BareSiteRule, Rule, RuleInfo, SiteRule } from "../rule.ts";
-import { madeFacts } from "./body-differences.ts";
+import { madeFacts, otherLinks } from "./body-differences.ts";
 import { type Difference, pageDifferences } from "./page-differences.ts";
 
 /** Pages whose facts are kept at once: findings come page by page. */
@@ -44,10 +45,22 @@ export class BuiltCauses {
     if (file !== undefined && file !== own) return undefined;
     for (const path of pagesOf(finding)) {
       const page = this.altered.has(path) ? this.page(path) : undefined;
-      const cause = (page && this.causeIn(page, finding)) ?? this.causeInBody(path, finding);
+      const cause =
+        this.linkOf(path, finding) ??
+        (page && this.causeIn(page, finding)) ??
+        this.causeInBody(path, finding);
       if (cause) return { path, at: cause.at };
     }
     return undefined;
+  }
+
+  /** The link that a rule over all links names by its words. */
+  private linkOf(path: string, { rule, words }: Finding): Pick<Difference, "at"> | undefined {
+    const { audit } = this;
+    const page =
+      audit?.made && words !== undefined && rule.id.startsWith("link/") ? this.page(path) : undefined;
+    const link = page && audit && otherLinks(page, audit).find(({ text }) => oneLine(text) === words);
+    return link && { at: link.start };
   }
 
   /** What is wrong in the body of a document, and not in the one that the data make. */
@@ -72,9 +85,6 @@ export class BuiltCauses {
       const facts = differences.reduce((given, { mend }) => mend(given), page.facts);
       return !isStillFound(finding, page, { ...page, facts }, audit);
     };
-    // What a rule over the set keeps of a page has the words of a link wherever that leads.
-    const ofLink = finding.rule.id.startsWith("link/") && all.find(({ link }) => link === finding.words);
-    if (ofLink && finding.words !== undefined) return ofLink;
     // Several values may have the same fault.
     return all.find((one) => isCuredBy([one])) ?? (isCuredBy(all) ? all[0] : undefined);
   }

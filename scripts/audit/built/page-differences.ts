@@ -19,8 +19,6 @@ export interface Difference {
   says: string;
   /** Offset in the document; undefined where the value is gone. */
   at: number | undefined;
-  /** The text of the link that it is about. */
-  link?: string;
   /** The facts of the document with the value that the data make. */
   mend(facts: PageFacts): PageFacts;
 }

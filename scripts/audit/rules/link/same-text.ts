@@ -1,4 +1,3 @@
-import { addedLinkAt } from "../../added-links.ts";
 import type { Audit } from "../../audit.ts";
 import { isNamed, type NamedPage, namesOf, type PageNames, readNames } from "../../page-names.ts";
 import { defineSetRule, type Found } from "../../rule.ts";
@@ -24,7 +23,7 @@ export const linkSameText = defineSetRule<PageNames>({
     const pages = readNames(notes, read);
     for (const ways of waysByText(pages, read, audit).values()) {
       const [{ text }] = ways as [Way, ...Way[]];
-      const found = ways.length > 1 ? faultOf(ways, read(text), audit) : undefined;
+      const found = ways.length > 1 ? faultOf(ways, read(text)) : undefined;
       if (found) yield found;
     }
   },
@@ -54,28 +53,26 @@ function waysByText(
  * A text that is the name of one target may lead to no other; one that is the name of none may lead to several from
  * different pages ("View the project"), and not from one. What two places of one name are called is the name of both.
  */
-function faultOf(ways: readonly Way[], subject: SearchSubject, audit: Audit): Found | undefined {
+function faultOf(ways: readonly Way[], subject: SearchSubject): Found | undefined {
   const owners = ways.filter(({ target }) => isNamed(target, subject));
   const others = ways.filter(({ target }) => !isNamed(target, subject));
   const [owner] = owners;
   // Words that the target has not at all are for link/wrong-target.
   const rivals = others.filter(({ target }) => [...subject.stems].every((stem) => target.stems.has(stem)));
-  if (owner) return rivals[0] && found([rivals[0], owner], audit);
+  if (owner) return rivals[0] && found([rivals[0], owner]);
   const pages = others.flatMap(({ from }) => [...from]);
   const twice = pages.find((path, at) => pages.indexOf(path) < at);
   return twice === undefined
     ? undefined
     : found(
         others.filter(({ from }) => from.has(twice)),
-        audit,
         twice,
       );
 }
 
-function found(ways: readonly Way[], audit: Audit, page?: string): Found {
+function found(ways: readonly Way[], page?: string): Found {
   const [first, second] = ways as [Way, Way];
   const [path = "", other = ""] = [page ?? [...first.from][0], page ?? [...second.from][0]];
-  const at = addedLinkAt(audit, path, first.text, first.target.path);
   return {
     message: `Links that say "${first.text}" lead to different pages: on ${path} to ${first.target.path}, on ${other}${
       second.text === first.text ? "" : ` with "${second.text}"`
@@ -83,7 +80,6 @@ function found(ways: readonly Way[], audit: Audit, page?: string): Found {
     cause: `${first.text} ${second.text}`,
     path,
     words: first.text,
-    ...(at !== undefined && { at }),
     related: other === path ? [] : [other],
   };
 }

@@ -1,4 +1,3 @@
-import { addedLinkAt } from "../../added-links.ts";
 import type { Audit } from "../../audit.ts";
 import type { Inlink } from "../../link-graph.ts";
 import { byName, isNamed, type NamedPage, namesOf, type PageNames, readNames } from "../../page-names.ts";
@@ -73,13 +72,11 @@ function found(
   const more = others.length > 0 ? ` and ${others.length} more` : "";
   const isOfText = audit.graph.inlinks(target.path).some((link) => link.from === path && link.text === text);
   const where = isOfText ? `on ${path}${more}` : `in the menu, trail or footer of ${path} and others`;
-  const at = addedLinkAt(audit, path, text, target.path);
   return {
     message: `The link "${text}" ${where} leads to ${target.path}; what it names is ${meant.path}.`,
     cause: `${text} ${target.path}`,
     path,
     words: text,
-    ...(at !== undefined && { at }),
     fix: `Lead it to ${meant.path}, or name ${target.path} in it.`,
     related: others,
   };
