@@ -1,6 +1,6 @@
-import { both, inMain, swap } from "../../support/audit-edits.ts";
-import { byCity, dataOf, heron, maple, sameHeadings, stone } from "./city-pages.ts";
-import type { BrokenBuild } from "./good-build.ts";
+import { both, inMain } from "../../support/audit-edits.ts";
+import type { Planted } from "../planted/planted.ts";
+import { byCity, cities, dataOf, heron, maple, sameHeadings, stone } from "./city-pages.ts";
 
 /** So many words that stand nowhere else and repeat nothing; `seed` tells texts apart. */
 export function strange(seed: number, count: number): string {
@@ -23,36 +23,34 @@ const borrowed: Record<string, string> = {
   "Maple Grove": strange(3, 60),
 };
 
-export const samenessBuilds: readonly BrokenBuild[] = [
-  { rule: "set/raw-dup", in: [heron, stone], edit: inMain(strange(1, 3000)), file: dataOf("stone-hill") },
-  { rule: "set/masked-dup", in: [heron, stone], edit: inMain(strange(1, 260)), file: dataOf("heron-lake") },
-  {
-    rule: "set/outline-dup",
-    in: [heron, stone],
-    edit: both(sameHeadings, inMain(strange(1, 90))),
-    file: dataOf("heron-lake"),
-  },
-  { rule: "set/mean", in: "city", owner: "record", edit: inMain(strange(1, 100)) },
-  {
-    rule: "set/unique-words",
-    in: "city",
-    owner: "record",
-    edit: byCity((city) => inMain(borrowed[city] ?? "<p></p>")),
-    file: dataOf("heron-lake"),
-  },
+/** All but the first part of what the data say of Maple Grove alone. */
+const localText = `  - heading: Ice in the valleys
+    text: North valleys hold ice until April, so the membrane there goes up six feet.
+  - heading: Permits at Town Hall
+    text: The town asks for a permit when more than one square is replaced.
+`;
+
+export const samenessBuilds: readonly Planted[] = [
+  { rule: "set/raw-dup", in: [heron, stone], edit: inMain(strange(1, 3000)) },
+  { rule: "set/masked-dup", in: [heron, stone], edit: inMain(strange(1, 260)) },
+  { rule: "set/outline-dup", in: [heron, stone], edit: both(sameHeadings, inMain(strange(1, 90))) },
+  { rule: "set/mean", in: cities, edit: inMain(strange(1, 100)) },
+  { rule: "set/unique-words", in: cities, edit: byCity((city) => inMain(borrowed[city] ?? "<p></p>")) },
   {
     rule: "city/facts",
-    in: dataOf("maple-grove"),
-    isData: true,
-    edit: swap("\npicture: maple-grove", ""),
+    fault: "a city without a picture",
     file: dataOf("maple-grove"),
+    from: "\npicture: maple-grove\n",
+    to: "\n",
+    mended: "\npicture: maple-grove # its own\n",
   },
   {
     rule: "city/thin",
-    in: dataOf("maple-grove"),
-    isData: true,
-    edit: (text) => text.replace(/(localText:\n.*\n.*\n)( {2}- heading: .*\n {4}text: .*\n)+/, "$1"),
+    fault: "a city of which the first part alone is left",
     file: dataOf("maple-grove"),
+    from: localText,
+    to: "",
+    mended: localText.replace("when more", "where more"),
   },
   {
     rule: "city/destination",

@@ -1,30 +1,25 @@
 import { allowing, inHead, inMain, swap, withMeta, withoutMeta } from "../../support/audit-edits.ts";
-import type { BrokenBuild } from "./good-build.ts";
+import type { Planted } from "../planted/planted.ts";
+import { cities, maple } from "./city-pages.ts";
 
-export const maple = "roofers-maple-grove-lake-county.html";
 const origin = "https://www.maple-roofing.example";
 /** In the footer, so that the text of the pages stays as it is. */
 const inFooter = (html: string) => swap("</footer>", `${html}</footer>`);
 const link = (attributes: string, text = "Flat roofs") => inMain(`<a ${attributes}>${text}</a>`);
 
-export const brokenBuilds: readonly BrokenBuild[] = [
+export const brokenBuilds: readonly Planted[] = [
   { rule: "head/closed-early", in: maple, edit: inHead("<p></p>") },
   { rule: "head/closed-early", in: "*", edit: inHead("<p></p>") },
   { rule: "head/charset-lang-viewport", in: maple, edit: swap(/<meta name="viewport"[^>]*>/, "") },
   { rule: "head/charset-lang-viewport", in: "*", edit: swap(/<html lang="[^"]*"/, '<html lang="de"') },
-  {
-    rule: "index/blocked",
-    in: "robots.txt",
-    edit: swap("Allow: /", "Allow: /\nDisallow: /roofers-"),
-  },
+  { rule: "index/expected", in: "404.html", edit: swap(/<meta name="robots"[^>]*>/, "") },
+  { rule: "index/dead-directives", in: maple, edit: inHead('<meta name="robots" content="noarchive">') },
+  { rule: "index/snippet-limits", in: maple, edit: inHead('<meta name="robots" content="max-snippet:0">') },
   {
     rule: "index/other-crawlers",
     in: "robots.txt",
     edit: (text) => `User-agent: bingbot\nDisallow: /contact\n\n${text}`,
   },
-  { rule: "index/expected", in: "404.html", edit: swap(/<meta name="robots"[^>]*>/, "") },
-  { rule: "index/dead-directives", in: maple, edit: inHead('<meta name="robots" content="noarchive">') },
-  { rule: "index/snippet-limits", in: maple, edit: inHead('<meta name="robots" content="max-snippet:0">') },
   {
     rule: "index/robots-conflict",
     in: maple,
@@ -41,19 +36,9 @@ export const brokenBuilds: readonly BrokenBuild[] = [
   { rule: "canon/target", in: maple, edit: swap(/(<link rel="canonical" href=")[^"]*/, `$1${origin}/gone`) },
   { rule: "canon/agree", in: maple, edit: withMeta("og:url", `${origin}/contact`) },
   { rule: "desc/one", in: maple, edit: withoutMeta("description") },
-  { rule: "og/required", in: "city", edit: withoutMeta("og:title"), as: "on all city pages" },
-  { rule: "h1/one", in: maple, edit: inMain("<h1>Roofers in Maple Grove</h1>") },
-  { rule: "heading/empty", in: maple, edit: inMain("<h2></h2>") },
+  { rule: "og/required", in: cities, edit: withoutMeta("og:title"), fault: "on all city pages" },
   { rule: "heading/order", in: maple, edit: inMain("<h2>More</h2><h5>Even more</h5>") },
   { rule: "text/placeholder", in: maple, edit: inMain("<p>Lorem ipsum dolor sit amet.</p>") },
-  { rule: "text/hidden", in: maple, edit: inMain('<p style="display:none">Roofs</p>') },
-  { rule: "page/duplicate-id", in: maple, edit: inMain('<p id="oaks"></p><p id="oaks"></p>') },
-  { rule: "page/frame-title", in: maple, edit: inMain('<iframe srcdoc="A map"></iframe>') },
-  {
-    rule: "page/overlay",
-    in: maple,
-    edit: inMain('<div style="position:fixed;inset:0"><p>Save ten percent</p></div>'),
-  },
   {
     rule: "text/promise",
     in: maple,
@@ -64,15 +49,6 @@ export const brokenBuilds: readonly BrokenBuild[] = [
     in: maple,
     edit: inMain("<p>Look no further. You have come to the right place.</p>"),
   },
-  { rule: "page/control-name", in: maple, edit: inMain('<input name="zip">') },
-  {
-    rule: "img/lead-lazy",
-    in: maple,
-    edit: swap(
-      /(<h1[^>]*>.*?<\/h1>)/,
-      '$1<img src="/favicon.png" alt="Oaks" width="48" height="48" loading="lazy">',
-    ),
-  },
   {
     rule: "og/other-page",
     in: "contact.html",
@@ -80,40 +56,34 @@ export const brokenBuilds: readonly BrokenBuild[] = [
   },
   { rule: "img/alt", in: maple, edit: inMain('<img src="/favicon.png" width="48" height="48">') },
   { rule: "url/form", in: maple, edit: link('href="/contact?from=city"') },
-  { rule: "url/slash", in: maple, edit: link('href="/contact/"') },
   { rule: "link/broken", in: maple, edit: link('href="/nowhere"') },
   { rule: "link/added", in: maple, edit: link('href="https://pills.example/"', "Cheap pills") },
-  { rule: "link/broken", in: "city", edit: link('href="/nowhere"'), as: "on all city pages" },
-  { rule: "link/broken", in: "*", edit: inFooter('<a href="/nowhere">Flat roofs</a>'), as: "everywhere" },
+  { rule: "link/broken", in: cities, edit: link('href="/nowhere"'), fault: "on all city pages" },
+  { rule: "link/broken", in: "*", edit: inFooter('<a href="/nowhere">Flat roofs</a>'), fault: "everywhere" },
   { rule: "link/fragment", in: maple, edit: link('href="/contact#gone"') },
-  { rule: "link/fragment", in: "city", edit: link('href="#gone"'), as: "on all city pages" },
+  { rule: "link/fragment", in: cities, edit: link('href="#gone"'), fault: "on all city pages" },
   { rule: "link/crawlable", in: maple, edit: link('href="javascript:go()"') },
-  { rule: "link/text", in: maple, edit: link('href="/contact"', "Read more") },
-  { rule: "link/text", in: "*", edit: inFooter('<a href="/contact">Read more</a>'), as: "everywhere" },
+  { rule: "link/text", in: "*", edit: inFooter('<a href="/contact">Read more</a>'), fault: "everywhere" },
   { rule: "link/relative", in: maple, edit: link('href="contact"') },
-  { rule: "link/nofollow-internal", in: maple, edit: link('href="/contact" rel="nofollow"') },
-  { rule: "link/nofollow-internal", in: "city", edit: link('href="/contact" rel="nofollow"') },
+  { rule: "link/nofollow-internal", in: cities, edit: link('href="/contact" rel="nofollow"') },
   { rule: "link/localhost-http", in: maple, edit: link('href="http://localhost:5173/"') },
   {
     rule: "link/localhost-http",
     in: "*",
     edit: inFooter('<a href="http://board.example/">Board</a>'),
-    as: "everywhere",
+    fault: "everywhere",
   },
   {
     rule: "graph/hierarchy",
     in: "service-areas/lake-county.html",
     edit: (html) => html.replaceAll('href="/roofers-maple-grove-lake-county"', 'href="/"'),
   },
-  { rule: "map/set", in: "sitemap.xml", edit: swap(/<url><loc>[^<]*\/contact<\/loc><\/url>/, "") },
   {
     rule: "map/set",
     in: "sitemap.xml",
     edit: swap("</urlset>", `<url><loc>${origin}/gone</loc></url></urlset>`),
-    as: "stranger",
+    fault: "stranger",
   },
-  { rule: "map/form", in: "sitemap.xml", edit: swap("</urlset>", "") },
-  { rule: "map/entry", in: "sitemap.xml", edit: swap(`${origin}/contact<`, "/contact<") },
   { rule: "map/ignored", in: "sitemap.xml", edit: swap("</url>", "<priority>1</priority></url>") },
   {
     rule: "map/lastmod",
@@ -122,12 +92,9 @@ export const brokenBuilds: readonly BrokenBuild[] = [
       xml.replaceAll(/<\/loc>(<lastmod>[^<]*<\/lastmod>)?/g, "</loc><lastmod>2026-01-01</lastmod>"),
   },
   { rule: "robots/valid", in: "robots.txt", edit: swap("Allow:", "Permit:") },
-  { rule: "robots/valid", in: "robots.txt", edit: swap(/Sitemap: .*/, ""), as: "without sitemap" },
-  { rule: "file/missing", in: maple, edit: inMain('<video poster="/still.jpg"></video>') },
+  { rule: "robots/valid", in: "robots.txt", edit: swap(/Sitemap: .*/, ""), fault: "without sitemap" },
+  { rule: "robots/assets", in: "robots.txt", edit: swap("Allow: /", "Allow: /\nDisallow: /favicon") },
   { rule: "file/broken", in: "manifest.webmanifest", edit: () => "" },
-  { rule: "file/private", in: ".env", edit: () => "KEY=1" },
-  { rule: "file/stray-page", in: "old.html", edit: () => "<title>Roofs</title>" },
-  { rule: "file/stray", in: "index.html.bak", edit: () => "<title>Roofs</title>" },
   { rule: "file/404", in: "404.html", edit: (html) => html.replaceAll('href="/"', 'href="/contact"') },
   { rule: "file/manifest", in: "manifest.webmanifest", edit: swap('"short_name"', '"shortname"') },
   {
@@ -137,27 +104,25 @@ export const brokenBuilds: readonly BrokenBuild[] = [
   },
   { rule: "file/indexnow", in: "0123456789abcdef.txt", edit: () => "another" },
   { rule: "host/file-for-route", in: "contact/index.html", edit: () => "<p>" },
-  { rule: "host/redirect-code", in: "_redirects", edit: (text) => `${text}/older /contact 302\n` },
   { rule: "host/redirect-shadow", in: "_redirects", edit: (text) => `${text}/older /gone 301\n` },
   { rule: "host/soft-404", in: "_redirects", edit: (text) => `${text}/* /index.html 200\n` },
   {
     rule: "host/soft-404",
     in: "_redirects",
     edit: (text) => `${text}/blog/* / 301\n`,
-    as: "to the home page",
+    fault: "to the home page",
   },
   {
     rule: "host/soft-404",
     in: "_redirects",
     edit: (text) => `${text}/:page /contact 200\n`,
-    as: "by a name",
+    fault: "by a name",
   },
   {
     rule: "host/csp-header",
     in: "_headers",
     edit: swap("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   },
-  { rule: "host/csp-header", in: maple, edit: inMain("<script>go()</script>"), as: "script within" },
   { rule: "host/hsts-xfo", in: "_headers", edit: swap(/.*Referrer-Policy.*\n/, "") },
   {
     rule: "host/sri",
@@ -165,7 +130,7 @@ export const brokenBuilds: readonly BrokenBuild[] = [
     edit: allowing("script-src", "https://cdn.example", '<script src="https://cdn.example/a.js"></script>'),
   },
   { rule: "city/fact-rendered", in: maple, edit: swap("<li>Weaver House</li>", "") },
-  { rule: "city/fact-rendered", in: maple, edit: inMain("<ul><li>Fire Tower</li></ul>"), as: "foreign" },
+  { rule: "city/fact-rendered", in: maple, edit: inMain("<ul><li>Fire Tower</li></ul>"), fault: "foreign" },
   {
     rule: "city/wrong-place",
     in: maple,
@@ -177,30 +142,21 @@ export const brokenBuilds: readonly BrokenBuild[] = [
     edit: inMain(`<p>${"The best roofs of all the roofs. ".repeat(60)}</p>`),
   },
   {
-    rule: "robots/assets",
-    in: "robots.txt",
-    edit: swap("Allow: /", "Allow: /\nDisallow: /favicon"),
+    rule: "host/csp-header",
+    in: "_headers",
+    edit: swap("Content-Security-Policy", "X-Nothing"),
+    fault: "none",
   },
-  { rule: "map/limits", in: "sitemap.xml", edit: swap("</urlset>", "<!-- & --></urlset>") },
-  {
-    rule: "host/redirect-shadow",
-    in: "_redirects",
-    edit: (text) => `${text}/contact / 301\n`,
-    as: "hides a page",
-  },
-  { rule: "host/csp-header", in: "_headers", edit: swap("Content-Security-Policy", "X-Nothing"), as: "none" },
-  { rule: "robots/valid", in: "robots.txt", edit: swap("Allow: /", "Allow: contact"), as: "path" },
+  { rule: "robots/valid", in: "robots.txt", edit: swap("Allow: /", "Allow: contact"), fault: "path" },
   {
     rule: "ld/lb-hidden-address",
     in: "index.html",
-    file: "business.yaml",
     edit: swap('"addressLocality"', '"streetAddress":"12 Mill Street","addressLocality"'),
   },
   {
     rule: "ld/lb-hidden-address",
     in: "*",
-    file: "business.yaml",
     edit: swap("</footer>", '<a href="https://maps.apple.com/?q=roofers">Map of our yard</a></footer>'),
-    as: "map",
+    fault: "map",
   },
 ];

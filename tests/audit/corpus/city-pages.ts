@@ -6,6 +6,9 @@ export const pine = fileOf("pine-bend");
 export const heron = fileOf("heron-lake");
 export const stone = fileOf("stone-hill");
 
+/** The pages of all cities. */
+export const cities = /^roofers-.*\.html$/;
+
 export const dataOf = (city: string) => `cities/lake-county/${city}.yaml`;
 
 const cityIn = (html: string) => /<h1[^>]*>Roofers in ([^<]*)/.exec(html)?.[1] ?? "";

@@ -3,13 +3,11 @@ import { inHead, swap } from "../../support/audit-edits.ts";
 import type { Planted, Trap } from "./planted.ts";
 
 /** Somebody wrote into a page after it was built; the data are right. */
-const inFirm = (rule: string, fault: string, says: string | RegExp, edit: Edit): Planted => ({
+const inFirm = (rule: string, fault: string, edit: Edit): Planted => ({
   fault,
-  dist: { in: "the-firm.html", edit },
+  in: "the-firm.html",
+  edit,
   rule,
-  path: "/the-firm",
-  says,
-  built: { file: "the-firm\\.html" },
   advice: "The data is right; build the site again",
 });
 
@@ -22,53 +20,39 @@ export const alteredBodies: readonly Planted[] = [
   inFirm(
     "file/altered",
     "a sentence in other words",
-    'says "Named after a shrub that grows on every dry hill.", but the data says "Named after a shrub that grows in every wet wood',
     swap(
       "a shrub that grows in every wet wood here and is not easily pulled up.",
       "a shrub that grows on every dry hill.",
     ),
   ),
-  inFirm(
-    "file/altered",
-    "a paragraph that is gone",
-    'lacks the text "A roof is a set of parts that wear at different speeds.',
-    swap(/<p>A roof is a set of parts.*?<\/p>/, ""),
-  ),
+  inFirm("file/altered", "a paragraph that is gone", swap(/<p>A roof is a set of parts.*?<\/p>/, "")),
   inFirm(
     "file/altered",
     "a link that leads to another page",
-    'leads from "replace it" to /flat-roofs, but the data says /roof-replacement',
     swap('<a href="/roof-replacement">replace it', '<a href="/flat-roofs">replace it'),
   ),
   inFirm(
     "link/localhost-http",
     "a link to the preview of a branch",
-    "https://deploy-preview-7--hobblebush.netlify.app/ice-dams, where this site is tried before it is published",
     swap(
       '<a href="/ice-dams">ice</a>',
       '<a href="https://deploy-preview-7--hobblebush.netlify.app/ice-dams">ice</a>',
     ),
   ),
-  inFirm(
-    "link/localhost-http",
-    "a link without www",
-    "this site under another name of its host than www.",
-    (html) =>
-      html.replace(
-        '<a href="/ice-dams">ice</a>',
-        `<a href="${originOf(html).replace("www.", "")}/ice-dams">ice</a>`,
-      ),
+  inFirm("link/localhost-http", "a link without www", (html) =>
+    html.replace(
+      '<a href="/ice-dams">ice</a>',
+      `<a href="${originOf(html).replace("www.", "")}/ice-dams">ice</a>`,
+    ),
   ),
   inFirm(
     "canon/target",
     "a canonical address from a report of visits",
-    "ends with ?utm_source=profile",
     swap(/(<link rel="canonical" href="[^"]*)/, "$1?utm_source=profile"),
   ),
   inFirm(
     "link/crawlable",
     "a button that a plugin made of a link",
-    'The link "Ask for a quote" on /the-firm has no address',
     swap(
       '<a href="/ask-for-a-quote" class="button primary">',
       '<a href="javascript:void(0)" class="button primary">',
@@ -77,40 +61,31 @@ export const alteredBodies: readonly Planted[] = [
   inFirm(
     "biz/claims",
     "another year of foundation",
-    "1994",
     swap("<h1>Roofers based in Natick since 1996", "<h1>Roofers based in Natick since 1994"),
   ),
   inFirm(
     "head/base",
     "a base that a move left behind",
-    "<base href=",
     inHead('<base href="https://www.hobblebush.example/old/">'),
   ),
   {
     fault: "a link of a stranger",
-    dist: {
-      in: "the-firm.html",
-      edit: swap("</main>", '<p><a href="https://casino.example/">Best slots</a></p></main>'),
-    },
+    in: "the-firm.html",
+    edit: swap("</main>", '<p><a href="https://casino.example/">Best slots</a></p></main>'),
     rule: "link/added",
-    path: "/the-firm",
-    says: 'The link "Best slots" on /the-firm leads to https://casino.example/, which the data does not say.',
-    built: { file: "the-firm\\.html" },
   },
 ];
 
 export const bodyTraps: readonly Trap[] = [
   {
     trap: "a document that an optimizer wrote in its own way",
-    dist: {
-      in: "the-firm.html",
-      edit: (html) =>
-        html
-          .replaceAll("<!-- -->", "")
-          .replaceAll("&#x27;", "'")
-          .replaceAll("</p>", "</p>\n")
-          .replaceAll('class="soft"', "class=soft"),
-    },
+    in: "the-firm.html",
+    edit: (html) =>
+      html
+        .replaceAll("<!-- -->", "")
+        .replaceAll("&#x27;", "'")
+        .replaceAll("</p>", "</p>\n")
+        .replaceAll('class="soft"', "class=soft"),
     isSame: true,
   },
 ];

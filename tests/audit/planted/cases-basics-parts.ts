@@ -1,96 +1,59 @@
 import { both, inHead, inMain, swap, withMeta } from "../../support/audit-edits.ts";
+import type { InBuilt } from "./damage.ts";
 import type { Planted, Trap } from "./planted.ts";
 
 const maple = "roofers-maple-grove-lake-county.html";
 const path = "/roofers-maple-grove-lake-county";
 const origin = "https://www.maple-roofing.example";
-const found = (
-  fault: string,
-  rule: string,
-  edit: NonNullable<Planted["dist"]>["edit"],
-  says: Planted["says"],
-  also: readonly string[] = [],
-): Planted => ({ fault, dist: { in: maple, edit }, rule, path, says, also });
+const found = (fault: string, rule: string, edit: InBuilt["edit"]): Planted => ({
+  fault,
+  in: maple,
+  edit,
+  rule,
+});
 const picture = '<img src="/favicon.png" width="48" height="48"';
 
 /** Faults of headings, ids, frames, controls, pictures, previews and trails. */
 export const partFaults: readonly Planted[] = [
-  found(
-    "a second main heading before the right one",
-    "h1/one",
-    swap("<main", "<h1>Welcome</h1><main"),
-    "2 main headings",
-  ),
-  found(
-    "an empty main heading",
-    "h1/one",
-    swap(/<h1([^>]*)>.*?<\/h1>/, "<h1$1></h1>"),
-    "an empty main heading",
-    ["heading/order", "ld/visible"],
-  ),
-  found(
-    "a main heading that nobody sees",
-    "h1/one",
-    swap(/<h1[^>]*>/, '<h1 class="visually-hidden">'),
-    "is hidden by .visually-hidden",
-    ["ld/visible"],
-  ),
-  found("an empty heading", "heading/empty", inMain("<h2> </h2>"), "level 2"),
-  found(
-    "an id twice",
-    "page/duplicate-id",
-    inMain('<p id="oaks">Old oaks.</p><p id="oaks">More oaks.</p>'),
-    'the id "oaks"',
-  ),
+  found("a second main heading before the right one", "h1/one", swap("<main", "<h1>Welcome</h1><main")),
+  found("an empty main heading", "h1/one", swap(/<h1([^>]*)>.*?<\/h1>/, "<h1$1></h1>")),
+  found("a main heading that nobody sees", "h1/one", swap(/<h1[^>]*>/, '<h1 class="visually-hidden">')),
+  found("an empty heading", "heading/empty", inMain("<h2> </h2>")),
+  found("an id twice", "page/duplicate-id", inMain('<p id="oaks">Old oaks.</p><p id="oaks">More oaks.</p>')),
   {
     ...found(
       "a frame without a title",
       "page/frame-title",
       inMain('<iframe src="https://maps.example/embed"></iframe>'),
-      "https://maps.example/embed",
     ),
-    // The policy of the site lets no frame in.
-    also: ["host/csp-refuses"],
   },
   {
     ...found(
       "a frame that is loaded without encryption",
       "link/localhost-http",
       inMain('<iframe title="Map" src="http://maps.example/embed"></iframe>'),
-      "without encryption",
     ),
-    // The policy of the site lets no frame in.
-    also: ["host/csp-refuses"],
   },
   found(
     "a field without a label",
     "page/control-name",
     inMain('<form><input name="zip" placeholder="ZIP code"></form>'),
-    '"zip"',
   ),
-  found(
-    "a button without words",
-    "page/control-name",
-    inMain('<button type="button"><svg></svg></button>'),
-    "says nothing",
-  ),
+  found("a button without words", "page/control-name", inMain('<button type="button"><svg></svg></button>')),
   found(
     "the picture at the top loaded lazily",
     "img/lead-lazy",
     swap(/(<h1[^>]*>.*?<\/h1>)/, `$1${picture} alt="Oaks over a ridge" loading="lazy">`),
-    "/favicon.png, is loaded lazily",
   ),
   found(
     "an alternative text that is the name of a file",
     "img/alt-quality",
     inMain(`${picture} alt="IMG_2041.jpg">`),
-    "the name of its file",
   ),
   found(
     "an alternative text that says one word three times",
     "img/alt-quality",
     inMain(`${picture} alt="Roofer on a roof, roofing">`),
-    "one word three times",
   ),
   {
     ...found(
@@ -100,22 +63,17 @@ export const partFaults: readonly Planted[] = [
         withMeta("og:title", "Roof repair | Maple &amp; Sons Roofing"),
         withMeta("twitter:title", "Roof repair | Maple &amp; Sons Roofing"),
       ),
-      "og:title and twitter:title of /contact are of /roof-repair",
     ),
-    path: "/contact",
-    dist: {
-      in: "contact.html",
-      edit: both(
-        withMeta("og:title", "Roof repair | Maple &amp; Sons Roofing"),
-        withMeta("twitter:title", "Roof repair | Maple &amp; Sons Roofing"),
-      ),
-    },
+    in: "contact.html",
+    edit: both(
+      withMeta("og:title", "Roof repair | Maple &amp; Sons Roofing"),
+      withMeta("twitter:title", "Roof repair | Maple &amp; Sons Roofing"),
+    ),
   },
   found(
     "a step of the trail that leads to another page",
     "ld/breadcrumb",
     swap(/("@type":"ListItem","position":2,[^}]*?"item":")[^"]*/, `$1${origin}/contact`),
-    /Step 2 in the structured data.*leads to \/contact instead/,
   ),
 ];
 
@@ -123,38 +81,34 @@ export const partFaults: readonly Planted[] = [
 export const basicsTraps: readonly Trap[] = [
   {
     trap: "an http-equiv that is none of these",
-    dist: { in: maple, edit: inHead('<meta http-equiv="x-ua-compatible" content="ie=edge">') },
+    in: maple,
+    edit: inHead('<meta http-equiv="x-ua-compatible" content="ie=edge">'),
   },
   {
     trap: "two versions that name each other, and words in other letters",
-    dist: {
-      in: maple,
-      edit: both(
-        inHead(
-          `<link rel="alternate" hreflang="en-US" href="${origin}${path}"><link rel="alternate" hreflang="es-MX" href="https://mx.example/">`,
-        ),
-        inMain("<p>Château, Ångström, São Paulo: “roofs” — 100 m² for €90.</p>"),
+    in: maple,
+    edit: both(
+      inHead(
+        `<link rel="alternate" hreflang="en-US" href="${origin}${path}"><link rel="alternate" hreflang="es-MX" href="https://mx.example/">`,
       ),
-    },
+      inMain("<p>Château, Ångström, São Paulo: “roofs” — 100 m² for €90.</p>"),
+    ),
   },
   {
     trap: "texts that people open, and one for those who listen",
-    dist: {
-      in: maple,
-      edit: inMain(
-        '<details><summary>Ice</summary><p>Ice lies in the valleys until April every year.</p></details><button type="button" aria-controls="more">More</button><div id="more" hidden><p>Permits are asked for at the Town Hall, by us.</p></div><p class="visually-hidden">A map of the pond and of the houses around it</p>',
-      ),
-    },
+    in: maple,
+    edit: inMain(
+      '<details><summary>Ice</summary><p>Ice lies in the valleys until April every year.</p></details><button type="button" aria-controls="more">More</button><div id="more" hidden><p>Permits are asked for at the Town Hall, by us.</p></div><p class="visually-hidden">A map of the pond and of the houses around it</p>',
+    ),
   },
   {
     trap: "a hint in noscript, and a comment",
-    dist: {
-      in: maple,
-      edit: inMain("<noscript>Please switch JavaScript on.</noscript><!-- the end of main -->"),
-    },
+    in: maple,
+    edit: inMain("<noscript>Please switch JavaScript on.</noscript><!-- the end of main -->"),
   },
   {
     trap: "a picture further down that is loaded lazily",
-    dist: { in: maple, edit: inMain(`${picture} alt="Oaks over a ridge" loading="lazy">`) },
+    in: maple,
+    edit: inMain(`${picture} alt="Oaks over a ridge" loading="lazy">`),
   },
 ];

@@ -13,16 +13,15 @@ const quote =
   "<blockquote><p>They roofed our whole house in a day and left no nail behind.</p><footer>Jennifer M.</footer></blockquote>";
 
 const types: readonly Planted[] = [
-  ["/assets/static/*", "text/plain", "no style sheets"],
-  ["/assets/entries/*", "text/html; charset=utf-8", "no scripts"],
-  ["/assets/*", "application/octet-stream", "browsers take for no"],
+  ["/assets/static/*", "text/plain"],
+  ["/assets/entries/*", "text/html; charset=utf-8"],
+  ["/assets/*", "application/octet-stream"],
 ].map(
-  ([path = "", type = "", says = ""]): Planted => ({
+  ([path = "", type = ""]): Planted => ({
     fault: `${path} sent as ${type}`,
-    dist: { in: "_headers", edit: typed(path, type) },
+    in: "_headers",
+    edit: typed(path, type),
     rule: "host/file-type",
-    says,
-    built: { file: "_headers", line: 12 },
     advice: "Delete line 12 of _headers",
   }),
 );
@@ -36,20 +35,14 @@ const securityFiles: readonly Planted[] = [
 ].map(
   ([edit, says]): Planted => ({
     fault: `a security.txt that ${says}`,
-    dist: { in: ".well-known/security.txt", edit: edit as Edit },
+    in: ".well-known/security.txt",
+    edit: edit as Edit,
     rule: "file/security-txt",
-    says: says as string,
-    built: { file: "\\.well-known/security\\.txt" },
   }),
 );
 
 const backups: readonly Planted[] = ["site-backup.zip", "public_html.tar.gz", "old/dump.sql.gz"].map(
-  (name): Planted => ({
-    fault: `a backup called ${name}`,
-    dist: { in: name, edit: () => "x" },
-    rule: "file/private",
-    says: "is private, and would be published",
-  }),
+  (name): Planted => ({ fault: `a backup called ${name}`, in: name, edit: () => "x", rule: "file/private" }),
 );
 
 const told =
@@ -65,11 +58,9 @@ const phones: readonly Planted[] = [
 ].map(
   (css): Planted => ({
     fault: `a text that phones do not show by ${css}`,
-    dist: { in: "about.html", edit: onScreens(css, `<p class="k">${told}</p>`) },
+    in: "about.html",
+    edit: onScreens(css, `<p class="k">${told}</p>`),
     rule: "text/hidden-on-phones",
-    path: "/about",
-    says: "Phones do not show a <p> of /about with 26 words, which .k{",
-    also: ["text/low"],
   }),
 );
 
@@ -95,10 +86,7 @@ const phoneTraps: readonly Trap[] = [
     "@media print and (max-width:48rem){.k{display:none}}",
     `<p class="k">${told}</p>`,
   ],
-].map(([trap = "", css = "", html = ""]) => ({
-  trap,
-  dist: { in: "roof-repair.html", edit: onScreens(css, html) },
-}));
+].map(([trap = "", css = "", html = ""]) => ({ trap, in: "roof-repair.html", edit: onScreens(css, html) }));
 
 /** What a host, a plugin or a hurried upload does to a folder that is built. */
 export const consultantBuilt: readonly Planted[] = [
@@ -108,41 +96,32 @@ export const consultantBuilt: readonly Planted[] = [
   ...phones,
   {
     fault: "a policy that keeps forms from being sent",
-    dist: { in: "contact.html", edit: swap("form-action 'self' mailto:", "form-action 'none'") },
+    in: "contact.html",
+    edit: swap("form-action 'self' mailto:", "form-action 'none'"),
     rule: "host/csp-refuses",
-    path: "/contact",
-    says: "where its form is sent: form-action 'none'",
     advice: 'Write "form-action mailto:" into the policy.',
   },
   {
     fault: "a customer whom no data knows",
-    dist: { in: "about.html", edit: inMain(quote) },
+    in: "about.html",
+    edit: inMain(quote),
     rule: "biz/claim-without-record",
-    path: "/about",
-    says: "shows words of a customer that no data has",
-    also: ["text/low"],
   },
   {
     fault: "two canonical addresses, of which the first is wrong",
-    dist: {
-      in: "about.html",
-      edit: swap(
-        '<link rel="canonical"',
-        `<link rel="canonical" href="${origin}/about?utm_source=gbp"><link rel="canonical"`,
-      ),
-    },
+    in: "about.html",
+    edit: swap(
+      '<link rel="canonical"',
+      `<link rel="canonical" href="${origin}/about?utm_source=gbp"><link rel="canonical"`,
+    ),
     rule: "canon/one",
-    path: "/about",
-    says: "has 2 canonical addresses",
     advice: `Keep ${origin}/about, and remove ${origin}/about?utm_source=gbp.`,
-    also: ["file/altered"],
   },
   {
     fault: "a page that nobody can use",
-    dist: { in: "about.html", edit: swap("<main ", "<main inert ") },
+    in: "about.html",
+    edit: swap("<main ", "<main inert "),
     rule: "h1/one",
-    path: "/about",
-    says: "inert, so that nothing within it can be used",
   },
 ];
 
@@ -151,24 +130,25 @@ export const consultantTraps: readonly Trap[] = [
   {
     trap: "the right types",
     isSame: true,
-    dist: {
-      in: "_headers",
-      edit: both(
-        typed("/assets/static/*", "text/css; charset=utf-8"),
-        typed("/assets/entries/*", "application/javascript"),
-      ),
-    },
+    in: "_headers",
+    edit: both(
+      typed("/assets/static/*", "text/css; charset=utf-8"),
+      typed("/assets/entries/*", "application/javascript"),
+    ),
   },
   {
     trap: "a security.txt that holds",
-    dist: { in: ".well-known/security.txt", edit: security("Expires: 2031-01-01T00:00:00Z") },
+    in: ".well-known/security.txt",
+    edit: security("Expires: 2031-01-01T00:00:00Z"),
   },
   {
     trap: "a policy that says it in another way",
-    dist: { in: "contact.html", edit: swap("form-action 'self' mailto:", "form-action mailto: 'self'") },
+    in: "contact.html",
+    edit: swap("form-action 'self' mailto:", "form-action mailto: 'self'"),
   },
   {
     trap: "a tag for another engine",
-    dist: { in: "about.html", edit: inHead('<meta name="msvalidate.01" content="A1B2">') },
+    in: "about.html",
+    edit: inHead('<meta name="msvalidate.01" content="A1B2">'),
   },
 ];

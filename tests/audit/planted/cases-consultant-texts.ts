@@ -12,75 +12,49 @@ export const passingClaims: readonly Planted[] = [
   wrong(
     "For close to half a century the family has climbed here.",
     "For more than twenty years the family has climbed here.",
-    '"founded in 2003"',
   ),
-  wrong(
-    "You will hear from us inside the hour.",
-    "You will hear from us within one working day.",
-    '"hear from us inside the hour", but the data says "within one working day"',
-  ),
-  wrong(
-    "We call you back within the half hour.",
-    "We call you back within one working day.",
-    '"within one working day"',
-  ),
+  wrong("You will hear from us inside the hour.", "You will hear from us within one working day."),
+  wrong("We call you back within the half hour.", "We call you back within one working day."),
   wrong(
     "We carry three million dollars of liability coverage.",
     "We carry two million dollars of liability coverage.",
-    '"three million dollars of liability coverage", but the data says "$2 million',
   ),
   wrongHours(
     "Somebody is at the desk Saturday mornings until noon.",
     "Somebody is at the desk on Mondays until 4 p.m.",
-    '"until noon" for Saturday, but the data says "Closed"',
   ),
   wrongHours(
     "There is always somebody in the office on Sundays.",
     "There is always somebody in the office on Mondays.",
-    '"Sundays" as a day that is open',
   ),
-  past(
-    "Our spring 2025 calendar is filling up fast.",
-    "Our spring calendar is filling up fast.",
-    '"spring 2025 calendar", but 2025 is past',
-  ),
-  past(
-    "We still have openings in May 2026.",
-    "We still have openings in May 2027.",
-    '"openings in May 2026", but May 2026 is past',
-  ),
+  past("Our spring 2025 calendar is filling up fast.", "Our spring calendar is filling up fast."),
+  past("We still have openings in May 2026.", "We still have openings in May 2027."),
   twoAccounts(
     "We employ seven arborists. Our nine arborists climb.",
     "We employ seven arborists. Our seven arborists climb.",
-    'says "Our nine arborists", but elsewhere says "We employ seven arborists"',
   ),
   twoAccounts(
     "The founder's son runs the company. It is led by the founder's daughter.",
     "The founder's son runs the company. It is led by the founder's son.",
-    'elsewhere says "founder\'s son runs the company"',
   ),
   twoAccounts(
     "We are now in our third generation. A second-generation firm has seen every storm.",
     "We are now in our third generation. A 3rd-generation firm has seen every storm.",
-    '"second-generation firm"',
   ),
   {
-    ...wrongIn(spots.removal, "biz/name-exact")("Ask for Dave Kowalski.", "Ask for Declan O’Neill.", "Dave"),
+    ...wrongIn(spots.removal, "biz/name-exact")("Ask for Dave Kowalski.", "Ask for Declan O’Neill."),
   },
   wrongIn(spots.removal, "biz/unserved-place")(
     "Tell us about your Roswell house.",
     "Tell us about your Santa Fe house.",
-    "works in Roswell",
   ),
   wrongIn(spots.removal, "text/filler")(
     "Nestled in the heart of the valley, this is a vibrant community.",
     "The valley is narrow here.",
-    '"Nestled in the heart", "a vibrant community"',
   ),
   wrongIn(spots.removal, "biz/claim-without-record")(
     "★★★★★ They took the whole elm down before lunch.",
     "They took the whole elm down before lunch.",
-    "shows words of a customer that no data has",
   ),
 ];
 
@@ -98,12 +72,13 @@ export const passingTraps: readonly Trap[] = rightIn(spots.removal, "what only s
 
 const place = "cities/norfolk-county/dedham.yaml";
 const from = "We apply. For the historic districts we bring a sample to the hearing, and you need not come.";
-const inDedham = (rule: string, said: string, right: string, says: string): Planted => ({
+const inDedham = (rule: string, said: string, right: string): Planted => ({
   fault: said,
-  data: { file: place, from, to: `${from} ${said}`, mended: `${from} ${right}` },
+  file: place,
+  from,
+  to: `${from} ${said}`,
+  mended: `${from} ${right}`,
   rule,
-  path: "/roofing/norfolk-county/dedham",
-  says,
 });
 
 /** The same of a town, on the page of a roofer. */
@@ -112,25 +87,21 @@ export const townFaults: readonly Planted[] = [
     "city/said-facts",
     "Stop by our showroom and see the slates.",
     "Stop by the library and see the slates.",
-    '"Stop by our showroom", but by the data the business is in',
   ),
   inDedham(
     "city/said-facts",
     "Our shop on Washington Street has every slate.",
     "The library on Washington Street has every plan.",
-    '"Our shop on Washington Street"',
   ),
   inDedham(
     "city/wrong-place",
     "Tell us about your Westwood house.",
     "Westwood lies beyond the hill, and your Dedham house faces it.",
-    "names Westwood instead of Dedham",
   ),
   inDedham(
     "biz/two-accounts",
     "Dedham has been a city since 1936. It incorporated in 1912.",
     "Dedham has been a city since 1936. It incorporated in 1936.",
-    'says "incorporated in 1912", but elsewhere says "city since 1936"',
   ),
 ];
 
@@ -145,14 +116,10 @@ export function withUnits(data: DataFolder): void {
 export const jobFaults: readonly Planted[] = [
   {
     fault: "a house with more units in the text of its town than in its story",
-    data: {
-      file: "cities/middlesex-county/waltham.yaml",
-      from: "A triple-decker off Moody Street got",
-      to: "A triple-decker of 4 units off Moody Street got",
-      mended: "A triple-decker of 3 units off Moody Street got",
-    },
+    file: "cities/middlesex-county/waltham.yaml",
+    from: "A triple-decker off Moody Street got",
+    to: "A triple-decker of 4 units off Moody Street got",
+    mended: "A triple-decker of 3 units off Moody Street got",
     rule: "biz/own-fields",
-    path: "/roofing/middlesex-county/waltham",
-    says: 'says "4 units", but its story says "3 units"',
   },
 ];

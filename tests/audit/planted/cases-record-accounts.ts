@@ -8,37 +8,30 @@ export const accountFaults = [
   twice(
     "You can cancel within three business days. The law leaves you ten days to back out.",
     "You can cancel within three business days. The law leaves you three days to back out.",
-    '"ten days to back out", but elsewhere says "cancel within three business days"',
   ),
   twice(
     "We spread it over six months without interest. Or split it into twelve monthly parts, interest-free.",
     "We spread it over six months without interest. Or split it into six monthly parts, interest-free.",
-    '"into twelve monthly parts, interest-free", but elsewhere says "over six months without interest"',
   ),
   twice(
     "Pay by card or check. There is no plastic in the canyon, so have cash ready.",
     "Pay by card or check. There is no need of cash.",
-    '"no plastic"',
   ),
   twice(
     "This site sets no cookies. It keeps your language in a small cookie.",
     "This site sets no cookies. It keeps your language in no file at all.",
-    '"a small cookie", but elsewhere says "no cookies"',
   ),
   twice(
     "The founder's daughter leads the company. The founder still runs every crew.",
     "The founder's daughter leads the company. The founder still comes to lunch.",
-    '"The founder still runs"',
   ),
   twice(
     "We come to Tesuque every Monday. Our crew is in Tesuque on Fridays.",
     "We come to Tesuque every Monday. Our crew is in Tesuque on Mondays.",
-    '"Our crew is in Tesuque on Fridays"',
   ),
   twice(
     "Santa Fe is the county seat. Tesuque, small as it is, was never big. In our county Tesuque is the county seat.",
     "Santa Fe is the county seat. Tesuque, small as it is, was never big.",
-    '"In our county Tesuque is the county seat."',
   ),
 ];
 
@@ -58,12 +51,10 @@ export const fieldFaults = [
   wrong(
     "In his four decades with us Declan has worn out nine saddles.",
     "In his two decades with us Declan has worn out nine saddles.",
-    '"four decades", but the data says "Declan O\'Neill: since 2003" (team/declan-oneill.yaml/since)',
   ),
   wrong(
     "Our winter price for an elm holds until Easter.",
     "Our winter price for an elm holds into February.",
-    '"until Easter", but the data says "February 15, 2027" (offers/winter-elms.yaml/through)',
   ),
 ];
 
@@ -74,27 +65,19 @@ export const leftovers = [
   unrecorded(
     "If anything comes loose in the first twenty-four months, call and we mend it.",
     "If anything comes loose in a storm, call and we mend it.",
-    '"If anything comes loose in the first twenty-four months, call": a warranty',
   ),
-  unrecorded(
-    "Our state contractor license hangs in the truck.",
-    "Our spare saddle hangs in the truck.",
-    '"Our state contractor license": a license',
-  ),
+  unrecorded("Our state contractor license hangs in the truck.", "Our spare saddle hangs in the truck."),
   wrongIn(spots.removal, "text/placeholder")(
     "(Dana to check how deep.)",
     "How deep we go depends on the pipes.",
-    'shows "(Dana to check how deep.)"',
   ),
   wrongIn(spots.removal, "text/placeholder")(
     "(Most of this is borrowed from the Taos page.)",
     "(Most of it goes into the chipper.)",
-    "borrowed from the Taos page",
   ),
   wrongIn(spots.removal, "biz/past-date")(
     "Our class last October still has seats.",
     "Our class in February still has seats.",
-    '"last October still has"',
   ),
 ];
 
@@ -108,7 +91,6 @@ export const leftoverTraps = rightIn(spots.removal, "what others promise, and wh
 const sahuarita = {
   file: "cities/pima-county/sahuarita.yaml",
   after: "before we start the engine.",
-  path: "/locksmith/pima-county/sahuarita",
 };
 const wayTo = wrongIn(sahuarita, "city/said-facts");
 
@@ -117,26 +99,20 @@ export const ways = [
   wayTo(
     "Sahuarita is sixty miles of Interstate 19 from our van.",
     "Sahuarita is twenty miles of Interstate 19 from our van.",
-    '"sixty miles of Interstate 19 from our van"',
   ),
-  wayTo(
-    "Head a few miles south and you are in Tucson.",
-    "Head a few miles north and you are in Tucson.",
-    '"a few miles south and you are in Tucson"',
-  ),
+  wayTo("Head a few miles south and you are in Tucson.", "Head a few miles north and you are in Tucson."),
 ];
 
 export const wayTraps = rightIn(sahuarita, "ways that are right", [
   "It lies south of Tucson. A few blocks south of the lake the houses begin, and wind from the south goes to Tucson.",
 ]);
 
-const checkups = { file: "pages/checkups.yaml", after: "We have seen longer.", path: "/checkups" };
+const checkups = { file: "pages/checkups.yaml", after: "We have seen longer." };
 
 export const bareHours = [
   wrongIn(checkups, "biz/hours")(
     "In Portland there's somebody at the chair until three on a Friday.",
     "In Portland there's somebody at the chair until one on a Friday.",
-    '"until three" for Friday',
   ),
 ];
 
@@ -145,45 +121,32 @@ export const bareTraps = rightIn(checkups, "times that are right, or of others",
 ]);
 
 const finished = { file: "projects/needham-ice-dams.yaml", from: "illustrated: true" };
-const path = "/jobs/needham-ice-dams";
 const rule = "biz/own-fields";
 
 export const mixedUp: readonly Planted[] = [
   {
     fault: "words of a customer from another town",
-    data: {
-      ...finished,
-      to: "testimonial: { text: It stays dry now., customer: Homeowner in Dedham, sample: true }\nillustrated: true",
-      mended:
-        "testimonial: { text: It stays dry now., customer: Homeowner in Needham, sample: true }\nillustrated: true",
-    },
+    ...finished,
+    to: "testimonial: { text: It stays dry now., customer: Homeowner in Dedham, sample: true }\nillustrated: true",
+    mended:
+      "testimonial: { text: It stays dry now., customer: Homeowner in Needham, sample: true }\nillustrated: true",
     rule,
-    path,
-    says: "from Dedham, but the project was in Needham, MA",
   },
   {
     fault: "a caption of the other state",
-    data: {
-      ...finished,
-      from: "caption: Curled shingles and stains under the eaves",
-      to: "caption: Eaves that were freshly shingled",
-      mended: "caption: Eaves in March",
-    },
+    ...finished,
+    from: "caption: Curled shingles and stains under the eaves",
+    to: "caption: Eaves that were freshly shingled",
+    mended: "caption: Eaves in March",
     rule,
-    path,
-    says: 'says "freshly" of a picture of the state before',
   },
   {
     fault: "figures that count otherwise than the story",
-    data: {
-      ...finished,
-      from: "Three days in the attic",
-      to: "Nine days in the attic",
-      mended: "Three days under the roof",
-    },
+    ...finished,
+    from: "Three days in the attic",
+    to: "Nine days in the attic",
+    mended: "Three days under the roof",
     rule,
-    path,
-    says: 'says "Nine days", but its story says "three days"',
   },
 ];
 

@@ -16,11 +16,9 @@ export const sayingsOfUs = [
   wrong(
     "Whoever the county asks, we carry $1 million of liability insurance.",
     "Whoever the county asks, we carry {insurance}.",
-    '"$1 million of liability insurance", but the data says "$2 million of liability insurance"',
   ),
   wrong(
     "Others may take less; we take a deposit of 10 percent.",
     "Others may take less; we ask for {deposit}.",
-    "deposit of 10 percent",
   ),
 ];

@@ -8,42 +8,21 @@ export const nameFaults = [
   wrongName(
     "Ask for Declan O'Neil when the trunk is hollow.",
     "Ask for Declan O’Neill when the trunk is hollow.",
-    '"Declan O\'Neil", but the name in the team is "Declan O\'Neill"',
   ),
-  wrongName(
-    "On the phone is Lucia Montaño.",
-    "On the phone is Lucía Montaño.",
-    'the name in the team is "Lucía Montaño"',
-  ),
+  wrongName("On the phone is Lucia Montaño.", "On the phone is Lucía Montaño."),
 ];
 
 const unknown = wrongIn(removal, "biz/claim-without-record");
 
 export const credentialFaults = [
-  unknown(
-    "Declan is a board-certified arborist.",
-    "Declan is an arborist who climbs.",
-    '"is a board-certified arborist": a certificate of a person that business.yaml does not know',
-  ),
-  unknown(
-    "Our climber holds a Texas A&M certificate.",
-    "Our climber holds a saw.",
-    '"holds a Texas A&M certificate": a certificate of a person',
-  ),
+  unknown("Declan is a board-certified arborist.", "Declan is an arborist who climbs."),
+  unknown("Our climber holds a Texas A&M certificate.", "Our climber holds a saw."),
 ];
 
 export const customerFaults = [
-  unknown(
-    "Homeowner Jim R. says that the chips were gone by noon.",
-    "The chips are gone by noon.",
-    '"Homeowner Jim R.": the word of a customer that business.yaml does not know',
-  ),
-  wrongCount(
-    "The owner hired us in 1985.",
-    "The owner bought it in 1970 and hired us in 2024.",
-    '"hired us in 1985", but the data says',
-  ),
-  wrongCount("In 1979 we felled the elms.", "In 2024 we felled the elms.", '"In 1979 we felled"'),
+  unknown("Homeowner Jim R. says that the chips were gone by noon.", "The chips are gone by noon."),
+  wrongCount("The owner hired us in 1985.", "The owner bought it in 1970 and hired us in 2024."),
+  wrongCount("In 1979 we felled the elms.", "In 2024 we felled the elms."),
 ];
 
 export const credentialTraps = rightIn(removal, "certificates of others, and of goods", [
@@ -59,11 +38,7 @@ export const nameTraps = rightIn(removal, "names of the team, and of others", [
 ]);
 
 export const countFaults = [
-  wrongCount(
-    "Stumps are one of our five services.",
-    "Stumps belong to one of our three services.",
-    'says "our five services", but the data says "3 services"',
-  ),
+  wrongCount("Stumps are one of our five services.", "Stumps belong to one of our three services."),
 ];
 
 const job = "cities/middlesex-county/waltham.yaml";
@@ -71,14 +46,10 @@ const job = "cities/middlesex-county/waltham.yaml";
 export const jobFaults: readonly Planted[] = [
   {
     fault: "another year of a job on the page of its city",
-    data: {
-      file: job,
-      from: "A triple-decker off Moody Street got",
-      to: "In 2022 we stripped it. A triple-decker off Moody Street got",
-      mended: "In 2024 we stripped it. A triple-decker off Moody Street got",
-    },
+    file: job,
+    from: "A triple-decker off Moody Street got",
+    to: "In 2022 we stripped it. A triple-decker off Moody Street got",
+    mended: "In 2024 we stripped it. A triple-decker off Moody Street got",
     rule: "biz/own-fields",
-    path: "/roofing/middlesex-county/waltham",
-    says: 'A text about a project says "2022", but the project has the year 2024.',
   },
 ];

@@ -10,60 +10,29 @@ export function fewWords(data: DataFolder): void {
   data.write("audit.yaml", "text:\n  minWords: 5\n");
 }
 
-const inText = (fault: string, to: string, says: string): Planted => ({
+const inText = (fault: string, to: string): Planted => ({
   fault,
-  data: { file, from, to, mended: right },
+  file,
+  from,
+  to,
+  mended: right,
   rule: "biz/hours",
-  path: "/new-patients",
-  says,
 });
 
 export const hoursFaults: readonly Planted[] = [
-  inText(
-    "a day that ends later in a sentence",
-    "On Fridays we see you until 5 PM.",
-    'says "until 5 PM" for Friday, but the data says "7:30 AM to 1:00 PM" or "8:00 AM to 4:00 PM"',
-  ),
-  inText(
-    "days that begin earlier",
-    "Our office is open Monday through Thursday from 6:30 a.m. on.",
-    'says "from 6:30 a.m." for Monday',
-  ),
-  inText(
-    "a day that is closed",
-    "We are open on Saturday, from 9 AM to noon.",
-    'says "from 9 AM" for Saturday',
-  ),
-  inText(
-    "an office that closes at another time",
-    "The shop closes at 6 PM on Wednesdays.",
-    '"closes at 6 PM" for Wednesday',
-  ),
-  inText(
-    "a closed day without a time",
-    "Somebody at our desk answers on Saturdays, too.",
-    'says "Saturdays" as a day that is open, but the data says "Saturday: Closed"',
-  ),
-  inText(
-    "days in a span, one of them closed",
-    "Come in from Monday through Saturday; the desk is open.",
-    'says "Monday through Saturday" as days that are open, but the data says "Saturday: Closed"',
-  ),
-  inText(
-    "a day that is open, said to be closed",
-    "Our South Portland office is closed on Wednesdays.",
-    'says "Wednesdays" as a day that is closed, but the data says "Wednesday: 8:00 AM to 4:00 PM"',
-  ),
-  inText(
-    "the late hours of an office on another day",
-    "South Portland stays open until 7 PM on Fridays.",
-    'says "until 7 PM" for Friday, but the data says "8:00 AM to 4:00 PM"',
-  ),
-  inText("a time on no day", "The front desk opens at 9 AM.", 'says "opens at 9 AM", but the data says'),
-  inText("more days than there are", "The phone is answered six days a week.", 'says "six days a week"'),
+  inText("a day that ends later in a sentence", "On Fridays we see you until 5 PM."),
+  inText("days that begin earlier", "Our office is open Monday through Thursday from 6:30 a.m. on."),
+  inText("a day that is closed", "We are open on Saturday, from 9 AM to noon."),
+  inText("an office that closes at another time", "The shop closes at 6 PM on Wednesdays."),
+  inText("a closed day without a time", "Somebody at our desk answers on Saturdays, too."),
+  inText("days in a span, one of them closed", "Come in from Monday through Saturday; the desk is open."),
+  inText("a day that is open, said to be closed", "Our South Portland office is closed on Wednesdays."),
+  inText("the late hours of an office on another day", "South Portland stays open until 7 PM on Fridays."),
+  inText("a time on no day", "The front desk opens at 9 AM."),
+  inText("more days than there are", "The phone is answered six days a week."),
 ];
 
-const said = (trap: string, to: string): Trap => ({ trap, data: { file, from, to } });
+const said = (trap: string, to: string): Trap => ({ trap, file, from, to });
 
 export const hoursTraps: readonly Trap[] = [
   said(

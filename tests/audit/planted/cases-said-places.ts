@@ -1,28 +1,24 @@
 import type { Planted, Trap } from "./planted.ts";
 
 const file = "cities/norfolk-county/dedham.yaml";
-const path = "/roofing/norfolk-county/dedham";
 const from = "We apply. For the historic districts we bring a sample to the hearing, and you need not come.";
 
-const inAnswer = (fault: string, to: string, mended: string, says: string): Planted => ({
+const inAnswer = (fault: string, to: string, mended: string): Planted => ({
   fault,
-  data: { file, from, to, mended },
+  file,
+  from,
+  to,
+  mended,
   rule: "city/said-facts",
-  path,
-  says,
 });
 
-const onPage = (fault: string, to: string, mended: string, says: string): Planted => ({
+const onPage = (fault: string, to: string, mended: string): Planted => ({
   fault,
-  data: {
-    file: "pages/storm-damage.yaml",
-    from: "Wet shingles after a storm have hurt more people than the storms.",
-    to,
-    mended,
-  },
+  file: "pages/storm-damage.yaml",
+  from: "Wet shingles after a storm have hurt more people than the storms.",
+  to,
+  mended,
   rule: "biz/unserved-place",
-  path: "/storm-damage",
-  says,
 });
 
 export const placeFaults: readonly Planted[] = [
@@ -30,83 +26,70 @@ export const placeFaults: readonly Planted[] = [
     "a ZIP code of another town",
     "We apply for every roof in 02062, and you need not come.",
     "We apply for every roof in 02026, and you need not come.",
-    '"02062", but by the data that is a ZIP code of Norwood, not of Dedham',
   ),
   inAnswer(
     "a town with the ZIP code of the next",
     "We apply in Needham (02481), too, and you need not come.",
     "We apply in Needham (02492), too, and you need not come.",
-    "that is a ZIP code of Wellesley, not of Needham",
   ),
   inAnswer(
     "a neighborhood of another town in a list",
     "We apply in Oakdale, Newton Upper Falls, Greenlodge and Ashcroft, and you need not come.",
     "We apply in Oakdale, Riverdale, Greenlodge and Ashcroft, and you need not come.",
-    '"Newton Upper Falls", but by the data that is in Newton, not in Dedham',
   ),
   inAnswer(
     "another county",
     "In Plymouth County, the town asks for a sample at the hearing.",
     "In Norfolk County, the town asks for a sample at the hearing.",
-    '"Plymouth County", but by the data Dedham is in Norfolk County',
   ),
   inAnswer(
     "the town in another county of the site",
     "Dedham, in the north of Middlesex County, asks for a sample at the hearing.",
     "Dedham, in the north of Norfolk County, asks for a sample at the hearing.",
-    '"Dedham, in the north of Middlesex County", but by the data Dedham is in Norfolk County',
   ),
   inAnswer(
     "a ZIP code of a town that is not served, beside the own one",
     "We apply for every roof in 02026 and 02186, and you need not come.",
     "We apply for every roof in 02026, and you need not come.",
-    '"02186", but by the data that is a ZIP code of Milton, not of Dedham',
   ),
   inAnswer(
     "a distance that is too short",
     "Dedham is 3 miles from Framingham, and the forms are the same.",
     "Dedham is 14 miles from Framingham, and the forms are the same.",
-    '"3 miles from Framingham", but by the data Dedham is 14 miles east of Framingham',
   ),
   inAnswer(
     "a distance that is too long",
     "The town lies thirty miles from Norwood, and the forms are the same.",
     "The town lies five miles from Norwood, and the forms are the same.",
-    '"thirty miles from Norwood"',
   ),
   inAnswer(
     "the wrong side of a town",
     "Dedham lies 11 miles north of Waltham, and the forms are the same.",
     "Dedham lies 11 miles south of Waltham, and the forms are the same.",
-    "Dedham is 10 miles south of Waltham",
   ),
   inAnswer(
     "too few minutes",
     "It is two minutes from Framingham, and the forms are the same.",
     "It is 25 minutes from Framingham, and the forms are the same.",
-    '"two minutes from Framingham"',
   ),
   onPage(
     "towns that nobody serves",
     "Our crews work in Worcester and Springfield after every storm.",
     "Our crews work in Newton and Westwood after every storm.",
-    "says that the business works in Worcester and Springfield, which no record knows",
   ),
   onPage(
     "a route through towns that nobody serves",
     "Worcester and Lowell are on our winter route.",
     "Waltham and Dedham are on our winter route.",
-    "works in Worcester and Lowell",
   ),
   onPage(
     "roofers of a town that nobody serves",
     "Looking for roofers in Lowell after a storm? Send the photo.",
     "Looking for roofers in Waltham after a storm? Send the photo.",
-    "works in Lowell",
   ),
 ];
 
-const said = (trap: string, to: string): Trap => ({ trap, data: { file, from, to } });
+const said = (trap: string, to: string): Trap => ({ trap, file, from, to });
 
 export const placeTraps: readonly Trap[] = [
   said("a true distance", "Dedham lies five miles north of Norwood, and the forms are the same."),
@@ -141,7 +124,9 @@ export const placeTraps: readonly Trap[] = [
 
 const picture = (trap: string, to: string): Trap => ({
   trap,
-  data: { file: "images/house-tudor.yaml", from: "Tudor house of stucco", to },
+  file: "images/house-tudor.yaml",
+  from: "Tudor house of stucco",
+  to,
 });
 
 /** For a site with a town named Gray. */
@@ -153,14 +138,10 @@ export const pictureTraps: readonly Trap[] = [
 export const pictureFaults: readonly Planted[] = [
   {
     fault: "a picture of a town with the name of a color",
-    data: {
-      file: "images/house-tudor.yaml",
-      from: "Tudor house of stucco",
-      to: "Tudor house in Gray of stucco",
-      mended: "Tudor house in gray of stucco",
-    },
+    file: "images/house-tudor.yaml",
+    from: "Tudor house of stucco",
+    to: "Tudor house in Gray of stucco",
+    mended: "Tudor house in gray of stucco",
     rule: "city/wrong-place",
-    path: "/roofing/middlesex-county/chestnut-hill",
-    says: "names Gray instead of",
   },
 ];

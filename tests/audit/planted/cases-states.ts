@@ -6,27 +6,14 @@ export const stateFaults = [
   inOtherState(
     "Texas law lets a neighbor cut what hangs over the fence.",
     "The law lets a neighbor cut what hangs over the fence.",
-    'says "Texas law lets", but the business works in no city of that state',
   ),
-  inOtherState(
-    "Vermont's long winters dry out a fresh stump.",
-    "A dry June dries out a fresh stump.",
-    'says "Vermont\'s long winters"',
-  ),
-  inOtherState(
-    "Homeowners across North Carolina ask us for it.",
-    "Homeowners ask us for it.",
-    "North Carolina",
-  ),
-  inOtherState("The laws of Arizona protect old oaks.", "The city protects old oaks.", '"laws of Arizona"'),
-  inOtherState("West Virginia requires a permit for it.", "The city wants a permit for it.", "West Virginia"),
-  inOtherState(
-    "A cottonwood wants water in the Florida heat.",
-    "A cottonwood wants water.",
-    '"Florida heat"',
-  ),
-  inOtherState("Topping is illegal in Oregon.", "Topping is wrong.", '"illegal in Oregon"'),
-  inOtherState("Ohio homeowners know the ash borer.", "Everybody knows the ash borer.", '"Ohio homeowners"'),
+  inOtherState("Vermont's long winters dry out a fresh stump.", "A dry June dries out a fresh stump."),
+  inOtherState("Homeowners across North Carolina ask us for it.", "Homeowners ask us for it."),
+  inOtherState("The laws of Arizona protect old oaks.", "The city protects old oaks."),
+  inOtherState("West Virginia requires a permit for it.", "The city wants a permit for it."),
+  inOtherState("A cottonwood wants water in the Florida heat.", "A cottonwood wants water."),
+  inOtherState("Topping is illegal in Oregon.", "Topping is wrong."),
+  inOtherState("Ohio homeowners know the ash borer.", "Everybody knows the ash borer."),
 ];
 
 export const stateTraps = rightIn(spots.removal, "states that may be named", [

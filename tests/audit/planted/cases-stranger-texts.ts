@@ -3,7 +3,6 @@ import { both, inMain, swap, withTitle } from "../../support/audit-edits.ts";
 import type { Planted, Trap } from "./planted.ts";
 
 const words = "Ask the crew for a price near you, in any town around the lake.";
-const onAbout = { path: "/about", also: ["text/low", "page/redundant"] };
 const added = (html: string): Edit => inMain(`\n${html}`);
 const withHeading = (text: string) => swap(/(<h1[^>]*>)[^<]*/, `$1${text}`);
 const styled = (css: string, html: string) =>
@@ -19,11 +18,9 @@ const hidden: readonly Planted[] = [
 ].map(
   (css): Planted => ({
     fault: `a text hidden by ${css}`,
-    dist: { in: "about.html", edit: styled(`.k{${css}}`, `<p class="k">${words}</p>`) },
+    in: "about.html",
+    edit: styled(`.k{${css}}`, `<p class="k">${words}</p>`),
     rule: "text/hidden",
-    says: "A <p> of /about is hidden by .k{",
-    built: { file: "about\\.html", line: 9 },
-    ...onAbout,
   }),
 );
 
@@ -40,11 +37,9 @@ const gone: readonly Planted[] = (
 ).map(
   ([edit, says]): Planted => ({
     fault: `a page that says "${says}"`,
-    dist: { in: "about.html", edit },
+    in: "about.html",
+    edit,
     rule: "text/gone",
-    path: "/about",
-    says,
-    built: { file: "about\\.html" },
   }),
 );
 
@@ -53,14 +48,9 @@ export const textFaults: readonly Planted[] = [
   ...gone,
   {
     fault: "links of a stranger among the words for people who listen",
-    dist: {
-      in: "about.html",
-      edit: added('<p class="visually-hidden"><a href="https://pills.example/">buy pills</a></p>'),
-    },
+    in: "about.html",
+    edit: added('<p class="visually-hidden"><a href="https://pills.example/">buy pills</a></p>'),
     rule: "text/hidden",
-    says: "A link of /about to https://pills.example/ is hidden by",
-    built: { file: "about\\.html", line: 9 },
-    ...onAbout,
   },
   ...[
     "%%title%% %%sep%% %%sitename%%",
@@ -69,29 +59,23 @@ export const textFaults: readonly Planted[] = [
   ].map(
     (title): Planted => ({
       fault: `the title "${title}"`,
-      dist: { in: "about.html", edit: withTitle(title.replace("<", "&lt;")) },
+      in: "about.html",
+      edit: withTitle(title.replace("<", "&lt;")),
       rule: "text/placeholder",
-      path: "/about",
-      says: /shows "/,
-      built: { file: "about\\.html" },
     }),
   ),
   {
     fault: "a main part that results may not quote",
-    dist: { in: "about.html", edit: swap("<main", "<main data-nosnippet") },
+    in: "about.html",
+    edit: swap("<main", "<main data-nosnippet"),
     rule: "index/snippet-limits",
-    path: "/about",
-    says: "data-nosnippet on <main> keeps the text of /about out of results.",
-    built: { file: "about\\.html", line: 8 },
   },
   ...['aria-hidden="true"', "inert"].map(
     (attribute): Planted => ({
       fault: `a main part with ${attribute}`,
-      dist: { in: "about.html", edit: swap("<main", `<main ${attribute}`) },
+      in: "about.html",
+      edit: swap("<main", `<main ${attribute}`),
       rule: "h1/one",
-      path: "/about",
-      says: `<main> around it has ${attribute}`,
-      built: { file: "about\\.html", line: 8 },
     }),
   ),
 ];
@@ -99,28 +83,22 @@ export const textFaults: readonly Planted[] = [
 export const textTraps: readonly Trap[] = [
   {
     trap: "texts that fade in, unfold, or are for people who listen",
-    dist: {
-      in: "roof-repair.html",
-      edit: styled(
-        ".f{opacity:0;animation:in 1s both}.m{max-height:0;overflow:hidden;transition:max-height .3s}.s{height:1px;width:1px;overflow:hidden;position:absolute}",
-        '<p class="f">We mend what the storm took from the roof.</p><p class="m">The crew comes with its own ladders.</p><a href="https://guild.example/maple">Our guild<span class="s"> opens in a new tab</span></a>',
-      ),
-    },
+    in: "roof-repair.html",
+    edit: styled(
+      ".f{opacity:0;animation:in 1s both}.m{max-height:0;overflow:hidden;transition:max-height .3s}.s{height:1px;width:1px;overflow:hidden;position:absolute}",
+      '<p class="f">We mend what the storm took from the roof.</p><p class="m">The crew comes with its own ladders.</p><a href="https://guild.example/maple">Our guild<span class="s"> opens in a new tab</span></a>',
+    ),
   },
   {
     trap: "words of which a part stands in headings of error pages",
-    dist: {
-      in: "roof-repair.html",
-      edit: added(
-        "<h2>Leaks that others have not found</h2><p>Slates of that kind are no longer available new.</p>",
-      ),
-    },
+    in: "roof-repair.html",
+    edit: added(
+      "<h2>Leaks that others have not found</h2><p>Slates of that kind are no longer available new.</p>",
+    ),
   },
   {
     trap: "a note that results shall not show, and numbers with percent signs",
-    dist: {
-      in: "roof-repair.html",
-      edit: added("<p data-nosnippet>Slate is 5% of our roofs and shingle 95%, or 100% of both.</p>"),
-    },
+    in: "roof-repair.html",
+    edit: added("<p data-nosnippet>Slate is 5% of our roofs and shingle 95%, or 100% of both.</p>"),
   },
 ];

@@ -5,31 +5,21 @@ import { rightIn, spots } from "./record-cases.ts";
 const onRemoval = { in: "removal.html" };
 const added = (text: string) => inMain(`\n<p>${text}</p>`);
 
-const found = (rule: string, text: string, says: string): Planted => ({
+const found = (rule: string, text: string): Planted => ({
   fault: text,
-  dist: { ...onRemoval, edit: added(text) },
+  ...onRemoval,
+  edit: added(text),
   rule,
-  path: "/removal",
-  says,
-  built: { file: "removal\\.html", line: 9 },
 });
 
 /** Contacts and notes that are no better for what stands beside them, on the site of the tree firm. */
 export const ownContacts: readonly Planted[] = [
-  found("biz/nap", "Tree work for the whole county: 505-555-0145.", "505-555-0145"),
-  found("biz/nap", "For a permit or an estimate call 505-555-0145.", "505-555-0145"),
-  found(
-    "biz/nap",
-    "Send pictures to treeguy505@yahoo.com.",
-    "treeguy505@yahoo.com, but the data says office@",
-  ),
-  found(
-    "biz/nap",
-    'Ask the city, or call <a href="tel:+15059556949">our crew of the city</a>.',
-    "leads to tel:+15059556949",
-  ),
-  found("text/placeholder", "TODO: write about stumps.", 'shows "TODO"'),
-  found("text/placeholder", "A stump costs NaN dollars.", 'shows "NaN"'),
+  found("biz/nap", "Tree work for the whole county: 505-555-0145."),
+  found("biz/nap", "For a permit or an estimate call 505-555-0145."),
+  found("biz/nap", "Send pictures to treeguy505@yahoo.com."),
+  found("biz/nap", 'Ask the city, or call <a href="tel:+15059556949">our crew of the city</a>.'),
+  found("text/placeholder", "TODO: write about stumps."),
+  found("text/placeholder", "A stump costs NaN dollars."),
 ];
 
 const permitsOfOthers = [
@@ -47,24 +37,20 @@ export const thirdParties: readonly Trap[] = [
   ...rightIn(spots.removal, "numbers and fees of others in texts of the data", permitsOfOthers),
   {
     trap: "numbers, addresses and fees of others in the built file",
-    dist: {
-      ...onRemoval,
-      edit: added(
-        [
-          ...permitsOfOthers,
-          "For poison control, dial 1-800-222-1222.",
-          '<a href="tel:+15059556225">(505) 955-6225</a> is the number of the county.',
-          'Ask the city at <a href="mailto:permits@santafenm.example">permits@santafenm.example</a>.',
-          "The city arborist reads trees.santafe@gmail.com.",
-        ].join(" "),
-      ),
-    },
+    ...onRemoval,
+    edit: added(
+      [
+        ...permitsOfOthers,
+        "For poison control, dial 1-800-222-1222.",
+        '<a href="tel:+15059556225">(505) 955-6225</a> is the number of the county.',
+        'Ask the city at <a href="mailto:permits@santafenm.example">permits@santafenm.example</a>.',
+        "The city arborist reads trees.santafe@gmail.com.",
+      ].join(" "),
+    ),
   },
   {
     trap: "a word of Spanish, a name and a list",
-    dist: {
-      ...onRemoval,
-      edit: added("Hacemos de todo. Todo incluido. TODO LO QUE NECESITA. Ask Nan for the TODO list."),
-    },
+    ...onRemoval,
+    edit: added("Hacemos de todo. Todo incluido. TODO LO QUE NECESITA. Ask Nan for the TODO list."),
   },
 ];

@@ -1,108 +1,74 @@
 import { inMain, swap, withMeta } from "../../support/audit-edits.ts";
 import { withNode } from "../../support/audit-graph.ts";
 import type { Planted, Trap } from "./planted.ts";
-import { inText, maple, path, permits, record } from "./truth-cases.ts";
+import { inText, maple, permits, record } from "./truth-cases.ts";
 
-const written = (fault: string, rule: string, html: string, says: string): Planted => ({
+const written = (fault: string, rule: string, html: string): Planted => ({
   fault,
-  dist: { in: maple, edit: inMain(`<p>${html}</p>`) },
+  in: maple,
+  edit: inMain(`<p>${html}</p>`),
   rule,
-  path,
-  says,
 });
 
 /** Facts past their day. */
 export const dates: readonly Planted[] = [
-  written(
-    "an offer that ended",
-    "biz/past-date",
-    "The free tarp is valid until March 3, 2026.",
-    '"until March 3, 2026", but March 3, 2026 is past',
-  ),
+  written("an offer that ended", "biz/past-date", "The free tarp is valid until March 3, 2026."),
   inText(
     "a special of a past winter",
     "biz/past-date",
     "Ask for our Winter 2024 special.",
     "Ask for our winter special.",
-    '"Winter 2024 special", but 2024 is past',
   ),
   inText(
     "prices of a past year",
     "biz/past-date",
     "These are the 2023 prices.",
     "These are the prices of now.",
-    '"2023 prices", but 2023 is past',
   ),
   {
     fault: "a change in the future",
-    dist: {
-      in: "snow-and-roofs.html",
-      edit: withNode("BlogPosting", { dateModified: "2031-03-12T08:00:00-06:00" }),
-    },
+    in: "snow-and-roofs.html",
+    edit: withNode("BlogPosting", { dateModified: "2031-03-12T08:00:00-06:00" }),
     rule: "biz/past-date",
-    path: "/snow-and-roofs",
-    says: "dateModified 2031-03-12, which has not come",
-    also: ["text/date"],
   },
   {
     fault: "a license that expired",
-    data: {
-      file: "business.yaml",
-      from: "  number: SL-0042\n",
-      to: "  number: SL-0042\n    validThrough: 2025-06-30\n",
-      mended: "  number: SL-0042\n    validThrough: 2039-06-30\n",
-    },
+    file: "business.yaml",
+    from: "  number: SL-0042\n",
+    to: "  number: SL-0042\n    validThrough: 2025-06-30\n",
+    mended: "  number: SL-0042\n    validThrough: 2039-06-30\n",
     rule: "biz/past-date",
-    says: "Number SL-0042 of Guild was valid until 2025-06-30",
   },
-  {
-    fault: "another year of copyright",
-    dist: { in: maple, edit: swap("© 2024", "© 2019") },
-    rule: "biz/claims",
-    path,
-    says: '"© 2019", but the data says "© 2024" (business.yaml/copyrightYear)',
-  },
+  { fault: "another year of copyright", in: maple, edit: swap("© 2024", "© 2019"), rule: "biz/claims" },
 ];
 
 /** A good build of the fixture has an old year, too: here another year. */
 export const copyrightYears: readonly Planted[] = [
   {
     fault: "the year of copyright is not this year",
-    data: {
-      file: "business.yaml",
-      from: "copyrightYear: 2024",
-      to: "copyrightYear: 2025",
-      mended: "copyrightYear: 2024",
-    },
+    file: "business.yaml",
+    from: "copyrightYear: 2024",
+    to: "copyrightYear: 2025",
+    mended: "copyrightYear: 2024",
     rule: "biz/copyright-year",
-    says: "The copyright line says 2025",
   },
 ];
 
 /** Numbers to call that are not ours. */
 export const numbers: readonly Planted[] = [
-  written("a number of somebody else", "biz/nap", "Or ring (952) 555-0144.", "(952) 555-0144"),
-  written("a wrong number with points", "biz/nap", "Or ring 612.555.0109.", "612.555.0109"),
-  written(
-    "a wrong number in words",
-    "biz/nap",
-    "Ring six one two, five five five, oh one oh nine.",
-    "six one two, five five five, oh one oh nine",
-  ),
-  written("a number in letters", "biz/nap", "Ring 1-800-555-ROOF.", "1-800-555-ROOF"),
+  written("a number of somebody else", "biz/nap", "Or ring (952) 555-0144."),
+  written("a wrong number with points", "biz/nap", "Or ring 612.555.0109."),
+  written("a wrong number in words", "biz/nap", "Ring six one two, five five five, oh one oh nine."),
+  written("a number in letters", "biz/nap", "Ring 1-800-555-ROOF."),
   {
     fault: "a wrong number in a link preview",
-    dist: {
-      in: "about.html",
-      edit: withMeta("og:description", "Roofs around Eagle Lake: ring 612-555-0109."),
-    },
+    in: "about.html",
+    edit: withMeta("og:description", "Roofs around Eagle Lake: ring 612-555-0109."),
     rule: "biz/nap",
-    path: "/about",
-    says: "shows the phone number 612-555-0109",
   },
 ];
 
-const said = (trap: string, to: string): Trap => ({ trap, data: { file: record, from: permits, to } });
+const said = (trap: string, to: string): Trap => ({ trap, file: record, from: permits, to });
 
 export const dateTraps: readonly Trap[] = [
   said("a day of history", "The mill ran until March 3, 2015, and its clerk stamped our permits."),

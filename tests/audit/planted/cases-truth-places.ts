@@ -3,7 +3,7 @@ import { withNode } from "../../support/audit-graph.ts";
 import type { DataFolder } from "../../support/data-folder.ts";
 import { truthData } from "../../support/truth-data.ts";
 import type { Planted, Trap } from "./planted.ts";
-import { maple, path, permits, record } from "./truth-cases.ts";
+import { maple, permits, record } from "./truth-cases.ts";
 
 const rule = "city/wrong-place";
 const answer = "Steep roofs by the pond cost more, because the crew works from ropes.";
@@ -51,152 +51,107 @@ faqs:
 export const places: readonly Planted[] = [
   {
     fault: "an answer that speaks of the next city",
-    dist: { in: maple, edit: swap(answer, answer.replace("by the pond", "in Pine Bend")) },
+    in: maple,
+    edit: swap(answer, answer.replace("by the pond", "in Pine Bend")),
     rule,
-    path,
-    says: "A text of /roofers-maple-grove-lake-county names Pine Bend instead of Maple Grove",
   },
   {
     fault: "link preview of another city",
-    dist: {
-      in: maple,
-      edit: both(
-        withMeta("og:title", "Roofers in Otter Falls, MN | Maple &amp; Sons Roofing"),
-        withMeta("twitter:title", "Roofers in Otter Falls, MN | Maple &amp; Sons Roofing"),
-      ),
-    },
+    in: maple,
+    edit: both(
+      withMeta("og:title", "Roofers in Otter Falls, MN | Maple &amp; Sons Roofing"),
+      withMeta("twitter:title", "Roofers in Otter Falls, MN | Maple &amp; Sons Roofing"),
+    ),
     rule,
-    path,
-    says: /^og:title .* names Otter Falls instead of Maple Grove/,
   },
   {
     fault: "preview text of another city",
-    dist: {
-      in: maple,
-      edit: withMeta(
-        "og:description",
-        "Old oaks drop limbs on Otter Falls roofs, and we mend what they break.",
-      ),
-    },
+    in: maple,
+    edit: withMeta(
+      "og:description",
+      "Old oaks drop limbs on Otter Falls roofs, and we mend what they break.",
+    ),
     rule,
-    path,
-    says: /^og:description .* names Otter Falls instead of Maple Grove/,
   },
   {
     fault: "a heading of another city",
-    dist: { in: maple, edit: swap("Why us in Maple Grove", "Why us in Pine Bend") },
+    in: maple,
+    edit: swap("Why us in Maple Grove", "Why us in Pine Bend"),
     rule,
-    path,
-    says: /^A heading .* names Pine Bend instead of Maple Grove: "Why us in Pine Bend"/,
   },
   {
     fault: "a question of another city",
-    dist: {
-      in: maple,
-      edit: swap("What does a roof cost in Maple Grove?", "What does a roof cost in Clarks Ferry?"),
-    },
+    in: maple,
+    edit: swap("What does a roof cost in Maple Grove?", "What does a roof cost in Clarks Ferry?"),
     rule,
-    path,
-    says: /^A question .* names Clarks Ferry instead of Maple Grove/,
   },
   {
     fault: "another county in the lead",
-    dist: { in: maple, edit: swap(lead, lead.replace("Maple Grove", "Elm County")) },
+    in: maple,
+    edit: swap(lead, lead.replace("Maple Grove", "Elm County")),
     rule,
-    path,
-    says: "names Elm County",
   },
   {
     fault: "a service of another city in structured data",
-    dist: {
-      in: maple,
-      edit: withNode("Service", { description: "Roof repair for every house in Otter Falls." }),
-    },
+    in: maple,
+    edit: withNode("Service", { description: "Roof repair for every house in Otter Falls." }),
     rule,
-    path,
-    says: /^The structured data .* names Otter Falls/,
   },
   {
     fault: "a paragraph that was pasted in",
-    dist: { in: maple, edit: inMain("<p>Every roof in Otter Falls has met our ladders by now.</p>") },
+    in: maple,
+    edit: inMain("<p>Every roof in Otter Falls has met our ladders by now.</p>"),
     rule,
-    path,
-    says: "names Otter Falls instead of Maple Grove",
   },
   {
     fault: "a title with the city of another page",
-    dist: {
-      in: "service-areas/lake-county.html",
-      edit: withTitle("Roofers in Elm County, MN | Maple &amp; Sons Roofing"),
-    },
+    in: "service-areas/lake-county.html",
+    edit: withTitle("Roofers in Elm County, MN | Maple &amp; Sons Roofing"),
     rule: "title/page-fact",
-    path: "/service-areas/lake-county",
-    says: /^The title .* does not name Lake County: "Roofers in Elm County, .* city\/wrong-place may follow/,
-    also: ["title/unique"],
   },
   {
     fault: "an answer copied with its city",
-    data: {
-      file: record,
-      from: permits,
-      to: "Clarks Ferry barns have soft steel that opens at the seam after three bad storms.",
-      mended: "The clerk at Town Hall stamps the permit while you wait.",
-    },
+    file: record,
+    from: permits,
+    to: "Clarks Ferry barns have soft steel that opens at the seam after three bad storms.",
+    mended: "The clerk at Town Hall stamps the permit while you wait.",
     rule,
-    path,
-    says: "which is a sentence of Clarks Ferry",
   },
   {
     fault: "a text that calls itself roofers of another city",
-    data: {
-      file: record,
-      from: permits,
-      to: "As roofers in Otter Falls we bring the permit along.",
-      mended: "As roofers in Maple Grove we bring the permit along.",
-    },
+    file: record,
+    from: permits,
+    to: "As roofers in Otter Falls we bring the permit along.",
+    mended: "As roofers in Maple Grove we bring the permit along.",
     rule,
-    path,
-    says: "names Otter Falls instead of Maple Grove",
   },
   {
     fault: "an answer for homeowners of another city",
-    data: {
-      file: record,
-      from: `cost: ${answer}`,
-      to: "cost: Most Pine Bend homeowners pay for a steep roof by the pond.",
-      mended: "cost: Most Maple Grove homeowners pay for a steep roof by the pond.",
-    },
+    file: record,
+    from: `cost: ${answer}`,
+    to: "cost: Most Pine Bend homeowners pay for a steep roof by the pond.",
+    mended: "cost: Most Maple Grove homeowners pay for a steep roof by the pond.",
     rule,
-    path,
-    says: "names Pine Bend instead of Maple Grove",
   },
   {
     fault: "a description of another city",
-    data: {
-      file: record,
-      from: "customMeta: Old oaks drop limbs on Maple Grove roofs",
-      to: "customMeta: Old oaks drop limbs on Clarks Ferry roofs",
-      mended: "customMeta: Old oaks drop limbs on many Maple Grove roofs",
-    },
+    file: record,
+    from: "customMeta: Old oaks drop limbs on Maple Grove roofs",
+    to: "customMeta: Old oaks drop limbs on Clarks Ferry roofs",
+    mended: "customMeta: Old oaks drop limbs on many Maple Grove roofs",
     rule,
-    path,
-    says: /^The description .* names Clarks Ferry instead of Maple Grove/,
   },
   {
     fault: "a city in another county",
-    data: {
-      file: record,
-      from: permits,
-      to: "Your Elm County home needs a permit for more than one square.",
-      mended: "Your Lake County home needs a permit for more than one square.",
-    },
+    file: record,
+    from: permits,
+    to: "Your Elm County home needs a permit for more than one square.",
+    mended: "Your Lake County home needs a permit for more than one square.",
     rule,
-    path,
-    says: "names Elm County instead of Lake County",
   },
 ];
 
-const said = (trap: string, to: string): Trap => ({ trap, data: { file: record, from: permits, to } });
+const said = (trap: string, to: string): Trap => ({ trap, file: record, from: permits, to });
 
 export const placeTraps: readonly Trap[] = [
   said("a neighbor at a distance", "Pine Bend is twenty minutes away, and its clerk stamps our permits."),
@@ -207,10 +162,8 @@ export const placeTraps: readonly Trap[] = [
   said("a job elsewhere", "The slate for it came from a barn in Otter Falls that was torn down."),
   {
     trap: "a neighbor in the description",
-    data: {
-      file: record,
-      from: "and we mend what they break.",
-      to: "ten minutes away from Pine Bend.",
-    },
+    file: record,
+    from: "and we mend what they break.",
+    to: "ten minutes away from Pine Bend.",
   },
 ];

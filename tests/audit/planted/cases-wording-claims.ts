@@ -6,7 +6,6 @@ const unknown = wrongIn(spots.removal, "biz/claim-without-record");
 const gutters = {
   file: "pages/gutters.yaml",
   after: "where a splash block is not enough.",
-  path: "/gutters",
 };
 const wrongRoof = wrongIn(gutters, "biz/claims");
 
@@ -15,49 +14,35 @@ export const roofClaims = [
   wrongRoof(
     "If a joint of ours lets go in the first fifteen years, we come back and put it right for nothing.",
     "If a joint of ours lets go in the first ten years, we come back and put it right for nothing.",
-    '"10-year workmanship warranty"',
   ),
-  wrongRoof(
-    "Our flashing is covered for twenty years.",
-    "Our flashing is covered for ten years.",
-    "covered for twenty years",
-  ),
+  wrongRoof("Our flashing is covered for twenty years.", "Our flashing is covered for ten years."),
   wrongRoof(
     "We stand behind every gutter we hang for 15 years.",
     "We stand behind every gutter we hang for 10 years.",
-    "for 15 years",
   ),
-  wrongRoof("You pay half of it before we start.", "You pay a third of it before we start.", '"one third"'),
-  wrongRoof(
-    "Twelve towns, three counties, one crew.",
-    "Twelve towns, two counties, one crew.",
-    '"three counties", but the data says "12 cities in 2 counties"',
-  ),
+  wrongRoof("You pay half of it before we start.", "You pay a third of it before we start."),
+  wrongRoof("Twelve towns, three counties, one crew.", "Twelve towns, two counties, one crew."),
   wrongRoof(
     "We hung out our shingle the summer the Wall came down, in 1989.",
     "We hung out our shingle the summer of the flood, in 1996.",
-    '"1996" (business.yaml/founded)',
   ),
 ];
 
 export const treeClaims = [
-  wrong("Half the price up front holds your week.", "No deposit holds your week.", '"no deposit"'),
+  wrong("Half the price up front holds your week.", "No deposit holds your week."),
   wrong(
     "Should one slip, our policy is good for five million.",
     "Should one slip, our policy is good for two million.",
-    '"five million", but the data says "$2 million of liability insurance"',
   ),
-  wrong("Give us three days to answer.", "Give us one working day to answer.", '"within one working day"'),
-  wrong("Six villages, two counties, one rope.", "Four villages, two counties, one rope.", "Six villages"),
+  wrong("Give us three days to answer.", "Give us one working day to answer."),
+  wrong("Six villages, two counties, one rope.", "Four villages, two counties, one rope."),
   unknown(
     "Readers of the Valley Post picked us as the best arborists of the county.",
     "Readers of the Valley Post picked us up at the gate.",
-    "an award or rank that business.yaml does not know",
   ),
   unknown(
     "If a cut of ours fails within three years, we come out again for free.",
     "If a cut of ours fails, tell us.",
-    "a warranty that business.yaml does not know",
   ),
 ];
 

@@ -4,7 +4,6 @@ import { rightIn, spots, wrongIn } from "./record-cases.ts";
 const gutters = {
   file: "pages/gutters.yaml",
   after: "where a splash block is not enough.",
-  path: "/gutters",
 };
 const wrongName = wrongIn(gutters, "biz/name-exact");
 const wrongContact = wrongIn(gutters, "biz/nap");
@@ -12,42 +11,23 @@ const wrongWork = wrongIn(gutters, "biz/scope");
 const wrongPlace = wrongIn(gutters, "biz/unserved-place");
 
 export const roofNames: readonly Planted[] = [
-  wrongName(
-    "Then comes what Hobblebrush did with it.",
-    "Then comes what Hobblebush did with it.",
-    'the name of the business as "Hobblebrush" instead of "Hobblebush Roofing"',
-  ),
-  wrongName(
-    "Ask Hobblebush Roofling for a look.",
-    "Ask Hobblebush Roofing for a look.",
-    '"Hobblebush Roofling"',
-  ),
+  wrongName("Then comes what Hobblebrush did with it.", "Then comes what Hobblebush did with it."),
+  wrongName("Ask Hobblebush Roofling for a look.", "Ask Hobblebush Roofing for a look."),
   wrongName(
     "At Golden Hammer Roofing we look before we quote.",
     "At {businessName} we look before we quote.",
-    'speaks for "Golden Hammer Roofing", but the business is Hobblebush Roofing',
   ),
-  wrongName(
-    "Call Smith & Sons today and sleep dry.",
-    "Call {businessName} today and sleep dry.",
-    "Smith & Sons",
-  ),
-  wrongContact(
-    "Write to quotes@hobblebush-roofing.example.",
-    "Write to {email}.",
-    "shows the e-mail address quotes@hobblebush-roofing.example",
-  ),
+  wrongName("Call Smith & Sons today and sleep dry.", "Call {businessName} today and sleep dry."),
+  wrongContact("Write to quotes@hobblebush-roofing.example.", "Write to {email}."),
   wrongIn(gutters, "biz/credential")(
     "Our registration 123456 stands on every van.",
     "Our registration {licenseNumber} stands on every van.",
-    "shows the Massachusetts HIC number 123456, but the data says 000000",
   ),
   wrongWork(
     "While the ladders are up we can hang new siding and swap out your windows, too.",
     "While the ladders are up we can hang new gutters and swap out your downspouts, too.",
-    '"we can hang new siding and swap out your windows", but no service of the data is about siding',
   ),
-  wrongPlace("Our Worcester crew starts early.", "Our Natick crew starts early.", "works in Worcester"),
+  wrongPlace("Our Worcester crew starts early.", "Our Natick crew starts early."),
 ];
 
 export const roofTraps = rightIn(gutters, "other firms, addresses, works and towns that are named rightly", [
@@ -65,22 +45,15 @@ export const roofTraps = rightIn(gutters, "other firms, addresses, works and tow
 const wrongPerson = wrongIn(spots.removal, "biz/name-exact");
 
 export const treeNames: readonly Planted[] = [
-  wrongPerson(
-    "Talk to Teresa, who plans the week.",
-    "Talk to Lucía, who plans the week.",
-    'sends people to "Teresa", but nobody in the team has that name',
-  ),
-  wrongPerson("Ask for Dave when you call.", "Ask for Declan when you call.", '"Dave"'),
+  wrongPerson("Talk to Teresa, who plans the week.", "Talk to Lucía, who plans the week."),
+  wrongPerson("Ask for Dave when you call.", "Ask for Declan when you call."),
   {
     fault: "another year of joining in the text about a person",
-    data: {
-      file: "team/declan-oneill.yaml",
-      from: "He goes up first",
-      to: "He joined Marisol in 2011, goes up first",
-      mended: "He joined Marisol in 2003, goes up first",
-    },
+    file: "team/declan-oneill.yaml",
+    from: "He goes up first",
+    to: "He joined Marisol in 2011, goes up first",
+    mended: "He joined Marisol in 2003, goes up first",
     rule: "biz/own-fields",
-    says: 'The text about Declan O\'Neill says "2011", but the field since has 2003.',
   },
 ];
 

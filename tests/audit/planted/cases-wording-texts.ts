@@ -7,43 +7,31 @@ export const wordyTexts: readonly Planted[] = [
   wrongIn(removal, "text/filler")(
     "Mother Nature can be unpredictable, and when disaster strikes, you need a team you can trust.",
     "Wind can be sudden, and when a limb is down, you need a rope and a saw.",
-    'says "Mother Nature can be", "when disaster strikes", "a team you can trust", which any firm could say',
   ),
   wrongIn(removal, "biz/past-date")(
     "Stumps are ground free if you book by Halloween 2025.",
     "Stumps are ground free if you book by Halloween 2099.",
-    '"by Halloween 2025", but Halloween 2025 is past',
   ),
   wrongIn(removal, "biz/hours")(
     "The office picks up until six in the evening.",
     "The office picks up until four o'clock in the afternoon.",
-    'says "until six in the evening"',
   ),
   {
     fault: "a heading that counts more than its list has",
-    data: {
-      file: removal.file,
-      from: "heading: When a tree has to go",
-      to: "heading: Five signs that a tree has to go",
-      mended: "heading: Three signs that a tree has to go",
-    },
+    file: removal.file,
+    from: "heading: When a tree has to go",
+    to: "heading: Five signs that a tree has to go",
+    mended: "heading: Three signs that a tree has to go",
     rule: "text/promise",
-    path: removal.path,
-    says: 'says "Five signs that a tree has to go" over a list of 3',
     advice: "Write 2 more",
   },
   {
     fault: "a description that promises a price list",
-    data: {
-      file: removal.file,
-      from: "and what a stump grinder needs",
-      to: "a price list by height, and what a stump grinder needs",
-      mended: "and what a stump grinder asks",
-    },
+    file: removal.file,
+    from: "and what a stump grinder needs",
+    to: "a price list by height, and what a stump grinder needs",
+    mended: "and what a stump grinder asks",
     rule: "text/promise",
-    path: removal.path,
-    says: 'The description of /removal promises "price list"',
-    also: ["desc/length"],
   },
 ];
 
@@ -55,35 +43,27 @@ export const plainTexts = rightIn(removal, "phrases, days and times that are mea
 
 const framingham = "cities/middlesex-county/framingham.yaml";
 const permit = "Inspectional Services issues the permit";
-const town = (sentence: string, mended: string, says: string): Planted => ({
+const town = (sentence: string, mended: string): Planted => ({
   fault: sentence,
-  data: { file: framingham, from: permit, to: `${sentence} ${permit}`, mended: `${mended} ${permit}` },
+  file: framingham,
+  from: permit,
+  to: `${sentence} ${permit}`,
+  mended: `${mended} ${permit}`,
   rule: "city/said-facts",
-  path: "/roofing/middlesex-county/framingham",
-  says,
 });
 
 export const townTexts: readonly Planted[] = [
-  town(
-    "Our yard is just down the street.",
-    "Our yard is in Natick, just down the road.",
-    '"Our yard is just down the street", but by the data the business is in Natick',
-  ),
+  town("Our yard is just down the street.", "Our yard is in Natick, just down the road."),
   town(
     "The seat of Norfolk County has older roofs than most.",
     "The old seat of Middlesex County has older roofs than most.",
-    "Framingham is in Middlesex County",
   ),
   {
     fault: "a picture of a town that no record knows",
-    data: {
-      file: "images/house-ranch.yaml",
-      from: "and a carport",
-      to: "and a carport in Worcester",
-      mended: "and a carport in Framingham",
-    },
+    file: "images/house-ranch.yaml",
+    from: "and a carport",
+    to: "and a carport in Worcester",
+    mended: "and a carport in Framingham",
     rule: "biz/unserved-place",
-    path: "/where-we-work/middlesex-county",
-    says: "says that it was taken in Worcester, which no record knows",
   },
 ];

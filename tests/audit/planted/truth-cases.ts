@@ -1,16 +1,16 @@
 import type { Planted } from "./planted.ts";
 
-/** The page of a city, the record behind it, and a text of its own. */
+/** The page of a city, its record, and a text in that. */
 export const maple = "roofers-maple-grove-lake-county.html";
-export const path = "/roofers-maple-grove-lake-county";
 export const record = "cities/lake-county/maple-grove.yaml";
 export const permits = "The town asks for a permit when more than one square is replaced.";
 
 /** A fault in that text, which is mended by `mended`. */
-export const inText = (fault: string, rule: string, to: string, mended: string, says: string): Planted => ({
+export const inText = (fault: string, rule: string, to: string, mended: string): Planted => ({
   fault,
-  data: { file: record, from: permits, to, mended },
+  file: record,
+  from: permits,
+  to,
+  mended,
   rule,
-  path,
-  says,
 });
