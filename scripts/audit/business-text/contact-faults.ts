@@ -4,6 +4,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { callLink, nationalDigits } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { phonesIn } from "../structured-data/shown.ts";
+import { phonesGivenAsOurs } from "./given-phones.ts";
 import { isOfOthers } from "./others-contacts.ts";
 import { sentencesOf } from "./sentences.ts";
 import { spelledPhonesIn } from "./spelled-phones.ts";
@@ -64,7 +65,7 @@ function saidOn({ text, metas, remarkable }: PageFacts): string {
 
 /**
  * Phone numbers that are ours but for a slip, in sight, in the head or spelled, and all other numbers on links that call
- * and in texts that no data has.
+ * and in texts that no data has, or that give it as ours.
  */
 export function phoneFaults(
   facts: PageFacts,
@@ -83,7 +84,7 @@ export function phoneFaults(
     right.some((digits) => slipsBetween(nationalDigits(shown, business), digits) <= maxSlips),
   );
   const strange = statements
-    .flatMap(({ text, isFromData }) => (isFromData ? [] : phonesIn(text)))
+    .flatMap(({ text, isFromData }) => (isFromData ? phonesGivenAsOurs(text, site) : phonesIn(text)))
     .filter((shown) => shown.replace(/\D/g, "").length >= fewestDigits);
   const spelled = spelledPhonesIn(said).filter(({ digits }) => !right.includes(digits));
   const wrong = [...onLinks, ...slips, ...strange].filter(

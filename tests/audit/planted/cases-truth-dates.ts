@@ -60,6 +60,12 @@ export const numbers: readonly Planted[] = [
   written("a wrong number with points", "biz/nap", "Or ring 612.555.0109."),
   written("a wrong number in words", "biz/nap", "Ring six one two, five five five, oh one oh nine."),
   written("a number in letters", "biz/nap", "Ring 1-800-555-ROOF."),
+  inText(
+    "a number of nobody in a text of the data",
+    "biz/nap",
+    "Call 507-334-2290 for a visit.",
+    "Call {phone} for a visit.",
+  ),
   {
     fault: "a wrong number in a link preview",
     in: "about.html",
@@ -71,6 +77,7 @@ export const numbers: readonly Planted[] = [
 const said = (trap: string, to: string): Trap => ({ trap, file: record, from: permits, to });
 
 export const dateTraps: readonly Trap[] = [
+  said("a number of nobody in particular", "If you smell gas, call 507-334-2290."),
   said("a day of history", "The mill ran until March 3, 2015, and its clerk stamped our permits."),
   said("a rule in force", "As of 2020 the city code asks for a permit for more than one square."),
   said("a year of building", "The subdivision by the school was built in spring 2019."),
