@@ -13,7 +13,7 @@ import { addressProblems, countyStateProblem } from "./states.ts";
 import { swappedCities } from "./swapped-cities.ts";
 import { findTwins } from "./twin-cities.ts";
 import { unreturnedNearbyAreas } from "./unreturned-nearby-areas.ts";
-import { distantZipCodes, unknownZipCodes, type ZipCodes } from "./zip-codes.ts";
+import { claimedZipCodes, distantZipCodes, unknownZipCodes, type ZipCodes } from "./zip-codes.ts";
 
 /** The country whose ZIP codes are known (ISO 3166-1). */
 const zipCountry = "US";
@@ -44,7 +44,7 @@ export function geographyProblems(dataset: Dataset, zipCodes: () => ZipCodes): P
     ...states,
     ...coordinates,
     ...swapped,
-    ...(known ? sound.flatMap((group) => [...zipProblems(...group, known, doubtful)]) : []),
+    ...(known ? zipProblems(sound, dataset.cities, known, doubtful) : []),
     ...nearbyProblems(area, [...unreturnedNearbyAreas(area, filesOf(overlisted), doubtful)]),
     ...distantNearbyAreas(area, doubtful),
     ...isolatedCities(area, counts),
@@ -69,17 +69,22 @@ function coordinatesProblems(
   return cities.flatMap((city) => coordinatesProblem(city, around) ?? []);
 }
 
-function* zipProblems(
-  { value: { state } }: Entity<County>,
-  cities: CityEntity[],
+function zipProblems(
+  groups: readonly CountyGroup[],
+  all: readonly CityEntity[],
   zipCodes: ZipCodes,
   doubtful: ReadonlySet<string>,
-): Generator<Problem> {
-  for (const city of cities) {
-    const isDoubtful = doubtful.has(city.file);
-    yield* unknownZipCodes(city, zipCodes, isDoubtful);
-    if (!isDoubtful) yield* distantZipCodes(city, state, zipCodes);
-  }
+): Problem[] {
+  const claimed = claimedZipCodes(all, zipCodes);
+  return groups.flatMap(([{ value }, cities]) =>
+    cities.flatMap((city) => {
+      const isDoubtful = doubtful.has(city.file);
+      return [
+        ...unknownZipCodes(city, zipCodes, isDoubtful),
+        ...(isDoubtful ? [] : distantZipCodes(city, value.state, zipCodes, claimed)),
+      ];
+    }),
+  );
 }
 
 function filesOf(problems: readonly Problem[]): Set<string> {

@@ -59,6 +59,18 @@ export const nearMiles = 4;
 /** Miles beyond which a ZIP code is surely not that of a city, though some reach over whole deserts. */
 const surelyDistantMiles = 60;
 
+/**
+ * Miles within which a ZIP code of another name may be a city's own, or the one that was meant: post offices and cities
+ * share no borders.
+ */
+const maxForeignMiles = 10;
+
+/** The same for a ZIP code that the city of its name lists, too. */
+const maxSharedMiles = 3;
+
+/** Other ZIP codes between a city and one that is not its own. In the desert a town has that of the next town. */
+const othersBetween = 5;
+
 /** ZIP codes that do not exist. One that begins as none near its city cannot even be a new one. */
 export function* unknownZipCodes(
   city: CityEntity,
@@ -82,14 +94,27 @@ export function* unknownZipCodes(
   }
 }
 
-/** ZIP codes that lie far from the coordinates of their city, or in another state. */
+/** ZIP codes that the city of their name lists. */
+export function claimedZipCodes(cities: readonly CityEntity[], zipCodes: ZipCodes): ReadonlySet<string> {
+  return new Set(
+    cities.flatMap(({ facts: { city, zipCodes: listed } }) =>
+      listed.filter((zip) => foldName(zipCodes.find(zip)?.city ?? "") === foldName(city)),
+    ),
+  );
+}
+
+/** ZIP codes that lie far from the coordinates of their city, in another state or in another city. */
 export function* distantZipCodes(
   city: CityEntity,
   state: string | undefined,
   zipCodes: ZipCodes,
+  claimed: ReadonlySet<string>,
 ): Generator<Problem> {
   const { zipCodes: listed } = city.facts;
-  const found = listed.flatMap((_, index) => misplacedZip(city, index, state, zipCodes) ?? []);
+  const found = listed.flatMap((zip, index) => {
+    const maxMiles = claimed.has(zip) ? maxSharedMiles : maxForeignMiles;
+    return misplacedZip(city, index, state, zipCodes, maxMiles) ?? [];
+  });
   const [first] = found;
   if (first && listed.length > 1 && found.length === listed.length)
     yield allMisplaced(city, found, first, ownZips(city.facts, state, zipCodes));
@@ -103,7 +128,8 @@ function misplaced(
   zipCodes: ZipCodes,
 ): Problem {
   const { city: name, zipCodes: listed } = city.facts;
-  const meant = suggestZip(zip, city.facts, zipCodes);
+  // One of a neighbor is no slip.
+  const meant = miles > maxForeignMiles ? suggestZip(zip, city.facts, zipCodes) : undefined;
   const own = meant === undefined && listed.length === 1 ? ownZips(city.facts, state, zipCodes) : "";
   return problem(city, index, isSure ? "error" : "warning", "distant-zip-code", {
     message: `ZIP code ${zip} is that of ${place.city}, ${place.state}, ${sayMiles(miles)} from ${name}.${meant ? ` Did you mean ${meant}?` : ""}`,
@@ -141,17 +167,20 @@ function misplacedZip(
   index: number,
   state: string | undefined,
   zipCodes: ZipCodes,
+  maxMiles: number,
 ): MisplacedZip | undefined {
   const zip = facts.zipCodes[index] ?? "";
   const place = zipCodes.find(zip);
-  if (!place?.coordinates) return undefined;
-  const miles = milesBetween(facts.coordinates, place.coordinates);
+  const at = place?.coordinates;
+  if (!at) return undefined;
+  const miles = milesBetween(facts.coordinates, at);
   const isElsewhere = state !== undefined && place.state !== state;
-  if (miles <= maxZipMiles && !isElsewhere) return undefined;
   const isOwnName = foldName(place.city) === foldName(facts.city);
   const hasOwnZips = state !== undefined && !isOwnName && zipCodes.named(facts.city, state).length > 0;
-  const isBeyondOthers =
-    miles > maxZipMiles && !isOwnName && zipCodes.countWithin(place.coordinates, miles, crowd) >= crowd;
+  const isBeyond = (others: number) => !isOwnName && zipCodes.countWithin(at, miles, others) >= others;
+  const isForeign = hasOwnZips && miles > maxMiles && isBeyond(othersBetween);
+  if (miles <= maxZipMiles && !isElsewhere && !isForeign) return undefined;
+  const isBeyondOthers = miles > maxZipMiles && isBeyond(crowd);
   const isSure = miles > surelyDistantMiles || isBeyondOthers || (isElsewhere && hasOwnZips);
   return { index, zip, place, miles, isSure };
 }
@@ -164,9 +193,6 @@ function ownZips({ city, coordinates }: CityFacts, state: string | undefined, zi
     .join(", ");
 }
 
-/** Miles within which a ZIP code of another name may be the one that was meant: post offices and cities share no borders. */
-const maxSuggestedMiles = 10;
-
 /**
  * The ZIP code that was probably meant: one slip away (a digit, or two neighbors swapped) and not yet listed. One of the
  * city's own name is preferred, then the nearest.
@@ -177,7 +203,7 @@ function suggestZip(zip: string, city: CityFacts, known: ZipCodes): string | und
     if (!found?.coordinates || city.zipCodes.includes(slip)) return [];
     const miles = milesBetween(city.coordinates, found.coordinates);
     const isOwn = found.city === city.city && miles <= maxZipMiles;
-    return isOwn || miles <= maxSuggestedMiles ? { slip, miles, isOwn } : [];
+    return isOwn || miles <= maxForeignMiles ? { slip, miles, isOwn } : [];
   });
   candidates.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || a.miles - b.miles);
   return candidates[0]?.slip;

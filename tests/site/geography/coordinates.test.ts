@@ -120,6 +120,27 @@ const inTustin: Damages = {
 describe("what is said of coordinates of Tustin", () =>
   pinEach(inTustin, 5, (damage) => problemsAfter(damage).join("\n")));
 
+it.each([
+  [
+    "far away",
+    tustin,
+    '"92780"',
+    '"90280"',
+    ["ZIP code 90280 is that of South Gate, CA, 27 miles from Tustin."],
+  ],
+  [
+    "that a neighbor lists",
+    tustin,
+    '"92782"',
+    '"92782"\n  - "92620"',
+    ["ZIP code 92620 is that of Irvine, CA, 3.7 miles from Tustin."],
+  ],
+  ["that a neighbor lists, two miles off", tustin, '"92782"', '"92782"\n  - "92705"', []],
+  ["that no other city lists", "cities/orange-county/santa-ana.yaml", '"92701"', '"92701"\n  - "92861"', []],
+])("a ZIP code of another city among the right ones: %s", (_, file, from, to, said) => {
+  expect(findProblems(copyOfData(realData).edit(file, from, to)).map(({ message }) => message)).toEqual(said);
+});
+
 it("coordinates are corrected by --fix where they are swapped", () => {
   const data = copyOfData(realData).edit(tustin, written, swapped);
   const [problem] = findProblems(data);
