@@ -1,7 +1,8 @@
+import { distance } from "fastest-levenshtein";
 import type { Business } from "../kinds/business/fields.ts";
 import type { Dataset } from "../loader/load.ts";
-import { invalidValue, type Problem } from "../problem.ts";
-import { ownPath } from "./nearest-target.ts";
+import { asWarning, type DataPlace, invalidValue, type Problem } from "../problem.ts";
+import { bareHost, ownPath } from "./nearest-target.ts";
 import { nationalDigits, phoneName } from "./values.ts";
 
 /** Numbers and addresses of the business that have the right form and cannot be right. */
@@ -44,7 +45,57 @@ export function contactProblems({
       );
     seen.add(bare);
   }
-  return problems;
+  return [...problems, ...nearlyOwnDomains(business.value, file)];
+}
+
+/** Letters that a slip changes in a domain: two that changed places are two. */
+const maxSlips = 2;
+/** Fewer letters make a word that is near to others. */
+const fewestLetters = 6;
+
+/** The e-mail address and profiles whose domain is a slip away from that of the site. */
+function nearlyOwnDomains({ url, email, profiles = [] }: Business, file: string): Problem[] {
+  const own = bareHost(new URL(url).hostname);
+  const nearly = (host: string, pointer: string, hint: string, meant?: string): Problem[] => {
+    const domain = bareHost(host);
+    const isNear = nameIn(own).length >= fewestLetters && distance(domain, own) <= maxSlips;
+    // Another ending and a hyphen are no slips: many firms have both domains.
+    if (!isNear || nameIn(domain) === nameIn(own)) return [];
+    const place: DataPlace = { file, pointer };
+    const message = `${domain} is nearly the domain of the site, ${own}.`;
+    return [
+      asWarning({
+        code: "invalid-value",
+        message,
+        hint,
+        place,
+        related: [{ file, pointer: "/url" }],
+        ...(meant && { proposal: [{ kind: "reword", place, text: meant }] }),
+      }),
+    ];
+  };
+  const [name = "", host = ""] = email.split("@");
+  const meant = `${name}@${own}`;
+  return [
+    ...nearly(
+      host,
+      "/email",
+      `Write ${meant} instead of ${email}, or correct url where that is wrong.`,
+      meant,
+    ),
+    ...profiles.flatMap((profile, at) =>
+      nearly(
+        new URL(profile.url).hostname,
+        `/profiles/${at}/url`,
+        `Write the address of the page on ${profile.name}, or correct url where that is wrong.`,
+      ),
+    ),
+  ];
+}
+
+/** `maple-roofing.example` → `mapleroofing` */
+function nameIn(domain: string): string {
+  return domain.slice(0, domain.indexOf(".")).replaceAll("-", "");
 }
 
 function ownPhoneProblem(file: string, phone: string | undefined, business: Business): Problem | undefined {

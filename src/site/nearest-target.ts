@@ -17,7 +17,7 @@ const contactWords: [pattern: RegExp, word: ContactWord][] = [
 ];
 
 /** The host of an address, and of the business's own: the same with and without `www.`. */
-function bareHost(host: string): string {
+export function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, "");
 }
 

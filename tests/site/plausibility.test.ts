@@ -19,6 +19,10 @@ describe("numbers and dates that may be", () => {
     ["many reviews", business, 'ratingCount: "150"', 'ratingCount: "150+"'],
     ["a range of one number", business, "3-7 days", "3-3 days"],
     ["a phone number, which is no range", business, "3-7 days", "555-0134"],
+    ["a town older than its houses", tustin, "years: 1986-2000", "years: 1986-2100 sq ft"],
+    ["numbers of houses", tustin, "years: 1986-2000", "years: 1990-1980 Elm Street"],
+    ["an e-mail address at another ending", business, "oast.example\n", "oast.test\n"],
+    ["an e-mail address at another firm", business, "s@citrusandcoast", "s@citrusandgrove"],
     ["a day that has begun elsewhere", tustin, /$/, '\nupdatedOn: "2026-12-10"\n'],
   ] as const)("%s", (_, file, from, to) => {
     expect(said(replace(file, from, to))).toBe("");
@@ -37,6 +41,12 @@ const faults: Damages = {
   "days backward": replace(business, "Typical: 3-7 days", "Typical: 7-3 days"),
   "days backward in words": replace(business, "Typical: 3-7 days", "Typical: 7 to 3 days"),
   "money backward": replace(business, "referralMinimum: $5,000", "referralMinimum: $$5,000-$$500"),
+  "an era that runs backward": replace(tustin, "years: 1986-2000", "years: 1986-1980"),
+  "years of a text that run backward": replace(
+    tustin,
+    "faqs:\n  cost: >-\n",
+    "faqs:\n  cost: >-\n    From 2010 to 2001 we saw it often.\n",
+  ),
   "a change tomorrow": replace(tustin, /$/m, '\nupdatedOn: "2026-12-11"'),
   "a change before there was a web": replace(tustin, /$/m, '\nupdatedOn: "1926-03-11"'),
   "an article of the future": replace(article, /publishedOn: .*/, 'publishedOn: "2099-01-01"'),
@@ -49,6 +59,33 @@ const faults: Damages = {
 };
 
 describe("numbers and dates that are wrong", () => pinEach(faults, 5, said));
+
+const nearlyOwn: Damages = {
+  "an e-mail address": replace(business, "s@citrusandcoast", "s@citrusandcaost"),
+  "a profile": replace(business, "https://www.facebook.com/", "https://www.citrusandcost.example/"),
+};
+
+describe("a domain a slip away from that of the site", () => pinEach(nearlyOwn, 2, said));
+
+const cityPage = "pages/city.yaml";
+const askedTwice: Damages = {
+  "by the city page": replace(
+    cityPage,
+    /duration: How long .*/,
+    "duration: How much does it cost to paint a house in {city}?",
+  ),
+  "by the city page and a section of its own": replace(
+    cityPage,
+    "  - kind: city-faq\n",
+    "  - kind: faq\n    heading: More\n    items:\n      - question: Can you match my existing colors\n        answer: Yes.\n  - kind: city-faq\n",
+  ),
+  "once with the value of a name": (data) => {
+    replace(cityPage, /duration: How long .*/, "duration: Since {founded}?")(data);
+    replace(cityPage, /colors: Can you .*/, "colors: Since 1988?")(data);
+  },
+};
+
+describe("a question asked twice", () => pinEach(askedTwice, 3, said));
 
 const alike: Damages = {
   "a title of two services": replace(hoa, /^title: .*/m, "title: Commercial painting"),

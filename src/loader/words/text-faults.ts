@@ -1,11 +1,12 @@
 import type { Schema } from "../../fields/schema.ts";
 import { type EntityKind, entities } from "../../kinds/index.ts";
 import { isOwnValueName } from "../../kinds/subjects.ts";
-import { asError, type Correction, type DataPlace, type Problem } from "../../problem.ts";
+import { asError, asWarning, type Correction, type DataPlace, type Problem } from "../../problem.ts";
 import { escapePointer } from "../pointer.ts";
 import { stepsTo } from "../schema-walk.ts";
 import { suggest } from "../suggest.ts";
 import { exampleOf, fieldName, show, withPoint } from "../wording.ts";
+import { findBackwardYears } from "./backward-years.ts";
 import { findFiller } from "./filler.ts";
 import { doubledWord, findMarkFaults, type TextUse } from "./marks.ts";
 import { findMojibake } from "./mojibake.ts";
@@ -31,7 +32,7 @@ const lineStarts =
  * Characters and words without which a text has no fault; most texts hold none and are looked at no further. Several
  * small patterns, because V8 skips through a text with each of them, but reads it letter by letter with all in one.
  */
-const signs = [
+const signs: Pick<RegExp, "test">[] = [
   /[<>&*_[\]%$~{}`|\\ÂÃâðï\ufffd]/,
   lineStarts,
   blank,
@@ -41,6 +42,7 @@ const signs = [
   /xx|tbd|ipsum|nsert|asdf/,
   /(?:text|copy|title|content|tion|graph|line|ing|goes) here/,
   /(?:holder|dummy|filler|sample) (?:text|copy)/,
+  { test: (text) => findBackwardYears(text).length > 0 },
 ];
 /** What people type to fill in a field that must not be empty. */
 const stub = /^(?:abcd?|foo|bar|baz|qwerty|test(?:ing)?|xyz|[A-Za-z])$/;
@@ -109,6 +111,14 @@ function faultsOf(subject: Subject): Problem[] {
     ...(quotes ? [quotes] : []),
     ...(markSigns.test(text) || doubledWord.test(text) ? findMarkFaults(text, use) : []).map(
       ({ words, instead, ...wording }) => literal(wording, { ...place, words }, instead),
+    ),
+    ...findBackwardYears(text).map(({ words, meant }) =>
+      asWarning({
+        code: "invalid-value",
+        message: `"${words}" ends before it begins.`,
+        hint: `Write ${meant}, or the years that were meant.`,
+        place: { ...place, words },
+      }),
     ),
     ...foreignPlaceholders(text).map(({ words, instead }) =>
       literal(
