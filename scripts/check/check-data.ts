@@ -15,6 +15,7 @@ import { withMeantPaths } from "../../src/site/invalid-paths.ts";
 import { matchesPattern } from "../../src/site/paths.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import { codeProblems } from "../../src/site/plausibility/codes.ts";
+import { contactLabelProblems } from "../../src/site/plausibility/contact-labels.ts";
 import { dateProblems } from "../../src/site/plausibility/dates.ts";
 import { eventProblems } from "../../src/site/plausibility/events.ts";
 import { hoursProblems } from "../../src/site/plausibility/hours.ts";
@@ -129,6 +130,7 @@ function problemsApartFromCityTexts(dataset: Dataset, today: string): Problem[] 
     ...fontProblems(dataset),
     ...formProblems(dataset),
     ...contactProblems(dataset),
+    ...contactLabelProblems(dataset),
     ...refusedForms(dataset),
     ...refusedHeaders(dataset),
     ...schemaTypeProblems(dataset),

@@ -67,6 +67,34 @@ const nearlyOwn: Damages = {
 
 describe("a domain a slip away from that of the site", () => pinEach(nearlyOwn, 2, said));
 
+const calculator = "pages/painting-calculator.yaml";
+const calling = "- label: Call {phone}\n        to: call";
+const wrongLabels: Damages = {
+  "calls and shows the number for texts": replace(calculator, calling, calling.replace("phone", "textPhone")),
+  "calls and shows the digits of the number for texts": replace(
+    calculator,
+    calling,
+    calling.replace("{phone}", "562-555-0186"),
+  ),
+  "texts and shows the number for calls": replace(
+    calculator,
+    calling,
+    calling.replace("to: call", "to: text"),
+  ),
+  "calls in running text and shows the number for texts": replace(
+    "pages/about-us.yaml",
+    "[cabinets](/cabinet-painting)",
+    "[call {textPhone}](call)",
+  ),
+  "shows both numbers": replace(
+    calculator,
+    calling,
+    calling.replace("{phone}", "{phone} or text {textPhone}"),
+  ),
+};
+
+describe("a link that", () => pinEach(wrongLabels, 5, said));
+
 const cityPage = "pages/city.yaml";
 const askedTwice: Damages = {
   "by the city page": replace(

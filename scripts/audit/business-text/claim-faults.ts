@@ -51,7 +51,7 @@ function findFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
       if (statement.isFromData) {
         const amounts = otherAmounts(statement, page.path, audit.site);
         // What the record has another of is told as that.
-        const faults = faultsOfData(statement, audit.site).filter(
+        const faults = faultsOfData(statement, page.path, audit.site).filter(
           ({ shown, expected }) =>
             expected !== undefined || !amounts.some((one) => shown.includes(one.shown)),
         );
@@ -101,8 +101,12 @@ const faultsByText = oncePer((site: Site) =>
   ),
 );
 
-function faultsOfData({ text, where }: Statement, site: Site): ClaimFault[] {
-  return faultsByText(site)(text).map((fault) => ({ ...fault, where }));
+function faultsOfData({ text, where }: Statement, path: string, site: Site): ClaimFault[] {
+  return faultsByText(site)(text).map((fault) => ({
+    ...fault,
+    where,
+    ...fault.kind?.decides?.saysOn?.(path, fault.shown, site),
+  }));
 }
 
 /** What is not offered is no claim. */

@@ -3,7 +3,7 @@ import { askedPrice } from "./asked-prices.ts";
 import type { Claim } from "./claims.ts";
 import { credentialKinds } from "./credential-kinds.ts";
 import { numeral, plainQuantity, scaledNumeral, timeSpan } from "./quantities.ts";
-import { isOnRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
+import { countOnPage, isOnRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
 import { warrantyKinds } from "./warranty-kinds.ts";
 import { type Who, whoHasPlaces, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
@@ -25,7 +25,13 @@ export interface FactKind {
   /** Of whom a claim is made, where it is read in another way than others. */
   who?(claim: Claim, site: Site): Who;
   /** Part of the record that decides it, as a pointer, and whether it bears a value out; in place of facts with the value. */
-  decides?: { pointer: string; isTrue(value: string, site: Site): boolean; says(site: Site): string };
+  decides?: {
+    pointer: string;
+    isTrue(value: string, site: Site): boolean;
+    says(site: Site): string;
+    /** What it says on a page that is about a part of the whole, with the place of that. */
+    saysOn?: typeof countOnPage;
+  };
   /**
    * What is held against a text of the data: another value in the record, or that the record has none. Texts in the
    * built file alone are held to both.
@@ -138,6 +144,7 @@ export const factKinds: readonly FactKind[] = [
       pointer: "",
       isTrue: isOurCount,
       says: ({ dataset }) => `${dataset.cities.length} cities in ${dataset.counties.length} counties`,
+      saysOn: countOnPage,
     },
     inData: "other value",
   },

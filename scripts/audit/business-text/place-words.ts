@@ -21,17 +21,19 @@ export function isBeside(sentence: string, place: string): boolean {
 const styles = new Set(["Cape Cod", "Charleston", "Monterey", "Prairie", "Queen Anne", "Shaker"]);
 const ofStyle = /^[ -](?:box|cabinets?|cottages?|doors?|homes?|houses?|porch|roof|single|style|turret)\b/;
 
-/** True where the name of a city begins a longer name, such as that of a street or a style, wherever it stands. */
+/** `Rancho Santiago de`, `Mission` */
+const beginsName = /(?:\p{Lu}\p{L}+ del?(?: l[ao]s?)?|\b(?:Camp|Fort|Lake|Mission|Mount|Rancho)) $/u;
+
+/** True where the name of a city is part of a longer name, such as that of a street, a style or a land grant, wherever it stands. */
 export function isLongerName(site: Site, sentence: string, place: string): boolean {
   const trades = tradeWords(site);
-  return sentence
-    .split(place)
-    .slice(1)
-    .every((rest) => {
-      if (styles.has(place) && ofStyle.test(rest)) return true;
-      const [, next] = /^[ -](\p{Lu}\p{Ll}+)/u.exec(rest) ?? [];
-      return next !== undefined && !trades.has(next.toLowerCase());
-    });
+  const parts = sentence.split(place);
+  return parts.slice(1).every((rest, at) => {
+    if (beginsName.test(parts[at] ?? "")) return true;
+    if (styles.has(place) && ofStyle.test(rest)) return true;
+    const [, next] = /^[ -](\p{Lu}\p{Ll}+)/u.exec(rest) ?? [];
+    return next !== undefined && !trades.has(next.toLowerCase());
+  });
 }
 
 /** True where a sentence begins with a name that is a word, too, which has a capital there: "Gray house with a porch", "Rose and cream house". */

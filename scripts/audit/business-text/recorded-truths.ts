@@ -1,3 +1,4 @@
+import type { DataPlace } from "../../../src/problem.ts";
 import { openingRows } from "../../../src/site/hours/rows.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { numbersIn, plainQuantity } from "./quantities.ts";
@@ -62,6 +63,19 @@ export function isOurCount(count: string, { dataset, counties }: Site): boolean 
   const counts = /count(?:y|ies)$/i.test(count) ? [counties.length] : ofCities;
   const [number = 0] = numbersIn(count).map(Number);
   return counts.some((right) => number === right || number === right - 1);
+}
+
+/** On the page of a county, its own number of cities, and where the county is. */
+export function countOnPage(
+  path: string,
+  said: string,
+  { paths, dataset }: Site,
+): { expected: string; place: DataPlace } | undefined {
+  const subject = paths.get(path)?.subject;
+  if (subject?.kind !== "county" || /count(?:y|ies)$/i.test(said)) return undefined;
+  const { id, file, value } = subject.entity;
+  const cities = dataset.cities.filter(({ facts }) => facts.county === id);
+  return { expected: `${cities.length} cities in ${value.county}`, place: { file, pointer: "" } };
 }
 
 /** True where the hours, or those of one of the phones, bear out what a text says of them. */

@@ -41,10 +41,13 @@ describe("the name of a town within another name", () => {
     ["White Shaker cabinets after spraying", "Shaker"],
     ["A Charleston single with its porch to the side", "Charleston"],
     ["House on Tustin Avenue in gray", "Tustin"],
+    ["Old deeds call this land Rancho Santiago de Santa Ana.", "Santa Ana"],
+    ["The bells of Mission Tustin are cracked.", "Tustin"],
   ])("%s: no town", (sentence, place) => expect(isLongerName(site, sentence, place)).toBe(true));
 
   it.each([
     ["Rose and cream house in Queen Anne", "Queen Anne"],
     ["Tustin house with a turret", "Tustin"],
+    ["Painters of Santa Ana", "Santa Ana"],
   ])("%s: the town", (sentence, place) => expect(isLongerName(site, sentence, place)).toBe(false));
 });

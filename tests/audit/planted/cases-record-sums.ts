@@ -42,6 +42,7 @@ export const listTraps = rightIn(lockouts, "sums and times of others, and those 
   "We open the car for $85, and at night it is $40 more, between 10 PM and 6 AM.",
   "A car opened with a coat hanger has $600 of scratches. The tow truck is there in ten minutes.",
   "Your insurer may pay $60 for a car we open. Our drill cost $400.",
+  "A quart of that oil costs about $55 to $80 in the store.",
   "Another lock is eighteen dollars, and the night rate ends at six in the morning.",
 ]);
 

@@ -54,6 +54,12 @@ const anchors: readonly Planted[] = [
     rule: "link/wrong-target",
   },
   {
+    fault: "the same, where both names have a word of the trade",
+    in: "the-firm.html",
+    edit: links(link("/slate-roofs", "Flat roofs")),
+    rule: "link/wrong-target",
+  },
+  {
     fault: "an entry of the menu that leads to another service, on all pages",
     in: "*",
     edit: (html) => html.replace(/(<header[\s\S]*?)href="\/gutters"/, '$1href="/ice-dams"'),

@@ -22,6 +22,14 @@ export const roofClaims = [
   ),
   wrongRoof("You pay half of it before we start.", "You pay a third of it before we start."),
   wrongRoof("Twelve towns, three counties, one crew.", "Twelve towns, two counties, one crew."),
+  {
+    fault: "more towns in a county than it has",
+    file: "counties/norfolk-county.yaml",
+    from: "Norfolk County begins where Natick ends.",
+    to: "Norfolk County begins where Natick ends. We work in 19 towns here.",
+    mended: "Norfolk County begins where Natick ends. We work in {cityCount} towns here.",
+    rule: "biz/claims",
+  },
   wrongRoof(
     "We hung out our shingle the summer the Wall came down, in 1989.",
     "We hung out our shingle the summer of the flood, in 1996.",

@@ -19,15 +19,30 @@ export const linkWrongTarget = defineSetRule<PageNames>({
   *set(notes, audit) {
     const read = subjectReader(audit);
     const pages = readNames(notes, read);
-    const named = byName(pages.values());
+    const names: Names = { named: byName(pages.values()), common: commonStems(pages.values()) };
     for (const target of pages.values())
       for (const [text, links] of linksByText(target.path, audit)) {
         const subject = read(text);
-        const meant = meantPage(target, text, subject, named, audit);
+        const meant = meantPage(target, text, subject, names, audit);
         if (meant) yield found(target, meant, text, links, audit);
       }
   },
 });
+
+interface Names {
+  named: ReadonlyMap<string, NamedPage[]>;
+  /** Words that the names of so many pages have that they tell none from another: those of the trade. */
+  common: ReadonlySet<string>;
+}
+
+/** Pages with a word from which on it is one of the trade. */
+const commonFrom = 3;
+
+function commonStems(pages: Iterable<NamedPage>): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { stems } of pages) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return new Set([...counts].flatMap(([stem, count]) => (count >= commonFrom ? stem : [])));
+}
 
 function linksByText(path: string, { graph }: Audit): Map<string, Inlink[]> {
   const byText = new Map<string, Inlink[]>();
@@ -44,7 +59,7 @@ function meantPage(
   target: NamedPage,
   text: string,
   subject: SearchSubject,
-  named: ReadonlyMap<string, NamedPage[]>,
+  { named, common }: Names,
   audit: Audit,
 ): NamedPage | undefined {
   if (subject.stems.size === 0 || isNamed(target, subject) || relation.test(text)) return undefined;
@@ -56,7 +71,7 @@ function meantPage(
     return isElsewhere ? named.get(place)?.[0] : undefined;
   }
   const [only, ...others] = named.get(subject.key) ?? [];
-  const isShared = [...subject.stems].some((stem) => target.stems.has(stem));
+  const isShared = [...subject.stems].some((stem) => target.stems.has(stem) && !common.has(stem));
   return others.length === 0 && !isShared ? only : undefined;
 }
 
