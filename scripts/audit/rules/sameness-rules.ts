@@ -3,6 +3,7 @@ import { cityDestination } from "./city/destination.ts";
 import { cityFactRendered } from "./city/fact-rendered.ts";
 import { cityFacts } from "./city/facts.ts";
 import { cityOddAnswer } from "./city/odd-answer.ts";
+import { cityPlaceOfTwo } from "./city/place-of-two.ts";
 import { citySaidFacts } from "./city/said-facts.ts";
 import { cityThin } from "./city/thin.ts";
 import { cityWrongPlace } from "./city/wrong-place.ts";
@@ -29,5 +30,6 @@ export const samenessRules: readonly Rule[] = [
   citySaidFacts,
   cityOddAnswer,
   cityDestination,
+  cityPlaceOfTwo,
   pageRedundant,
 ];

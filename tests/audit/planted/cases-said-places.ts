@@ -21,7 +21,25 @@ const onPage = (fault: string, to: string, mended: string): Planted => ({
   rule: "biz/unserved-place",
 });
 
+const framingham = "cities/middlesex-county/framingham.yaml";
+
 export const placeFaults: readonly Planted[] = [
+  {
+    fault: "a neighborhood that another town speaks of",
+    file: framingham,
+    from: "- Lokerville\n",
+    to: "- Fisher Hill\n",
+    mended: "- Downtown\n",
+    rule: "city/place-of-two",
+  },
+  {
+    fault: "a landmark of a town that is no neighbor",
+    file: framingham,
+    from: "- Center Common\n",
+    to: "- Coolidge Corner Theatre\n",
+    mended: "- Town Hall\n",
+    rule: "city/place-of-two",
+  },
   inAnswer(
     "a ZIP code of another town",
     "We apply for every roof in 02062, and you need not come.",
