@@ -39,7 +39,7 @@ const notEveryday = new Error("The file is not written in the everyday way");
 
 /**
  * Reads YAML that is written as people and tools write data files: names of letters, a scalar or text on the line of its
- * name or below it, two kinds of quotes without escapes, comments at the margin. Undefined for anything else, right or
+ * name or below it, two kinds of quotes without escapes, comments on lines of their own. Undefined for anything else, right or
  * wrong, which is for the parser: what is read here, it reads alike, in ten times the time.
  */
 export function readEverydayYaml(text: string): Map<string, EverydayNode> | undefined {
@@ -78,9 +78,9 @@ class Reader {
       const first = this.afterBlanks(line);
       const letter = this.text[first];
       if (first === line && letter === "\n") line++;
-      else if (first === line && letter === "#") line = this.endOfLine(line) + 1;
+      else if (letter === "#") line = this.endOfLine(line) + 1;
       else {
-        if (letter === "\n" || letter === "#" || first - line > maxColumn) fail();
+        if (letter === "\n" || first - line > maxColumn) fail();
         this.at = first;
         this.column = first - line;
         return;

@@ -25,6 +25,7 @@ describe("files written in the everyday way", () => {
     const text = `# A comment at the margin
 city: Maple Grove
 zipCodes:
+  # Both sides of the creek
   - "55311"
   - '55369'
 radius: -12.5
