@@ -19,6 +19,7 @@ const words = fc.oneof(
     "true",
     "No. 4: all",
     "it's # 1",
+    "“so”",
     "",
   ),
   fc.lorem({ maxCount: 30 }),
@@ -45,6 +46,7 @@ const draws: fc.Arbitrary<Draw> = fc.record({
   index: fc.nat(),
   name: names,
   scalar: scalars,
+  word: fc.option(fc.nat(), { freq: 1 }),
   value: values,
 });
 
@@ -111,6 +113,24 @@ it(
   isNight ? 0 : fuzzTimeoutMs,
 );
 
+const set = (text: string, pointer: string, value: string) =>
+  changeText(text, "a.yaml", [{ kind: "set", place: { file: "a.yaml", pointer }, value }]);
+
+it("a text keeps its lines, however long it is", () => {
+  const text =
+    "# The shop\nabout: >-\n  We wash, scrape\n  and sand. # no comment\n  Then we paint.\nphone: 763-555-0100 # day\n";
+  const now = set(text, "/about", "We wash, scrape and prime. # no comment Then we paint.");
+  expect(now).toBe(text.replace("sand.", "prime."));
+});
+
+it("a text keeps its quotation marks and the comment behind it", () => {
+  const text = "a: 'Don''t wait' # ask first\nb: \"a \\\"good\\\" day\" # so\n";
+  const once = set(text, "/a", "Don't worry, it's fine");
+  expect(set(once, "/b", 'a "good" week')).toBe(
+    "a: 'Don''t worry, it''s fine' # ask first\nb: \"a \\\"good\\\" week\" # so\n",
+  );
+});
+
 /** The text with a change made; undefined where that would take a comment or something else with it. */
 function tryChange(text: string, { change }: DrawnChange): string | undefined {
   try {
@@ -131,7 +151,7 @@ function expectOnlyThat(before: string, after: string, drawn: DrawnChange): void
     return;
   }
   const path = change.kind === "move" ? drawn.path.slice(0, -1) : drawn.path;
-  const [start, end] = linesOf(before, path);
+  const [start, end] = change.kind === "set" ? rangeOf(before, path) : linesOf(before, path);
   expect(after.slice(0, start)).toBe(before.slice(0, start));
   expect(after.slice(after.length - (before.length - end))).toBe(before.slice(end));
   expect(after.length).toBeGreaterThanOrEqual(start + before.length - end);
@@ -152,6 +172,14 @@ function sharedEnd(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one.at(-1 - count) === other.at(-1 - count)) count++;
   return count;
+}
+
+/** The letters of a value; the blank lines behind it belong to what follows. */
+function rangeOf(text: string, path: string[]): [start: number, end: number] {
+  const mark = text.startsWith("\uFEFF") ? 1 : 0;
+  const node = parseDocument(text.slice(mark)).getIn(path, true);
+  const [from, to] = (isNode(node) && node.range) || [0, text.length];
+  return [from + mark, text.length - text.slice(to + mark).trimStart().length];
 }
 
 /** The lines of a value with its name, from the end of the line before: a last line is cut with that, and in brackets the comma.

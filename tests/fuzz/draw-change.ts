@@ -10,6 +10,8 @@ export interface Draw {
   index: number;
   name: string;
   scalar: string | number | boolean;
+  /** Where a text is set: the word that alone becomes another. */
+  word: number | null;
   value: unknown;
 }
 
@@ -60,8 +62,9 @@ function changeList(list: unknown[], draw: Draw): { step: string; change: Placel
   }
   const scalars = list.flatMap((entry, at) => (isScalar(entry) ? [at] : []));
   const at = scalars[draw.index % scalars.length] ?? 0;
-  list[at] = draw.scalar;
-  return { step: String(at), change: { kind: "set", value: draw.scalar } };
+  const value = reworded(list[at], draw);
+  list[at] = value;
+  return { step: String(at), change: { kind: "set", value } };
 }
 
 function changeGroup(group: Group, draw: Draw): { step: string; change: Placeless } {
@@ -75,8 +78,16 @@ function changeGroup(group: Group, draw: Draw): { step: string; change: Placeles
     delete group[step];
     return { step, change: { kind: "remove" } };
   }
-  group[step] = draw.scalar;
-  return { step, change: { kind: "set", value: draw.scalar } };
+  const value = reworded(group[step], draw);
+  group[step] = value;
+  return { step, change: { kind: "set", value } };
+}
+
+/** The scalar that was drawn, or the text that is there with it in place of one word. */
+function reworded(before: unknown, { scalar, word }: Draw): Draw["scalar"] {
+  if (word === null || typeof before !== "string" || typeof scalar !== "string") return scalar;
+  const words = before.split(" ");
+  return words.with(word % words.length, scalar).join(" ");
 }
 
 /** True for a list or group in which a change of that kind can be made. */
