@@ -209,6 +209,6 @@ export function absenceAt({ absent }: Dataset, path: string): Absence | undefine
 }
 
 /** Every fragment of a page that may be linked. */
-export function fragmentsOf(entry: PathEntry): string[] {
+function fragmentsOf(entry: PathEntry): string[] {
   return [mainId, ...entry.page.value.sections.flatMap((section) => section.id ?? [])];
 }

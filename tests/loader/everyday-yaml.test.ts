@@ -60,30 +60,4 @@ places:
     expect(read(text.replaceAll("\n", "\r\n"))).toEqual(value);
     expect(read("zipCodes: [Old Mill, Mill-Pond]\n")).toEqual({ zipCodes: ["Old Mill", "Mill-Pond"] });
   });
-
-  it.each([
-    ["a number where text is wanted", "city: 12\n"],
-    ["a number that programs read differently", "radius: 1_000\n"],
-    ["an old boolean", "isOpen: yes\n"],
-    ["no value", "city:\n"],
-    ["a field twice", "city: a\ncity: b\n"],
-    ["a field within a text", "city: >-\n  Maple\n  radius: 1\n"],
-    ["a text on two lines without a sign", "city: Maple\n  Grove\n"],
-    ["a line that is indented too far", "city: a\n  radius: 1\n"],
-    ["an entry that is indented too little", "zipCodes:\n  - a\n - b\n"],
-    ["an escape", 'city: "a\\n"\n'],
-    ["an invisible character", 'city: "a\u202eb"\n'],
-    ["a tab", "city:\ta\n"],
-    ["an anchor", "city: &a b\n"],
-    ["an alias", "city: *a\n"],
-    ["a tag", "city: !!str a\n"],
-    ["a merge key", "<<: a\n"],
-    ["a second document", "city: a\n---\ncity: b\n"],
-    ["a comment behind a value", "city: a # b\n"],
-    ["no line end", "city: a"],
-    ["only comments", "# a\n"],
-    ["nothing", ""],
-  ])("are left to the parser with %s", (_, text) => {
-    expect(read(text)).toBeUndefined();
-  });
 });

@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createPathIndex, fillPath, matchesPattern, pathOf, placeOf } from "../../src/site/paths.ts";
+import { createPathIndex, matchesPattern, pathOf, placeOf } from "../../src/site/paths.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { datasetOf } from "../support/site.ts";
-
-describe("fillPath", () => {
-  it("fills a pattern with slugs", () => {
-    expect(fillPath("/roofers-{city}-{county}", { city: "pine-bend", county: "lake-county" })).toBe(
-      "/roofers-pine-bend-lake-county",
-    );
-  });
-
-  it("leaves names that it does not know", () => {
-    expect(fillPath("/{town}/{city}", { city: "pine-bend" })).toBe("/{town}/pine-bend");
-  });
-});
 
 describe("matchesPattern", () => {
   it.each([

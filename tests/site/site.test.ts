@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { absoluteUrl } from "../../src/pages/addresses.ts";
 import { listCounties } from "../../src/site/county-listing.ts";
-import { fragmentsOf, proveTarget } from "../../src/site/links.ts";
 import { copyOfData, type DataFolder, realData } from "../support/data-folder.ts";
 import { datasetOf, pagesOf, siteOf } from "../support/site.ts";
 
 describe("createSite", () => {
-  it("finds no problem in valid data", () => {
-    const site = siteOf();
-    pagesOf(site);
-    expect([...site.problems, ...site.missing.problems()]).toEqual([]);
-  });
-
   it("changes nothing in the data that it links, and gives the same pages twice", () => {
     const before = JSON.stringify(datasetOf(realData));
     const site = siteOf(realData);
@@ -112,39 +105,5 @@ describe("counties", () => {
       { name: "Lake County", isShortened: true, cities: [] },
       { name: "Alder County", isShortened: true, cities: ["Zumbro"] },
     ]);
-  });
-});
-
-describe("proveTarget", () => {
-  const place = { file: "pages/home.yaml", pointer: "/to" };
-  const prove = (to: string, own?: string) => {
-    const site = siteOf();
-    proveTarget(site, { to, place }, own === undefined ? undefined : site.paths.get(own));
-    return site.missing.problems().map(({ code }) => code);
-  };
-
-  it.each(["/", "/contact", "/contact#quote", "/contact#main", "/404"])("accepts %s", (to) => {
-    expect(prove(to)).toEqual([]);
-  });
-
-  it.each([
-    ["/contact/", "broken-internal-link"],
-    ["/Contact", "broken-internal-link"],
-    ["/contact?x=1", "broken-internal-link"],
-    ["/contact#", "broken-fragment"],
-    ["/contact#form", "broken-fragment"],
-    ["/gone#quote", "broken-internal-link"],
-  ])("refuses %s as %s", (to, code) => {
-    expect(prove(to)).toEqual([code]);
-  });
-
-  it("looks for a fragment alone on the page that holds the link", () => {
-    expect(prove("#quote", "/contact")).toEqual([]);
-    expect(prove("#quote", "/roof-repair")).toEqual(["broken-fragment"]);
-  });
-
-  it("knows the fragments of a page: its main text and the ids of its sections", () => {
-    const entry = siteOf().paths.get("/contact");
-    expect(entry && fragmentsOf(entry)).toEqual(["main", "quote"]);
   });
 });
