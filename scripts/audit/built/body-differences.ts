@@ -7,14 +7,14 @@ import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { normalOf } from "./made.ts";
 import type { Difference } from "./page-differences.ts";
-import { shown } from "./said.ts";
+import { shown, shownApart } from "./said.ts";
 
 /** Texts and links of a document that are not those that the data make. For what was added beside them others may have a reason. */
 export function* bodyDifferences(page: AuditedPage, audit: Audit): Generator<Difference> {
   const made = otherBody(page, audit);
   if (!made) return;
   yield* inTexts(page.facts, made);
-  yield* inLinks(page.facts, made, normalOf(audit.site));
+  yield* inLinks(page.facts, made, addressOf(audit.site));
 }
 
 /** The facts that a document would have by the data; undefined where its words and links are those. */
@@ -53,6 +53,15 @@ function tagsIn(html: string): string {
   return (html.replace(/<span class="paint-chips[^>]*><\/span>/g, "").match(tag) ?? []).join("");
 }
 
+/** An address in one way of writing: whole ones of the site itself as their path. */
+function addressOf(site: Audit["site"]): (address: string) => string {
+  const normal = normalOf(site);
+  return (address) => {
+    const one = normal(address);
+    return one.startsWith(`${site.origin}/`) ? one.slice(site.origin.length) : one;
+  };
+}
+
 /** All words, without what is between them. Much faster than reading a document, and nearly always enough. */
 function wordsIn(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>|<[^>]*>|\s+/g, "");
@@ -63,15 +72,14 @@ function linksIn(html: string): string {
 }
 
 function* inTexts(facts: PageFacts, made: PageFacts): Generator<Difference> {
-  const [built, right] = [textsOf(facts), textsOf(made)];
-  for (const { gone, come, at } of changesOf(right.map(textOf), built.map(textOf))) {
+  const [built, wanted] = [textsOf(facts), textsOf(made)];
+  for (const { gone, come, at } of changesOf(wanted.map(textOf), built.map(textOf))) {
     for (const [index, text] of gone.entries()) {
       const found = come[index];
+      const [says = "", right = ""] = found ? shownApart(found, text) : [];
       const node = (built[at + Math.min(index, come.length - 1)] ?? built.at(-1))?.node;
       yield {
-        says: found
-          ? `says ${shown(found)}, but the data says ${shown(text)}`
-          : `lacks the text ${shown(text)}`,
+        says: found ? `says ${says}, but the data says ${right}` : `lacks the text ${shown(text)}`,
         at: node?.start,
         mend: (given) => (found ? withText(given, found, text) : withMore(given, text)),
       };
@@ -111,14 +119,14 @@ function* inLinks(
 /** Links that the data do not make so. */
 export function otherLinks(page: AuditedPage, audit: Audit): Anchor[] {
   const made = otherBody(page, audit);
-  return made ? [...changedLinks(page.facts, made, normalOf(audit.site))].flatMap(({ come }) => come) : [];
+  return made ? [...changedLinks(page.facts, made, addressOf(audit.site))].flatMap(({ come }) => come) : [];
 }
 
 /** Of them, those to where nothing leads on the page that the data make. */
 export function addedLinks(page: AuditedPage, audit: Audit): Anchor[] {
   const made = otherBody(page, audit);
   if (!made) return [];
-  const normal = normalOf(audit.site);
+  const normal = addressOf(audit.site);
   const addresses = new Set(made.anchors.map(({ href = "" }) => normal(href)));
   const texts = new Set(made.anchors.map(textOf));
   return otherLinks(page, audit).filter(

@@ -1,3 +1,4 @@
+import { sharedStart } from "../../edit/letters.ts";
 import { isNode } from "../../read-build/structured-nodes.ts";
 import { nameOfKind, typesOf } from "../structured-data/placed-nodes.ts";
 import type { ValueDifference } from "./value-differences.ts";
@@ -15,6 +16,17 @@ export function saidOf({ path, found, made, holder }: ValueDifference, where = "
   return made === undefined
     ? `${said}, which the data does not say`
     : `${said}, but the data says ${shown(made)}`;
+}
+
+/** Two texts as a message has them, each from a little before the first letter in which they differ. */
+export function shownApart(one: string, other: string): [string, string] {
+  const start = one.length > longest || other.length > longest ? sharedStart(one, other) - longest / 4 : 0;
+  const from = start > 0 ? one.lastIndexOf(" ", start) + 1 : 0;
+  return [shown(lead(from) + one.slice(from)), shown(lead(from) + other.slice(from))];
+}
+
+function lead(from: number): string {
+  return from > 0 ? "…" : "";
 }
 
 /** A value as a message has it. */

@@ -88,4 +88,10 @@ export const bodyTraps: readonly Trap[] = [
         .replaceAll('class="soft"', "class=soft"),
     isSame: true,
   },
+  {
+    trap: "links of the site with their whole address",
+    in: "the-firm.html",
+    edit: (html) => html.replace('<a href="/ice-dams">ice', `<a href="${originOf(html)}/ice-dams">ice`),
+    isSame: true,
+  },
 ];

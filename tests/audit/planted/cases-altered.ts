@@ -124,6 +124,13 @@ export const alteredRedirects: readonly Planted[] = [
     advice,
   },
   {
+    fault: "a redirect before a page, in a circle with one to it",
+    in: "_redirects",
+    edit: (text) => `${text}/firm /the-firm 301\n/the-firm /firm 301!\n`,
+    rule: "host/redirect-shadow",
+    advice: "Delete line 4 of _redirects",
+  },
+  {
     fault: "a redirect to another page",
     in: "_redirects",
     edit: swap("/snow-and-ice /ice-dams 301", "/snow-and-ice /gutters 301"),

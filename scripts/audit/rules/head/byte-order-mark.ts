@@ -10,6 +10,6 @@ export const headByteOrderMark: BarePageRule = {
   source: "html-standard",
   *page({ path, facts }) {
     if (facts.encoding.name === "UTF-8" && facts.encoding.hasMark)
-      yield { message: `${path} begins with a byte order mark.`, cause: "mark" };
+      yield { message: `${path} begins with a byte order mark.`, cause: "mark", at: 0 };
   },
 };

@@ -33,6 +33,9 @@ export const hostRedirectShadow: BareSiteRule = {
       const paths = hidden.get(line);
       const way = wayOf(rule, audit);
       const isCircle = way.indexOf(way.at(-1) ?? "") < way.length - 1;
+      // Of a circle, the line that goes before a page is the one too many.
+      const isTold = way.some((address) => hidden.has(audit.hostRules.redirects.get(address)?.line ?? 0));
+      if (isCircle && !paths && isTold) continue;
       for (const address of isCircle ? way : []) circling.add(address);
       const fault = paths ? faultOver(rule, paths) : faultOf(rule, way, isCircle, audit);
       if (!fault) continue;

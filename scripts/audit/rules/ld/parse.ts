@@ -1,3 +1,5 @@
+import type { Placed } from "../../../read-build/page-facts.ts";
+import { htmlFile } from "../../../read-build/page-files.ts";
 import { isNode } from "../../../read-build/structured-nodes.ts";
 import { hasData } from "../../has-data.ts";
 import type { BarePageRule } from "../../rule.ts";
@@ -12,7 +14,7 @@ export const ldParse: BarePageRule = {
   severity: "error",
   checks: "Every block of structured data is valid JSON in the vocabulary of schema.org, with < escaped.",
   why: "A block that cannot be read is ignored as a whole, and an open < may end it early.",
-  fix: "Build the site again: the builder writes JSON, with < as \\u003c.",
+  fix: "Build the site again: the builder writes valid JSON.",
   source: "google-structured-data",
   *page({ path, facts }, audit) {
     for (const block of facts.structuredData) {
@@ -20,7 +22,7 @@ export const ldParse: BarePageRule = {
         yield {
           message: `The structured data of ${path} is no JSON: ${block.error}.`,
           cause: "no JSON",
-          at: block.start,
+          at: offsetOfError(block, audit.files.textOf(`/${htmlFile(path)}`)),
         };
         continue;
       }
@@ -40,3 +42,13 @@ export const ldParse: BarePageRule = {
     }
   },
 };
+
+/** Where the parser gave up; the start of the block where it does not say. */
+function offsetOfError(
+  { start, raw, error }: Placed & { raw: string; error: string },
+  html: string | undefined,
+): number {
+  const [, position] = /position (\d+)/.exec(error) ?? [];
+  const from = position === undefined ? -1 : (html?.indexOf(raw, start) ?? -1);
+  return from < 0 ? start : from + Number(position);
+}

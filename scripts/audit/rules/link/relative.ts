@@ -10,8 +10,9 @@ export const linkRelative: BarePageRule = {
   fix: "Begin the address with /.",
   source: "google-urls",
   *page({ path, facts }) {
-    // From file to file at the root, both readings are one.
-    const isFlat = (href: string) => /^\/[^/]*$/.test(path) && /^[^/.][^/]*\.html?([?#]|$)/i.test(href);
+    // From file to file at the root, and from there to the home page, both readings are one.
+    const isFlat = (href: string) =>
+      /^\/[^/]*$/.test(path) && /^(\.\/|(\.\/)?[^/.][^/]*\.html?)([?#]|$)/i.test(href);
     for (const [href, [anchor]] of groupBy(facts.anchors, ({ href = "" }) => href.trim()))
       if (href !== "" && !isFlat(href) && !/^([/#]|[a-z][a-z0-9+.-]*:)/i.test(href))
         yield {
