@@ -176,7 +176,7 @@ function changesOf(before: string[], after: string[]): ArrayChange[] {
 
 /** Wherever facts have a text, another. */
 function withText(facts: PageFacts, found: string, right: string): PageFacts {
-  const mended = (text: string) => text.replace(found, right);
+  const mended = (text: string) => text.replace(found, () => right);
   const inEach = <One extends { text: string }>(all: readonly One[]) =>
     all.map((one) => (one.text.includes(found) ? { ...one, text: mended(one.text) } : one));
   return {

@@ -21,7 +21,7 @@ export const fileAltered = defineSetRule<Altered>({
   id: "file/altered",
   severity: "error",
   checks:
-    "Values of the built files are those that the data make: tags of the head, structured data, the data of pages, where forms are sent, the manifest; scripts and styles are those that were compiled.",
+    "Values of the built files are those that the data make: words and links of pages, tags of the head, structured data, the data of pages, where forms are sent, the manifest; scripts and styles are those that were compiled.",
   why: "Visitors and search engines read what is in the built files, and nobody finds the value by looking into the data.",
   fix: "The data is right; build the site again: npx site build",
   source: "product",
