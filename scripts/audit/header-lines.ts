@@ -5,6 +5,17 @@ import type { Found } from "./rule.ts";
 
 export type HeaderLine = HostRules["headers"][number];
 
+/** Seconds for which a Cache-Control header lets browsers keep an answer; undefined where it names none. */
+export function maxAgeIn(value: string): number | undefined {
+  const [, seconds] = /(?<![\w-])max-age=(\d+)/i.exec(value) ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+/** True for a Cache-Control header by which browsers ask each time. */
+export function isAskedAgain(value: string): boolean {
+  return /\bno-(cache|store)\b/i.test(value);
+}
+
 /** The advice to take a line of `_headers` out. */
 export function deletionOf({ name, value, line }: Pick<HeaderLine, "name" | "value" | "line">): string {
   return `Delete line ${line} of _headers ("${name}: ${value}").`;

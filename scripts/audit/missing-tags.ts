@@ -1,4 +1,4 @@
-import { listPictures, type PictureRecord } from "../../src/site/pictures.ts";
+import type { PictureRecord } from "../../src/site/pictures.ts";
 import { metaContents } from "../read-build/head-values.ts";
 import type { BareAudit } from "./audit.ts";
 import type { BarePage, Found } from "./rule.ts";
@@ -20,18 +20,21 @@ export function* missingTags(
     yield { message: `${path} lacks ${keys}.`, cause: keys };
 }
 
+type UndescribedPicture = Pick<PictureRecord, "name" | "file">;
+
 function isOfPicture(key: string): boolean {
   return key.endsWith(":image:alt");
 }
 
 /** The picture of the previews of a page where the data says nothing of what it shows. */
-function undescribedPicture({ expected }: BarePage, { site }: BareAudit): PictureRecord | undefined {
+function undescribedPicture({ expected }: BarePage, { site }: BareAudit): UndescribedPicture | undefined {
   const { url = "", alt } = expected.props?.head.openGraph.image ?? {};
   if (!site.dataset || alt !== "") return undefined;
-  return [...listPictures(site.dataset).values()].find(({ name }) => url.endsWith(`/${name}`));
+  const [found] = [...site.dataset.imageFiles].filter(([name]) => url.endsWith(`/${name}`));
+  return found && { name: found[0], file: found[1] };
 }
 
-function noAlt({ name, file }: PictureRecord): Found {
+function noAlt({ name, file }: UndescribedPicture): Found {
   const record = file.replace(/\.[^.]+$/, ".yaml");
   return {
     message: `The picture ${name}, which link previews show, has no alternative text.`,

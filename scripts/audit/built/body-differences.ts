@@ -6,6 +6,7 @@ import type { Audit } from "../audit.ts";
 import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { normalOf } from "./made.ts";
+import { factsOfBody } from "./made-pages.ts";
 import type { Difference } from "./page-differences.ts";
 import { shown, shownApart } from "./said.ts";
 
@@ -23,16 +24,16 @@ const otherBody = oncePerPage((page: AuditedPage, audit: Audit): PageFacts | und
   if (body === undefined) return undefined;
   const built = bodyIn(page, audit);
   if (wordsIn(built) === wordsIn(body) && linksIn(built) === linksIn(body)) return undefined;
-  return audit.made?.factsOf(page);
+  return factsOfBody(body);
 });
 
 /** The facts of a document with all in its body that the data make, but for pictures and scripts; undefined where that is what it has. */
 export function madeFacts(page: AuditedPage, audit: Audit): PageFacts | undefined {
   const body = audit.made?.bodyOf(page);
-  const isSame = body === undefined || tagsIn(bodyIn(page, audit)) === tagsIn(body);
-  if (isSame && page.facts.bases.length === 0) return undefined;
-  const made = audit.made?.factsOf(page);
-  return made && { ...page.facts, ...Object.fromEntries(ofBody.map((name) => [name, made[name]])) };
+  if (body === undefined) return undefined;
+  if (tagsIn(bodyIn(page, audit)) === tagsIn(body) && page.facts.bases.length === 0) return undefined;
+  const made = factsOfBody(body);
+  return { ...page.facts, ...Object.fromEntries(ofBody.map((name) => [name, made[name]])) };
 }
 
 /** What facts have from the body of a document, and not from how pictures are encoded. */

@@ -57,8 +57,8 @@ export class BuiltCauses {
   /** The link that a rule over all links names by its words. */
   private linkOf(path: string, { rule, words }: Finding): Pick<Difference, "at"> | undefined {
     const { audit } = this;
-    const page =
-      audit?.made && words !== undefined && rule.id.startsWith("link/") ? this.page(path) : undefined;
+    const isOfLink = words !== undefined && rule.id.startsWith("link/");
+    const page = isOfLink && audit?.made?.mayDiffer(path) ? this.page(path) : undefined;
     const link = page && audit && otherLinks(page, audit).find(({ text }) => oneLine(text) === words);
     return link && { at: link.start };
   }
@@ -72,7 +72,8 @@ export class BuiltCauses {
   }
 
   private makePage(path: string): { built: AuditedPage; mended: AuditedPage } | undefined {
-    const built = this.audit?.made && this.count++ < mostMade ? this.page(path) : undefined;
+    const isMade = this.audit?.made?.mayDiffer(path) && this.count++ < mostMade;
+    const built = isMade ? this.page(path) : undefined;
     const facts = built && this.audit && madeFacts(built, this.audit);
     return built && facts && { built, mended: { ...built, facts } };
   }

@@ -19,19 +19,21 @@ export class MadePages {
     this.render = create(layout);
   }
 
+  /** False for a page whose file is as it was built. */
+  mayDiffer(path: string): boolean {
+    return !this.untouched.has(path);
+  }
+
   /** HTML of the body, pictures not encoded; undefined for a page whose file is as it was built. */
   bodyOf({ path, expected }: AuditedPage): string | undefined {
     // The element around it is that of `index.page.server.tsx`.
-    return this.untouched.has(path) ? undefined : `<div id="root">${this.render(expected.props).body}</div>`;
+    return this.mayDiffer(path) ? `<div id="root">${this.render(expected.props).body}</div>` : undefined;
   }
+}
 
-  /** The same as a document is read. */
-  factsOf(page: AuditedPage): PageFacts | undefined {
-    const body = this.bodyOf(page);
-    return body === undefined
-      ? undefined
-      : readDocument(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
-  }
+/** The facts of a document with such a body. */
+export function factsOfBody(body: string): PageFacts {
+  return readDocument(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
 }
 
 /** The pages whose files are as the last build into the folder left them; none where no build is remembered. */

@@ -175,6 +175,7 @@ function misplacedZip(
   if (!at) return undefined;
   const miles = milesBetween(facts.coordinates, at);
   const isElsewhere = state !== undefined && place.state !== state;
+  if (miles <= maxMiles && !isElsewhere) return undefined;
   const isOwnName = foldName(place.city) === foldName(facts.city);
   const hasOwnZips = state !== undefined && !isOwnName && zipCodes.named(facts.city, state).length > 0;
   const isBeyond = (others: number) => !isOwnName && zipCodes.countWithin(at, miles, others) >= others;

@@ -23,10 +23,10 @@ export const cityPlaceOfTwo: SiteRule = {
       for (const one of owners.length === 1 && owner ? ones.filter(({ isTold }) => !isTold) : [])
         if (owner) yield found(one, owner, `${owner.city}, whose texts speak of it`);
     }
-    for (const [first, ...others] of listsOf(all, "landmarks"))
-      for (const one of others)
-        if (first && !first.near.has(one.id) && !one.near.has(first.id))
-          yield found(first, one, `${one.city}, which is no neighbor`);
+    for (const [first, ...others] of listsOf(all, "landmarks")) {
+      const other = others.find((one) => !first?.near.has(one.id) && !one.near.has(first?.id ?? ""));
+      if (first && other) yield found(first, other, `${other.city}, which is no neighbor`);
+    }
   },
 };
 

@@ -1,5 +1,5 @@
+import { isAskedAgain, maxAgeIn } from "../../header-lines.ts";
 import { neededFiles } from "../../needed-files.ts";
-
 import type { BareSiteRule } from "../../rule.ts";
 
 /** A name that changes with the content. */
@@ -25,7 +25,6 @@ export const hostAssetCache: BareSiteRule = {
       if (covered === 0) continue;
       yield {
         message: `Line ${line} of _headers makes browsers ask for ${covered} files again whose names change with their content: ${name}: ${value}`,
-
         file: "_headers",
         line,
       };
@@ -34,6 +33,5 @@ export const hostAssetCache: BareSiteRule = {
 };
 
 function mayBeKept(value: string): boolean {
-  const seconds = Number(/(?<![\w-])max-age=(\d+)/i.exec(value)?.[1] ?? shortest);
-  return seconds >= shortest && !/\bno-(cache|store)\b/i.test(value);
+  return (maxAgeIn(value) ?? shortest) >= shortest && !isAskedAgain(value);
 }

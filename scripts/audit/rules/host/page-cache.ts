@@ -1,4 +1,4 @@
-import { faultyLines, type HeaderLine } from "../../header-lines.ts";
+import { faultyLines, type HeaderLine, isAskedAgain, maxAgeIn } from "../../header-lines.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 /** A day: longer, and a visitor who comes back reads what is no longer true. */
@@ -16,8 +16,7 @@ export const hostPageCache: BareSiteRule = {
 };
 
 function faultOf({ name, value }: HeaderLine): string | undefined {
-  if (name.toLowerCase() !== "cache-control" || /\bno-(cache|store)\b/i.test(value)) return undefined;
-  const seconds = Number(/(?<![\w-])max-age=(\d+)/i.exec(value)?.[1] ?? 0);
-  const isKept = seconds > longest || /\bimmutable\b/i.test(value);
+  if (name.toLowerCase() !== "cache-control" || isAskedAgain(value)) return undefined;
+  const isKept = (maxAgeIn(value) ?? 0) > longest || /\bimmutable\b/i.test(value);
   return isKept ? "lets browsers keep {pages} without asking again" : undefined;
 }

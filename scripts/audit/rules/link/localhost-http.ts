@@ -1,3 +1,4 @@
+import { bareHost } from "../../../../src/site/nearest-target.ts";
 import { isLoopback } from "../../../read-build/host-headers.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
 
@@ -35,13 +36,9 @@ function faultOf(address: string, origin: string): string | undefined {
   if (isLoopback(address)) return "an address of this machine";
   const own = new URL(origin).hostname;
   if (isForTrying(url.hostname, own)) return "where this site is tried before it is published";
-  if (withoutWww(url.hostname) === withoutWww(own) && url.hostname !== own)
+  if (bareHost(url.hostname) === bareHost(own) && url.hostname !== own)
     return `this site under another name of its host than ${own}`;
   return url.protocol === "http:" ? "without encryption" : undefined;
-}
-
-function withoutWww(host: string): string {
-  return host.replace(/^www\./, "");
 }
 
 /** Hosts that give each version of a site an address of its own. */

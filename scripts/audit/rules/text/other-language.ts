@@ -22,10 +22,12 @@ export const textOtherLanguage: BarePageRule = {
   *page({ path, facts }) {
     for (const node of facts.remarkable) {
       const { lang, dir } = node.attributes;
-      if (lang === undefined && dir === undefined) continue;
+      const declared = node.name === "html" ? undefined : lang;
+      // Nearly every page says its language once, and nothing else.
+      if (declared === undefined && dir === undefined) continue;
       const text = textIn(node, facts);
-      const spoken = node.name === "html" || lang === undefined ? undefined : languageOf(text);
-      if (spoken && spoken !== lang?.toLowerCase().split("-")[0])
+      const spoken = declared === undefined ? undefined : languageOf(text);
+      if (spoken && spoken !== declared?.toLowerCase().split("-")[0])
         yield fault(path, node, `lang="${lang}"`, `is ${names[spoken]}`);
       else if (dir && node.name !== "bdo" && isAgainst(dir, text))
         yield fault(
