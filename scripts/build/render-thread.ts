@@ -34,7 +34,7 @@ const batchSize = 32;
 const maxWaiting = 4;
 
 /** The compiled worker stands beside the compiled CLI. */
-const workerFile = join(import.meta.dirname, "render-worker.js");
+const workerFile = join(import.meta.dirname, "render-worker.cjs");
 
 /** True where rendering can have a thread of its own: the compiled CLI has one, sources run as they are have not. */
 export function canRenderInThread(): boolean {

@@ -20,4 +20,4 @@ async function work(): Promise<void> {
   });
 }
 
-await work();
+void work();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 /** Versions that are kept, because a process that is still running may load a part of its own later. */
@@ -25,12 +25,21 @@ const checks = "./checks.cjs";
 
 const shared = {
   bundle: true,
-  format: "esm",
+  format: "cjs",
   platform: "node",
   target: "node20.19",
   logLevel: "warning",
+  define: {
+    "import.meta.url": "__url",
+    "import.meta.dirname": "__dirname",
+    "import.meta.filename": "__filename",
+  },
+  // Code that is loaded with functions of an earlier run can require modules, and not import them, also by an address.
+  supported: { "dynamic-import": false },
   banner: {
-    js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    js: `const __node = { ...require("node:url"), require };
+require = (name) => __node.require(name.startsWith("file:") ? __node.fileURLToPath(name) : name);
+const __url = __node.pathToFileURL(__filename).href;`,
   },
 };
 
@@ -49,7 +58,7 @@ export async function compileCli(root, target) {
         "judge-worker": join(root, "scripts", "audit", "threads", "judge-worker.ts"),
       },
       outdir: staging,
-      splitting: true,
+      outExtension: { ".js": ".cjs" },
       external: [...external, checks],
       plugins: [readyMade(standalone)],
     });
@@ -66,11 +75,11 @@ export async function compileCli(root, target) {
 
 /** What is made once for all: checks and schemas for editors of the fields, the vocabulary of schema.org of its typings. */
 async function compileStandalone(root, staging) {
-  const outfile = join(staging, "standalone.mjs");
+  const outfile = join(staging, "standalone.cjs");
   await build({ ...shared, entryPoints: [join(root, "scripts", "start", "standalone.ts")], outfile });
-  const standalone = await import(pathToFileURL(outfile).href);
+  const standalone = createRequire(import.meta.url)(outfile);
   const stdin = { contents: standalone.standaloneChecks(), resolveDir: root };
-  await build({ ...shared, banner: {}, stdin, outfile: join(staging, checks), format: "cjs" });
+  await build({ ...shared, banner: {}, stdin, outfile: join(staging, checks) });
   return standalone;
 }
 

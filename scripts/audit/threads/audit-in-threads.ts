@@ -42,7 +42,7 @@ const mostThreads = 4;
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 /** The compiled worker stands beside the compiled CLI; sources that are run as they are have none. */
-const workerFile = join(import.meta.dirname, "judge-worker.js");
+const workerFile = join(import.meta.dirname, "judge-worker.cjs");
 
 /** Audits a built folder as `auditBuild` does, the pages of a large site on several threads. */
 export async function auditInThreads(
@@ -52,8 +52,6 @@ export async function auditInThreads(
   observers: readonly Observer[],
   { root, dataDir, bundleOf }: Pick<JudgeInput, "root" | "dataDir"> & { bundleOf: () => string | undefined },
 ): Promise<AuditResult> {
-  // Patterns run in this form once: then V8 compiles them for good, and improving the first form takes a tenth of a small audit.
-  setFlagsFromString("--no-regexp-peephole-optimization");
   const untouched = untouchedPages(cacheFolder(root), dist, site.paths.keys());
   // The templates take as long to load as some pages to judge.
   const bundleDir = untouched.size < site.paths.size ? bundleOf() : undefined;

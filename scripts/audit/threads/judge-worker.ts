@@ -35,4 +35,4 @@ async function work({
   answer({ needed: [...neededFiles(audit).paths] });
 }
 
-await work(workerData as JudgeInput);
+void work(workerData as JudgeInput);

@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { loadCompiled } from "../../scripts/start/load-compiled.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "load-compiled-"));
+const file = join(folder, "greeting.cjs");
+const kept = join(folder, "greeting.functions");
+
+describe("loadCompiled", () => {
+  beforeEach(() => {
+    rmSync(kept, { force: true });
+    writeFileSync(
+      file,
+      "const path = require('node:path'); exports.greet = () => path.basename(__filename);",
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const run = () => {
+    const { exports, keep } = loadCompiled(file, kept);
+    expect(exports.greet()).toBe("greeting.cjs");
+    keep();
+    return readFileSync(kept);
+  };
+
+  it("keeps functions once, and works with them as without", () => {
+    const first = run();
+    writeFileSync(kept, first);
+    expect(run().equals(first)).toBe(true);
+  });
+
+  it("keeps them anew where what is there is of no use", () => {
+    writeFileSync(kept, "cut off");
+    expect(run().length).toBeGreaterThan(100);
+  });
+
+  it("works where they cannot be kept", () => {
+    const { exports, keep } = loadCompiled(file, join(folder, "nowhere", "greeting.functions"));
+    keep();
+    expect(exports.greet()).toBe("greeting.cjs");
+    expect(existsSync(join(folder, "nowhere"))).toBe(false);
+  });
+});
