@@ -2,6 +2,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { Script } from "node:vm";
+// By its name an old Node could not even import it, to say that it is old.
+import zlib from "node:zlib";
 
 /**
  * Loads a compiled CommonJS file as Node does, and with it the functions that V8 compiled in an earlier run: a fifth of a
@@ -11,7 +13,7 @@ import { Script } from "node:vm";
  * @returns {{ exports: any, keep(): void }} `keep` writes them where they were not there or of no use
  */
 export function loadCompiled(file, kept) {
-  const cachedData = readIfThere(kept);
+  const cachedData = readSealed(kept);
   // The compiler writes ASCII alone.
   const code = readFileSync(file, "latin1");
   const wrapped = `(function (exports, require, module, __filename, __dirname) { ${code}\n})`;
@@ -21,15 +23,23 @@ export function loadCompiled(file, kept) {
   return {
     exports: module.exports,
     keep() {
-      if (!cachedData || script.cachedDataRejected) writeWhole(kept, script.createCachedData());
+      if (!cachedData || script.cachedDataRejected) writeSealed(kept, script.createCachedData());
     },
   };
 }
 
-/** @param {string} path */
-function readIfThere(path) {
+/** Bytes of the sum that stands behind the content: V8 believes what it is given, and falls over where a disk spoiled it. */
+const sealBytes = 4;
+
+/**
+ * @param {string} path
+ * @returns {Buffer | undefined} undefined where the file is missing or spoiled
+ */
+function readSealed(path) {
   try {
-    return readFileSync(path);
+    const file = readFileSync(path);
+    const content = file.subarray(0, -sealBytes);
+    return file.readUInt32LE(content.length) === zlib.crc32(content) ? content : undefined;
   } catch {
     return undefined;
   }
@@ -40,10 +50,12 @@ function readIfThere(path) {
  * @param {string} path
  * @param {Buffer} content
  */
-function writeWhole(path, content) {
+function writeSealed(path, content) {
   const staging = `${path}.${process.pid}`;
+  const seal = Buffer.alloc(sealBytes);
+  seal.writeUInt32LE(zlib.crc32(content));
   try {
-    writeFileSync(staging, content);
+    writeFileSync(staging, Buffer.concat([content, seal]));
     renameSync(staging, path);
   } catch {
     rmSync(staging, { force: true });

@@ -31,12 +31,18 @@ describe("loadCompiled", () => {
     expect(run().equals(first)).toBe(true);
   });
 
-  it("keeps them anew where what is there is of no use", () => {
+  it.each([
+    ["cut off", (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ["empty", () => Buffer.alloc(0)],
+    ["spoiled in the middle", (whole: Buffer) => Buffer.from(whole).fill(0xff, whole.length / 2, -100)],
+  ])("keeps them anew where the file is %s", (how, spoil) => {
     const whole = run();
-    writeFileSync(kept, whole.subarray(0, whole.length / 2));
+    writeFileSync(kept, spoil(whole));
     // V8 looks at none for a text that it has compiled in this process.
-    writeFileSync(file, `${readFileSync(file, "utf8")} // Another.`);
-    expect(run().length).toBeGreaterThan(whole.length / 2);
+    writeFileSync(file, `${readFileSync(file, "utf8")} // ${how}`);
+    const anew = run();
+    expect(anew.equals(spoil(whole))).toBe(false);
+    expect(anew.length).toBeGreaterThan(whole.length / 2);
   });
 
   it("works where they cannot be kept", () => {

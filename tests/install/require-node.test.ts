@@ -43,7 +43,7 @@ describe.each([...new Set(entries)])("%s", (entry) => {
   });
 
   it("imports nothing before it that an old Node could lack", () => {
-    const isOld = /^node:(child_process|crypto|fs|module|os|path|url|v8|vm)$/;
+    const isOld = /^node:(child_process|crypto|fs|module|os|path|url|v8|vm|zlib)$/;
     const [builtIn, own] = [importedBy(join(root, entry)), ownImportsOf(join(root, entry))];
     expect(own).toContain(join(root, "scripts/install/require-node.mjs"));
     const all = [...builtIn, ...own.flatMap(importedBy)].filter((name) => !name.startsWith("."));
