@@ -42,12 +42,11 @@ export function siteOnce(dataDir: () => string): () => AuditedSite {
   };
 }
 
-/** Tests that each fault is found by its rule alone, that a good site has none, and that no rule but `others` is left out. */
+/** Tests that each fault is found by its rule alone, and that a good site has none. */
 export function testFaultsOfGroup(
   group: readonly Rule[],
   site: () => AuditedSite,
   faults: readonly Fault[],
-  others: readonly string[],
 ): void {
   for (const [id, path, edit, messages] of faults)
     it(`${id} alone finds: ${messages.join(" ")}`, () => {
@@ -60,11 +59,6 @@ export function testFaultsOfGroup(
         for (const path of site().site.paths.keys()) expect(site().judge(rule.id, path), rule.id).toEqual([]);
       if (!("page" in rule) || "site" in rule) expect(site().judgeSet(rule.id), rule.id).toEqual([]);
     }
-  });
-
-  it("each have a damaged page here", () => {
-    const found = new Set([...faults.map(([id]) => id), ...others]);
-    expect(group.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
   });
 }
 

@@ -25,47 +25,16 @@ const edited = (file: string, from: string, to: string): Files => {
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
   return { ...good, [file]: text.replaceAll(from, to) };
 };
-const daily = (html: string) => html.replaceAll("</loc>", "</loc><lastmod>2026-01-01</lastmod>");
 
 describe("rules over the files beside the pages", () => {
   const faults = [
-    row("map/set", edited("sitemap.xml", `${origin}/contact<`, `${origin}/gone<`))`
-      The sitemap lacks /contact.
-      The sitemap lists ${origin}/gone, where nothing is.`,
-    row("map/entry", edited("sitemap.xml", `${origin}/contact<`, "/contact<"))`
-      sitemap.xml lists "/contact", which is no whole address.`,
-    row("map/limits", edited("sitemap.xml", "/contact<", "/contact?a&b<"))`
-      sitemap.xml holds an & that is not written as &amp;.`,
-    row("map/lastmod", { ...good, "sitemap.xml": daily(String(good["sitemap.xml"])) })`
-      All ${plain.audit.indexed.size} dates of the sitemap are 2026-01-01, but the data does not say so.`,
-    row("map/ignored", edited("sitemap.xml", "/contact</loc>", "/contact</loc><priority>1</priority>"))`
-      sitemap.xml has priority, which Google ignores.`,
     row("robots/valid", {})`There is no robots.txt.`,
-    row("robots/valid", edited("robots.txt", "Allow: /", "Permit: /"))`
-      robots.txt, line 2: "Permit: /": no such directive.`,
-    row("robots/valid", edited("robots.txt", `Sitemap: ${origin}/sitemap.xml`, ""))`
-      robots.txt does not name the sitemap ${origin}/sitemap.xml.`,
     row("file/llms", { ...good, "llms.txt": "Maple & Sons" })`
       llms.txt has 0 main headings; 1 is right.
       llms.txt has no link.
       llms.txt has fewer than 50 characters.`,
-    row("file/indexnow", { ...good, "0123456789abcdef.txt": "another" })`
-      The key file 0123456789abcdef.txt does not hold its own name.`,
-    row("host/file-for-route", { ...good, "contact/index.html": "" })`
-      /contact stands in contact.html and in contact/index.html too.`,
     row("host/redirect-code", edited("_redirects", " 301", ""))`
       The redirect from /old has the code 302; 301 is right.`,
-    row("host/redirect-shadow", {
-      ...good,
-      _redirects: "/contact / 301\n/a /b 301\n/b / 301\n/c /nowhere 301\n",
-    })`
-      The redirect from /contact hides the page /contact.
-      The redirect from /a leads to another redirect, /b.
-      The redirect from /c leads to /nowhere, where nothing is.`,
-    row("host/csp-header", edited("_headers", "Content-Security-Policy", "X-Nothing"))`
-      The host is not told to send a Content-Security-Policy.`,
-    row("host/csp-header", edited("_headers", "style-src 'self'", "style-src 'unsafe-inline'"))`
-      The Content-Security-Policy allows unsafe-inline.`,
     row("host/hsts-xfo", edited("_headers", "; frame-ancestors 'none'", ""))`
       No header forbids to show the site in a foreign frame.`,
     row("host/hsts-xfo", { ...good, _headers: "" })`
@@ -107,21 +76,6 @@ describe("rules over the files beside the pages", () => {
     };
     expect(new AuditedSite({ files }).judgeSet("file/llms")).toEqual([]);
     expect(new AuditedSite({ files }).judgeSet("file/indexnow")).toEqual([]);
-  });
-
-  it("robots/assets finds files that crawlers may not read", () => {
-    const script = inMain('<script src="/assets/a.js"></script>');
-    const files = { "robots.txt": "User-agent: *\nDisallow: /assets/\n" };
-    expect(new AuditedSite({ files: good }).judgeSet("robots/assets", { "/": script })).toEqual([]);
-    expect(new AuditedSite({ files }).judgeSet("robots/assets", { "/": script })).toEqual([
-      "/ needs /assets/a.js, which line 2 of robots.txt forbids: Disallow: /assets/",
-    ]);
-  });
-
-  it("file/404 wants a way home from an unknown address", () => {
-    expect(plain.judgeSet("file/404")).toEqual([]);
-    const lost = (html: string) => html.replaceAll(/href="\/"/g, 'href="/contact"');
-    expect(plain.judgeSet("file/404", { "/404": lost })).toEqual(["/404 does not link the home page."]);
   });
 
   it("file/manifest reads the manifest that the home page links", () => {

@@ -18,22 +18,12 @@ const paging = `paging:
 
 describe("rules over the links of a page", () => {
   const faults = [
-    fault("url/form", "/", link('href="/contact?from=home"'))`/ links /contact?from=home, with a query.`,
-    fault("url/slash", "/", link('href="/contact/"'))`/ links /contact/; the page is /contact.`,
     fault("link/broken", "/", link('href="/nowhere"'))`/ links /nowhere, where nothing is.`,
     fault("link/broken", "/", link('href="/%E0%A4%A"'))`/ links /%E0%A4%A, where nothing is.`,
     fault("link/crawlable", "/", link("", "Call us"))`
       The link "Call us" on / has no address that can be followed.`,
-    fault("link/crawlable", "/", link('href="javascript:go()"'))`
-      The link "Flat roofs" on / has no address that can be followed.`,
     fault("link/text", "/", link('href="/contact"', "Read more…"))`
       A link to /contact on / says only "Read more…".`,
-    fault("link/relative", "/", link('href="contact"'))`/ links contact, which is relative to the page.`,
-    fault(
-      "link/nofollow-internal",
-      "/",
-      link('href="/contact" rel="nofollow"'),
-    )`/ links /contact with nofollow.`,
     fault(
       "link/localhost-http",
       "/",
@@ -41,10 +31,6 @@ describe("rules over the links of a page", () => {
     )`
       / uses http://localhost:5173/a, an address of this machine.
       / uses //cdn.example/a.png, without a scheme.`,
-    fault("link/localhost-http", "/", link('href="http://board.example/"'))`
-      / uses http://board.example/, without encryption.`,
-    fault("host/sri", "/", inMain('<script src="https://cdn.example/a.js"></script>'))`
-      / loads https://cdn.example/a.js without a checksum.`,
   ];
   testFaults(site, faults);
 
@@ -55,15 +41,6 @@ describe("rules over the links of a page", () => {
     expect(site.judge("link/broken", "/", others)).toEqual([]);
   });
 
-  it("link/redirect finds links to old addresses, which are not broken", () => {
-    const moved = new AuditedSite({ files: { _redirects: "/old /contact 301\n" } });
-    expect(moved.judge("link/redirect")).toEqual([]);
-    expect(moved.judge("link/redirect", "/", link('href="/old"'))).toEqual([
-      "/ links /old, which is redirected.",
-    ]);
-    expect(moved.judge("link/broken", "/", link('href="/old"'))).toEqual([]);
-  });
-
   it("url/form counts the characters of the address", () => {
     const short = new AuditedSite({ limits: { links: { maxUrlChars: 40 } } });
     expect(short.judge("url/form", city)).toEqual([
@@ -71,15 +48,9 @@ describe("rules over the links of a page", () => {
     ]);
   });
 
-  it("link/fragment finds links to places that are not there, on the page and on others", () => {
-    expect(new AuditedSite().judgeSet("link/fragment")).toEqual([]);
-    const edit = inMain(
-      '<a href="#gone">A</a><a href="/contact#gone">B</a><a href="/contact#:~:text=x">C</a>',
-    );
-    expect(new AuditedSite().judgeSet("link/fragment", { "/": edit })).toEqual([
-      "/ links /#gone, but / has no such place.",
-      "/ links /contact#gone, but /contact has no such place.",
-    ]);
+  it("link/fragment has nothing against links to words", () => {
+    const edit = inMain('<a href="/contact#:~:text=x">A</a>');
+    expect(new AuditedSite().judgeSet("link/fragment", { "/": edit })).toEqual([]);
   });
 
   it("graph/outlinks finds dead ends and lists without end", () => {
@@ -96,31 +67,6 @@ describe("rules over the links of a page", () => {
 });
 
 describe("rules over the graph of links", () => {
-  const withoutLinksTo = (path: string): Record<string, Edit> =>
-    Object.fromEntries(
-      [...site.site.paths.keys()].flatMap((from) =>
-        site.html(from).includes(`href="${path}"`)
-          ? [[from, (html: string) => html.replaceAll(`href="${path}"`, 'href="/"')]]
-          : [],
-      ),
-    );
-
-  it("graph/orphan finds a page that nobody links", () => {
-    expect(new AuditedSite().judgeSet("graph/orphan")).toEqual([]);
-    expect(new AuditedSite().judgeSet("graph/orphan", withoutLinksTo(city))).toEqual([
-      `No page links ${city}.`,
-    ]);
-  });
-
-  it("graph/hierarchy finds a city that the page of its county does not list", () => {
-    const hub = "/service-areas/lake-county";
-    expect(new AuditedSite().judgeSet("graph/hierarchy")).toEqual([]);
-    const edit: Edit = (html) => html.replaceAll(`href="${city}"`, 'href="/"');
-    expect(new AuditedSite().judgeSet("graph/hierarchy", { [hub]: edit })).toEqual([
-      `${hub} does not link ${city}, whose trail leads there.`,
-    ]);
-  });
-
   it("a county whose cities go over several pages lists them all", () => {
     const { dir } = copyOfData().edit("pages/county.yaml", "type: county\n", `type: county\n${paging}`);
     const paged = () => new AuditedSite({ dataDir: dir });
@@ -131,12 +77,6 @@ describe("rules over the graph of links", () => {
     expect(paged().judgeSet("graph/hierarchy", { [second]: edit })).toEqual([
       `${hub} does not link /roofers-pine-bend-lake-county, whose trail leads there.`,
     ]);
-  });
-
-  it("graph/depth counts clicks from the home page", () => {
-    expect(new AuditedSite().judgeSet("graph/depth")).toEqual([]);
-    const strict = new AuditedSite({ limits: { links: { maxDepth: 0 } } });
-    expect(strict.judgeSet("graph/depth")).toContain("/contact is 1 clicks from the home page, more than 0.");
   });
 
   it("graph/contextual counts the pages that link in their text, on a site of some size", () => {
