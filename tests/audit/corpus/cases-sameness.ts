@@ -1,5 +1,5 @@
 import { both, inMain } from "../../support/audit-edits.ts";
-import type { Planted } from "../planted/planted.ts";
+import { faultsIn, faultsInText, type Planted } from "../planted/planted.ts";
 import { byCity, cities, dataOf, heron, maple, sameHeadings, stone } from "./city-pages.ts";
 
 /** So many words that stand nowhere else and repeat nothing; `seed` tells texts apart. */
@@ -31,19 +31,18 @@ const localText = `  - heading: Ice in the valleys
 `;
 
 export const samenessBuilds: readonly Planted[] = [
-  { rule: "set/raw-dup", in: [heron, stone], edit: inMain(strange(1, 3000)) },
-  { rule: "set/masked-dup", in: [heron, stone], edit: inMain(strange(1, 260)) },
-  { rule: "set/outline-dup", in: [heron, stone], edit: both(sameHeadings, inMain(strange(1, 90))) },
-  { rule: "set/mean", in: cities, edit: inMain(strange(1, 100)) },
-  { rule: "set/unique-words", in: cities, edit: byCity((city) => inMain(borrowed[city] ?? "<p></p>")) },
-  {
-    rule: "city/facts",
-    fault: "a city without a picture",
-    file: dataOf("maple-grove"),
-    from: "\npicture: maple-grove\n",
-    to: "\n",
-    mended: "\npicture: maple-grove # its own\n",
-  },
+  ...faultsIn([heron, stone], {
+    "set/raw-dup": inMain(strange(1, 3000)),
+    "set/masked-dup": inMain(strange(1, 260)),
+    "set/outline-dup": both(sameHeadings, inMain(strange(1, 90))),
+  }),
+  ...faultsIn(cities, {
+    "set/mean": inMain(strange(1, 100)),
+    "set/unique-words": byCity((city) => inMain(borrowed[city] ?? "<p></p>")),
+  }),
+  ...faultsInText("city/facts", dataOf("maple-grove"), "\npicture: maple-grove\n", {
+    "a city without a picture": "[\n → \npicture: maple-grove # its own\n]",
+  }),
   {
     rule: "city/thin",
     fault: "a city of which the first part alone is left",
@@ -52,12 +51,10 @@ export const samenessBuilds: readonly Planted[] = [
     to: "",
     mended: localText.replace("when more", "where more"),
   },
-  {
-    rule: "city/destination",
-    in: maple,
-    edit: (html) =>
+  ...faultsIn(maple, {
+    "city/destination": (html) =>
       html
         .replaceAll(/<\/?form/g, (tag) => tag.replace("form", "div"))
         .replaceAll(/href="(tel|sms|mailto):[^"]*/g, 'href="/contact'),
-  },
+  }),
 ];

@@ -1,6 +1,6 @@
 import { inHead, inMain, swap, withMeta } from "../../support/audit-edits.ts";
 import { addNode, withGraph, withNode, withoutNode } from "../../support/audit-graph.ts";
-import type { Planted } from "../planted/planted.ts";
+import { faultsIn, type Planted } from "../planted/planted.ts";
 import { cities, maple } from "./city-pages.ts";
 
 const business = "RoofingContractor";
@@ -17,118 +17,70 @@ const rated = (rating: Record<string, unknown>) =>
   withNode("WebPage", { mainEntity: { "@type": "Product", name: "Roofs that last", ...rating } });
 
 const structuredData: readonly Planted[] = [
-  { rule: "ld/parse", in: cities, edit: swap("https://schema.org", "http://schema.org") },
-  { rule: "ld/vocabulary", in: maple, edit: withNode("Service", { "@type": "Servce" }), fault: "type" },
-  { rule: "ld/vocabulary", in: home, edit: swap('"telephone"', '"telphone"') },
-  { rule: "ld/vocabulary", in: maple, edit: withNode("Service", { openingHours: "Mo-Fr 08:00-17:00" }) },
-  { rule: "ld/vocabulary", in: cities, edit: swap('"telephone"', '"telphone"'), fault: "property" },
-  {
-    rule: "ld/vocabulary",
-    in: "*",
-    edit: (html) => html.replaceAll(`"${business}"`, '"RoofingContracter"'),
-    fault: "of the business everywhere",
-  },
-  {
-    rule: "ld/one-graph",
-    in: home,
-    edit: inHead('<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>'),
-  },
-  { rule: "ld/dangling", in: maple, edit: withNode("Service", { provider: { "@id": `${origin}/#nobody` } }) },
-  {
-    rule: "ld/dangling",
-    in: cities,
-    edit: withNode("Service", { provider: { "@id": `${origin}/#nobody` } }),
-  },
-  { rule: "ld/ids", in: maple, edit: withNode("Service", { "@id": "#service" }), fault: "relative" },
-  {
-    rule: "ld/ids",
-    in: maple,
-    edit: withGraph((graph) => {
-      for (const node of graph) if (node["@type"] === business) node.logo = node.image;
-    }),
-    fault: "other facts",
-  },
-  {
-    rule: "ld/ids",
-    in: maple,
-    edit: withGraph((graph) => void graph.push({ ...graph.at(-1) })),
-    fault: "twice",
-  },
-  { rule: "ld/visible", in: cities, edit: withNode("Service", { name: "Gutter cleaning" }) },
-  { rule: "ld/visible", in: home, edit: inBusiness({ faxNumber: "+16125550999" }), fault: "a fax" },
-  { rule: "ld/record", in: home, edit: inBusiness({ telephone: "+16125550199" }) },
-  { rule: "ld/record", in: home, edit: inBusiness({ name: "Maple Roofing" }), fault: "name" },
-  { rule: "ld/record", in: cities, edit: swap('"opens":"08:00"', '"opens":"09:00"'), fault: "hours" },
-  { rule: "ld/record", in: home, edit: swap("SL-0042", "SL-0043"), fault: "certificate" },
-  {
-    rule: "ld/record",
-    in: home,
-    edit: inBusiness({ sameAs: ["https://guild.example/oak"] }),
-    fault: "profile",
-  },
-  { rule: "ld/page-type", in: maple, edit: withoutNode("Service") },
-  { rule: "ld/page-type", in: cities, edit: withoutNode("Service") },
-  { rule: "ld/page-type", in: home, edit: withNode("WebPage", { "@type": "AboutPage" }), fault: "page" },
-  {
-    rule: "ld/page-type",
-    in: home,
-    edit: addNode({ "@type": "Product", name: "Roofs that last" }),
-    fault: "stranger",
-  },
-  { rule: "ld/urls", in: maple, edit: withNode("WebPage", { mainEntityOfPage: `${origin}/gone` }) },
-  {
-    rule: "ld/urls",
-    in: maple,
-    edit: withNode("WebPage", { mainEntityOfPage: "/contact" }),
-    fault: "relative",
-  },
-  { rule: "ld/images", in: home, edit: inBusiness({ image: `${origin}/favicon.png` }) },
-  { rule: "ld/images", in: article, edit: withNode("BlogPosting", { image: `${origin}/favicon.png` }) },
-  { rule: "ld/most-specific", in: home, edit: inBusiness({ "@type": "LocalBusiness" }) },
-  { rule: "ld/lb-required", in: home, edit: inBusiness({ address: undefined }) },
-  { rule: "ld/lb-required", in: about, edit: swap('"addressCountry":"US"', '"addressCountry":"USA"') },
-  { rule: "ld/lb-required", in: cities, edit: inBusiness({ address: "Maple Grove, MN 55311" }) },
-  {
-    rule: "ld/lb-required",
-    in: "*",
-    edit: (html) => html.replaceAll('"addressCountry":"US"', '"addressCountry":"USA"'),
-    fault: "where the business has its facts",
-  },
-  { rule: "ld/lb-recommended", in: home, edit: inBusiness({ logo: undefined }) },
-  {
-    rule: "ld/lb-recommended",
-    in: home,
-    edit: inBusiness({ telephone: "612-555-0100" }),
-    fault: "national",
-  },
-  { rule: "ld/lb-hours", in: home, edit: swap('"opens":"08:00"', '"opens":"8 AM"') },
-  { rule: "ld/lb-hours", in: home, edit: inBusiness({ openingHours: "weekdays" }), fault: "text" },
-  {
-    rule: "ld/lb-single-location",
-    in: maple,
-    edit: addNode({ "@type": business, "@id": `${origin}/x#business`, name: "Maple & Sons Roofing" }),
-  },
-  {
-    rule: "ld/lb-single-location",
-    in: cities,
-    edit: withNode("Service", {
+  ...faultsIn(cities, {
+    "ld/parse": swap("https://schema.org", "http://schema.org"),
+    "ld/vocabulary": { property: swap('"telephone"', '"telphone"') },
+    "ld/dangling": withNode("Service", { provider: { "@id": `${origin}/#nobody` } }),
+    "ld/visible": withNode("Service", { name: "Gutter cleaning" }),
+    "ld/record": { hours: swap('"opens":"08:00"', '"opens":"09:00"') },
+    "ld/page-type": withoutNode("Service"),
+    "ld/lb-required": inBusiness({ address: "Maple Grove, MN 55311" }),
+    "ld/lb-single-location": withNode("Service", {
       provider: {
         "@type": "Organization",
         name: "Maple & Sons Roofing",
         address: { "@type": "PostalAddress", streetAddress: "1 Elm Street" },
       },
     }),
-  },
-  { rule: "ld/rating-self", in: home, edit: inBusiness(ratedByItself) },
-  {
-    rule: "ld/rating-self",
-    in: cities,
-    edit: withNode("Service", ratedByItself),
-  },
-  {
-    rule: "ld/rating-source",
-    in: home,
-    edit: rated({
+    "ld/rating-self": withNode("Service", ratedByItself),
+    "ld/breadcrumb": swap('"position":2', '"position":7'),
+  }),
+  ...faultsIn(maple, {
+    "ld/vocabulary": { type: withNode("Service", { "@type": "Servce" }) },
+    "ld/dangling": withNode("Service", { provider: { "@id": `${origin}/#nobody` } }),
+    "ld/ids": {
+      relative: withNode("Service", { "@id": "#service" }),
+      "other facts": withGraph((graph) => {
+        for (const node of graph) if (node["@type"] === business) node.logo = node.image;
+      }),
+      twice: withGraph((graph) => void graph.push({ ...graph.at(-1) })),
+    },
+    "ld/page-type": withoutNode("Service"),
+    "ld/urls": { relative: withNode("WebPage", { mainEntityOfPage: "/contact" }) },
+    "ld/lb-single-location": addNode({
+      "@type": business,
+      "@id": `${origin}/x#business`,
+      name: "Maple & Sons Roofing",
+    }),
+    "ld/breadcrumb": {
+      none: withoutNode("BreadcrumbList"),
+      name: swap('"position":2,"name":"', '"position":2,"name":"All '),
+    },
+  }),
+  { rule: "ld/vocabulary", in: maple, edit: withNode("Service", { openingHours: "Mo-Fr 08:00-17:00" }) },
+  { rule: "ld/urls", in: maple, edit: withNode("WebPage", { mainEntityOfPage: `${origin}/gone` }) },
+  ...faultsIn(home, {
+    "ld/vocabulary": swap('"telephone"', '"telphone"'),
+    "ld/one-graph": inHead(
+      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>',
+    ),
+    "ld/visible": { "a fax": inBusiness({ faxNumber: "+16125550999" }) },
+    "ld/record": {
+      name: inBusiness({ name: "Maple Roofing" }),
+      certificate: swap("SL-0042", "SL-0043"),
+      profile: inBusiness({ sameAs: ["https://guild.example/oak"] }),
+    },
+    "ld/page-type": {
+      page: withNode("WebPage", { "@type": "AboutPage" }),
+      stranger: addNode({ "@type": "Product", name: "Roofs that last" }),
+    },
+    "ld/images": inBusiness({ image: `${origin}/favicon.png` }),
+    "ld/most-specific": inBusiness({ "@type": "LocalBusiness" }),
+    "ld/lb-required": inBusiness({ address: undefined }),
+    "ld/lb-recommended": { national: inBusiness({ telephone: "612-555-0100" }) },
+    "ld/lb-hours": { text: inBusiness({ openingHours: "weekdays" }) },
+    "ld/rating-self": inBusiness(ratedByItself),
+    "ld/rating-source": rated({
       aggregateRating: {
         "@type": "AggregateRating",
         ratingValue: "5",
@@ -136,97 +88,72 @@ const structuredData: readonly Planted[] = [
         url: "https://stars.example/maple",
       },
     }),
-  },
-  {
-    rule: "ld/review-shape",
-    in: home,
-    edit: rated({ review: { "@type": "Review", reviewBody: "Roofs that last", author: "Ada" } }),
-  },
-  { rule: "ld/breadcrumb", in: maple, edit: withoutNode("BreadcrumbList"), fault: "none" },
-  {
-    rule: "ld/breadcrumb",
-    in: maple,
-    edit: swap('"position":2,"name":"', '"position":2,"name":"All '),
-    fault: "name",
-  },
-  { rule: "ld/breadcrumb", in: cities, edit: swap('"position":2', '"position":7') },
-  { rule: "ld/website", in: home, edit: withNode("WebSite", { name: "Roofs" }) },
-  { rule: "ld/website", in: home, edit: withoutNode("WebSite"), fault: "none" },
-  {
-    rule: "ld/article",
-    in: article,
-    edit: withNode("BlogPosting", { image: undefined }),
-    fault: "no picture",
-  },
-  { rule: "ld/article", in: article, edit: withNode("BlogPosting", { datePublished: "2024-03-12" }) },
-  {
-    rule: "ld/image-object",
-    in: project,
-    edit: withNode("ImageObject", { creator: undefined, creditText: undefined }),
-  },
-  {
-    rule: "ld/deprecated",
-    in: home,
-    edit: withNode("WebSite", {
+    "ld/review-shape": rated({ review: { "@type": "Review", reviewBody: "Roofs that last", author: "Ada" } }),
+    "ld/website": { none: withoutNode("WebSite") },
+    "ld/deprecated": withNode("WebSite", {
       potentialAction: { "@type": "SearchAction", target: `${origin}/?q={search_term_string}` },
     }),
-  },
+  }),
+  { rule: "ld/record", in: home, edit: inBusiness({ telephone: "+16125550199" }) },
+  { rule: "ld/lb-recommended", in: home, edit: inBusiness({ logo: undefined }) },
+  { rule: "ld/lb-hours", in: home, edit: swap('"opens":"08:00"', '"opens":"8 AM"') },
+  { rule: "ld/website", in: home, edit: withNode("WebSite", { name: "Roofs" }) },
+  ...faultsIn("*", {
+    "ld/vocabulary": {
+      "of the business everywhere": (html) => html.replaceAll(`"${business}"`, '"RoofingContracter"'),
+    },
+    "ld/lb-required": {
+      "where the business has its facts": (html) =>
+        html.replaceAll('"addressCountry":"US"', '"addressCountry":"USA"'),
+    },
+  }),
+  ...faultsIn(article, {
+    "ld/images": withNode("BlogPosting", { image: `${origin}/favicon.png` }),
+    "ld/article": { "no picture": withNode("BlogPosting", { image: undefined }) },
+  }),
+  { rule: "ld/article", in: article, edit: withNode("BlogPosting", { datePublished: "2024-03-12" }) },
+  ...faultsIn(about, { "ld/lb-required": swap('"addressCountry":"US"', '"addressCountry":"USA"') }),
+  ...faultsIn(project, {
+    "ld/image-object": withNode("ImageObject", { creator: undefined, creditText: undefined }),
+  }),
 ];
 
 const ofBusiness: readonly Planted[] = [
-  {
-    rule: "biz/nap",
-    in: "*",
-    edit: (html) => html.replaceAll("mailto:hello@maple-roofing", "mailto:hallo@maple-roofing"),
-  },
-  {
-    rule: "biz/nap",
-    in: maple,
-    edit: swap('href="tel:+16125550100"', 'href="tel:+16125550199"'),
-    fault: "link",
-  },
-  {
-    rule: "biz/nap",
-    in: maple,
-    edit: inMain("<p>Write to hello@maple-roofing.test.</p>"),
-    fault: "e-mail",
-  },
-  {
-    rule: "biz/nap",
-    in: maple,
-    edit: inMain("<p>Our yard: Maple Grove, MN 55999.</p>"),
-    fault: "postal code",
-  },
-  { rule: "biz/nap", in: maple, edit: withMeta("og:site_name", "Maple Roofs"), fault: "site name" },
-  {
-    rule: "biz/nap",
-    in: "manifest.webmanifest",
-    edit: swap('"name": "Maple & Sons Roofing"', '"name": "Maple Roofs"'),
-  },
-  { rule: "biz/nap", in: cities, edit: inMain("<p>Ring 612-555-0109.</p>"), fault: "number" },
-  { rule: "biz/license-visible", in: maple, edit: swap("State License BC123456", "Licensed") },
-  { rule: "biz/license-visible", in: "*", edit: swap("State License BC123456", "Licensed") },
-  { rule: "biz/credential", in: "*", edit: swap("License BC123456", "License BC654321") },
-  { rule: "biz/name-exact", in: cities, edit: inMain("<p>Ask Maple and Sons Roofing.</p>") },
-  { rule: "biz/no-bonded", in: maple, edit: inMain("<p>Insured and bonded.</p>") },
-  { rule: "biz/scope", in: maple, edit: inMain("<p>Besides plumbing we mend roofs.</p>") },
-  { rule: "biz/price", in: "calculator.html", edit: swap("$7.00 a square foot", "$9.00 a square foot") },
-  { rule: "biz/hours", in: about, edit: swap("8:00 AM to 4:30 PM", "9:00 AM to 4:30 PM") },
-  {
-    rule: "biz/area",
-    in: home,
-    edit: inBusiness({ areaServed: [{ "@type": "AdministrativeArea", name: "Elm County, MN" }] }),
-  },
-  {
-    rule: "biz/area",
-    in: maple,
-    edit: swap(
-      '"areaServed":[{"@type":"City","name":"Maple Grove"',
-      '"areaServed":[{"@type":"City","name":"Pine Bend"',
-    ),
-    fault: "of the service",
-  },
-  { rule: "biz/claims", in: cities, edit: swap("5-year guarantee", "9-year guarantee") },
+  ...faultsIn("*", {
+    "biz/nap": (html) => html.replaceAll("mailto:hello@maple-roofing", "mailto:hallo@maple-roofing"),
+    "biz/license-visible": swap("State License BC123456", "Licensed"),
+    "biz/credential": swap("License BC123456", "License BC654321"),
+  }),
+  ...faultsIn(maple, {
+    "biz/nap": {
+      link: swap('href="tel:+16125550100"', 'href="tel:+16125550199"'),
+      "e-mail": inMain("<p>Write to hello@maple-roofing.test.</p>"),
+      "postal code": inMain("<p>Our yard: Maple Grove, MN 55999.</p>"),
+      "site name": withMeta("og:site_name", "Maple Roofs"),
+    },
+    "biz/license-visible": swap("State License BC123456", "Licensed"),
+    "biz/no-bonded": inMain("<p>Insured and bonded.</p>"),
+    "biz/scope": inMain("<p>Besides plumbing we mend roofs.</p>"),
+    "biz/area": {
+      "of the service": swap(
+        '"areaServed":[{"@type":"City","name":"Maple Grove"',
+        '"areaServed":[{"@type":"City","name":"Pine Bend"',
+      ),
+    },
+  }),
+  ...faultsIn("manifest.webmanifest", {
+    "biz/nap": swap('"name": "Maple & Sons Roofing"', '"name": "Maple Roofs"'),
+  }),
+  ...faultsIn(cities, {
+    "biz/nap": { number: inMain("<p>Ring 612-555-0109.</p>") },
+    "biz/name-exact": inMain("<p>Ask Maple and Sons Roofing.</p>"),
+    "biz/claims": swap("5-year guarantee", "9-year guarantee"),
+  }),
+  ...faultsIn("calculator.html", { "biz/price": swap("$7.00 a square foot", "$9.00 a square foot") }),
+  ...faultsIn(about, { "biz/hours": swap("8:00 AM to 4:30 PM", "9:00 AM to 4:30 PM") }),
+  ...faultsIn(home, {
+    "biz/area": inBusiness({ areaServed: [{ "@type": "AdministrativeArea", name: "Elm County, MN" }] }),
+  }),
 ];
 
 export const truthBuilds: readonly Planted[] = [...structuredData, ...ofBusiness];

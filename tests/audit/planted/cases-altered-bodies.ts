@@ -1,6 +1,6 @@
 import type { Edit } from "../../support/audit.ts";
 import { inHead, swap } from "../../support/audit-edits.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap } from "./planted.ts";
 
 /** Somebody wrote into a page after it was built; the data are right. */
 const inFirm = (rule: string, fault: string, edit: Edit): Planted => ({
@@ -68,12 +68,14 @@ export const alteredBodies: readonly Planted[] = [
     "a base that a move left behind",
     inHead('<base href="https://www.hobblebush.example/old/">'),
   ),
-  {
-    fault: "a link of a stranger",
-    in: "the-firm.html",
-    edit: swap("</main>", '<p><a href="https://casino.example/">Best slots</a></p></main>'),
-    rule: "link/added",
-  },
+  ...faultsIn("the-firm.html", {
+    "link/added": {
+      "a link of a stranger": swap(
+        "</main>",
+        '<p><a href="https://casino.example/">Best slots</a></p></main>',
+      ),
+    },
+  }),
 ];
 
 export const bodyTraps: readonly Trap[] = [

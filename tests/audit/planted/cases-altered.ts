@@ -1,6 +1,6 @@
 import type { Edit } from "../../support/audit.ts";
 import { both, swap, withMeta } from "../../support/audit-edits.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap } from "./planted.ts";
 
 const advice = "The data is right; build the site again";
 
@@ -27,29 +27,32 @@ export const alteredValues: readonly Planted[] = [
   onPage("gallery", swap('"duration":"PT3S"', '"duration":"PT3M"'), "another length of a film"),
   onPage("jobs/climber", swap(/"datePosted":"[^"]+",?/, ""), "a value that is gone"),
   onPage("pruning", withMeta("og:locale", "es_ES"), "another language of a preview"),
-  {
-    fault: "all values of a page at once",
-    in: `${event}.html`,
-    edit: both(swap('"startDate":"2027', '"startDate":"2028'), swap('"endDate":"2027', '"endDate":"2028')),
-    rule: "file/altered",
-  },
+  ...faultsIn(`${event}.html`, {
+    "file/altered": {
+      "all values of a page at once": both(
+        swap('"startDate":"2027', '"startDate":"2028'),
+        swap('"endDate":"2027', '"endDate":"2028'),
+      ),
+    },
+  }),
   onPage(
     "tree-care/santa-fe-county/eldorado",
     swap(/"item":"https:\/\/www(\.[^"]+\/areas)"/, '"item":"https://staging$1"'),
     "a breadcrumb on the host for trials",
   ),
-  {
-    fault: "a preview picture on the host for trials",
-    in: "pruning.html",
-    edit: swap(/("twitter:image" content="https:\/\/)www/, "$1staging"),
-    rule: "file/altered",
-  },
-  {
-    fault: "a form that goes to somebody else",
-    in: "contact.html",
-    edit: swap('action="mailto:office@', 'action="mailto:offices@'),
-    rule: "file/altered",
-  },
+  ...faultsIn("pruning.html", {
+    "file/altered": {
+      "a preview picture on the host for trials": swap(
+        /("twitter:image" content="https:\/\/)www/,
+        "$1staging",
+      ),
+    },
+  }),
+  ...faultsIn("contact.html", {
+    "file/altered": {
+      "a form that goes to somebody else": swap('action="mailto:office@', 'action="mailto:offices@'),
+    },
+  }),
   {
     fault: "page data with the heading of another firm",
     in: "page-data/pruning.json",
@@ -57,12 +60,9 @@ export const alteredValues: readonly Planted[] = [
     rule: "file/altered",
     advice,
   },
-  {
-    fault: "a manifest that starts elsewhere",
-    in: "manifest.webmanifest",
-    edit: swap('"start_url": "/"', '"start_url": "/app"'),
-    rule: "file/altered",
-  },
+  ...faultsIn("manifest.webmanifest", {
+    "file/altered": { "a manifest that starts elsewhere": swap('"start_url": "/"', '"start_url": "/app"') },
+  }),
   {
     fault: "a main heading that became a div",
     in: "removal.html",

@@ -1,6 +1,6 @@
 import { both, inHead, inMain, swap, withMeta, withTitle } from "../../support/audit-edits.ts";
 import type { InBuilt } from "./damage.ts";
-import type { Planted } from "./planted.ts";
+import { faultsIn, type Planted } from "./planted.ts";
 
 const maple = "roofers-maple-grove-lake-county.html";
 const list =
@@ -21,19 +21,50 @@ const hidden = (fault: string, css: string, html: string) =>
 
 /** Faults of letters, of texts for search engines alone, and of what was left in a page. */
 export const textFaults: readonly Planted[] = [
-  found("a title without its city", "title/page-fact", withTitle("Roofers for houses old and new")),
-  found("mojibake of an accent", "text/mojibake", inMain("<p>The cafÃ© by the pond has a new roof.</p>")),
-  found(
-    "mojibake of quotes in a description",
-    "text/mojibake",
-    withMeta("og:description", "Old oaks drop limbs, and we mend what theyâ€™ve broken."),
-  ),
-  found("a lost letter", "text/mojibake", inMain("<p>The caf\uFFFD by the pond has a new roof.</p>")),
-  found(
-    "hard spaces read in the wrong encoding",
-    "text/mojibake",
-    inMain("<p>Cedar roofs,Â slate roofs and metal roofs.</p>"),
-  ),
+  ...faultsIn(maple, {
+    "title/page-fact": { "a title without its city": withTitle("Roofers for houses old and new") },
+    "text/mojibake": {
+      "mojibake of an accent": inMain("<p>The cafÃ© by the pond has a new roof.</p>"),
+      "mojibake of quotes in a description": withMeta(
+        "og:description",
+        "Old oaks drop limbs, and we mend what theyâ€™ve broken.",
+      ),
+      "a lost letter": inMain("<p>The caf\uFFFD by the pond has a new roof.</p>"),
+      "hard spaces read in the wrong encoding": inMain("<p>Cedar roofs,Â slate roofs and metal roofs.</p>"),
+    },
+    "text/markup": {
+      "an entity escaped twice": inMain("<p>Shingles &amp;amp; slate, mended by us.</p>"),
+      "a hard space escaped twice": inMain("<p>Call us&amp;nbsp;today.</p>"),
+      "tags that show": inMain("<p>We mend &lt;b&gt;every&lt;/b&gt; roof.</p>"),
+      "Markdown that shows": inMain("<p>See [flat roofs](/contact) and **ask**.</p>"),
+    },
+    "text/city-list": { "eighteen towns without a link": inMain(`<p>We serve ${list}.</p>`) },
+    "text/stuffing": {
+      "a chain of keywords": inMain(`<p>${stuffed}</p>`),
+      "a phrase in every sentence": inMain(
+        [
+          "Affordable roof repair starts with a look.",
+          "People ask for affordable roof repair after hail.",
+          "Our affordable roof repair takes a day.",
+          "Nobody else has affordable roof repair here.",
+          "Book affordable roof repair by phone.",
+          "Ask what affordable roof repair means.",
+        ]
+          .map((text) => `<p>${text}</p>`)
+          .join(""),
+      ),
+    },
+    "text/noscript": {
+      "a text in noscript": inMain(`<noscript><p>${`${hiddenText} `.repeat(5)}</p></noscript>`),
+    },
+    "text/comment": {
+      "open work in a comment": inMain("<!-- TODO: write about gutters -->"),
+      "a secret in a comment": inMain("<!-- api_key: 12345 -->"),
+      "a section that was commented out": inMain(
+        `<!-- <section>${`<p>${known}</p>`.repeat(20)}</section> -->`,
+      ),
+    },
+  }),
   {
     fault: "a chain of keywords in the data",
     file: "cities/lake-county/maple-grove.yaml",
@@ -42,34 +73,11 @@ export const textFaults: readonly Planted[] = [
     mended: "text: Most houses by the pond date from 1921 and have cedar under the shingles.",
     rule: "text/stuffing",
   },
-  found("an entity escaped twice", "text/markup", inMain("<p>Shingles &amp;amp; slate, mended by us.</p>")),
-  found("a hard space escaped twice", "text/markup", inMain("<p>Call us&amp;nbsp;today.</p>")),
-  found("tags that show", "text/markup", inMain("<p>We mend &lt;b&gt;every&lt;/b&gt; roof.</p>")),
-  found("Markdown that shows", "text/markup", inMain("<p>See [flat roofs](/contact) and **ask**.</p>")),
-  found("eighteen towns without a link", "text/city-list", inMain(`<p>We serve ${list}.</p>`)),
-  found(
-    "eighteen towns in the footer of every page",
-    "text/city-list",
-    swap("</footer>", `<div>${list}</div></footer>`),
-    "*",
-  ),
-  found("a chain of keywords", "text/stuffing", inMain(`<p>${stuffed}</p>`)),
-  found(
-    "a phrase in every sentence",
-    "text/stuffing",
-    inMain(
-      [
-        "Affordable roof repair starts with a look.",
-        "People ask for affordable roof repair after hail.",
-        "Our affordable roof repair takes a day.",
-        "Nobody else has affordable roof repair here.",
-        "Book affordable roof repair by phone.",
-        "Ask what affordable roof repair means.",
-      ]
-        .map((text) => `<p>${text}</p>`)
-        .join(""),
-    ),
-  ),
+  ...faultsIn("*", {
+    "text/city-list": {
+      "eighteen towns in the footer of every page": swap("</footer>", `<div>${list}</div></footer>`),
+    },
+  }),
   hidden("text hidden by an attribute", "", `<div hidden><p>${hiddenText}</p></div>`),
   hidden("text hidden by a style", "", `<p style="font-size:1px">${hiddenText}</p>`),
   hidden("text beyond the edge", "", `<p style="position:absolute;left:-9999px">${hiddenText}</p>`),
@@ -89,17 +97,5 @@ export const textFaults: readonly Planted[] = [
     "a long text in the class for readers",
     "",
     `<p class="visually-hidden">${`${hiddenText} `.repeat(3)}</p>`,
-  ),
-  found(
-    "a text in noscript",
-    "text/noscript",
-    inMain(`<noscript><p>${`${hiddenText} `.repeat(5)}</p></noscript>`),
-  ),
-  found("open work in a comment", "text/comment", inMain("<!-- TODO: write about gutters -->")),
-  found("a secret in a comment", "text/comment", inMain("<!-- api_key: 12345 -->")),
-  found(
-    "a section that was commented out",
-    "text/comment",
-    inMain(`<!-- <section>${`<p>${known}</p>`.repeat(20)}</section> -->`),
   ),
 ];

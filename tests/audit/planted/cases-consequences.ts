@@ -1,14 +1,11 @@
 import { swap } from "../../support/audit-edits.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap, trapsIn } from "./planted.ts";
 
 /** Faults that were told several times, or by a rule that gave the wrong advice. On the site of the tree firm. */
 export const withConsequences: readonly Planted[] = [
-  {
-    fault: "an empty picture that a srcset names",
-    in: /^assets\/pictures\/hero-cottonwood-800\..*\.avif$/,
-    edit: () => "",
-    rule: "file/broken",
-  },
+  ...faultsIn(/^assets\/pictures\/hero-cottonwood-800\..*\.avif$/, {
+    "file/broken": { "an empty picture that a srcset names": () => "" },
+  }),
   {
     fault: "a picture without encryption",
     in: "about.html",
@@ -19,12 +16,11 @@ export const withConsequences: readonly Planted[] = [
     rule: "link/localhost-http",
     advice: "with https",
   },
-  {
-    fault: "a robots.txt of trials, with a value before the next sentence",
-    in: "robots.txt",
-    edit: () => "User-agent: *\nDisallow: /\n",
-    rule: "index/blocked",
-  },
+  ...faultsIn("robots.txt", {
+    "index/blocked": {
+      "a robots.txt of trials, with a value before the next sentence": () => "User-agent: *\nDisallow: /\n",
+    },
+  }),
 ];
 
 /** On the site of the locksmith. */
@@ -43,22 +39,19 @@ export const ofForms: readonly Planted[] = [
     rule: "page/control-name",
     advice: "build the site again",
   },
-  {
-    fault: "a page that was cut off, so that fewer are left with the same preview pictures",
-    in: "prices.html",
-    edit: "cut off",
-    rule: "audit/missing-page",
-  },
+  ...faultsIn("prices.html", {
+    "audit/missing-page": {
+      "a page that was cut off, so that fewer are left with the same preview pictures": "cut off",
+    },
+  }),
 ];
 
 export const formTraps: readonly Trap[] = [
-  {
-    trap: "a field with a name of its own beside a label for nothing",
-    in: "contact.html",
-    edit: (html) =>
+  ...trapsIn("contact.html", {
+    "a field with a name of its own beside a label for nothing": (html) =>
       swap(
         '<label for="callback-phone"',
         '<label for="callback-telephone"',
       )(html).replace('id="callback-phone"', 'id="callback-phone" aria-label="Phone"'),
-  },
+  }),
 ];

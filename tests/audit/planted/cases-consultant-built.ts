@@ -1,6 +1,6 @@
 import type { Edit } from "../../support/audit.ts";
 import { both, inHead, inMain, swap } from "../../support/audit-edits.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap, trapsIn } from "./planted.ts";
 
 const origin = "https://www.maple-roofing.example";
 const added = (lines: string) => (text: string) => `${text}${lines}\n`;
@@ -101,12 +101,10 @@ export const consultantBuilt: readonly Planted[] = [
     rule: "host/csp-refuses",
     advice: 'Write "form-action mailto:" into the policy.',
   },
-  {
-    fault: "a customer whom no data knows",
-    in: "about.html",
-    edit: inMain(quote),
-    rule: "biz/claim-without-record",
-  },
+  ...faultsIn("about.html", {
+    "biz/claim-without-record": { "a customer whom no data knows": inMain(quote) },
+    "h1/one": { "a page that nobody can use": swap("<main ", "<main inert ") },
+  }),
   {
     fault: "two canonical addresses, of which the first is wrong",
     in: "about.html",
@@ -116,12 +114,6 @@ export const consultantBuilt: readonly Planted[] = [
     ),
     rule: "canon/one",
     advice: `Keep ${origin}/about, and remove ${origin}/about?utm_source=gbp.`,
-  },
-  {
-    fault: "a page that nobody can use",
-    in: "about.html",
-    edit: swap("<main ", "<main inert "),
-    rule: "h1/one",
   },
 ];
 
@@ -136,19 +128,13 @@ export const consultantTraps: readonly Trap[] = [
       typed("/assets/entries/*", "application/javascript"),
     ),
   },
-  {
-    trap: "a security.txt that holds",
-    in: ".well-known/security.txt",
-    edit: security("Expires: 2031-01-01T00:00:00Z"),
-  },
-  {
-    trap: "a policy that says it in another way",
-    in: "contact.html",
-    edit: swap("form-action 'self' mailto:", "form-action mailto: 'self'"),
-  },
-  {
-    trap: "a tag for another engine",
-    in: "about.html",
-    edit: inHead('<meta name="msvalidate.01" content="A1B2">'),
-  },
+  ...trapsIn(".well-known/security.txt", {
+    "a security.txt that holds": security("Expires: 2031-01-01T00:00:00Z"),
+  }),
+  ...trapsIn("contact.html", {
+    "a policy that says it in another way": swap("form-action 'self' mailto:", "form-action mailto: 'self'"),
+  }),
+  ...trapsIn("about.html", {
+    "a tag for another engine": inHead('<meta name="msvalidate.01" content="A1B2">'),
+  }),
 ];

@@ -1,61 +1,36 @@
 import type { DataFolder } from "../../support/data-folder.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsInText, type Planted, type Trap } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
-
-const wrong = wrongIn(spots.removal, "biz/claims");
-const wrongHours = wrongIn(spots.removal, "biz/hours");
-const past = wrongIn(spots.removal, "biz/past-date");
-const twoAccounts = wrongIn(spots.removal, "biz/two-accounts");
 
 /** What an owner says in passing, against the record of an arborist. */
 export const passingClaims: readonly Planted[] = [
-  wrong(
-    "For close to half a century the family has climbed here.",
-    "For more than twenty years the family has climbed here.",
-  ),
-  wrong("You will hear from us inside the hour.", "You will hear from us within one working day."),
-  wrong("We call you back within the half hour.", "We call you back within one working day."),
-  wrong(
-    "We carry three million dollars of liability coverage.",
-    "We carry two million dollars of liability coverage.",
-  ),
-  wrongHours(
-    "Somebody is at the desk Saturday mornings until noon.",
-    "Somebody is at the desk on Mondays until 4 p.m.",
-  ),
-  wrongHours(
-    "There is always somebody in the office on Sundays.",
-    "There is always somebody in the office on Mondays.",
-  ),
-  past("Our spring 2025 calendar is filling up fast.", "Our spring calendar is filling up fast."),
-  past("We still have openings in May 2026.", "We still have openings in May 2027."),
-  twoAccounts(
-    "We employ seven arborists. Our nine arborists climb.",
-    "We employ seven arborists. Our seven arborists climb.",
-  ),
-  twoAccounts(
-    "The founder's son runs the company. It is led by the founder's daughter.",
-    "The founder's son runs the company. It is led by the founder's son.",
-  ),
-  twoAccounts(
-    "We are now in our third generation. A second-generation firm has seen every storm.",
-    "We are now in our third generation. A 3rd-generation firm has seen every storm.",
-  ),
-  {
-    ...wrongIn(spots.removal, "biz/name-exact")("Ask for Dave Kowalski.", "Ask for Declan O’Neill."),
-  },
-  wrongIn(spots.removal, "biz/unserved-place")(
-    "Tell us about your Roswell house.",
-    "Tell us about your Santa Fe house.",
-  ),
-  wrongIn(spots.removal, "text/filler")(
-    "Nestled in the heart of the valley, this is a vibrant community.",
-    "The valley is narrow here.",
-  ),
-  wrongIn(spots.removal, "biz/claim-without-record")(
-    "★★★★★ They took the whole elm down before lunch.",
-    "They took the whole elm down before lunch.",
-  ),
+  ...wrongIn(spots.removal, "biz/claims", [
+    "For [close to half a century → more than twenty years] the family has climbed here.",
+    "You will hear from us [inside the hour → within one working day].",
+    "We call you back within [the half hour → one working day].",
+    "We carry [three → two] million dollars of liability coverage.",
+  ]),
+  ...wrongIn(spots.removal, "biz/hours", [
+    "Somebody is at the desk [Saturday mornings until noon → on Mondays until 4 p.m].",
+    "There is always somebody in the office on [Sundays → Mondays].",
+  ]),
+  ...wrongIn(spots.removal, "biz/past-date", [
+    "Our [spring 2025 → spring] calendar is filling up fast.",
+    "We still have openings in May [2026 → 2027].",
+  ]),
+  ...wrongIn(spots.removal, "biz/two-accounts", [
+    "We employ seven arborists. Our [nine → seven] arborists climb.",
+    "The founder's son runs the company. It is led by the founder's [daughter → son].",
+    "We are now in our third generation. A [second-generation → 3rd-generation] firm has seen every storm.",
+  ]),
+  ...wrongIn(spots.removal, "biz/name-exact", ["Ask for [Dave Kowalski → Declan O’Neill]."]),
+  ...wrongIn(spots.removal, "biz/unserved-place", ["Tell us about your [Roswell → Santa Fe] house."]),
+  ...wrongIn(spots.removal, "text/filler", [
+    "[Nestled in the heart of the valley, this is a vibrant community → The valley is narrow here].",
+  ]),
+  ...wrongIn(spots.removal, "biz/claim-without-record", [
+    "[★★★★★ They → They] took the whole elm down before lunch.",
+  ]),
 ];
 
 export const passingTraps: readonly Trap[] = rightIn(spots.removal, "what only sounds like one", [
@@ -114,12 +89,13 @@ export function withUnits(data: DataFolder): void {
 }
 
 export const jobFaults: readonly Planted[] = [
-  {
-    fault: "a house with more units in the text of its town than in its story",
-    file: "cities/middlesex-county/waltham.yaml",
-    from: "A triple-decker off Moody Street got",
-    to: "A triple-decker of 4 units off Moody Street got",
-    mended: "A triple-decker of 3 units off Moody Street got",
-    rule: "biz/own-fields",
-  },
+  ...faultsInText(
+    "biz/own-fields",
+    "cities/middlesex-county/waltham.yaml",
+    "A triple-decker off Moody Street got",
+    {
+      "a house with more units in the text of its town than in its story":
+        "A triple-decker of [4 → 3] units off Moody Street got",
+    },
+  ),
 ];

@@ -1,6 +1,6 @@
 import type { DataFolder } from "../../support/data-folder.ts";
 import { truthData } from "../../support/truth-data.ts";
-import type { Planted } from "./planted.ts";
+import { faultsIn, faultsInText, type Planted } from "./planted.ts";
 
 const maple = "cities/lake-county/maple-grove.yaml";
 const wrongName = "Maple and Sons Roofing";
@@ -111,14 +111,15 @@ export const faultsWithLines: readonly Planted[] = [
     rule: "desc/list",
     advice: "Write one or two sentences.",
   },
-  {
-    fault: "a description of its own that is a list",
-    file: maple,
-    from: "customMeta: Old oaks drop limbs on Maple Grove roofs, and we mend what they break.",
-    to: "customMeta: Maple Grove roofs, gutters, chimneys, shingles, slates, skylights, flashing, attics, eaves, limbs",
-    mended: "customMeta: Old oaks drop limbs on Maple Grove roofs, and we mend what the limbs break.",
-    rule: "desc/list",
-  },
+  ...faultsInText(
+    "desc/list",
+    maple,
+    "customMeta: Old oaks drop limbs on Maple Grove roofs, and we mend what they break.",
+    {
+      "a description of its own that is a list":
+        "[customMeta: Maple Grove roofs, gutters, chimneys, shingles, slates, skylights, flashing, attics, eaves, limbs → customMeta: Old oaks drop limbs on Maple Grove roofs, and we mend what the limbs break.]",
+    },
+  ),
   {
     fault: "a heading of its own that is too long",
     file: maple,
@@ -137,22 +138,13 @@ export const faultsWithLines: readonly Planted[] = [
     rule: "city/wrong-place",
     advice: "Write Maple Grove in place of Otter Falls",
   },
-  {
-    fault: "alternative text that is a list of words",
-    file: "images/roof-repair.yaml",
-    from: "alt: A drawing of the roof repair",
-    to: "alt: roof, repair, shingle, slate, gutter",
-    mended: "alt: A ladder leans at a roof",
-    rule: "img/alt-quality",
-  },
-  {
-    fault: "a button that says nothing",
-    file: "pages/home.yaml",
-    from: "label: Get a quote",
-    to: "label: Read more",
-    mended: "label: Get your quote",
-    rule: "link/text",
-  },
+  ...faultsInText("img/alt-quality", "images/roof-repair.yaml", "alt: A drawing of the roof repair", {
+    "alternative text that is a list of words":
+      "alt: [roof, repair, shingle, slate, gutter → A ladder leans at a roof]",
+  }),
+  ...faultsInText("link/text", "pages/home.yaml", "label: Get a quote", {
+    "a button that says nothing": "label: [Read more → Get your quote]",
+  }),
   {
     fault: "a link in a text that says nothing",
     file: "pages/article.yaml",
@@ -162,30 +154,15 @@ export const faultsWithLines: readonly Planted[] = [
     rule: "link/text",
     advice: "Name the target in the text of the link.",
   },
-  {
-    fault: "a menu that says nothing",
-    file: "navigation.yaml",
-    from: "  - label: Contact\n    to: /contact\nestimate",
-    to: "  - label: More\n    to: /contact\nestimate",
-    mended: "  - label: Ask us\n    to: /contact\nestimate",
-    rule: "link/text",
-  },
-  {
-    fault: "more years than the business has",
-    file: "business.yaml",
-    from: "  warranty: 5-year guarantee",
-    to: "  warranty: 5-year guarantee\n  yearsInBusiness: 80 years",
-    mended: "  warranty: 5-year guarantee\n  yearsInBusiness: 50 years",
-    rule: "biz/claims",
-  },
-  {
-    fault: "a profile that is a home page",
-    file: "business.yaml",
-    from: "url: https://guild.example/maple",
-    to: "url: https://guild.example/",
-    mended: "url: https://guild.example/maple-sons",
-    rule: "biz/sameas",
-  },
+  ...faultsInText("link/text", "navigation.yaml", "  - label: Contact\n    to: /contact\nestimate", {
+    "a menu that says nothing": "  - label: [More → Ask us]\n    to: /contact\nestimate",
+  }),
+  ...faultsInText("biz/claims", "business.yaml", "  warranty: 5-year guarantee", {
+    "more years than the business has": "  warranty: 5-year guarantee\n  yearsInBusiness: [80 → 50] years",
+  }),
+  ...faultsInText("biz/sameas", "business.yaml", "url: https://guild.example/maple", {
+    "a profile that is a home page": "url: [https://guild.example/ → https://guild.example/maple-sons]",
+  }),
   {
     fault: "a rate in a text that is not that of the calculator",
     file: "pages/calculator.yaml",
@@ -195,32 +172,23 @@ export const faultsWithLines: readonly Planted[] = [
     rule: "biz/price",
     advice: "{steepRoofRates}",
   },
-  {
-    fault: "a redirect that is not for good",
-    in: "_redirects",
-    edit: (text) => text.replace("/old /roof-repair 301", "/old /roof-repair 302"),
-    rule: "host/redirect-code",
-  },
-  {
-    fault: "a year in a title that is past",
-    file: "pages/article.yaml",
-    from: "title: Snow and roofs | {businessName}",
-    to: "title: Snow and roofs in 2019 | {businessName}",
-    mended: "title: Snow and roofs today | {businessName}",
-    rule: "title/stale-year",
-  },
+  ...faultsIn("_redirects", {
+    "host/redirect-code": {
+      "a redirect that is not for good": (text) =>
+        text.replace("/old /roof-repair 301", "/old /roof-repair 302"),
+    },
+  }),
+  ...faultsInText("title/stale-year", "pages/article.yaml", "title: Snow and roofs | {businessName}", {
+    "a year in a title that is past": "title: Snow and roofs [in 2019 → today] | {businessName}",
+  }),
   misnamed("a fold of a long text", "pages/article.yaml", "Our men know what it bears."),
   misnamed("the local text of a city", maple, "have cedar under the shingles."),
   misdialed("the answer of a city", maple, "because the crew works from ropes."),
   misdialed("a project", "projects/barn-roof.yaml", "had not been touched since 1980."),
-  {
-    fault: "a caption in structured data that no text shows",
-    file: "projects/barn-roof.yaml",
-    from: "caption: The barn from the road",
-    to: "caption: The barn from the lake",
-    mended: "caption: The barn from the road had rotten boards",
-    rule: "ld/visible",
-  },
+  ...faultsInText("ld/visible", "projects/barn-roof.yaml", "caption: The barn from the road", {
+    "a caption in structured data that no text shows":
+      "caption: The barn from the [lake → road had rotten boards]",
+  }),
   misdialed("a county", "counties/lake-county.yaml", "lead: Three towns around one lake."),
   misnamed("an office", "offices/mill.yaml", "(/roof-repair) shop."),
   misnamed("what is said of a person", "team/ann-maple.yaml", "reads a roof from the street."),

@@ -1,38 +1,17 @@
 import type { Planted } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
-const twice = wrongIn(spots.removal, "biz/two-accounts");
-
 /** What only another text can contradict. */
 export const accountFaults = [
-  twice(
-    "You can cancel within three business days. The law leaves you ten days to back out.",
-    "You can cancel within three business days. The law leaves you three days to back out.",
-  ),
-  twice(
-    "We spread it over six months without interest. Or split it into twelve monthly parts, interest-free.",
-    "We spread it over six months without interest. Or split it into six monthly parts, interest-free.",
-  ),
-  twice(
-    "Pay by card or check. There is no plastic in the canyon, so have cash ready.",
-    "Pay by card or check. There is no need of cash.",
-  ),
-  twice(
-    "This site sets no cookies. It keeps your language in a small cookie.",
-    "This site sets no cookies. It keeps your language in no file at all.",
-  ),
-  twice(
-    "The founder's daughter leads the company. The founder still runs every crew.",
-    "The founder's daughter leads the company. The founder still comes to lunch.",
-  ),
-  twice(
-    "We come to Tesuque every Monday. Our crew is in Tesuque on Fridays.",
-    "We come to Tesuque every Monday. Our crew is in Tesuque on Mondays.",
-  ),
-  twice(
-    "Santa Fe is the county seat. Tesuque, small as it is, was never big. In our county Tesuque is the county seat.",
-    "Santa Fe is the county seat. Tesuque, small as it is, was never big.",
-  ),
+  ...wrongIn(spots.removal, "biz/two-accounts", [
+    "You can cancel within three business days. The law leaves you [ten → three] days to back out.",
+    "We spread it over six months without interest. Or split it into [twelve → six] monthly parts, interest-free.",
+    "Pay by card or check. There is no [plastic in the canyon, so have cash ready → need of cash].",
+    "This site sets no cookies. It keeps your language in [a small cookie → no file at all].",
+    "The founder's daughter leads the company. The founder still [runs every crew → comes to lunch].",
+    "We come to Tesuque every Monday. Our crew is in Tesuque on [Fridays → Mondays].",
+    "Santa Fe is the county seat. Tesuque, small as it is, was never [big. In our county Tesuque is the county seat → big].",
+  ]),
 ];
 
 export const accountTraps = rightIn(spots.removal, "accounts of something else, and one account twice", [
@@ -44,41 +23,25 @@ export const accountTraps = rightIn(spots.removal, "accounts of something else, 
   "We spread it over six months without interest. The bank wants interest after twelve months.",
 ]);
 
-const wrong = wrongIn(spots.removal, "biz/claims");
-
 /** What records of people and offers have in fields of their own. */
 export const fieldFaults = [
-  wrong(
-    "In his four decades with us Declan has worn out nine saddles.",
-    "In his two decades with us Declan has worn out nine saddles.",
-  ),
-  wrong(
-    "Our winter price for an elm holds until Easter.",
-    "Our winter price for an elm holds into February.",
-  ),
+  ...wrongIn(spots.removal, "biz/claims", [
+    "In his [four → two] decades with us Declan has worn out nine saddles.",
+    "Our winter price for an elm holds [until Easter → into February].",
+  ]),
 ];
-
-const unrecorded = wrongIn(spots.removal, "biz/claim-without-record");
 
 /** What was left over, and what nobody has recorded. */
 export const leftovers = [
-  unrecorded(
-    "If anything comes loose in the first twenty-four months, call and we mend it.",
-    "If anything comes loose in a storm, call and we mend it.",
-  ),
-  unrecorded("Our state contractor license hangs in the truck.", "Our spare saddle hangs in the truck."),
-  wrongIn(spots.removal, "text/placeholder")(
-    "(Dana to check how deep.)",
-    "How deep we go depends on the pipes.",
-  ),
-  wrongIn(spots.removal, "text/placeholder")(
-    "(Most of this is borrowed from the Taos page.)",
-    "(Most of it goes into the chipper.)",
-  ),
-  wrongIn(spots.removal, "biz/past-date")(
-    "Our class last October still has seats.",
-    "Our class in February still has seats.",
-  ),
+  ...wrongIn(spots.removal, "biz/claim-without-record", [
+    "If anything comes loose in [the first twenty-four months → a storm], call and we mend it.",
+    "Our [state contractor license → spare saddle] hangs in the truck.",
+  ]),
+  ...wrongIn(spots.removal, "text/placeholder", [
+    "[(Dana to check how deep.) → How deep we go depends on the pipes.]",
+    "(Most of [this is borrowed from the Taos page.) → it goes into the chipper.)]",
+  ]),
+  ...wrongIn(spots.removal, "biz/past-date", ["Our class [last October → in February] still has seats."]),
 ];
 
 export const leftoverTraps = rightIn(spots.removal, "what others promise, and what nobody does", [
@@ -92,15 +55,12 @@ const sahuarita = {
   file: "cities/pima-county/sahuarita.yaml",
   after: "before we start the engine.",
 };
-const wayTo = wrongIn(sahuarita, "city/said-facts");
-
 /** Ways from the shop and to other towns. */
 export const ways = [
-  wayTo(
-    "Sahuarita is sixty miles of Interstate 19 from our van.",
-    "Sahuarita is twenty miles of Interstate 19 from our van.",
-  ),
-  wayTo("Head a few miles south and you are in Tucson.", "Head a few miles north and you are in Tucson."),
+  ...wrongIn(sahuarita, "city/said-facts", [
+    "Sahuarita is [sixty → twenty] miles of Interstate 19 from our van.",
+    "Head a few miles [south → north] and you are in Tucson.",
+  ]),
 ];
 
 export const wayTraps = rightIn(sahuarita, "ways that are right", [
@@ -110,10 +70,9 @@ export const wayTraps = rightIn(sahuarita, "ways that are right", [
 const checkups = { file: "pages/checkups.yaml", after: "We have seen longer." };
 
 export const bareHours = [
-  wrongIn(checkups, "biz/hours")(
-    "In Portland there's somebody at the chair until three on a Friday.",
-    "In Portland there's somebody at the chair until one on a Friday.",
-  ),
+  ...wrongIn(checkups, "biz/hours", [
+    "In Portland there's somebody at the chair until [three → one] on a Friday.",
+  ]),
 ];
 
 export const bareTraps = rightIn(checkups, "times that are right, or of others", [

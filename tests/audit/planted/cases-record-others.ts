@@ -1,7 +1,5 @@
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
-const wrong = wrongIn(spots.removal, "biz/claims");
-
 /** What somebody else has, wants or says. */
 export const sayingsOfOthers = rightIn(spots.removal, "what others have and want", [
   "Most tree companies carry $500,000 of liability insurance and hope for calm weather.",
@@ -13,12 +11,8 @@ export const sayingsOfOthers = rightIn(spots.removal, "what others have and want
 ]);
 
 export const sayingsOfUs = [
-  wrong(
-    "Whoever the county asks, we carry $1 million of liability insurance.",
-    "Whoever the county asks, we carry {insurance}.",
-  ),
-  wrong(
-    "Others may take less; we take a deposit of 10 percent.",
-    "Others may take less; we ask for {deposit}.",
-  ),
+  ...wrongIn(spots.removal, "biz/claims", [
+    "Whoever the county asks, we carry [$1 million of liability insurance → {insurance}].",
+    "Others may take less; we [take a deposit of 10 percent → ask for {deposit}].",
+  ]),
 ];

@@ -1,28 +1,29 @@
-import type { Planted } from "./planted.ts";
+import { faultsInText, type Planted } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
 const removal = spots.removal;
-const wrongName = wrongIn(removal, "biz/name-exact");
-const wrongCount = wrongIn(removal, "biz/claims");
 export const nameFaults = [
-  wrongName(
-    "Ask for Declan O'Neil when the trunk is hollow.",
-    "Ask for Declan O’Neill when the trunk is hollow.",
-  ),
-  wrongName("On the phone is Lucia Montaño.", "On the phone is Lucía Montaño."),
+  ...wrongIn(removal, "biz/name-exact", [
+    "Ask for Declan [O'Neil → O’Neill] when the trunk is hollow.",
+    "On the phone is [Lucia → Lucía] Montaño.",
+  ]),
 ];
 
-const unknown = wrongIn(removal, "biz/claim-without-record");
-
 export const credentialFaults = [
-  unknown("Declan is a board-certified arborist.", "Declan is an arborist who climbs."),
-  unknown("Our climber holds a Texas A&M certificate.", "Our climber holds a saw."),
+  ...wrongIn(removal, "biz/claim-without-record", [
+    "Declan is [a board-certified arborist → an arborist who climbs].",
+    "Our climber holds a [Texas A&M certificate → saw].",
+  ]),
 ];
 
 export const customerFaults = [
-  unknown("Homeowner Jim R. says that the chips were gone by noon.", "The chips are gone by noon."),
-  wrongCount("The owner hired us in 1985.", "The owner bought it in 1970 and hired us in 2024."),
-  wrongCount("In 1979 we felled the elms.", "In 2024 we felled the elms."),
+  ...wrongIn(removal, "biz/claim-without-record", [
+    "[Homeowner Jim R. says that the chips were → The chips are] gone by noon.",
+  ]),
+  ...wrongIn(removal, "biz/claims", [
+    "The [owner hired us in 1985 → owner bought it in 1970 and hired us in 2024].",
+    "In [1979 → 2024] we felled the elms.",
+  ]),
 ];
 
 export const credentialTraps = rightIn(removal, "certificates of others, and of goods", [
@@ -38,18 +39,14 @@ export const nameTraps = rightIn(removal, "names of the team, and of others", [
 ]);
 
 export const countFaults = [
-  wrongCount("Stumps are one of our five services.", "Stumps belong to one of our three services."),
+  ...wrongIn(removal, "biz/claims", ["Stumps [are one of our five → belong to one of our three] services."]),
 ];
 
 const job = "cities/middlesex-county/waltham.yaml";
 
 export const jobFaults: readonly Planted[] = [
-  {
-    fault: "another year of a job on the page of its city",
-    file: job,
-    from: "A triple-decker off Moody Street got",
-    to: "In 2022 we stripped it. A triple-decker off Moody Street got",
-    mended: "In 2024 we stripped it. A triple-decker off Moody Street got",
-    rule: "biz/own-fields",
-  },
+  ...faultsInText("biz/own-fields", job, "A triple-decker off Moody Street got", {
+    "another year of a job on the page of its city":
+      "In [2022 → 2024] we stripped it. A triple-decker off Moody Street got",
+  }),
 ];

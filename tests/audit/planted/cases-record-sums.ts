@@ -5,32 +5,20 @@ const lockouts = {
   file: "pages/lockouts.yaml",
   after: "picking, and we ask you before.",
 };
-const atLocks = wrongIn(lockouts, "biz/claims");
-
-const unlisted = wrongIn(lockouts, "biz/claim-without-record");
-
 export const listFaults = [
-  atLocks("We open a car from fifty-five.", "We open a car from eighty-five."),
-  unlisted("A room from four fifty, and the hall on top.", "A new key from one eighty, and the door on top."),
-  unlisted("It runs about 1,200 for a house.", "It runs about an hour for a house."),
-  unlisted("A full rekey will run you twelve hundred.", "A full rekey will run you twelve screws."),
-  atLocks(
-    "When it is the car, you pay $70 and we open it at the curb.",
-    "When it is the car, you pay $85 and we open it at the curb.",
-  ),
-  atLocks(
-    "Send us home, and the service call is all you owe, which is $50.",
-    "Send us home, and the service call is all you owe, which is {serviceCall}.",
-  ),
-  atLocks(
-    "Somebody is at your door in half that time, in 12 minutes.",
-    "Somebody is at your door in 40 minutes at the worst.",
-  ),
-  atLocks(
-    "After the first lock it's twenty-five dollars for every other one.",
-    "After the first lock it's eighteen dollars for every other one.",
-  ),
-  atLocks("The night rate is added from midnight on.", "The night rate is added from 10 PM on."),
+  ...wrongIn(lockouts, "biz/claims", [
+    "We open a car from [fifty-five → eighty-five].",
+    "When it is the car, you pay [$70 → $85] and we open it at the curb.",
+    "Send us home, and the service call is all you owe, which is [$50 → {serviceCall}].",
+    "Somebody is at your door in [half that time, in 12 minutes → 40 minutes at the worst].",
+    "After the first lock it's [twenty-five → eighteen] dollars for every other one.",
+    "The night rate is added from [midnight → 10 PM] on.",
+  ]),
+  ...wrongIn(lockouts, "biz/claim-without-record", [
+    "A [room from four fifty, and the hall → new key from one eighty, and the door] on top.",
+    "It runs about [1,200 → an hour] for a house.",
+    "A full rekey will run you twelve [hundred → screws].",
+  ]),
 ];
 
 export const listTraps = rightIn(lockouts, "sums and times of others, and those of the list", [
@@ -46,26 +34,17 @@ export const listTraps = rightIn(lockouts, "sums and times of others, and those 
   "Another lock is eighteen dollars, and the night rate ends at six in the morning.",
 ]);
 
-const atTrees = wrongIn(spots.removal, "biz/claims");
-
 /** Adds a year to the record. */
 export function withYear(data: DataFolder): void {
   data.edit("business.yaml", "  reply:", '  leadYear: "1978"\n  reply:');
 }
 
 export const sumFaults = [
-  atTrees(
-    "Should a limb hit the roof, our policy pays up to $1.5 million.",
-    "Should a limb hit the roof, our policy pays up to $2,000,000.",
-  ),
-  atTrees(
-    "Elms go for the winter rate through March 10.",
-    "Elms go for the winter rate through February 15.",
-  ),
-  atTrees(
-    "A shed from before 1987 has lead on its boards.",
-    "A shed from before 1960 has lead on its boards.",
-  ),
+  ...wrongIn(spots.removal, "biz/claims", [
+    "Should a limb hit the roof, our policy pays up to [$1.5 million → $2,000,000].",
+    "Elms go for the winter rate through [March 10 → February 15].",
+    "A shed from before [1987 → 1960] has lead on its boards.",
+  ]),
 ];
 
 export const sumTraps = rightIn(spots.removal, "sums, days and years that are of something else", [

@@ -1,23 +1,14 @@
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
-const wrong = wrongIn(spots.removal, "biz/claims");
-
 export const yearFaults = [
-  wrong("Founded in 2013, the firm has two chippers.", "Founded in 2003, the firm has two chippers."),
-  wrong(
-    "We set up shop in 2008 with one rope, so we know what a start costs.",
-    "We have climbed since 2008 with this rope.",
-  ),
-  wrong("We are insured since 1999.", "We are insured since 2004."),
-  wrong(
-    "Over four decades in business have taught us patience.",
-    "Over two decades in business have taught us patience.",
-  ),
-  wrong(
-    "Our name is good because we have kept our word for a quarter of a century and ten years more, almost half a century.",
-    "Our name is good because we have kept our word for nearly a quarter of a century.",
-  ),
-  wrong("In our eleven years here the beetles came twice.", "In our 23 years here the beetles came twice."),
+  ...wrongIn(spots.removal, "biz/claims", [
+    "Founded in [2013 → 2003], the firm has two chippers.",
+    "We [set up shop in 2008 with one rope, so we know what a start costs → have climbed since 2008 with this rope].",
+    "We are insured since [1999 → 2004].",
+    "Over [four → two] decades in business have taught us patience.",
+    "Our name is good because we have kept our word for [a quarter of a century and ten years more, almost half a century → nearly a quarter of a century].",
+    "In our [eleven → 23] years here the beetles came twice.",
+  ]),
 ];
 
 export const yearTraps = rightIn(spots.removal, "years of the business, and of others", [

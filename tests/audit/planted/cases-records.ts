@@ -1,5 +1,5 @@
 import type { DataFolder } from "../../support/data-folder.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsInText, type Planted, type Trap } from "./planted.ts";
 
 const event = "events/fruit-tree-morning.yaml";
 const offer = "offers/winter-elms.yaml";
@@ -17,175 +17,76 @@ export function withNamedPicture(data: DataFolder): void {
   data.edit("images/adobe-cottonwood.yaml", "an adobe house at dusk", "an adobe house in Santa Fe at dusk");
 }
 
-const inEvent = (fault: string, to: string, mended: string): Planted => ({
-  fault,
-  file: event,
-  from: free,
-  to,
-  mended,
-  rule: "biz/own-fields",
-});
-
-const inOffer = (fault: string, to: string, mended: string): Planted => ({
-  fault,
-  file: offer,
-  from: terms,
-  to,
-  mended,
-  rule: "biz/own-fields",
-});
-
-const inJob = (fault: string, to: string, mended: string): Planted => ({
-  fault,
-  file: climber,
-  from: weeks,
-  to,
-  mended,
-  rule: "biz/own-fields",
-});
-
 export const recordFaults: readonly Planted[] = [
-  inEvent(
-    "an event a week later in its text",
-    "Come on Saturday, February 27, with gloves and a hat.",
-    "Come on Saturday, February 20, with gloves and a hat.",
+  ...faultsInText("biz/own-fields", event, free, {
+    "an event a week later in its text": "Come on Saturday, February [27 → 20], with gloves and a hat.",
+    "an event on another day of the week": "Come on [Sunday → Saturday], February 20, with gloves and a hat.",
+    "an event in another year": "We meet February 20, [2028 → 2027], with gloves and a hat.",
+    "an event that begins before it does": "We begin at [8:30 → 10] a.m. sharp, with gloves and a hat.",
+  }),
+  ...faultsInText("biz/own-fields", offer, terms, {
+    "an offer that ends later in its terms": "Until [March 31 → February 15], one tree at one address.",
+    "an offer that begins earlier in its terms": "Starting November [1 → 15], one tree at one address.",
+    "another price in the terms": "One tree at one address costs [$420 → $480].",
+  }),
+  ...faultsInText("biz/own-fields", climber, weeks, {
+    "more pay in the text of a job": "You earn [$45 → $30] an hour for three or four days a week",
+    "another last day to apply":
+      "Apply by [February 15 → January 31], 2027. You climb three or four days a week",
+  }),
+  ...faultsInText("biz/before-founding", "team/marisol-pena.yaml", "since: 2003", {
+    "somebody who joined before there was a firm": "since: [1997 → 2004]",
+  }),
+  ...faultsInText("biz/before-founding", "reviews/casa-solana.yaml", "date: 2026-03-18", {
+    "a review from before there was a firm": "date: [2001-03-18 → 2026-03-19]",
+  }),
+  ...faultsInText(
+    "biz/copied-review",
+    "reviews/eldorado-junipers.yaml",
+    "Two days, forty junipers, and the view is back. The wind took one chip pile before they could, that is the only complaint.",
+    {
+      "one review under two names":
+        "[They talked us out of cutting the old elm, pruned it instead and left the patio cleaner than they found it! → Two days, forty junipers, and the view is back.]",
+    },
   ),
-  inEvent(
-    "an event on another day of the week",
-    "Come on Sunday, February 20, with gloves and a hat.",
-    "Come on Saturday, February 20, with gloves and a hat.",
+  ...faultsInText("biz/claims", "pages/about.yaml", "A small crew, the same one every time,", {
+    "more years than the firm has, in other words":
+      "We have climbed here for [three → two] decades, a small crew, the same one every time,",
+    "more years of experience than the firm has":
+      "A small crew with [40 → 20] years of experience, the same one every time,",
+  }),
+  ...faultsInText("index/kept-out", "pages/pruning.yaml", "breadcrumb: Pruning\n", {
+    "a service kept out of search engines": "noindex: [true → false]\nbreadcrumb: Pruning\n",
+  }),
+  ...faultsInText("index/kept-out", "pages/place.yaml", "type: city\n", {
+    "all towns kept out of search engines": "type: city\nnoindex: [true → false]\n",
+  }),
+  ...faultsInText("heading/repeated", "pages/removal.yaml", "heading: How it comes down", {
+    "a heading that stands twice": "heading: [When a tree has to go → How it comes down in pieces]",
+  }),
+  ...faultsInText("heading/repeated", "pages/removal.yaml", "title: Rake and blower", {
+    "the same step twice": "title: [The stump → Rake and broom]",
+  }),
+  ...faultsInText(
+    "city/wrong-place",
+    "images/driveway-trees.yaml",
+    "a house with a blue door at its far end",
+    {
+      "a picture that names another town": "a house in [Española → Tesuque] at its far end",
+    },
   ),
-  inEvent(
-    "an event in another year",
-    "We meet February 20, 2028, with gloves and a hat.",
-    "We meet February 20, 2027, with gloves and a hat.",
+  ...faultsInText("city/wrong-place", "cities/santa-fe-county/tesuque.yaml", "picture: driveway-trees", {
+    "the picture of another town": "picture: [adobe-cottonwood → cottonwood]",
+  }),
+  ...faultsInText(
+    "text/copied",
+    "cities/santa-fe-county/tesuque.yaml",
+    "Not for a tree in your own orchard. For one on the lane or the ditch, ask whoever keeps it first.",
+    {
+      "an answer that was copied from another town":
+        "[The community association reviews some clearing. Send us its form with your photos, and we write down what we plan to take → Not for a tree in your orchard. For one on the lane or the ditch, ask whoever keeps it first].",
+    },
   ),
-  inEvent(
-    "an event that begins before it does",
-    "We begin at 8:30 a.m. sharp, with gloves and a hat.",
-    "We begin at 10 a.m. sharp, with gloves and a hat.",
-  ),
-  inOffer(
-    "an offer that ends later in its terms",
-    "Until March 31, one tree at one address.",
-    "Until February 15, one tree at one address.",
-  ),
-  inOffer(
-    "an offer that begins earlier in its terms",
-    "Starting November 1, one tree at one address.",
-    "Starting November 15, one tree at one address.",
-  ),
-  inOffer(
-    "another price in the terms",
-    "One tree at one address costs $420.",
-    "One tree at one address costs $480.",
-  ),
-  inJob(
-    "more pay in the text of a job",
-    "You earn $45 an hour for three or four days a week",
-    "You earn $30 an hour for three or four days a week",
-  ),
-  inJob(
-    "another last day to apply",
-    "Apply by February 15, 2027. You climb three or four days a week",
-    "Apply by January 31, 2027. You climb three or four days a week",
-  ),
-  {
-    fault: "somebody who joined before there was a firm",
-    file: "team/marisol-pena.yaml",
-    from: "since: 2003",
-    to: "since: 1997",
-    mended: "since: 2004",
-    rule: "biz/before-founding",
-  },
-  {
-    fault: "a review from before there was a firm",
-    file: "reviews/casa-solana.yaml",
-    from: "date: 2026-03-18",
-    to: "date: 2001-03-18",
-    mended: "date: 2026-03-19",
-    rule: "biz/before-founding",
-  },
-  {
-    fault: "one review under two names",
-    file: "reviews/eldorado-junipers.yaml",
-    from: "Two days, forty junipers, and the view is back. The wind took one chip pile before they could, that is the only complaint.",
-    to: "They talked us out of cutting the old elm, pruned it instead and left the patio cleaner than they found it!",
-    mended: "Two days, forty junipers, and the view is back.",
-    rule: "biz/copied-review",
-  },
-  {
-    fault: "more years than the firm has, in other words",
-    file: "pages/about.yaml",
-    from: "A small crew, the same one every time,",
-    to: "We have climbed here for three decades, a small crew, the same one every time,",
-    mended: "We have climbed here for two decades, a small crew, the same one every time,",
-    rule: "biz/claims",
-  },
-  {
-    fault: "more years of experience than the firm has",
-    file: "pages/about.yaml",
-    from: "A small crew, the same one every time,",
-    to: "A small crew with 40 years of experience, the same one every time,",
-    mended: "A small crew with 20 years of experience, the same one every time,",
-    rule: "biz/claims",
-  },
-  {
-    fault: "a service kept out of search engines",
-    file: "pages/pruning.yaml",
-    from: "breadcrumb: Pruning\n",
-    to: "noindex: true\nbreadcrumb: Pruning\n",
-    mended: "noindex: false\nbreadcrumb: Pruning\n",
-    rule: "index/kept-out",
-  },
-  {
-    fault: "all towns kept out of search engines",
-    file: "pages/place.yaml",
-    from: "type: city\n",
-    to: "type: city\nnoindex: true\n",
-    mended: "type: city\nnoindex: false\n",
-    rule: "index/kept-out",
-  },
-  {
-    fault: "a heading that stands twice",
-    file: "pages/removal.yaml",
-    from: "heading: How it comes down",
-    to: "heading: When a tree has to go",
-    mended: "heading: How it comes down in pieces",
-    rule: "heading/repeated",
-  },
-  {
-    fault: "the same step twice",
-    file: "pages/removal.yaml",
-    from: "title: Rake and blower",
-    to: "title: The stump",
-    mended: "title: Rake and broom",
-    rule: "heading/repeated",
-  },
-  {
-    fault: "a picture that names another town",
-    file: "images/driveway-trees.yaml",
-    from: "a house with a blue door at its far end",
-    to: "a house in Española at its far end",
-    mended: "a house in Tesuque at its far end",
-    rule: "city/wrong-place",
-  },
-  {
-    fault: "the picture of another town",
-    file: "cities/santa-fe-county/tesuque.yaml",
-    from: "picture: driveway-trees",
-    to: "picture: adobe-cottonwood",
-    mended: "picture: cottonwood",
-    rule: "city/wrong-place",
-  },
-  {
-    fault: "an answer that was copied from another town",
-    file: "cities/santa-fe-county/tesuque.yaml",
-    from: "Not for a tree in your own orchard. For one on the lane or the ditch, ask whoever keeps it first.",
-    to: "The community association reviews some clearing. Send us its form with your photos, and we write down what we plan to take.",
-    mended: "Not for a tree in your orchard. For one on the lane or the ditch, ask whoever keeps it first.",
-    rule: "text/copied",
-  },
   {
     fault: "the paragraph of another county",
     file: "counties/rio-arriba-county.yaml",

@@ -1,7 +1,7 @@
 import type { Edit } from "../../support/audit.ts";
 import { inMain, withMeta } from "../../support/audit-edits.ts";
 import { strange } from "../corpus/cases-sameness.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap, trapsIn } from "./planted.ts";
 
 const link = (path: string, text: string) => `<a href="${path}">${text}</a>`;
 const links = (...all: string[]) => inMain(`<p>${all.join(" and ")}</p>`);
@@ -17,28 +17,23 @@ const unlinked =
     );
 
 const graphs: readonly Planted[] = [
-  { fault: "a service that menus alone link", in: "*", edit: unlinked("/gutters"), rule: "graph/contextual" },
-  {
-    fault: "a project that its list alone links",
-    in: ["index.html", "roofing/middlesex-county/waltham.html", "flat-roofs.html"],
-    edit: unlinked("/jobs/waltham-triple-decker"),
-    rule: "graph/contextual",
-  },
-  {
-    fault: "a project that no page links",
-    in: "*",
-    edit: unlinked("/jobs/waltham-triple-decker"),
-    rule: "graph/orphan",
-  },
+  ...faultsIn("*", {
+    "graph/contextual": { "a service that menus alone link": unlinked("/gutters") },
+    "graph/orphan": { "a project that no page links": unlinked("/jobs/waltham-triple-decker") },
+  }),
+  ...faultsIn(["index.html", "roofing/middlesex-county/waltham.html", "flat-roofs.html"], {
+    "graph/contextual": { "a project that its list alone links": unlinked("/jobs/waltham-triple-decker") },
+  }),
 ];
 
 const anchors: readonly Planted[] = [
-  {
-    fault: "a link with the name of a town that leads to another town",
-    in: "gutters.html",
-    edit: links(link(town("dedham", "norfolk"), "Roofers in Newton")),
-    rule: "link/wrong-target",
-  },
+  ...faultsIn("gutters.html", {
+    "link/wrong-target": {
+      "a link with the name of a town that leads to another town": links(
+        link(town("dedham", "norfolk"), "Roofers in Newton"),
+      ),
+    },
+  }),
   {
     fault: "the same in the data",
     file: "pages/home.yaml",
@@ -47,109 +42,80 @@ const anchors: readonly Planted[] = [
     mended: "[Waltham](/roofing/middlesex-county/waltham)",
     rule: "link/wrong-target",
   },
-  {
-    fault: "a link with the name of a service that leads to another",
-    in: "the-firm.html",
-    edit: links(link("/ice-dams", "Gutters")),
-    rule: "link/wrong-target",
-  },
-  {
-    fault: "the same, where both names have a word of the trade",
-    in: "the-firm.html",
-    edit: links(link("/slate-roofs", "Flat roofs")),
-    rule: "link/wrong-target",
-  },
-  {
-    fault: "an entry of the menu that leads to another service, on all pages",
-    in: "*",
-    edit: (html) => html.replace(/(<header[\s\S]*?)href="\/gutters"/, '$1href="/ice-dams"'),
-    rule: "link/wrong-target",
-  },
-  {
-    fault: "two links of one page with one text",
-    in: "the-firm.html",
-    edit: links(link("/gutters", "Our work"), link("/ice-dams", "Our work")),
-    rule: "link/same-text",
-  },
-  {
-    fault: "the name of a service on a link to a project of its kind",
-    in: "the-firm.html",
-    edit: links(link("/jobs/waltham-triple-decker", "Flat roof")),
-    rule: "link/same-text",
-  },
-  {
-    fault: "one link four times in one text",
-    in: "storm-damage.html",
-    edit: links(...Array(4).fill(link("/ice-dams", "ice dam removal"))),
-    rule: "link/repeated",
-  },
-  {
-    fault: "a link that says nothing",
-    in: "storm-damage.html",
-    edit: links(link("/ice-dams", "click here")),
-    rule: "link/text",
-  },
-  {
-    fault: "a picture that links and has no words",
-    in: "storm-damage.html",
-    edit: links(link("/ice-dams", '<img src="/favicon.png" alt="" width="48" height="48">')),
-    rule: "img/alt",
-  },
+  ...faultsIn("the-firm.html", {
+    "link/wrong-target": {
+      "a link with the name of a service that leads to another": links(link("/ice-dams", "Gutters")),
+      "the same, where both names have a word of the trade": links(link("/slate-roofs", "Flat roofs")),
+    },
+    "link/same-text": {
+      "two links of one page with one text": links(
+        link("/gutters", "Our work"),
+        link("/ice-dams", "Our work"),
+      ),
+      "the name of a service on a link to a project of its kind": links(
+        link("/jobs/waltham-triple-decker", "Flat roof"),
+      ),
+    },
+  }),
+  ...faultsIn("*", {
+    "link/wrong-target": {
+      "an entry of the menu that leads to another service, on all pages": (html) =>
+        html.replace(/(<header[\s\S]*?)href="\/gutters"/, '$1href="/ice-dams"'),
+    },
+  }),
+  ...faultsIn("storm-damage.html", {
+    "link/repeated": {
+      "one link four times in one text": links(...Array(4).fill(link("/ice-dams", "ice dam removal"))),
+    },
+    "link/text": { "a link that says nothing": links(link("/ice-dams", "click here")) },
+    "img/alt": {
+      "a picture that links and has no words": links(
+        link("/ice-dams", '<img src="/favicon.png" alt="" width="48" height="48">'),
+      ),
+    },
+  }),
 ];
 
 export const linkFaults: readonly Planted[] = [...graphs, ...anchors];
 
 export const traps: readonly Trap[] = [
-  {
-    trap: "a link that says where its target lies from another town",
-    in: "the-firm.html",
-    edit: links(link(town("dedham", "norfolk"), "just south of Newton")),
-  },
-  {
-    trap: "a link to a town with more than its name",
-    in: "the-firm.html",
-    edit: links(link(town("dedham", "norfolk"), "what roofs in Dedham need")),
-  },
-  {
-    trap: "a link to a county with the name of a town in it",
-    in: "the-firm.html",
-    edit: links(link("/where-we-work/norfolk-county", "Dedham and its neighbors")),
-  },
-  {
-    trap: "one call on several pages, each to its own project",
-    in: ["the-firm.html", "storm-damage.html"],
-    edit: (html) =>
+  ...trapsIn("the-firm.html", {
+    "a link that says where its target lies from another town": links(
+      link(town("dedham", "norfolk"), "just south of Newton"),
+    ),
+    "a link to a town with more than its name": links(
+      link(town("dedham", "norfolk"), "what roofs in Dedham need"),
+    ),
+    "a link to a county with the name of a town in it": links(
+      link("/where-we-work/norfolk-county", "Dedham and its neighbors"),
+    ),
+    "two links of one page with one text to one page": links(
+      link("/gutters", "Our gutters"),
+      link("/gutters", "Our gutters"),
+    ),
+  }),
+  ...trapsIn(["the-firm.html", "storm-damage.html"], {
+    "one call on several pages, each to its own project": (html) =>
       links(
         link(
           `/jobs/${html.includes("nor'easter") ? "needham-ice-dams" : "newtonville-slate"}`,
           "See the job",
         ),
       )(html),
-  },
-  {
-    trap: "two links of one page with one text to one page",
-    in: "the-firm.html",
-    edit: links(link("/gutters", "Our gutters"), link("/gutters", "Our gutters")),
-  },
-  {
-    trap: "descriptions that begin with the same few words",
-    in: ["gutters.html", "ice-dams.html"],
-    edit: (html) =>
+  }),
+  ...trapsIn(["gutters.html", "ice-dams.html"], {
+    "descriptions that begin with the same few words": (html) =>
       withMeta(
         "description",
         /<h1[^>]*>Ice/.test(html)
           ? "Hobblebush Roofing explains why ice dams form at the eaves, and how a warm attic and a cold roof end them."
           : "Hobblebush Roofing explains which gutters suit a house in New England, copper, aluminum or fir, and how to keep them.",
       )(html),
-  },
-  {
-    trap: "a paragraph that two pages share",
-    in: ["gutters.html", "storm-damage.html"],
-    edit: inMain(strange(1, 60)),
-  },
-  {
-    trap: "a heading within a page that names a service and a town",
-    in: "gutters.html",
-    edit: inMain("<h2>Roofers in Newton</h2>"),
-  },
+  }),
+  ...trapsIn(["gutters.html", "storm-damage.html"], {
+    "a paragraph that two pages share": inMain(strange(1, 60)),
+  }),
+  ...trapsIn("gutters.html", {
+    "a heading within a page that names a service and a town": inMain("<h2>Roofers in Newton</h2>"),
+  }),
 ];

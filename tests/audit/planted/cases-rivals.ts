@@ -1,7 +1,7 @@
 import type { Edit } from "../../support/audit.ts";
 import { both, inMain, swap, withMeta, withTitle } from "../../support/audit-edits.ts";
 import { strange } from "../corpus/cases-sameness.ts";
-import type { Planted } from "./planted.ts";
+import { faultsIn, type Planted } from "./planted.ts";
 
 const firm = "Hobblebush Roofing";
 const withHeading = (text: string) => swap(/(<h1[^>]*>)[^<]*/, `$1${text}`);
@@ -29,79 +29,66 @@ const flatText =
   "Rubber roofs on triple-deckers, dormers and shops: why ponds form, what a core shows, how the edge is made, and how long a membrane lasts.";
 
 const pages: readonly Planted[] = [
-  {
-    fault: "the document of a service copied over that of another",
-    in: ["flat-roofs.html", "gutters.html"],
-    edit: copied(/[\s\S]*/),
-    rule: "audit/other-document",
-  },
-  {
-    fault: "the document of a project copied over an article",
-    in: ["jobs/needham-ice-dams.html", "storm-damage.html"],
-    edit: copied(/[\s\S]*/),
-    rule: "audit/other-document",
-  },
-  {
-    fault: "one long text on a service and on an article",
-    in: ["gutters.html", "storm-damage.html"],
-    edit: inMain(strange(1, 9000)),
-    rule: "set/raw-dup",
-  },
-  {
-    fault: "one long text on three pages of three types",
-    in: ["gutters.html", "storm-damage.html", "the-firm.html"],
-    edit: inMain(strange(1, 9000)),
-    rule: "set/raw-dup",
-  },
-  {
-    fault: "a page for a search that a town page answers",
-    in: "gutters.html",
-    edit: withLabels("Newton roofing contractors"),
-    rule: "title/same-search",
-  },
-  {
-    fault: "the same with other words around it",
-    in: "storm-damage.html",
-    edit: withHeading("The best local roofers near Dedham"),
-    rule: "title/same-search",
-  },
-  {
-    fault: "two services for one search",
-    in: "gutters.html",
-    edit: withLabels("Repairing slate roofs"),
-    rule: "title/same-search",
-  },
-  {
-    fault: "the same on the page that stands behind the other",
-    in: "slate-roofs.html",
-    edit: withLabels("Wood, aluminum and copper gutters"),
-    rule: "title/same-search",
-  },
+  ...faultsIn(["flat-roofs.html", "gutters.html"], {
+    "audit/other-document": { "the document of a service copied over that of another": copied(/[\s\S]*/) },
+  }),
+  ...faultsIn(["jobs/needham-ice-dams.html", "storm-damage.html"], {
+    "audit/other-document": { "the document of a project copied over an article": copied(/[\s\S]*/) },
+  }),
+  ...faultsIn(["gutters.html", "storm-damage.html"], {
+    "set/raw-dup": { "one long text on a service and on an article": inMain(strange(1, 9000)) },
+  }),
+  ...faultsIn(["gutters.html", "storm-damage.html", "the-firm.html"], {
+    "set/raw-dup": { "one long text on three pages of three types": inMain(strange(1, 9000)) },
+  }),
+  ...faultsIn("gutters.html", {
+    "title/same-search": {
+      "a page for a search that a town page answers": withLabels("Newton roofing contractors"),
+      "two services for one search": withLabels("Repairing slate roofs"),
+    },
+  }),
+  ...faultsIn("storm-damage.html", {
+    "title/same-search": {
+      "the same with other words around it": withHeading("The best local roofers near Dedham"),
+    },
+  }),
+  ...faultsIn("slate-roofs.html", {
+    "title/same-search": {
+      "the same on the page that stands behind the other": withLabels("Wood, aluminum and copper gutters"),
+    },
+  }),
 ];
 
 const labels: readonly Planted[] = [
-  {
-    fault: "two services with the titles of each other",
-    in: ["gutters.html", "ice-dams.html"],
-    edit: (html) =>
-      html.includes("<h1>Ice") || /<h1[^>]*>Ice/.test(html)
-        ? withTitle(`Copper, aluminum and wood gutters | ${firm}`)(html)
-        : withTitle(`Ice dams: cause, cure, first aid | ${firm}`)(html),
-    rule: "title/h1-agree",
-  },
-  {
-    fault: "a title about another service",
-    in: "gutters.html",
-    edit: withTitle(`Flat roofs on triple-deckers, done | ${firm}`),
-    rule: "title/h1-agree",
-  },
-  {
-    fault: "titles told apart by a number",
-    in: ["jobs/needham-ice-dams.html", "storm-damage.html"],
-    edit: (html) =>
-      withLabels(`A Needham job, number ${html.includes("nor'easter, what to do") ? 2 : 1}`)(html),
-    rule: "title/number",
-  },
+  ...faultsIn(["gutters.html", "ice-dams.html"], {
+    "title/h1-agree": {
+      "two services with the titles of each other": (html) =>
+        html.includes("<h1>Ice") || /<h1[^>]*>Ice/.test(html)
+          ? withTitle(`Copper, aluminum and wood gutters | ${firm}`)(html)
+          : withTitle(`Ice dams: cause, cure, first aid | ${firm}`)(html),
+    },
+  }),
+  ...faultsIn("gutters.html", {
+    "title/h1-agree": {
+      "a title about another service": withTitle(`Flat roofs on triple-deckers, done | ${firm}`),
+    },
+    "desc/of-another": {
+      "a description that is the beginning of another's": withMeta(
+        "description",
+        "Rubber roofs on triple-deckers, dormers and shops: why ponds form, what a core shows.",
+      ),
+      "a description about another service, in words of its own": withMeta(
+        "description",
+        "A slate roof repair costs less than most people fear: single stones are hung anew within a day.",
+      ),
+    },
+  }),
+  ...faultsIn(["jobs/needham-ice-dams.html", "storm-damage.html"], {
+    "title/number": {
+      "titles told apart by a number": (html) =>
+        withLabels(`A Needham job, number ${html.includes("nor'easter, what to do") ? 2 : 1}`)(html),
+    },
+  }),
   {
     fault: "title and description in each other's place",
     file: "pages/ice-dams.yaml",
@@ -110,43 +97,26 @@ const labels: readonly Planted[] = [
     mended: iceLabels.replace("first aid", "first help"),
     rule: "title/swapped",
   },
-  {
-    fault: "descriptions exchanged",
-    in: ["gutters.html", "flat-roofs.html"],
-    edit: (html) =>
-      withMeta(
-        "description",
-        html.includes(`"description" content="${gutterText}`) ? flatText : gutterText,
-      )(html),
-    rule: "desc/of-another",
-  },
-  {
-    fault: "a description that is the beginning of another's",
-    in: "gutters.html",
-    edit: withMeta(
-      "description",
-      "Rubber roofs on triple-deckers, dormers and shops: why ponds form, what a core shows.",
-    ),
-    rule: "desc/of-another",
-  },
-  {
-    fault: "a description about another service, in words of its own",
-    in: "gutters.html",
-    edit: withMeta(
-      "description",
-      "A slate roof repair costs less than most people fear: single stones are hung anew within a day.",
-    ),
-    rule: "desc/of-another",
-  },
+  ...faultsIn(["gutters.html", "flat-roofs.html"], {
+    "desc/of-another": {
+      "descriptions exchanged": (html) =>
+        withMeta(
+          "description",
+          html.includes(`"description" content="${gutterText}`) ? flatText : gutterText,
+        )(html),
+    },
+  }),
 ];
 
 const texts: readonly Planted[] = [
-  {
-    fault: "a service page with the first section alone",
-    in: "slate-roofs.html",
-    edit: swap(/(<h1[^>]*>[^<]*<\/h1>)[\s\S]*<\/main>/, "$1<p>We repair slate roofs near Boston.</p></main>"),
-    rule: "text/thin",
-  },
+  ...faultsIn("slate-roofs.html", {
+    "text/thin": {
+      "a service page with the first section alone": swap(
+        /(<h1[^>]*>[^<]*<\/h1>)[\s\S]*<\/main>/,
+        "$1<p>We repair slate roofs near Boston.</p></main>",
+      ),
+    },
+  }),
 ];
 
 export const faults: readonly Planted[] = [...pages, ...labels, ...texts];

@@ -1,19 +1,16 @@
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
-const inOtherState = wrongIn(spots.removal, "biz/other-state");
-
 export const stateFaults = [
-  inOtherState(
-    "Texas law lets a neighbor cut what hangs over the fence.",
-    "The law lets a neighbor cut what hangs over the fence.",
-  ),
-  inOtherState("Vermont's long winters dry out a fresh stump.", "A dry June dries out a fresh stump."),
-  inOtherState("Homeowners across North Carolina ask us for it.", "Homeowners ask us for it."),
-  inOtherState("The laws of Arizona protect old oaks.", "The city protects old oaks."),
-  inOtherState("West Virginia requires a permit for it.", "The city wants a permit for it."),
-  inOtherState("A cottonwood wants water in the Florida heat.", "A cottonwood wants water."),
-  inOtherState("Topping is illegal in Oregon.", "Topping is wrong."),
-  inOtherState("Ohio homeowners know the ash borer.", "Everybody knows the ash borer."),
+  ...wrongIn(spots.removal, "biz/other-state", [
+    "[Texas → The] law lets a neighbor cut what hangs over the fence.",
+    "[Vermont's long winters dry → A dry June dries] out a fresh stump.",
+    "[Homeowners across North Carolina → Homeowners] ask us for it.",
+    "The [laws of Arizona protect → city protects] old oaks.",
+    "[West Virginia requires → The city wants] a permit for it.",
+    "A cottonwood wants [water in the Florida heat → water].",
+    "Topping is [illegal in Oregon → wrong].",
+    "[Ohio homeowners know → Everybody knows] the ash borer.",
+  ]),
 ];
 
 export const stateTraps = rightIn(spots.removal, "states that may be named", [

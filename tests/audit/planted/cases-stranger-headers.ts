@@ -1,5 +1,5 @@
 import { inHead, swap } from "../../support/audit-edits.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap, trapsIn } from "./planted.ts";
 
 const added = (lines: string) => (text: string) => `${text}${lines}\n`;
 
@@ -28,31 +28,25 @@ export const headerFaults: readonly Planted[] = [
       rule: "host/asset-cache",
     }),
   ),
-  {
-    fault: "a tag that keeps pictures out of image search",
-    in: "about.html",
-    edit: inHead('<meta name="robots" content="noimageindex">'),
-    rule: "img/kept-out",
-  },
-  {
-    fault: "a tag that keeps search engines from following links",
-    in: "about.html",
-    edit: inHead('<meta name="googlebot" content="index, nofollow">'),
-    rule: "link/nofollow-internal",
-  },
+  ...faultsIn("about.html", {
+    "img/kept-out": {
+      "a tag that keeps pictures out of image search": inHead('<meta name="robots" content="noimageindex">'),
+    },
+    "link/nofollow-internal": {
+      "a tag that keeps search engines from following links": inHead(
+        '<meta name="googlebot" content="index, nofollow">',
+      ),
+    },
+  }),
 ];
 
 export const headerTraps: readonly Trap[] = [
-  {
-    trap: "headers that let browsers ask again, and that are for other files",
-    in: "_headers",
-    edit: added(
+  ...trapsIn("_headers", {
+    "headers that let browsers ask again, and that are for other files": added(
       "/about\n  Cache-Control: public, max-age=0, must-revalidate\n  Content-Type: text/html; charset=utf-8\n/page-data/*\n  X-Robots-Tag: noindex\n  Cache-Control: max-age=31536000\n/feed.xml\n  Content-Type: application/rss+xml",
     ),
-  },
-  {
-    trap: "a shared cache that keeps pages for long, while browsers ask again",
-    in: "_headers",
-    edit: added("/*\n  Cache-Control: max-age=60, s-maxage=31536000"),
-  },
+    "a shared cache that keeps pages for long, while browsers ask again": added(
+      "/*\n  Cache-Control: max-age=60, s-maxage=31536000",
+    ),
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { Edit } from "../../support/audit.ts";
 import { inMain, swap } from "../../support/audit-edits.ts";
-import type { Planted } from "./planted.ts";
+import { faultsIn, type Planted } from "./planted.ts";
 
 const added = (html: string): Edit => inMain(`\n${html}`);
 const redirects = (lines: string) => ({ in: "_redirects", edit: (text: string) => `${text}${lines}\n` });
@@ -26,55 +26,38 @@ export const addressFaults: readonly Planted[] = [
       rule: "url/slash",
     }),
   ),
-  {
-    fault: "a link to the file of the home page",
-    in: "about.html",
-    edit: added('<p><a href="/index.html">To the front page</a></p>'),
-    rule: "url/slash",
-  },
-  {
-    fault: "a link of a query alone",
-    in: "about.html",
-    edit: added('<p><a href="?page=2">The next page</a></p>'),
-    rule: "url/form",
-  },
-  {
-    fault: "a link of a drawing alone",
-    in: "about.html",
-    edit: added(
-      '<a href="/contact"><svg width="9" height="9" aria-hidden="true"><path d="M0 0h9"></path></svg></a>',
-    ),
-    rule: "img/alt",
-  },
-  {
-    fault: "a form that sends what was written without encryption",
-    in: "about.html",
-    edit: added('<form action="http://forms.example/post" method="post"></form>'),
-    rule: "link/localhost-http",
-  },
-  {
-    fault: "a picture for X by its path",
-    in: "about.html",
-    edit: swap(/(<meta name="twitter:image" content=")https:\/\/[^/]*/, "$1"),
-    rule: "tw/card",
-  },
-  {
-    fault: "a page with a large picture within it",
-    in: "about.html",
-    edit: added(
-      `<img src="data:image/png;base64,${"A".repeat(2_100_000)}" width="300" height="200" alt="A roof" loading="lazy">`,
-    ),
-    rule: "head/size",
-  },
+  ...faultsIn("about.html", {
+    "url/slash": {
+      "a link to the file of the home page": added('<p><a href="/index.html">To the front page</a></p>'),
+    },
+    "url/form": { "a link of a query alone": added('<p><a href="?page=2">The next page</a></p>') },
+    "img/alt": {
+      "a link of a drawing alone": added(
+        '<a href="/contact"><svg width="9" height="9" aria-hidden="true"><path d="M0 0h9"></path></svg></a>',
+      ),
+    },
+    "link/localhost-http": {
+      "a form that sends what was written without encryption": added(
+        '<form action="http://forms.example/post" method="post"></form>',
+      ),
+    },
+    "tw/card": {
+      "a picture for X by its path": swap(/(<meta name="twitter:image" content=")https:\/\/[^/]*/, "$1"),
+    },
+    "head/size": {
+      "a page with a large picture within it": added(
+        `<img src="data:image/png;base64,${"A".repeat(2_100_000)}" width="300" height="200" alt="A roof" loading="lazy">`,
+      ),
+    },
+  }),
 ];
 
 /** The redirects of the data, which a deploy script has written over, or a feed has not heard of. */
 export const lostRedirects: readonly Planted[] = [
-  {
-    fault: "a feed that leads to an address that is sent on",
-    in: "feed.xml",
-    edit: (text) => text.replaceAll("/snow-and-roofs", "/old"),
-    rule: "file/feed",
-  },
-  { fault: "an empty file of redirects", in: "_redirects", edit: () => "", rule: "host/redirect-lost" },
+  ...faultsIn("feed.xml", {
+    "file/feed": {
+      "a feed that leads to an address that is sent on": (text) => text.replaceAll("/snow-and-roofs", "/old"),
+    },
+  }),
+  ...faultsIn("_redirects", { "host/redirect-lost": { "an empty file of redirects": () => "" } }),
 ];

@@ -1,6 +1,6 @@
 import type { Edit } from "../../support/audit.ts";
 import { inHead, inMain, swap } from "../../support/audit-edits.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap, trapsIn } from "./planted.ts";
 
 const promo = "https://promo.example/";
 const added = (html: string): Edit => inMain(`\n${html}`);
@@ -28,42 +28,31 @@ const redirects: readonly Planted[] = [
 
 /** Policies that a careless hand has made too strict, and what a plugin loads against them. */
 const refusals: readonly Planted[] = [
-  {
-    fault: "a policy without styles",
-    in: "about.html",
-    edit: swap("style-src 'self'", "style-src 'none'"),
-    rule: "host/csp-refuses",
-  },
-  {
-    fault: "a policy of a header for another host",
-    in: "_headers",
-    edit: swap("script-src 'self'", "script-src https://cdn.example"),
-    rule: "host/csp-refuses",
-  },
-  {
-    fault: "a script of a tracker",
-    in: "about.html",
-    edit: inHead('<script async src="https://cdn.tracker.example/t.js"></script>'),
-    rule: "host/csp-refuses",
-  },
+  ...faultsIn("about.html", {
+    "host/csp-refuses": {
+      "a policy without styles": swap("style-src 'self'", "style-src 'none'"),
+      "a script of a tracker": inHead('<script async src="https://cdn.tracker.example/t.js"></script>'),
+    },
+  }),
+  ...faultsIn("_headers", {
+    "host/csp-refuses": {
+      "a policy of a header for another host": swap("script-src 'self'", "script-src https://cdn.example"),
+    },
+  }),
 ];
 
 export const scriptFaults: readonly Planted[] = [...redirects, ...refusals];
 
 export const scriptTraps: readonly Trap[] = [
-  {
-    trap: "a script that moves within the site, and asks where it is",
-    in: files,
-    edit: withScript(
+  ...trapsIn(files, {
+    "a script that moves within the site, and asks where it is": withScript(
       'if (location.href === "https://other.example/") history.back(); else if (name) location.href = "/contact"; location.assign("https://www.maple-roofing.example/about");',
     ),
-  },
-  {
-    trap: "a policy with a nonce, hosts and schemes",
-    in: "about.html",
-    edit: swap(
+  }),
+  ...trapsIn("about.html", {
+    "a policy with a nonce, hosts and schemes": swap(
       "img-src 'self'",
       "img-src data: https://*.maple-roofing.example https://www.maple-roofing.example/assets/ *",
     ),
-  },
+  }),
 ];

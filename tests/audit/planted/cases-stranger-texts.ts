@@ -1,6 +1,6 @@
 import type { Edit } from "../../support/audit.ts";
 import { both, inMain, swap, withTitle } from "../../support/audit-edits.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap, trapsIn } from "./planted.ts";
 
 const words = "Ask the crew for a price near you, in any town around the lake.";
 const added = (html: string): Edit => inMain(`\n${html}`);
@@ -46,12 +46,16 @@ const gone: readonly Planted[] = (
 export const textFaults: readonly Planted[] = [
   ...hidden,
   ...gone,
-  {
-    fault: "links of a stranger among the words for people who listen",
-    in: "about.html",
-    edit: added('<p class="visually-hidden"><a href="https://pills.example/">buy pills</a></p>'),
-    rule: "text/hidden",
-  },
+  ...faultsIn("about.html", {
+    "text/hidden": {
+      "links of a stranger among the words for people who listen": added(
+        '<p class="visually-hidden"><a href="https://pills.example/">buy pills</a></p>',
+      ),
+    },
+    "index/snippet-limits": {
+      "a main part that results may not quote": swap("<main", "<main data-nosnippet"),
+    },
+  }),
   ...[
     "%%title%% %%sep%% %%sitename%%",
     "Roofers in %city% and around it",
@@ -64,12 +68,6 @@ export const textFaults: readonly Planted[] = [
       rule: "text/placeholder",
     }),
   ),
-  {
-    fault: "a main part that results may not quote",
-    in: "about.html",
-    edit: swap("<main", "<main data-nosnippet"),
-    rule: "index/snippet-limits",
-  },
   ...['aria-hidden="true"', "inert"].map(
     (attribute): Planted => ({
       fault: `a main part with ${attribute}`,
@@ -81,24 +79,16 @@ export const textFaults: readonly Planted[] = [
 ];
 
 export const textTraps: readonly Trap[] = [
-  {
-    trap: "texts that fade in, unfold, or are for people who listen",
-    in: "roof-repair.html",
-    edit: styled(
+  ...trapsIn("roof-repair.html", {
+    "texts that fade in, unfold, or are for people who listen": styled(
       ".f{opacity:0;animation:in 1s both}.m{max-height:0;overflow:hidden;transition:max-height .3s}.s{height:1px;width:1px;overflow:hidden;position:absolute}",
       '<p class="f">We mend what the storm took from the roof.</p><p class="m">The crew comes with its own ladders.</p><a href="https://guild.example/maple">Our guild<span class="s"> opens in a new tab</span></a>',
     ),
-  },
-  {
-    trap: "words of which a part stands in headings of error pages",
-    in: "roof-repair.html",
-    edit: added(
+    "words of which a part stands in headings of error pages": added(
       "<h2>Leaks that others have not found</h2><p>Slates of that kind are no longer available new.</p>",
     ),
-  },
-  {
-    trap: "a note that results shall not show, and numbers with percent signs",
-    in: "roof-repair.html",
-    edit: added("<p data-nosnippet>Slate is 5% of our roofs and shingle 95%, or 100% of both.</p>"),
-  },
+    "a note that results shall not show, and numbers with percent signs": added(
+      "<p data-nosnippet>Slate is 5% of our roofs and shingle 95%, or 100% of both.</p>",
+    ),
+  }),
 ];

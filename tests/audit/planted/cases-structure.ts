@@ -1,5 +1,5 @@
 import { both, inMain, swap } from "../../support/audit-edits.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap, trapsIn } from "./planted.ts";
 
 const added = (html: string) => inMain(`\n${html}`);
 const inAbout = (rule: string, html: string): Planted => ({
@@ -23,25 +23,21 @@ export const structureFaults: readonly Planted[] = [
   inAbout("text/other-language", '<p dir="rtl">We mend the roof in a day.</p>'),
   inAbout("biz/nap", '<p title="Call 612-555-0199">Slate, shingle and tin.</p>'),
   inAbout("biz/sameas", '<a href="https://guild.example/oak">Follow us on Roofers\' Guild</a>'),
-  {
-    fault: "a header that hides the texts of all pages",
-    in: "_headers",
-    edit: headers("/*\n  X-Robots-Tag: nosnippet"),
-    rule: "index/snippet-limits",
-  },
-  {
-    fault: "headers that lost their indentation",
-    in: "_headers",
-    edit: headers("/about\nX-Frame-Options: DENY\nReferrer-Policy: no-referrer"),
-    rule: "host/header-lines",
-  },
+  ...faultsIn("_headers", {
+    "index/snippet-limits": {
+      "a header that hides the texts of all pages": headers("/*\n  X-Robots-Tag: nosnippet"),
+    },
+    "host/header-lines": {
+      "headers that lost their indentation": headers(
+        "/about\nX-Frame-Options: DENY\nReferrer-Policy: no-referrer",
+      ),
+    },
+  }),
 ];
 
 export const structureTraps: readonly Trap[] = [
-  {
-    trap: "elements and attributes that say what is so",
-    in: "about.html",
-    edit: both(
+  ...trapsIn("about.html", {
+    "elements and attributes that say what is so": both(
       swap("<main", '<main dir="ltr" lang="en"'),
       added(
         [
@@ -56,12 +52,10 @@ export const structureTraps: readonly Trap[] = [
         ].join("\n"),
       ),
     ),
-  },
-  {
-    trap: "headers of a whole address, and a limit for texts",
-    in: "_headers",
-    edit: headers(
+  }),
+  ...trapsIn("_headers", {
+    "headers of a whole address, and a limit for texts": headers(
       "https://maple.pages.example/*\n  X-Robots-Tag: noindex\n/about\n  X-Robots-Tag: max-snippet:160",
     ),
-  },
+  }),
 ];

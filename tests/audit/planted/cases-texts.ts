@@ -1,5 +1,5 @@
 import type { DataFolder } from "../../support/data-folder.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsInText, type Planted, type Trap } from "./planted.ts";
 
 const tesuque = "cities/santa-fe-county/tesuque.yaml";
 const orchards = "Apple and apricot trees here are often older than the houses.";
@@ -22,92 +22,45 @@ export function withTerm(data: DataFolder): void {
     data.edit(`cities/${town}.yaml`, start, `Book {ahead} before the day. ${start}`);
 }
 
-const inTown = (rule: string, fault: string, from: string, to: string, mended: string): Planted => ({
-  rule,
-  fault,
-  file: tesuque,
-  from,
-  to,
-  mended,
-});
-
 export const textFaults: readonly Planted[] = [
-  inTown(
-    "city/odd-answer",
-    "another term than all other towns",
-    "Book {ahead} before",
-    "Book four to five weeks before",
-    "Book {ahead} before",
+  ...faultsInText("city/odd-answer", tesuque, "Book {ahead} before", {
+    "another term than all other towns": "Book [four to five weeks → {ahead}] before",
+  }),
+  ...faultsInText("text/stuffing", tesuque, orchards, {
+    "a phrase in every line of a text":
+      "For [tree care → your orchard] in Tesuque ask our [Tesuque tree care crew, because tree care is what Tesuque tree care people do → crew, because old trees are what they know].",
+    "two words that change places in every line":
+      "Looking for [orchard pruning? Our pruning orchard experts know orchard pruning like no other orchard pruning firm → somebody with a ladder? We know orchards like no other firm].",
+  }),
+  ...faultsInText("text/unfinished", tesuque, "before the buds swell.", {
+    "a paragraph that breaks off": "before [the → the first buds swell.]",
+  }),
+  ...faultsInText("text/unfinished", "pages/gallery.yaml", "Tap a picture to see\n  it large.", {
+    "a description that breaks off": "Tap a picture to see\n  it [before → well.]",
+  }),
+  ...faultsInText(
+    "title/brand-missing",
+    "pages/gallery.yaml",
+    "title: Trees we know by name | {businessName}",
+    {
+      "a title without the name of the firm":
+        "title: Trees that we all know by [name → name | {businessName}]",
+    },
   ),
-  inTown(
-    "text/stuffing",
-    "a phrase in every line of a text",
-    orchards,
-    "For tree care in Tesuque ask our Tesuque tree care crew, because tree care is what Tesuque tree care people do.",
-    "For your orchard in Tesuque ask our crew, because old trees are what they know.",
-  ),
-  inTown(
-    "text/stuffing",
-    "two words that change places in every line",
-    orchards,
-    "Looking for orchard pruning? Our pruning orchard experts know orchard pruning like no other orchard pruning firm.",
-    "Looking for somebody with a ladder? We know orchards like no other firm.",
-  ),
-  inTown(
-    "text/unfinished",
-    "a paragraph that breaks off",
-    "before the buds swell.",
-    "before the",
-    "before the first buds swell.",
-  ),
-  {
-    fault: "a description that breaks off",
-    file: "pages/gallery.yaml",
-    from: "Tap a picture to see\n  it large.",
-    to: "Tap a picture to see\n  it before",
-    mended: "Tap a picture to see\n  it well.",
-    rule: "text/unfinished",
-  },
-  {
-    fault: "a title without the name of the firm",
-    file: "pages/gallery.yaml",
-    from: "title: Trees we know by name | {businessName}",
-    to: "title: Trees that we all know by name",
-    mended: "title: Trees that we all know by name | {businessName}",
-    rule: "title/brand-missing",
-  },
-  {
-    fault: "the title of another page in another order",
-    file: "pages/removal.yaml",
-    from: "title: Tree removal and stumps",
-    to: "title: Santa Fe tree pruning",
-    mended: "title: Removal of trees and stumps",
-    rule: "title/h1-agree",
-  },
-  {
-    fault: "a main heading that says one word again and again",
-    file: "pages/pruning.yaml",
-    from: "heading: Tree pruning at 7,000 feet",
-    to: "heading: Tree pruning, pruning trees and tree pruners",
-    mended: "heading: Tree pruning at seven thousand feet",
-    rule: "title/repetition",
-  },
-  {
-    fault: "another year of foundation in two words",
-    file: "pages/home.yaml",
-    from: "- Since {founded}",
-    to: "- Established in 1993",
-    mended: "- Established in {founded}",
-    rule: "biz/claims",
-  },
-  {
-    fault: "texts to the number of the office",
-    file: "pages/storm-damage.yaml",
-    from: photos,
-    to: "Text them to 505-555-0140.",
-    mended: "Text them to {textPhone}.",
-    rule: "biz/nap",
-  },
+  ...faultsInText("title/h1-agree", "pages/removal.yaml", "title: Tree removal and stumps", {
+    "the title of another page in another order":
+      "title: [Santa Fe tree pruning → Removal of trees and stumps]",
+  }),
+  ...faultsInText("title/repetition", "pages/pruning.yaml", "heading: Tree pruning at 7,000 feet", {
+    "a main heading that says one word again and again":
+      "heading: Tree [pruning, pruning trees and tree pruners → pruning at seven thousand feet]",
+  }),
+  ...faultsInText("biz/claims", "pages/home.yaml", "- Since {founded}", {
+    "another year of foundation in two words": "- Established in [1993 → {founded}]",
+  }),
+  ...faultsInText("biz/nap", "pages/storm-damage.yaml", photos, {
+    "texts to the number of the office": "Text them to [505-555-0140 → {textPhone}].",
+  }),
 ];
 
 const said = (trap: string, file: string, from: string, to: string): Trap => ({ trap, file, from, to });
@@ -147,22 +100,18 @@ export const textTraps: readonly Trap[] = [
 
 /** The dentists, of whose towns none has a page. */
 export const townFaults: readonly Planted[] = [
-  {
-    fault: "the heading of another page with the town left out",
-    file: "pages/new-patients.yaml",
-    from: "heading: New patients and the first visit",
-    to: "heading: Dental checkups and cleanings",
-    mended: "heading: New patients and a first visit",
-    rule: "title/same-search",
-  },
-  {
-    fault: "another street for the house of the business",
-    file: "offices/portland.yaml",
-    from: "street: 14 Ropewalk Lane",
-    to: "street: 41 Ropewalk Lane",
-    mended: "street: 14 Ropewalk Lane\n",
-    rule: "biz/nap",
-  },
+  ...faultsInText(
+    "title/same-search",
+    "pages/new-patients.yaml",
+    "heading: New patients and the first visit",
+    {
+      "the heading of another page with the town left out":
+        "heading: [Dental checkups and cleanings → New patients and a first visit]",
+    },
+  ),
+  ...faultsInText("biz/nap", "offices/portland.yaml", "street: 14 Ropewalk Lane", {
+    "another street for the house of the business": "street: [41 Ropewalk Lane → 14 Ropewalk Lane\n]",
+  }),
 ];
 
 export const townTraps: readonly Trap[] = [

@@ -1,8 +1,8 @@
 import { both, inMain, swap, withMeta } from "../../support/audit-edits.ts";
 import type { DataFolder } from "../../support/data-folder.ts";
 import { truthData } from "../../support/truth-data.ts";
-import type { Planted, Trap } from "./planted.ts";
-import { inText, maple, permits, record } from "./truth-cases.ts";
+import { faultsIn, faultsInText, type Planted, type Trap } from "./planted.ts";
+import { maple, permits, record } from "./truth-cases.ts";
 
 const meta = "and we mend what they break.";
 
@@ -25,167 +25,71 @@ export function manyFacts(copy: DataFolder): void {
 }
 
 export const claims: readonly Planted[] = [
-  {
-    fault: "a time in words, changed",
-    in: maple,
-    edit: swap("A repair takes two to four days.", "A repair takes one to three weeks."),
-    rule: "biz/claims",
-  },
-  {
-    fault: "a time that no fact holds, changed",
-    in: "roofers-otter-falls-lake-county.html",
-    edit: swap("answers within two weeks", "answers within nine weeks"),
-    rule: "biz/claims",
-  },
-  {
-    fault: "a warranty invented in the description",
-    in: maple,
-    edit: both(
-      withMeta(
-        "description",
-        "Old oaks drop limbs on Maple Grove roofs, and we mend them with a 10-year warranty.",
+  ...faultsIn(maple, {
+    "biz/claims": {
+      "a time in words, changed": swap(
+        "A repair takes two to four days.",
+        "A repair takes one to three weeks.",
       ),
-      withMeta(
+      "a warranty invented in the description": both(
+        withMeta(
+          "description",
+          "Old oaks drop limbs on Maple Grove roofs, and we mend them with a 10-year warranty.",
+        ),
+        withMeta(
+          "og:description",
+          "Old oaks drop limbs on Maple Grove roofs, and we mend them with a 10-year warranty.",
+        ),
+      ),
+      "open day and night": inMain("<p>Call us 24/7 for a tarp.</p>"),
+    },
+    "biz/claim-without-record": {
+      "money back, pasted in": inMain("<p>Every roof has our money-back guarantee.</p>"),
+      "a price that nobody set": inMain("<p>Gutters cleaned from $99.</p>"),
+      "a discount that nobody gave": inMain("<p>Save 15 % on every flat roof.</p>"),
+      "a card that is not taken": inMain("<p>We accept Visa and Mastercard on the roof.</p>"),
+    },
+  }),
+  ...faultsIn("roofers-otter-falls-lake-county.html", {
+    "biz/claims": {
+      "a time that no fact holds, changed": swap("answers within two weeks", "answers within nine weeks"),
+    },
+  }),
+  ...faultsIn("about.html", {
+    "biz/claims": {
+      "a lifetime warranty in a link preview": withMeta(
         "og:description",
-        "Old oaks drop limbs on Maple Grove roofs, and we mend them with a 10-year warranty.",
+        "Every roof comes with a lifetime warranty.",
       ),
-    ),
-    rule: "biz/claims",
-  },
-  {
-    fault: "a lifetime warranty in a link preview",
-    in: "about.html",
-    edit: withMeta("og:description", "Every roof comes with a lifetime warranty."),
-    rule: "biz/claims",
-  },
-  {
-    fault: "money back, pasted in",
-    in: maple,
-    edit: inMain("<p>Every roof has our money-back guarantee.</p>"),
-    rule: "biz/claim-without-record",
-  },
-  {
-    fault: "a price that nobody set",
-    in: maple,
-    edit: inMain("<p>Gutters cleaned from $99.</p>"),
-    rule: "biz/claim-without-record",
-  },
-  {
-    fault: "a discount that nobody gave",
-    in: maple,
-    edit: inMain("<p>Save 15 % on every flat roof.</p>"),
-    rule: "biz/claim-without-record",
-  },
-  {
-    fault: "a price in the table, changed",
-    in: "about.html",
-    edit: swap("$180", "$150"),
-    rule: "biz/claim-without-record",
-  },
-  {
-    fault: "a card that is not taken",
-    in: maple,
-    edit: inMain("<p>We accept Visa and Mastercard on the roof.</p>"),
-    rule: "biz/claim-without-record",
-  },
-  {
-    fault: "open day and night",
-    in: maple,
-    edit: inMain("<p>Call us 24/7 for a tarp.</p>"),
-    rule: "biz/claims",
-  },
-  inText(
-    "another warranty in a text",
-    "biz/claims",
-    "A new valley has a 3-year warranty.",
-    "A new valley has a {warranty}.",
-  ),
-  inText(
-    "another year of foundation",
-    "biz/claims",
-    "We have repaired valleys here since 1962.",
-    "We have repaired valleys here since {founded}.",
-  ),
-  inText(
-    "more years than there are",
-    "biz/claims",
-    "After 70 years in business we know the clerk.",
-    "After 50 years in business we know the clerk.",
-  ),
-  inText(
-    "a slower reply",
-    "biz/claims",
-    "Ask, and we reply within 48 hours.",
-    "Ask, and we reply {replyTime}.",
-  ),
-  inText(
-    "more customers",
-    "biz/claims",
-    "Ask one of over 2,000 customers.",
-    "Ask one of {customers} customers.",
-  ),
-  inText(
-    "another rating",
-    "biz/claims",
-    "Neighbors rated us 5.0 stars.",
-    "Neighbors rated us {ratingValue} stars.",
-  ),
-  inText(
-    "more reviews",
-    "biz/claims",
-    "Read our 120 Google reviews.",
-    "Read our {ratingCount} Google reviews.",
-  ),
-  inText(
-    "more reviews, in a sentence about customers",
-    "biz/claims",
-    "Of all whom we met over a permit, 260 customers left us a review.",
-    "Of all whom we met over a permit, 80 customers left us a review.",
-  ),
-  inText(
-    "another deposit",
-    "biz/claims",
-    "A permit job needs a deposit of 50%.",
-    "A permit job needs a {deposit}.",
-  ),
-  inText(
-    "more towns",
-    "biz/claims",
-    "We know the permits in 34 towns.",
-    "We know the permits in {cityCount} towns.",
-  ),
-  inText(
-    "a price by area that is less than the lowest",
-    "biz/price",
-    "Steep ones begin at $2 a square foot.",
-    "Steep ones begin at $4.50 a square foot, where a rival may ask $2 a square foot.",
-  ),
-  inText(
-    "an award",
-    "biz/claim-without-record",
-    "Our award-winning crew brings the permit.",
-    "Our crew brings the permit.",
-  ),
-  inText(
-    "licenses elsewhere",
-    "biz/claim-without-record",
-    "We are licensed in three states.",
-    "We are licensed in this state.",
-  ),
-  inText(
-    "somebody else's certificate",
-    "biz/claims",
-    "We are certified by the National Roof Council.",
-    "We are certified by the Guild.",
-  ),
-  {
-    fault: "a warranty in a description of the data",
-    file: record,
-    from: meta,
-    to: "and we mend them with a 25-year guarantee.",
-    mended: "and we mend what they break in a day.",
-    rule: "biz/claims",
-  },
+    },
+    "biz/claim-without-record": { "a price in the table, changed": swap("$180", "$150") },
+  }),
+  ...faultsInText("biz/claims", record, permits, {
+    "another warranty in a text": "A new valley has a [3-year warranty → {warranty}].",
+    "another year of foundation": "We have repaired valleys here since [1962 → {founded}].",
+    "more years than there are": "After [70 → 50] years in business we know the clerk.",
+    "a slower reply": "Ask, and we reply [within 48 hours → {replyTime}].",
+    "more customers": "Ask one of [over 2,000 → {customers}] customers.",
+    "another rating": "Neighbors rated us [5.0 → {ratingValue}] stars.",
+    "more reviews": "Read our [120 → {ratingCount}] Google reviews.",
+    "more reviews, in a sentence about customers":
+      "Of all whom we met over a permit, [260 → 80] customers left us a review.",
+    "another deposit": "A permit job needs a [deposit of 50% → {deposit}].",
+    "more towns": "We know the permits in [34 → {cityCount}] towns.",
+    "somebody else's certificate": "We are certified by the [National Roof Council → Guild].",
+  }),
+  ...faultsInText("biz/price", record, permits, {
+    "a price by area that is less than the lowest":
+      "Steep ones begin [at $2 → at $4.50 a square foot, where a rival may ask $2] a square foot.",
+  }),
+  ...faultsInText("biz/claim-without-record", record, permits, {
+    "an award": "[Our award-winning → Our] crew brings the permit.",
+    "licenses elsewhere": "We are licensed in [three states → this state].",
+  }),
+  ...faultsInText("biz/claims", record, meta, {
+    "a warranty in a description of the data":
+      "and we mend [them with a 25-year guarantee → what they break in a day].",
+  }),
 ];
 
 const said = (trap: string, to: string): Trap => ({ trap, file: record, from: permits, to });

@@ -1,7 +1,7 @@
 import { inMain, swap, withMeta } from "../../support/audit-edits.ts";
 import { withNode } from "../../support/audit-graph.ts";
-import type { Planted, Trap } from "./planted.ts";
-import { inText, maple, permits, record } from "./truth-cases.ts";
+import { faultsIn, faultsInText, type Planted, type Trap } from "./planted.ts";
+import { maple, permits, record } from "./truth-cases.ts";
 
 const written = (fault: string, rule: string, html: string): Planted => ({
   fault,
@@ -13,45 +13,26 @@ const written = (fault: string, rule: string, html: string): Planted => ({
 /** Facts past their day. */
 export const dates: readonly Planted[] = [
   written("an offer that ended", "biz/past-date", "The free tarp is valid until March 3, 2026."),
-  inText(
-    "a special of a past winter",
-    "biz/past-date",
-    "Ask for our Winter 2024 special.",
-    "Ask for our winter special.",
-  ),
-  inText(
-    "prices of a past year",
-    "biz/past-date",
-    "These are the 2023 prices.",
-    "These are the prices of now.",
-  ),
-  {
-    fault: "a change in the future",
-    in: "snow-and-roofs.html",
-    edit: withNode("BlogPosting", { dateModified: "2031-03-12T08:00:00-06:00" }),
-    rule: "biz/past-date",
-  },
-  {
-    fault: "a license that expired",
-    file: "business.yaml",
-    from: "  number: SL-0042\n",
-    to: "  number: SL-0042\n    validThrough: 2025-06-30\n",
-    mended: "  number: SL-0042\n    validThrough: 2039-06-30\n",
-    rule: "biz/past-date",
-  },
-  { fault: "another year of copyright", in: maple, edit: swap("© 2024", "© 2019"), rule: "biz/claims" },
+  ...faultsInText("biz/past-date", record, permits, {
+    "a special of a past winter": "Ask for our [Winter 2024 → winter] special.",
+    "prices of a past year": "These are the [2023 prices → prices of now].",
+  }),
+  ...faultsIn("snow-and-roofs.html", {
+    "biz/past-date": {
+      "a change in the future": withNode("BlogPosting", { dateModified: "2031-03-12T08:00:00-06:00" }),
+    },
+  }),
+  ...faultsInText("biz/past-date", "business.yaml", "  number: SL-0042\n", {
+    "a license that expired": "  number: SL-0042\n    validThrough: [2025-06-30 → 2039-06-30]\n",
+  }),
+  ...faultsIn(maple, { "biz/claims": { "another year of copyright": swap("© 2024", "© 2019") } }),
 ];
 
 /** A good build of the fixture has an old year, too: here another year. */
 export const copyrightYears: readonly Planted[] = [
-  {
-    fault: "the year of copyright is not this year",
-    file: "business.yaml",
-    from: "copyrightYear: 2024",
-    to: "copyrightYear: 2025",
-    mended: "copyrightYear: 2024",
-    rule: "biz/copyright-year",
-  },
+  ...faultsInText("biz/copyright-year", "business.yaml", "copyrightYear: 2024", {
+    "the year of copyright is not this year": "copyrightYear: [2025 → 2024]",
+  }),
 ];
 
 /** Numbers to call that are not ours. */
@@ -60,18 +41,17 @@ export const numbers: readonly Planted[] = [
   written("a wrong number with points", "biz/nap", "Or ring 612.555.0109."),
   written("a wrong number in words", "biz/nap", "Ring six one two, five five five, oh one oh nine."),
   written("a number in letters", "biz/nap", "Ring 1-800-555-ROOF."),
-  inText(
-    "a number of nobody in a text of the data",
-    "biz/nap",
-    "Call 507-334-2290 for a visit.",
-    "Call {phone} for a visit.",
-  ),
-  {
-    fault: "a wrong number in a link preview",
-    in: "about.html",
-    edit: withMeta("og:description", "Roofs around Eagle Lake: ring 612-555-0109."),
-    rule: "biz/nap",
-  },
+  ...faultsInText("biz/nap", record, permits, {
+    "a number of nobody in a text of the data": "Call [507-334-2290 → {phone}] for a visit.",
+  }),
+  ...faultsIn("about.html", {
+    "biz/nap": {
+      "a wrong number in a link preview": withMeta(
+        "og:description",
+        "Roofs around Eagle Lake: ring 612-555-0109.",
+      ),
+    },
+  }),
 ];
 
 const said = (trap: string, to: string): Trap => ({ trap, file: record, from: permits, to });

@@ -2,7 +2,7 @@ import { both, inMain, swap, withMeta, withTitle } from "../../support/audit-edi
 import { withNode } from "../../support/audit-graph.ts";
 import type { DataFolder } from "../../support/data-folder.ts";
 import { truthData } from "../../support/truth-data.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap } from "./planted.ts";
 import { maple, permits, record } from "./truth-cases.ts";
 
 const rule = "city/wrong-place";
@@ -103,12 +103,13 @@ export const places: readonly Planted[] = [
     edit: inMain("<p>Every roof in Otter Falls has met our ladders by now.</p>"),
     rule,
   },
-  {
-    fault: "a title with the city of another page",
-    in: "service-areas/lake-county.html",
-    edit: withTitle("Roofers in Elm County, MN | Maple &amp; Sons Roofing"),
-    rule: "title/page-fact",
-  },
+  ...faultsIn("service-areas/lake-county.html", {
+    "title/page-fact": {
+      "a title with the city of another page": withTitle(
+        "Roofers in Elm County, MN | Maple &amp; Sons Roofing",
+      ),
+    },
+  }),
   {
     fault: "an answer copied with its city",
     file: record,

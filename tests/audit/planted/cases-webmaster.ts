@@ -1,5 +1,5 @@
 import { both, inMain, swap } from "../../support/audit-edits.ts";
-import type { Planted, Trap } from "./planted.ts";
+import { faultsIn, type Planted, type Trap, trapsIn } from "./planted.ts";
 
 /** On the site of the tree firm. */
 export const webmasterFaults: readonly Planted[] = [
@@ -10,51 +10,33 @@ export const webmasterFaults: readonly Planted[] = [
     edit: swap("</title>", ""),
     advice: "Write </title> behind",
   },
-  {
-    rule: "page/unclosed",
-    fault: "a text field without its end",
-    in: "contact.html",
-    edit: swap("</textarea>", ""),
-  },
-  {
-    rule: "text/comment",
-    fault: "a comment without its end",
-    in: "pruning.html",
-    edit: swap("<main", "<!-- new banner <main"),
-  },
-  {
-    rule: "file/altered",
-    fault: "a style sheet that an upload cut off behind one of its rules",
-    in: /^assets\/static\/.*\.css$/,
-    edit: (text) => text.slice(0, endOfRule(text, text.length / 2)),
-  },
-  {
-    rule: "file/altered",
-    fault: "a theme with another color",
-    in: /^assets\/theme\..*\.css$/,
-    edit: (text) => `${text}a{color:red}`,
-  },
-  {
-    rule: "file/altered",
-    fault: "the picture of another page beside the heading",
-    in: "pruning.html",
-    edit: swap(
-      /(<main.*?)\/assets\/pictures\/pruned-tree(\.[\da-f]{8}\.webp")/s,
-      "$1/assets/pictures/logs$2",
-    ),
-  },
-  {
-    rule: "biz/hours",
-    fault: "other words for the days on which nobody is there",
-    in: "pruning.html",
-    edit: swap("<dd>Closed</dd>", "<dd>By appointment</dd>"),
-  },
-  {
-    rule: "biz/hours",
-    fault: "an office that answers on a day that is closed",
-    in: "pruning.html",
-    edit: inMain("<p>You can reach our office on Saturdays until 2 PM.</p>"),
-  },
+  ...faultsIn("contact.html", {
+    "page/unclosed": { "a text field without its end": swap("</textarea>", "") },
+  }),
+  ...faultsIn("pruning.html", {
+    "text/comment": { "a comment without its end": swap("<main", "<!-- new banner <main") },
+    "file/altered": {
+      "the picture of another page beside the heading": swap(
+        /(<main.*?)\/assets\/pictures\/pruned-tree(\.[\da-f]{8}\.webp")/s,
+        "$1/assets/pictures/logs$2",
+      ),
+    },
+    "biz/hours": {
+      "other words for the days on which nobody is there": swap("<dd>Closed</dd>", "<dd>By appointment</dd>"),
+      "an office that answers on a day that is closed": inMain(
+        "<p>You can reach our office on Saturdays until 2 PM.</p>",
+      ),
+    },
+  }),
+  ...faultsIn(/^assets\/static\/.*\.css$/, {
+    "file/altered": {
+      "a style sheet that an upload cut off behind one of its rules": (text) =>
+        text.slice(0, endOfRule(text, text.length / 2)),
+    },
+  }),
+  ...faultsIn(/^assets\/theme\..*\.css$/, {
+    "file/altered": { "a theme with another color": (text) => `${text}a{color:red}` },
+  }),
   {
     rule: "host/redirect-shadow",
     fault: "a merge that was not finished",
@@ -65,13 +47,11 @@ export const webmasterFaults: readonly Planted[] = [
 ];
 
 export const webmasterTraps: readonly Trap[] = [
-  {
-    trap: "a day of the week that heads something else",
-    in: "about.html",
-    edit: inMain(
+  ...trapsIn("about.html", {
+    "a day of the week that heads something else": inMain(
       "<p>In town</p><p>At the square</p><dl><dt>Saturday and Sunday</dt><dd>The market in town</dd></dl>",
     ),
-  },
+  }),
   {
     isSame: true,
     trap: "a redirect of another host, and a comment",

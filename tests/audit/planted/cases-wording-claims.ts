@@ -1,57 +1,37 @@
+import { faultsInText } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
-
-const wrong = wrongIn(spots.removal, "biz/claims");
-const unknown = wrongIn(spots.removal, "biz/claim-without-record");
 
 const gutters = {
   file: "pages/gutters.yaml",
   after: "where a splash block is not enough.",
 };
-const wrongRoof = wrongIn(gutters, "biz/claims");
-
 /** Claims in the words of somebody who talks, not of somebody who fills in a form. */
 export const roofClaims = [
-  wrongRoof(
-    "If a joint of ours lets go in the first fifteen years, we come back and put it right for nothing.",
-    "If a joint of ours lets go in the first ten years, we come back and put it right for nothing.",
-  ),
-  wrongRoof("Our flashing is covered for twenty years.", "Our flashing is covered for ten years."),
-  wrongRoof(
-    "We stand behind every gutter we hang for 15 years.",
-    "We stand behind every gutter we hang for 10 years.",
-  ),
-  wrongRoof("You pay half of it before we start.", "You pay a third of it before we start."),
-  wrongRoof("Twelve towns, three counties, one crew.", "Twelve towns, two counties, one crew."),
-  {
-    fault: "more towns in a county than it has",
-    file: "counties/norfolk-county.yaml",
-    from: "Norfolk County begins where Natick ends.",
-    to: "Norfolk County begins where Natick ends. We work in 19 towns here.",
-    mended: "Norfolk County begins where Natick ends. We work in {cityCount} towns here.",
-    rule: "biz/claims",
-  },
-  wrongRoof(
-    "We hung out our shingle the summer the Wall came down, in 1989.",
-    "We hung out our shingle the summer of the flood, in 1996.",
-  ),
+  ...wrongIn(gutters, "biz/claims", [
+    "If a joint of ours lets go in the first [fifteen → ten] years, we come back and put it right for nothing.",
+    "Our flashing is covered for [twenty → ten] years.",
+    "We stand behind every gutter we hang for [15 → 10] years.",
+    "You pay [half → a third] of it before we start.",
+    "Twelve towns, [three → two] counties, one crew.",
+    "We hung out our shingle the summer [the Wall came down, in 1989 → of the flood, in 1996].",
+  ]),
+  ...faultsInText("biz/claims", "counties/norfolk-county.yaml", "Norfolk County begins where Natick ends.", {
+    "more towns in a county than it has":
+      "Norfolk County begins where Natick ends. We work in [19 → {cityCount}] towns here.",
+  }),
 ];
 
 export const treeClaims = [
-  wrong("Half the price up front holds your week.", "No deposit holds your week."),
-  wrong(
-    "Should one slip, our policy is good for five million.",
-    "Should one slip, our policy is good for two million.",
-  ),
-  wrong("Give us three days to answer.", "Give us one working day to answer."),
-  wrong("Six villages, two counties, one rope.", "Four villages, two counties, one rope."),
-  unknown(
-    "Readers of the Valley Post picked us as the best arborists of the county.",
-    "Readers of the Valley Post picked us up at the gate.",
-  ),
-  unknown(
-    "If a cut of ours fails within three years, we come out again for free.",
-    "If a cut of ours fails, tell us.",
-  ),
+  ...wrongIn(spots.removal, "biz/claims", [
+    "[Half the price up front → No deposit] holds your week.",
+    "Should one slip, our policy is good for [five → two] million.",
+    "Give us [three days → one working day] to answer.",
+    "[Six → Four] villages, two counties, one rope.",
+  ]),
+  ...wrongIn(spots.removal, "biz/claim-without-record", [
+    "Readers of the Valley Post picked us [as the best arborists of the county → up at the gate].",
+    "If a cut of ours [fails within three years, we come out again for free → fails, tell us].",
+  ]),
 ];
 
 export const claimTraps = rightIn(spots.removal, "what is said of others, and of no price and no count", [

@@ -1,21 +1,16 @@
-import type { Planted } from "./planted.ts";
+import { faultsInText, type Planted } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
 const removal = spots.removal;
 
 export const wordyTexts: readonly Planted[] = [
-  wrongIn(removal, "text/filler")(
-    "Mother Nature can be unpredictable, and when disaster strikes, you need a team you can trust.",
-    "Wind can be sudden, and when a limb is down, you need a rope and a saw.",
-  ),
-  wrongIn(removal, "biz/past-date")(
-    "Stumps are ground free if you book by Halloween 2025.",
-    "Stumps are ground free if you book by Halloween 2099.",
-  ),
-  wrongIn(removal, "biz/hours")(
-    "The office picks up until six in the evening.",
-    "The office picks up until four o'clock in the afternoon.",
-  ),
+  ...wrongIn(removal, "text/filler", [
+    "[Mother Nature can be unpredictable, and when disaster strikes, you need a team you can trust → Wind can be sudden, and when a limb is down, you need a rope and a saw].",
+  ]),
+  ...wrongIn(removal, "biz/past-date", ["Stumps are ground free if you book by Halloween [2025 → 2099]."]),
+  ...wrongIn(removal, "biz/hours", [
+    "The office picks up until [six in the evening → four o'clock in the afternoon].",
+  ]),
   {
     fault: "a heading that counts more than its list has",
     file: removal.file,
@@ -25,14 +20,10 @@ export const wordyTexts: readonly Planted[] = [
     rule: "text/promise",
     advice: "Write 2 more",
   },
-  {
-    fault: "a description that promises a price list",
-    file: removal.file,
-    from: "and what a stump grinder needs",
-    to: "a price list by height, and what a stump grinder needs",
-    mended: "and what a stump grinder asks",
-    rule: "text/promise",
-  },
+  ...faultsInText("text/promise", removal.file, "and what a stump grinder needs", {
+    "a description that promises a price list":
+      "[a price list by height, and → and] what a stump grinder [needs → asks]",
+  }),
 ];
 
 export const plainTexts = rightIn(removal, "phrases, days and times that are meant", [
@@ -58,12 +49,7 @@ export const townTexts: readonly Planted[] = [
     "The seat of Norfolk County has older roofs than most.",
     "The old seat of Middlesex County has older roofs than most.",
   ),
-  {
-    fault: "a picture of a town that no record knows",
-    file: "images/house-ranch.yaml",
-    from: "and a carport",
-    to: "and a carport in Worcester",
-    mended: "and a carport in Framingham",
-    rule: "biz/unserved-place",
-  },
+  ...faultsInText("biz/unserved-place", "images/house-ranch.yaml", "and a carport", {
+    "a picture of a town that no record knows": "and a carport in [Worcester → Framingham]",
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { Edit } from "../../support/audit.ts";
 import { inHead, swap } from "../../support/audit-edits.ts";
-import type { Planted } from "./planted.ts";
+import { faultsIn, type Planted } from "./planted.ts";
 
 const maple = "roofers-maple-grove-lake-county.html";
 
@@ -55,60 +55,44 @@ export const indexingFaults: readonly Planted[] = [
     swap("Allow: /", "Alow: /\nDissalow: /contact"),
     "index/blocked",
   ),
-  {
-    fault: "a tag for Googlebot with none",
-    in: maple,
-    edit: inHead('<meta name="googlebot" content="none">'),
-    rule: "index/expected",
-  },
-  {
-    fault: "a page whose time is over",
-    in: "contact.html",
-    edit: inHead('<meta name="robots" content="unavailable_after: Friday, 25-Jul-25 15:00:00 UTC">'),
-    rule: "index/expected",
-  },
-  {
-    fault: "all city pages with noindex",
-    in: /^roofers-.*\.html$/,
-    edit: inHead('<meta name="robots" content="noindex, follow">'),
-    rule: "index/expected",
-  },
-  {
-    fault: "a header over all pages",
-    in: "_headers",
-    edit: headers("/*\n  X-Robots-Tag: noindex\n"),
-    rule: "index/blocked",
-  },
-  {
-    fault: "a header for Googlebot over city pages",
-    in: "_headers",
-    edit: headers("/roofers-*\n  x-robots-tag: googlebot: noindex, nofollow\n"),
-    rule: "index/blocked",
-  },
-  {
-    fault: "a header for another crawler",
-    in: "_headers",
-    edit: headers("/contact\n  X-Robots-Tag: bingbot: noindex\n"),
-    rule: "index/other-crawlers",
-  },
-  {
-    fault: "a redirect over all city pages",
-    in: "_redirects",
-    edit: (text) => `${text}/roofers-* /contact 301\n`,
-    rule: "host/redirect-shadow",
-  },
-  {
-    fault: "a redirect that goes before a page by force",
-    in: "_redirects",
-    edit: () => "/contact /roof-repair 200!\n",
-    rule: "host/redirect-shadow",
-  },
-  { fault: "the sitemap is gone", in: "sitemap.xml", edit: "remove", rule: "map/form" },
-  {
-    fault: "the sitemap lost the city pages",
-    in: "sitemap.xml",
-    edit: (xml) => xml.replaceAll(/<url><loc>[^<]*\/roofers-[^<]*<\/loc>.*?<\/url>/g, ""),
-    rule: "map/set",
-  },
-  { fault: "a page without its file", in: "contact.html", edit: "remove", rule: "audit/missing-page" },
+  ...faultsIn(maple, {
+    "index/expected": { "a tag for Googlebot with none": inHead('<meta name="googlebot" content="none">') },
+  }),
+  ...faultsIn("contact.html", {
+    "index/expected": {
+      "a page whose time is over": inHead(
+        '<meta name="robots" content="unavailable_after: Friday, 25-Jul-25 15:00:00 UTC">',
+      ),
+    },
+    "audit/missing-page": { "a page without its file": "remove" },
+  }),
+  ...faultsIn(/^roofers-.*\.html$/, {
+    "index/expected": {
+      "all city pages with noindex": inHead('<meta name="robots" content="noindex, follow">'),
+    },
+  }),
+  ...faultsIn("_headers", {
+    "index/blocked": {
+      "a header over all pages": headers("/*\n  X-Robots-Tag: noindex\n"),
+      "a header for Googlebot over city pages": headers(
+        "/roofers-*\n  x-robots-tag: googlebot: noindex, nofollow\n",
+      ),
+    },
+    "index/other-crawlers": {
+      "a header for another crawler": headers("/contact\n  X-Robots-Tag: bingbot: noindex\n"),
+    },
+  }),
+  ...faultsIn("_redirects", {
+    "host/redirect-shadow": {
+      "a redirect over all city pages": (text) => `${text}/roofers-* /contact 301\n`,
+      "a redirect that goes before a page by force": () => "/contact /roof-repair 200!\n",
+    },
+  }),
+  ...faultsIn("sitemap.xml", {
+    "map/form": { "the sitemap is gone": "remove" },
+    "map/set": {
+      "the sitemap lost the city pages": (xml) =>
+        xml.replaceAll(/<url><loc>[^<]*\/roofers-[^<]*<\/loc>.*?<\/url>/g, ""),
+    },
+  }),
 ];

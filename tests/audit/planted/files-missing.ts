@@ -1,6 +1,6 @@
 import type { Edit } from "../../support/audit.ts";
 import { inHead, inMain, swap } from "../../support/audit-edits.ts";
-import type { Planted } from "./planted.ts";
+import { faultsIn, type Planted } from "./planted.ts";
 
 const origin = "https://www.maple-roofing.example";
 const contact = "contact.html";
@@ -33,12 +33,14 @@ export const fileFaults: readonly Planted[] = [
   gone("the style sheet of the parts is gone", /^assets\/static\/.*\.css$/),
   gone("the script is gone", /^assets\/entries\/.*\.js$/),
   gone("all parts of the script are gone", /^assets\/chunks\/.*\.js$/),
-  {
-    fault: "a font of the style sheet is gone",
-    rule: "file/missing",
-    in: /^assets\/theme\..*\.css$/,
-    edit: (css) => `${css}@font-face{font-family:Barn;src:url(fonts/barn.woff2) format("woff2")}`,
-  },
+  ...faultsIn(/^assets\/theme\..*\.css$/, {
+    "file/missing": {
+      "a font of the style sheet is gone": (css) =>
+        `${css}@font-face{font-family:Barn;src:url(fonts/barn.woff2) format("woff2")}`,
+      "styles that import others": (css) => `@import "print.css";${css}`,
+      "a picture of a style sheet": (css) => `${css}.hero{background:url('../paper.png')}`,
+    },
+  }),
   gone("the logo is gone, which structured data name as well", /^assets\/pictures\/logo\..*\.svg$/),
   gone("the icon is gone", "favicon.png"),
   gone("the manifest is gone", "manifest.webmanifest"),
@@ -66,31 +68,16 @@ export const fileFaults: readonly Planted[] = [
       '<a href="/barn.jpg"><img src="/barn.jpg" alt="A barn with a new roof" width="12" height="8"></a>',
     ),
   ),
-  {
-    fault: "styles that import others",
-    rule: "file/missing",
-    in: /^assets\/theme\..*\.css$/,
-    edit: (css) => `@import "print.css";${css}`,
-  },
-  {
-    fault: "a picture of a style sheet",
-    rule: "file/missing",
-    in: /^assets\/theme\..*\.css$/,
-    edit: (css) => `${css}.hero{background:url('../paper.png')}`,
-  },
-  {
-    fault: "a picture of the sitemap",
-    rule: "file/missing",
-    in: "sitemap.xml",
-    edit: swap("</url>", `<image:image><image:loc>${origin}/old.jpg</image:loc></image:image></url>`),
-  },
-  {
-    fault: "a sitemap that names another which is gone",
-    rule: "file/missing",
-    in: "sitemap.xml",
-    edit: (xml) =>
-      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}/pages.xml</loc></sitemap></sitemapindex><!--${xml.length}-->`,
-  },
+  ...faultsIn("sitemap.xml", {
+    "file/missing": {
+      "a picture of the sitemap": swap(
+        "</url>",
+        `<image:image><image:loc>${origin}/old.jpg</image:loc></image:image></url>`,
+      ),
+      "a sitemap that names another which is gone": (xml) =>
+        `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}/pages.xml</loc></sitemap></sitemapindex><!--${xml.length}-->`,
+    },
+  }),
   broken("an empty style sheet", /^assets\/theme\..*\.css$/, () => ""),
   broken("a style sheet that was cut off", /^assets\/theme\..*\.css$/, "cut off"),
   broken("an answer of the server saved as a script", /^assets\/entries\/.*\.js$/, html),
@@ -102,14 +89,15 @@ export const fileFaults: readonly Planted[] = [
     /^assets\/pictures\/default-picture-card\..*\.jpg$/,
     "cut off",
   ),
-  {
-    fault: "the data of a page that was cut off",
-    rule: "file/broken",
-    in: "page-data/contact.json",
-    edit: "cut off",
-  },
-  { fault: "an empty document", rule: "audit/missing-page", in: contact, edit: () => "" },
-  { fault: "a document that was cut off", rule: "audit/missing-page", in: contact, edit: "cut off" },
+  ...faultsIn("page-data/contact.json", {
+    "file/broken": { "the data of a page that was cut off": "cut off" },
+  }),
+  ...faultsIn(contact, {
+    "audit/missing-page": {
+      "an empty document": () => "",
+      "a document that was cut off": "cut off",
+    },
+  }),
 ];
 
 const stray = (name: string | readonly string[], rule = "file/stray", edit: Edit = () => "x"): Planted => ({

@@ -40,6 +40,25 @@ export type Trap = {
   isSame?: true;
 } & (Omit<InData, "mended"> | InBuilt);
 
+type Edits = Readonly<Record<string, InBuilt["edit"]>>;
+
+/** Faults of one place of the built folder, by the rule that finds them: what is done to its files, behind the words of the person who would report it. */
+export function faultsIn(
+  place: InBuilt["in"],
+  edits: Readonly<Record<string, InBuilt["edit"] | Edits>>,
+): Planted[] {
+  return Object.entries(edits).flatMap(([rule, one]) =>
+    typeof one === "object"
+      ? Object.entries(one).map(([fault, edit]) => ({ rule, fault, in: place, edit }))
+      : { rule, in: place, edit: one },
+  );
+}
+
+/** What looks like a fault of one place of the built folder, behind the reason why it is none. */
+export function trapsIn(place: InBuilt["in"], edits: Edits): Trap[] {
+  return Object.entries(edits).map(([trap, edit]) => ({ trap, in: place, edit }));
+}
+
 interface Seen {
   found: Reported[];
   /** All that is said of them. */
@@ -130,6 +149,22 @@ class PlantedSite {
       rmSync(copy, { recursive: true, force: true });
     }
   }
+}
+
+/** What is wrong in a text, and what mends it: the two sides of each [wrong → right]. */
+export function sidesOf(text: string): Pick<InData, "to" | "mended"> {
+  const side = (one: "$1" | "$2") => text.replaceAll(/\[([^[\]]*) → ([^[\]]*)\]/g, one);
+  return { to: side("$1"), mended: side("$2") };
+}
+
+/** Faults of one text of the data: what stands in its place, as `sidesOf` reads it, behind the words of the person who would report it. */
+export function faultsInText(
+  rule: string,
+  file: string,
+  from: string,
+  texts: Readonly<Record<string, string>>,
+): Planted[] {
+  return Object.entries(texts).map(([fault, text]) => ({ rule, fault, file, from, ...sidesOf(text) }));
 }
 
 /** The site into which faults are put. */

@@ -1,4 +1,4 @@
-import type { Planted, Trap } from "./planted.ts";
+import { type Planted, sidesOf, type Trap } from "./planted.ts";
 
 /** Where sentences are added in one of the sites of tests: behind words of a text. */
 interface Spot {
@@ -10,16 +10,11 @@ export const spots = {
   removal: { file: "pages/removal.yaml", after: "Sometimes not." },
 } as const satisfies Record<string, Spot>;
 
-/** Sentences that contradict the record, and what is true in their place; found by `rule`. */
-export const wrongIn =
-  ({ file, after }: Spot, rule: string) =>
-  (sentence: string, mended: string): Planted => ({
-    fault: sentence,
-    file,
-    from: after,
-    to: `${after} ${sentence}`,
-    mended: `${after} ${mended}`,
-    rule,
+/** Sentences that contradict the record, each with what is true in place of it, as [wrong → right]; found by `rule`. */
+export const wrongIn = ({ file, after }: Spot, rule: string, sentences: readonly string[]): Planted[] =>
+  sentences.map((sentence) => {
+    const { to, mended } = sidesOf(sentence);
+    return { rule, fault: to, file, from: after, to: `${after} ${to}`, mended: `${after} ${mended}` };
   });
 
 /** Sentences that are right, all in one text: a build takes longer than to judge it. */
