@@ -89,7 +89,6 @@ export const indexingFaults: readonly Planted[] = [
     },
   }),
   ...faultsIn("sitemap.xml", {
-    "map/form": { "the sitemap is gone": "remove" },
     "map/set": {
       "the sitemap lost the city pages": (xml) =>
         xml.replaceAll(/<url><loc>[^<]*\/roofers-[^<]*<\/loc>.*?<\/url>/g, ""),
