@@ -80,12 +80,14 @@ function withoutFollowers(located: readonly Located[], echoes: Echoes, audit: Ba
   const isGeneral = ({ group: [first] }: Located) => first?.rule === fileAltered;
   const ofBuild = located.filter((one) => one.at.isOfBuild && !isGeneral(one)).sort(bySeverity);
   const leaders = new Map<string, Located>();
-  for (const one of ofBuild)
-    for (const value of valuesOf(one)) if (!leaders.has(value)) leaders.set(value, one);
-  const known = new Set(ofBuild.filter(isNoNote).flatMap(filesOf));
+  const strong = ofBuild.filter((one) => isNoNote(one) && !isWhole(one));
+  for (const one of [...strong, ...located.filter(isGeneral), ...ofBuild])
+    for (const value of isWhole(one) ? [] : [...valuesOf(one), documentOf(one)])
+      if (!leaders.has(value)) leaders.set(value, one);
+  const known = new Set(strong.flatMap(filesOf));
   return located.filter((one) => {
     if (isGeneral(one)) return !isExplained(one, known, audit);
-    const leader = valuesOf(one)
+    const leader = (isWhole(one) ? [documentOf(one)] : valuesOf(one))
       .map((value) => leaders.get(value))
       .find((other) => other);
     if (!leader || leader === one || !one.at.isOfBuild) return true;
@@ -102,6 +104,15 @@ type Echoes = Map<Finding, readonly string[]>;
 function valuesOf({ group, at: { position } }: Located): string[] {
   const { line, column } = position ?? {};
   return group.flatMap(({ path, file = path }) => (file === undefined ? [] : `${file} ${line} ${column}`));
+}
+
+function documentOf({ at: { position } }: Located): string {
+  return position?.file ?? "";
+}
+
+/** True for what is wrong with a page as a whole. */
+function isWhole({ at: { isOfBuild, position } }: Located): boolean {
+  return isOfBuild === true && position?.line === undefined;
 }
 
 function filesOf({ group }: Located): string[] {

@@ -14,6 +14,7 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
     /^(title\/(?!boilerplate)|canon\/|city\/|h1\/|ld\/(visible|page-type)$|biz\/license-visible$|text\/(low|thin)$|index\/expected$|file\/altered$)/,
   ],
   [/^text\/placeholder$/, /^(title\/|canon\/js-stable title$)/],
+  [/^text\/markup$/, /^canon\/js-stable title$/],
   [/^canon\/js-stable$/, /^file\/altered page data /],
   [/^(biz\/nap|link\/(same-text|wrong-target))$/, /^file\/altered$/],
   [/^title\//, /^canon\/js-stable title$/],

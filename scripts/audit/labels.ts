@@ -15,6 +15,13 @@ export function labelsOf({ expected, facts }: BarePage): Labels | undefined {
   return expected.isIndexed ? labelsIn(facts) : undefined;
 }
 
+/** Names of the labels that two pages have in common. */
+export function sharedLabels(one: Labels, other: Labels): string[] {
+  return (["title", "heading", "description"] as const).filter(
+    (name) => one[name] !== "" && one[name] === other[name],
+  );
+}
+
 /** One object for all rules that keep it. */
 export const labelsIn = oncePerDocument(
   (facts: PageFacts): Labels => ({

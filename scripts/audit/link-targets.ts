@@ -17,6 +17,21 @@ export function kindOfTarget({ site, files, hostRules }: Audit, path: string): T
   return site.paths.has(withOtherSlash(path) ?? "") ? "other slash" : "nothing";
 }
 
+/** What is there under a path that differs in upper and lower case alone, and what to say of it. */
+export function inOtherCase(
+  path: string,
+  { files, kindOf, internal }: BareAudit,
+): { right: string; says: string } | undefined {
+  for (const ending of ["", ".html", "/index.html"]) {
+    const found = files.inOtherCase(path.replace(/\/$/, "") + ending);
+    const named = found?.slice(0, found.length - ending.length) ?? path;
+    const right = internal(named, "/")?.path ?? named;
+    if (named !== path.replace(/\/$/, "") && kindOf(right) !== "nothing")
+      return { right, says: `${right} is there, and most servers tell upper from lower case` };
+  }
+  return undefined;
+}
+
 /** True for an address of which nobody knows more than that it may be there: one that a crawl did not read. */
 export function mayBePage({ site, kindOf }: BareAudit, path: string): boolean {
   return !site.business && kindOf(path) === "file";

@@ -33,7 +33,7 @@ export class Origins {
   private traced: TracedSite | undefined;
   private count = 0;
   private readonly page = remember((path) => this.tracePage(path), keptPages);
-  private readonly html = remember((path) => documentOf(this.audit.whereIs(path)), keptPages);
+  private readonly html = remember((path) => documentOf(this.contentOf(path)), keptPages);
 
   private readonly built: BuiltCauses;
 
@@ -136,7 +136,7 @@ export class Origins {
     const file = this.audit.whereIs(name);
     const position = { file, line, column: 1 };
     const redirects = name === "_redirects" ? site.dataset?.redirects : undefined;
-    const written = textOf(file)?.split(/\r\n?|\n/)[line - 1] ?? "";
+    const written = textOf(this.contentOf(name))?.split(/\r\n?|\n/)[line - 1] ?? "";
     if (this.built.lineInstead(name, line)) return { position, behind: [], isOfBuild: true };
     const [from = ""] = written.trim().split(/\s+/);
     const path = withoutBase(from, site);
@@ -155,9 +155,16 @@ export class Origins {
 
   private inFile(name: string, words: string | undefined, at: number | undefined): Position {
     const file = this.audit.whereIs(name);
-    const text = words === undefined && at === undefined ? undefined : textOf(file);
+    const text = words === undefined && at === undefined ? undefined : textOf(this.contentOf(name));
     if (text === undefined) return { file };
     return { file, ...(at === undefined ? findInText(text, words ?? "") : positionAt(text, at)) };
+  }
+
+  /** The file with the content of a page or file: an answer that was read over the net is kept. */
+  private contentOf(path: string): string {
+    const { files, whereIs } = this.audit;
+    const where = whereIs(path);
+    return /^https?:/.test(where) ? files.pathOf(path) : where;
   }
 
   private tracePage(path: string): TracedPage | undefined {
@@ -188,7 +195,7 @@ function textOf(file: string): string | undefined {
   return bytesOf(file)?.toString();
 }
 
-/** The content of a file; undefined for one that is not there, and for an address that was read over the net. */
+/** The content of a file; undefined for one that is not there. */
 function bytesOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

@@ -73,6 +73,9 @@ const named = /^assets\/.*[.-][\w-]{8}\.(avif|css|gif|ico|jpe?g|js|png|svg|webp|
 /** Files that every site of this tool has, and the script of a draft. */
 const common = ["default-picture.svg", "to-be-written.js"];
 
+/** Beside a file, for servers that send it compressed. */
+const compressed = /\.(br|gz|zst)$/;
+
 function unexplained(audit: Audit): (file: string) => boolean {
   const { site } = audit;
   const needed = neededFiles(audit);
@@ -87,8 +90,12 @@ function unexplained(audit: Audit): (file: string) => boolean {
   // The second form is for host/file-for-route.
   for (const path of site.paths.keys())
     for (const file of [htmlFile(path), `${path.slice(1)}/index.html`, dataFile(path)]) explained.add(file);
-  for (const path of needed.paths) explained.add(decoded(path.slice(1)));
-  return (file) => !explained.has(file) && !forOthers.test(file) && !named.test(file);
+  const sitemaps = audit.robots.sitemaps.flatMap((address) => audit.internal(address, "/")?.path ?? []);
+  for (const path of [...needed.paths, ...sitemaps]) explained.add(decoded(path.slice(1)));
+  return (file) => {
+    const original = file.replace(compressed, "");
+    return ![file, original].some((one) => explained.has(one) || forOthers.test(one) || named.test(one));
+  };
 }
 
 const documents = /\.(html?|xhtml|shtml|php|aspx?)$/i;

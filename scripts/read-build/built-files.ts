@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { decoded } from "../../src/site/decoded.ts";
@@ -27,10 +27,24 @@ export class BuiltFiles {
   /** The value of a JSON file; undefined where it cannot be read. Several rules ask for the data of one page. */
   readonly jsonOf = remember((path): unknown => parsed(this.textOf(path)), 1);
 
+  private readonly namesIn = remember((folder) => this.listNames(folder));
+
   constructor(private readonly dist: string) {}
 
   has(path: string): boolean {
     return this.bytesOf(path) !== undefined;
+  }
+
+  /** Path of what is there under a name that differs in upper and lower case alone. */
+  inOtherCase(path: string): string | undefined {
+    let found = "";
+    for (const part of decoded(path).split("/").slice(1)) {
+      const names = this.namesIn(found);
+      const name = names.find((one) => one === part) ?? names.find((one) => isSameWord(one, part));
+      if (name === undefined) return undefined;
+      found += `/${name}`;
+    }
+    return found;
   }
 
   /** Content of a text file; undefined where there is no such file. */
@@ -71,6 +85,14 @@ export class BuiltFiles {
     return contentFault(path, () => readFileSync(this.pathOf(path)));
   }
 
+  private listNames(folder: string): string[] {
+    try {
+      return readdirSync(join(this.dist, folder));
+    } catch {
+      return [];
+    }
+  }
+
   private measure(path: string): PictureFile | undefined {
     try {
       const { width, height, type } = imageSize(readStart(this.pathOf(path)));
@@ -79,6 +101,10 @@ export class BuiltFiles {
       return undefined;
     }
   }
+}
+
+function isSameWord(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 function parsed(text = ""): unknown {

@@ -1,6 +1,7 @@
 import { dangerouslySkipEscape, escapeInject } from "vite-plugin-ssr/server";
 import type { LayoutProps } from "../layout/view.ts";
 import type { PageProps } from "../pages/page.ts";
+import { documentMetas } from "../seo/head.ts";
 import type { Graph } from "../seo/json-ld/nodes.ts";
 import { createRenderer } from "./render.tsx";
 
@@ -23,8 +24,7 @@ function render(context: DocumentContext) {
   return escapeInject`<!DOCTYPE html>
 <html lang="${dangerouslySkipEscape(context.language)}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${dangerouslySkipEscape(documentMetas)}
 ${dangerouslySkipEscape(context.sharedHead)}${dangerouslySkipEscape(head)}
 </head>
 <body><div id="root">${dangerouslySkipEscape(body)}</div></body>

@@ -1,3 +1,7 @@
+/** What the head of every page begins with. */
+export const documentMetas = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`;
+
 /** What stands in the `<head>` of a page, apart from structured data. */
 export interface Head {
   title: string;

@@ -1,43 +1,66 @@
 import { diffArrays } from "diff";
-import type { Anchor, PageFacts } from "../../read-build/page-facts.ts";
+import type { Anchor, MetaTag, PageFacts, PageImage } from "../../read-build/page-facts.ts";
 import { htmlFile } from "../../read-build/page-files.ts";
 import { oneLine } from "../../read-build/text-reader.ts";
 import type { Audit } from "../audit.ts";
 import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { normalOf } from "./made.ts";
-import { factsOfBody } from "./made-pages.ts";
-import type { Difference } from "./page-differences.ts";
+import { factsOfParts } from "./made-pages.ts";
+import { type Difference, ofEncoding } from "./page-differences.ts";
 import { shown, shownApart } from "./said.ts";
 
-/** Texts and links of a document that are not those that the data make. For what was added beside them others may have a reason. */
+/** Texts, links and what is said of pictures in a document that are not as the data make them. For what was added beside them others may have a reason. */
 export function* bodyDifferences(page: AuditedPage, audit: Audit): Generator<Difference> {
   const made = otherBody(page, audit);
   if (!made) return;
   yield* inTexts(page.facts, made);
+  yield* inPictures(page.facts, made);
   yield* inLinks(page.facts, made, addressOf(audit.site));
 }
 
 /** The facts that a document would have by the data; undefined where its words and links are those. */
 const otherBody = oncePerPage((page: AuditedPage, audit: Audit): PageFacts | undefined => {
-  const body = audit.made?.bodyOf(page);
-  if (body === undefined) return undefined;
+  const parts = audit.made?.of(page);
+  if (!parts) return undefined;
   const built = bodyIn(page, audit);
-  if (wordsIn(built) === wordsIn(body) && linksIn(built) === linksIn(body)) return undefined;
-  return factsOfBody(body);
+  if ([wordsIn, linksIn, picturesIn].every((partIn) => partIn(built) === partIn(parts.body)))
+    return undefined;
+  return factsOfParts(parts, audit.site.business.locale);
 });
 
-/** The facts of a document with all in its body that the data make, but for pictures and scripts; undefined where that is what it has. */
+/** The facts of a document with all that the data make, but for scripts, addresses of pictures and what only the built head has. */
 export function madeFacts(page: AuditedPage, audit: Audit): PageFacts | undefined {
-  const body = audit.made?.bodyOf(page);
-  if (body === undefined) return undefined;
-  if (tagsIn(bodyIn(page, audit)) === tagsIn(body) && page.facts.bases.length === 0) return undefined;
-  const made = factsOfBody(body);
-  return { ...page.facts, ...Object.fromEntries(ofBody.map((name) => [name, made[name]])) };
+  const parts = audit.made?.of(page);
+  if (!parts) return undefined;
+  const made = factsOfParts(parts, audit.site.business.locale);
+  const { metas, images } = page.facts;
+  const normal = normalOf(audit.site);
+  const keys = new Set(made.metas.map(({ key }) => key));
+  return {
+    ...page.facts,
+    ...Object.fromEntries(ofData.map((name) => [name, made[name]])),
+    metas: [
+      ...made.metas.map((tag) => metas.find((one) => isSameTag(one, tag, normal)) ?? tag),
+      ...metas.filter(({ key }) => !keys.has(key)),
+    ],
+    ...(images.length === made.images.length && {
+      images: images.map((one, at) => ({ ...one, ...saidOfPicture(made.images[at] ?? one) })),
+    }),
+  };
 }
 
-/** What facts have from the body of a document, and not from how pictures are encoded. */
-const ofBody = [
+function isSameTag(one: MetaTag, other: MetaTag, normal: (text: string) => string): boolean {
+  return one.key === other.key && (ofEncoding.has(one.key) || normal(one.content) === normal(other.content));
+}
+
+function saidOfPicture({ alt, isLazy }: PageImage): Pick<PageImage, "alt" | "isLazy"> {
+  return { alt, isLazy };
+}
+
+/** What facts have from the data, and not from how pictures are encoded. */
+const ofData = [
+  ...["language", "charsetAt", "titles"],
   ...["bodyCount", "hasMain", "headings", "anchors", "hrefs", "text", "blocks", "crumbs", "times", "texts"],
   ...["ids", "repeatedIds", "forms", "actions", "fields", "unclosed", "buttons", "labels", "bases", "frames"],
   ...["comments", "noscripts", "inlineHandlers", "styles"],
@@ -46,12 +69,6 @@ const ofBody = [
 function bodyIn({ path }: AuditedPage, { files }: Audit): string {
   const html = files.textOf(`/${htmlFile(path)}`) ?? "";
   return html.slice(html.search(/<body\b/i));
-}
-
-/** All tags but those that depend on how pictures are encoded: the pictures, and the chips of their colors. */
-function tagsIn(html: string): string {
-  const tag = /<(?!(?:img|source|picture|link|script)\b|\/?(?:body|html|script)\b|!)[^>]*>/g;
-  return (html.replace(/<span class="paint-chips[^>]*><\/span>/g, "").match(tag) ?? []).join("");
 }
 
 /** An address in one way of writing: whole ones of the site itself as their path. */
@@ -70,6 +87,36 @@ function wordsIn(html: string): string {
 
 function linksIn(html: string): string {
   return Array.from(html.matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href]) => href).join(" ");
+}
+
+function picturesIn(html: string): string {
+  return Array.from(html.matchAll(/<img\b[^>]*>/g), ([tag]) =>
+    tag.match(/\balt="[^"]*"|loading="?lazy/g),
+  ).join();
+}
+
+/** What pictures are said to show, and those of the first screen that wait for it. */
+function* inPictures({ images }: PageFacts, made: PageFacts): Generator<Difference> {
+  if (images.length !== made.images.length) return;
+  for (const [index, { src, alt, isLazy, node }] of images.entries()) {
+    const right = made.images[index];
+    if (!right) continue;
+    const waits = isLazy && !right.isLazy;
+    if (alt === right.alt && !waits) continue;
+    const says = waits
+      ? `loads the picture ${src} only when it comes near, but it stands on the first screen`
+      : `says of the picture ${src} ${shown(alt ?? "")}, but the data says ${shown(right.alt ?? "")}`;
+    yield {
+      says,
+      at: node.start,
+      mend: (given) => ({
+        ...given,
+        images: given.images.map((one) =>
+          one.node.start === node.start ? { ...one, ...saidOfPicture(right) } : one,
+        ),
+      }),
+    };
+  }
 }
 
 function* inTexts(facts: PageFacts, made: PageFacts): Generator<Difference> {
@@ -133,6 +180,14 @@ export function addedLinks(page: AuditedPage, audit: Audit): Anchor[] {
   return otherLinks(page, audit).filter(
     (anchor) => !addresses.has(normal(anchor.href ?? "")) && !texts.has(textOf(anchor)),
   );
+}
+
+/** Addresses to which the page that the data make leads, and this one nowhere. */
+export function lostLinks(page: AuditedPage, audit: Audit): string[] {
+  const normal = addressOf(audit.site);
+  const left = new Set(page.facts.anchors.map(({ href = "" }) => normal(href)));
+  const made = otherBody(page, audit)?.anchors ?? [];
+  return made.flatMap(({ href = "" }) => (left.has(normal(href)) ? [] : href));
 }
 
 function* changedLinks(

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { pageWords } from "../../../src/layout/view.ts";
 import { createPage } from "../../../src/pages/pages.ts";
+import { once } from "../../../src/site/once.ts";
 import { readPage } from "../../read-build/documents.ts";
 import { oneLine } from "../../read-build/text-reader.ts";
 import { remember } from "../../remember.ts";
@@ -9,7 +10,7 @@ import type { Audit, BareAudit } from "../audit.ts";
 import { type Finding, pagesOf } from "../finding.ts";
 import { hasData } from "../has-data.ts";
 import type { AuditedPage, BareSiteRule, Rule, RuleInfo, SiteRule } from "../rule.ts";
-import { madeFacts, otherLinks } from "./body-differences.ts";
+import { lostLinks, madeFacts, otherLinks } from "./body-differences.ts";
 import { type Difference, pageDifferences } from "./page-differences.ts";
 
 /** Pages whose facts are kept at once: findings come page by page. */
@@ -43,6 +44,8 @@ export class BuiltCauses {
     const { path: own, file } = finding;
     // A file that a page needs is named with the page that names it.
     if (file !== undefined && file !== own) return undefined;
+    if (finding.rule.id.startsWith("graph/"))
+      return pagesOf(finding).flatMap((path) => this.losses().get(path) ?? [])[0];
     for (const path of pagesOf(finding)) {
       const page = this.altered.has(path) ? this.page(path) : undefined;
       const cause =
@@ -53,6 +56,21 @@ export class BuiltCauses {
     }
     return undefined;
   }
+
+  /** By the path of each page to which a link is lost, and of each that has lost one: the one that has. */
+  private readonly losses = once(() => {
+    const { audit } = this;
+    const losses = new Map<string, BuiltCause>();
+    for (const path of [...this.altered].slice(0, mostMade)) {
+      const page = audit && this.page(path);
+      const targets = page
+        ? lostLinks(page, audit).flatMap((href) => audit.internal(href, path)?.path ?? [])
+        : [];
+      for (const one of targets.length > 0 ? [path, ...targets] : [])
+        losses.set(one, { path, at: undefined });
+    }
+    return losses;
+  });
 
   /** The link that a rule over all links names by its words. */
   private linkOf(path: string, { rule, words }: Finding): Pick<Difference, "at"> | undefined {
@@ -123,19 +141,24 @@ function linesOf(text = ""): string[] {
 
 /** True where the rule says of a page what it says of the built one. A rule over the set is asked for its note: it judges by that. */
 function isStillFound(
-  { rule, message, cause = message, words }: Finding,
+  { rule, message, cause: own, words }: Finding,
   built: AuditedPage,
   mended: AuditedPage,
   audit: Audit,
 ): boolean {
   if (!isOfPages(rule)) return true;
+  const cause = own ?? message;
   if ("page" in rule) {
     const found = [...rule.page(mended, audit)];
     const isSame = found.some((one) => (one.cause ?? one.message) === cause);
     return isSame || found.length >= [...rule.page(built, audit)].length;
   }
   const note: unknown = rule.note(mended, audit);
-  return isDeepStrictEqual(note, rule.note(built, audit)) || (words !== undefined && holds(note, words));
+  if (isDeepStrictEqual(note, rule.note(built, audit)) || (words !== undefined && holds(note, words)))
+    return true;
+  // What is wrong with the page alone is wrong in the data as well.
+  const alone = note === undefined ? [] : [...rule.set(new Map([[built.path, note]]), audit)];
+  return alone.some((one) => one.path === built.path && one.cause === own);
 }
 
 function isOfPages(rule: RuleInfo): rule is Exclude<Rule, SiteRule | BareSiteRule> {

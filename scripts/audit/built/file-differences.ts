@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { once } from "../../../src/site/once.ts";
 import { ownFiles } from "../../../src/site/own-files.ts";
 import { sharedStart } from "../../edit/letters.ts";
@@ -8,7 +8,7 @@ import { dataFile } from "../../read-build/page-files.ts";
 import { isNode } from "../../read-build/structured-nodes.ts";
 import { siteTexts } from "../../site-texts.ts";
 import { cacheFolder, toolRoot } from "../../tool-root.ts";
-import type { Audit } from "../audit.ts";
+import type { Audit, BareAudit } from "../audit.ts";
 import { addressOf } from "../indexing.ts";
 import type { AuditedPage } from "../rule.ts";
 import { normalOf, offsetInJson } from "./made.ts";
@@ -55,6 +55,14 @@ function codeDifferences({ files }: Audit): FileDifference[] {
         : "is not what the build wrote under this name";
     return [{ file, says, at: sharedStart(text, made ?? text) }];
   });
+}
+
+/** Bytes of the picture that the build encoded under a name, where another stands there. */
+export function bytesBefore(picture: string, { files, site }: BareAudit): number | undefined {
+  if (!site.dataset) return undefined;
+  const kept = join(cacheFolder(toolRoot(), "pictures"), basename(picture));
+  const bytes = statSync(kept, { throwIfNoEntry: false })?.size;
+  return bytes === files.bytesOf(picture) ? undefined : bytes;
 }
 
 /** Files of each kept compilation, by their path in a built folder. */

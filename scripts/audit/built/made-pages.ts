@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { LayoutProps } from "../../../src/layout/view.ts";
-import type { createRenderer, RenderPage } from "../../../src/renderer/render.tsx";
+import type { createRenderer, Rendered, RenderPage } from "../../../src/renderer/render.tsx";
+import { documentMetas } from "../../../src/seo/head.ts";
 import { isUntouched, readState } from "../../publish/state.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { htmlFile } from "../../read-build/page-files.ts";
@@ -24,16 +25,20 @@ export class MadePages {
     return !this.untouched.has(path);
   }
 
-  /** HTML of the body, pictures not encoded; undefined for a page whose file is as it was built. */
-  bodyOf({ path, expected }: AuditedPage): string | undefined {
+  /** HTML of head and body, pictures not encoded; undefined for a page whose file is as it was built. */
+  of({ path, expected }: AuditedPage): Rendered | undefined {
+    if (!this.mayDiffer(path)) return undefined;
+    const { head, body } = this.render(expected.props);
     // The element around it is that of `index.page.server.tsx`.
-    return this.mayDiffer(path) ? `<div id="root">${this.render(expected.props).body}</div>` : undefined;
+    return { head, body: `<div id="root">${body}</div>` };
   }
 }
 
-/** The facts of a document with such a body. */
-export function factsOfBody(body: string): PageFacts {
-  return readDocument(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
+/** The facts of a document of such parts. */
+export function factsOfParts({ head, body }: Rendered, language: string): PageFacts {
+  return readDocument(
+    `<!DOCTYPE html><html lang="${language}"><head>${documentMetas}${head}</head><body>${body}</body></html>`,
+  );
 }
 
 /** The pages whose files are as the last build into the folder left them; none where no build is remembered. */

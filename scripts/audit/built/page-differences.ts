@@ -37,7 +37,7 @@ export const pageDifferences = oncePerPage((page: AuditedPage, audit: Audit): Di
 });
 
 /** What an encoder decides of a preview. */
-const ofEncoding = new Set(["og:image:width", "og:image:height"]);
+export const ofEncoding = new Set(["og:image:width", "og:image:height"]);
 
 function* inHead({ expected, facts }: AuditedPage, { site }: Audit): Generator<Difference> {
   const { head } = expected.props;

@@ -18,13 +18,20 @@ const fewestDigits = 10;
 
 const emailPattern = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
+/** What a link says that should lead elsewhere, and why where the number is one of ours. */
+interface LinkFault {
+  href: string;
+  expected: string;
+  why?: string;
+}
+
 /** Links that call, text or write to an address that is not the one of the data, nor of somebody else whom the text names. */
 export function linkFaults(
   { anchors }: PageFacts,
   site: Site,
   ownCall: string | undefined,
   statements: readonly Statement[],
-): { href: string; expected: string }[] {
+): LinkFault[] {
   const { contactLinks, business, dataset } = site;
   const schemes = {
     "tel:": ownCall ?? contactLinks.call,
@@ -42,8 +49,24 @@ export function linkFaults(
       ...dataset.offices.map(({ value: { phone } }) => phone && callLink(business, phone)),
     ];
     const isRight = own.some((one) => one && sameAddress(href, one));
-    return isRight || isOfOthers(label, textsOf(statements), site) ? [] : { href, expected };
+    if (isRight || isOfOthers(label, textsOf(statements), site)) return [];
+    return { href, expected, ...confusedNumber(href, label, site) };
   });
+}
+
+/** A link that calls the number for texts, or texts the one for calls. What it says tells what it is for. */
+function confusedNumber(href: string, label: string, { contactLinks, business }: Site): Partial<LinkFault> {
+  const { call, text } = contactLinks;
+  if (text === undefined) return {};
+  const says = `the link says "${label}"`;
+  if (sameAddress(href.replace(/^sms:/i, "tel:"), call))
+    return { why: `${business.phone} is for calls, and ${says}` };
+  if (!sameAddress(href.replace(/^tel:/i, "sms:"), text)) return {};
+  const number = nationalDigits(business.phone, business);
+  const isForCalls =
+    /\b(?:call|phone)/i.test(label) ||
+    phonesIn(label).some((shown) => nationalDigits(shown, business) === number);
+  return { expected: isForCalls ? call : text, why: `${business.textPhone} is for texts, and ${says}` };
 }
 
 /** Text behind `?`, such as a subject, is no part of the address, nor are an extension and what parts the digits of a number (RFC 3966). */

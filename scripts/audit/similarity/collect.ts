@@ -3,7 +3,7 @@ import type { AuditLimits } from "../../../src/site/audit-limits.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Audit, BareAudit } from "../audit.ts";
 import { hasData } from "../has-data.ts";
-import { labelsOf } from "../labels.ts";
+import { labelsOf, sharedLabels } from "../labels.ts";
 import { type Mask, maskOf, maskOfCity } from "../masking.ts";
 import { wordsOf } from "../words.ts";
 import { compareBySignature, sketchOf } from "./estimated.ts";
@@ -40,6 +40,22 @@ export class ComparedTexts {
       pages[0]?.isSketch ? compareBySignature(type, pages) : compareExactly(type, pages),
     );
     return this.results;
+  }
+
+  /** The page that each of other documents repeats, by its text or by what names it. */
+  repeatedBy(others: readonly CollectedPage[], { similarity }: AuditLimits): Map<string, CollectedPage> {
+    const known = new Set(this.pages);
+    const groups = others.length > 0 ? groupTwins([...this.pages, ...others], similarity.raw) : [];
+    return new Map(
+      others.flatMap((other) => {
+        const twins = groups.find(({ pages }) => pages.includes(other))?.pages ?? [];
+        const page =
+          this.pages.find(({ labels }) => sharedLabels(labels, other.labels).length > 1) ??
+          twins.find((twin) => known.has(twin)) ??
+          this.pages.find(({ labels }) => sharedLabels(labels, other.labels).length > 0);
+        return page ? [[other.path, page] as const] : [];
+      }),
+    );
   }
 
   /** The group of each page that has twins, by path. */

@@ -109,6 +109,8 @@ test("A site is read by its links, and its faults are named by their address", a
   expect(problems.find(({ code }) => code === "link/broken")).toMatchObject({
     path: "/",
     file: `${site.url}/`,
+    line: 1,
+    column: page("Oak Row Fences", "/gates#top", "/old", "/gone").indexOf("/gone") + 1,
   });
   expect(site.asked).toContain("HEAD /brochure.pdf");
   expect(site.asked.filter((one) => one === "GET /gates")).toHaveLength(1);

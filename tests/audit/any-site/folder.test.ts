@@ -194,3 +194,25 @@ test("What cannot be read is refused with what to do", async () => {
   rmSync(join(source, "dist", "404.html"));
   expect((await runHere(["audit", "--dist", "dist"], source)).stderr).toContain("3 pages judged");
 });
+
+test("A link in another case, and a page that names another language than its text or all other pages, are found", async () => {
+  const folder = copyOf("astro");
+  const file = join(folder, "old", "about", "index.html");
+  const html = readFileSync(file, "utf8").replace('lang="en"', 'lang="es"');
+  writeFileSync(file, html.replace("</main>", '<a href="/Services/rewiring/">Rewiring</a></main>'));
+  expect(await said(folder, "link/broken")).toEqual([
+    "/about/ links /Services/rewiring/, where nothing is: /services/rewiring/ is there, and most servers tell upper from lower case.",
+  ]);
+  expect(await said(folder, "text/other-language")).toEqual([
+    '/about/ says lang="es", but its text is English.',
+  ]);
+  const address =
+    "Birchline Electric, Hill Street, Saint Paul, Minnesota, telephone, e-mail, Monday, Tuesday, Friday";
+  writeFileSync(
+    file,
+    html.replace(/<main>.*<\/main>/s, `<main><h1>Contact details</h1><p>${address}</p></main>`),
+  );
+  expect(await said(folder, "text/other-language")).toEqual([
+    '/about/ says lang="es", but its text has no word of Spanish, and all other pages say lang="en".',
+  ]);
+});

@@ -31,6 +31,28 @@ export const alteredBodies: readonly Planted[] = [
     "a link that leads to another page",
     swap('<a href="/roof-replacement">replace it', '<a href="/flat-roofs">replace it'),
   ),
+  inFirm("biz/nap", "a link that calls the number for texts", swap(/href="sms:/, 'href="tel:')),
+  inFirm("text/markup", "a title escaped twice", swap("since 1996 |", "since 1996 &amp;amp; on |")),
+  inFirm("title/one", "a second title", inHead("<title>Home</title>")),
+  inFirm("head/charset-lang-viewport", "another language", swap('lang="en-US"', 'lang="de"')),
+  inFirm("head/viewport", "a viewport that forbids zoom", swap("viewport-fit=cover", "user-scalable=no")),
+  inFirm(
+    "img/alt-quality",
+    "the name of a file in place of what a picture shows",
+    swap(/alt="Roofers[^"]*"/, 'alt="IMG_2041.jpg"'),
+  ),
+  inFirm(
+    "file/altered",
+    "what another picture shows",
+    swap(/alt="Roofers[^"]*"/, 'alt="A barn with a red roof"'),
+  ),
+  inFirm("img/lead-lazy", "the first picture loaded lazily", swap('loading="eager"', 'loading="lazy"')),
+  {
+    fault: "a page without its text, and so without the one link to another",
+    in: "the-firm.html",
+    edit: swap(/<section class="band.*(?=<\/main>)/s, ""),
+    rule: "file/altered",
+  },
   inFirm(
     "link/localhost-http",
     "a link to the preview of a branch",

@@ -8,7 +8,7 @@ export const webmasterFaults: readonly Planted[] = [
     fault: "a title without its end",
     in: "pruning.html",
     edit: swap("</title>", ""),
-    advice: "Write </title> behind",
+    advice: "build the site again",
   },
   ...faultsIn("contact.html", {
     "page/unclosed": { "a text field without its end": swap("</textarea>", "") },

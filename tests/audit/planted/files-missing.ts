@@ -4,6 +4,7 @@ import { faultsIn, type Planted } from "./planted.ts";
 
 const origin = "https://www.maple-roofing.example";
 const contact = "contact.html";
+const titleOfContact = "Free roofing quote | Maple &amp; Sons Roofing";
 const html = () => "<!doctype html><title>Not found</title><h1>Not found</h1>";
 /** A picture that is added to one page, so that nothing else needs it. */
 const shown = (name: string) => inMain(`<img src="/${name}" alt="A ladder on a barn" width="12" height="8">`);
@@ -49,6 +50,18 @@ export const fileFaults: readonly Planted[] = [
   gone("the data of all pages is gone", /^page-data\/[\w-]+\.json$/),
   gone("the addresses of the services are gone", "endpoints.json"),
   onContact("a picture that was never uploaded", shown("ladder.webp")),
+  onContact("a picture whose name has another case", shown("Favicon.png")),
+  {
+    ...onContact("a link whose address has another case", inMain('<a href="/About">The firm</a>')),
+    rule: "link/broken",
+  },
+  {
+    fault: "a heavy picture in place of one that the build encoded",
+    rule: "img/weight",
+    in: /^assets\/pictures\/roof-repair\..*\.svg$/,
+    edit: (svg) => `${svg}<!-- ${"a roof ".repeat(20_000)}-->`,
+    advice: "build the site again",
+  },
   onContact(
     "one size of a picture",
     inMain(
@@ -118,6 +131,7 @@ export const strayFaults: readonly Planted[] = [
     "file/stray-page",
     page,
   ),
+  stray("write-to-us.html", "file/stray-page", () => `<!doctype html><title>${titleOfContact}</title>`),
   stray("thanks.html", "file/stray", quiet),
   stray("index.html.bak"),
   stray(".DS_Store"),

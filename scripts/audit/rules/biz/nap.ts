@@ -26,9 +26,9 @@ export const bizNap: PageRule & SiteRule = {
     const own = ownPhone(site, () => site.paths.get(path)?.subject);
     const { list } = statementsOf(page, layout);
     const ownCall = own && callLink(business, own);
-    for (const { href, expected } of linkFaults(facts, site, ownCall, list))
+    for (const { href, expected, why } of linkFaults(facts, site, ownCall, list))
       yield {
-        message: `A link on ${path} leads to ${href}, but the data says ${expected}.`,
+        message: `A link on ${path} leads to ${href}, but the data says ${expected}${why ? `: ${why}` : ""}.`,
         cause: href,
         words: href,
         ...(/^(tel|sms):/.test(href) && { loses: "number" }),

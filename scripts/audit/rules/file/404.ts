@@ -25,8 +25,10 @@ export const file404 = defineBareSetRule<Note>({
           leaving: facts.scripts.find(({ redirects }) => redirects.length > 0),
         }
       : undefined,
-  *set(notes, { files, kindOf }) {
-    if (kindOf(notFoundPath) === "nothing" && !files.has("/404.html"))
+  *set(notes, { files, kindOf, site, hostRules }) {
+    // Other hosts than those with such files may have a page of their own.
+    const isNeeded = site.dataset || hostRules.headers.length > 0 || hostRules.redirectRules.length > 0;
+    if (isNeeded && kindOf(notFoundPath) === "nothing" && !files.has("/404.html"))
       yield { message: "The site has no page for unknown addresses.", file: "404.html" };
     const { hasHome, leaving } = notes.get(notFoundPath) ?? {};
     if (leaving)

@@ -1,4 +1,5 @@
 import { describeLoss, gatherLosses } from "../../file-losses.ts";
+import { inOtherCase } from "../../link-targets.ts";
 import { type BrokenFile, isGone, neededFiles } from "../../needed-files.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
@@ -22,8 +23,10 @@ export const fileMissing = defineBareSetRule<BrokenFile[]>({
     for (const loss of gatherLosses([...notes, ["", ofSitemap]], needed.paths)) {
       const [file = ""] = loss.files;
       const [path, ...related] = loss.paths;
+      const other = loss.files.length === 1 ? inOtherCase(file, audit) : undefined;
       yield {
-        message: describeLoss(loss, audit.types.size),
+        message: `${describeLoss(loss, audit.types.size)}${other ? ` But ${other.says}.` : ""}`,
+        ...(other && { fix: `Write ${other.right} in its place.` }),
         cause: loss.files.length > 1 ? `all ${file}` : file,
         file: loss.from,
         words: loss.address,

@@ -2,28 +2,34 @@ import type { ElementNode } from "../../../read-build/page-facts.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { wordsOf } from "../../words.ts";
 
-/** With so few words before it, a picture is on the first screen. */
+/** With so few words before it, in so few pieces, a picture is on the first screen. */
 const mostWords = 40;
+const mostPieces = 9;
 
 export const imgLeadLazy: BarePageRule = {
   id: "img/lead-lazy",
   needs: "pages",
   severity: "warning",
-  checks: "The picture beside the main heading is not loaded lazily.",
+  checks: "The picture beside the main heading, and one that is paired with it, is not loaded lazily.",
   why: "The browser waits until it has laid out the page, and the largest thing on the screen comes last.",
-  fix: 'Take loading="lazy" away from the first picture.',
+  fix: 'Take loading="lazy" away from the pictures of the first screen.',
   source: "lighthouse",
   *page({ path, facts }) {
-    const lead = facts.images.find(({ region }) => region === "main");
+    const [lead, ...others] = facts.images.filter(({ region }) => region === "main");
     const heading = facts.headings.find(({ level }) => level === 1);
-    if (!lead?.isLazy || !heading || partOfMain(lead.node) !== partOfMain(heading.node)) return;
+    if (!lead || !heading || partOfMain(lead.node) !== partOfMain(heading.node)) return;
+    // Nothing is read between the two of a pair; more are a gallery.
+    const beside = others.filter(({ textsBefore }) => textsBefore === lead.textsBefore);
+    const late = [lead, ...(beside.length === 1 ? beside : [])].find(({ isLazy }) => isLazy);
+    if (!late) return;
     const before = facts.texts.slice(0, lead.textsBefore).filter(({ node }) => partOfMain(node));
-    if (wordsOf(before.map(({ text }) => text).join(" ")).length <= mostWords)
+    const said = before.flatMap(({ text }) => text.trim() || []);
+    if (said.length <= mostPieces && wordsOf(said.join(" ")).length <= mostWords)
       yield {
-        message: `The first picture of ${path}, ${lead.src}, is loaded lazily.`,
+        message: `The ${late === lead ? "first" : "second"} picture of ${path}, ${late.src}, is loaded lazily.`,
         cause: "lazy",
-        words: lead.src,
-        at: lead.node.start,
+        words: late.src,
+        at: late.node.start,
       };
   },
 };

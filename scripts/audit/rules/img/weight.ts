@@ -1,5 +1,7 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
+import { bytesBefore } from "../../built/file-differences.ts";
 import { defineBareSetRule } from "../../rule.ts";
+import { fileAltered } from "../file/altered.ts";
 
 export const imgWeight = defineBareSetRule<string[]>({
   id: "img/weight",
@@ -18,14 +20,19 @@ export const imgWeight = defineBareSetRule<string[]>({
     );
     return heavy.length > 0 ? heavy : undefined;
   },
-  *set(notes, { files, limits }) {
+  *set(notes, audit) {
+    const { files, limits } = audit;
     const uses = [...notes].flatMap(([path, pictures]) => pictures.map((picture) => ({ path, picture })));
-    for (const [picture, [first, ...others]] of groupBy(uses, (use) => use.picture))
+    for (const [picture, [first, ...others]] of groupBy(uses, (use) => use.picture)) {
+      const before = bytesBefore(picture, audit);
+      const replaced = `It is not the picture that the build wrote, which has ${before}.`;
       yield {
-        message: `${picture} has ${files.bytesOf(picture)} bytes, more than ${limits.files.maxImageBytes}.`,
+        message: `${picture} has ${files.bytesOf(picture)} bytes, more than ${limits.files.maxImageBytes}.${before ? ` ${replaced}` : ""}`,
+        ...(before && { file: picture.slice(1), fix: fileAltered.fix }),
         ...(first && { path: first.path }),
         words: picture,
         related: others.map(({ path }) => path),
       };
+    }
   },
 });

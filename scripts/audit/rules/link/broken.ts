@@ -1,5 +1,7 @@
 import { didYouMean } from "../../../../src/loader/suggest.ts";
-import type { BarePageRule } from "../../rule.ts";
+import type { BareAudit } from "../../audit.ts";
+import { inOtherCase } from "../../link-targets.ts";
+import type { BarePageRule, Found } from "../../rule.ts";
 
 /** Where Cloudflare leads the mail addresses that it takes out of a page. */
 const mailDecoder = "/cdn-cgi/l/email-protection";
@@ -12,7 +14,8 @@ export const linkBroken: BarePageRule = {
   why: "A visitor ends on an error page, and a crawler loses its way.",
   fix: "Link a page that exists; `site routes` lists them.",
   source: "docusaurus",
-  *page({ path, facts }, { internal, kindOf, site }) {
+  *page({ path, facts }, audit) {
+    const { internal, kindOf } = audit;
     // What the page shows as well, such as a picture behind a smaller one, is for file/missing.
     const isShown = (href: string) => facts.needs.some(({ address }) => address === href);
     for (const href of new Set(facts.anchors.flatMap(({ href }) => href || []))) {
@@ -20,16 +23,32 @@ export const linkBroken: BarePageRule = {
       const isHiddenMail = target?.path.startsWith(mailDecoder) === true;
       if (isHiddenMail && facts.scripts.some(({ src }) => src?.includes("email-decode"))) continue;
       if (!target || kindOf(target.path) !== "nothing" || isShown(href)) continue;
-      const meant = site.paths && didYouMean(target.path.toLowerCase(), [...site.paths.keys()]);
       yield {
-        message: isHiddenMail
-          ? `${path} hides a mail address behind ${href}, but lacks the script of Cloudflare that shows it.`
-          : `${path} links ${href}, where nothing is.`,
+        ...(isHiddenMail
+          ? {
+              message: `${path} hides a mail address behind ${href}, but lacks the script of Cloudflare that shows it.`,
+              fix: "Write the address itself, with mailto:.",
+            }
+          : leadsNowhere(`${path} links ${href}`, target.path, audit)),
         cause: href,
         words: href,
-        ...(isHiddenMail && { fix: "Write the address itself, with mailto:." }),
-        ...(meant && !isHiddenMail && { fix: `Link ${meant}, or another page that \`site routes\` lists.` }),
       };
     }
   },
 };
+
+/** Says of a link what is there in place of its page, and what was meant. */
+function leadsNowhere(links: string, target: string, audit: BareAudit): Pick<Found, "message" | "fix"> {
+  const { files, site } = audit;
+  const other = inOtherCase(target, audit);
+  const stray =
+    site.paths && [".html", "/index.html"].map((end) => target + end).find((file) => files.has(file));
+  const meant = other?.right ?? (site.paths && didYouMean(target.toLowerCase(), [...site.paths.keys()]));
+  const more = site.paths ? ", or another page that `site routes` lists" : "";
+  return {
+    message: stray
+      ? `${links}, which is no page of the data, although ${stray.slice(1)} lies in the folder.`
+      : `${links}, where nothing is${other ? `: ${other.says}` : ""}.`,
+    ...(meant && { fix: `Link ${meant}${more}.` }),
+  };
+}

@@ -6,7 +6,7 @@ const optional = ["og:description", "og:site_name", "og:locale", "og:image:alt"]
 export const ogOptional: BarePageRule = {
   id: "og/optional",
   needs: "pages",
-  severity: "warning",
+  severity: "info",
   checks: "A page has the tags that make a link preview complete.",
   why: "Without them a shared link has no words under its title, or a picture that nobody hears of.",
   fix: "Look at the head of the page; every value comes from its data.",

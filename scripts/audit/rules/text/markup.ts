@@ -27,7 +27,7 @@ export const textMarkup: BarePageRule = {
       const [[shown, where] = []] = seen;
       if (shown !== undefined)
         yield {
-          message: `${where} of ${path} shows the ${kind === "Markdown" ? "Markdown sign" : kind} "${shown}" as it is written.`,
+          message: `${where} of ${path} shows the ${kind === "Markdown" ? "Markdown sign" : kind} "${shown}" as it is written${shown.startsWith("&") ? ": it was escaped twice" : ""}.`,
           cause: shown,
           words: shown,
         };

@@ -1,52 +1,98 @@
+import { countsOf } from "../../../../src/loader/group-by.ts";
+import { detached } from "../../../read-build/detached.ts";
 import { around, type ElementNode, type PageFacts } from "../../../read-build/page-facts.ts";
-import type { BarePageRule } from "../../rule.ts";
+import { defineBareSetRule, type Found } from "../../rule.ts";
 
 /** Words that a text of a language has at every turn, and texts of others have not. */
 const usual: Readonly<Record<string, RegExp>> = {
+  de: /^(?:als|am|auch|auf|aus|bei|das|dem|den|der|des|die|eine?[mnr]?|es|für|im|in|ist|mit|nach|nicht|oder|sich|sie|sind|und|unsere?|von|vor|werden|wie|wir|zu[mr]?)$/i,
   en: /^(?:a|and|are|at|for|from|in|is|it|of|on|our|that|the|this|to|we|with|you|your)$/i,
   es: /^(?:al|con|de|del|el|en|la|las|los|no|nuestr[oa]s?|o|para|por|que|se|su|sus|un|una|y)$/i,
 };
 /** Shorter texts are names, or have too few of them. */
 const fewestWords = 6;
-/** Share of usual words that tells a language. */
+/** Share of usual words that tells a language, where the declared one has less than half of that. */
 const telling = 0.25;
+/** Letters of a page that tell its language, and its fewest words. */
+const lengthOfSample = 800;
+const fewestOfPage = 15;
+/** Of fewer pages none is the odd one. */
+const fewestPages = 4;
 
-export const textOtherLanguage: BarePageRule = {
+/** What is wrong with parts of a page; and its language, which only other pages can tell to be worth a look. */
+interface Note {
+  parts: Found[];
+  declared?: string | undefined;
+  sample?: string;
+}
+
+export const textOtherLanguage = defineBareSetRule<Note>({
   id: "text/other-language",
   needs: "pages",
   severity: "warning",
-  checks: "The language and the direction that a part of a page declares are those of its text.",
+  checks: "The language and the direction that a page, or a part of it, declares are those of its text.",
   why: "Programs read it aloud in the wrong language, browsers offer to translate it, and signs stand at the wrong end.",
   fix: "Take the attribute off, or write the code of the language that the text is in.",
   source: "html-standard",
-  *page({ path, facts }) {
-    for (const node of facts.remarkable) {
-      const { lang, dir } = node.attributes;
-      const declared = node.name === "html" ? undefined : lang;
-      // Nearly every page says its language once, and nothing else.
-      if (declared === undefined && dir === undefined) continue;
-      const text = textIn(node, facts);
-      const spoken = declared === undefined ? undefined : languageOf(text);
-      if (spoken && spoken !== declared?.toLowerCase().split("-")[0])
-        yield fault(path, node, `lang="${lang}"`, `is ${names[spoken]}`);
-      else if (dir && node.name !== "bdo" && isAgainst(dir, text))
-        yield fault(
+  note({ path, facts }, { site }) {
+    const parts = [...faultsOfParts(path, facts)];
+    // The data say the language of all pages: head/charset-lang-viewport.
+    if (site.business) return parts.length > 0 ? { parts } : undefined;
+    const sample = detached(facts.text.main.slice(0, lengthOfSample));
+    return { parts, declared: facts.language?.toLowerCase().split("-")[0], sample };
+  },
+  *set(notes) {
+    for (const { parts } of notes.values()) yield* parts;
+    const counts = countsOf(Array.from(notes.values(), ({ declared = "" }) => declared));
+    const [usualOne] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+    const looked = new Set<string>();
+    for (const [path, { declared = "", sample = "" }] of notes) {
+      // Of pages with the language of most, the first speaks for all.
+      if (declared === usualOne && looked.has(declared)) continue;
+      looked.add(declared);
+      if (declared === "") continue;
+      const spoken = otherLanguage(sample, declared, fewestOfPage);
+      const isOdd = counts.size === 2 && counts.get(declared) === 1 && notes.size >= fewestPages;
+      const right = spoken ?? (isOdd && hasNothingOf(declared, sample) ? usualOne : undefined);
+      if (right)
+        yield {
+          message: `${path} says lang="${declared}", but its text ${spoken ? `is ${names.of(spoken)}` : `has no word of ${names.of(declared)}, and all other pages say lang="${usualOne}"`}.`,
+          cause: `html ${declared}`,
+          fix: `Write lang="${right}" into the html element.`,
           path,
-          node,
-          `dir="${dir}"`,
-          `runs from ${dir === "rtl" ? "left to right" : "right to left"}`,
-        );
+          words: "<html",
+        };
     }
   },
-};
+});
 
-const names: Readonly<Record<string, string>> = { en: "English", es: "Spanish" };
+function* faultsOfParts(path: string, facts: PageFacts): Generator<Found> {
+  for (const node of facts.remarkable) {
+    const { lang, dir } = node.attributes;
+    const declared = node.name === "html" ? undefined : lang;
+    // Nearly every page says its language once, and nothing else.
+    if (declared === undefined && dir === undefined) continue;
+    const text = textIn(node, facts);
+    const spoken = declared === undefined ? undefined : otherLanguage(text, declared);
+    if (spoken) yield fault(path, node, `lang="${lang}"`, `is ${names.of(spoken)}`);
+    else if (dir && node.name !== "bdo" && isAgainst(dir, text))
+      yield fault(
+        path,
+        node,
+        `dir="${dir}"`,
+        `runs from ${dir === "rtl" ? "left to right" : "right to left"}`,
+      );
+  }
+}
 
-function fault(path: string, { name, start }: ElementNode, attribute: string, truth: string) {
+const names = new Intl.DisplayNames("en", { type: "language" });
+
+function fault(path: string, { name, start }: ElementNode, attribute: string, truth: string): Found {
   return {
     message: `<${name}> on ${path} says ${attribute}, but its text ${truth}.`,
     cause: `${name} ${attribute}`,
     at: start,
+    path,
   };
 }
 
@@ -56,12 +102,24 @@ function textIn(node: ElementNode, { texts }: PageFacts): string {
   return texts.flatMap((one) => (around(one.node, declares) === node ? one.text : [])).join(" ");
 }
 
-function languageOf(text: string): string | undefined {
+/** The language of a text that declares another. */
+function otherLanguage(text: string, code: string, fewest = fewestWords): string | undefined {
   const words = text.match(/\p{L}+/gu) ?? [];
-  if (words.length < fewestWords) return undefined;
-  return Object.keys(usual).find(
-    (language) => words.filter((word) => usual[language]?.test(word)).length / words.length >= telling,
-  );
+  const [declared = ""] = code.toLowerCase().split("-");
+  const shareOf = (language: string) =>
+    words.filter((word) => usual[language]?.test(word)).length / words.length;
+  if (words.length < fewest) return undefined;
+  const [spoken = ""] = Object.keys(usual).sort((a, b) => shareOf(b) - shareOf(a));
+  const share = shareOf(spoken);
+  // Many of these words are those of French or Portuguese as well.
+  if (!(declared in usual) && spoken !== "en") return undefined;
+  return spoken !== declared && share >= telling && shareOf(declared) < share / 2 ? spoken : undefined;
+}
+
+/** True for a text without one usual word of a known language. */
+function hasNothingOf(language: string, text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.length >= fewestOfPage && !words.some((word) => usual[language]?.test(word) !== false);
 }
 
 function isAgainst(dir: string, text: string): boolean {
