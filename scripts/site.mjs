@@ -69,7 +69,7 @@ function sourceKey() {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) visit(path);
-      else if (/\.(ts|tsx|json|mjs)$/.test(entry.name)) note(path, statSync(join(root, path)));
+      else if (/\.(ts|tsx|json|mjs|css)$/.test(entry.name)) note(path, statSync(join(root, path)));
     }
   };
   for (const folder of ["src", "scripts", "supabase/functions/_shared"]) visit(folder);

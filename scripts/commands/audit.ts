@@ -190,7 +190,7 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
   if (browsable && options.report !== undefined) {
     const dir = resolve(terminal.cwd, options.report);
     const { compared } = judged;
-    const index = await browsable.write(dir, result, {
+    const index = browsable.write(dir, result, {
       dataDir,
       rules,
       lookUp,
@@ -286,14 +286,12 @@ function refuseReport(report: string, places: { root: string; dataDir?: string; 
 async function prepareReport(root: string) {
   const [{ PageCollector }, { bundleClient }, { writeReport }] = await Promise.all([
     import("../audit/report/collect-pages.ts"),
-    import("../audit/report/document.ts"),
+    import("../audit/report/bundle-client.ts"),
     import("../audit/report/write-report.ts"),
   ]);
   const collector = new PageCollector();
-  // Compiled beside the program, while the pages are judged.
-  const client = bundleClient(root);
-  client.catch(() => undefined);
-  const write = async (dir: string, result: AuditResult<BareAudit>, options: ReportOptions) =>
-    writeReport(dir, result, collector, await client, options);
+  const client = await bundleClient(root);
+  const write = (dir: string, result: AuditResult<BareAudit>, options: ReportOptions) =>
+    writeReport(dir, result, collector, client, options);
   return { collector, write };
 }

@@ -60,7 +60,7 @@ export async function compileCli(root, target) {
       outdir: staging,
       outExtension: { ".js": ".cjs" },
       external: [...external, checks],
-      plugins: [readyMade(standalone)],
+      plugins: [readyMade(standalone, root)],
     });
     const { editorSchemas } = await standalone;
     mkdirSync(join(staging, "schemas"));
@@ -73,18 +73,19 @@ export async function compileCli(root, target) {
   removeOld(dirname(target));
 }
 
-/** What is made once for all: checks and schemas for editors of the fields, the vocabulary of schema.org of its typings. */
+/** What is made once for all: checks and schemas for editors of the fields, the vocabulary of schema.org, the report's page. */
 async function compileStandalone(root, staging) {
   const outfile = join(staging, "standalone.cjs");
-  await build({ ...shared, entryPoints: [join(root, "scripts", "start", "standalone.ts")], outfile });
+  const entryPoints = [join(root, "scripts", "start", "standalone.ts")];
+  await build({ ...shared, entryPoints, outfile, external });
   const standalone = createRequire(import.meta.url)(outfile);
   const stdin = { contents: standalone.standaloneChecks(), resolveDir: root };
   await build({ ...shared, banner: {}, stdin, outfile: join(staging, checks) });
   return standalone;
 }
 
-/** Puts functions that ajv has compiled in the place of the module that compiles them, and the vocabulary in that of its reader. */
-function readyMade(standalone) {
+/** Puts what is ready-made in the place of the modules that make it: checks of ajv, the vocabulary, the report's page. */
+function readyMade(standalone, root) {
   return {
     name: "ready-made",
     setup({ onLoad }) {
@@ -93,6 +94,9 @@ function readyMade(standalone) {
       }));
       onLoad({ filter: /[\\/]audit[\\/]vocabulary[\\/]typings\.ts$/ }, async () => ({
         contents: (await standalone).standaloneVocabulary(),
+      }));
+      onLoad({ filter: /[\\/]audit[\\/]report[\\/]bundle-client\.ts$/ }, async () => ({
+        contents: await (await standalone).standaloneClient(root),
       }));
     },
   };

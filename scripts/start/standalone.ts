@@ -1,6 +1,7 @@
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { entities, entityKinds } from "../../src/kinds/index.ts";
 import { createAjv } from "../../src/loader/ajv.ts";
+import { bundleClient } from "../audit/report/bundle-client.ts";
 import { vocabulary } from "../audit/vocabulary/typings.ts";
 
 /** What `src/loader/validators.ts` compiles, as a module with a check of each kind. */
@@ -12,6 +13,11 @@ export function standaloneChecks(): string {
 /** The module `scripts/audit/vocabulary/typings.ts` with the typings already read. */
 export function standaloneVocabulary(): string {
   return `export const vocabulary = ${JSON.stringify(vocabulary)};\n`;
+}
+
+/** The module `scripts/audit/report/bundle-client.ts` with the script and the style already compiled. */
+export async function standaloneClient(root: string): Promise<string> {
+  return `export const bundleClient = async () => (${JSON.stringify(await bundleClient(root))});\n`;
 }
 
 /** The schema of each kind of file for editors, as text by the name of its file. */

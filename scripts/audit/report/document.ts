@@ -1,31 +1,7 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import type { Client } from "./bundle-client.ts";
 import type { Packer } from "./packed.ts";
 import type { PageDetail, PageInlinks, PageText, ReportData } from "./report-data.ts";
-
-/** Style and script of the report's page. */
-export interface Client {
-  css: string;
-  js: string;
-}
-
-/** Compiles what runs in the report's page. `root`: folder of this tool. */
-export async function bundleClient(root: string): Promise<Client> {
-  const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    entryPoints: [join(root, "scripts", "audit", "report", "client", "main.tsx")],
-    outdir: "client",
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    charset: "utf8",
-    logLevel: "silent",
-  });
-  const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? "";
-  return { css: textOf(".css"), js: textOf(".js") };
-}
 
 /** The whole report as one document that needs nothing else but pictures of the site. */
 export function renderReport(

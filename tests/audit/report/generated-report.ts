@@ -1,4 +1,5 @@
-import { bundleClient, renderReport } from "../../../scripts/audit/report/document.ts";
+import { bundleClient } from "../../../scripts/audit/report/bundle-client.ts";
+import { renderReport } from "../../../scripts/audit/report/document.ts";
 import { Packer } from "../../../scripts/audit/report/packed.ts";
 import type {
   PageDetail,
