@@ -80,6 +80,7 @@ function withoutFollowers(located: readonly Located[], echoes: Echoes, audit: Ba
   const isGeneral = ({ group: [first] }: Located) => first?.rule === fileAltered;
   const ofBuild = located.filter((one) => one.at.isOfBuild && !isGeneral(one)).sort(bySeverity);
   const leaders = new Map<string, Located>();
+  const isWhole = ({ at }: Located) => at.isOfWhole === true;
   const strong = ofBuild.filter((one) => isNoNote(one) && !isWhole(one));
   for (const one of [...strong, ...located.filter(isGeneral), ...ofBuild])
     for (const value of isWhole(one) ? [] : [...valuesOf(one), documentOf(one)])
@@ -91,6 +92,7 @@ function withoutFollowers(located: readonly Located[], echoes: Echoes, audit: Ba
       .map((value) => leaders.get(value))
       .find((other) => other);
     if (!leader || leader === one || !one.at.isOfBuild) return true;
+    if (isWhole(one) && isNoNote(one) && !isNoNote(leader)) return true;
     const [first] = leader.group;
     const [{ rule }] = one.group as [Finding, ...Finding[]];
     if (first && rule !== first.rule) echoes.set(first, [...(echoes.get(first) ?? []), rule.id]);
@@ -108,11 +110,6 @@ function valuesOf({ group, at: { position } }: Located): string[] {
 
 function documentOf({ at: { position } }: Located): string {
   return position?.file ?? "";
-}
-
-/** True for what is wrong with a page as a whole. */
-function isWhole({ at: { isOfBuild, position } }: Located): boolean {
-  return isOfBuild === true && position?.line === undefined;
 }
 
 function filesOf({ group }: Located): string[] {

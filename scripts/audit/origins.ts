@@ -26,6 +26,8 @@ export interface Pointed {
   behind: DataPlace[];
   /** True where the data make another value than the built file has: nothing is to be mended in the data. */
   isOfBuild?: true;
+  /** True where no value of the built file is to be seen: something is missing. */
+  isOfWhole?: true;
 }
 
 /** Finds the lines of findings. Pages are traced when a finding asks for one, and none where all is well. */
@@ -47,7 +49,7 @@ export class Origins {
   of(finding: Finding, owner: Owner): Pointed {
     const { place, path, file, line, words, at } = finding;
     const built = this.built.of(finding);
-    if (built) return this.inBuilt(built, words, place ?? this.fileOfPage(built.path, owner));
+    if (built) return this.inBuilt(built, finding, place ?? this.fileOfPage(built.path, owner));
     if (place) return { place: withWords(place, words), behind: [] };
     if (file !== undefined && line !== undefined) return this.onLine(file, line);
     if (file !== undefined) return this.onFile(file, words, at);
@@ -59,15 +61,15 @@ export class Origins {
   }
 
   /** Where a built document has another value than the data make. */
-  private inBuilt(
-    { path, at }: BuiltCause,
-    words: string | undefined,
-    place: DataPlace | undefined,
-  ): Pointed {
+  private inBuilt({ path, at }: BuiltCause, { rule, words }: Finding, place: DataPlace | undefined): Pointed {
     const html = this.html(path);
-    const position = html === undefined ? undefined : placeIn(html, at, words);
+    const isOfWhole = at === undefined && words === undefined;
+    const part = isOfWhole ? partOf(rule.id) : undefined;
+    const shown = html && part ? wordsOfPart(part, html) : words;
+    const position = html === undefined ? undefined : placeIn(html, at, shown);
     return {
       ...(place && { place }),
+      ...(isOfWhole && { isOfWhole }),
       position: { file: this.audit.whereIs(path), ...position },
       behind: [],
       isOfBuild: true,

@@ -44,8 +44,9 @@ export class BuiltCauses {
     const { path: own, file } = finding;
     // A file that a page needs is named with the page that names it.
     if (file !== undefined && file !== own) return undefined;
-    if (finding.rule.id.startsWith("graph/"))
-      return pagesOf(finding).flatMap((path) => this.losses().get(path) ?? [])[0];
+    const isOfGraph = finding.rule.id.startsWith("graph/");
+    const loss = isOfGraph && pagesOf(finding).flatMap((path) => this.losses().get(path) ?? [])[0];
+    if (loss) return loss;
     for (const path of pagesOf(finding)) {
       const page = this.altered.has(path) ? this.page(path) : undefined;
       const cause =
