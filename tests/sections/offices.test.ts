@@ -147,6 +147,11 @@ it.each([
     "offices/lakeside.yaml:6:13  error  wrong-state\nZIP code 02142 is that of Cambridge, MA, but the region of the address is MN.",
   ],
   [
+    "a ZIP code that nobody has",
+    ['postalCode: "55369"', 'postalCode: "55300"'],
+    "offices/lakeside.yaml:6:13  warning  unknown-zip-code\nThere is no ZIP code 55300.",
+  ],
+  [
     "a number too short",
     ["612-555-0104", "612-555-014"],
     'offices/lakeside.yaml:10:8  error  invalid-value\n"phone" is 612-555-014',

@@ -122,6 +122,16 @@ const alike: Damages = {
     "page: /hoa-painting-orange-county",
     "page: /commercial-painting",
   ),
+  "a service on the page of another": replace(
+    "pages/cabinet-painting.yaml",
+    "service: cabinet-painting",
+    "service: house-painting",
+  ),
+  "a service on a page that no service leads to": replace(
+    "pages/house-painters-irvine.yaml",
+    "service: house-painting",
+    "service: cabinet-painting",
+  ),
   "the page of two services, where no page has the name of one": (data) =>
     data.write(
       "services/fence-painting.yaml",
@@ -139,6 +149,25 @@ const alike: Damages = {
     "state: before",
   ),
 };
+
+const postalCodes: Damages = {
+  "that begins as others of the state, and that nobody has": replace(business, '"90670"', '"92670"'),
+  "of another town": replace(business, '"90670"', '"92618"'),
+  "of the next town, which may be": replace(business, '"90670"', '"90605"'),
+};
+
+describe("a ZIP code of the address", () => pinEach(postalCodes, 1, said));
+
+const types: Damages = {
+  "that of another trade": replace(business, "HousePainter", "Plumber"),
+  "that of no trade, which may be": replace(business, "HousePainter", "GeneralContractor"),
+  "that of another trade, which the firm has too": (data) => {
+    replace(business, "schemaType: HousePainter", "schemaType: RoofingContractor")(data);
+    replace("services/hoa-painting.yaml", /^title: .*/m, "title: Roofs of associations")(data);
+  },
+};
+
+describe("a type of business", () => pinEach(types, 1, said));
 
 describe("what two entries say alike", () => pinEach(alike, 1, said));
 

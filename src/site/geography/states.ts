@@ -3,10 +3,11 @@ import type { CityEntity, Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { toSlug } from "../../loader/slug.ts";
 import { didYouMean, suggest } from "../../loader/suggest.ts";
-import { asError, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
+import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 import { agreedState, milesToNearest } from "./coordinates.ts";
+import { sayMiles } from "./distance.ts";
 import { foldName } from "./fold-name.ts";
-import { maxZipMiles, type ZipCodes } from "./zip-codes.ts";
+import { type LocatedZip, maxForeignMiles, maxZipMiles, type ZipCodes, type ZipPlace } from "./zip-codes.ts";
 
 /** Cities of a county that must agree on another state before the county is doubted and not the city. */
 const minAgreeing = 2;
@@ -72,7 +73,7 @@ interface WrittenAddress {
   address: { locality: string; region: string; postalCode: string };
 }
 
-/** ZIP codes of the firm's address and its offices that do not exist, or that are in another state. */
+/** ZIP codes of the firm's address and its offices that do not exist, or that are of another state or town. */
 export function addressProblems(dataset: Dataset, zipCodes: ZipCodes): Problem[] {
   const { file, value } = dataset.business;
   const written: WrittenAddress[] = [
@@ -91,7 +92,8 @@ function addressProblem(
   const { locality, region, postalCode } = written.address;
   const zip = /^(\d{5})(-\d{4})?$/.exec(postalCode)?.[1];
   const place = (field: string) => ({ file, pointer: `/${outer.replace(".", "/")}${field}` });
-  const [own] = zipCodes.named(locality, region);
+  const owns = zipCodes.named(locality, region);
+  const [own] = owns;
   const write = own ? `Write postalCode: "${own.zip}".` : "Write the ZIP code of the address.";
   if (zip === undefined) {
     const [within] = /(?<!\d)\d{5}(-\d{4})?(?!\d)/.exec(postalCode) ?? [];
@@ -104,17 +106,21 @@ function addressProblem(
   }
   const found = zipCodes.find(zip);
   if (!zipCodes.states.includes(region)) return unknownRegion(region, place("region"), zipCodes);
-  if (!found)
-    return zipCodes.withPrefix(zip).some(({ state }) => state === region)
-      ? undefined
-      : asError({
-          code: "unknown-zip-code",
-          message: `There is no ZIP code ${zip}.`,
-          hint: write,
-          place: place("postalCode"),
-        });
+  if (!found) {
+    // One that begins as others of the state may be so new that no list has it yet.
+    const isPossible = zipCodes.withPrefix(zip).some(({ state }) => state === region);
+    return (isPossible ? asWarning : asError)({
+      code: "unknown-zip-code",
+      message: `There is no ZIP code ${zip}.`,
+      hint: `${write}${isPossible ? " A ZIP code so new that no list has it yet may stay." : ""}`,
+      place: place("postalCode"),
+    });
+  }
   if (found.state === region)
-    return misspelledLocality({ zip, locality, place: place("locality") }, cities, zipCodes);
+    return (
+      zipOfOtherTown({ zip, found, locality, owns, isOffice: outer === "" }, write, place("postalCode")) ??
+      misspelledLocality({ zip, locality, place: place("locality") }, cities, zipCodes)
+    );
   const isOtherRegion = foldName(found.city) === foldName(locality);
   return asError({
     code: "wrong-state",
@@ -122,6 +128,36 @@ function addressProblem(
     hint: isOtherRegion ? `Write region: ${found.state}.` : write,
     place: place(isOtherRegion ? "region" : "postalCode"),
   });
+}
+
+interface ZipOfAddress {
+  zip: string;
+  found: ZipPlace;
+  locality: string;
+  /** The ZIP codes of the town. */
+  owns: readonly LocatedZip[];
+  isOffice: boolean;
+}
+
+/** A ZIP code that lies far from all of the town of the address; those of the next town may be its own. */
+function zipOfOtherTown(
+  { zip, found, locality, owns, isOffice }: ZipOfAddress,
+  hint: string,
+  place: DataPlace,
+): Problem | undefined {
+  const towns = owns.map(({ coordinates }) => coordinates);
+  if (!found.coordinates || towns.length === 0 || foldName(found.city) === foldName(locality))
+    return undefined;
+  const miles = milesToNearest(found.coordinates, towns);
+  // One of an office that is farther is beside its coordinates.
+  return miles <= maxForeignMiles || (isOffice && miles > maxZipMiles)
+    ? undefined
+    : asWarning({
+        code: "distant-zip-code",
+        message: `ZIP code ${zip} is that of ${found.city}, ${sayMiles(miles)} from ${locality}.`,
+        hint,
+        place,
+      });
 }
 
 function unknownRegion(region: string, place: DataPlace, zipCodes: ZipCodes): Problem {

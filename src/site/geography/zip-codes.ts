@@ -63,7 +63,7 @@ const surelyDistantMiles = 60;
  * Miles within which a ZIP code of another name may be a city's own, or the one that was meant: post offices and cities
  * share no borders.
  */
-const maxForeignMiles = 10;
+export const maxForeignMiles = 10;
 
 /** The same for a ZIP code that the city of its name lists, too. */
 const maxSharedMiles = 3;

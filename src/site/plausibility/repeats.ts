@@ -8,6 +8,7 @@ export function repeatProblems(dataset: Dataset): Problem[] {
     ...foreignProfiles(dataset),
     ...repeatedServices(dataset),
     ...foreignPages(dataset),
+    ...pagesOfOthers(dataset),
     ...sharedFonts(dataset),
     ...samePictures(dataset),
   ];
@@ -113,6 +114,25 @@ function foreignPages({ services, pages }: Dataset): Problem[] {
       });
     }
     return [];
+  });
+}
+
+/** A page that one service leads to, and that names another, which has a page of its own. */
+function pagesOfOthers({ services, pages }: Dataset): Problem[] {
+  const ownPages = new Map(services.map(({ slug, value }) => [slug, value.page]));
+  return pages.flatMap(({ file, value: { path, service } }) => {
+    const [right, ...others] = services.filter(({ value }) => value.page === path);
+    const own = ownPages.get(service ?? "");
+    if (!right || others.length > 0 || service === undefined || own === undefined || own === path) return [];
+    const place = { file, pointer: "/service" };
+    return asError({
+      code: "invalid-value",
+      message: `${path} is the page of the service ${right.slug}, but names ${service}, whose page is ${own}.`,
+      hint: `Write ${right.slug} instead of ${service}.`,
+      place,
+      related: [{ file: right.file, pointer: "/page" }],
+      proposal: [{ kind: "reword", place, text: right.slug }],
+    });
   });
 }
 
