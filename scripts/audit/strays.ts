@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { groupBy } from "../../src/loader/group-by.ts";
 import { decoded } from "../../src/site/decoded.ts";
 import { oncePer } from "../../src/site/once.ts";
-import { iconSizes, ownFiles } from "../../src/site/own-files.ts";
+import { iconSizes, isHashedAsset, ownFiles } from "../../src/site/own-files.ts";
 import { redirectPageFiles } from "../../src/site/redirects.ts";
 import { readPage } from "../read-build/documents.ts";
 import { dataFile, htmlFile } from "../read-build/page-files.ts";
@@ -14,36 +14,34 @@ import { neededFiles } from "./needed-files.ts";
 /** What a file that nothing explains is: a document that may be indexed, something private, or clutter. */
 export type StrayKind = "page" | "private" | "clutter";
 
-/** Files of one folder that no page, no redirect and no file of the data explains. */
+/** Files of a kind that no page, no redirect and no file of the data explains. */
 export interface Strays {
-  kind: StrayKind;
+  /** `old/a.html`, or `old/ (12 files)`. */
+  name: string;
   /** From the root of the built folder, without a slash in front. */
   files: string[];
 }
 
-/** Beyond so many a folder is told as a whole. */
+/** Beyond so many a folder that holds nothing else is told as a whole. */
 const mostSingle = 3;
 
-/** Strays of a kind, folder by folder where there are many. */
+/** Strays of a kind, folder by folder where there are many and nothing else is in it: what is named may be deleted. */
 export function straysOf(audit: Audit, kind: StrayKind): Strays[] {
-  const files = listStrays(audit).filter((file) => kindOf(file, audit) === kind);
-  const folders = groupBy(files, (file) => file.slice(0, file.indexOf("/") + 1));
-  return [...folders].flatMap(([folder, inside]) =>
-    folder !== "" && inside.length > mostSingle
-      ? [{ kind, files: inside }]
-      : inside.map((file) => ({ kind, files: [file] })),
-  );
+  return [...listStrays(audit)].flatMap(([folder, all]) => {
+    const strays = all.filter(({ isStray, file }) => isStray && kindOf(file, audit) === kind);
+    const files = strays.map(({ file }) => file);
+    return folder !== "" && files.length > mostSingle && files.length === all.length
+      ? [{ name: `${folder} (${files.length} files)`, files }]
+      : files.map((file) => ({ name: file, files: [file] }));
+  });
 }
 
-/** `old/a.html`, or `old/ (12 files)`. */
-export function nameStrays({ files }: Strays): string {
-  const [first = ""] = files;
-  return files.length === 1 ? first : `${first.slice(0, first.indexOf("/") + 1)} (${files.length} files)`;
-}
-
-const listStrays = oncePer((audit: Audit) =>
-  Array.from(filesIn(audit.files.pathOf("/"))).filter(unexplained(audit)),
-);
+/** All files by their first folder, and which of them are strays. */
+const listStrays = oncePer((audit: Audit) => {
+  const isStray = unexplained(audit);
+  const all = Array.from(filesIn(audit.files.pathOf("/")), (file) => ({ file, isStray: isStray(file) }));
+  return groupBy(all, ({ file }) => file.slice(0, file.indexOf("/") + 1));
+});
 
 /** All files, and a folder of version control as one. */
 function* filesIn(dir: string, path = ""): Generator<string> {
@@ -66,9 +64,6 @@ function list(dir: string) {
 /** Files that hosts and services ask for, which are put beside a site by hand. */
 const forOthers =
   /^(\.well-known\/.*|\.nojekyll|\.htaccess|CNAME|_worker\.js|(netlify|wrangler)\.toml|(vercel|staticwebapp\.config|firebase)\.json|google[\da-f]{16}\.html|BingSiteAuth\.xml|yandex_[\da-f]+\.(html|txt)|[A-Za-z\d-]{8,128}\.txt|(llms|llms-full|ads|app-ads|humans|security)\.txt)$/;
-
-/** Names that a build gives: with a hash of the content, or for scripts of a bundle. */
-const named = /^assets\/.*[.-][\w-]{8}\.(avif|css|gif|ico|jpe?g|js|png|svg|webp|woff2?)$/;
 
 /** Files that every site of this tool has, and the script of a draft. */
 const common = ["default-picture.svg", "to-be-written.js"];
@@ -94,7 +89,7 @@ function unexplained(audit: Audit): (file: string) => boolean {
   for (const path of [...needed.paths, ...sitemaps]) explained.add(decoded(path.slice(1)));
   return (file) => {
     const original = file.replace(compressed, "");
-    return ![file, original].some((one) => explained.has(one) || forOthers.test(one) || named.test(one));
+    return ![file, original].some((one) => explained.has(one) || forOthers.test(one) || isHashedAsset(one));
   };
 }
 

@@ -8,6 +8,7 @@ import {
   readlinkSync,
 } from "node:fs";
 import { basename } from "node:path";
+import { isHashedAsset, isMadeFile } from "../../src/site/own-files.ts";
 import { UserError } from "../user-error.ts";
 
 /** What an operating system leaves in any folder that a person looks at. */
@@ -30,18 +31,18 @@ export function refuseForeignTarget(out: string): void {
 }
 
 /**
- * Refuses a target that holds what no build writes: links, hidden files, devices. With what the last build and this one
- * wrote, also any file that is neither theirs nor may be of another build: someone has put it there. `remembered` is empty
- * where no build is remembered; then the shape of the folder decides.
+ * Refuses a target that holds what no build writes: links, hidden files, devices. Where a build is about to replace it by
+ * `next`, also any file that neither the last build wrote nor this one, and that may not be of another build: someone has
+ * put it there. `remembered` is empty where no build is remembered.
  */
 export function refuseForeignFiles(
   out: string,
   remembered: ReadonlyMap<string, unknown> = new Map(),
-  next: ReadonlyMap<string, unknown> = new Map(),
+  next?: ReadonlyMap<string, unknown>,
 ): void {
   const strange: string[] = [];
   for (const [file, entry] of walk(out)) {
-    const isOurs = remembered.size === 0 || !entry.isFile() || remembered.has(file) || next.has(file);
+    const isOurs = !next || !entry.isFile() || remembered.has(file) || next.has(file);
     if (!isOfKind(entry) || !(isOurs || isGenerated(out, file))) strange.push(file);
   }
   if (strange.length > 0) throw foreign(out, strange);
@@ -52,9 +53,9 @@ function isOfKind(entry: Dirent): boolean {
   return (entry.isFile() || entry.isDirectory()) && !entry.name.startsWith(".");
 }
 
-/** True for what is a page or belongs to pages by its name: another build may have written it that is not remembered. */
+/** True for what a build writes by its name: another one may have written it that is not remembered. */
 function isGenerated(out: string, file: string): boolean {
-  if (/^(page-data|assets)\//.test(file) || /^sitemap(-\d+)?\.xml$/.test(file)) return true;
+  if (/^page-data\/.+\.json$/.test(file) || isHashedAsset(file) || isMadeFile(file)) return true;
   return file.endsWith(".html") && existsSync(`${out}/page-data/${file.replace(/html$/, "json")}`);
 }
 

@@ -22,13 +22,23 @@ export const iconSizes = {
 /** Folders that a build writes, and the pages of the preview's mails. */
 const ownFolders = ["assets", "page-data", "_outbox"];
 
+/** True for a file of the data as a whole, an icon included. */
+export function isMadeFile(file: string): boolean {
+  return isSiteFile(file) || Object.hasOwn(iconSizes, file);
+}
+
+function isSiteFile(file: string): boolean {
+  return (Object.values(ownFiles) as string[]).includes(file) || /^sitemap-\d+\.xml$/.test(file);
+}
+
+/** True for a name that a build gives: with a hash of the content, or for scripts of a bundle. */
+export function isHashedAsset(file: string): boolean {
+  return /^assets\/.*[.-][\w-]{8}\.(avif|css|gif|ico|jpe?g|js|png|svg|webp|woff2?)$/.test(file);
+}
+
 /** True for a file that a build writes from the data, pages and icons apart. */
 export function isWrittenFile(file: string): boolean {
-  return (
-    (Object.values(ownFiles) as string[]).includes(file) ||
-    /^sitemap-\d+\.xml$/.test(file) ||
-    ownFolders.some((folder) => file.startsWith(`${folder}/`))
-  );
+  return isSiteFile(file) || ownFolders.some((folder) => file.startsWith(`${folder}/`));
 }
 
 /** True for a path that the tool needs for itself, whatever stands there. */

@@ -74,6 +74,12 @@ describe("a built folder that someone has put something into", () => {
     ["a file", (out) => writeFileSync(join(out, "notes.txt"), "mine"), "notes.txt", "it"],
     ["a page", (out) => writeFileSync(join(out, "mine.html"), "mine"), "mine.html", "it"],
     ["a repository", (out) => mkdirSync(join(out, ".git")), ".git", "it"],
+    [
+      "a file among the assets",
+      (out) => writeFileSync(join(out, "assets", "a.sql"), ""),
+      "assets/a.sql",
+      "it",
+    ],
     ["a hidden file", (out) => writeFileSync(join(out, ".htaccess"), "mine"), ".htaccess", "it"],
     [
       "many files",
@@ -88,6 +94,19 @@ describe("a built folder that someone has put something into", () => {
     expect(run(data, out)).toEqual(refused(refusal(out, named, it)));
     expect(hashFiles(out)).toEqual(before);
     expect(namesIn(dirname(out))).toEqual(["dist"]);
+  });
+
+  test("is left as it is where no build into it is remembered, until only files of builds are in it", () => {
+    const { data, out: elsewhere } = builtCopy();
+    const out = join(temporaryFolder(), "dist");
+    cpSync(elsewhere, out, { recursive: true });
+    writeFileSync(join(out, "backup.sql"), "mine");
+    const before = hashFiles(out);
+    expect(run(data, out)).toEqual(refused(refusal(out, "backup.sql")));
+    expect(hashFiles(out)).toEqual(before);
+    rmSync(join(out, "backup.sql"));
+    writeFileSync(join(out, "feed.xml"), "of an older build");
+    expect(run(data, out).code).toBe(0);
   });
 
   test("is replaced when it is only what operating systems leave", () => {

@@ -69,6 +69,22 @@ describe("rules over the files beside the pages", () => {
     );
   });
 
+  it("file/stray names a folder only where nothing else is in it", () => {
+    const copies = ["a", "b", "c", "d"].map((name) => `${name}.html.gz`);
+    const files = Object.fromEntries(
+      copies.flatMap((name) => [
+        [`old/${name}`, ""],
+        [`services/${name}`, ""],
+      ]),
+    );
+    const judged = new AuditedSite({ files: { ...files, "services/new-roofs.html": "" } });
+    expect(judged.judgeSet("file/stray")).toEqual(
+      ["old/ (4 files)", ...copies.map((name) => `services/${name}`)].map(
+        (name) => `Neither the build nor the data explains ${name}.`,
+      ),
+    );
+  });
+
   it("llms.txt and a key of IndexNow that are right pass", () => {
     const files = {
       "llms.txt": `# Maple & Sons\n\nRoofs in Lake County since 1990.\n\n- [Contact](${origin}/contact)\n`,

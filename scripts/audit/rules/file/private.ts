@@ -1,5 +1,5 @@
 import type { SiteRule } from "../../rule.ts";
-import { nameStrays, straysOf } from "../../strays.ts";
+import { straysOf } from "../../strays.ts";
 
 export const filePrivate: SiteRule = {
   id: "file/private",
@@ -10,9 +10,8 @@ export const filePrivate: SiteRule = {
   fix: "Delete it before anything is uploaded. What was online already counts as known: change its keys and passwords.",
   source: "product",
   *site(audit) {
-    for (const strays of straysOf(audit, "private")) {
-      const [file = ""] = strays.files;
-      const name = nameStrays(strays);
+    for (const { name, files } of straysOf(audit, "private")) {
+      const [file = ""] = files;
       yield { message: `${name} is private, and would be published.`, cause: name, file };
     }
   },

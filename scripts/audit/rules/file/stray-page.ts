@@ -3,7 +3,7 @@ import type { Audit } from "../../audit.ts";
 import { sharedLabels } from "../../labels.ts";
 import type { SiteRule } from "../../rule.ts";
 import { collectedOf } from "../../similarity/collect.ts";
-import { nameStrays, type Strays, straysOf } from "../../strays.ts";
+import { type Strays, straysOf } from "../../strays.ts";
 
 export const fileStrayPage: SiteRule = {
   id: "file/stray-page",
@@ -15,12 +15,11 @@ export const fileStrayPage: SiteRule = {
   *site(audit) {
     const all = straysOf(audit, "page");
     const repeated = repeatedPages(all, audit);
-    for (const strays of all) {
-      const [file = ""] = strays.files;
-      const name = nameStrays(strays);
+    for (const { name, files } of all) {
+      const [file = ""] = files;
       const page = repeated.get(file);
       yield {
-        message: `${name} ${strays.files.length === 1 ? "is no page" : "are no pages"} of the data, but search engines may index ${strays.files.length === 1 ? "it" : "them"}${page ? `, and it repeats ${page.path}${page.says}` : ""}.`,
+        message: `${name} ${files.length === 1 ? "is no page" : "are no pages"} of the data, but search engines may index ${files.length === 1 ? "it" : "them"}${page ? `, and it repeats ${page.path}${page.says}` : ""}.`,
         cause: name,
         fix: `Delete ${name}. An old address that people still use belongs into redirects.yaml${page ? `, to: ${page.path}` : ""}; a document that should stay into the folder static of the data.`,
         file,

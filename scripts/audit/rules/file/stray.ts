@@ -1,5 +1,5 @@
 import type { SiteRule } from "../../rule.ts";
-import { nameStrays, straysOf } from "../../strays.ts";
+import { straysOf } from "../../strays.ts";
 
 export const fileStray: SiteRule = {
   id: "file/stray",
@@ -9,9 +9,8 @@ export const fileStray: SiteRule = {
   fix: "Delete it. A file that should be there belongs into the folder static of the data.",
   source: "product",
   *site(audit) {
-    for (const strays of straysOf(audit, "clutter")) {
-      const [file = ""] = strays.files;
-      const name = nameStrays(strays);
+    for (const { name, files } of straysOf(audit, "clutter")) {
+      const [file = ""] = files;
       yield { message: `Neither the build nor the data explains ${name}.`, cause: name, file };
     }
   },
