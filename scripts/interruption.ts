@@ -17,10 +17,15 @@ export async function endBySignal(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Lets a signal that came while this process was busy end it before anything is written. What is begun then is finished. */
-export async function commit(): Promise<void> {
+/** Lets a signal that came while this process was busy end it. */
+export async function hearSignals(): Promise<void> {
   // Node hears signals in one part of each turn of its loop; after two turns it has been there.
   await nextTurn();
   await nextTurn();
+}
+
+/** Hears signals before anything is written. What is begun then is finished. */
+export async function commit(): Promise<void> {
+  await hearSignals();
   isCommitted = true;
 }

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import type { Draft } from "../../src/loader/draft.ts";
 import { absoluteUrl, fileUrl } from "../../src/pages/addresses.ts";
 import { createFeed } from "../../src/pages/feed.ts";
@@ -23,6 +22,7 @@ import { type EncodedPictures, encodePictures, listEncoded } from "../assets/pic
 import { makeTheme, type ThemeFiles } from "../assets/theme.ts";
 import { allProblems, linkData } from "../check/check-data.ts";
 import { proveSite } from "../check/prove-pages.ts";
+import { hearSignals } from "../interruption.ts";
 import type { OnProgress } from "../output/progress.ts";
 import { digestOf } from "../publish/digest.ts";
 import { refuseMisplaced } from "../publish/misplaced.ts";
@@ -139,8 +139,7 @@ export async function buildSite(
       writeSiteFiles(site, bundle, { pages, pictures, theme, icons, draft }, staging, root);
     }
     if (draft) await writeDraftFiles(root, staging);
-    // A signal that came while this thread was busy is heard now, before anything is published.
-    await turnOfEventLoop();
+    await hearSignals();
     publication.publish(known.files, staging);
     const { around, questions, states } = pages;
     writeState(cacheDir, out, {
