@@ -22,6 +22,7 @@ export default defineConfig({
     ],
     projects: [
       {
+        esbuild: { jsxDev: false },
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],

@@ -14,8 +14,7 @@ import zlib from "node:zlib";
  */
 export function loadCompiled(file, kept) {
   const cachedData = readSealed(kept);
-  // The compiler writes ASCII alone.
-  const code = readFileSync(file, "latin1");
+  const code = readFileSync(file, "utf8");
   const wrapped = `(function (exports, require, module, __filename, __dirname) { ${code}\n})`;
   const script = new Script(wrapped, { filename: file, cachedData });
   const module = { exports: {} };

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { auditBuild } from "../../scripts/audit/audit.ts";
 import { rules } from "../../scripts/audit/rules/index.ts";
 import { checkData } from "../../scripts/check/check-data.ts";
@@ -10,6 +10,8 @@ import { writeData } from "../../scripts/tools/bench/data/write-data.ts";
 import { build } from "../support/builds.ts";
 import { runSite } from "../support/cli.ts";
 import { fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
+
+afterAll(() => void vi.unstubAllEnvs());
 
 /** More than one thread judges; see `pagesPerThread`. */
 const cities = 900;

@@ -13,14 +13,14 @@ describe("loadCompiled", () => {
     rmSync(kept, { force: true });
     writeFileSync(
       file,
-      "const path = require('node:path'); exports.greet = () => path.basename(__filename);",
+      "const path = require('node:path'); exports.greet = () => path.basename(__filename).replace(/^[^“]*/, '$&“');",
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const run = () => {
     const { exports, keep } = loadCompiled(file, kept);
-    expect(exports.greet()).toBe("greeting.cjs");
+    expect(exports.greet()).toBe("greeting.cjs“");
     keep();
     return readFileSync(kept);
   };
@@ -48,7 +48,7 @@ describe("loadCompiled", () => {
   it("works where they cannot be kept", () => {
     const { exports, keep } = loadCompiled(file, join(folder, "nowhere", "greeting.functions"));
     keep();
-    expect(exports.greet()).toBe("greeting.cjs");
+    expect(exports.greet()).toBe("greeting.cjs“");
     expect(existsSync(join(folder, "nowhere"))).toBe(false);
   });
 });
