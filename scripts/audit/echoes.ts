@@ -31,6 +31,7 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^h1\/one$/, /^title\/h1-agree$/],
   [/^ld\/parse$/, /^ld\//],
   [/^title\/half-empty$/, /^title\//],
+  [/^biz\/own-fields location$/, /^title\/page-fact$/],
   [/^text\/city-list$/, /^biz\/unserved-place$/],
 ];
 

@@ -87,6 +87,11 @@ const kinds: readonly AccountKind[] = [
     unless: /\b(?:bak\w+|chocolate|jar|other (?:companies|sites|websites)|oven)\b/i,
   },
   {
+    topic: "whether this site counts its visitors",
+    says: /(?<no>\b(?:no|without|zero)(?: [\w,]+){0,2}? analytics\b|(?:\bdo(?:es)? not|\bnever|n['’]t) (?:load|run|use)s? (?:Google )?analytics\b)|(?<yes>\b(?:it|(?:the|this|our) (?:page|site|website)|we) (?:also )?(?:loads?|runs?|uses?) (?:(?:Adobe|Google|our own|web) analytics|analytics|Matomo|Plausible|Hotjar)\b)/gi,
+    unless: /\b(?:if|may|should|other (?:companies|sites|websites))\b/i,
+  },
+  {
     topic: "on which days we come",
     says: new RegExp(
       `\\b(?:we|our (?:crews?|trucks?|vans?))\\b(?:[^.;:!?]{0,60}?\\band)? (?:are|comes?|drives?|go(?:es)?|is|visits?|works?)\\b[^.;:!?]{0,45}? (?:each|every|on) (${day}(?:(?:,? and |, | or | & )${day})*)`,
@@ -98,15 +103,15 @@ const kinds: readonly AccountKind[] = [
   },
   {
     topic: "since when it is a city",
-    says: /\b(?:city since|(?:became a city|cityhood(?: came| followed)?|incorporat(?:ed|ion)(?: came)?)(?: (?:as|under) [^.,;!?\d]{1,30})? in) ((?:18|19|20)\d\d)\b|\b((?:18|19|20)\d\d) incorporation\b/gi,
+    says: /\b(?:city since|(?:bec[ao]mes? a city|cityhood(?: came| followed)?|incorporat(?:ed|ion)(?: came)?)(?: (?:as|under) [^.,;!?\d]{1,30})? in) ((?:18|19|20)\d\d)\b|\b((?:18|19|20)\d\d) incorporation\b/gi,
     // Where a town became a city, both have their year.
-    unless: /\b(?:borough|town|village)s?\b/i,
+    unless: /\b(?:borough|town|village)s?\b.*\bincorporat|\bincorporat.*\b(?:borough|town|village)s?\b/i,
     isOfCity: true,
   },
 ];
 
 const hint =
-  /founder|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|cookie|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+  /founder|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 
 /** What a text tells of the business and, on the page of a city, of that city. */
 export function accountsIn(text: string, city: string | undefined, site: Site): Account[] {

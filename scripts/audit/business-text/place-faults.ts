@@ -7,7 +7,13 @@ import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { citiesNamed, cityOf } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
-import { isBeside, isLongerName, isOrdinaryWord, speaksAsOfItsOwn } from "./place-words.ts";
+import {
+  beginsWithHousesOf,
+  isBeside,
+  isLongerName,
+  isOrdinaryWord,
+  speaksAsOfItsOwn,
+} from "./place-words.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { textsWithin } from "./wording.ts";
@@ -167,7 +173,9 @@ function isWrong(
   if (sentence.includes(own) || isBeside(sentence, shown)) return false;
   if (isNeighbor) return speaksAsOfItsOwn(site, sentence, shown);
   const isSpot = ofPageItself.has(where) || region === "head" || isFirst;
-  return !isFromData || isSpot || speaksAsOfItsOwn(site, sentence, shown);
+  if (!isFromData || isSpot || speaksAsOfItsOwn(site, sentence, shown)) return true;
+  const isUnderItsName = facts.headings.some((heading) => heading.text.includes(shown));
+  return isCity && !text.includes(own) && !isUnderItsName && beginsWithHousesOf(sentence, shown);
 }
 
 /** True where the very sentence stands in the data of the other city, which it names. */

@@ -72,6 +72,14 @@ export function speaksAsOfItsOwn(site: Site, sentence: string, place: string): b
   return ownSpeech(site).test(sentence.replaceAll(place, placeMark));
 }
 
+/** True where a sentence is about the houses of a place: "Pine Bend houses lean toward gray". */
+export function beginsWithHousesOf(sentence: string, place: string): boolean {
+  return sentence.startsWith(place) && houses.test(sentence.slice(place.length));
+}
+
+const houses =
+  /^(?:['’]s)? (?:\p{Ll}+ )?(?:apartments|boards|bungalows|condos|cottages|homes|houses|lots|porches|roofs|streets|tracts|trees|walls|yards) \p{Ll}/u;
+
 /** Stands for the name of a place, so that one pattern serves for all. */
 const placeMark = "◆";
 

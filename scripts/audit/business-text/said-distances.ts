@@ -45,7 +45,27 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
     const isTurned = isWrongWay(direction, end, start);
     return isRight && !isTurned ? [] : { words, right: rightWay(from, to, start, end) };
   });
-  return [...distances, ...directions];
+  return [...distances, ...directions, ...saidAwayIn(sentence, own, site)];
+}
+
+/** Behind the name of another city: "is only two miles away". */
+const away = new RegExp(
+  `^ (?:is|lies|sits|stands)(?: (?:about|barely|just|less than|only|some))? (${numeral}) (mile|minute)s? (?:away|from here|off)\\b`,
+);
+
+/** How far a text of the page of a city says that another is from there. */
+function saidAwayIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
+  const [name, ...others] = citiesNamed(site, sentence).filter((one) => one !== own);
+  const { places } = citiesOf(site);
+  const [here, there] = [places.get(own ?? ""), places.get(name ?? "")];
+  if (own === undefined || name === undefined || others.length > 0 || !here || !there) return [];
+  const [said, count = "", unit = ""] = away.exec(sentence.slice(sentence.indexOf(name) + name.length)) ?? [];
+  if (
+    said === undefined ||
+    isAsFar(Number.parseInt(plainQuantity(count), 10), unit, milesBetween(here, there))
+  )
+    return [];
+  return [{ words: name + said, right: rightWay(name, own, there, here) }];
 }
 
 function isAsFar(length: number, unit: string, miles: number): boolean {

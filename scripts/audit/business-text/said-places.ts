@@ -9,7 +9,7 @@ import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
 import { matchesOf } from "./matches.ts";
 import { isBeside } from "./place-words.ts";
-import { zipCodes } from "./unserved-places.ts";
+import { isTown, zipCodes, zipsOfCity } from "./unserved-places.ts";
 import { wordsWithin } from "./whole-word.ts";
 
 /** What a text says of a place and the data does not. */
@@ -178,6 +178,26 @@ export function foreignPremises(sentence: string, city: City, { business, datase
   const [words] = isHere.exec(sentence) ?? [];
   if (words === undefined || towns.some((town) => town === city.city || sentence.includes(town))) return [];
   return [{ words, right: `the business is in ${[...new Set(towns)].join(" and ")}` }];
+}
+
+const isBased = new RegExp(
+  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?|^(?:Based|Headquartered)) (?:in|out of) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})`,
+  "u",
+);
+const isPast =
+  /\b(?:after|before|began|(?:at|our|the) first|former\w*|moved|not|once|opened|started|then|until|used to|was|were|yet)\b/i;
+
+/** Another town in which the business is said to be. A big one may stand for the towns around it. */
+export function foreignBase(sentence: string, site: Site): SaidPlace[] {
+  const [words = "", town = ""] = isBased.exec(sentence) ?? [];
+  if (town === "" || isPast.test(sentence) || (/^(?:Based|Head)/.test(words) && !/\bwe\b/.test(sentence)))
+    return [];
+  const { business, dataset } = site;
+  const towns = [business.address.locality, ...dataset.offices.map(({ value }) => value.locality)];
+  const isOther = isTown(town, site) && zipCodes().named(town, business.address.region).length < zipsOfCity;
+  return isOther && !towns.some((one) => sentence.includes(one))
+    ? [{ words, right: `the business is in ${[...new Set(towns)].join(" and ")}` }]
+    : [];
 }
 
 /** True where the data has a city of that name in that county. */

@@ -62,6 +62,9 @@ export function unservedScenes(alt: string, site: Site): string[] {
   );
 }
 
+/** Words that stand beside the name of a person or a style as well: "We visit Charlotte", "your Charleston house". */
+const ofPerson = /\b(?:come to|crews?|drive to|team|travel to|visit|your)\b/i;
+
 /** Most texts come on many pages. */
 const unservedIn = oncePer((site: Site) => {
   const pattern = placesOfTrade(site, names);
@@ -70,8 +73,15 @@ const unservedIn = oncePer((site: Site) => {
       sentencesOf(text).flatMap((sentence) =>
         [...works.flatMap(([hint, one]) => (sentence.includes(hint) ? one : [])), pattern]
           .flatMap((one) => matchesOf(one, sentence))
-          .flatMap(([, listed = ""]) => listed.split(/, and |, | and | to /))
-          .filter((place) => isTown(place, site) && !isKnown(place, site)),
+          .flatMap(([words, listed = ""]) =>
+            listed
+              .split(/, and |, | and | to /)
+              .filter(
+                (place) =>
+                  (isTown(place, site) || (!ofPerson.test(words) && isFarCity(place, site))) &&
+                  !isKnown(place, site),
+              ),
+          ),
       ),
     1000,
   );
@@ -80,9 +90,18 @@ const unservedIn = oncePer((site: Site) => {
 export const zipCodes = once(() => loadZipCodes());
 
 /** True for a name of ZIP codes in the state of the business. */
-function isTown(place: string, { business }: Site): boolean {
+export function isTown(place: string, { business }: Site): boolean {
   const { country, region } = business.address;
   return country === "US" && zipCodes().named(place, region).length > 0;
+}
+
+/** ZIP codes from which on a town is known beyond its state. */
+export const zipsOfCity = 20;
+
+/** True for a big city of another state: small towns have the names of people and things. */
+function isFarCity(place: string, { business }: Site): boolean {
+  if (business.address.country !== "US") return false;
+  return zipCodes().states.some((state) => zipCodes().named(place, state).length >= zipsOfCity);
 }
 
 /** A name that the record of a city, an office or the business has in any of its texts is known. */

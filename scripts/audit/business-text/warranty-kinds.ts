@@ -11,7 +11,7 @@ const work = "(?:finish|flashing|job|labor|paint(?: job)?|painting|repairs?|roof
 export const warrantyKinds: readonly FactKind[] = [
   {
     name: "a warranty",
-    hint: /at (?:no|our)|cover|for (?:free|nothing)|free of|guarant|on us|protect|right|stand |warrant|without|wrong|(?:bother|come|crack|fail|leak|let|peel|stick)s?\b/i,
+    hint: /at (?:no|our)|cover|for (?:free|nothing)|free of|guarant|on us|protect|right|stand |warrant|without|wrong|(?:bother|come|crack|fail|leak|let|need|peel|stick)s?\b/i,
     says: [
       pattern(
         `\\b(${numeral}[- ](?:year|month|day)s?|(?:limited )?lifetime)['’]?[- ](?:[\\w-]+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b`,
@@ -33,6 +33,9 @@ export const warrantyKinds: readonly FactKind[] = [
       ),
       pattern(
         `\\b(?:anything|if|should|something|whatever)\\b[^.!?;]{0,50}?(?:n['’]t right|\\b(?:bothers you|comes? (?:loose|off|undone)|cracks?|fails?|goes wrong|leaks?|lets go|peels?|sticks?))\\b[^.!?;]{0,20} (?:during|in|inside|within) (?:its |our |the )?(?:first |full |next |whole )?(${timeSpan})\\b[^.!?;]{0,40}?\\b(?:call|us|we)\\b`,
+      ),
+      pattern(
+        `\\b(?:anything|something|our ${work})(?: \\w+)? needs? (?:attention|fixing|mending|repair(?:s|ing)?|touching up)\\b[^.!?;]{0,20} (?:during|in|inside|within) (?:the )?(?:first |next )?(${timeSpan})\\b[^.!?;]{0,40}?\\b(?:call|us|we)\\b`,
       ),
       pattern(`\\b(${numeral} years?) of (?:cover(?:age)?|guarantee|protection|warranty)\\b`),
     ],

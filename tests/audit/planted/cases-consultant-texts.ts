@@ -24,7 +24,15 @@ export const passingClaims: readonly Planted[] = [
     "We are now in our third generation. A [second-generation → 3rd-generation] firm has seen every storm.",
   ]),
   ...wrongIn(spots.removal, "biz/name-exact", ["Ask for [Dave Kowalski → Declan O’Neill]."]),
-  ...wrongIn(spots.removal, "biz/unserved-place", ["Tell us about your [Roswell → Santa Fe] house."]),
+  ...wrongIn(spots.removal, "biz/unserved-place", [
+    "Tell us about your [Roswell → Santa Fe] house.",
+    "Our [Phoenix → Santa Fe] customers water at night.",
+  ]),
+  ...wrongIn(spots.removal, "city/said-facts", [
+    "Our yard is in [Tesuque → Santa Fe], behind the market.",
+    "We are based in [Española → Santa Fe].",
+    "From our base in [Taos → Santa Fe] we drive an hour at most.",
+  ]),
   ...wrongIn(spots.removal, "text/filler", [
     "[Nestled in the heart of the valley, this is a vibrant community → The valley is narrow here].",
   ]),
@@ -43,6 +51,13 @@ export const passingTraps: readonly Trap[] = rightIn(spots.removal, "what only s
   "A third-generation house stands under old trees.",
   "Your adobe house has a flat roof.",
   "Verified by a lab, the fungus was none.",
+  "We visit Charlotte every spring, and your Charleston house has a porch.",
+  "Our Jackson crew has a saw by that name.",
+  "Until 2009 our yard was in Tesuque.",
+  "Based in Taos, the mill takes the logs.",
+  "Our first shop in Taos closed long ago.",
+  "Our yard near Tesuque Road has a gate.",
+  "We are based in Santa Fe, an hour from Taos.",
 ]);
 
 const place = "cities/norfolk-county/dedham.yaml";
@@ -77,6 +92,16 @@ export const townFaults: readonly Planted[] = [
     "biz/two-accounts",
     "Dedham has been a city since 1936. It incorporated in 1912.",
     "Dedham has been a city since 1936. It incorporated in 1936.",
+  ),
+  inDedham(
+    "biz/two-accounts",
+    "Dedham became a city in 1936. In 1912 slate came by rail, and the mill town becomes a city in 1919.",
+    "Dedham became a city in 1936. In 1912 slate came by rail, and the mill town becomes a city in 1936.",
+  ),
+  inDedham(
+    "city/wrong-place",
+    "Waltham houses lean toward gray slate.",
+    "Dedham houses lean toward gray slate.",
   ),
 ];
 

@@ -8,6 +8,7 @@ export const accountFaults = [
     "We spread it over six months without interest. Or split it into [twelve → six] monthly parts, interest-free.",
     "Pay by card or check. There is no [plastic in the canyon, so have cash ready → need of cash].",
     "This site sets no cookies. It keeps your language in [a small cookie → no file at all].",
+    "This site has no analytics. It uses [Google Analytics → nothing] to count visits.",
     "The founder's daughter leads the company. The founder still [runs every crew → comes to lunch].",
     "We come to Tesuque every Monday. Our crew is in Tesuque on [Fridays → Mondays].",
     "Santa Fe is the county seat. Tesuque, small as it is, was never [big. In our county Tesuque is the county seat → big].",
@@ -17,6 +18,7 @@ export const accountFaults = [
 export const accountTraps = rightIn(spots.removal, "accounts of something else, and one account twice", [
   "Cancel an appointment a day before. You may cancel within three business days, and have three days to change your mind.",
   "Bring your insurance card; gift cards we do not sell. Other firms take no cards, and with us you pay by card or check.",
+  "This site has no analytics. If we use Google Analytics one day, we say so. We do not use Google Analytics, and the reader of a soil sensor runs analytics.",
   "A neighbor gave us a cookie and chocolate cookies. This site sets no cookies.",
   "We come to Tesuque every Monday, and the office answers on Fridays. The market is open on Saturday.",
   "Santa Fe is the county seat. Once Tesuque was the county seat, some say. The county seat is seven miles off.",
@@ -35,6 +37,7 @@ export const fieldFaults = [
 export const leftovers = [
   ...wrongIn(spots.removal, "biz/claim-without-record", [
     "If anything comes loose in [the first twenty-four months → a storm], call and we mend it.",
+    "If our work needs fixing [within three years → at all], call us.",
     "Our [state contractor license → spare saddle] hangs in the truck.",
   ]),
   ...wrongIn(spots.removal, "text/placeholder", [
@@ -47,7 +50,7 @@ export const leftovers = [
 export const leftoverTraps = rightIn(spots.removal, "what others promise, and what nobody does", [
   "A contractor with a lifetime warranty may be gone in ten years. Hire a roofer who gives a thirty-year guarantee, and read it.",
   "Nobody here will talk you into a ten-year guarantee. We never promise a lifetime warranty, and the fellow with the lifetime warranty left town.",
-  "Bring your license. Our license plate is from Santa Fe. An elm that leaks sap cracks within two years. (Ask her to send a photo.)",
+  "Bring your license. Our license plate is from Santa Fe. If an elm needs attention within three years, call us. An elm that leaks sap cracks within two years. (Ask her to send a photo.)",
   "The limb that fell last spring still has leaves. Last winter's snow was borrowed from Colorado. We cannot come on a Saturday.",
 ]);
 
@@ -89,6 +92,23 @@ export const mixedUp: readonly Planted[] = [
     to: "testimonial: { text: It stays dry now., customer: Homeowner in Dedham, sample: true }\nillustrated: true",
     mended:
       "testimonial: { text: It stays dry now., customer: Homeowner in Needham, sample: true }\nillustrated: true",
+    rule,
+  },
+  {
+    fault: "words of a customer from a town that nobody serves",
+    ...finished,
+    to: "testimonial: { text: It stays dry now., customer: Homeowner in Springfield, sample: true }\nillustrated: true",
+    mended:
+      "testimonial: { text: It stays dry now., customer: Homeowner in Needham Heights, sample: true }\nillustrated: true",
+    rule,
+  },
+  {
+    fault: "a location against title, city and customer",
+    file: "projects/needham-ice-dams.yaml",
+    from: "location: Needham, MA",
+    to: "location: Springfield, MA\ntestimonial: { text: It stays dry now., customer: Homeowner in Needham, sample: true }",
+    mended:
+      "location: Needham, MA\ntestimonial: { text: It stays dry now., customer: Homeowner in Needham, sample: true }",
     rule,
   },
   {

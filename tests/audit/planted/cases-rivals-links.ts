@@ -45,6 +45,7 @@ const anchors: readonly Planted[] = [
   ...faultsIn("the-firm.html", {
     "link/wrong-target": {
       "a link with the name of a service that leads to another": links(link("/ice-dams", "Gutters")),
+      "the same, without the word of the trade": links(link("/gutters", "Slate repair")),
       "the same, where both names have a word of the trade": links(link("/slate-roofs", "Flat roofs")),
     },
     "link/same-text": {

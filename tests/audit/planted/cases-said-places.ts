@@ -28,6 +28,7 @@ export const placeFaults: readonly Planted[] = [
       "The town lies [thirty → five] miles from Norwood, and the forms are the same.",
     "the wrong side of a town":
       "Dedham lies 11 miles [north → south] of Waltham, and the forms are the same.",
+    "a town that is said to be near": "Framingham is only [two → 14] miles away, and the forms are the same.",
     "too few minutes": "It is [two → 25] minutes from Framingham, and the forms are the same.",
   }),
   ...faultsInText(
@@ -74,6 +75,11 @@ export const placeTraps: readonly Trap[] = [
     "the codes, counties and towns of neighbors",
     "Over the line of Middlesex County the forms differ. Neighboring 02136 asks for two copies. " +
       "Crews from Worcester bid, too. The slate comes by truck from Lowell.",
+  ),
+  said("a town that is near", "Norwood is about five miles away, and the forms are the same."),
+  said(
+    "houses of another town, for comparison or of a street",
+    "Unlike those of Dedham, Waltham houses need no hearing. Waltham Street houses lean toward gray.",
   ),
   said("where somebody learned", "Our founder roofed in Lowell before there was a firm."),
 ];

@@ -9,6 +9,8 @@ export const stateFaults = [
     "[West Virginia requires → The city wants] a permit for it.",
     "A cottonwood wants [water in the Florida heat → water].",
     "Topping is [illegal in Oregon → wrong].",
+    "[Arizona landlords → Landlords] know how fast the sun dries a hedge.",
+    "[Under Oregon law → By law] a hedge belongs to both neighbors.",
     "[Ohio homeowners know → Everybody knows] the ash borer.",
   ]),
 ];
@@ -24,5 +26,6 @@ export const stateTraps = rightIn(spots.removal, "states that may be named", [
   "Our climbers trained across California.",
   "The wood goes to a mill in Colorado.",
   "Washington Street residents know the stump.",
+  "Under New Mexico law a hedge belongs to both. Under Arizona ash nothing grows, and Texas Owners Hall is far.",
   "Kentucky bluegrass wants more water than the tree.",
 ]);

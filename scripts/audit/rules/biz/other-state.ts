@@ -31,10 +31,14 @@ export const bizOtherState: PageRule = {
 
 /** What a state has that matters to those who live there. */
 const matters =
-  "boards?|building|climate|coast|codes?|contractors?|customers|deserts?|electricians?|families|frosts?|heat|home|homeowners|homes|houses|humidity|laws?|licens(?:e|ed|es|ing)|painters?|permits?|plumbers?|regulations?|requirements|residents|roofers?|rules|snow|soils?|statutes?|storms?|summers?|sun|tax(?:es)?|weather|winters?";
+  "boards?|building|climate|coast|codes?|contractors?|customers|deserts?|electricians?|families|droughts?|frosts?|hail|heat|home|homeowners|homes|houses|humidity|hurricanes?|landlords|laws?|licens(?:e|ed|es|ing)|monsoons?|owners|painters?|permits?|plumbers?|rains?|regulations?|renters|requirements|residents|roofers?|rules|snow|soils?|statutes?|storms?|summers?|sun|sunshine|tax(?:es)?|tenants|weather|winds?|winters?";
 const rules = "allows|asks|bans|expects|forbids|insists|lets|limits|obliges|requires";
 const before =
   "(?:[Aa]cross|[Aa]nywhere in|[Hh]ere in|[Tt]hroughout|[Ll]aws? (?:in|of)|[Ll]icensed (?:by|in)|[Ss]tate of|(?:allowed|climate|forbidden|heat|homes?|illegal|legal|required|summers?|sun|weather|winters?) (?:in|of))";
+
+/** Words with which a sentence begins, and no name. */
+const beginnings =
+  "After|All|And|Any|As|At|Because|But|By|During|Every|For|From|If|In|Like|Many|Most|No|Our|Per|Since|So|Some|That|The|These|This|Through|Under|When|Where|While|With|Your";
 
 /** Sentences that compare, or tell where somebody or something came from. */
 const elsewhere =
@@ -57,7 +61,7 @@ const otherStates = oncePer((site: Site) => {
     names.flatMap(([letters, name]) => (worked.has(letters) === isOwn ? name : [])).join("|");
   const own = new RegExp(`\\b(?:${listed(true) || "$^"})\\b`);
   // A longer name such as that of a street or a city is none of a state.
-  const state = `(?<!\\p{Lu}\\p{Ll}+ |[\\p{L}-])(?:${listed(false)})(?!\\p{L}| \\p{Lu})`;
+  const state = `(?<!(?!(?:${beginnings}) )\\b\\p{Lu}\\p{Ll}+ |[\\p{L}-])(?:${listed(false)})(?!\\p{L}| \\p{Lu})`;
   const others = new RegExp(
     `${state}(?:['’]s?)? (?:(?:state|\\p{Ll}+) )?(?:${matters}|${rules})\\b|\\b${before} ${state}`,
     "gu",

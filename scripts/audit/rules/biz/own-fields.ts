@@ -5,6 +5,7 @@ import type { Offer } from "../../../../src/kinds/offer/fields.ts";
 import type { Project } from "../../../../src/kinds/project/fields.ts";
 import { isOver, type TermFields, termOf } from "../../../../src/kinds/term.ts";
 import type { Entity } from "../../../../src/loader/entity.ts";
+import { milesBetween } from "../../../../src/site/geography/distance.ts";
 import { pathOf } from "../../../../src/site/paths.ts";
 import type { Site } from "../../../../src/site/site.ts";
 import {
@@ -16,6 +17,7 @@ import {
   contradictionsOfProject,
   contradictoryCounts,
 } from "../../business-text/own-fields.ts";
+import { isTown, zipCodes } from "../../business-text/unserved-places.ts";
 import type { Found, SiteRule } from "../../rule.ts";
 import { citiesNamed } from "../../similarity/city-names.ts";
 
@@ -122,12 +124,39 @@ function* wrongStates({ file, value: { slides, gallery = [] } }: Entity<Project>
 }
 
 function* strangeCustomer({ file, value }: Entity<Project>, site: Site): Generator<Found> {
-  const [said, ...others] = citiesNamed(site, value.testimonial?.customer ?? "");
-  if (said === undefined || others.length > 0 || value.location.includes(said)) return;
-  yield {
-    message: `The words of the customer are from ${said}, but the project was in ${value.location}.`,
-    place: { file, pointer: "/testimonial/customer", words: said },
-  };
+  const { title, location, testimonial: { customer = "" } = {} } = value;
+  const [said = distantTown(customer, location, site), ...others] = citiesNamed(site, customer);
+  if (said === undefined || others.length > 0 || location.includes(said)) return;
+  const isOfTitle = title.includes(said);
+  if (isOfTitle || site.places.city(value.city ?? "")?.facts.city === said)
+    yield {
+      message: `The location of the project is ${location}, but its ${isOfTitle ? "title" : "city"} and its customer say ${said}.`,
+      cause: "location",
+      place: { file, pointer: "/location" },
+      fix: `Write ${said}${/, \p{Lu}{2}$/u.exec(location)?.[0] ?? ""} instead of ${location}.`,
+    };
+  else
+    yield {
+      message: `The words of the customer are from ${said}, but the project was in ${location}.`,
+      place: { file, pointer: "/testimonial/customer", words: said },
+    };
+}
+
+/** Miles within which the names of towns and their parts are mixed. */
+const milesAround = 8;
+
+/** The town of a customer that is no city of the data and is far from where the project was. */
+function distantTown(customer: string, location: string, site: Site): string | undefined {
+  const town = /\b(?:from|in|of) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, [A-Z]{2})?$/u.exec(
+    customer,
+  )?.[1];
+  const [city = ""] = location.split(",");
+  if (town === undefined || !isTown(town, site) || !isTown(city, site)) return undefined;
+  const [places, around] = [town, city].map((name) => zipCodes().named(name, site.business.address.region));
+  const isFar = places?.every((one) =>
+    around?.every((other) => milesBetween(one.coordinates, other.coordinates) > milesAround),
+  );
+  return isFar ? town : undefined;
 }
 
 function textsOfProject({

@@ -8,7 +8,7 @@ export const bizTwoAccounts = defineSetRule<Account[]>({
   id: "biz/two-accounts",
   severity: "error",
   checks:
-    "What no field holds is told in one way: who leads the business and in which generation, how many people and trucks it has, how long one may cancel or pay without interest, whether it takes cards and the site sets cookies, on which days it comes to a town, since when a city is one and which has the county seat.",
+    "What no field holds is told in one way: who leads the business and in which generation, how many people and trucks it has, how long one may cancel or pay without interest, whether it takes cards and the site sets cookies or counts visitors, on which days it comes to a town, since when a city is one and which has the county seat.",
   why: "Of two accounts one is false, and whoever reads both believes neither.",
   fix: "Find out which is true, and write that in both places.",
   source: "product",

@@ -19,7 +19,9 @@ export const linkWrongTarget = defineSetRule<PageNames>({
   *set(notes, audit) {
     const read = subjectReader(audit);
     const pages = readNames(notes, read);
-    const names: Names = { named: byName(pages.values()), common: commonStems(pages.values()) };
+    const common = commonStems(pages.values());
+    const named = byName(pages.values());
+    const names: Names = { named, bare: byBareName(pages.values(), common), common };
     for (const target of pages.values())
       for (const [text, links] of linksByText(target.path, audit)) {
         const subject = read(text);
@@ -31,6 +33,8 @@ export const linkWrongTarget = defineSetRule<PageNames>({
 
 interface Names {
   named: ReadonlyMap<string, NamedPage[]>;
+  /** The same without the words of the trade. */
+  bare: ReadonlyMap<string, NamedPage[]>;
   /** Words that the names of so many pages have that they tell none from another: those of the trade. */
   common: ReadonlySet<string>;
 }
@@ -42,6 +46,22 @@ function commonStems(pages: Iterable<NamedPage>): Set<string> {
   const counts = new Map<string, number>();
   for (const { stems } of pages) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return new Set([...counts].flatMap(([stem, count]) => (count >= commonFrom ? stem : [])));
+}
+
+/** One word that is left of a name may be that of much else. */
+const fewestBareWords = 2;
+
+/** Pages by names of which a word of the trade is taken: a link need not say it. */
+function byBareName(pages: Iterable<NamedPage>, common: ReadonlySet<string>): Map<string, NamedPage[]> {
+  const bare = Array.from(pages, (page) => ({
+    ...page,
+    subjects: page.subjects.flatMap((subject) => {
+      const stems = new Set([...subject.stems].filter((stem) => !common.has(stem)));
+      const isShorter = stems.size < subject.stems.size && stems.size >= fewestBareWords;
+      return isShorter ? { ...subject, stems, key: [...stems].sort().join(" ") } : [];
+    }),
+  }));
+  return byName(bare);
 }
 
 function linksByText(path: string, { graph }: Audit): Map<string, Inlink[]> {
@@ -59,7 +79,7 @@ function meantPage(
   target: NamedPage,
   text: string,
   subject: SearchSubject,
-  { named, common }: Names,
+  { named, bare, common }: Names,
   audit: Audit,
 ): NamedPage | undefined {
   if (subject.stems.size === 0 || isNamed(target, subject) || relation.test(text)) return undefined;
@@ -70,7 +90,7 @@ function meantPage(
     const isElsewhere = isOfCity && places.length === 0 && !target.places.has(place);
     return isElsewhere ? named.get(place)?.[0] : undefined;
   }
-  const [only, ...others] = named.get(subject.key) ?? [];
+  const [only, ...others] = named.get(subject.key) ?? bare.get(subject.key) ?? [];
   const isShared = [...subject.stems].some((stem) => target.stems.has(stem) && !common.has(stem));
   return others.length === 0 && !isShared ? only : undefined;
 }
