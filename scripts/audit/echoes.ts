@@ -33,7 +33,15 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^title\/half-empty$/, /^title\//],
   [/^biz\/own-fields location$/, /^title\/page-fact$/],
   [/^text\/city-list$/, /^biz\/unserved-place$/],
+  [
+    /^canon\/of-another amp$/,
+    /^((title|desc)\/unique|h1\/length-unique|graph\/(orphan|outlinks)|map\/set|og\/.*|tw\/card|host\/sri)$/,
+  ],
+  [/^host\/header-lines$/, /^host\/(csp-header|hsts-xfo|asset-cache|page-cache)$/],
 ];
+
+/** Of the pages that these name each has a fault of its own; others speak of pages that are alike. */
+const ofEach = /^(file\/altered|map\/set)$/;
 
 /**
  * Findings without those that follow from another on the same page, and the names of these by the finding they follow from.
@@ -46,8 +54,14 @@ export function withoutEchoes(
   const roots = rootsByPage(findings);
   const rootOf = new Map<Finding, Finding>();
   for (const finding of findings) {
-    const root = roots.get(finding.path ?? "")?.find((one) => isEcho(finding, one));
-    if (root) rootOf.set(finding, root);
+    const pages = keysOf(finding);
+    const isOfEach = ofEach.test(finding.rule.id);
+    // Of a pair, either page may be the one to be mended.
+    const found = (isOfEach || pages.length === 2 ? pages : pages.slice(0, 1)).map((path) =>
+      roots.get(path)?.find((one) => isEcho(finding, one)),
+    );
+    const root = found.find((one) => one);
+    if (root && (!isOfEach || found.every((one) => one))) rootOf.set(finding, root);
   }
   const echoes = new Map<Finding, readonly string[]>();
   if (rootOf.size === 0) return { causes: findings, echoes };
@@ -66,9 +80,15 @@ function rootsByPage(findings: readonly Finding[]): Map<string, Finding[]> {
   const roots = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (!follows.some(([cause]) => isNamedBy(cause, finding))) continue;
-    for (const path of pagesOf(finding)) roots.set(path, [...(roots.get(path) ?? []), finding]);
+    for (const path of keysOf(finding)) roots.set(path, [...(roots.get(path) ?? []), finding]);
   }
   return roots;
+}
+
+/** The pages that a finding is about; "" for the site. */
+function keysOf(finding: Finding): string[] {
+  const pages = pagesOf(finding);
+  return pages.length > 0 ? pages : [""];
 }
 
 /** A note of something small hides no fault. */

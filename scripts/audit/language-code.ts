@@ -13,6 +13,13 @@ const noCountries: Record<string, string | undefined> = {
   ZZ: undefined,
 };
 
+/** What was meant by a value of hreflang with a code that many take for that of a country, or with the sign of locales. */
+export function validCode(code: string): string | undefined {
+  const [language = "", region = ""] = code.split(/[-_]/);
+  const right = `${language}${region && `-${noCountries[region.toUpperCase()] ?? region}`}`;
+  return languageFault(right) === undefined ? right : undefined;
+}
+
 /** What is wrong with a value of hreflang, as the end of a sentence: Google takes ISO 639-1, a script, and ISO 3166-1. */
 export function languageFault(code: string): string | undefined {
   if (code.toLowerCase() === "x-default") return undefined;

@@ -12,9 +12,10 @@ export function* missingTags(
   const { path, expected, facts } = page;
   if (!expected.isIndexed) return;
   const has = (key: string) => Boolean(metaContents(facts, key)[0]);
-  // A build writes them all; elsewhere X takes the tags of Open Graph for those of its own, and needs no text of a picture.
+  // A build writes them all; elsewhere X takes the tags of Open Graph for those of its own, needs no text of a picture, and en_US is the locale that none names.
   const isOptional = (key: string) => key === "twitter:image:alt" || has(key.replace("twitter:", "og:"));
-  const isGiven = (key: string) => has(key) || (!audit.site.dataset && isOptional(key));
+  const isDefault = (key: string) => key === "og:locale" && /^en(-us)?$/i.test(facts.language ?? "");
+  const isGiven = (key: string) => has(key) || (!audit.site.dataset && (isOptional(key) || isDefault(key)));
   const missing = required.filter((key) => !isGiven(key));
   const picture = missing.some(isOfPicture) ? undescribedPicture(page, audit) : undefined;
   if (picture && missing.includes("og:image:alt")) yield noAlt(picture);

@@ -29,6 +29,9 @@ export interface BrokenFile {
   address: string;
 }
 
+/** What Cloudflare itself answers on every site behind it. */
+const ofCloudflare = "/cdn-cgi/";
+
 export const isGone = "does not exist";
 export const hasOtherDigest = "has another checksum than its integrity attribute says";
 
@@ -82,7 +85,8 @@ export class NeededFiles {
 
   private behind({ address, use }: Need, path: string, from: string): BrokenFile[] {
     const target = this.audit.internal(address, path);
-    const broken = target ? this.broken(`${use} ${target.path}`) : [];
+    const isOfHost = target?.path.startsWith(ofCloudflare) === true;
+    const broken = target && !isOfHost ? this.broken(`${use} ${target.path}`) : [];
     return broken.map((one) => (one.from === "" ? { ...one, from, address } : one));
   }
 

@@ -158,7 +158,7 @@ export function missed(path: string, isMeant: boolean, facts?: PageFacts): Judge
 /** A page whose document is that of another. */
 export function confused(path: string, other: string): Judged {
   const message = `The document of ${path} is that of ${other}: address, title and text.`;
-  return unread(path, { rule: otherDocument.id, message, path, related: [other] });
+  return unread(path, { rule: otherDocument.id, message, path, file: htmlFile(path) });
 }
 
 function unread(path: string, finding: NamedFinding): Judged {

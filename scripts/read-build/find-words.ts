@@ -11,11 +11,19 @@ export function findInHtml(html: string, words: string): LineAndColumn | undefin
   const text = words.trim();
   if (text === "") return undefined;
   for (const written of [escaped(text), text, JSON.stringify(text).slice(1, -1)]) {
-    const at = html.indexOf(written);
+    const at = offsetOfWhole(html, written);
     if (at >= 0) return positionAt(html, at);
   }
   const at = offsetAcrossTags(html, text);
   return at === undefined ? undefined : positionAt(html, at);
+}
+
+/** The first place where words are not a part of longer ones, `/contact.htm` not of `/contact.html`; else the first of all. */
+function offsetOfWhole(html: string, words: string): number {
+  const isPart = (letter = "") => /[\p{L}\p{N}]/u.test(letter);
+  for (let at = html.indexOf(words); at >= 0; at = html.indexOf(words, at + 1))
+    if (!isPart(html[at - 1]) && !isPart(html[at + words.length])) return at;
+  return html.indexOf(words);
 }
 
 /** Where words stand in a text file; at the start of a line before anywhere else. */

@@ -79,7 +79,7 @@ function parseHeaders(text: string): HostRules["headers"] {
   const headers: HostRules["headers"] = [];
   let path = "";
   let pattern = /^$/;
-  for (const [index, content] of text.split("\n").entries()) {
+  for (const [index, content] of text.split(/\r?\n/).entries()) {
     if (/^\S/.test(content)) {
       path = content.trim();
       pattern = toPattern(path);

@@ -13,6 +13,8 @@ export const fixes: Readonly<Record<string, string>> = {
   "file/manifest": "Add what is missing to the manifest, or leave it out.",
   "file/missing": "Upload the file, or take out what names it.",
   "h1/one": "Begin the page with one h1, and make all others h2.",
+  "head/charset-lang-viewport":
+    "Declare it in the document: a charset and a viewport tag in the head, the language as lang of the html element.",
   "head/refresh": "Take the tag out, and redirect the address on the host where the page has moved.",
   "host/csp-refuses": "Name in the policy where the file comes from, or take out what it refuses.",
   "host/https": "Serve the site with https, and redirect every http address there.",

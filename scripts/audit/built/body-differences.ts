@@ -3,6 +3,7 @@ import type { Anchor, MetaTag, PageFacts, PageImage } from "../../read-build/pag
 import { htmlFile } from "../../read-build/page-files.ts";
 import { oneLine } from "../../read-build/text-reader.ts";
 import type { Audit } from "../audit.ts";
+import { hiddenMail, mailDecoder, showsHiddenMail } from "../hidden-mail.ts";
 import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { normalOf } from "./made.ts";
@@ -14,9 +15,11 @@ import { shown, shownApart } from "./said.ts";
 export function* bodyDifferences(page: AuditedPage, audit: Audit): Generator<Difference> {
   const made = otherBody(page, audit);
   if (!made) return;
-  yield* inTexts(page.facts, made);
+  const isHidden = showsHiddenMail(page.facts);
+  for (const one of inTexts(page.facts, made)) if (!isHidden || !hiddenMail.test(one.says)) yield one;
   yield* inPictures(page.facts, made);
-  yield* inLinks(page.facts, made, addressOf(audit.site));
+  for (const one of inLinks(page.facts, made, addressOf(audit.site)))
+    if (!isHidden || !one.says.includes(mailDecoder)) yield one;
 }
 
 /** The facts that a document would have by the data; undefined where its words and links are those. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { once } from "../../../src/site/once.ts";
 import { ownFiles } from "../../../src/site/own-files.ts";
 import { sharedStart } from "../../edit/letters.ts";
@@ -20,8 +20,8 @@ export interface FileDifference {
   file: string;
   /** What is wrong, from the verb on. */
   says: string;
-  /** Offset in the file. */
-  at: number;
+  /** Offset in the file, where it is a text. */
+  at?: number;
 }
 
 /** What the page shows to visitors who come by a link of another. */
@@ -34,7 +34,12 @@ export function pageDataDifferences({ path, expected }: AuditedPage, audit: Audi
 /** Files for the whole site. Lines that somebody added to the rules of the host are his to keep. */
 export function siteFileDifferences(audit: Audit): FileDifference[] {
   const made = siteTexts(audit.site);
-  return [...redirectDifferences(audit), ...jsonDifferences(audit, made), ...codeDifferences(audit)];
+  return [
+    ...redirectDifferences(audit),
+    ...jsonDifferences(audit, made),
+    ...codeDifferences(audit),
+    ...pictureDifferences(audit),
+  ];
 }
 
 /** The theme, and files of the compiled templates: their names say what they hold, so that browsers keep what was cut off. */
@@ -56,6 +61,24 @@ function codeDifferences({ files }: Audit): FileDifference[] {
     return [{ file, says, at: sharedStart(text, made ?? text) }];
   });
 }
+
+/** Pictures that somebody wrote over. Where most are others, they were encoded elsewhere; broken and heavy ones have rules of their own. */
+function pictureDifferences(audit: Audit): FileDifference[] {
+  const { files, limits } = audit;
+  const pictures = namesIn(files.pathOf(`/${picturesFolder}`)).map((name) => `${picturesFolder}/${name}`);
+  const others = pictures.filter((picture) => bytesBefore(`/${picture}`, audit) !== undefined);
+  if (others.length * 2 > pictures.length) return [];
+  return others.flatMap((file) => {
+    const path = `/${file}`;
+    const isOfOthers =
+      files.faultOf(path) !== undefined ||
+      (files.bytesOf(path) ?? 0) > limits.files.maxImageBytes ||
+      !extname(file).startsWith(`.${files.pictureOf(path)?.format}`);
+    return isOfOthers ? [] : [{ file, says: "is not the picture that the build wrote under this name" }];
+  });
+}
+
+const picturesFolder = "assets/pictures";
 
 /** Bytes of the picture that the build encoded under a name, where another stands there. */
 export function bytesBefore(picture: string, { files, site }: BareAudit): number | undefined {

@@ -16,7 +16,8 @@ export const descLength: BarePageRule = {
   limits: ["description"],
   *page(page, { limits }) {
     const { path, facts } = page;
-    if (areSwapped(labelsOf(page), limits)) return;
+    const labels = labelsOf(page);
+    if (!labels || areSwapped(labels, limits)) return;
     const [text] = metaContents(facts, "description");
     const fault = text && lengthFault(text, descriptionWidth(text), limits.description);
     if (fault) yield { message: `The description of ${path} ${fault}: "${text}".` };

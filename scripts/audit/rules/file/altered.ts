@@ -14,8 +14,10 @@ interface Altered {
   file?: string;
 }
 
-/** Beyond so many faults the folder was not built from these data, rather than changed by somebody. */
+/** Faults of files beside the pages that are named. */
 const mostSingle = 5;
+/** Beyond so many faults, and beyond such a share of its pages, the folder was not built from these data, rather than changed by somebody. */
+const mostOfPages = { single: 5, share: 1 / 3, ever: 50 };
 
 export const fileAltered = defineSetRule<Altered>({
   id: "file/altered",
@@ -39,9 +41,11 @@ export const fileAltered = defineSetRule<Altered>({
   },
   *set(notes, audit) {
     for (const { file, says, at } of siteFileDifferences(audit).slice(0, mostSingle))
-      yield { message: `${file} ${says}.`, file, at };
-    const faults = groupBy(notes, ([, { says }]) => says);
-    if (faults.size > mostSingle) yield ofFolder(notes, audit.types.size);
+      yield { message: `${file} ${says}.`, file, ...(at !== undefined && { at }) };
+    const { single, share, ever } = mostOfPages;
+    const faults = groupBy(notes, ([, { says }]) => says).size;
+    const isOfOthers = faults > ever || (faults > single && notes.size > share * audit.types.size);
+    if (isOfOthers) yield ofFolder(notes, audit.types.size);
     else for (const [path, altered] of notes) yield ofPage(path, altered);
   },
 });

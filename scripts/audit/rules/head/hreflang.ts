@@ -1,6 +1,6 @@
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import type { BareAudit } from "../../audit.ts";
-import { languageFault } from "../../language-code.ts";
+import { languageFault, validCode } from "../../language-code.ts";
 import { mayBePage } from "../../link-targets.ts";
 import { defineBareSetRule, type Found } from "../../rule.ts";
 
@@ -45,8 +45,7 @@ function* faultsOf(
   const languages = new Map<string, string>();
   for (const { language, href } of alternates) {
     const said = `${path} has hreflang="${language}"`;
-    const invalid = languageFault(language);
-    if (invalid) yield { message: `${said}, ${invalid}.`, cause: language, words: language };
+    yield* codeFault(said, language);
     if (!/^https?:\/\//i.test(href))
       yield {
         message: `${said} with "${href}", which is not a whole address.`,
@@ -83,4 +82,18 @@ function* faultsOf(
         fix: `Name ${own} on ${target} by hreflang, or take the tag away.`,
       };
   }
+}
+
+function* codeFault(said: string, language: string): Generator<Found> {
+  const invalid = languageFault(language);
+  const right = validCode(language);
+  if (invalid)
+    yield {
+      message: `${said}, ${invalid}.`,
+      cause: language,
+      words: language,
+      fix: right
+        ? `Write hreflang="${right}".`
+        : 'Write the code of a language (ISO 639-1), such as "en", and of a country behind it (ISO 3166-1), such as "en-US".',
+    };
 }

@@ -15,8 +15,10 @@ export const hostHstsXfo: SiteRule = {
   *site({ hostRules, site }) {
     if (site.business.hosting?.redirectPages) return;
     const headers = headersAt(hostRules, site.base);
-    const age = Number(/max-age=(\d+)/.exec(headers.get("strict-transport-security") ?? "")?.[1] ?? 0);
-    if (age < leastAge)
+    const strict = headers.get("strict-transport-security");
+    const age = Number(/max-age=(\d+)/.exec(strict ?? "")?.[1] ?? 0);
+    if (strict === undefined) yield { message: "There is no Strict-Transport-Security.", file };
+    else if (age < leastAge)
       yield {
         message: `Strict-Transport-Security lasts ${age} seconds; at least ${leastAge} is right.`,
         file,

@@ -1,7 +1,10 @@
 import type { Site } from "../../../../src/site/site.ts";
+import type { BareAudit } from "../../audit.ts";
 import { hoursFaults } from "../../business-text/hours-faults.ts";
 import { addressFaults, nameVariants } from "../../business-text/name-and-address.ts";
-import type { AuditedPage, PageRule } from "../../rule.ts";
+import { hasData } from "../../has-data.ts";
+import type { BarePage, BarePageRule, Found } from "../../rule.ts";
+import { contradictedHours, contradictedPrice } from "../../structured-data/contradictions.ts";
 import { otherLocation } from "../../structured-data/other-locations.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import {
@@ -43,34 +46,49 @@ const meant: Readonly<Record<string, Showing>> = {
   text: "text",
 };
 
-export const ldVisible: PageRule = {
+export const ldVisible: BarePageRule = {
   id: "ld/visible",
+  needs: "pages",
   severity: "error",
   checks: "What structured data says to people's interest can be seen on the page.",
   why: "Google calls markup of what visitors cannot see misleading and may take rich results away.",
   fix: "Show the value on the page, or leave it out of the structured data.",
   source: "google-structured-data",
-  *page(page, { site }) {
-    const { path, facts } = page;
-    const others = new OtherRules(page, site);
-    const reported = new Set<string>();
-    for (const placed of placedNodes(facts))
-      for (const [property] of propertiesOf(placed.node)) {
-        const showing = showingOf(placed, property);
-        if (!showing || others.judge(placed, property)) continue;
-        for (const value of textsOf(placed.node, property)) {
-          const claim = `"${property}" of ${nameOfKind(placed.types)}`;
-          if (isSaid(page, site, placed, showing, value) || reported.has(`${claim} ${value}`)) continue;
-          reported.add(`${claim} ${value}`);
-          yield {
-            message: `The structured data of ${path} says ${claim} is "${value}", which the page does not show.`,
-            cause: claim,
-            words: value,
-          };
-        }
-      }
-  },
+  page: (page: BarePage, audit: BareAudit) =>
+    hasData(audit) ? unseenValues(page, audit.site) : contradictions(page),
 };
+
+function* unseenValues(page: BarePage, site: Site): Generator<Found> {
+  const { path, facts } = page;
+  const others = new OtherRules(page, site);
+  const reported = new Set<string>();
+  for (const placed of placedNodes(facts))
+    for (const [property] of propertiesOf(placed.node)) {
+      const showing = showingOf(placed, property);
+      if (!showing || others.judge(placed, property)) continue;
+      for (const value of textsOf(placed.node, property)) {
+        const claim = `"${property}" of ${nameOfKind(placed.types)}`;
+        if (isSaid(page, site, placed, showing, value) || reported.has(`${claim} ${value}`)) continue;
+        reported.add(`${claim} ${value}`);
+        yield {
+          message: `The structured data of ${path} says ${claim} is "${value}", which the page does not show.`,
+          cause: claim,
+          words: value,
+        };
+      }
+    }
+}
+
+/** Of a site without data it is known what cannot be true at once, not what should be shown. */
+function* contradictions({ path, facts }: BarePage): Generator<Found> {
+  for (const { what, said, shown } of [...contradictedPrice(facts), ...contradictedHours(facts)])
+    yield {
+      message: `${path} shows "${shown}", but its structured data says ${what} ${what === "the price" ? "is" : "are"} ${said}.`,
+      cause: what,
+      words: shown,
+      fix: "Find out which of the two is right, and write it in both places.",
+    };
+}
 
 /** How the value of a property is shown; undefined where it need not be. */
 function showingOf(placed: PlacedNode, property: string): Showing | undefined {
@@ -79,8 +97,8 @@ function showingOf(placed: PlacedNode, property: string): Showing | undefined {
 }
 
 /** The title names a page as its visible text does; that it stands in the document is for the rules over titles. */
-function isSaid(page: AuditedPage, site: Site, placed: PlacedNode, showing: Showing, value: string): boolean {
-  const titles = [page.expected.props.head.title, ...page.facts.titles.map(({ text }) => text)];
+function isSaid(page: BarePage, site: Site, placed: PlacedNode, showing: Showing, value: string): boolean {
+  const titles = [page.expected.props?.head.title, ...page.facts.titles.map(({ text }) => text)];
   const isTitle = isKind(placed, "WebPage") && titles.includes(value);
   return isTitle || isShown(page.facts, site, showing, value);
 }
@@ -91,7 +109,7 @@ class OtherRules {
   private readonly badRatings: ReadonlySet<PlacedNode>;
 
   constructor(
-    private readonly page: AuditedPage,
+    private readonly page: BarePage,
     private readonly site: Site,
   ) {
     this.own = ownBusiness(page.facts, site);

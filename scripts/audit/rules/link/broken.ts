@@ -1,41 +1,64 @@
 import { didYouMean } from "../../../../src/loader/suggest.ts";
+import type { PageFacts } from "../../../read-build/page-facts.ts";
 import type { BareAudit } from "../../audit.ts";
+import { hiddenMail, mailDecoder, showsHiddenMail } from "../../hidden-mail.ts";
 import { inOtherCase } from "../../link-targets.ts";
 import type { BarePageRule, Found } from "../../rule.ts";
 
-/** Where Cloudflare leads the mail addresses that it takes out of a page. */
-const mailDecoder = "/cdn-cgi/l/email-protection";
+const versions = /^(amphtml|next|prev)$/i;
+const writeAddress = "Write the address itself, with mailto:.";
 
 export const linkBroken: BarePageRule = {
   id: "link/broken",
   needs: "pages",
   severity: "error",
-  checks: "Every link within the site leads to a page or a file.",
+  checks: "Every link within the site leads to a page or a file, and its mail addresses can be read.",
   why: "A visitor ends on an error page, and a crawler loses its way.",
   fix: "Link a page that exists; `site routes` lists them.",
   source: "docusaurus",
   *page({ path, facts }, audit) {
     const { internal, kindOf } = audit;
+    const isDecoded = showsHiddenMail(facts);
     // What the page shows as well, such as a picture behind a smaller one, is for file/missing.
     const isShown = (href: string) => facts.needs.some(({ address }) => address === href);
     for (const href of new Set(facts.anchors.flatMap(({ href }) => href || []))) {
       const target = internal(href, path);
       const isHiddenMail = target?.path.startsWith(mailDecoder) === true;
-      if (isHiddenMail && facts.scripts.some(({ src }) => src?.includes("email-decode"))) continue;
+      if (isHiddenMail && isDecoded) continue;
       if (!target || kindOf(target.path) !== "nothing" || isShown(href)) continue;
       yield {
         ...(isHiddenMail
           ? {
               message: `${path} hides a mail address behind ${href}, but lacks the script of Cloudflare that shows it.`,
-              fix: "Write the address itself, with mailto:.",
+              fix: writeAddress,
             }
           : leadsNowhere(`${path} links ${href}`, target.path, audit)),
         cause: href,
         words: href,
       };
     }
+    yield* brokenVersions(path, facts, audit);
+    if (isDecoded || facts.anchors.some(({ href }) => href?.includes(mailDecoder))) return;
+    const [hidden] = [facts.text.all, ...facts.noscripts].flatMap((text) => hiddenMail.exec(text) ?? []);
+    if (hidden)
+      yield {
+        message: `${path} shows "${hidden}" where a mail address was, but lacks the script of Cloudflare that shows it.`,
+        cause: "hidden mail",
+        words: "data-cfemail",
+        fix: writeAddress,
+      };
   },
 };
+
+/** Pages that the head names, and that are not there. */
+function* brokenVersions(path: string, { linkTags }: PageFacts, audit: BareAudit): Generator<Found> {
+  for (const { rel, href } of linkTags) {
+    const target = versions.test(rel) ? audit.internal(href, path)?.path : undefined;
+    if (target === undefined || audit.kindOf(target) !== "nothing") continue;
+    const role = /amp/i.test(rel) ? "as its AMP page" : `as the ${rel.toLowerCase()} page`;
+    yield { ...leadsNowhere(`${path} names ${href} ${role}`, target, audit), cause: href, words: href };
+  }
+}
 
 /** Says of a link what is there in place of its page, and what was meant. */
 function leadsNowhere(links: string, target: string, audit: BareAudit): Pick<Found, "message" | "fix"> {

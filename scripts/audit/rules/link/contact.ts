@@ -23,38 +23,56 @@ export const linkContact: BarePageRule = {
       // What is no number of the data is for biz/nap.
       if (business && !isOfOwn) continue;
       const fault = faultOf(href.trim(), text);
-      if (fault) yield { message: `A link on ${path} ${fault}.`, cause: `${href} ${text}`, at: start };
+      if (fault)
+        yield {
+          message: `A link on ${path} ${fault.says}.`,
+          cause: `${href} ${text}`,
+          at: start,
+          ...(fault.fix && { fix: fault.fix }),
+        };
     }
   },
 };
 
-function faultOf(href: string, text: string): string | undefined {
+interface Fault {
+  /** From the verb on. */
+  says: string;
+  fix?: string;
+}
+
+function faultOf(href: string, text: string): Fault | undefined {
   const [, scheme = "", target = ""] = /^(tel|sms|mailto):([^?]*)/i.exec(href) ?? [];
   if (scheme === "") return undefined;
   const isMail = scheme.toLowerCase() === "mailto";
   return isMail ? mailFault(target, text) : numberFault(target, text);
 }
 
-function numberFault(target: string, text: string): string | undefined {
+function numberFault(target: string, text: string): Fault | undefined {
   const digits = digitsOf(target.split(/[;,]/)[0] ?? "");
-  if (digits.length < 3 && !/[a-z]{4}/i.test(target)) return `calls "${target}", which is no phone number`;
+  if (digits.length < 3 && !/[a-z]{4}/i.test(target))
+    return { says: `calls "${target}", which is no phone number` };
   const shown = text.match(phone) ?? [];
   const isShown = shown.some((one) => digitsOf(one).slice(-known) === digits.slice(-known));
   return shown.length > 0 && digits.length >= known && !isShown
-    ? `shows ${shown[0]}, but calls ${target}`
+    ? twoTruths(shown[0], `calls ${target}`)
     : undefined;
 }
 
-function mailFault(target: string, text: string): string | undefined {
+function twoTruths(shown: string | undefined, does: string): Fault {
+  const fix = `Find out which of the two is right: correct the link if ${shown} is, else the text.`;
+  return { says: `shows ${shown}, but ${does}`, fix };
+}
+
+function mailFault(target: string, text: string): Fault | undefined {
   const addresses = decoded(target)
     .split(",")
     .map((one) => one.trim());
   const wrong = addresses.find((one) => one !== "" && !isMailAddress.test(one));
-  if (wrong !== undefined) return `writes to "${wrong}", which is no mail address`;
+  if (wrong !== undefined) return { says: `writes to "${wrong}", which is no mail address` };
   const shown = text.match(mailAddress) ?? [];
   const isShown = shown.some((one) => decoded(target).toLowerCase().includes(one.toLowerCase()));
   return shown.length > 0 && target !== "" && !isShown
-    ? `shows ${shown[0]}, but writes to ${target}`
+    ? twoTruths(shown[0], `writes to ${target}`)
     : undefined;
 }
 

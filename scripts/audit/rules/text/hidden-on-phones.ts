@@ -39,9 +39,14 @@ export const textHiddenOnPhones: BarePageRule = {
     for (const [node, { by, words, first }] of hidden)
       if (words.length >= fewestWords)
         yield {
-          message: `Phones do not show a <${node.name}> of ${page.path} with ${words.length} words, which ${by} hides: "${first.trim().slice(0, 80)}".`,
+          message: `${isForAll(node) ? "Nobody can read" : "Phones do not show"} a <${node.name}> of ${page.path} with ${words.length} words, which ${by} hides: "${first.trim().slice(0, 80)}".`,
           cause: by,
           at: node.start,
         };
   },
 };
+
+/** True for a color that the element has on every screen. */
+function isForAll({ attributes: { style = "" } }: ElementNode): boolean {
+  return /(^|[;\s])color\s*:/i.test(style);
+}

@@ -1,4 +1,5 @@
 import type { Place } from "../../../read-build/place.ts";
+import { unknownOrigin } from "../../any-site/find-place.ts";
 import { withOtherSlash } from "../../link-targets.ts";
 import type { BarePageRule } from "../../rule.ts";
 
@@ -14,7 +15,7 @@ export const urlSlash: BarePageRule = {
     for (const [href, at] of new Map(facts.anchors.map(({ href = "", start }) => [href, start]))) {
       const target = internal(href, path)?.path;
       const kind = target && kindOf(target);
-      const isOtherForm = kind === "page" && withOtherSlash(writtenPath(href, path, site)) === target;
+      const isOtherForm = kind === "page" && isOtherFormOf(target, writtenPath(href, path, site), site);
       const isOtherSlash = kind === "other slash";
       const other = isOtherSlash ? withOtherSlash(target ?? "") : pageOfFile(target ?? "");
       const page = isOtherForm ? target : other;
@@ -29,6 +30,13 @@ export const urlSlash: BarePageRule = {
     }
   },
 };
+
+/** True for the page by its other slash, or by the name of its file where the site says what addresses its pages have. */
+function isOtherFormOf(page: string | undefined, written: string, { origin }: Place): boolean {
+  if (withOtherSlash(written) === page) return true;
+  const named = pageOfFile(written);
+  return origin !== unknownOrigin && written !== page && [named, withOtherSlash(named)].includes(page);
+}
 
 /** The path as the link has it: a folder of any tool knows a page by both forms. */
 function writtenPath(href: string, path: string, { origin, base }: Place): string {

@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  about,
+  type Files,
+  feed,
+  found,
+  inHead,
+  inMain,
+  openTo,
+  priced,
+  rss,
+  swap,
+} from "../../support/any-site-files.ts";
+import { root } from "../../support/data-folder.ts";
+
+describe("what other tools and careless hands write wrongly", () => {
+  it.each<[rule: string, says: string, files: Files]>([
+    [
+      "map/entry 2",
+      'lists "https://new.example/", which is on another host, and 2 more like it',
+      { "sitemap-0.xml": (xml) => xml.replaceAll("https://birchline.example", "https://new.example") },
+    ],
+    [
+      "index/expected 1",
+      "/about/ tells search engines to keep out (robots: noindex), but the sitemap lists it",
+      { [about]: swap("<title>", '<meta name="robots" content="noindex"><title>') },
+    ],
+    [
+      "index/blocked 2",
+      "The whole site is kept out of search results by line 2 of _headers",
+      { _headers: "/*\n  X-Robots-Tag: noindex\n" },
+    ],
+    [
+      "text/placeholder 2",
+      'with "YOUR_API_KEY" in place of its own key',
+      inMain(
+        '<iframe title="Map" width="9" height="9" src="https://maps.example/embed?key=YOUR_API_KEY"></iframe>',
+      ),
+    ],
+    [
+      "link/contact 2",
+      "shows 651-555-0177, but calls +16515550171",
+      inMain('<p><a href="tel:+16515550171">Call 651-555-0177</a></p>'),
+    ],
+    [
+      "link/contact 2",
+      'calls "", which is no phone number',
+      inMain('<p><a href="tel:">Call the firm</a></p>'),
+    ],
+    [
+      "link/contact 2",
+      'writes to "zoe at birchline.example", which is no mail address',
+      inMain('<p><a href="mailto:zoe at birchline.example">Write to Zoe</a></p>'),
+    ],
+    [
+      "link/contact 2",
+      "shows zoe@birchline.example, but writes to zoe@birchlin.example",
+      inMain('<p><a href="mailto:zoe@birchlin.example">zoe@birchline.example</a></p>'),
+    ],
+    [
+      "link/localhost-http 2",
+      "a file on the disk of its maker",
+      inMain('<p><a href="file:///C:/site/about.html">More of the firm</a></p>'),
+    ],
+    [
+      "link/crawlable 2",
+      "leads elsewhere by script alone",
+      inMain(`<p><a href="#" onclick="window.location='/'">Home of the firm</a></p>`),
+    ],
+    [
+      "url/slash 2",
+      "links /services/rewiring; the page is /services/rewiring/",
+      inMain('<p><a href="/services/rewiring">Wires of old houses</a></p>'),
+    ],
+    [
+      "text/hidden 2",
+      "hidden by its color #ffffff on #fff",
+      inMain(
+        '<table bgcolor="#FFF"><tr><td><font color="#FFFFFF">electrician river town cheap</font></td></tr></table>',
+      ),
+    ],
+    [
+      "text/date 2",
+      "which is still to come",
+      inHead(
+        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"The people of the firm","image":"https://birchline.example/card.png","datePublished":"2199-01-02T09:00:00Z","dateModified":"2199-01-02T09:00:00Z","author":{"@type":"Person","name":"Four electricians","url":"https://birchline.example/about/"}}</script>',
+      ),
+    ],
+    [
+      "file/feed 2",
+      'gives the pubDate "2026-06-02", which feed readers do not understand',
+      { ...inHead(feed), "feed.xml": rss("<item><pubDate>2026-06-02</pubDate></item>") },
+    ],
+    [
+      "file/feed 2",
+      "leads to http://localhost:4321/about/, an address of its maker's own machine",
+      {
+        ...inHead(feed),
+        "feed.xml": rss(
+          "<link>http://localhost:4321/about/</link><item><link>http://localhost:4321/</link></item>",
+        ),
+      },
+    ],
+    [
+      "link/broken 2",
+      "links /About/, where nothing is: /about/ is there, and most servers tell upper from lower case",
+      inMain('<a href="/About/">The firm</a>'),
+    ],
+    [
+      "link/broken 2",
+      'shows "[email protected]" where a mail address was, but lacks the script of Cloudflare that shows it',
+      inMain('<p>Write to <span class="__cf_email__" data-cfemail="a1c4">[email&#160;protected]</span>.</p>'),
+    ],
+    [
+      "link/broken 2",
+      "names /amp/firm as its AMP page, where nothing is",
+      inHead('<link rel="amphtml" href="/amp/firm">'),
+    ],
+    [
+      "link/broken 2",
+      "links /about/index.htm, where nothing is",
+      {
+        ...inMain('<!-- /about/index.html --><a href="/about/index.htm">The firm</a>'),
+        "about/x.txt": "/about/index.html",
+      },
+    ],
+    ["url/slash 2", "links /index.html; the page is /", inMain('<a href="/index.html">Home of the firm</a>')],
+    [
+      "url/slash 2",
+      "links /services/rewiring/index.html; the page is /services/rewiring/",
+      inMain('<a href="/services/rewiring/index.html">Wires of old houses</a>'),
+    ],
+    [
+      "ld/visible 2",
+      'shows "$68.00", but its structured data says the price is 58.00',
+      inMain(`<p>$68.00</p>${priced("58.00")}`),
+    ],
+    [
+      "ld/visible 2",
+      'shows "Open Monday to Tuesday, 7:00 AM to 2:00 PM.", but its structured data says the hours are Monday 07:00-18:00',
+      inMain(`<p>Open Monday to Tuesday, 7:00 AM to 2:00 PM. Ask us.</p>${openTo("18:00")}`),
+    ],
+    [
+      "page/form-submit 2",
+      "has 2 fields and no button that sends it",
+      inMain('<form action="/x"><label>A <input name="a"></label><label>B <input name="b"></label></form>'),
+    ],
+  ])("%s: %s", async (rule, says, files) => {
+    const all = (await found(files)).filter((one) => !one.startsWith("file/missing"));
+    expect(all).toEqual([expect.stringContaining(says)]);
+    expect(all[0]).toMatch(new RegExp(`^${rule}: `));
+  });
+});
+
+it("a page in AMP that names itself as its original is one fault, not one for each thing that it has twice", async () => {
+  const html = readFileSync(join(root, "tests/fixtures/any-sites/astro", about), "utf8");
+  const all = await found({
+    "amp.html": html
+      .replace(
+        /<link rel="stylesheet"[^>]*>/,
+        '<script async src="https://cdn.ampproject.org/v0.js"></script>',
+      )
+      .replaceAll("birchline.example/about/", "birchline.example/amp"),
+  });
+  expect(all.filter((one) => !one.startsWith("set/"))).toEqual([
+    expect.stringMatching(
+      /^canon\/of-another 1: The AMP page \/amp names itself as the original, but it is a version of \/about\/\./,
+    ),
+  ]);
+});
+
+it("a page that names quite another as its original is found, and why the sitemap then lists it in vain", async () => {
+  const own = 'canonical" href="https://birchline.example/about/';
+  const other = 'canonical" href="https://birchline.example/services/rewiring/';
+  expect(await found({ [about]: swap(own, other) })).toEqual([
+    "map/set 2: The sitemap lists https://birchline.example/about/, which names https://birchline.example/services/rewiring/ as its canonical address.",
+    "canon/of-another 1: The canonical address of /about/ is another page with another title and heading: https://birchline.example/services/rewiring/.",
+  ]);
+  const copy = (html: string) => swap(own, other)(html).replace(/<title>.*?<\/title>/, title);
+  const [title = ""] =
+    /<title>.*?<\/title>/.exec(
+      readFileSync(join(root, "tests/fixtures/any-sites/astro/services/rewiring/index.html"), "utf8"),
+    ) ?? [];
+  expect((await found({ [about]: copy })).join()).not.toContain("canon/of-another");
+});

@@ -1,0 +1,48 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, temporaryFolder } from "./data-folder.ts";
+import { runHere } from "./run-here.ts";
+
+export const about = "about/index.html";
+export const feed = '<link rel="alternate" type="application/rss+xml" href="/feed.xml">';
+export const rss = (item: string) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Wires</title>\n${item}\n</channel></rss>`;
+
+/** Structured data of a page, in its head. */
+const ld = (json: string) =>
+  `<script type="application/ld+json">{"@context":"https://schema.org",${json}}</script>`;
+export const priced = (price: string) =>
+  ld(
+    `"@type":"Product","name":"Lamp","image":"https://birchline.example/card.png","offers":{"@type":"Offer","price":"${price}","priceCurrency":"USD","availability":"https://schema.org/InStock"}`,
+  );
+export const openTo = (closes: string) =>
+  ld(
+    `"@type":"Electrician","name":"Birchline Electric","telephone":"651-555-0177","address":{"@type":"PostalAddress","streetAddress":"4 Hill Street","addressLocality":"Saint Paul","addressRegion":"MN","postalCode":"55102","addressCountry":"US"},"url":"https://birchline.example/","image":"https://birchline.example/card.png","openingHoursSpecification":[{"@type":"OpeningHoursSpecification","dayOfWeek":["Monday","Tuesday"],"opens":"07:00","closes":"${closes}"}]`,
+  );
+
+export type Files = Record<string, string | ((html: string) => string) | undefined>;
+
+/** Findings above information of a good site in whose folder these files are others: `rule line: message`. */
+export async function found(files: Files, encoding: BufferEncoding = "utf8"): Promise<string[]> {
+  const folder = temporaryFolder();
+  cpSync(join(root, "tests", "fixtures", "any-sites", "astro"), join(folder, "old"), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, "old", name);
+    if (text === undefined) rmSync(file);
+    else writeFileSync(file, typeof text === "string" ? text : text(readFileSync(file, "utf8")), encoding);
+  }
+  const { stdout } = await runHere(["audit", "--dist", "old", "--format", "json"], folder);
+  const { problems } = JSON.parse(stdout) as {
+    problems: { code: string; severity: string; line?: number; message: string }[];
+  };
+  return problems
+    .filter(({ severity }) => severity !== "info")
+    .map(({ code, line, message }) => `${code} ${line}: ${message}`);
+}
+
+export const swap = (from: string | RegExp, to: string) => (html: string) => {
+  if (html.search(from) < 0) throw new Error(`The page does not hold ${from}.`);
+  return html.replace(from, to);
+};
+export const inMain = (html: string) => ({ [about]: swap("</main>", `\n${html}</main>`) });
+export const inHead = (html: string) => ({ [about]: swap("</head>", `\n${html}</head>`) });
