@@ -92,11 +92,6 @@ export const optimizerTraps: readonly Trap[] = [
     "marked words whose tags cross each other": inMain('<p><b>Ask <a href="/contact">the shop</b></a></p>'),
   }),
   ...trapsIn("contact.html", {
-    "mail addresses that Cloudflare has hidden, with its script": (html) =>
-      `${html.replace(
-        /<a href="mailto:.*?<\/a>/g,
-        '<a href="/cdn-cgi/l/email-protection#a1c4">[email&#160;protected]</a>',
-      )}<script src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>`,
     "a help for people who listen, beside the page": inMain(
       '<p style="position:absolute;left:-9999px;width:1px;height:1px;clip:rect(0 0 0 0)">Opens in a new window</p>',
     ),
