@@ -127,6 +127,12 @@ function describeMissingTag(error: ErrorObject, root: Checked): Problem {
   };
 }
 
+/** An example, and what the field means behind it. The point of "Ann M." would end no sentence. */
+function exampleBefore(meaning: string | undefined, example: string): string {
+  if (meaning === undefined) return withPoint(example);
+  return `${withPoint(/[.!?]$/.test(example) ? ` "${example.trim()}"` : example)} ${meaning}`;
+}
+
 function missingField(name: string, error: ErrorObject, root: Checked): Problem {
   const { instancePath: pointer } = error;
   const owner = groupAt(pointer, root)?.schema ?? (error.parentSchema as Schema);
@@ -134,7 +140,7 @@ function missingField(name: string, error: ErrorObject, root: Checked): Problem 
   return asError({
     code: "missing-field",
     message: `The field "${name}" is missing${pointer === "" ? "" : ` in "${fieldName(pointer)}"`}.`,
-    hint: `Add ${name}:${withPoint(exampleOf(field))}${field?.description ? ` ${field.description}` : ""}`,
+    hint: `Add ${name}:${exampleBefore(field?.description, exampleOf(field))}`,
     place: { file: root.file, pointer },
   });
 }

@@ -1,6 +1,8 @@
-import { asError, type DataPlace, type Problem } from "../problem.ts";
+import { groupBy } from "../loader/group-by.ts";
+import { asError, asWarning, type DataPlace, type Problem } from "../problem.ts";
 import { proveTarget } from "./links.ts";
 import { noteBadTarget } from "./missing-notes.ts";
+import { oncePer } from "./once.ts";
 import { isOwnPath } from "./own-files.ts";
 import type { Site } from "./site.ts";
 import { isTarget } from "./targets.ts";
@@ -47,8 +49,9 @@ export function redirectProblems(site: Site): Problem[] {
       return [];
     }
     if (site.paths.has(to) || !site.redirects.has(to)) {
-      proveTarget(site, { to, place: placeOf(index, "to") });
-      return [];
+      const place = placeOf(index, "to");
+      proveTarget(site, { to, place });
+      return elsewhere(site, { from, to }, place);
     }
     const { steps, end } = followRedirects(site.redirects, from);
     if (!steps.includes(end)) return [chain(from, to, end, placeOf(index, "to"))];
@@ -58,6 +61,48 @@ export function redirectProblems(site: Site): Problem[] {
     );
     return [loop([...steps, end], placeOf(index, "to"), others)];
   });
+}
+
+/** Fewer words in an old path may be those of any page. */
+const fewestWords = 2;
+/** Share of the words of a page's path that an old path has at least: "our services" does not mean "what our services cost". */
+const leastShare = 0.75;
+
+function lastWords(path: string): string[] {
+  return wordsIn(path.slice(path.lastIndexOf("/")));
+}
+
+function wordsIn(path: string): string[] {
+  return path.toLowerCase().split(/[/-]+/).filter(Boolean);
+}
+
+const pathsByWord = oncePer(({ paths }: Site): ReadonlyMap<string, string[]> => {
+  const pairs = [...paths.keys()].flatMap((path) =>
+    [...new Set(wordsIn(path))].map((word) => ({ word, path })),
+  );
+  const groups = [...groupBy(pairs, ({ word }) => word)];
+  return new Map(groups.map(([word, all]) => [word, all.map(({ path }) => path)]));
+});
+
+/** A redirect to another page than the only one whose path has all words of the last part of the old one. */
+function elsewhere(site: Site, { from, to }: { from: string; to: string }, place: DataPlace): Problem[] {
+  const words = lastWords(from);
+  if (words.length < fewestWords || !site.paths.has(to)) return [];
+  const [fewest = [], ...lists] = words
+    .map((word) => pathsByWord(site).get(word) ?? [])
+    .sort((a, b) => a.length - b.length);
+  const [meant, other] = fewest.filter((path) => lists.every((list) => list.includes(path)));
+  if (meant === undefined || other !== undefined || meant === to) return [];
+  if (words.length < lastWords(meant).length * leastShare) return [];
+  return [
+    asWarning({
+      code: "invalid-value",
+      message: `${from} leads to ${to}, but its words are those of ${meant}.`,
+      hint: `Write to: ${meant}.`,
+      place,
+      proposal: [{ kind: "reword", place, text: meant }],
+    }),
+  ];
 }
 
 /** The redirected paths from one on, and where they end: in a circle at one of them again. */

@@ -56,6 +56,8 @@ const right: Damages = {
 };
 
 const wrong: Damages = {
+  "a closing time of the morning just before it opens": rows(["Weekdays", weekdays, "07:30", "07:00"]),
+  "an opening time just after it closes": rows(["Weekdays", weekdays, "18:00", "17:30"]),
   "a day twice with hours that overlap": rows(
     ["Early", "Monday", "08:00", "12:00"],
     ["Late", "Monday, Tuesday", "11:00", "17:00"],

@@ -104,7 +104,7 @@ function faultsOf(subject: Subject): Problem[] {
   const use: TextUse = field.role === "prose" ? "prose" : "plain";
   if (text !== "" && text.trim() === "") return [emptyText(field, place)];
   const damaged = findMojibake(text);
-  if (damaged.length > 0) return [damagedLetters(damaged, place)];
+  if (damaged.length > 0) return [damagedLetters(text, damaged, place)];
   const filler = findFiller(text)[0] ?? (use === "prose" ? stub.exec(text)?.[0] : undefined);
   if (filler !== undefined) return [unwritten(filler, place)];
   const quotes = wholeInQuotes(text, use, place);
@@ -157,10 +157,17 @@ function literal(wording: Pick<Problem, "message" | "hint">, place: DataPlace, i
   });
 }
 
-function damagedLetters(found: { words: string; meant: string | undefined }[], place: DataPlace): Problem {
+function damagedLetters(
+  text: string,
+  found: { words: string; meant: string | undefined }[],
+  place: DataPlace,
+): Problem {
   const [first] = found as [{ words: string; meant: string | undefined }];
   const pairs = new Map(found.map(({ words, meant }) => [words, meant]));
-  const known = [...pairs].filter(([, meant]) => meant !== undefined);
+  const known = [...pairs].flatMap(([words, meant]) =>
+    meant === undefined ? [] : [[words, meant] as const],
+  );
+  const mended = known.reduce((rest, [words, meant]) => rest.replaceAll(words, meant), text);
   return asError({
     code: "invalid-encoding",
     message: `${show(first.words)} is a damaged letter: the text was saved in one encoding and read in another.`,
@@ -169,6 +176,7 @@ function damagedLetters(found: { words: string; meant: string | undefined }[], p
         ? "Type the letter that belongs here, and save the file with the encoding UTF-8."
         : `Write ${known.map(([words, meant]) => `${meant} instead of ${words}`).join(", ")}, and save the file with the encoding UTF-8.`,
     place: { ...place, words: first.words },
+    ...(known.length === pairs.size && { corrections: [{ kind: "reword", place, text: mended }] }),
   });
 }
 

@@ -56,7 +56,18 @@ const slips: Slip[] = [
     isCertain: false,
     maxMiles: nearMiles,
   },
-  { candidates: wrongDigits, reason: () => ".", isCertain: false, maxMiles: nearMiles },
+  {
+    candidates: (given) => inEither(given, transposed),
+    reason: () => ": two digits changed places.",
+    isCertain: true,
+    maxMiles: nearMiles,
+  },
+  {
+    candidates: (given) => inEither(given, slipsOfDigits),
+    reason: () => ".",
+    isCertain: false,
+    maxMiles: nearMiles,
+  },
 ];
 
 /** What was meant by coordinates that are not near any of the places where they should be. There must be one. */
@@ -129,22 +140,35 @@ function scaled(value: number, factor: number): number {
   return Number((value * factor).toFixed(6));
 }
 
-function* wrongDigits({ latitude, longitude }: Coordinates): Generator<Coordinates> {
-  for (const slip of slipsOfDigits(latitude)) yield { latitude: slip, longitude };
-  for (const slip of slipsOfDigits(longitude)) yield { latitude, longitude: slip };
+function* inEither(
+  { latitude, longitude }: Coordinates,
+  slipsOf: (value: number) => Iterable<number>,
+): Generator<Coordinates> {
+  for (const slip of slipsOf(latitude)) yield { latitude: slip, longitude };
+  for (const slip of slipsOf(longitude)) yield { latitude, longitude: slip };
 }
 
-/** A digit wrong, missing or too much, or two that changed places. */
+/** Two digits side by side that changed places. */
+function transposed(value: number): number[] {
+  const text = String(value);
+  return Array.from(
+    text,
+    (digit, at) => text.slice(0, at) + (text[at + 1] ?? "") + digit + text.slice(at + 2),
+  )
+    .filter((other) => other !== text && /^-?\d+\.\d+$/.test(other))
+    .map(Number);
+}
+
+/** A digit wrong, missing or too much. */
 function* slipsOfDigits(value: number): Generator<number> {
   const text = String(value);
   for (let at = 0; at <= text.length; at++) {
     const [before, after] = [text.slice(0, at), text.slice(at + 1)];
-    const [digit = "", next = ""] = [text[at], text[at + 1]];
+    const digit = text[at] ?? "";
     for (const other of "0123456789") {
       yield Number(before + other + text.slice(at));
       if (/\d/.test(digit)) yield Number(before + other + after);
     }
     if (/\d/.test(digit)) yield Number(before + after);
-    if (/\d\d/.test(digit + next)) yield Number(before + next + digit + after.slice(1));
   }
 }

@@ -12,6 +12,9 @@ import { minutesOf, type Span, spanOf } from "../hours/calendar.ts";
 const endOfNight = 6 * 60;
 /** Minutes that no shift over midnight lasts. */
 const longestNight = 16 * 60;
+/** Minutes for which a business is open at least. */
+const shortestDay = 2 * 60;
+const noon = 12 * 60;
 
 /** Opening hours that cannot be: times the wrong way round, and rows that contradict each other on a day. */
 export function hoursProblems(file: string, hours: OfficeHours | undefined): Problem[] {
@@ -69,7 +72,18 @@ export function timesProblem(
   const isNight = to <= endOfNight && to + 24 * 60 - from <= longestNight;
   if (isNight) return undefined;
   if (to <= endOfNight && to + 12 * 60 > from)
-    return morningForEvening({ label, opens, closes }, to, at("closes"));
+    return morningForEvening({ label, opens, closes }, at("closes"));
+  // Nobody is open from 7:00 to 7:30: one of the two is wrong, and not their order.
+  if (from - to < shortestDay) {
+    const isClosingOdd = to < noon;
+    return invalidValue(
+      `"${label}" opens at ${opens} and closes at ${closes}, which is before that.`,
+      isClosingOdd
+        ? `Correct the closing time. Hours count to 24: for ${closes} in the evening, write closes: "${eveningOf(closes)}".`
+        : "Correct the opening time, or the closing time, whichever is wrong.",
+      at(isClosingOdd ? "closes" : "opens"),
+    );
+  }
   return {
     ...invalidValue(
       `"${label}" opens at ${opens}, after it closes at ${closes}.`,
@@ -83,13 +97,17 @@ export function timesProblem(
   };
 }
 
+/** `17:30` for `05:30`. */
+function eveningOf(time: string): string {
+  return `${Math.floor(minutesOf(time) / 60) + 12}:${time.slice(-2)}`;
+}
+
 /** `05:30` for half past five in the afternoon. */
 function morningForEvening(
   { label, opens, closes }: { label: string; opens: string; closes: string },
-  minutes: number,
   place: DataPlace,
 ): Problem {
-  const evening = `${Math.floor(minutes / 60) + 12}:${closes.slice(-2)}`;
+  const evening = eveningOf(closes);
   return {
     ...invalidValue(
       `"${label}" opens at ${opens} and closes at ${closes} the next morning.`,

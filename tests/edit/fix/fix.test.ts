@@ -44,6 +44,7 @@ const mistakes: [name: string, file: string, right: string, wrong: string][] = [
   ["a link in capitals", "pages/home.yaml", "(/roof-repair)", "(/Roof-Repair)"],
   ["a number in quotes", county, "order: 1", 'order: "1"'],
   ["a comma in a number", city, "latitude: 45.0725", "latitude: 45,0725"],
+  ["two digits that changed places", city, "latitude: 45.0725", "latitude: 54.0725"],
   ["yes for true", "pages/not-found.yaml", "noindex: true", "noindex: yes"],
   ["a colon without its space", county, "order: 1", "order:1"],
   ["a ZIP code without quotes", city, '"55311"', "55311"],
