@@ -1,6 +1,7 @@
 import type { HostRules } from "../read-build/host-rules.ts";
 import type { BareAudit } from "./audit.ts";
 import { addressOf } from "./indexing.ts";
+import { andOthers } from "./page-names.ts";
 import type { Found } from "./rule.ts";
 
 export type HeaderLine = HostRules["headers"][number];
@@ -31,7 +32,7 @@ export function* faultyLines(
     if (fault === undefined) continue;
     const [path, ...others] = [...indexed].filter((one) => header.pattern.test(addressOf(site, one)));
     if (path === undefined) continue;
-    const which = others.length > 0 ? `${path} and ${others.length} more pages` : path;
+    const which = andOthers(path, others);
     const { name, value, line } = header;
     yield {
       message: `Line ${line} of _headers ${fault.replace("{pages}", which)}: ${name}: ${value}`,

@@ -13,6 +13,12 @@ export function namesOf(page: AuditedPage): PageNames | undefined {
   return labels && { ...labels, crumb: page.expected.props.breadcrumbs.at(-1)?.name ?? "" };
 }
 
+/** `/a`, `/a and /b`, or `/a and 4 more pages`. */
+export function andOthers(first: string, others: readonly string[], noun = "page"): string {
+  if (others.length === 0) return first;
+  return `${first} and ${others.length === 1 ? others[0] : `${others.length} more ${noun}s`}`;
+}
+
 /** What a page is about by its names. */
 export interface NamedPage {
   path: string;

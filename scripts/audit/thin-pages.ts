@@ -1,7 +1,12 @@
+import type { City } from "../../src/kinds/city/fields.ts";
+import { wordsOf } from "./words.ts";
+
 /** Words of the main content, and the type of the page where it is known. */
 export interface Length {
   type: string | undefined;
   words: number;
+  /** Of these, words of the city's own text: all else may be that of every city. */
+  local?: number;
 }
 
 /** Pages that visitors come for, and the fewest words that such a page needs to answer them (own policy). */
@@ -12,19 +17,29 @@ const otherFloors: Readonly<Record<string, number>> = { article: 300 };
 const fewestPages = 3;
 /** Share of the usual length below which a page is far from it. */
 const farBelow = 0.5;
+/** Cities whose local text usually has fewer words have none to speak of. */
+const fewestLocal = 100;
 
 /** A page that is thin for its type. */
 export interface Thin extends Length {
   isLanding: boolean;
-  /** Usual length of its type: the median. */
+  /** Usual length of its type, or of local text: the median. */
   usual: number;
+  /** Set where only its local text is thin. */
+  isLocal?: true;
 }
 
 /** Pages that have far fewer words than others of their type, and too few for it; by path. */
 export function thinPages(lengths: ReadonlyMap<string, Length>): Map<string, Thin> {
   const medians = mediansOf(lengths.values());
+  const texts = [...lengths.values()].flatMap(({ local }) =>
+    local === undefined ? [] : { type: "city", words: local },
+  );
+  const usualText = mediansOf(texts).get("city") ?? 0;
   const thin = new Map<string, Thin>();
-  for (const [path, { type = "", words }] of lengths) {
+  for (const [path, { type = "", words, local }] of lengths) {
+    if (local !== undefined && usualText >= fewestLocal && local < usualText * farBelow)
+      thin.set(path, { type, words: local, usual: usualText, isLanding: true, isLocal: true });
     const usual = medians.get(type);
     const floor = landingFloors[type] ?? otherFloors[type];
     if (usual === undefined || floor === undefined || words >= floor || words >= usual * farBelow) continue;
@@ -41,4 +56,10 @@ function mediansOf(lengths: Iterable<Length>): Map<string, number> {
     if (counts.length >= fewestPages)
       medians.set(type, counts.sort((a, b) => a - b)[counts.length >> 1] ?? 0);
   return medians;
+}
+
+/** The words of what is written for one city alone; nothing for another page. */
+export function localLength(city: City | undefined): Pick<Length, "local"> {
+  if (!city) return {};
+  return { local: wordsOf(city.localText.map(({ text }) => text).join(" ")).length };
 }

@@ -29,10 +29,14 @@ function lead(from: number): string {
   return from > 0 ? "…" : "";
 }
 
+/** What ends a value that is cut. */
+const closing: Readonly<Record<string, string>> = { '"': '"', "[": "]", "{": "}" };
+
 /** A value as a message has it. */
 export function shown(value: unknown): string {
   const types = isNode(value) ? typesOf(value) : [];
   if (types.length > 0) return nameOfKind(types);
   const text = JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest)}…${closing[text.charAt(0)] ?? ""}`;
 }

@@ -5,6 +5,7 @@ import { remember } from "../../remember.ts";
 import type { Audit } from "../audit.ts";
 import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
+import { wordsOf } from "../words.ts";
 import { type Claim, claimsIn } from "./claims.ts";
 import { differenceOf, differingWords } from "./counterpart.ts";
 import { type FactKind, factKinds } from "./fact-kinds.ts";
@@ -13,6 +14,7 @@ import { numbersIn, plainQuantity } from "./quantities.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { topicFaults } from "./topic-faults.ts";
 import { type Who, whoIsMeant } from "./who-is-meant.ts";
+import { wordsWithin } from "./whole-word.ts";
 import type { Wording } from "./wording.ts";
 
 /** What a page claims and the record does not bear out. */
@@ -154,6 +156,7 @@ function faultOf(
   const recorded = recordOf(site).get(kind) ?? [];
   const [first] = recorded;
   if (recorded.some((one) => one.value === plainQuantity(value))) return undefined;
+  if (wordsWithin(words, sayingsOf(site)).length > 0) return undefined;
   if (!first) return fault;
   return {
     ...fault,
@@ -162,6 +165,12 @@ function faultOf(
     ...(first.fact && { fact: first.fact }),
   };
 }
+
+/** What the record says in words of its own, such as the name of an award: a claim that holds it says no more. */
+const sayingsOf = oncePer(({ business }: Site): readonly string[] => {
+  const certificates = (business.certifications ?? []).map(({ name }) => name);
+  return [...Object.values(business.facts), ...certificates].filter((text) => wordsOf(text).length > 1);
+});
 
 /** Facts of the business by the kinds of claims that they decide. */
 const recordOf = oncePer(({ business }: Site): ReadonlyMap<FactKind, Recorded[]> => {

@@ -3,7 +3,7 @@ import { askedPrice } from "./asked-prices.ts";
 import type { Claim } from "./claims.ts";
 import { credentialKinds } from "./credential-kinds.ts";
 import { numeral, plainQuantity, scaledNumeral, timeSpan } from "./quantities.ts";
-import { countOnPage, isOnRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
+import { countOnPage, hasAward, isOnRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
 import { warrantyKinds } from "./warranty-kinds.ts";
 import { type Who, whoHasPlaces, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
@@ -47,11 +47,19 @@ export const factKinds: readonly FactKind[] = [
   ...warrantyKinds,
   {
     name: "an award or rank",
-    hint: /#|a\+|award|bbb|better business|chose|elected|named|no\. ?1|number[- ]one|picked|ranked|rated|received|took home|voted|winner|won /i,
+    hint: /award/i,
     says: [
       pattern(
         "\\b(?:our|an) award[- ]winning|\\baward[- ]winning (?:company|contractors?|crews?|firm|service|team)",
       ),
+    ],
+    decides: { pointer: "/facts", isTrue: hasAward, says: () => "" },
+    inData: "no record",
+  },
+  {
+    name: "an award or rank",
+    hint: /#|a\+|award|bbb|better business|chose|elected|named|no\. ?1|number[- ]one|picked|ranked|rated|received|took home|voted|winner|won /i,
+    says: [
       pattern(
         "\\b(?:chose|elected|named|picked|ranked|rated|selected|voted) (?:us|our (?:company|crew|firm|office|team))(?: as| to be)?(?: (?:among|one of))? (?:the |their )?(?:#|best|favorite|first|number|no\\.|top)[^.,;!?]*",
       ),

@@ -15,13 +15,15 @@ export interface RateFault {
   rates: ReadonlyMap<string, string>;
 }
 
-/** Single prices by area in a sentence that are neither the lowest nor the highest of any: "from $2 a yard". */
+/** Prices by area in a sentence of which one is neither the lowest nor the highest of any: "from $2 a yard", "$1 to $2 a yard". */
 export function singleRateFaults(sentence: string, site: Site): RateFault[] {
   const known = ratesOf(site.business);
   if (!known || sentence.search(known.single) < 0 || sentence.search(known.pattern) >= 0) return [];
   if (byLength.test(sentence)) return [];
-  return matchesOf(known.single, sentence).flatMap(([shown, number = ""]) => {
-    if (known.bounds.has(Number(numbersIn(number)[0]))) return [];
+  return matchesOf(known.single, sentence).flatMap(([shown, ...sums]) => {
+    const isKnown = (sum: string | undefined) =>
+      sum === undefined || known.bounds.has(Number(numbersIn(sum)[0]));
+    if (sums.every(isKnown)) return [];
     const [lead = "", rest = ""] = sentence.split(shown);
     const who = whoIsMeant({ words: shown, lead, earlier: "", rest }, site);
     return who === "others" ? [] : { shown, rates: known.rates };
@@ -57,13 +59,14 @@ const ratesOf = oncePer((business: Business) => {
   const money = "[^\\s\\d]{0,3}\\d[\\d.,]*(?:\\s?[^\\s\\d.,]{1,3}(?=\\s))?";
   const [start = "", ...others] = business.rates.pattern.split(/\{(?:low|high)\}/).map(escapeForPattern);
   const ending = inOtherWords(business.rates.pattern.replace(/^.*\}/, "").trimEnd());
+  const sum = `[^\\s\\d.,(]?(\\d[\\d.]*|\\b${numeral}(?: (?:bucks|dollars))?)`;
   return {
     // Without words behind the number, any sum would be one.
     single:
       ending === ""
         ? /(?!)/g
         : new RegExp(
-            `(?<![\\d.,])[^\\s\\d.,(]?(\\d[\\d.]*|\\b${numeral}(?: (?:bucks|dollars))?)${ending}`,
+            `\\bbetween ${sum} and ${sum}${ending}|(?<![\\d.,])(?:${sum}(?: to | or |\\s?[-–—]\\s?))?${sum}${ending}`,
             "g",
           ),
     bounds: new Set(business.rates.items.flatMap(({ low, high }) => [low, high])),

@@ -13,6 +13,12 @@ export function isCertified(authority: string, { business, dataset }: Site): boo
   return authority.split(/[\s-]+/).every((word) => word.length < 3 || known.includes(word.toLowerCase()));
 }
 
+/** True where a fact or a certificate of the business is an award. */
+export function hasAward(_: string, { business: { facts, certifications = [] } }: Site): boolean {
+  const records = [...Object.entries(facts).flat(), ...certifications.map(({ name }) => name)];
+  return records.some((text) => /award|prize|\bvoted\b|\bbest\b/i.test(text));
+}
+
 /** True where the business has a license. */
 export function isLicensed({ business }: Site): boolean {
   return business.license !== undefined;

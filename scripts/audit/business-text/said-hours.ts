@@ -37,21 +37,22 @@ interface SaidDays {
   days: Weekday[];
 }
 
-/** Wrong hours in running text; of each text the first. */
+/** Wrong hours in running text, each once. */
 export function saidHoursIn(text: string, site: Site): SaidHours[] {
   if (!/day|daily|evening|morning|weekend|noon|[ap]\.?m\b/i.test(text)) return [];
   const sentences = sentencesOf(text);
-  for (const [index, sentence] of sentences.entries()) {
-    if (!isAboutHours(sentence) || notUsual.test(sentence)) continue;
+  return sentences.flatMap((sentence, index) => {
+    if (!isAboutHours(sentence) || notUsual.test(sentence)) return [];
     // A day with its date is that of an event.
-    if (namedDays(sentence).length > 0) continue;
+    if (namedDays(sentence).length > 0) return [];
     const places = hoursMeant(sentence, site);
     const said = saidDaysIn(sentence);
-    const fault =
-      wrongTime(sentence, said, places) ?? wrongDay(sentence, said, places) ?? wrongCount(sentence, places);
-    if (fault && isOurs(sentence, sentences.slice(0, index).join(" "), fault, places, site)) return [fault];
-  }
-  return [];
+    const days = wrongDays(sentence, said, places);
+    const times = wrongTimes(sentence, said, places, days.length > 0);
+    const faults = [...days, ...times, wrongCount(sentence, places) ?? []].flat();
+    const earlier = sentences.slice(0, index).join(" ");
+    return faults.filter((fault) => isOurs(sentence, earlier, fault, places, site));
+  });
 }
 
 /** "Saturdays 9 AM to 1 PM" is about hours without a verb. */
@@ -80,66 +81,96 @@ const bound = /\b(?:clos\w+|from|opens?|through|till?|to|until)(?: at)?\s+$|[-â€
 /** Before the time up to which somebody answers. */
 const answered = /\b(?:before|by)\s+$/i;
 
-/** A time at which nothing opens or closes on the days of a sentence; on any day where it names none. */
-function wrongTime(
-  sentence: string,
-  said: readonly SaidDays[],
-  places: readonly KnownHours[],
-): SaidHours | undefined {
-  const full = timesIn(sentence).flatMap(({ words, time, at }) => {
-    const isAnswered = /\b(?:answers?|picks? up)\b/i.test(sentence);
+/** Behind the first time of a span, which bounds it, too. */
+const spanOn = /^\s?(?:to|until|till?|through|[-â€“])\s?(?:\d|noon|midnight)/i;
+
+/** Times of a sentence at which it says that something opens or closes, with the words that bound them. */
+function boundsIn(sentence: string): Bound[] {
+  const isAnswered = /\b(?:answers?|picks? up)\b/i.test(sentence);
+  const full = timesIn(sentence).flatMap(({ words, time, at }): Bound[] => {
     const lead = sentence.slice(0, at);
-    const [before] = bound.exec(lead) ?? ((isAnswered && answered.exec(lead)) || []);
-    return before === undefined ? [] : { words: before + words, times: [time] };
+    const end = at + words.length;
+    const [before = spanOn.test(sentence.slice(end)) ? "" : undefined] =
+      bound.exec(lead) ?? ((isAnswered && answered.exec(lead)) || []);
+    return before === undefined ? [] : [{ start: at - before.length, end, times: [time] }];
   });
-  const bounds = [...full, ...bareTimesIn(sentence)];
-  if (bounds.length === 0) return undefined;
-  const named = said.flatMap((one) => one.days);
-  if (named.length === 0 && places.some(({ isAlwaysOpen }) => isAlwaysOpen)) return undefined;
-  for (const day of named) {
-    const wrong = bounds.find(
-      ({ times }) => !places.some(({ byDay }) => times.some((time) => byDay.get(day)?.times.has(time))),
-    );
-    if (wrong) return { words: wrong.words, about: ` for ${day}`, expected: textsOf(places, [day]) };
-  }
-  if (named.length > 0 || !/\b(?:answer(?:s|ed)?|clos(?:e|es|ed)|opens?|picks? up)\b/i.test(sentence))
-    return undefined;
-  const wrong = bounds.find(
-    ({ times }) =>
-      !places.some(({ byDay }) =>
-        [...byDay.values()].some((day) => times.some((time) => day.times.has(time))),
-      ),
-  );
-  return wrong && { words: wrong.words, about: "", expected: textsOf(places, weekdays) };
+  const bare = bareTimesIn(sentence).map(({ words, times }) => {
+    const start = sentence.indexOf(words);
+    return { start, end: start + words.length, times };
+  });
+  return [...full, ...bare];
 }
 
-/** A day on which nobody is there, or a closed one on which somebody is. */
-function wrongDay(
+interface Bound {
+  start: number;
+  end: number;
+  times: string[];
+}
+
+/** Times with their words; the two ends of a span together. */
+function spansOf(bounds: readonly Bound[], sentence: string): { words: string; parts: Bound[] }[] {
+  const spans: Bound[][] = [];
+  for (const bound of bounds) {
+    const last = spans.at(-1);
+    const end = last?.at(-1)?.end;
+    if (last && sentence.slice(end, bound.start).trim() === "") last.push(bound);
+    else spans.push([bound]);
+  }
+  return spans.map((parts) => ({ words: sentence.slice(parts[0]?.start, parts.at(-1)?.end), parts }));
+}
+
+/** Times at which nothing opens or closes on the days of a sentence; on any day where it names none. */
+function wrongTimes(
   sentence: string,
   said: readonly SaidDays[],
   places: readonly KnownHours[],
-): SaidHours | undefined {
+  isClosedToo: boolean,
+): SaidHours[] {
+  const bounds = boundsIn(sentence);
+  const isRightOn = ({ times }: Bound, day: Weekday) =>
+    places.some(({ byDay }) => times.some((time) => byDay.get(day)?.times.has(time)));
+  if (said.length > 0) {
+    // That a day is closed is told of the day.
+    const isTold = (day: Weekday) => isClosedToo && places.every(({ open }) => !open.has(day));
+    const groups = said.map(({ days }) => days.filter((day) => !isTold(day)));
+    // What is wrong on some days may be that of the others.
+    const isWrong = (one: Bound) => groups.every((days) => days.some((day) => !isRightOn(one, day)));
+    return spansOf(bounds.filter(isWrong), sentence).flatMap(({ words, parts }) => {
+      const day = groups.flat().find((one) => parts.some((part) => !isRightOn(part, one)));
+      return day ? { words, about: ` for ${day}`, expected: textsOf(places, [day]) } : [];
+    });
+  }
+  if (places.some(({ isAlwaysOpen }) => isAlwaysOpen)) return [];
+  if (!/\b(?:answer(?:s|ed)?|clos(?:e|es|ed)|opens?|picks? up)\b/i.test(sentence)) return [];
+  const wrong = bounds.filter((one) => !weekdays.some((day) => isRightOn(one, day)));
+  const expected = textsOf(places, weekdays);
+  return spansOf(wrong, sentence).map(({ words }) => ({ words, about: "", expected }));
+}
+
+/** Days on which nobody is there, or closed ones on which somebody is. */
+function wrongDays(sentence: string, said: readonly SaidDays[], places: readonly KnownHours[]): SaidHours[] {
   const isClosed = /\bclosed (?:all |on )*$/i;
-  for (const { words, at, days: named } of said) {
+  return said.flatMap(({ words, at, days: named }): SaidHours[] => {
     const lead = sentence.slice(0, at);
     const everywhere = (day: Weekday, isOpen: boolean) =>
       places.every(({ open }) => open.has(day) === isOpen);
     const claimsClosed = isClosed.test(lead);
     if (!claimsClosed && (not.test(sentence) || !isThere.test(lead + sentence.slice(at + words.length))))
-      continue;
+      return [];
     const isRare = /every day|daily/i.test(words) && !/\b(?:call|hours|open|reach)\b/i.test(sentence);
     const isEither = /weekend/i.test(words) && named.some((day) => !everywhere(day, claimsClosed));
-    const wrong = isRare || isEither ? undefined : named.find((day) => everywhere(day, claimsClosed));
-    if (wrong)
-      return {
+    const wrong = isRare || isEither ? [] : named.filter((day) => everywhere(day, claimsClosed));
+    if (wrong.length === 0) return [];
+    return [
+      {
         words,
         about: claimsClosed
           ? " as a day that is closed"
           : ` as ${named.length > 1 ? "days that are" : "a day that is"} open`,
-        expected: `${wrong}: ${textsOf(places, [wrong])}`,
-      };
-  }
-  return undefined;
+        expected: wrong.map((day) => `${day}: ${textsOf(places, [day])}`).join(", "),
+      },
+    ];
+  });
 }
 
 /** More or fewer days in the week than the business is open. */

@@ -84,14 +84,18 @@ export function foreignNeighborhoods(sentence: string, city: City, site: Site): 
   const owners = neighborhoodOwners(site);
   const words = new Set(sentence.match(/[\p{L}\p{N}]+/gu));
   const mayBeNamed = [...words].flatMap((word) => owners.get(word) ?? []).sort((a, b) => a.order - b.order);
-  return mayBeNamed.flatMap(({ place, owner }) => {
+  const foreign = mayBeNamed.filter(({ place, owner }) => {
     const isForeign = owner !== city.city && sentence.includes(place) && !named.includes(owner);
-    if (!isForeign || isKnownHere(place, city)) return [];
-    if (isBeside(sentence, place) && !isAmong(sentence, place, city)) return [];
-    return wordsWithin(sentence, [place]).length > 0
-      ? { words: place, right: `that is in ${owner}, not in ${city.city}` }
-      : [];
+    if (!isForeign || isKnownHere(place, city)) return false;
+    if (isBeside(sentence, place) && !isAmong(sentence, place, city)) return false;
+    return wordsWithin(sentence, [place]).length > 0;
   });
+  // A name of one word may be that of anything, but not beside one that says where it is.
+  const isCertain = ({ place, owner }: Neighborhood) =>
+    place.includes(" ") || foreign.some((other) => other.place.includes(" ") && other.owner === owner);
+  return foreign
+    .filter(isCertain)
+    .map(({ place, owner }) => ({ words: place, right: `that is in ${owner}, not in ${city.city}` }));
 }
 
 /** True where the item before or behind a place in a list is one of the city. */
@@ -120,11 +124,17 @@ const common = new Set(
   ).split(" "),
 );
 
-/** Neighborhoods whose name says where they are, by its first word: of one city, and not of common words. */
+interface Neighborhood {
+  place: string;
+  owner: string;
+  order: number;
+}
+
+/** Neighborhoods by the first word of their name: of one city, and not of common words. */
 const neighborhoodOwners = oncePer(({ dataset }: Site) => {
-  const all = [...surveyOf(dataset.cities).neighborhoods].flatMap(([place, owner], order) => {
-    const isOwn = place.includes(" ") && wordsOf(place).some((word) => !common.has(word));
-    return owner !== undefined && isOwn ? { place, owner, order } : [];
+  const all = [...surveyOf(dataset.cities).neighborhoods].flatMap(([place, owner], order): Neighborhood[] => {
+    const isOwn = wordsOf(place).some((word) => !common.has(word));
+    return owner !== undefined && isOwn ? [{ place, owner, order }] : [];
   });
   return groupBy(all, ({ place }) => /[\p{L}\p{N}]+/u.exec(place)?.[0] ?? "");
 });

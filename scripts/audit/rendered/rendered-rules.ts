@@ -1,3 +1,4 @@
+import { counted } from "../../../src/loader/counted.ts";
 import type { Found, RuleInfo } from "../rule.ts";
 import { type RenderedPage, totalOf } from "./rendered-page.ts";
 
@@ -78,12 +79,12 @@ export const renderedRules: readonly RenderedRule[] = [
       const { added, removed } = links;
       if (added.length >= fewestLinks)
         yield {
-          message: `${path} links ${added.length} pages only once script has run: ${listOf(added)}.`,
+          message: `${path} links ${counted(added.length, "page")} only once script has run: ${listOf(added)}.`,
           cause: "added",
         };
       if (removed.length >= fewestLinks)
         yield {
-          message: `Script takes the links of ${path} to ${removed.length} pages away: ${listOf(removed)}.`,
+          message: `Script takes the links of ${path} to ${counted(removed.length, "page")} away: ${listOf(removed)}.`,
           cause: "removed",
         };
     },

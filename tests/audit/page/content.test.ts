@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { thinPages } from "../../../scripts/audit/thin-pages.ts";
 import { AuditedSite } from "../../support/audit.ts";
 import { both, inHead, inMain, swap } from "../../support/audit-edits.ts";
 import { fault, testFaults } from "../../support/audit-faults.ts";
@@ -10,6 +11,13 @@ const svg = (width: number, height: number) =>
 const picture = '<img src="/roof.svg" alt="A roof" width="300" height="200">';
 const article =
   '<script type="application/ld+json">{"@type":"Article","datePublished":"2024-05-01"}</script>';
+
+it("a city is thin by its own text, too, where the rest of its page is long", () => {
+  const cities = [280, 300, 75].map((local, at) => [`/${at}`, { type: "city", words: 900, local }] as const);
+  expect([...thinPages(new Map(cities))]).toEqual([
+    ["/2", { type: "city", words: 75, usual: 280, isLanding: true, isLocal: true }],
+  ]);
+});
 
 describe("rules over headings, texts and pictures", () => {
   const faults = [
@@ -46,7 +54,7 @@ describe("rules over headings, texts and pictures", () => {
     expect(site.judgeSet("h1/length-unique")).toEqual([]);
     expect(
       site.judgeSet("h1/length-unique", { "/": heading("Roofs"), "/contact": heading("Roofs") }),
-    ).toEqual(['/contact and 1 more have the main heading "Roofs".']);
+    ).toEqual(['/contact and / have the main heading "Roofs".']);
   });
 
   it("img/size-attrs and img/src look into the file", () => {

@@ -23,8 +23,13 @@ describe("rules over titles and descriptions", () => {
     const same = withTitle("Roofs");
     expect(site.judgeSet("title/unique")).toEqual([]);
     expect(site.findInSet("title/unique", { "/": same, "/contact": same, "/404": same })).toEqual([
-      { message: '/contact and 1 more have the title "Roofs".', path: "/contact", related: ["/"] },
+      { message: '/contact and / have the title "Roofs".', path: "/contact", related: ["/"] },
     ]);
+  });
+
+  it("title/unique sees the same words behind another mark", () => {
+    const edits = { "/": withTitle("Roofs | Maple"), "/contact": withTitle("Roofs - Maple") };
+    expect(site.judgeSet("title/unique", edits)).toEqual(['/contact and / have the title "Roofs - Maple".']);
   });
 
   it("measures widths with the advances of Arial at the sizes of a search result", () => {

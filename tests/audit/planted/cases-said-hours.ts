@@ -21,6 +21,7 @@ const inText = (fault: string, to: string): Planted => ({
 
 export const hoursFaults: readonly Planted[] = [
   inText("a day that ends later in a sentence", "On Fridays we see you until 5 PM."),
+  inText("both ends of a span", "We are open on Fridays, 9 a.m. to 3 p.m."),
   inText("days that begin earlier", "Our office is open Monday through Thursday from 6:30 a.m. on."),
   inText("a day that is closed", "We are open on Saturday, from 9 AM to noon."),
   inText("an office that closes at another time", "The shop closes at 6 PM on Wednesdays."),
@@ -40,6 +41,7 @@ export const hoursTraps: readonly Trap[] = [
     "On Tuesdays and Thursdays our South Portland office is open until 7 PM.",
   ),
   said("hours in full", "We are open Monday to Thursday, 7:30 AM to 5 PM."),
+  said("days with other hours", "We are open Monday to Thursday, 7:30 AM to 5 PM, and Friday until 1 PM."),
   said("a visit within the hours", "On Monday we saw you at 9 AM, and it took until noon to find the tooth."),
   said("an open day", "Our open house is on Saturday from 10 AM to noon."),
   said("hours of the neighbors", "The bakery beside the door is open on Sundays until 2 PM."),

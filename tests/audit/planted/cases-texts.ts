@@ -29,6 +29,8 @@ export const textFaults: readonly Planted[] = [
   ...faultsInText("text/stuffing", tesuque, orchards, {
     "a phrase in every line of a text":
       "For [tree care → your orchard] in Tesuque ask our [Tesuque tree care crew, because tree care is what Tesuque tree care people do → crew, because old trees are what they know].",
+    "three words in every sentence":
+      "Need [old orchard tree pruners near here? Our orchard tree pruners climb and rake. Neighbors ask our orchard tree pruners first because orchard tree pruners know frost → somebody with a ladder and a rake? We climb and rake. Neighbors ask us first because we know frost].",
     "two words that change places in every line":
       "Looking for [orchard pruning? Our pruning orchard experts know orchard pruning like no other orchard pruning firm → somebody with a ladder? We know orchards like no other firm].",
   }),

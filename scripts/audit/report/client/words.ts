@@ -1,11 +1,8 @@
+export { counted } from "../../../../src/loader/counted.ts";
+
 /** 12345 → "12,345". */
 export function count(value: number): string {
   return value.toLocaleString("en-US");
-}
-
-/** A number with its noun: "1 page", "2 pages". */
-export function counted(value: number, noun: string): string {
-  return `${count(value)} ${noun}${value === 1 ? "" : "s"}`;
 }
 
 /** 0.4567 → "45.7 %". */

@@ -1,3 +1,4 @@
+import type { Site } from "../../../../src/site/site.ts";
 import { type ClaimFault, claimFaults } from "../../business-text/claim-faults.ts";
 import type { PageRule, SiteRule } from "../../rule.ts";
 
@@ -10,9 +11,12 @@ export const bizClaims: PageRule & SiteRule = {
   fix: "Build the site again: npx site build",
   source: "product",
   *page(page, audit) {
+    const tooMany = yearsTooMany(audit.site);
     for (const fault of claimFaults(page, audit)) {
       const { where, shown, expected, place, words, isFromData } = fault;
       if (expected === undefined) continue;
+      // Told once, at the record that all pages print.
+      if (tooMany && isFromData && shown.startsWith(tooMany.claimed)) continue;
       const record = place ? ` (${place.file}${place.pointer})` : "";
       yield {
         message: `${subjectOf(where, page.path)} says "${shown}", but the data says "${expected}"${record}.`,
@@ -24,17 +28,22 @@ export const bizClaims: PageRule & SiteRule = {
     }
   },
   *site({ site }) {
-    const { facts, founded, copyrightYear } = site.business;
-    const claimed = Number.parseInt(facts.yearsInBusiness ?? "", 10);
-    const age = copyrightYear - founded;
-    if (claimed > age)
+    const { claimed, founded, age } = yearsTooMany(site) ?? {};
+    if (claimed !== undefined)
       yield {
-        message: `The data claims ${claimed} years, but from ${founded} to ${copyrightYear} there are ${age}.`,
+        message: `"yearsInBusiness" is ${claimed}, but the firm began in ${founded}, ${age} years ago.`,
         fix: `Claim at most ${age} years, or correct the year of foundation.`,
         place: { file: site.dataset.business.file, pointer: "/facts/yearsInBusiness" },
       };
   },
 };
+
+/** The age that the record claims, where the firm is younger. */
+function yearsTooMany({ business: { facts, founded }, today }: Site) {
+  const claimed = facts.yearsInBusiness ?? "";
+  const age = Number(today.slice(0, 4)) - founded;
+  return Number.parseInt(claimed, 10) > age ? { claimed, founded, age } : undefined;
+}
 
 /** `The description of /about`, or only the page where its text says it. */
 export function subjectOf(where: string, path: string): string {

@@ -24,7 +24,7 @@ export const bizScope: PageRule = {
     for (const { where, text } of statementsOf(page, layout).list)
       for (const { words, work } of unknownWorks(text, site))
         yield {
-          message: `${subjectOf(where, path)} says "${words}", but no service of the data is about ${work}.`,
+          message: `${subjectOf(where, path)} says "${words}", but no service of the data names "${work}".`,
           cause: words,
           words,
           fix: "Take the words out, or add a service for it.",

@@ -1,6 +1,6 @@
 import { defineSetRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
-import { type Length, thinPages } from "../../thin-pages.ts";
+import { type Length, localLength, thinPages } from "../../thin-pages.ts";
 import { mainLength } from "../../words.ts";
 
 /** Parts of local text from which on a page knows its town. */
@@ -19,6 +19,7 @@ export const cityThin = defineSetRule<Length & { parts: number }>({
       city && {
         type: expected.props.type,
         words: mainLength(facts),
+        ...localLength(city),
         parts: city.localText.length,
       }
     );

@@ -1,4 +1,5 @@
 import { metaContents } from "../../../read-build/head-values.ts";
+import { andOthers } from "../../page-names.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
 import { withoutTwins } from "../../similarity/collect.ts";
@@ -18,7 +19,7 @@ export const descUnique = defineBareSetRule<string>({
       const [path, ...others] = withoutTwins(paths, audit);
       if (path && others.length > 0)
         yield {
-          message: `${path} and ${others.length} more have the description "${text}".`,
+          message: `${andOthers(path, others)} have the description "${text}".`,
           path,
           related: others,
         };

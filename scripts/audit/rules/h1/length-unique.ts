@@ -1,3 +1,4 @@
+import { andOthers } from "../../page-names.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
 import { withoutTwins } from "../../similarity/collect.ts";
@@ -20,7 +21,7 @@ export const h1LengthUnique = defineBareSetRule<string>({
       if (!path) continue;
       if (others.length > 0)
         yield {
-          message: `${path} and ${others.length} more have the main heading "${text}".`,
+          message: `${andOthers(path, others)} have the main heading "${text}".`,
           path,
           related: others,
         };

@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import { deletionOf } from "../../header-lines.ts";
 import { addressOf } from "../../indexing.ts";
 import { neededFiles } from "../../needed-files.ts";
+import { andOthers } from "../../page-names.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 /** Types without which browsers do not take a file for what its ending says. */
@@ -32,7 +33,7 @@ export const hostFileType: BareSiteRule = {
       });
       const [first, ...others] = refused;
       if (first === undefined) continue;
-      const files = others.length > 0 ? `${first} and ${others.length} more files` : first;
+      const files = andOthers(first, others, "file");
       yield {
         message: `Line ${header.line} of _headers sends ${files} as ${header.value}, which browsers take for no ${types[extname(first)]?.of}.`,
         cause: `${header.name}: ${header.value}`,

@@ -1,5 +1,6 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
 import { blockingLines, lineKey } from "../../blocking-lines.ts";
+import { andOthers } from "../../page-names.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 export const indexUnreadableNoindex: BareSiteRule = {
@@ -21,14 +22,15 @@ export const indexUnreadableNoindex: BareSiteRule = {
     for (const [, [first, ...others]] of groupBy(hidden, ({ rule }) => lineKey(rule))) {
       if (!first) continue;
       const { path, rule } = first;
+      const related = others.map((other) => other.path);
       yield {
-        message: `${others.length > 0 ? `${path} and ${others.length} more have` : `${path} has`} noindex, but line ${rule.line} of robots.txt forbids reading it: ${rule.words}`,
+        message: `${andOthers(path, related)} ${related.length > 0 ? "have" : "has"} noindex, but line ${rule.line} of robots.txt forbids reading it: ${rule.words}`,
         fix: `Delete line ${rule.line} of robots.txt, so that the noindex is seen.`,
         cause: rule.words,
         file: "robots.txt",
         ...(rule.line !== undefined && { line: rule.line }),
         path,
-        related: others.map((other) => other.path),
+        related,
       };
     }
   },

@@ -1,4 +1,5 @@
 import { redirectsIn } from "../../../read-build/script-redirect.ts";
+import { andOthers } from "../../page-names.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
 interface Note {
@@ -40,7 +41,7 @@ export const linkScriptRedirect = defineBareSetRule<Note>({
       for (const { address, at } of redirectsIn(files.textOf(file) ?? ""))
         if (!internal(address, path))
           yield {
-            message: `${file} sends visitors of ${related.length > 0 ? `${path} and ${related.length} more pages` : path} to ${address}.`,
+            message: `${file} sends visitors of ${andOthers(path, related)} to ${address}.`,
             cause: address,
             file: file.slice(1),
             at,

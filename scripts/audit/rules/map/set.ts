@@ -2,6 +2,7 @@ import { readSitemapFiles, sitemapFile } from "../../../read-build/sitemap.ts";
 import type { BareAudit } from "../../audit.ts";
 import { mayBePage } from "../../link-targets.ts";
 import { neededFiles } from "../../needed-files.ts";
+import { andOthers } from "../../page-names.ts";
 import type { BareSiteRule, Found } from "../../rule.ts";
 import { sitemapEntries } from "../../sitemap-entries.ts";
 import { sitemapFault } from "./form.ts";
@@ -46,7 +47,7 @@ function* missing(listed: ReadonlySet<string | undefined>, { indexed, files }: B
   const [path, ...related] = [...indexed].filter((one) => !listed.has(one));
   if (path !== undefined)
     yield {
-      message: `The sitemap lacks ${related.length > 0 ? `${path} and ${related.length} more pages` : path}.`,
+      message: `The sitemap lacks ${andOthers(path, related)}.`,
       path,
       related,
       file,

@@ -1,4 +1,5 @@
 import { metaContents } from "../../../read-build/head-values.ts";
+import { andOthers } from "../../page-names.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
 import { withoutTwins } from "../../similarity/collect.ts";
@@ -21,7 +22,7 @@ export const metaKeywords = defineBareSetRule<string>({
       const count = keywords.split(",").length;
       if (!path) continue;
       if (others.length > 0)
-        yield { message: `${path} and ${others.length} more have the same keywords.`, path, related: others };
+        yield { message: `${andOthers(path, others)} have the same keywords.`, path, related: others };
       else if (count > mostKeywords)
         yield { message: `${path} has ${count} keywords, more than ${mostKeywords}.`, path };
     }

@@ -2,6 +2,7 @@ import { groupBy } from "../../../../src/loader/group-by.ts";
 import { forbiddingRule } from "../../../read-build/robots-text.ts";
 import { blockingLines, lineKey } from "../../blocking-lines.ts";
 import { addressOf } from "../../indexing.ts";
+import { andOthers } from "../../page-names.ts";
 import { type BarePage, defineBareSetRule } from "../../rule.ts";
 
 interface ForbiddenFile {
@@ -37,10 +38,9 @@ export const robotsAssets = defineBareSetRule<ForbiddenFile[]>({
       const { line } = first;
       const addresses = new Set(files.map(({ address }) => address));
       const [path = "", ...others] = new Set(files.map(({ path }) => path));
-      const which =
-        addresses.size === 1 ? first.address : `${first.address} and ${addresses.size - 1} more files`;
+      const which = andOthers(first.address, [...addresses].slice(1), "file");
       yield {
-        message: `${path}${others.length > 0 ? ` and ${others.length} more pages need` : " needs"} ${which}, which line ${line} of robots.txt forbids: ${first.text}`,
+        message: `${andOthers(path, others)} ${others.length > 0 ? "need" : "needs"} ${which}, which line ${line} of robots.txt forbids: ${first.text}`,
         cause: first.text,
         fix: `Delete line ${line} of robots.txt ("${first.text}"), or build the site again: npx site build`,
         file: "robots.txt",

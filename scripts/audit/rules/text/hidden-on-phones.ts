@@ -1,3 +1,4 @@
+import { counted } from "../../../../src/loader/counted.ts";
 import type { ElementNode } from "../../../read-build/page-facts.ts";
 import { hidingOfPage, hidingOnPhones } from "../../hidden-text/page-styles.ts";
 import type { BarePageRule } from "../../rule.ts";
@@ -39,7 +40,7 @@ export const textHiddenOnPhones: BarePageRule = {
     for (const [node, { by, words, first }] of hidden)
       if (words.length >= fewestWords)
         yield {
-          message: `${isForAll(node) ? "Nobody can read" : "Phones do not show"} a <${node.name}> of ${page.path} with ${words.length} words, which ${by} hides: "${first.trim().slice(0, 80)}".`,
+          message: `${isForAll(node) ? "Nobody can read" : "Phones do not show"} a <${node.name}> of ${page.path} with ${counted(words.length, "word")}, which ${by} hides: "${first.trim().slice(0, 80)}".`,
           cause: by,
           at: node.start,
         };

@@ -1,3 +1,4 @@
+import { counted } from "../../../../src/loader/counted.ts";
 import { defineBareSetRule } from "../../rule.ts";
 import { type Length, thinPages } from "../../thin-pages.ts";
 import { mainLength } from "../../words.ts";
@@ -21,9 +22,12 @@ export const textLow = defineBareSetRule<Length>({
       // What is thin among its siblings is for text/thin.
       if (isLanding) continue;
       if (words < least)
-        yield { message: `The text of ${path} has ${words} words, fewer than ${least}.`, path };
+        yield { message: `The text of ${path} has ${counted(words, "word")}, fewer than ${least}.`, path };
       else if (usual !== undefined)
-        yield { message: `The text of ${path} has ${words} words; others of its type have ${usual}.`, path };
+        yield {
+          message: `The text of ${path} has ${counted(words, "word")}; others of its type have ${usual}.`,
+          path,
+        };
     }
   },
 });

@@ -1,3 +1,4 @@
+import { counted } from "../../../../src/loader/counted.ts";
 import { readAgain } from "../../../read-build/encoding.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
 import { saidTexts } from "../../said-texts.ts";
@@ -22,7 +23,7 @@ export const textMojibake: BarePageRule = {
     const found = wordsIn(page);
     const [[word, where] = []] = found;
     if (word === undefined) return;
-    const others = found.size > 1 ? `, and ${found.size - 1} more such words` : "";
+    const others = found.size > 1 ? `, and ${counted(found.size - 1, "more such word")}` : "";
     const right = readAgain(word);
     yield {
       message: `${where} of ${page.path} holds "${word}"${others}: letters read in the wrong encoding, or lost.`,

@@ -1,3 +1,4 @@
+import { counted } from "../../../../src/loader/counted.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { wordsOf } from "../../words.ts";
 
@@ -17,7 +18,7 @@ export const textNoscript: BarePageRule = {
       const count = wordsOf(text).length;
       if (count > mostWords)
         yield {
-          message: `${path} has ${count} words in noscript: "${text.slice(0, 80)}…".`,
+          message: `${path} has ${counted(count, "word")} in noscript: "${text.slice(0, 80)}…".`,
           cause: text,
           words: text,
         };

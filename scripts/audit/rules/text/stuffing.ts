@@ -16,9 +16,9 @@ const mostOfPage: Record<number, number> = { 2: 0.08, 3: 0.04 };
 /** Share of the words of a passage that one word may take. */
 const mostOfPassage = 0.25;
 
-/** Two words side by side that come so often, and are such a share of the words from first to last, are a chain, too. */
+/** So many words side by side that come so often, and are such a share of the words from first to last, are a chain, too. */
 const fewestPairs = 4;
-const mostOfRun = 0.4;
+const mostOfRun: Record<number, number> = { 2: 0.4, 3: 0.3 };
 
 /** What they list may have a word in common: kinds of one work, parks of one town. */
 const lists = new Set(["dl", "menu", "ol", "table", "ul"]);
@@ -58,7 +58,7 @@ function repeatedIn(text: string, names: ReadonlySet<string>): string | undefine
   const stems = words.map(stemOf);
   // What is repeated has a word that is, and most passages have none.
   if (Math.max(...countsOf(stems).values()) < fewestPairs) return undefined;
-  return repeatedWord(words.filter(isWord)) ?? repeatedPair(words, stems, names);
+  return repeatedWord(words.filter(isWord)) ?? repeatedRun(words, stems, names);
 }
 
 /** A passage most of which is one word: the sign of a chain of keywords. */
@@ -70,26 +70,28 @@ function repeatedWord(words: readonly string[]): string | undefined {
   return `"${shown}" ${count} times in ${words.length} words`;
 }
 
-/** A passage in a part of which two words follow each other all the time, in either order: "painters in Pine Bend, Pine Bend painters". */
-function repeatedPair(
+/** A passage in a part of which some words follow each other all the time, in any order: "painters in Pine Bend, Pine Bend painters". */
+function repeatedRun(
   words: readonly string[],
   stems: readonly string[],
   names: ReadonlySet<string>,
 ): string | undefined {
-  const places = new Map<string, number[]>();
-  for (const [at, stem] of stems.entries()) {
-    const next = stems[at + 1];
-    if (next === undefined || (names.has(stem) && names.has(next)) || !isWord(stem) || !isWord(next))
-      continue;
-    const pair = [stem, next].sort().join(" ");
-    const known = places.get(pair) ?? [];
-    // "Painters painters painters" is one pair less than words.
-    if (known.at(-1) !== at - 1) places.set(pair, [...known, at]);
-  }
-  for (const found of places.values()) {
-    const [first = 0, last = 0] = [found[0], found.at(-1)];
-    if (found.length < fewestPairs || (found.length * 2) / (last - first + 2) < mostOfRun) continue;
-    return `"${words.slice(first, first + 2).join(" ")}" ${found.length} times in a few lines`;
+  for (const length of [2, 3]) {
+    const places = new Map<string, number[]>();
+    for (const at of stems.keys()) {
+      const run = stems.slice(at, at + length);
+      if (run.length < length || run.every((stem) => names.has(stem)) || !run.every(isWord)) continue;
+      const key = run.sort().join(" ");
+      const known = places.get(key) ?? [];
+      // "Painters painters painters" is one pair less than words.
+      if ((known.at(-1) ?? -length) <= at - length) places.set(key, [...known, at]);
+    }
+    for (const found of places.values()) {
+      const [first = 0, last = 0] = [found[0], found.at(-1)];
+      const share = (found.length * length) / (last - first + length);
+      if (found.length < fewestPairs || share < (mostOfRun[length] ?? 1)) continue;
+      return `"${words.slice(first, first + length).join(" ")}" ${found.length} times in a few lines`;
+    }
   }
   return undefined;
 }

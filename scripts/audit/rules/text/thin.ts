@@ -1,5 +1,7 @@
+import { counted } from "../../../../src/loader/counted.ts";
 import { defineSetRule } from "../../rule.ts";
-import { type Length, thinPages } from "../../thin-pages.ts";
+import { cityOf } from "../../similarity/city-names.ts";
+import { type Length, localLength, thinPages } from "../../thin-pages.ts";
 import { mainLength } from "../../words.ts";
 
 export const textThin = defineSetRule<Length>({
@@ -9,13 +11,15 @@ export const textThin = defineSetRule<Length>({
   why: "A page that says half of what its siblings say was left unfinished, and answers nobody who looks for it.",
   fix: "Write for it what the others have: the work, the houses, the steps, the prices.",
   source: "google-spam",
-  note: ({ expected, facts }) =>
-    expected.isIndexed ? { type: expected.props.type, words: mainLength(facts) } : undefined,
+  note: ({ path, expected, facts }, { site }) =>
+    expected.isIndexed
+      ? { type: expected.props.type, words: mainLength(facts), ...localLength(cityOf(site, path)) }
+      : undefined,
   *set(lengths) {
-    for (const [path, { type, words, usual, isLanding }] of thinPages(lengths))
+    for (const [path, { type, words, usual, isLanding, isLocal }] of thinPages(lengths))
       if (isLanding)
         yield {
-          message: `The text of ${path} has ${words} words; the pages of type ${type} usually have ${usual}.`,
+          message: `The ${isLocal ? "local text" : "text"} of ${path} has ${counted(words, "word")}; the pages of type ${type} usually have ${usual}.`,
           path,
         };
   },

@@ -1,5 +1,6 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
 import { hasData } from "../../has-data.ts";
+import { andOthers } from "../../page-names.ts";
 import { defineBareSetRule } from "../../rule.ts";
 import { withoutTwins } from "../../similarity/collect.ts";
 import { subjectName } from "../../subject.ts";
@@ -30,7 +31,7 @@ export const titleNumber = defineBareSetRule<string>({
       const [path, ...others] = withoutTwins([...titles.values()], audit);
       if (path && others.length > 0)
         yield {
-          message: `The titles of ${path} and ${others.length} more differ in a number only: "${notes.get(path)}", "${notes.get(others[0] ?? "")}".`,
+          message: `The titles of ${andOthers(path, others)} differ in a number only: "${notes.get(path)}", "${notes.get(others[0] ?? "")}".`,
           path,
           words: notes.get(path) ?? "",
           related: others,

@@ -1,6 +1,8 @@
+import { andOthers } from "../../page-names.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
 import { withoutTwins } from "../../similarity/collect.ts";
+import { wordsOf } from "../../words.ts";
 
 export const titleUnique = defineBareSetRule<string>({
   id: "title/unique",
@@ -12,11 +14,13 @@ export const titleUnique = defineBareSetRule<string>({
   source: "google-title",
   note: ({ expected, facts }) => (expected.isIndexed ? facts.titles[0]?.text || undefined : undefined),
   *set(notes, audit) {
-    for (const [title, paths] of pathsByNote(notes)) {
+    // Another mark between the same words makes no other title.
+    const keys = new Map([...notes].map(([path, title]) => [path, wordsOf(title).join(" ") || title]));
+    for (const [, paths] of pathsByNote(keys)) {
       const [path, ...others] = withoutTwins(paths, audit);
       if (path && others.length > 0)
         yield {
-          message: `${path} and ${others.length} more have the title "${title}".`,
+          message: `${andOthers(path, others)} have the title "${notes.get(path)}".`,
           path,
           related: others,
         };
