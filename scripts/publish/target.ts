@@ -8,7 +8,7 @@ import {
   readlinkSync,
 } from "node:fs";
 import { basename } from "node:path";
-import { isHashedAsset, isMadeFile } from "../../src/site/own-files.ts";
+import { isHashedAsset, isSiteFile } from "../../src/site/own-files.ts";
 import { UserError } from "../user-error.ts";
 
 /** What an operating system leaves in any folder that a person looks at. */
@@ -55,7 +55,7 @@ function isOfKind(entry: Dirent): boolean {
 
 /** True for what a build writes by its name: another one may have written it that is not remembered. */
 function isGenerated(out: string, file: string): boolean {
-  if (/^page-data\/.+\.json$/.test(file) || isHashedAsset(file) || isMadeFile(file)) return true;
+  if (/^page-data\/.+\.json$/.test(file) || isHashedAsset(file) || isSiteFile(file)) return true;
   return file.endsWith(".html") && existsSync(`${out}/page-data/${file.replace(/html$/, "json")}`);
 }
 

@@ -22,12 +22,8 @@ export const iconSizes = {
 /** Folders that a build writes, and the pages of the preview's mails. */
 const ownFolders = ["assets", "page-data", "_outbox"];
 
-/** True for a file of the data as a whole, an icon included. */
-export function isMadeFile(file: string): boolean {
-  return isSiteFile(file) || Object.hasOwn(iconSizes, file);
-}
-
-function isSiteFile(file: string): boolean {
+/** True for a file of the data as a whole. */
+export function isSiteFile(file: string): boolean {
   return (Object.values(ownFiles) as string[]).includes(file) || /^sitemap-\d+\.xml$/.test(file);
 }
 

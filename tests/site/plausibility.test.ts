@@ -35,11 +35,6 @@ const faults: Damages = {
     "to: /painters-redondo-beach",
     "to: /painters-manhattan-beach",
   ),
-  "an old address of an article that leads elsewhere": replace(
-    "redirects.yaml",
-    "to: /blog/epa-lead-safe-certified-practices",
-    "to: /referral",
-  ),
   "a firm of the future": replace(business, /founded: \d+/, "founded: 2099"),
   "a firm too young for the years it speaks of": replace(business, /founded: \d+/, "founded: 2020"),
   "a copyright of the future": replace(business, /copyrightYear: \d+/, "copyrightYear: 2099"),

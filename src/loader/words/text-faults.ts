@@ -157,12 +157,10 @@ function literal(wording: Pick<Problem, "message" | "hint">, place: DataPlace, i
   });
 }
 
-function damagedLetters(
-  text: string,
-  found: { words: string; meant: string | undefined }[],
-  place: DataPlace,
-): Problem {
-  const [first] = found as [{ words: string; meant: string | undefined }];
+type Damaged = { words: string; meant: string | undefined };
+
+function damagedLetters(text: string, found: Damaged[], place: DataPlace): Problem {
+  const [first] = found as [Damaged];
   const pairs = new Map(found.map(({ words, meant }) => [words, meant]));
   const known = [...pairs].flatMap(([words, meant]) =>
     meant === undefined ? [] : [[words, meant] as const],

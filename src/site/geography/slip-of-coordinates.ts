@@ -151,12 +151,9 @@ function* inEither(
 /** Two digits side by side that changed places. */
 function transposed(value: number): number[] {
   const text = String(value);
-  return Array.from(
-    text,
-    (digit, at) => text.slice(0, at) + (text[at + 1] ?? "") + digit + text.slice(at + 2),
-  )
-    .filter((other) => other !== text && /^-?\d+\.\d+$/.test(other))
-    .map(Number);
+  return Array.from(text, (digit, at) =>
+    Number(text.slice(0, at) + (text[at + 1] ?? "") + digit + text.slice(at + 2)),
+  );
 }
 
 /** A digit wrong, missing or too much. */
