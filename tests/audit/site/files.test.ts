@@ -38,7 +38,7 @@ describe("rules over the files beside the pages", () => {
     row("host/hsts-xfo", edited("_headers", "; frame-ancestors 'none'", ""))`
       No header forbids to show the site in a foreign frame.`,
     row("host/hsts-xfo", { ...good, _headers: "" })`
-      Strict-Transport-Security lasts 0 seconds; at least 15768000 is right.
+      There is no Strict-Transport-Security.
       X-Content-Type-Options is not nosniff.
       There is no Referrer-Policy.`,
   ];

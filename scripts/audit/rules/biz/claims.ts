@@ -31,7 +31,7 @@ export const bizClaims: PageRule & SiteRule = {
     const { claimed, founded, age } = yearsTooMany(site) ?? {};
     if (claimed !== undefined)
       yield {
-        message: `"yearsInBusiness" is ${claimed}, but the firm began in ${founded}, ${age} years ago.`,
+        message: `"yearsInBusiness" is ${claimed}, but the firm began in ${founded}.`,
         fix: `Claim at most ${age} years, or correct the year of foundation.`,
         place: { file: site.dataset.business.file, pointer: "/facts/yearsInBusiness" },
       };
