@@ -59,7 +59,7 @@ describe("rules over what pages say of the business", () => {
     const data = fullerData().edit("business.yaml", "  warranty:", "  yearsInBusiness: 60+\n  warranty:");
     expect(new AuditedSite({ dataDir: data.dir }).findInSet("biz/claims")).toEqual([
       {
-        message: '"yearsInBusiness" is 60+, but the firm began in 1971, 55 years ago.',
+        message: '"yearsInBusiness" is 60+, but the firm began in 1971.',
         fix: "Claim at most 55 years, or correct the year of foundation.",
         place: { file: "business.yaml", pointer: "/facts/yearsInBusiness" },
       },
