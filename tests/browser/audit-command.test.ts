@@ -33,7 +33,7 @@ describe("site audit", () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(/about-us\.html:7:1 {2}error {2}title\/one\n/);
     expect(stdout).toContain("  /about-us has 2 titles; one is right.\n");
-    expect(stdout).toContain("  Fix: Keep one title, and take the others out.\n");
+    expect(stdout).toContain("  Fix: The data is right; build the site again: npx site build\n");
     expect(stderr).toMatch(/^58 pages judged by \d+ rules\.$/m);
   });
 
