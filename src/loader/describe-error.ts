@@ -130,7 +130,7 @@ function describeMissingTag(error: ErrorObject, root: Checked): Problem {
 /** An example, and what the field means behind it. The point of "Ann M." would end no sentence. */
 function exampleBefore(meaning: string | undefined, example: string): string {
   if (meaning === undefined) return withPoint(example);
-  return `${withPoint(/[.!?]$/.test(example) ? ` "${example.trim()}"` : example)} ${meaning}`;
+  return `${/[.!?]$/.test(example) ? ` "${example.trim()}"` : withPoint(example)} ${meaning}`;
 }
 
 function missingField(name: string, error: ErrorObject, root: Checked): Problem {
