@@ -1,4 +1,6 @@
 import type { City } from "../../src/kinds/city/fields.ts";
+import { groupBy } from "../../src/loader/group-by.ts";
+import { remember } from "../remember.ts";
 import { wordsOf } from "./words.ts";
 
 /** Words of the main content, and the type of the page where it is known. */
@@ -31,11 +33,11 @@ export interface Thin extends Length {
 
 /** Pages that have far fewer words than others of their type, and too few for it; by path. */
 export function thinPages(lengths: ReadonlyMap<string, Length>): Map<string, Thin> {
-  const medians = mediansOf(lengths.values());
-  const texts = [...lengths.values()].flatMap(({ local }) =>
-    local === undefined ? [] : { type: "city", words: local },
+  const byType = groupBy(lengths.values(), ({ type = "" }) => type);
+  const medians = new Map(
+    Array.from(byType, ([type, pages]) => [type, medianOf(pages.map(({ words }) => words))]),
   );
-  const usualText = mediansOf(texts).get("city") ?? 0;
+  const usualText = medianOf([...lengths.values()].flatMap(({ local }) => local ?? [])) ?? 0;
   const thin = new Map<string, Thin>();
   for (const [path, { type = "", words, local }] of lengths) {
     if (local !== undefined && usualText >= fewestLocal && local < usualText * farBelow)
@@ -48,18 +50,15 @@ export function thinPages(lengths: ReadonlyMap<string, Length>): Map<string, Thi
   return thin;
 }
 
-function mediansOf(lengths: Iterable<Length>): Map<string, number> {
-  const byType = new Map<string, number[]>();
-  for (const { type = "", words } of lengths) byType.set(type, [...(byType.get(type) ?? []), words]);
-  const medians = new Map<string, number>();
-  for (const [type, counts] of byType)
-    if (counts.length >= fewestPages)
-      medians.set(type, counts.sort((a, b) => a - b)[counts.length >> 1] ?? 0);
-  return medians;
+/** Undefined for fewer pages than have a usual length. */
+function medianOf(counts: readonly number[]): number | undefined {
+  return counts.length < fewestPages ? undefined : counts.toSorted((a, b) => a - b)[counts.length >> 1];
 }
 
 /** The words of what is written for one city alone; nothing for another page. */
 export function localLength(city: City | undefined): Pick<Length, "local"> {
-  if (!city) return {};
-  return { local: wordsOf(city.localText.map(({ text }) => text).join(" ")).length };
+  return city ? { local: countWords(city.localText.map(({ text }) => text).join(" ")) } : {};
 }
+
+/** Several rules ask for one page before the next. */
+const countWords = remember((text) => wordsOf(text).length, 1);

@@ -1,4 +1,5 @@
 import { diffArrays } from "diff";
+import { once } from "../../../src/site/once.ts";
 import type { Anchor, MetaTag, PageFacts, PageImage } from "../../read-build/page-facts.ts";
 import { htmlFile } from "../../read-build/page-files.ts";
 import { oneLine } from "../../read-build/text-reader.ts";
@@ -22,21 +23,25 @@ export function* bodyDifferences(page: AuditedPage, audit: Audit): Generator<Dif
     if (!isHidden || !one.says.includes(mailDecoder)) yield one;
 }
 
+/** What the data make of a page: its body, and the facts of its document, where they are asked for. */
+const madeOf = oncePerPage((page: AuditedPage, audit: Audit) => {
+  const parts = audit.made?.of(page);
+  return parts && { body: parts.body, facts: once(() => factsOfParts(parts, audit.site.business.locale)) };
+});
+
 /** The facts that a document would have by the data; undefined where its words and links are those. */
 const otherBody = oncePerPage((page: AuditedPage, audit: Audit): PageFacts | undefined => {
-  const parts = audit.made?.of(page);
-  if (!parts) return undefined;
+  const made = madeOf(page, audit);
+  if (!made) return undefined;
   const built = bodyIn(page, audit);
-  if ([wordsIn, linksIn, picturesIn].every((partIn) => partIn(built) === partIn(parts.body)))
-    return undefined;
-  return factsOfParts(parts, audit.site.business.locale);
+  const isSame = [wordsIn, linksIn, picturesIn].every((partIn) => partIn(built) === partIn(made.body));
+  return isSame ? undefined : made.facts();
 });
 
 /** The facts of a document with all that the data make, but for scripts, addresses of pictures and what only the built head has. */
 export function madeFacts(page: AuditedPage, audit: Audit): PageFacts | undefined {
-  const parts = audit.made?.of(page);
-  if (!parts) return undefined;
-  const made = factsOfParts(parts, audit.site.business.locale);
+  const made = madeOf(page, audit)?.facts();
+  if (!made) return undefined;
   const { metas, images } = page.facts;
   const normal = normalOf(audit.site);
   const keys = new Set(made.metas.map(({ key }) => key));

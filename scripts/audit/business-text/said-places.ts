@@ -183,11 +183,17 @@ const isHere = new RegExp(
 );
 
 /** Words that put the business into the city of a page, where it has no premises. */
-export function foreignPremises(sentence: string, city: City, { business, dataset }: Site): SaidPlace[] {
-  const towns = [business.address.locality, ...dataset.offices.map(({ value }) => value.locality)];
+export function foreignPremises(sentence: string, city: City, site: Site): SaidPlace[] {
+  const towns = townsOf(site);
   const [words] = isHere.exec(sentence) ?? [];
   if (words === undefined || towns.some((town) => town === city.city || sentence.includes(town))) return [];
-  return [{ words, right: `the business is in ${[...new Set(towns)].join(" and ")}` }];
+  return [{ words, right: `the business is in ${towns.join(" and ")}` }];
+}
+
+/** The towns in which the business is. */
+function townsOf({ business, dataset }: Site): string[] {
+  const offices = dataset.offices.map(({ value }) => value.locality);
+  return [...new Set([business.address.locality, ...offices])];
 }
 
 const isBased = new RegExp(
@@ -202,11 +208,11 @@ export function foreignBase(sentence: string, site: Site): SaidPlace[] {
   const [words = "", town = ""] = isBased.exec(sentence) ?? [];
   if (town === "" || isPast.test(sentence) || (/^(?:Based|Head)/.test(words) && !/\bwe\b/.test(sentence)))
     return [];
-  const { business, dataset } = site;
-  const towns = [business.address.locality, ...dataset.offices.map(({ value }) => value.locality)];
-  const isOther = isTown(town, site) && zipCodes().named(town, business.address.region).length < zipsOfCity;
+  const towns = townsOf(site);
+  const zips = zipCodes().named(town, site.business.address.region);
+  const isOther = isTown(town, site) && zips.length < zipsOfCity;
   return isOther && !towns.some((one) => sentence.includes(one))
-    ? [{ words, right: `the business is in ${[...new Set(towns)].join(" and ")}` }]
+    ? [{ words, right: `the business is in ${towns.join(" and ")}` }]
     : [];
 }
 
