@@ -15,7 +15,7 @@ import { decodeTable, encodeTable, type ZipTable } from "./zip-table.ts";
 const require = createRequire(import.meta.url);
 
 /** Raise when the form of the file changes. */
-const form = 2;
+const form = 3;
 const digestLength = 32;
 
 /**
@@ -86,6 +86,7 @@ function createLookup(table: ZipTable): ZipCodes {
         const coordinates = coordinatesOf(table, index);
         return coordinates ? { zip: String(table.zips[index]).padStart(5, "0"), coordinates } : [];
       }),
+    isBigCity: (name) => table.bigCities.includes(foldName(name)),
     countWithin: (around, miles, most) => grid().countWithin(around, miles, most),
     extentOf: (state) => table.states.find(({ name }) => name === state)?.extent,
     nameOf: (state) => table.states.find(({ name }) => name === state)?.fullName,

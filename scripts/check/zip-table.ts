@@ -1,3 +1,5 @@
+import { groupBy } from "../../src/loader/group-by.ts";
+import { foldName } from "../../src/site/geography/fold-name.ts";
 import type { Extent } from "../../src/site/geography/zip-codes.ts";
 import type { PackageZip } from "./zip-package.ts";
 
@@ -10,9 +12,13 @@ export interface ZipTable {
   /** Index of the state in `states`. */
   stateOf: Uint8Array;
   states: { name: string; fullName?: string; extent?: Extent }[];
+  /** Names, folded, of cities that have `zipsOfBigCity` codes or more in one state. */
+  bigCities: string[];
   /** Names of the cities, in the order of `zips`, one to a line; decoded when a message needs one. */
   cityNames: Buffer;
 }
+
+const zipsOfBigCity = 20;
 
 /** Parts of a degree that coordinates count: the precision of the package. */
 export const degree = 10_000;
@@ -22,13 +28,14 @@ export function encodeTable(codes: PackageZip[], stateNames: ReadonlyMap<string,
   const sorted = codes.toSorted((a, b) => Number(a.zip) - Number(b.zip));
   const states = [...new Set(sorted.map(({ state }) => state))].sort();
   const header = Buffer.from(
-    JSON.stringify(
-      states.map((name) => ({
+    JSON.stringify({
+      states: states.map((name) => ({
         name,
         fullName: stateNames.get(name),
         extent: extentOf(sorted.filter((code) => code.state === name)),
       })),
-    ),
+      bigCities: bigCitiesOf(sorted),
+    }),
   );
   const lengths = Buffer.from(Uint32Array.of(header.length, sorted.length).buffer);
   const degrees = (value: number) => Math.round(value * degree);
@@ -47,7 +54,7 @@ export function encodeTable(codes: PackageZip[], stateNames: ReadonlyMap<string,
 export function decodeTable(bytes: Buffer): ZipTable {
   const [headerLength, count] = [bytes.readUInt32LE(0), bytes.readUInt32LE(4)];
   let at = 8 + headerLength;
-  const states = JSON.parse(bytes.toString("utf8", 8, at)) as ZipTable["states"];
+  const said = JSON.parse(bytes.toString("utf8", 8, at)) as Pick<ZipTable, "states" | "bigCities">;
   const column = (width: number) => {
     const start = at;
     at += width * count;
@@ -55,13 +62,20 @@ export function decodeTable(bytes: Buffer): ZipTable {
     return new Uint8Array(bytes.subarray(start, at)).buffer;
   };
   return {
-    states,
+    ...said,
     zips: new Uint32Array(column(4)),
     latitudes: new Int32Array(column(4)),
     longitudes: new Int32Array(column(4)),
     stateOf: new Uint8Array(column(1)),
     cityNames: bytes.subarray(at),
   };
+}
+
+function bigCitiesOf(codes: PackageZip[]): string[] {
+  const cities = groupBy(codes, ({ city, state }) => `${state} ${city}`);
+  return [...cities.values()]
+    .filter((own) => own.length >= zipsOfBigCity)
+    .map(([one]) => foldName(one?.city ?? ""));
 }
 
 /** Degrees between two neighbors on an axis beyond which the rest are mistakes or faraway islands, such as Wake. */

@@ -9,7 +9,7 @@ import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
 import { matchesOf } from "./matches.ts";
 import { isBeside } from "./place-words.ts";
-import { isTown, zipCodes, zipsOfCity } from "./unserved-places.ts";
+import { isTown, zipCodes } from "./unserved-places.ts";
 import { wordsWithin } from "./whole-word.ts";
 
 /** What a text says of a place and the data does not. */
@@ -209,8 +209,7 @@ export function foreignBase(sentence: string, site: Site): SaidPlace[] {
   if (town === "" || isPast.test(sentence) || (/^(?:Based|Head)/.test(words) && !/\bwe\b/.test(sentence)))
     return [];
   const towns = townsOf(site);
-  const zips = zipCodes().named(town, site.business.address.region);
-  const isOther = isTown(town, site) && zips.length < zipsOfCity;
+  const isOther = isTown(town, site) && !zipCodes().isBigCity(town);
   return isOther && !towns.some((one) => sentence.includes(one))
     ? [{ words, right: `the business is in ${towns.join(" and ")}` }]
     : [];

@@ -95,13 +95,9 @@ export function isTown(place: string, { business }: Site): boolean {
   return country === "US" && zipCodes().named(place, region).length > 0;
 }
 
-/** ZIP codes from which on a town is known beyond its state. */
-export const zipsOfCity = 20;
-
 /** True for a big city of another state: small towns have the names of people and things. */
 function isFarCity(place: string, { business }: Site): boolean {
-  if (business.address.country !== "US") return false;
-  return zipCodes().states.some((state) => zipCodes().named(place, state).length >= zipsOfCity);
+  return business.address.country === "US" && zipCodes().isBigCity(place);
 }
 
 /** A name that the record of a city, an office or the business has in any of its texts is known. */

@@ -27,6 +27,8 @@ export interface ZipCodes {
   withPrefix(zip: string): ZipPlace[];
   /** The ZIP codes of a city of that name, however it is written; none for a place that shares those of another. */
   named(city: string, state: string): LocatedZip[];
+  /** True for a name that is known beyond its state: a city with 20 ZIP codes or more. */
+  isBigCity(name: string): boolean;
   /** Different points of ZIP codes nearer than so many miles (60 at most); counting stops at `most`. */
   countWithin(around: Coordinates, miles: number, most: number): number;
   /** Undefined for a state without ZIP codes. */
