@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { writeAtomically } from "../files/write-atomically.ts";
 import { UserError } from "../user-error.ts";
 import type { Reported } from "./finding.ts";
@@ -8,8 +9,20 @@ export interface Baseline {
   accepted: { fingerprint: string; rule: string; message: string }[];
 }
 
-/** Reads a baseline. Throws a `UserError` for a file that is none. */
-export function readBaseline(file: string): Baseline {
+/** Parts what the baseline of these options accepts from what is new; with `accept` it is written first. Throws a `UserError` for a file that is none. */
+export function withoutAccepted(
+  findings: readonly Reported[],
+  { baseline: name, accept = false }: { baseline?: string; accept?: boolean },
+  cwd: string,
+): { fresh: readonly Reported[]; known: readonly Reported[]; baseline?: Baseline } {
+  if (name === undefined) return { fresh: findings, known: [] };
+  const file = resolve(cwd, name);
+  if (accept) writeBaseline(file, findings);
+  const baseline = readBaseline(file);
+  return { ...partByBaseline(findings, baseline), baseline };
+}
+
+function readBaseline(file: string): Baseline {
   const help = "Write one with: npx site audit --baseline <file> --accept";
   let value: unknown;
   try {
@@ -28,7 +41,7 @@ function isBaseline(value: unknown): value is Baseline {
 }
 
 /** Accepts findings as they are now. */
-export function writeBaseline(file: string, findings: readonly Reported[]): void {
+function writeBaseline(file: string, findings: readonly Reported[]): void {
   const accepted = findings.map(({ fingerprint, rule, message }) => ({
     fingerprint,
     rule: rule.id,

@@ -1,6 +1,7 @@
 import { groupBy } from "../../src/loader/group-by.ts";
 import type { DataPlace, Position, Problem } from "../../src/problem.ts";
 import type { DescribeCode } from "../output/sarif.ts";
+import type { CountedProblem } from "../output/text.ts";
 import { positionOf, type Reported } from "./finding.ts";
 import { everyRule } from "./list-rules.ts";
 import { sourceUrls } from "./sources.ts";
@@ -28,6 +29,27 @@ export function* toProblems(
       ...(related.length > 0 && { related }),
     };
   }
+}
+
+/** Findings of a rule that are printed for a person: nobody reads the ten thousandth. */
+const mostPrinted = 100;
+
+/** The first findings of each rule, in their order, and what is only counted. */
+export function partForReading(findings: readonly Reported[]): {
+  shown: Reported[];
+  counted: CountedProblem[];
+} {
+  const ofRules = [...groupBy(findings, ({ rule }) => rule.id).values()];
+  const shown = new Set(ofRules.flatMap((ofRule) => ofRule.slice(0, mostPrinted)));
+  const counted = ofRules.flatMap((ofRule) => ofRule.slice(mostPrinted));
+  return {
+    shown: findings.filter((finding) => shown.has(finding)),
+    counted: counted.map(({ rule, severity, critical }) => ({
+      code: rule.id,
+      severity,
+      ...(critical && { critical: true }),
+    })),
+  };
 }
 
 /** Looks up the lines of all findings file by file, as each file is parsed for it: findings come in the order of their weight. */

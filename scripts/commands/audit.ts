@@ -151,7 +151,7 @@ interface Judged {
 
 async function audit(options: Options, context: CommandContext, isBare: boolean): Promise<0 | 1> {
   const { root, terminal } = context;
-  const [{ partByBaseline, readBaseline, writeBaseline }, report] = await Promise.all([
+  const [{ withoutAccepted }, report] = await Promise.all([
     import("../audit/baseline.ts"),
     import("../audit/report-findings.ts"),
   ]);
@@ -168,15 +168,15 @@ async function audit(options: Options, context: CommandContext, isBare: boolean)
     ? await render(judged.result, namedPages(options), terminal)
     : { result: judged.result };
   const { findings, pages } = result;
-  const file = options.baseline && resolve(terminal.cwd, options.baseline);
-  if (file && options.accept) writeBaseline(file, findings);
-  const baseline = file ? readBaseline(file) : undefined;
-  const { fresh, known } = baseline ? partByBaseline(findings, baseline) : { fresh: findings, known: [] };
-  const lookUp = report.lookUpTogether(fresh, createPositionLookup(dataDir));
+  const { fresh, known, baseline } = withoutAccepted(findings, options, terminal.cwd);
+  const { shown, counted } =
+    options.format === "text" ? report.partForReading(fresh) : { shown: fresh, counted: [] };
+  const lookUp = report.lookUpTogether(browsable ? fresh : shown, createPositionLookup(dataDir));
   const code = reportProblems(
-    report.toProblems(fresh, lookUp, result.audit.whereIs),
+    report.toProblems(shown, lookUp, result.audit.whereIs),
     {
       format: options.format,
+      counted,
       failOn: options.failOn,
       dataDir,
       describe: report.describeRule,

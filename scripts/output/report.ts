@@ -4,7 +4,7 @@ import { formatGithub } from "./github.ts";
 import { formatJson } from "./json.ts";
 import { createConverter, type Format, fileOfData, type ReportedProblem } from "./problems.ts";
 import { formatSarif, type SarifOptions } from "./sarif.ts";
-import { formatText } from "./text.ts";
+import { type CountedProblem, formatText } from "./text.ts";
 
 /** Where a command prints: results to `out`, everything else to `err`. */
 export interface Terminal {
@@ -21,22 +21,29 @@ export type FailingGrade = (typeof failingGrades)[number];
 
 /**
  * Prints problems in the format asked for. Returns the exit code: 1 when there is one that fails the command, usually an
- * error. As text and JSON they are printed while they are found, and not kept.
+ * error. As text and JSON they are printed while they are found, and not kept. `counted`: more of them, which a text only counts.
  */
 export function reportProblems(
   problems: Iterable<Problem<string>>,
-  options: { format: Format; dataDir: string; failOn?: FailingGrade } & Omit<SarifOptions, "home">,
+  options: {
+    format: Format;
+    dataDir: string;
+    failOn?: FailingGrade;
+    counted?: readonly CountedProblem[];
+  } & Omit<SarifOptions, "home">,
   terminal: Terminal,
 ): 0 | 1 {
   const counts = { error: 0, warning: 0, info: 0 };
   let critical = 0;
-  const note = (problem: Problem<string>) => {
+  const note = (problem: CountedProblem) => {
     counts[problem.severity]++;
     if (problem.critical) critical++;
   };
+  const { counted = [] } = options;
+  counted.forEach(note);
   const reported = convert(problems, note, createConverter(options.dataDir, terminal.cwd));
   const formats = {
-    text: () => formatText(reported, counts, terminal.cwd, pc.createColors(terminal.isColored)),
+    text: () => formatText(reported, counts, terminal.cwd, pc.createColors(terminal.isColored), counted),
     json: () => formatJson(reported, counts),
     github: () => [formatGithub([...reported])],
     sarif: () =>

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type pc from "picocolors";
+import { countsOf } from "../../src/loader/group-by.ts";
 import type { Position } from "../../src/problem.ts";
 import { allLines } from "../files/lines.ts";
 import { remember } from "../remember.ts";
@@ -8,6 +9,8 @@ import { type Counts, placeText, type ReportedProblem } from "./problems.ts";
 import { visible, visibleLine } from "./visible.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
+/** A problem that is counted, and not shown. */
+export type CountedProblem = Pick<ReportedProblem, "code" | "severity" | "critical">;
 
 const shownRelated = 8;
 /** Findings that are said once more at the end, and how many there must be for that: a screen holds the end of a list. */
@@ -18,17 +21,18 @@ const lineRoom = 100;
 
 /**
  * Problems for people, part by part: place, code, sentence, the line itself with a caret, hint, and who else is
- * concerned. `counts` is read when all problems have been.
+ * concerned. `counts` is read when all problems have been, and holds `counted`, too: those that are not shown.
  */
 export function* formatText(
   problems: Iterable<ReportedProblem>,
   counts: Counts,
   cwd: string,
   colors: Colors,
+  counted: readonly CountedProblem[] = [],
 ): Generator<string> {
   const frames = new CodeFrames(cwd, colors);
   const weighed: ReportedProblem[] = [];
-  let critical = 0;
+  let critical = counted.filter((problem) => problem.critical).length;
   for (const problem of problems) {
     if (problem.impact !== undefined && weighed.length < shownAgain) weighed.push(problem);
     if (problem.critical) critical++;
@@ -37,6 +41,7 @@ export function* formatText(
     lines.push(...relatedLines(problem.related ?? [], colors));
     yield `${lines.join("\n")}\n\n`;
   }
+  if (counted.length > 0) yield moreLines(counted, colors);
   const total = counts.error + counts.warning + counts.info;
   if (total >= repeatFrom && weighed.length > 0) yield again(weighed, colors);
   yield summary(counts, critical, colors);
@@ -51,6 +56,15 @@ function placeAndGrade(problem: ReportedProblem, colors: Colors): string[] {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[severity];
   const where = visibleLine(placeText(problem) || path || "");
   return [...(where ? [colors.bold(where)] : []), paint(critical ? "critical" : severity)];
+}
+
+/** How many of each kind are not shown, and where they are. */
+function moreLines(counted: readonly CountedProblem[], colors: Colors): string {
+  const lines = [...countsOf(counted.map(({ code }) => code))].map(
+    ([code, count]) => `  ${count.toLocaleString("en-US")} more of ${code}`,
+  );
+  const title = colors.bold("Not shown here (--format json lists all, --report <dir> shows them in a page):");
+  return `${[title, ...lines].join("\n")}\n\n`;
 }
 
 /** The gravest findings, which come first, once more in a line each. */

@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
 import { type FailingGrade, reportProblems } from "../../scripts/output/report.ts";
+import type { CountedProblem } from "../../scripts/output/text.ts";
 import type { Problem } from "../../src/problem.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 
 type Finding = Problem<string>;
 
-function report(problems: Finding[], failOn?: FailingGrade): { text: string; code: 0 | 1 } {
+function report(
+  problems: Finding[],
+  failOn?: FailingGrade,
+  counted?: CountedProblem[],
+): { text: string; code: 0 | 1 } {
   let text = "";
   const terminal = {
     out: (part: string, end = "\n") => {
@@ -17,7 +22,7 @@ function report(problems: Finding[], failOn?: FailingGrade): { text: string; cod
   };
   const code = reportProblems(
     problems,
-    { format: "text", dataDir: "data", ...(failOn && { failOn }) },
+    { format: "text", dataDir: "data", ...(failOn && { failOn }), ...(counted && { counted }) },
     terminal,
   );
   return { text, code };
@@ -55,6 +60,31 @@ it("says the gravest findings once more at the end of a long list, with their pl
     "",
     "2 errors (1 critical), 9 warnings, 1 for information",
   ]);
+});
+
+it("counts what is not shown, says how to see it, and fails for it", () => {
+  const more = (code: string, count: number): CountedProblem[] =>
+    Array.from({ length: count }, () => ({ code, severity: "error" }));
+  const { text, code } = report([warning], "error", [
+    ...more("text/copied", 1200),
+    ...more("text/thin", 1),
+    { code: "index/expected", severity: "error", critical: true },
+  ]);
+  expect(text.slice(text.indexOf("Not shown"))).toBe(
+    [
+      "Not shown here (--format json lists all, --report <dir> shows them in a page):",
+      "  1,200 more of text/copied",
+      "  1 more of text/thin",
+      "  1 more of index/expected",
+      "",
+      "Mend these first:",
+      "  /a  warning  A link leads nowhere.",
+      "",
+      "1202 errors (1 critical), 1 warning",
+      "",
+    ].join("\n"),
+  );
+  expect(code).toBe(1);
 });
 
 it("says nothing twice where all fits on a screen, or where findings have no weight", () => {
