@@ -6,9 +6,9 @@ import type { Found } from "./rule.ts";
 
 export type HeaderLine = HostRules["headers"][number];
 
-/** Seconds for which a Cache-Control header lets browsers keep an answer; undefined where it names none. */
+/** Seconds for which a Cache-Control or Strict-Transport-Security header holds; undefined where it names none. */
 export function maxAgeIn(value: string): number | undefined {
-  const [, seconds] = /(?<![\w-])max-age=(\d+)/i.exec(value) ?? [];
+  const [, seconds] = /(?<![\w-])max-age="?(\d+)/i.exec(value) ?? [];
   return seconds === undefined ? undefined : Number(seconds);
 }
 

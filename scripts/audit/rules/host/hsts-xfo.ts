@@ -1,4 +1,5 @@
 import { headersAt } from "../../../read-build/host-headers.ts";
+import { maxAgeIn } from "../../header-lines.ts";
 import type { SiteRule } from "../../rule.ts";
 
 /** Half a year (MDN Observatory). */
@@ -16,7 +17,7 @@ export const hostHstsXfo: SiteRule = {
     if (site.business.hosting?.redirectPages) return;
     const headers = headersAt(hostRules, site.base);
     const strict = headers.get("strict-transport-security");
-    const age = Number(/max-age=(\d+)/.exec(strict ?? "")?.[1] ?? 0);
+    const age = maxAgeIn(strict ?? "") ?? 0;
     if (strict === undefined) yield { message: "There is no Strict-Transport-Security.", file };
     else if (age < leastAge)
       yield {

@@ -1,6 +1,14 @@
 import type { Audit } from "../../audit.ts";
 import type { Inlink } from "../../link-graph.ts";
-import { byName, isNamed, type NamedPage, namesOf, type PageNames, readNames } from "../../page-names.ts";
+import {
+  andOthers,
+  byName,
+  isNamed,
+  type NamedPage,
+  namesOf,
+  type PageNames,
+  readNames,
+} from "../../page-names.ts";
 import { defineSetRule, type Found } from "../../rule.ts";
 import { type SearchSubject, subjectReader } from "../../search-subject.ts";
 
@@ -104,9 +112,10 @@ function found(
 ): Found {
   const pages = [...new Set(links.map(({ from }) => from))];
   const [path = "", ...others] = pages;
-  const more = others.length > 0 ? ` and ${others.length} more` : "";
   const isOfText = audit.graph.inlinks(target.path).some((link) => link.from === path && link.text === text);
-  const where = isOfText ? `on ${path}${more}` : `in the menu, trail or footer of ${path} and others`;
+  const where = isOfText
+    ? `on ${andOthers(path, others)}`
+    : `in the menu, trail or footer of ${path} and others`;
   return {
     message: `The link "${text}" ${where} leads to ${target.path}; what it names is ${meant.path}.`,
     cause: `${text} ${target.path}`,
