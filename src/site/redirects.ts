@@ -1,9 +1,11 @@
 import { groupBy } from "../loader/group-by.ts";
+import { toSlug } from "../loader/slug.ts";
 import { asError, asWarning, type DataPlace, type Problem } from "../problem.ts";
 import { proveTarget } from "./links.ts";
 import { noteBadTarget } from "./missing-notes.ts";
 import { oncePer } from "./once.ts";
 import { isOwnPath } from "./own-files.ts";
+import { pathOf } from "./paths.ts";
 import type { Site } from "./site.ts";
 import { isTarget } from "./targets.ts";
 
@@ -84,10 +86,47 @@ const pathsByWord = oncePer(({ paths }: Site): ReadonlyMap<string, string[]> => 
   return new Map(groups.map(([word, all]) => [word, all.map(({ path }) => path)]));
 });
 
+const citiesBySlug = oncePer(({ dataset }: Site) =>
+  groupBy(dataset.cities, ({ facts }) => toSlug(facts.city)),
+);
+
+/** Words of the longest name of a city. */
+const mostNameWords = 5;
+
+/** Cities that a path names, as it writes them. A county may have the name of a city. */
+function citiesIn(site: Site, path: string): string[] {
+  const words = wordsIn(path);
+  return words.flatMap((_, start) =>
+    Array.from({ length: mostNameWords }, (_, more) => start + more + 1).flatMap((end) => {
+      const name = words.slice(start, end).join("-");
+      return end <= words.length && words[end] !== "county" && citiesBySlug(site).has(name) ? name : [];
+    }),
+  );
+}
+
+/** A redirect of the page of one city to that of another. */
+function toOtherCity(site: Site, { from, to }: { from: string; to: string }, place: DataPlace): Problem[] {
+  const [named, target] = [citiesIn(site, from), citiesIn(site, to)];
+  const [city, ...namesakes] = citiesBySlug(site).get(named[0] ?? "") ?? [];
+  if (!city || target.length === 0 || named.some((slug) => target.includes(slug))) return [];
+  const path = namesakes.length === 0 ? pathOf(site.dataset, "city", city.id) : undefined;
+  return [
+    asWarning({
+      code: "invalid-value",
+      message: `${from} names ${city.facts.city}, but leads to ${to}.`,
+      hint: path === undefined ? `Lead it to a page of ${city.facts.city}.` : `Write to: ${path}.`,
+      place,
+      ...(path !== undefined && { proposal: [{ kind: "reword", place, text: path }] }),
+    }),
+  ];
+}
+
 /** A redirect to another page than the only one whose path has all words of the last part of the old one. */
 function elsewhere(site: Site, { from, to }: { from: string; to: string }, place: DataPlace): Problem[] {
   const words = lastWords(from);
-  if (words.length < fewestWords || !site.paths.has(to)) return [];
+  if (!site.paths.has(to)) return [];
+  const problems = toOtherCity(site, { from, to }, place);
+  if (problems.length > 0 || words.length < fewestWords) return problems;
   const [fewest = [], ...lists] = words
     .map((word) => pathsByWord(site).get(word) ?? [])
     .sort((a, b) => a.length - b.length);

@@ -11,6 +11,9 @@ const article = "pages/epa-lead-safe-certified-practices.yaml";
 const project = "projects/house-exterior-paint-long-beach.yaml";
 const hoa = "services/hoa-painting.yaml";
 
+const oldAddress = (from: string, to: string) =>
+  replace("redirects.yaml", /$/, `\n  - from: ${from}\n    to: ${to}\n`);
+
 describe("numbers and dates that may be", () => {
   it.each([
     ["a firm of 1788", business, /founded: \d+/, "founded: 1788"],
@@ -27,6 +30,14 @@ describe("numbers and dates that may be", () => {
   ] as const)("%s", (_, file, from, to) => {
     expect(said(replace(file, from, to))).toBe("");
   });
+
+  it.each([
+    ["/house-painters-orange", "/service-areas/orange-county"],
+    ["/blog/long-beach-exterior", "/about-us"],
+    ["/painters-long-beach", "/painters-long-beach-los-angeles-county"],
+  ])("the old address %s leads to %s", (from, to) => {
+    expect(said(oldAddress(from, to))).toBe("");
+  });
 });
 
 const faults: Damages = {
@@ -34,6 +45,10 @@ const faults: Damages = {
     "redirects.yaml",
     "to: /painters-redondo-beach",
     "to: /painters-manhattan-beach",
+  ),
+  "an old address with words of its own that leads to another town": oldAddress(
+    "/house-painters-long-beach",
+    "/painters-laguna-beach-orange-county",
   ),
   "a firm of the future": replace(business, /founded: \d+/, "founded: 2099"),
   "a firm too young for the years it speaks of": replace(business, /founded: \d+/, "founded: 2020"),
@@ -60,6 +75,7 @@ const faults: Damages = {
     /publishedOn: (.*)/,
     'publishedOn: $1\n  modifiedOn: "2001-01-01"',
   ),
+  "a page of an article changed before it was there": replace(article, /$/, '\nupdatedOn: "2001-01-01"\n'),
   "a project of the future": replace(project, /^year: \d+/m, "year: 2099"),
 };
 

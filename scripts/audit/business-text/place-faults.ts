@@ -14,6 +14,7 @@ import {
   isOrdinaryWord,
   speaksAsOfItsOwn,
 } from "./place-words.ts";
+import { shownNeighborhoods } from "./said-places.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { textsWithin } from "./wording.ts";
@@ -29,8 +30,8 @@ export interface PlaceFault {
   instead?: string;
   /** True where the text is that of the other city. */
   isCopied: boolean;
-  /** File of the city whose picture is that of the other. */
-  withPictureOf?: string;
+  /** The city whose picture the page has, and the file that says so. */
+  pictureOf?: { city: string; file: string };
 }
 
 /** The place of a page, and the others of its kind that a text names. */
@@ -39,6 +40,8 @@ interface Kind {
   isCity: boolean;
   /** True for neighbors without a page: they may be named anywhere, but not as if the page were theirs. */
   isNeighbor?: true;
+  /** True for places within other cities, which no picture of this one shows. */
+  isOfPictures?: true;
   othersIn(text: string): string[];
 }
 
@@ -62,13 +65,13 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
       region === "main" && element === "p" && wordsOf(text).length >= wordsOfParagraph,
   );
   return statements.flatMap((statement) =>
-    kinds.flatMap(({ own, isCity, isNeighbor = false, othersIn }) =>
+    kinds.flatMap(({ own, isCity, isNeighbor = false, isOfPictures = false, othersIn }) =>
       othersIn(statement.text).flatMap((shown) => {
         // "Pine Bend" is not named by a sentence about West Pine Bend.
         const sentences = sentencesOf(statement.text);
         const sentence = sentences.find((one) => othersIn(one).includes(shown)) ?? statement.text;
         const isFirst = isCity && statement === paragraph;
-        const named = { statement, sentence, shown, own, isCity, isNeighbor, isFirst };
+        const named = { statement, sentence, shown, own, isCity, isNeighbor, isOfPictures, isFirst };
         const isCopied = isCity && isFromOther(named, site);
         if (
           said.has(shown) ||
@@ -78,7 +81,7 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
           return [];
         said.add(shown);
         const { where, text, element, instead } = statement;
-        const withPictureOf = element === "img" ? fileWithPictureOf(shown, page.path, site) : undefined;
+        const pictureOf = element === "img" ? pictureOfOther(named, page.path, site) : undefined;
         return {
           where: named.isFirst ? "The first paragraph" : where,
           text,
@@ -86,7 +89,7 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
           own,
           ...(instead !== undefined && { instead }),
           isCopied,
-          ...(withPictureOf !== undefined && { withPictureOf }),
+          ...(pictureOf && { pictureOf }),
         };
       }),
     ),
@@ -101,7 +104,7 @@ function kindsOf(site: Site, path: string): Kind[] {
   const countyId = subject?.kind === "county" ? subject.entity.id : record?.county;
   const county = site.places.county(countyId ?? "")?.value.county;
   return [
-    ...(city
+    ...(record && city !== undefined
       ? [
           {
             own: city,
@@ -113,6 +116,12 @@ function kindsOf(site: Site, path: string): Kind[] {
             isCity: false,
             isNeighbor: true as const,
             othersIn: (text: string) => neighbors.filter((one) => text.includes(one)),
+          },
+          {
+            own: city,
+            isCity: true,
+            isOfPictures: true as const,
+            othersIn: (text: string) => shownNeighborhoods(text, record, site).map(({ place }) => place),
           },
         ]
       : []),
@@ -142,6 +151,7 @@ interface Named {
   own: string;
   isCity: boolean;
   isNeighbor: boolean;
+  isOfPictures: boolean;
   isFirst: boolean;
 }
 
@@ -155,12 +165,13 @@ const ofPageItself = new Set([
 ]);
 
 function isWrong(
-  { statement, sentence, shown, own, isCity, isNeighbor, isFirst }: Named,
+  { statement, sentence, shown, own, isCity, isNeighbor, isOfPictures, isFirst }: Named,
   { facts }: AuditedPage,
   site: Site,
 ): boolean {
   const { where, text, region, element, instead, isFromData } = statement;
   if (instead?.includes(own) && !instead.includes(shown)) return true;
+  if (isOfPictures) return element === "img" && region === "main";
   if (isCity && ofPageItself.has(where)) return true;
   if (isCity && element === "img" && region === "main") return !isLongerName(site, sentence, shown);
   const isLink = facts.anchors.some(
@@ -197,12 +208,14 @@ const textsOfCities = oncePer((site: Site) =>
   ),
 );
 
-/** The file of the city of a page where it has the picture of another. */
-function fileWithPictureOf(shown: string, path: string, site: Site): string | undefined {
+/** The city that a picture of a page shows, where the page has the picture of that city. */
+function pictureOfOther({ statement, shown }: Named, path: string, site: Site): PlaceFault["pictureOf"] {
   const subject = site.paths.get(path)?.subject;
   if (subject?.kind !== "city") return undefined;
-  const { picture } = subject.entity.value;
-  const others = citiesByName(site).get(shown) ?? [];
-  const isShared = picture !== undefined && others.some(({ value }) => value.picture === picture);
-  return isShared ? subject.entity.file : undefined;
+  const { file, value } = subject.entity;
+  const { owner = shown } =
+    shownNeighborhoods(statement.text, value, site).find(({ place }) => place === shown) ?? {};
+  const others = citiesByName(site).get(owner) ?? [];
+  const isShared = value.picture !== undefined && others.some((one) => one.value.picture === value.picture);
+  return isShared ? { city: owner, file } : undefined;
 }

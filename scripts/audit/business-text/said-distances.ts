@@ -18,13 +18,21 @@ const [leastShare, mostShare, margin] = [0.6, 2, 4];
 const [fewestMinutes, mostMinutes] = [0.7, 6];
 /** Degrees between the direction that is said and the one that is meant. */
 const mostTurned = 100;
-const bearings = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"];
+export const bearings = [
+  "north",
+  "northeast",
+  "east",
+  "southeast",
+  "south",
+  "southwest",
+  "west",
+  "northwest",
+];
 
 /** Wrong distances between two cities of the data in a sentence; that of a page is `own`. */
 export function saidDistancesIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
-  if (!/\b(?:mile|minute)s?\b|\b(?:north|south|east|west)/i.test(sentence)) return [];
+  if (!/\b(?:mile|minute)s?\b/i.test(sentence)) return [];
   const { places, nameAtStart } = citiesOf(site);
-  const directions = saidDirectionsIn(sentence, own, site);
   const distances = matchesOf(distance, sentence).flatMap((match) => {
     const [said, count = "", unit = "", direction = ""] = match;
     const before = sentence.slice(0, match.index);
@@ -45,7 +53,7 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
     const isTurned = isWrongWay(direction, end, start);
     return isRight && !isTurned ? [] : { words, right: rightWay(from, to, start, end) };
   });
-  return [...distances, ...directions, ...saidAwayIn(sentence, own, site)];
+  return [...distances, ...saidAwayIn(sentence, own, site)];
 }
 
 /** Behind the name of another city: "is only two miles away". */
@@ -78,49 +86,13 @@ function isAsFar(length: number, unit: string, miles: number): boolean {
 const ourPlace =
   /^(?:us|our (?:desk|garage|headquarters|home|office|shop|store|trucks?|vans?|workshop|yard))\b/;
 
-const way = `(${bearings.join("|")})`;
-/** The way to another city, up to its name: "Head a few miles south and you are in". */
-const heading = new RegExp(
-  `\\b(?:(?:[Aa] (?:couple of|few)|[Ss]everal|[Ss]ome|${numeral}) (?:blocks|miles|minutes) (?:farther |to the )?|(?:[Dd]rive|[Gg]o|[Hh]ead|[Tt]urn)(?: (?:directly|due|straight))? )${way} (?!of\\b)[^.,;!?]{0,30}?\\b(?:in|into|is|lies|reach|to) `,
-  "gu",
-);
-/** The way from another city without a distance, up to its name: "It lies just north of". */
-const lying = new RegExp(
-  `^(?:It|This|The (?:city|community|suburb|town|village)) (?:is|lies|sits|stands)(?: \\w+)? ${way} of `,
-  "gu",
-);
-
-/** Cities that do not lie where a text of the page of a city says. */
-function saidDirectionsIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
-  const { places, nameAtStart } = citiesOf(site);
-  const here = places.get(own ?? "");
-  if (own === undefined || !here) return [];
-  return [heading, lying].flatMap((pattern) =>
-    matchesOf(pattern, sentence).flatMap((match) => {
-      const [said, direction = ""] = match;
-      const name = nameAtStart(sentence.slice(match.index + said.length));
-      const there = places.get(name ?? "");
-      if (
-        name === undefined ||
-        !there ||
-        citiesNamed(site, sentence).some((one) => one !== name && one !== own)
-      )
-        return [];
-      const [from, to] = pattern === heading ? [here, there] : [there, here];
-      return isWrongWay(direction, from, to)
-        ? { words: said + name, right: rightWay(own, name, here, there) }
-        : [];
-    }),
-  );
-}
-
 /** True where one goes another way from the first place to the second; neighbors are on all sides of each other. */
-function isWrongWay(direction: string, from: Coordinates, to: Coordinates): boolean {
+export function isWrongWay(direction: string, from: Coordinates, to: Coordinates): boolean {
   const said = bearings.indexOf(direction.toLowerCase()) * 45;
   return said >= 0 && milesBetween(from, to) > margin && turn(said, bearingOf(from, to)) > mostTurned;
 }
 
-function rightWay(name: string, other: string, from: Coordinates, to: Coordinates): string {
+export function rightWay(name: string, other: string, from: Coordinates, to: Coordinates): string {
   const bearing = bearings[Math.round(bearingOf(to, from) / 45) % 8];
   return `${name} is ${sayMiles(milesBetween(from, to))} ${bearing} of ${other}`;
 }
@@ -144,7 +116,8 @@ function firstWordOf(text: string): string {
   return /^[\p{L}\p{N}]*/u.exec(text)?.[0] ?? "";
 }
 
-const citiesOf = oncePer(({ dataset }: Site) => {
+/** Where each city of the data is, by name, and what finds one at the start of a text. */
+export const citiesOf = oncePer(({ dataset }: Site) => {
   // Of two cities of one name nobody knows which is meant.
   const places = new Map(
     [...groupBy(dataset.cities, ({ facts }) => facts.city)].flatMap(([name, [first, ...others]]) =>

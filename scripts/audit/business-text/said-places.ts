@@ -98,6 +98,14 @@ export function foreignNeighborhoods(sentence: string, city: City, site: Site): 
     .map(({ place, owner }) => ({ words: place, right: `that is in ${owner}, not in ${city.city}` }));
 }
 
+/** Neighborhoods of other cities in what a picture shows, with their city. */
+export function shownNeighborhoods(alt: string, { city }: City, site: Site): Neighborhood[] {
+  const words = [...new Set(alt.match(/[\p{L}\p{N}]+/gu))];
+  return words
+    .flatMap((word) => neighborhoodOwners(site).get(word) ?? [])
+    .filter(({ place, owner }) => owner !== city && place.includes(" ") && alt.includes(place));
+}
+
 /** True where the item before or behind a place in a list is one of the city. */
 function isAmong(sentence: string, place: string, { neighborhoods, landmarks }: City): boolean {
   const items = sentence.split(/, (?:and )?| and /).map((item) => item.replace(/^(?:in|the) /i, ""));

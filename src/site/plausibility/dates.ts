@@ -22,23 +22,23 @@ export function dateProblems(dataset: Dataset, today: string): Problem[] {
     ),
     ...cities.flatMap(({ file, facts: { updatedOn } }) => impossible(file, "/updatedOn", updatedOn, latest)),
     ...dataset.all.review.flatMap(({ file, value }) => ahead(file, "/date", (value as Review).date, latest)),
-    ...pages.flatMap(({ file, value: { article } }) => {
-      const { publishedOn, modifiedOn } = article ?? {};
-      const isBackwards = publishedOn !== undefined && modifiedOn !== undefined && modifiedOn < publishedOn;
-      return [
-        ...impossible(file, "/article/publishedOn", publishedOn, latest),
-        ...impossible(file, "/article/modifiedOn", modifiedOn, latest),
-        ...(isBackwards
-          ? [
-              invalidValue(
-                `The article was changed on ${modifiedOn}, before it was published on ${publishedOn}.`,
-                `Write the day of the last change, or remove modifiedOn.`,
-                { file, pointer: "/article/modifiedOn" },
-              ),
-            ]
-          : []),
-      ];
-    }),
+    ...pages.flatMap(({ file, value: { article, updatedOn } }) => [
+      ...impossible(file, "/article/publishedOn", article?.publishedOn, latest),
+      ...impossible(file, "/article/modifiedOn", article?.modifiedOn, latest),
+      ...backwards(file, "/article/modifiedOn", article?.modifiedOn, article?.publishedOn),
+      ...backwards(file, "/updatedOn", updatedOn, article?.publishedOn),
+    ]),
+  ];
+}
+
+function backwards(file: string, pointer: string, changed = "", published = ""): Problem[] {
+  if (changed === "" || changed >= published) return [];
+  return [
+    invalidValue(
+      `The article was changed on ${changed}, before it was published on ${published}.`,
+      `Write the day of the last change, or remove ${pointer.slice(pointer.lastIndexOf("/") + 1)}.`,
+      { file, pointer },
+    ),
   ];
 }
 

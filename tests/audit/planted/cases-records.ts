@@ -73,6 +73,7 @@ export const recordFaults: readonly Planted[] = [
     "a house with a blue door at its far end",
     {
       "a picture that names another town": "a house in [Española → Tesuque] at its far end",
+      "a picture of a neighborhood of another town": "a house in [Casa Solana → Tesuque] at its far end",
     },
   ),
   ...faultsInText("city/wrong-place", "cities/santa-fe-county/tesuque.yaml", "picture: driveway-trees", {

@@ -28,6 +28,11 @@ export const placeFaults: readonly Planted[] = [
       "The town lies [thirty → five] miles from Norwood, and the forms are the same.",
     "the wrong side of a town":
       "Dedham lies 11 miles [north → south] of Waltham, and the forms are the same.",
+    "a town behind the wrong border": "We border Norwood on the [north → south], and the forms are the same.",
+    "a neighbor on the wrong side": "Natick, our [eastern → western] neighbor, has the same forms.",
+    "a town on the wrong side": "To the [east → west] lies Natick, and the forms are the same.",
+    "a town that lies elsewhere, from here": "Natick lies [east → west] of here, and the forms are the same.",
+    "a town to the wrong side": "Norwood, which lies just to the [north → south], asks for a sample.",
     "a town that is said to be near": "Framingham is only [two → 14] miles away, and the forms are the same.",
     "too few minutes": "It is [two → 25] minutes from Framingham, and the forms are the same.",
   }),
@@ -54,6 +59,9 @@ export const placeTraps: readonly Trap[] = [
     "how far a quarry is",
     "The quarry for it lies thirty miles west of Norwood, and the forms are the same.",
   ),
+  said("the right side of a town", "To the south lies Norwood, and Natick is west of here."),
+  said("a side of a town", "Crews from Norwood also come to the north end of town, and north of the green."),
+  said("a wind", "In Natick the wind turns to the east, and rain comes under the shingles."),
   said("a distance with a decimal", "Dedham lies 4.8 miles north of Norwood, and the forms are the same."),
   said(
     "a reach around the town",
@@ -96,6 +104,25 @@ export const pictureTraps: readonly Trap[] = [
   picture("a color that is the name of a town, too", "Gray house of stucco"),
   picture("a street that is named for a town", "House on Needham Street of stucco"),
 ];
+
+/** A landing page for Dedham, with a link to the page of the next town. */
+export const linkingPage = {
+  file: "pages/roof-replacement.yaml",
+  edits: [
+    ["    heading: Roof replacement\n", "    heading: Roof replacement in Dedham\n"],
+    [
+      "      - label: Gutters\n        to: /gutters\n        note: Best renewed with the edge of the roof\n",
+      "      - label: Roofers in Norwood\n        to: /roofing/norfolk-county/norwood\n        note: The next town to the south\n",
+    ],
+  ] as const,
+};
+
+export const linkFaults: readonly Planted[] = faultsInText(
+  "city/said-facts",
+  linkingPage.file,
+  "note: The next town to the south",
+  { "a town on the wrong side, behind a link": "note: The next town to the [north → south]" },
+);
 
 export const pictureFaults: readonly Planted[] = [
   ...faultsInText("city/wrong-place", "images/house-tudor.yaml", "Tudor house of stucco", {

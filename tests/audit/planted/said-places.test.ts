@@ -1,6 +1,13 @@
 import { describe } from "vitest";
 import type { DataFolder } from "../../support/data-folder.ts";
-import { pictureFaults, pictureTraps, placeFaults, placeTraps } from "./cases-said-places.ts";
+import {
+  linkFaults,
+  linkingPage,
+  pictureFaults,
+  pictureTraps,
+  placeFaults,
+  placeTraps,
+} from "./cases-said-places.ts";
 import { testPlanted, testTraps } from "./planted.ts";
 
 const site = { fixture: "roofer-ma" };
@@ -8,6 +15,17 @@ const site = { fixture: "roofer-ma" };
 describe("facts of a town in sentences that the data does not have", () => testPlanted(placeFaults, site));
 
 describe("facts of towns that are true, or no facts of theirs", () => testTraps(placeTraps, site));
+
+describe("links to other towns", () => {
+  const change = (data: DataFolder) => {
+    const { file, edits } = linkingPage;
+    data.write(
+      file,
+      edits.reduce((text, [from, to]) => text.replace(from, to), data.read(file)),
+    );
+  };
+  testPlanted(linkFaults, { ...site, change });
+});
 
 describe("pictures where a town has the name of a color", () => {
   const file = "cities/norfolk-county/norwood.yaml";

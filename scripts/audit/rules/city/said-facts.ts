@@ -1,5 +1,6 @@
 import type { City } from "../../../../src/kinds/city/fields.ts";
 import type { Site } from "../../../../src/site/site.ts";
+import { linkedDirection, saidDirectionsIn } from "../../business-text/said-directions.ts";
 import { saidDistancesIn } from "../../business-text/said-distances.ts";
 import {
   foreignBase,
@@ -12,8 +13,8 @@ import {
 } from "../../business-text/said-places.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { statementsOf } from "../../business-text/statements.ts";
-import type { PageRule } from "../../rule.ts";
-import { cityOf } from "../../similarity/city-names.ts";
+import type { AuditedPage, Found, PageRule } from "../../rule.ts";
+import { citiesNamed, cityOf } from "../../similarity/city-names.ts";
 import { subjectOf } from "../biz/claims.ts";
 
 export const citySaidFacts: PageRule = {
@@ -26,28 +27,48 @@ export const citySaidFacts: PageRule = {
   source: "product",
   *page(page, { site, layout }) {
     const city = cityOf(site, page.path);
+    const own = city?.city ?? cityOfHeading(page, site);
     for (const { where, text, region, element, isFromData } of statementsOf(page, layout).list) {
       if (region !== "main" && region !== "head" && isFromData) continue;
+      // What a customer calls "our office" is none of the business.
+      const isOfCustomer = element === "blockquote" || text.startsWith("“");
       for (const sentence of sentencesOf(text)) {
-        const premises = city ? foreignPremises(sentence, city, site) : [];
-        // What a customer calls "our office" is none of the business.
-        const isOfCustomer = element === "blockquote" || text.startsWith("“");
         const found = [
-          ...(premises.length > 0 || isOfCustomer ? premises : foreignBase(sentence, site)),
+          ...basesOf(sentence, city, isOfCustomer, site),
           ...foreignZipCodes(sentence, city, site),
-          ...saidDistancesIn(sentence, city?.city, site),
+          ...saidDistancesIn(sentence, own, site),
+          ...saidDirectionsIn(sentence, own, site),
           ...(city ? placesOf(sentence, city, site) : []),
         ];
-        for (const { words, right } of found)
-          yield {
-            message: `${subjectOf(where, page.path)} says "${words}", but by the data ${right}.`,
-            cause: words,
-            words,
-          };
+        for (const one of found) yield saidOf(subjectOf(where, page.path), one);
       }
     }
+    for (const one of own === undefined ? [] : linkedPlaces(page, own, site))
+      yield saidOf(`A link of ${page.path}`, one);
   },
 };
+
+/** Where a sentence puts the business. */
+function basesOf(sentence: string, city: City | undefined, isOfCustomer: boolean, site: Site): SaidPlace[] {
+  const premises = city ? foreignPremises(sentence, city, site) : [];
+  return premises.length > 0 || isOfCustomer ? premises : foreignBase(sentence, site);
+}
+
+function saidOf(subject: string, { words, right }: SaidPlace): Found {
+  return { message: `${subject} says "${words}", but by the data ${right}.`, cause: words, words };
+}
+
+/** The city that a page is for by its heading, which names no other. */
+function cityOfHeading({ facts }: AuditedPage, site: Site): string | undefined {
+  const [name, ...others] = citiesNamed(site, facts.headings.find(({ level }) => level === 1)?.text ?? "");
+  return others.length === 0 ? name : undefined;
+}
+
+/** What a page about a city says of those behind its links. */
+function linkedPlaces({ expected }: AuditedPage, own: string, site: Site): SaidPlace[] {
+  const links = expected.props.sections.flatMap((section) => (section.kind === "links" ? section.items : []));
+  return links.flatMap(({ to, note = "" }) => linkedDirection(note, own, cityOf(site, to)?.city, site));
+}
 
 /** What a sentence on the page of a city says of that city. */
 function placesOf(sentence: string, city: City, site: Site): SaidPlace[] {

@@ -12,12 +12,12 @@ export const cityWrongPlace: PageRule = {
   source: "google-spam",
   *page(page, audit) {
     for (const fault of placeFaults(page, audit)) {
-      const { where, text, shown, own, instead, isCopied, withPictureOf } = fault;
+      const { where, text, shown, own, instead, isCopied, pictureOf } = fault;
       const from = isCopied ? `, which is a sentence of ${shown}` : "";
       yield {
         message: `${where} of ${page.path} names ${shown} instead of ${own}: "${excerptOf(fault)}"${from}.`,
         words: instead ?? text,
-        ...(withPictureOf !== undefined && { place: { file: withPictureOf, pointer: "/picture" } }),
+        ...(pictureOf && { place: { file: pictureOf.file, pointer: "/picture" } }),
         fix: fixOf(fault),
       };
     }
@@ -32,9 +32,8 @@ function excerptOf({ text, shown, instead }: PlaceFault): string {
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
 }
 
-function fixOf({ shown, own, instead, isCopied, withPictureOf }: PlaceFault): string {
-  if (withPictureOf !== undefined)
-    return `The picture is that of the page of ${shown}: give this page one of ${own}.`;
+function fixOf({ shown, own, instead, isCopied, pictureOf }: PlaceFault): string {
+  if (pictureOf) return `The picture is that of the page of ${pictureOf.city}: give this page one of ${own}.`;
   if (instead !== undefined) return "The data is right; build the site again: npx site build";
   return isCopied
     ? `Write what is true of ${own} in place of the sentence of ${shown}.`
