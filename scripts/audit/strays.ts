@@ -7,7 +7,7 @@ import { iconSizes, isHashedAsset, ownFiles } from "../../src/site/own-files.ts"
 import { redirectPageFiles } from "../../src/site/redirects.ts";
 import { readPage } from "../read-build/documents.ts";
 import { dataFile, htmlFile } from "../read-build/page-files.ts";
-import type { Audit } from "./audit.ts";
+import type { Audit, BareAudit } from "./audit.ts";
 import { addressOf, saidAt } from "./indexing.ts";
 import { neededFiles } from "./needed-files.ts";
 
@@ -94,11 +94,22 @@ function unexplained(audit: Audit): (file: string) => boolean {
 }
 
 const documents = /\.(html?|xhtml|shtml|php|aspx?)$/i;
+const archives = /\.(7z|rar|tar|tar\.gz|tgz|zip)$/i;
+const copies = /(^|\/)[^/]*(backup|dump)[^/]*$/i;
 const secrets =
-  /(^|\/)(\.env(\..*)?|\.git\/|\.svn\/|\.hg\/|\.htpasswd|\.npmrc|id_(rsa|ed25519)|.*\.(pem|key|p12|pfx|sql|sqlite|db)(\.gz)?|[^/]*(backup|dump)[^/]*|[^/]+\.(7z|rar|tar|tar\.gz|tgz|zip))$/i;
+  /(^|\/)(\.env(\..*)?|\.git\/|\.svn\/|\.hg\/|\.htpasswd|\.npmrc|error_log|id_(rsa|ed25519)|[^/]*~|.*\.(bak|log|old|orig|pem|key|p12|pfx|save|swp|sql|sqlite|db)(\.gz)?)$/i;
+/** What a page shows may speak of backups in its name. */
+const shown = /\.(avif|css|gif|html?|jpe?g|js|m?ts|mp4|pdf|png|svg|webp|woff2?)$/i;
+
+/** Files of a site without data that hold what only its owner should read. An archive may be there to be downloaded. */
+export function privateFiles(audit: BareAudit): string[] {
+  return [...filesIn(audit.files.pathOf("/"))].filter(
+    (file) => secrets.test(file) || (copies.test(file) && !shown.test(file)),
+  );
+}
 
 function kindOf(file: string, audit: Audit): StrayKind {
-  if (secrets.test(file)) return "private";
+  if (secrets.test(file) || archives.test(file) || copies.test(file)) return "private";
   return documents.test(file) && mayBeIndexed(file, audit) ? "page" : "clutter";
 }
 

@@ -21,6 +21,16 @@ export const badAnswer: RuleInfo = {
   needs: "pages",
 };
 
+export const trialAddress: RuleInfo = {
+  id: "audit/trial-address",
+  severity: "error",
+  checks: "The address that the pages of a site name as theirs is one that everybody can open.",
+  why: "Search engines take the canonical address for the page: one on the maker's machine or on a host for trying is never shown.",
+  fix: "Give the generator the address of the site (site in Astro, baseURL in Hugo, WordPress Address in its settings), and build it again.",
+  source: "google-canonical",
+  needs: "pages",
+};
+
 export const redirectChain: RuleInfo = {
   id: "audit/redirect-chain",
   severity: "warning",
@@ -55,6 +65,7 @@ export const softNotFound: RuleInfo = {
 export const anySiteRules: readonly RuleInfo[] = [
   noPage,
   badAnswer,
+  trialAddress,
   redirectChain,
   redirectLoop,
   softNotFound,

@@ -9,9 +9,9 @@ import type { Place } from "../../read-build/place.ts";
 import { readSitemap } from "../../read-build/sitemap.ts";
 import { createFindTarget } from "../../read-build/targets.ts";
 import type { AnySite, SiteFault, SitePage } from "./any-site.ts";
-import { noPage } from "./any-site-rules.ts";
+import { noPage, trialAddress } from "./any-site-rules.ts";
 import { readAnyDocument, whyNoPage } from "./document.ts";
-import { addressesOf, placeOf } from "./find-place.ts";
+import { addressesOf, isTrialHost, placeOf } from "./find-place.ts";
 
 /** Folders beside a site that hold no part of it. */
 const notServed = /^(\.|node_modules$)/;
@@ -45,6 +45,13 @@ export function openFolder(dir: string, origin?: string): AnySite {
   }
   addresses.push(...Array.from(readSitemap(files), ({ url }) => url));
   const place = placeOf(addresses, canonicalOfHome(documents), origin);
+  const { hostname } = new URL(place.origin);
+  if (origin === undefined && isTrialHost(hostname))
+    faults.push({
+      rule: trialAddress,
+      path: "/",
+      message: `The pages name ${place.origin} as their address, which visitors cannot open.`,
+    });
   documents.sort(({ forms: [a = ""] }, { forms: [b = ""] }) => (a < b ? -1 : 1));
   const pages = documents.map((document) => pageOf(document, place));
   return {

@@ -69,6 +69,7 @@ import { textCityList } from "./text/city-list.ts";
 import { textComment } from "./text/comment.ts";
 import { textDate } from "./text/date.ts";
 import { textFiller } from "./text/filler.ts";
+import { textFrame } from "./text/frame.ts";
 import { textGone } from "./text/gone.ts";
 import { textHidden } from "./text/hidden.ts";
 import { textHiddenOnPhones } from "./text/hidden-on-phones.ts";
@@ -164,6 +165,7 @@ export const pageRules: readonly Rule[] = [
   headingSequenceSet,
   textGone,
   textFiller,
+  textFrame,
   textPromise,
   textLow,
   textThin,

@@ -4,12 +4,40 @@ import { isNode } from "../../read-build/structured-nodes.ts";
 import { timesIn } from "../business-text/times.ts";
 import { specifiedOpenings, writtenOpenings } from "./opening-hours.ts";
 import { isKind, placedNodes, textsOf, valuesOf } from "./placed-nodes.ts";
+import { phonesIn } from "./shown.ts";
 
 /** A value of structured data, and another that the page shows in its place. */
 export interface Contradiction {
   what: string;
   said: string;
   shown: string;
+}
+
+/** Where a site shows how it is reached: links that call, and what stands around the text of a page. */
+function* ownNumbers(facts: PageFacts): Generator<string> {
+  for (const { href = "" } of facts.anchors) if (href.startsWith("tel:")) yield href.slice(4);
+  for (const { text, region } of facts.blocks)
+    if (region === "header" || region === "footer") yield* phonesIn(text);
+}
+
+/** Digits by which a number is known, with its country or without. */
+const knownDigits = 10;
+
+/** The number of the one business of a page against those that the site shows as its own. */
+export function* contradictedNumber(facts: PageFacts): Generator<Contradiction> {
+  const businesses = placedNodes(facts).filter(
+    (placed) => isKind(placed, "LocalBusiness") && placed.node.telephone !== undefined,
+  );
+  const [placed, ...others] = businesses;
+  const [said, ...more] = placed ? textsOf(placed.node, "telephone") : [];
+  const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-knownDigits);
+  const [shown, ...numbers] = ownNumbers(facts);
+  if (said === undefined || shown === undefined || others.length + more.length > 0) return;
+  if (
+    digitsOf(said).length === knownDigits &&
+    ![shown, ...numbers].some((one) => digitsOf(one) === digitsOf(said))
+  )
+    yield { what: "the number", said, shown };
 }
 
 const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };

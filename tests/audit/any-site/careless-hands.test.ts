@@ -15,6 +15,20 @@ import {
 } from "../../support/any-site-files.ts";
 import { root } from "../../support/data-folder.ts";
 
+/** The whole site as if its generator had been told another address. */
+const at = (origin: string): Files =>
+  Object.fromEntries(
+    [
+      "index.html",
+      "404.html",
+      about,
+      "services/rewiring/index.html",
+      "sitemap-0.xml",
+      "sitemap-index.xml",
+      "robots.txt",
+    ].map((file) => [file, (text) => text.replaceAll("https://birchline.example", origin)]),
+  );
+
 describe("what other tools and careless hands write wrongly", () => {
   it.each<[rule: string, says: string, files: Files]>([
     [
@@ -146,6 +160,38 @@ describe("what other tools and careless hands write wrongly", () => {
       "page/form-submit 2",
       "has 2 fields and no button that sends it",
       inMain('<form action="/x"><label>A <input name="a"></label><label>B <input name="b"></label></form>'),
+    ],
+    [
+      "text/frame 1",
+      'says "Birchline Electric, 651-555-0117", where 3 other pages say "Birchline Electric, 651-555-0177"',
+      { [about]: swap("651-555-0177</p></footer>", "651-555-0117</p></footer>") },
+    ],
+    [
+      "ld/visible 2",
+      'shows "651-555-0177", but its structured data says the number is 651-555-0123',
+      inHead(openTo("18:00").replace("0177", "0123")),
+    ],
+    ["file/private undefined", "debug.log is private", { "debug.log": "PHP Warning: no such table" }],
+    ["file/private undefined", "wp-config.php.bak is private", { "wp-config.php.bak": "<?php" }],
+    [
+      "text/placeholder 2",
+      'shows "Welcome to WordPress. This is your first post"',
+      inMain("<p>Welcome to WordPress. This is your first post. Edit or delete it.</p>"),
+    ],
+    [
+      "audit/trial-address undefined",
+      "name http://localhost:4321 as their address",
+      at("http://localhost:4321"),
+    ],
+    [
+      "audit/trial-address undefined",
+      "name https://staging.birchline.example as their address",
+      at("https://staging.birchline.example"),
+    ],
+    [
+      "canon/absolute 1",
+      "is on https://staging.birchline.example, not on https://birchline.example",
+      { [about]: swap('canonical" href="https://', 'canonical" href="https://staging.') },
     ],
   ])("%s: %s", async (rule, says, files) => {
     const all = (await found(files)).filter((one) => !one.startsWith("file/missing"));

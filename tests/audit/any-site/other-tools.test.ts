@@ -43,6 +43,17 @@ describe("what other tools write rightly", () => {
           '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Log in | Birchline Electric</title><meta name="robots" content="noindex"></head><body><main><h1>Log in</h1><p><a href="/">Home</a></p></main></body></html>',
       },
     ],
+    [
+      "the page of another office, with its number",
+      {
+        [about]: (html) =>
+          swap(
+            "</main>",
+            "<p>Call the shop in Duluth at 218-555-0144.</p></main>",
+          )(swap("651-555-0177</p></footer>", "218-555-0144</p></footer>")(html)),
+      },
+    ],
+    ["a file about batteries", { "battery-backup.pdf": "%PDF-1.4", "handouts.zip": "PK" }],
     ["an empty base", inHead('<base href="">')],
     ["no page for unknown addresses", { "404.html": undefined }],
     ["no title of a card", { [about]: swap(/<meta name="twitter:(?!card)[^>]*>/g, "") }],

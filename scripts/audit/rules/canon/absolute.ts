@@ -1,3 +1,4 @@
+import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import { canonicalsOf } from "../../../read-build/head-values.ts";
 import type { BarePageRule } from "../../rule.ts";
 
@@ -26,6 +27,7 @@ export const canonAbsolute: BarePageRule = {
       yield {
         message: `The canonical address of ${path} is on ${new URL(href).origin}, not on ${site.origin}.`,
         cause: "host",
+        fix: `Write ${absoluteUrl(site, path)}.`,
       };
     else if (href.includes("#"))
       yield { message: `The canonical address of ${path} has a fragment: ${href}.`, cause: "fragment" };

@@ -1,16 +1,21 @@
-import type { SiteRule } from "../../rule.ts";
-import { straysOf } from "../../strays.ts";
+import { hasData } from "../../has-data.ts";
+import type { BareSiteRule } from "../../rule.ts";
+import { privateFiles, straysOf } from "../../strays.ts";
 
-export const filePrivate: SiteRule = {
+export const filePrivate: BareSiteRule = {
   id: "file/private",
+  needs: "pages",
   severity: "error",
   checks:
-    "The built folder holds no keys, no passwords, no databases, no backups and no history of its sources.",
+    "The built folder holds no keys, no passwords, no databases, no logs, no backups and no history of its sources.",
   why: "Programs ask every site for these names, and whoever finds such a file can read it.",
   fix: "Delete it before anything is uploaded. What was online already counts as known: change its keys and passwords.",
   source: "product",
   *site(audit) {
-    for (const { name, files } of straysOf(audit, "private")) {
+    const found = hasData(audit)
+      ? straysOf(audit, "private")
+      : privateFiles(audit).map((file) => ({ name: file, files: [file] }));
+    for (const { name, files } of found) {
       const [file = ""] = files;
       yield { message: `${name} is private, and would be published.`, cause: name, file };
     }

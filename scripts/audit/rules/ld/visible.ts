@@ -4,7 +4,11 @@ import { hoursFaults } from "../../business-text/hours-faults.ts";
 import { addressFaults, nameVariants } from "../../business-text/name-and-address.ts";
 import { hasData } from "../../has-data.ts";
 import type { BarePage, BarePageRule, Found } from "../../rule.ts";
-import { contradictedHours, contradictedPrice } from "../../structured-data/contradictions.ts";
+import {
+  contradictedHours,
+  contradictedNumber,
+  contradictedPrice,
+} from "../../structured-data/contradictions.ts";
 import { otherLocation } from "../../structured-data/other-locations.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import {
@@ -81,9 +85,10 @@ function* unseenValues(page: BarePage, site: Site): Generator<Found> {
 
 /** Of a site without data it is known what cannot be true at once, not what should be shown. */
 function* contradictions({ path, facts }: BarePage): Generator<Found> {
-  for (const { what, said, shown } of [...contradictedPrice(facts), ...contradictedHours(facts)])
+  const all = [...contradictedPrice(facts), ...contradictedHours(facts), ...contradictedNumber(facts)];
+  for (const { what, said, shown } of all)
     yield {
-      message: `${path} shows "${shown}", but its structured data says ${what} ${what === "the price" ? "is" : "are"} ${said}.`,
+      message: `${path} shows "${shown}", but its structured data says ${what} ${what === "the hours" ? "are" : "is"} ${said}.`,
       cause: what,
       words: shown,
       fix: "Find out which of the two is right, and write it in both places.",

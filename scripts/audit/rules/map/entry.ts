@@ -1,5 +1,6 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
+import { orBuild } from "../../has-data.ts";
 import type { BareSiteRule } from "../../rule.ts";
 import { sitemapEntries } from "../../sitemap-entries.ts";
 
@@ -29,7 +30,7 @@ export const mapEntry: BareSiteRule = {
           file,
           at: start,
           ...(path !== undefined && {
-            fix: `Write ${absoluteUrl(audit.site, path)}, once, or build the site again: npx site build`,
+            fix: `Write ${absoluteUrl(audit.site, path)}, once${orBuild(audit)}`,
           }),
         };
     }

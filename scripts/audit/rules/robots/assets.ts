@@ -1,6 +1,7 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
 import { forbiddingRule } from "../../../read-build/robots-text.ts";
 import { blockingLines, lineKey } from "../../blocking-lines.ts";
+import { orBuild } from "../../has-data.ts";
 import { addressOf } from "../../indexing.ts";
 import { andOthers } from "../../page-names.ts";
 import { type BarePage, defineBareSetRule } from "../../rule.ts";
@@ -42,7 +43,7 @@ export const robotsAssets = defineBareSetRule<ForbiddenFile[]>({
       yield {
         message: `${andOthers(path, others)} ${others.length > 0 ? "need" : "needs"} ${which}, which line ${line} of robots.txt forbids: ${first.text}`,
         cause: first.text,
-        fix: `Delete line ${line} of robots.txt ("${first.text}"), or build the site again: npx site build`,
+        fix: `Delete line ${line} of robots.txt ("${first.text}")${orBuild(audit)}`,
         file: "robots.txt",
         line,
         path,

@@ -1,5 +1,6 @@
 import { maxRobotsBytes } from "../../../read-build/robots-text.ts";
 import { sitemapFile } from "../../../read-build/sitemap.ts";
+import { orBuild } from "../../has-data.ts";
 import type { BareSiteRule } from "../../rule.ts";
 
 const file = "robots.txt";
@@ -12,7 +13,8 @@ export const robotsValid: BareSiteRule = {
   why: "A crawler skips what it does not understand, and then reads what it should not, or nothing.",
   fix: "Build the site again: npx site build",
   source: "robots",
-  *site({ files, robots, site }) {
+  *site(audit) {
+    const { files, robots, site } = audit;
     const bytes = files.bytesOf(`/${file}`);
     if (bytes === undefined) {
       yield { message: "There is no robots.txt.", file };
@@ -33,7 +35,7 @@ export const robotsValid: BareSiteRule = {
     if (robots.faults.length === 0 && !robots.sitemaps.includes(sitemap))
       yield {
         message: `robots.txt does not name the sitemap ${sitemap}${robots.sitemaps.length > 0 ? `, but ${robots.sitemaps.join(" and ")}` : ""}.`,
-        fix: `Write the line "Sitemap: ${sitemap}", or build the site again: npx site build`,
+        fix: `Write the line "Sitemap: ${sitemap}"${orBuild(audit)}`,
         file,
         words: robots.sitemaps[0] ?? "",
       };

@@ -20,6 +20,19 @@ const remarks = [
   /<{7} \S+|>{7} \S+/u,
   /\bas an AI(?: language)? model\b|\blet me know if you(?:['’]d| would) like (?:any|me|this)\b/i,
 ];
+/** What tools and themes write on new sites until somebody writes their own. */
+const starters = [
+  /\bWelcome to WordPress\. This is your first post\b/i,
+  /\bThis is an example page\. It[’']s different from a blog post\b/i,
+  /\bHi, this is a comment\. To get started with moderating\b/i,
+  /\bJust another WordPress site\b|\bHello world!(?=$| [|–-] )/i,
+  /\bClick here to add your own text\b|\b(?:double[- ]click|click) (?:here|me) to (?:add|edit) (?:your )?(?:content|text)\b/i,
+  /\bIt all begins with an idea\. Maybe you want to\b/i,
+  /\bEdit (?:src\/App\.|app\/page\.|pages\/index\.|src\/pages\/)[\w.]+|\bGet started by editing (?:app|pages|src)\//i,
+  /\bTo get started, (?:edit|open) the (?:<code>)?src\b|\bWelcome to (?:your new )?(?:Astro|Gatsby|Nuxt|Hugo)\b/i,
+  /\bMy New Hugo Site\b|\bYour awesome title\b|\bWrite an awesome description for your new site here\b/i,
+  /\b(?:insert|type|write) your (?:content|text) here\b|\byour (?:business|company|site) name here\b/i,
+];
 /** Tags of the head whose texts people see in results and previews. */
 const seen = /^description$|^(og|twitter):(title|description|image:alt)$/;
 
@@ -30,7 +43,8 @@ export const textPlaceholder: BarePageRule = {
   id: "text/placeholder",
   needs: "pages",
   severity: "error",
-  checks: "No page and no title shows filler text, an unfilled part, or a remark of those who wrote it.",
+  checks:
+    "No page and no title shows filler text, that of a new site, an unfilled part, or a remark of those who wrote it.",
   why: "Visitors see at once that nobody looked at the page.",
   fix: "Write the text that is missing, or take the remark out.",
   source: "screaming-frog",
@@ -42,7 +56,7 @@ export const textPlaceholder: BarePageRule = {
       ...inHead.map(({ content }) => content),
     ];
     const notes = withTodo.test(facts.language ?? "") ? [] : [note];
-    const patterns = [unfilled, unfilledCode, ...notes, ...remarks];
+    const patterns = [unfilled, unfilledCode, ...notes, ...remarks, ...starters];
     const found = new Set(
       texts.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])),
     );
