@@ -27,6 +27,10 @@ it("every rule is planted", async () => {
   });
   const exported = (await Promise.all(files.map((file) => import(file)))).flatMap(Object.values).flat();
   // Those of sites without data alone: any-site/careless-hands.test.ts.
-  const covered = new Set(["canon/of-another", "text/frame", ...exported.map((one: { rule?: string }) => one.rule)]);
+  const covered = new Set([
+    "canon/of-another",
+    "text/frame",
+    ...exported.map((one: { rule?: string }) => one.rule),
+  ]);
   expect(rules.flatMap(({ id }) => (covered.has(id) ? [] : id))).toEqual([]);
 });
