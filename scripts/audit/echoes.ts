@@ -22,6 +22,8 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^(index\/snippet-limits|img\/kept-out|link\/nofollow-internal)$/, /^canon\/js-stable robots tag$/],
   [/^canon\/(one|absolute)$/, /^canon\/(agree|self|target)$/],
   [/^(text\/hidden|link\/(localhost-http|same-text|text))$/, /^link\/added$/],
+  [/^link\/script-redirect$/, /^page\/added-script /],
+  [/^page\/added-script /, /^host\/csp-refuses .*script-src/],
   [/^canon\/target$/, /^canon\/self$/],
   [
     /^index\/(blocked|expected)$/,

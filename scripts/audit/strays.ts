@@ -104,12 +104,17 @@ const shown = /\.(avif|css|gif|html?|jpe?g|js|m?ts|mp4|pdf|png|svg|webp|woff2?)$
 /** Files of a site without data that hold what only its owner should read. An archive may be there to be downloaded. */
 export function privateFiles(audit: BareAudit): string[] {
   return [...filesIn(audit.files.pathOf("/"))].filter(
-    (file) => secrets.test(file) || (copies.test(file) && !shown.test(file)),
+    (file) => isSecret(file) || (copies.test(file) && !shown.test(file)),
   );
 }
 
+/** A copy of what everybody may see is no secret. */
+function isSecret(file: string): boolean {
+  return secrets.test(file) && !shown.test(file.replace(/(\.(bak|old|orig|save|swp)|~)$/i, ""));
+}
+
 function kindOf(file: string, audit: Audit): StrayKind {
-  if (secrets.test(file) || archives.test(file) || copies.test(file)) return "private";
+  if (isSecret(file) || archives.test(file) || copies.test(file)) return "private";
   return documents.test(file) && mayBeIndexed(file, audit) ? "page" : "clutter";
 }
 

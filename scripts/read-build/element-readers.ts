@@ -86,16 +86,11 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       readText("written", (text) => {
         if (type === "application/ld+json") facts.structuredData.push({ start, ...parseBlock(text.raw()) });
         else {
-          const redirects = redirectsIn(text.raw()).map(({ address }) => address);
-          facts.scripts.push({
-            src,
-            type,
-            integrity,
-            bytes: Buffer.byteLength(text.raw()),
-            start,
-            isAhead,
-            redirects,
-          });
+          const source = text.raw();
+          const redirects = redirectsIn(source).map(({ address }) => address);
+          const addresses = source.match(/\bhttps?:\/\/[\w.-]+/g) ?? [];
+          const bytes = Buffer.byteLength(source);
+          facts.scripts.push({ src, type, integrity, bytes, start, isAhead, redirects, addresses });
         }
       });
     },

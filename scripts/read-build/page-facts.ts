@@ -97,6 +97,8 @@ export interface PageScript extends Placed {
   isAhead: boolean;
   /** Whole addresses that what it holds sends visitors to. */
   redirects: string[];
+  /** Whole addresses that what it holds names. */
+  addresses: string[];
 }
 
 /** What a built document says, read in one pass and without judgment. No part of the document itself is kept. */

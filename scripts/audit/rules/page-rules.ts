@@ -54,6 +54,7 @@ import { ogImageGeneric } from "./og/image-generic.ts";
 import { ogOptional } from "./og/optional.ts";
 import { ogOtherPage } from "./og/other-page.ts";
 import { ogRequired } from "./og/required.ts";
+import { pageAddedScript } from "./page/added-script.ts";
 import { pageBlockingScript } from "./page/blocking-script.ts";
 import { pageControlName } from "./page/control-name.ts";
 import { pageDuplicateId } from "./page/duplicate-id.ts";
@@ -189,6 +190,7 @@ export const pageRules: readonly Rule[] = [
   pageOverlay,
   pageRepeatedChoice,
   pageScriptType,
+  pageAddedScript,
   pageBlockingScript,
   pageUnclosed,
   pageControlName,

@@ -50,7 +50,13 @@ export const placedFaults: readonly Planted[] = [
     [
       ["page/frame-title", '<iframe srcdoc="A map" width="300" height="200"></iframe>'],
       ["link/nofollow-internal", '<a href="/contact" rel="ugc nofollow">Write to us</a>'],
-      ["host/csp-header", "<script>document.title</script>"],
+      ["host/csp-header", '<p onclick="go()">Go on</p>'],
+      ["page/added-script", "<script>document.title</script>"],
+      ["page/added-script", '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>'],
+      [
+        "page/added-script",
+        '<script>(function(d,s){s=d.createElement("script");s.src="https://connect.facebook.net/en_US/fbevents.js";d.head.append(s)})(document)</script>',
+      ],
     ] as const
   ).map(([rule, html]): Planted => ({ fault: html, in: "about.html", edit: lastInMain(html), rule })),
   {

@@ -7,7 +7,7 @@ import { indexingOf } from "../../indexing.ts";
 import type { PageRule } from "../../rule.ts";
 
 interface LiveHead {
-  page?: { head?: { title?: string; canonical?: string; robots?: string } };
+  page?: { path?: string; head?: { title?: string; canonical?: string; robots?: string } };
 }
 
 export const canonJsStable: PageRule = {
@@ -23,7 +23,17 @@ export const canonJsStable: PageRule = {
     const file = `/${dataFile(path)}`;
     const data = files.jsonOf(file);
     if (!isNode(data)) return;
-    const head = (data as LiveHead).page?.head ?? {};
+    const { path: held, head = {} } = (data as LiveHead).page ?? {};
+    if (held !== undefined && held !== path) {
+      const message = `${file.slice(1)} holds the data of ${held}, which ${path} shows when it becomes live.`;
+      yield {
+        message,
+        cause: "other page",
+        file: file.slice(1),
+        fix: "Build the site again: npx site build",
+      };
+      return;
+    }
     const pairs: [name: string, before: string | undefined, after: string | undefined][] = [
       ["title", facts.titles[0]?.text, head.title],
       ["canonical address", asRead(canonicalsOf(facts)[0]?.href), head.canonical],

@@ -8,19 +8,12 @@ const headerOnly = ["frame-ancestors", "report-uri", "sandbox"];
 /** What a document has that a strict policy refuses, or says that a policy in a tag cannot. */
 type Note = { fault: string; at?: number }[];
 
-/** A script element of any other type holds data, which no policy is about. */
-function isRun({ type }: { type: string }): boolean {
-  return /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i.test(
-    type.trim(),
-  );
-}
-
 export const hostCspHeader = defineSetRule<Note>({
   id: "host/csp-header",
   severity: "warning",
-  checks: "A header says where scripts and styles may come from, and no page has any within itself.",
+  checks: "A header says where scripts and styles may come from, and no page handles events within itself.",
   why: "It keeps a foreign script from doing harm.",
-  fix: "Build the site again, and move scripts within pages into files.",
+  fix: "Build the site again, and move handlers within pages into files.",
   source: "mdn-observatory",
   note({ facts }) {
     const [policy = ""] = metaContents(facts, "content-security-policy");
@@ -30,10 +23,6 @@ export const hostCspHeader = defineSetRule<Note>({
           ? { fault: `has a policy with ${name} in a tag, where it is ignored` }
           : [],
       ),
-      ...facts.scripts
-        .filter((script) => script.src === undefined && script.bytes > 0 && isRun(script))
-        .slice(0, 1)
-        .map(({ start }) => ({ fault: "has a script within itself", at: start })),
       ...facts.inlineHandlers.map(({ handler, start }) => ({
         fault: `has an event handler within itself (${handler})`,
         at: start,

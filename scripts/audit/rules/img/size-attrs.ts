@@ -20,15 +20,17 @@ export const imgSizeAttrs: BarePageRule = {
       const file = internal(address, path)?.path ?? "";
       return files.isBroken(file) ? undefined : files.pictureOf(file);
     };
+    const [first, ...others] = facts.images.filter(({ width, height }) => !width || !height);
+    if (first) {
+      const more = others.length > 0 ? `, nor do ${others.length} others` : "";
+      yield {
+        message: `The picture ${first.src} on ${path} declares no width or height${more}.`,
+        cause: others.length > 0 ? "many" : first.src,
+        at: first.node.start,
+      };
+    }
     for (const { src, width, height, node } of facts.images) {
-      if (!width || !height) {
-        yield {
-          message: `The picture ${src} on ${path} declares no width or height.`,
-          cause: src,
-          at: node.start,
-        };
-        continue;
-      }
+      if (!width || !height) continue;
       const picture = measured(src);
       // A dot that is stretched has no shape to lose.
       const isDot = picture?.width === 1 && picture.height === 1;

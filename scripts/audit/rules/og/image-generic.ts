@@ -3,7 +3,7 @@ import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
 /** Smaller sites share pictures by necessity. */
-const fewestPages = 8;
+const fewestPages = 12;
 
 export const ogImageGeneric = defineBareSetRule<string>({
   id: "og/image-generic",
