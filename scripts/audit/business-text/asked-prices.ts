@@ -34,7 +34,7 @@ function whoAsks(claim: Claim, site: Site): Who {
 
 /** What else costs something, or is counted. */
 const ofOthers =
-  /\b(?:(?:at|from|in) (?:(?:an?|any|most|the) )?(?:[a-z-]+ )?stores?|(?:gallons?|quarts?) of|acres?|address|citation|dealers?|deductible|degrees?|elevation|elsewhere|feet|fines?|foot|highs?|highway|impound|insur\w+|lows|market|miles?|others?|penalt\w+|permits?|population|premium|rent|residents|rivals?|route|sav(?:e|es|ing)|scratch\w*|square|tax(?:es)?|temperatures?|tickets?|tow\w*|used to|value|worth|yards?)\b/i;
+  /\b(?:(?:at|from|in) (?:(?:an?|any|most|the) )?(?:[a-z-]+ )?stores?|(?:gallons?|quarts?) of|acres?|address|(?:application|architectural|filing|plan|review) (?:deposit|fee)s?|citation|dealers?|deductible|degrees?|elevation|elsewhere|feet|fines?|foot|highs?|highway|impound|insur\w+|lows|market|miles?|others?|penalt\w+|permits?|population|premium|rent|residents|rivals?|route|sav(?:e|es|ing)|scratch\w*|square|tax(?:es)?|temperatures?|tickets?|tow\w*|used to|value|worth|yards?)\b/i;
 
 function isAboutWork(sentence: string, site: Site): boolean {
   const works = worksOf(site);

@@ -32,6 +32,8 @@ export const listTraps = rightIn(lockouts, "sums and times of others, and those 
   "Your insurer may pay $60 for a car we open. Our drill cost $400.",
   "A quart of that oil costs about $55 to $80 in the store.",
   "Another lock is eighteen dollars, and the night rate ends at six in the morning.",
+  "Associations ask for a form with each lock, and some charge a review fee of $85.",
+  "Some of them charge $40 for a second key, and an application fee of $25 is usual.",
 ]);
 
 /** Adds a year to the record. */

@@ -11,10 +11,18 @@ export const linkLocalhostHttp: BarePageRule = {
   why: "It works for nobody else, or browsers refuse it.",
   fix: "Write the public address, with https.",
   source: "screaming-frog",
-  *page(page, { site }) {
+  *page(page, { site, kindOf }) {
     for (const address of new Set(addresses(page))) {
       const fault = faultOf(address, site.origin);
-      if (fault) yield { message: `${page.path} uses ${address}, ${fault}.`, cause: address, words: address };
+      if (!fault) continue;
+      const message = `${page.path} uses ${address}, ${fault.says}.`;
+      const path = fault.isOwn ? new URL(address).pathname : undefined;
+      yield {
+        message,
+        cause: address,
+        words: address,
+        ...(path !== undefined && kindOf(path) === "page" && { fix: `Write ${path}.` }),
+      };
     }
   },
 };
@@ -26,19 +34,26 @@ function* addresses({ facts }: BarePage): Generator<string> {
   for (const { address } of facts.actions) yield address;
 }
 
-function faultOf(address: string, origin: string): string | undefined {
-  if (/^(file:|[a-z]:[\\/])/i.test(address.trim())) return "a file on the disk of its maker";
-  if (/^[/\\]{2}/.test(address)) return "without a scheme";
+/** What is wrong with an address, and whether it is one of this site. */
+interface Fault {
+  says: string;
+  isOwn?: true;
+}
+
+function faultOf(address: string, origin: string): Fault | undefined {
+  if (/^(file:|[a-z]:[\\/])/i.test(address.trim())) return { says: "a file on the disk of its maker" };
+  if (/^[/\\]{2}/.test(address)) return { says: "without a scheme" };
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   // A build for a preview on this machine is meant to be there.
   if (url.origin === origin) return undefined;
-  if (isLoopback(address)) return "an address of this machine";
+  if (isLoopback(address)) return { says: "an address of this machine", isOwn: true };
   const own = new URL(origin).hostname;
-  if (isForTrying(url.hostname, own)) return "where this site is tried before it is published";
+  if (isForTrying(url.hostname, own))
+    return { says: "where this site is tried before it is published", isOwn: true };
   if (bareHost(url.hostname) === bareHost(own) && url.hostname !== own)
-    return `this site under another name of its host than ${own}`;
-  return url.protocol === "http:" ? "without encryption" : undefined;
+    return { says: `this site under another name of its host than ${own}`, isOwn: true };
+  return url.protocol === "http:" ? { says: "without encryption" } : undefined;
 }
 
 /** Hosts that give each version of a site an address of its own. */
