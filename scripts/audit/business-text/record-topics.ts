@@ -1,5 +1,6 @@
 import type { Member } from "../../../src/kinds/member/fields.ts";
 import type { Entity } from "../../../src/loader/entity.ts";
+import { groupBy } from "../../../src/loader/group-by.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import type { DataPlace } from "../../../src/problem.ts";
 import { oncePer } from "../../../src/site/once.ts";
@@ -62,14 +63,27 @@ const idle = new Set("amount area price sum time typical usual".split(" "));
 /** A smaller sum beside an insurance is a deductible or a premium. */
 const leastInsured = 50_000;
 
-function factTopics({ business, dataset }: Site): Topic[] {
-  return Object.entries(business.facts).flatMap(([fact, text]): Topic[] => {
+interface Fact {
+  fact: string;
+  text: string;
+  amount: Amount;
+  /** Words of its name that say what it is. */
+  names: string[];
+}
+
+function factsWithAmounts({ business }: Site): Fact[] {
+  return Object.entries(business.facts).flatMap(([fact, text]) => {
     const [amount] = amountsIn(text);
-    const names = fact
-      .split(/(?=\p{Lu})/u)
-      .map((name) => name.toLowerCase())
-      .filter((name) => !idle.has(name));
-    if (!amount) return [];
+    const words = fact.split(/(?=\p{Lu})/u).map((name) => name.toLowerCase());
+    return amount ? { fact, text, amount, names: words.filter((name) => !idle.has(name)) } : [];
+  });
+}
+
+/** Facts whose names say the same are one topic, and each of their amounts is right: the usual days, and the longest. */
+function factTopics(site: Site): Topic[] {
+  const alike = groupBy(factsWithAmounts(site), ({ names, amount }) => `${names.join(" ")} ${amount.unit}`);
+  return [...alike.values()].flatMap((facts): Topic[] => {
+    const [{ fact, amount, names }] = facts as [Fact, ...Fact[]];
     const asked = names.flatMap((name) => roles[name] ?? []);
     const subjects = names.filter((name) => !(name in roles));
     // One word alone is no subject: "exterior" is in many sentences with days.
@@ -80,12 +94,12 @@ function factTopics({ business, dataset }: Site): Topic[] {
     return [
       {
         unit: amount.unit,
-        right: [amount],
+        right: facts.map((one) => one.amount),
         isMeant,
         ...(fact === "arrival" && { isLeast: true }),
         ...(fact === "insurance" && { least: leastInsured }),
-        expected: text,
-        place: { file: dataset.business.file, pointer: `/facts/${fact}` },
+        expected: facts.map(({ text }) => text).join('" or "'),
+        place: { file: site.dataset.business.file, pointer: `/facts/${fact}` },
         fact,
       },
     ];

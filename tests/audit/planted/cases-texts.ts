@@ -26,6 +26,15 @@ export const textFaults: readonly Planted[] = [
   ...faultsInText("city/odd-answer", tesuque, "Book {ahead} before", {
     "another term than all other towns": "Book [four to five weeks → {ahead}] before",
   }),
+  ...faultsInText(
+    "city/odd-answer",
+    tesuque,
+    "Late February into March for the orchards, before the buds swell.\n  permit: >-\n    Book {ahead} before the day. Not for",
+    {
+      "the answer to another question":
+        "[Book {ahead} before the day. Late → Late] February into March for the orchards, before the buds swell.\n  permit: >-\n    [Not → Book {ahead} before the day. Not] for",
+    },
+  ),
   ...faultsInText("text/stuffing", tesuque, orchards, {
     "a phrase in every line of a text":
       "For [tree care → your orchard] in Tesuque ask our [Tesuque tree care crew, because tree care is what Tesuque tree care people do → crew, because old trees are what they know].",

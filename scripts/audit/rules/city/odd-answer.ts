@@ -1,6 +1,6 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
 import { numeral, timeSpan } from "../../business-text/quantities.ts";
-import { defineSetRule } from "../../rule.ts";
+import { defineSetRule, type Found } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
 
 /** Fewer cities have no usual answer. */
@@ -21,7 +21,7 @@ export const cityOddAnswer = defineSetRule<Answer[]>({
   id: "city/odd-answer",
   severity: "warning",
   checks:
-    "Where the answers of cities to one question print a fact of business.yaml, none has another value in its place.",
+    "Where the answers of cities to one question print a fact of business.yaml, none has another value in its place, or the answer to another question.",
   why: "The terms of a firm are the same in every town: one of the two answers is wrong.",
   fix: "Let the answer name the fact in braces.",
   source: "product",
@@ -37,22 +37,60 @@ export const cityOddAnswer = defineSetRule<Answer[]>({
     for (const [name, answers] of groupBy(all, (answer) => answer.name)) {
       if (answers.length < fewestCities) continue;
       for (const [fact, value] of Object.entries(site.business.facts)) {
-        const usual = answers.filter(({ facts }) => facts.includes(`{${fact}}`)).length;
-        if (usual === answers.length || usual / answers.length < usualFrom) continue;
-        for (const { path, ...answer } of answers) {
-          const odd = answer.facts.includes(`{${fact}}`) ? undefined : likeValue(answer, value);
-          if (odd === undefined) continue;
-          yield {
-            message: `The answer "${name}" of ${path} says "${odd}", where ${usual} of ${answers.length} print "${value}" (business.yaml/facts/${fact}).`,
-            path,
-            words: odd,
-            fix: `Write {${fact}} in place of "${odd}".`,
-          };
-        }
+        const odd = answers.filter(({ facts }) => !facts.includes(`{${fact}}`));
+        const count = answers.length - odd.length;
+        if (count / answers.length < usualFrom) continue;
+        const usual = { name, fact, value, count, of: answers.length };
+        for (const answer of odd) yield* oddAnswer(answer, usual, notes, all);
       }
     }
   },
 });
+
+interface Usual {
+  name: string;
+  fact: string;
+  value: string;
+  /** Cities whose answer prints the fact, and all that have one. */
+  count: number;
+  of: number;
+}
+
+type Placed = Answer & { path: string };
+
+function* oddAnswer(
+  { path, ...answer }: Placed,
+  { name, fact, value, count, of }: Usual,
+  notes: ReadonlyMap<string, readonly Answer[]>,
+  all: readonly Placed[],
+): Generator<Found> {
+  const other = otherWith(fact, notes.get(path) ?? []);
+  const odd = likeValue(answer, value);
+  if (other !== undefined && !isUsual(fact, other, all))
+    yield {
+      message: `The answers "${name}" and "${other}" of ${path} look swapped: "${other}" prints {${fact}}, as "${name}" does in ${count} of ${of} cities.`,
+      path,
+      words: value,
+      fix: "Give each question the answer of the other.",
+    };
+  else if (odd !== undefined)
+    yield {
+      message: `The answer "${name}" of ${path} says "${odd}", where ${count} of ${of} print "${value}" (business.yaml/facts/${fact}).`,
+      path,
+      words: odd,
+      fix: `Write {${fact}} in place of "${odd}".`,
+    };
+}
+
+/** Name of the answer that prints a fact. */
+function otherWith(fact: string, answers: readonly Answer[]): string | undefined {
+  return answers.find(({ facts }) => facts.includes(`{${fact}}`))?.name;
+}
+
+/** True where the answers of other cities to the question print the fact, too. */
+function isUsual(fact: string, name: string, all: readonly Answer[]): boolean {
+  return all.filter((one) => one.name === name && one.facts.includes(`{${fact}}`)).length > 1;
+}
 
 const times = new RegExp(`\\b${timeSpan}`, "gi");
 
