@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { tuneV8 } from "./scripts/start/v8-flags.mjs";
+
+tuneV8();
 
 /** Files that are for the night as a whole: by day they are not even imported. */
 const nightly = process.argv.includes("--tags-filter=!nightly")
@@ -12,8 +15,14 @@ const nightly = process.argv.includes("--tags-filter=!nightly")
       )
   : [];
 
+/** The same of every project: what one has compiled, the others and the next run take from the cache. */
+const esbuild = { jsxDev: false };
+
+const shared = { setupFiles: ["tests/support/worker.ts"], isolate: false, maxWorkers: 2 };
+
 export default defineConfig({
   test: {
+    experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest" },
     tags: [
       {
         name: "nightly",
@@ -22,48 +31,43 @@ export default defineConfig({
     ],
     projects: [
       {
-        esbuild: { jsxDev: false },
+        esbuild,
         test: {
+          ...shared,
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/browser/**", "tests/hosting/**", "tests/audit/**", ...nightly],
-          setupFiles: ["tests/support/quiet-console.ts"],
           globalSetup: ["tests/support/clean-checkout.ts"],
           // Some start the CLI as a process, on whatever machine this is.
           testTimeout: 60_000,
-          isolate: false,
-          maxWorkers: 2,
         },
       },
       {
-        esbuild: { jsxDev: false },
+        esbuild,
         test: {
+          ...shared,
           name: "audit",
           include: ["tests/audit/**/*.test.{ts,tsx}"],
           exclude: nightly,
-          setupFiles: ["tests/support/quiet-console.ts"],
           globalSetup: ["tests/support/clean-checkout.ts", "tests/support/run-folder.ts"],
           // Sites are built within the process, as `site build` renders them.
           env: { NODE_ENV: "production" },
           testTimeout: 60_000,
-          isolate: false,
-          maxWorkers: 2,
         },
       },
       {
+        esbuild,
         test: {
+          ...shared,
           name: "built",
           include: ["tests/{browser,hosting}/**/*.test.ts"],
           exclude: nightly,
-          setupFiles: ["tests/support/quiet-console.ts"],
           globalSetup: ["tests/support/built-site.ts"],
           // Real builds, a Java checker and a browser on every page.
           testTimeout: 120_000,
           // On a busy machine a browser may come to an event late; a fault of ours fails both times.
           retry: 1,
           hookTimeout: 240_000,
-          isolate: false,
-          maxWorkers: 2,
         },
       },
     ],
