@@ -64,6 +64,15 @@ export const claims: readonly Planted[] = [
     },
     "biz/claim-without-record": { "a price in the table, changed": swap("$180", "$150") },
   }),
+  {
+    rule: "biz/claims",
+    fault: "more reviews",
+    file: record,
+    from: permits,
+    to: "Read our 120 Google reviews.",
+    mended: "Read our {ratingCount} Google reviews.",
+    advice: 'let {ratingCount} say it in place of "120"',
+  },
   ...faultsInText("biz/claims", record, permits, {
     "another warranty in a text": "A new valley has a [3-year warranty → {warranty}].",
     "another year of foundation": "We have repaired valleys here since [1962 → {founded}].",
@@ -71,7 +80,6 @@ export const claims: readonly Planted[] = [
     "a slower reply": "Ask, and we reply [within 48 hours → {replyTime}].",
     "more customers": "Ask one of [over 2,000 → {customers}] customers.",
     "another rating": "Neighbors rated us [5.0 → {ratingValue}] stars.",
-    "more reviews": "Read our [120 → {ratingCount}] Google reviews.",
     "more reviews, in a sentence about customers":
       "Of all whom we met over a permit, [260 → 80] customers left us a review.",
     "another deposit": "A permit job needs a [deposit of 50% → {deposit}].",

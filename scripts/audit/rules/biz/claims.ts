@@ -50,8 +50,10 @@ export function subjectOf(where: string, path: string): string {
   return /^(?:The (?!main)|og:|twitter:)/.test(where) ? `${where} of ${path}` : path;
 }
 
-function fixOf({ shown, fact }: ClaimFault): string {
-  return fact === undefined
-    ? `Correct "${shown}" in the text, or the record, whichever is wrong.`
-    : `In the text, let {${fact}} say it in place of "${shown}"; or correct the record, where that is wrong.`;
+function fixOf({ shown, fact, expected = "" }: ClaimFault): string {
+  if (fact === undefined) return `Correct "${shown}" in the text, or the record, whichever is wrong.`;
+  // A value without its noun leaves the noun to the text: "4.9" of "4.9 stars".
+  const [value = ""] = expected.split('"');
+  const [number = shown] = /\p{L}/u.test(value) ? [] : (/\d[\d.,]*\+?/.exec(shown) ?? []);
+  return `In the text, let {${fact}} say it in place of "${number}"; or correct the record, where that is wrong.`;
 }
