@@ -44,6 +44,11 @@ export function showNotice({ kind, title, text }: Notice): void {
   keep(notice, Number(place.querySelector("section")?.dataset.ms));
 }
 
+/** Takes away what is said of an earlier try, which is no longer so once the next begins. */
+export function clearNotices(): void {
+  for (const notice of document.querySelectorAll(`${placeSelector} .notice`)) notice.remove();
+}
+
 function fill(notice: HTMLElement, selector: string, text: string): void {
   const element = notice.querySelector(selector);
   const nodes = splitNumbers(text).map(({ text: words, isWhole }) => {

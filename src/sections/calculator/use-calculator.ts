@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { lookUpSquareFootage } from "../../calls/calls.ts";
 import { describeFailure, failure, type Outcome } from "../../calls/outcome.ts";
-import { showNotice } from "../../layout/notices.ts";
+import { clearNotices, showNotice } from "../../layout/notices.ts";
 import { fillText } from "../../site/text.ts";
 import type { SectionView } from "../index.ts";
 import { type AreaLimits, areaLimitsFor, parseArea } from "./parse-area.ts";
@@ -102,6 +102,7 @@ export function useCalculator(words: Words): CalculatorView {
         const { inputMode, squareFootage, address, paintingType } = entriesOf(element);
         setErrors({});
         setLookupFailed(false);
+        clearNotices();
         if (inputMode === "address") {
           if (address === "") refuse(element, "address", words.addressMissing);
           else void lookUp(element, address, paintingType);

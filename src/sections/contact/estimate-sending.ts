@@ -1,5 +1,5 @@
 import type { FormProps } from "../../kinds/form/fields.ts";
-import { showNotice } from "../../layout/notices.ts";
+import { clearNotices, showNotice } from "../../layout/notices.ts";
 import { clearDraft } from "./draft.ts";
 
 /** What a visitor has entered, by the name of the field; only fields that are asked. Checkboxes: values with spaces between. */
@@ -63,6 +63,7 @@ export function forgetSending(form: string): void {
 export async function startSending(submission: Submission, words: FormProps, send: Send): Promise<void> {
   const { form } = submission;
   if (sendingOf(form).state === "sending") return;
+  clearNotices();
   change(form, { state: "sending" });
   addEventListener("beforeunload", warn);
   const refusal = await send(submission, words);

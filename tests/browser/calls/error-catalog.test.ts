@@ -152,6 +152,7 @@ describe("an estimate that cannot be sent", () => {
     await page.context().clearCookies();
     await pressSend(page);
     await untilState(page, "sent");
+    expect(await page.locator(".notice-error").count()).toBe(0);
     expect((await site.outbox()).filter(({ to }) => to !== answers.email)).toHaveLength(1);
   });
 });
