@@ -152,6 +152,19 @@ test("a long name leaves the menu button its place on a phone", async () => {
   expect(ends.map((end) => (end ?? 0) <= 360 - gutter)).toEqual([true, true]);
 });
 
+test("a long name stands in one line beside the menu where there is room", async () => {
+  const page = await openTab({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  await page.goto("/");
+  const lines = await page.locator(".header-row .brand-link").evaluate((brand) => {
+    const name = brand.lastChild as Text;
+    name.textContent = "Harbor Bench Physical Therapy";
+    const range = document.createRange();
+    range.selectNode(name);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("a question that only some are asked takes no room before it is asked, and without script everybody sees it", async () => {
   const page = await openTab({ baseURL: url, javaScriptEnabled: false });
   await page.goto("/ask-for-a-quote");
