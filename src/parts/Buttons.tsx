@@ -11,11 +11,21 @@ const lineLimit = 24;
 export function Button({ button }: { button: ButtonProps }) {
   const Link = button.newTab ? NewTabAnchor : Anchor;
   const icon = iconOf(button.to);
+  const isLong = button.label.length > lineLimit;
   return (
     <>
       <Link to={button.to} className={`button ${button.style ?? "secondary"}`}>
-        {icon && <Icon name={icon} />}
-        {button.label.length > lineLimit && icon ? <span>{unbroken(button.label)}</span> : button.label}
+        {icon && isLong ? (
+          <span>
+            <Icon name={icon} />
+            {unbroken(button.label)}
+          </span>
+        ) : (
+          <>
+            {icon && <Icon name={icon} />}
+            {button.label}
+          </>
+        )}
       </Link>
       <SampleTag of={button} />
     </>

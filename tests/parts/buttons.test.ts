@@ -13,7 +13,7 @@ it.each([
   [
     "Tree on the house? 505-555-0149",
     "tel:+15055550149",
-    '</svg><span>Tree on the house? <span class="unbroken">505-555-0149</span></span></a>',
+    '</svg>Tree on the house? <span class="unbroken">505-555-0149</span></span></a>',
   ],
   ["More than a line of words on a page", "/words", ">More than a line of words on a page</a>"],
 ])("a button says %s, and only a long label breaks before its number", (label, to, html) => {
