@@ -39,3 +39,14 @@ test("without script the hours alone are shown", async () => {
   expect((await page.locator(lines).allInnerTexts()).join("")).toBe("");
   expect(await page.locator(".office-grid").innerText()).toContain("7:30 AM to 5:00 PM");
 });
+
+test("an office on a page of its own has its picture beside its words where there is room", async () => {
+  const page = await openTab({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
+  await page.goto("/offices/portland");
+  const [picture, name] = await page
+    .locator(".office-grid :is(picture, h3)")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(picture?.left).toBeCloseTo((await page.locator("h1").boundingBox())?.x ?? 0, 0);
+  expect(name?.left).toBeGreaterThan(picture?.right ?? 0);
+  expect(name?.top).toBeCloseTo(picture?.top ?? 0, 0);
+});
