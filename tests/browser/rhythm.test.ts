@@ -67,3 +67,14 @@ test("the first button of every opening stands above the bar of a phone", async 
   const depths = await readEachPage({ width: 360, height: 740 }, depthUnderBar);
   expect(depths.filter(([, depth]) => depth > 0)).toEqual([]);
 });
+
+/** How wide a page's own name is cut off at the right edge, where the trail to it is longer than a phone. Runs in the page. */
+function trailBeyond(): number {
+  const name = document.querySelector(".breadcrumbs [aria-current]");
+  return Math.max(0, (name?.getBoundingClientRect().right ?? 0) - innerWidth);
+}
+
+test("no name at the end of a trail is cut by the edge of a phone", async () => {
+  const beyond = await readEachPage({ width: 390, height: 740 }, trailBeyond);
+  expect(beyond.filter(([, width]) => width > 0)).toEqual([]);
+});
