@@ -78,3 +78,15 @@ test("no name at the end of a trail is cut by the edge of a phone", async () => 
   const beyond = await readEachPage({ width: 390, height: 740 }, trailBeyond);
   expect(beyond.filter(([, width]) => width > 0)).toEqual([]);
 });
+
+/** Links of the footer that are lower than a thumb needs. Runs in the page. */
+function lowLinks(): string[] {
+  return [...document.querySelectorAll(".site-footer a")]
+    .filter((link) => link.getBoundingClientRect().height < 44)
+    .map((link) => link.textContent ?? "");
+}
+
+test("every link of the footer takes a thumb", async () => {
+  const low = await readEachPage({ width: 390, height: 740 }, lowLinks);
+  expect(low.filter(([, links]) => links.length > 0)).toEqual([]);
+});
