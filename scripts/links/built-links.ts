@@ -1,4 +1,5 @@
 import { createLayout, pageWords } from "../../src/layout/view.ts";
+import { counted } from "../../src/loader/counted.ts";
 import { listPages } from "../../src/pages/pages.ts";
 import type { Problem } from "../../src/problem.ts";
 import { mainId } from "../../src/site/main-id.ts";
@@ -7,12 +8,13 @@ import { redirectPageFiles, withoutSlash } from "../../src/site/redirects.ts";
 import { createSite, type Site } from "../../src/site/site.ts";
 import { BuiltFiles } from "../read-build/built-files.ts";
 import { listDocuments, readPage } from "../read-build/documents.ts";
+import { positionAt } from "../read-build/find-words.ts";
 import { readHostRules } from "../read-build/host-rules.ts";
 import { htmlFile } from "../read-build/page-files.ts";
 import { placeOfBuild } from "../read-build/place.ts";
 import { readSitemap } from "../read-build/sitemap.ts";
 import { createFindTarget } from "../read-build/targets.ts";
-import { comparePage } from "./compare-page.ts";
+import { comparePage, type Expected } from "./compare-page.ts";
 import { type Disagreement, toProblem } from "./disagreement.ts";
 import { targetsIn } from "./expected-targets.ts";
 import { LinkedPlaces } from "./linked-places.ts";
@@ -51,7 +53,8 @@ function* comparePages(
     // The logo leads home.
     layoutTargets: new Set([`#${mainId}`, "/", ...targetsIn(layout), ...links.map(({ to }) => to)]),
     places,
-  };
+    vain: new Map(),
+  } satisfies Expected;
   for (const page of listPages(site, pageWords(layout))) {
     const { path, head } = page.props;
     if (page.isIndexed && head.canonical) indexed.add(head.canonical);
@@ -60,6 +63,18 @@ function* comparePages(
     else yield { file: htmlFile(path), path, message: `The page ${path} has no file in the built folder.` };
   }
   yield* places.missing();
+  for (const [href, { paths, meant, at }] of expected.vain) {
+    const [path = "", ...others] = paths;
+    const file = htmlFile(path);
+    const more = others.length > 0 ? ` So do ${counted(others.length, "more page")}.` : "";
+    yield {
+      file,
+      path,
+      ...(at !== undefined && positionAt(files.textOf(`/${file}`) ?? "", at)),
+      message: `${path} links ${href}, but there is no such page or file.${more}`,
+      hint: meant ? `Build the site again; its link is ${meant}.` : "Link a page that exists.",
+    };
+  }
 }
 
 /** Documents that no page or redirect accounts for. */

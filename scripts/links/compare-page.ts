@@ -1,4 +1,5 @@
 import type { Page } from "../../src/pages/page.ts";
+import { withoutSlash } from "../../src/site/redirects.ts";
 import type { BuiltFiles } from "../read-build/built-files.ts";
 import { canonicalsOf, metaContents } from "../read-build/head-values.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
@@ -17,6 +18,8 @@ export interface Expected {
   /** What the header and the footer link on every page. */
   layoutTargets: ReadonlySet<string>;
   places: LinkedPlaces;
+  /** Links to where nothing is, by their address, each with the pages that have it. */
+  vain: Map<string, { paths: Set<string>; meant: string | undefined; at: number | undefined }>;
 }
 
 type Fault = Pick<Disagreement, "message" | "hint">;
@@ -38,7 +41,7 @@ function* faultsOf(page: Page, facts: PageFacts, expected: Expected): Generator<
   yield* compareAddress("canonical", path, canonicalsOf(facts).at(-1)?.href, head.canonical);
   yield* compareAddress("og:url", path, metaContents(facts, "og:url").at(-1), head.openGraph.url);
   const found = new Set<string>();
-  for (const href of facts.hrefs) yield* followLink(href, path, expected, found);
+  for (const href of facts.hrefs) followLink(href, path, expected, found, facts);
   yield* compareTargets(page, found, expected.layoutTargets);
   yield* findFiles(facts, path, expected);
   yield* findStructuredUrls(facts, path, expected);
@@ -57,19 +60,33 @@ function* compareAddress(
 }
 
 /** Adds what a link leads to on this site to `found`. */
-function* followLink(href: string, from: string, expected: Expected, found: Set<string>): Generator<Fault> {
+function followLink(
+  href: string,
+  from: string,
+  expected: Expected,
+  found: Set<string>,
+  { anchors }: PageFacts,
+): void {
   const target = expected.findTarget(href, from);
   if (!target) return;
   const { path, fragment } = target;
+  if (!expected.isPage(path) && !expected.files.has(path)) {
+    const bare = withoutSlash(path);
+    const known = expected.vain.get(href) ?? {
+      paths: new Set(),
+      meant: expected.isPage(bare) ? bare : undefined,
+      at: anchors.find((one) => one.href === href)?.start,
+    };
+    known.paths.add(from);
+    expected.vain.set(href, known);
+    // The one fault is told once.
+    if (known.meant) found.add(known.meant);
+    return;
+  }
   // Names of files that the build chose, such as the large picture behind a small one, are no targets of the data.
   if (!path.startsWith("/assets/"))
     found.add(href.startsWith("#") ? href : `${path}${fragment ? `#${fragment}` : ""}`);
-  if (!expected.isPage(path) && !expected.files.has(path))
-    yield {
-      message: `${from} links ${href}, but there is no such page or file.`,
-      hint: "Link a page that exists.",
-    };
-  else if (fragment) expected.places.link(path, fragment);
+  if (fragment) expected.places.link(path, fragment);
 }
 
 function* compareTargets(

@@ -5,6 +5,9 @@ import { asError, type Problem } from "../../src/problem.ts";
 export interface Disagreement {
   file: string;
   path?: string;
+  /** Where in the file, if it is known. */
+  line?: number;
+  column?: number;
   message: string;
   hint?: string;
 }
@@ -12,13 +15,13 @@ export interface Disagreement {
 /** A problem of the built folder `dist`. */
 export function toProblem(
   dist: string,
-  { file, path, message, hint = "Build the site again." }: Disagreement,
+  { file, path, line, column, message, hint = "Build the site again." }: Disagreement,
 ): Problem {
   return asError({
     code: "links-disagree",
     message,
     hint,
-    position: { file: join(dist, file) },
+    position: { file: join(dist, file), ...(line !== undefined && { line, column: column ?? 1 }) },
     ...(path !== undefined && { path }),
   });
 }
