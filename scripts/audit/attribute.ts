@@ -3,6 +3,7 @@ import { subjects } from "../../src/kinds/subjects.ts";
 import { countsOf, groupBy } from "../../src/loader/group-by.ts";
 import { hashOf } from "../files/hash.ts";
 import type { BareAudit } from "./audit.ts";
+import { brokenInto } from "./broken-into.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { type Finding, type Owner, pagesOf, type Reported } from "./finding.ts";
 import { hasData } from "./has-data.ts";
@@ -47,7 +48,7 @@ export function attribute(findings: readonly Finding[], audit: BareAudit): Repor
     const at = places.get(one);
     return at ? { ...one, at } : [];
   });
-  return withoutFollowers(collapse(located), echoes, audit)
+  return foldBuilt(withoutFollowers(collapse(located), echoes, audit))
     .map((one) => toReported(one, audit, echoes))
     .sort(byWeight);
 }
@@ -98,6 +99,25 @@ function withoutFollowers(located: readonly Located[], echoes: Echoes, audit: Ba
     if (first && rule !== first.rule) echoes.set(first, [...(echoes.get(first) ?? []), rule.id]);
     return false;
   });
+}
+
+/** What one build mends is told once for each rule where it is much: nobody mends it place by place. */
+function foldBuilt(located: readonly Located[]): Located[] {
+  const groups = groupBy<Located, string | Located>(located, (one) => {
+    const [first] = one.group;
+    const isOne = one.at.isOfBuild && first?.rule !== fileAltered;
+    return isOne ? `${first?.rule.id} ${first?.loses} ${hintOfBreakIn(first?.fix)}` : one;
+  });
+  return [...groups.values()].flatMap((alike) => {
+    const [first] = alike;
+    if (!first || alike.length < fewestPages) return alike;
+    return { ...first, group: alike.flatMap(({ group }) => group) };
+  });
+}
+
+/** Whatever else mends a fault, this is said of it. */
+function hintOfBreakIn(fix = ""): string {
+  return fix.endsWith(brokenInto) ? `. ${brokenInto}` : "";
 }
 
 type Echoes = Map<Finding, readonly string[]>;
@@ -151,8 +171,7 @@ function join(key: string, group: Finding[], audit: BareAudit, sizes: Map<string
     ([type, ofType]): Joined[] => {
       const found = new Set(ofType.map(({ path }) => path));
       // Of a site without data nobody knows the types.
-      const isMost = !hasData(audit) && found.size > audit.types.size / 2;
-      const isTemplate = found.size >= fewestPages && (isMost || found.size === sizes.get(type));
+      const isTemplate = found.size >= fewestPages && (!hasData(audit) || found.size === sizes.get(type));
       return isTemplate
         ? [{ group: ofType, owner: "template", key: `${key}\n${type}` }]
         : ofType.map((one) => ({ group: [one], owner: "record", key: recordKeyOf(one) }));
@@ -176,14 +195,14 @@ function recordKeyOf({ rule, cause, message, path }: Finding): string {
 function toReported({ group, owner, key, at }: Located, audit: BareAudit, echoes: Echoes): Reported {
   const [{ rule, message, path, related = [], loses, ...first }] = group as [Finding, ...Finding[]];
   const { isOfBuild, ...pointed } = at;
-  const fix = isOfBuild ? fileAltered.fix : (first.fix ?? rule.fix);
+  const own = first.fix ?? rule.fix;
+  const fix = isOfBuild ? `${fileAltered.fix}${hintOfBreakIn(own)}` : own;
   const pages = [...new Set(group.flatMap(pagesOf))];
   const { severity } = rule;
   const followers = [...new Set(group.flatMap((finding) => echoes.get(finding) ?? []))];
   const more = [
-    ...(group.length > 1 && pages.length > 1
-      ? [isOfBuild ? `The same on ${pages.length} pages.` : scopeOf(pages.length, owner, audit)]
-      : []),
+    ...(isOfBuild ? moreOfBuild(group, pages.length) : []),
+    ...(!isOfBuild && group.length > 1 && pages.length > 1 ? [scopeOf(pages.length, owner, audit)] : []),
     ...(followers.length > 0 ? [`Mend it first: ${followers.sort().join(", ")} may follow from it.`] : []),
   ];
   return {
@@ -198,6 +217,13 @@ function toReported({ group, owner, key, at }: Located, audit: BareAudit, echoes
     ...weigh({ rule, severity, owner, loses, pages }, audit),
     fingerprint: hashOf(key),
   };
+}
+
+function moreOfBuild(group: readonly Finding[], pages: number): string[] {
+  const others = group.length - 1;
+  if (others === 0) return [];
+  const where = pages > 1 ? `on ${pages} pages` : "on this page";
+  return [group.length === pages ? `The same ${where}.` : `${others} more like it ${where}.`];
 }
 
 /** A message that ends with a value or an address has no stop behind it while it is the last sentence. */

@@ -132,11 +132,12 @@ export function openBuild(
       const expected = createPage(site, entry, words);
       const { isIndexed } = expected;
       const facts = readPage(dist, path);
-      if (!facts?.hasEnd) return missed(path, isIndexed, facts);
+      const links = expectedLinksOf(audit, path, expected);
+      if (!facts?.hasEnd) return { ...missed(path, isIndexed, facts), links };
       const page = { path, expected, facts };
       const other = otherPageIn(page, audit);
       if (other === undefined) return run.judge(page);
-      return { ...confused(path, other), isIndexed, links: expectedLinksOf(audit, path, expected) };
+      return { ...confused(path, other), isIndexed, links };
     },
   };
 }

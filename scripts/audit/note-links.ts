@@ -2,18 +2,38 @@ import type { Page } from "../../src/pages/page.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
 import type { BareAudit } from "./audit.ts";
 import type { Link } from "./link-graph.ts";
+import { inOtherCase, withOtherSlash } from "./link-targets.ts";
 
-/** The links of a page to others: those in its text, and those of menus, trail and footer. */
+/**
+ * The links of a page to others: those in its text, and those of menus, trail and footer. A link with a fault of its own
+ * counts as one to the page that is meant: of that page nothing else is wrong.
+ */
 export function linksOf(
-  { kindOf, internal }: BareAudit,
+  audit: BareAudit,
   path: string,
-  { anchors }: Pick<PageFacts, "anchors">,
+  { anchors, inlineHandlers }: Pick<PageFacts, "anchors" | "inlineHandlers">,
 ): Link[] {
-  return anchors.flatMap(({ href, text, region, isNavigation }): Link[] => {
-    const to = href === undefined ? undefined : internal(href, path)?.path;
-    if (to === undefined || to === path || kindOf(to) !== "page") return [];
-    return [{ to, place: region === "main" && !isNavigation ? "content" : "navigation", text }];
+  const links = anchors.map(({ href, text, region, isNavigation }) => ({
+    href,
+    link: { place: region === "main" && !isNavigation ? "content" : "navigation", text } as const,
+  }));
+  const byScript = inlineHandlers.map(({ leadsTo: href }) => ({
+    href,
+    link: { place: "navigation", text: "" } as const,
+  }));
+  return [...links, ...byScript].flatMap(({ href, link }): Link[] => {
+    const named = href === undefined ? undefined : audit.internal(href, path)?.path;
+    const to = named === undefined ? undefined : meantPage(named, audit);
+    return to === undefined || to === path ? [] : [{ to, ...link }];
   });
+}
+
+function meantPage(to: string, audit: BareAudit): string | undefined {
+  const kind = audit.kindOf(to);
+  if (kind === "page") return to;
+  const other = kind === "other slash" ? withOtherSlash(to) : undefined;
+  const meant = kind === "nothing" ? inOtherCase(to, audit)?.right : other;
+  return meant !== undefined && audit.kindOf(meant) === "page" ? meant : undefined;
 }
 
 /** The links that a page should have in its text, for one whose document cannot be read. */

@@ -51,8 +51,8 @@ export interface Found {
   isOfPattern?: true;
   /** True where the record at its place is at fault, on however many pages it shows. */
   isOfRecord?: true;
-  /** What visitors lose by it, where that is worse than its rule tells: the number to call, or the look of the page. */
-  loses?: "number" | "styles";
+  /** What is lost by it, where that is worse than its rule tells: the number to call, the look of the page, or the visitors themselves. */
+  loses?: "number" | "styles" | "visitors";
   /** Offset in the document, or in the file that is named, of a tag that no value of the data makes; the finding points there. */
   at?: number;
   /** In place of the rule's own, where the corrected value can be said. */

@@ -170,8 +170,9 @@ export interface PageFacts {
   noscripts: string[];
   /** Event handlers written into the document, which a strict policy refuses: element and attribute. */
   inlineHandlers: ({
-    handler: string /** True where it does what a link is for. */;
-    isLink: boolean;
+    handler: string;
+    /** The address where it does what a link is for; "" where a program makes that. */
+    leadsTo?: string;
   } & Placed)[];
   /** Style sheets written into the document. */
   styleSheets: string[];

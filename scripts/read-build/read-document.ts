@@ -160,9 +160,11 @@ class DocumentReader {
     for (const attribute in attributes) {
       if (!attribute.startsWith("on")) continue;
       const script = attributes[attribute] ?? "";
+      const [leading, address = ""] = leads.exec(script) ?? [];
+      const isLink = attribute === "onclick" && leading && (attributes.href ?? "#") === "#";
       facts.inlineHandlers.push({
         handler: `${name} ${attribute}`,
-        isLink: attribute === "onclick" && leads.test(script) && (attributes.href ?? "#") === "#",
+        ...(isLink && { leadsTo: address }),
         start: element.start,
       });
     }
@@ -193,8 +195,9 @@ const mereText = new Set(["script", "style", "textarea", "title"]);
 const endsOfOthers = /<\/(?:body|footer|form|head|main)\s*>/i;
 /** What `noscript` may hold in a head. */
 const headNoscript = new Set(["noscript", "link", "style", "meta"]);
-/** A script that leads to another page. */
-const leads = /\blocation(?:\.href|\.(?:assign|replace)\s*\(|\s*=)|\bwindow\.open\s*\(/;
+/** A script that leads to another page, and the address where it is written out. */
+const leads =
+  /\b(?:location(?:\.href(?:\s*=)?|\.(?:assign|replace)\s*\(|\s*=)|window\.open\s*\()(?:\s*["']([^"']*)["'])?/;
 
 function emptyFacts(html: string, encoding: Encoding): PageFacts {
   return {

@@ -38,7 +38,7 @@ const otherBody = oncePerPage((page: AuditedPage, audit: Audit): PageFacts | und
   return isSame ? undefined : made.facts();
 });
 
-/** The facts of a document with all that the data make, but for scripts, addresses of pictures and what only the built head has. */
+/** The facts of a document with all that the data make, but for scripts, addresses of its own pictures and what only the built head has. */
 export function madeFacts(page: AuditedPage, audit: Audit): PageFacts | undefined {
   const made = madeOf(page, audit)?.facts();
   if (!made) return undefined;
@@ -48,6 +48,7 @@ export function madeFacts(page: AuditedPage, audit: Audit): PageFacts | undefine
   return {
     ...page.facts,
     ...Object.fromEntries(ofData.map((name) => [name, made[name]])),
+    files: page.facts.files.filter((one) => audit.internal(one, page.path) || made.files.includes(one)),
     metas: [
       ...made.metas.map((tag) => metas.find((one) => isSameTag(one, tag, normal)) ?? tag),
       ...metas.filter(({ key }) => !keys.has(key)),

@@ -231,3 +231,43 @@ it("a page that names quite another as its original is found, and why the sitema
     ) ?? [];
   expect((await found({ [about]: copy })).join()).not.toContain("canon/of-another");
 });
+
+const pages = ["index.html", about, "services/rewiring/index.html", "404.html"];
+const onAll = (edit: (html: string) => string): Files =>
+  Object.fromEntries(pages.map((file) => [file, edit]));
+
+it.each([
+  ["wrong letter case", "link/broken", '<a href="/About/">'],
+  ["the other slash", "url/slash", '<a href="/about">'],
+  ["a script", "link/crawlable", "<span onclick=\"location.href = '/about/'\">"],
+])("a page that is linked by %s alone is no orphan beside that fault", async (_, rule, start) => {
+  const all = await found(onAll((html) => html.replaceAll('<a href="/about/">', start)));
+  expect(all.map((one) => one.split(" ")[0])).toEqual([rule]);
+});
+
+it("addresses of a translation that is not there are told beside a wrong code, both once", async () => {
+  const tags = (html: string) =>
+    html.replace(
+      /<link rel="canonical" href="(https:\/\/[^/]*)([^"]*)">/,
+      '$&<link rel="alternate" hreflang="en-UK" href="$1$2"><link rel="alternate" hreflang="es" href="$1/es$2">',
+    );
+  const all = await found(onAll(tags));
+  expect(all).toEqual([
+    expect.stringContaining('hreflang="en-UK", but no country'),
+    expect.stringContaining("/es/, which is no page for search engines. The same on"),
+  ]);
+});
+
+it("what several pages lack in the same way is told once", async () => {
+  const bare = (title: string) => (html: string) =>
+    html
+      .replace(/<meta (name|property)="(og:|twitter:)?description"[^>]*>/g, "")
+      .replaceAll("birchline.example/about/", `birchline.example/${title}/`)
+      .replace(/<title>[^<]*/, `<title>${title} of old and new houses in the valley`);
+  const html = readFileSync(join(root, "tests/fixtures/any-sites/astro", about), "utf8");
+  const all = await found(
+    Object.fromEntries(["lamps", "wires", "plugs"].map((name) => [`${name}.html`, bare(name)(html)])),
+  );
+  const rules = all.map((one) => one.split(" ")[0]);
+  expect(rules.filter((rule) => rule === "desc/one")).toEqual(["desc/one"]);
+});

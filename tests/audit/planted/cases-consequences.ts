@@ -14,7 +14,7 @@ export const withConsequences: readonly Planted[] = [
       '<img src="http://www.penaoneill.example/assets/pictures/cottonwood',
     ),
     rule: "link/localhost-http",
-    advice: "with https",
+    advice: "build the site again",
   },
   ...faultsIn("robots.txt", {
     "index/blocked": {
@@ -25,6 +25,30 @@ export const withConsequences: readonly Planted[] = [
 
 /** On the site of the locksmith. */
 export const ofForms: readonly Planted[] = [
+  {
+    fault: "labels that a theme took away: one build mends them all",
+    in: "contact.html",
+    edit: swap(/<label for="callback-[\s\S]*?<\/label>/g, ""),
+    rule: "page/control-name",
+    advice: "build the site again",
+  },
+  {
+    fault: "a hidden link of strangers on some pages",
+    in: /^(about|contact|prices|index)\.html$/,
+    edit: swap(
+      "</footer>",
+      '<div style="position:absolute;left:-9999px"><a href="https://pills.example/">cheap pills</a></div></footer>',
+    ),
+    rule: "text/hidden",
+    advice: "the site was broken into",
+  },
+  {
+    fault: "pictures of several pages from a host without encryption",
+    in: "*",
+    edit: (html) => html.replaceAll('<img src="/', '<img src="http://cdn.example/'),
+    rule: "link/localhost-http",
+    advice: "build the site again",
+  },
   {
     fault: "a label for a field of another name",
     in: "contact.html",

@@ -28,13 +28,17 @@ export const headHreflang = defineBareSetRule<Alternate[]>({
   },
   *set(notes, audit) {
     for (const [path, alternates] of notes) {
-      const [fault] = faultsOf(path, alternates, notes, audit);
-      if (fault) yield { ...fault, path };
+      const [first, ...others] = faultsOf(path, alternates, notes, audit);
+      const lost = others.find(({ cause }) => cause?.startsWith(noPage) && cause !== first?.cause);
+      for (const fault of [first, lost]) if (fault) yield { ...fault, path };
     }
   },
 });
 
-/** The first says it all: what follows often is its echo. */
+/** In the cause of an address that is no page: a plugin writes one for each page. */
+const noPage = "no page in ";
+
+/** The first says it all but for addresses where nothing is: what follows often is its echo. */
 function* faultsOf(
   path: string,
   alternates: readonly Alternate[],
@@ -61,7 +65,7 @@ function* faultsOf(
     if (target && !audit.indexed.has(target.path) && !mayBePage(audit, target.path))
       yield {
         message: `${said} with ${href}, which is no page for search engines.`,
-        cause: href,
+        cause: `${noPage}${language}`,
         words: href,
       };
   }

@@ -19,8 +19,8 @@ export const linkCrawlable: BarePageRule = {
         cause: text,
         words: text,
       };
-    for (const { handler, isLink, start } of facts.inlineHandlers)
-      if (isLink)
+    for (const { handler, leadsTo, start } of facts.inlineHandlers)
+      if (leadsTo !== undefined)
         yield {
           message: `${handler.startsWith("a ") ? "An" : "A"} <${handler.split(" ")[0]}> on ${path} leads elsewhere by script alone, which no crawler follows.`,
           cause: handler,

@@ -1,4 +1,5 @@
 import { redirectsIn } from "../../../read-build/script-redirect.ts";
+import { brokenInto } from "../../broken-into.ts";
 import { andOthers } from "../../page-names.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
@@ -15,7 +16,7 @@ export const linkScriptRedirect = defineBareSetRule<Note>({
   severity: "error",
   checks: "No script sends visitors to another site.",
   why: "It is the usual trace of a break-in: people who come from a search land on a stranger's page, while the owner sees nothing.",
-  fix: "Take the script out. If nobody here wrote it, the site was broken into: look for other files that have changed.",
+  fix: `Take the script out. ${brokenInto}`,
   source: "google-spam",
   note({ path, facts }, { internal }) {
     const isAway = (address: string) => internal(address, path) === undefined;
@@ -33,6 +34,7 @@ export const linkScriptRedirect = defineBareSetRule<Note>({
         yield {
           message: `A script within ${path} sends visitors to ${address}.`,
           cause: address,
+          loses: "visitors",
           path,
           at,
         };
@@ -43,6 +45,7 @@ export const linkScriptRedirect = defineBareSetRule<Note>({
           yield {
             message: `${file} sends visitors of ${andOthers(path, related)} to ${address}.`,
             cause: address,
+            loses: "visitors",
             file: file.slice(1),
             at,
             path,

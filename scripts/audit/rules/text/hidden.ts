@@ -1,5 +1,6 @@
 import { countsOf } from "../../../../src/loader/group-by.ts";
 import type { ElementNode, PageFacts } from "../../../read-build/page-facts.ts";
+import { brokenInto } from "../../broken-into.ts";
 import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { Hidden } from "../../hidden-text/styles.ts";
 import type { BarePageRule } from "../../rule.ts";
@@ -37,7 +38,7 @@ export const textHidden: BarePageRule = {
         yield {
           message: `A link of ${path} to ${leadsAway} is hidden by ${hidden.by}: "${shortened(text)}".`,
           cause: leadsAway,
-          fix: "Take the link out. If nobody here wrote it, the site was broken into: look for other files that have changed.",
+          fix: `Take the link out. ${brokenInto}`,
           at: node.start,
         };
       else if (count >= fewest && !isOpenable(node, facts))
