@@ -20,7 +20,8 @@ export function findInHtml(html: string, words: string): LineAndColumn | undefin
 
 /** The first place where words are not a part of longer ones, `/contact.htm` not of `/contact.html`; else the first of all. */
 function offsetOfWhole(html: string, words: string): number {
-  const isPart = (letter = "") => /[\p{L}\p{N}]/u.test(letter);
+  const isAddress = /^https?:/.test(words);
+  const isPart = (letter = "") => /[\p{L}\p{N}]/u.test(letter) || (isAddress && /[/?#]/.test(letter));
   for (let at = html.indexOf(words); at >= 0; at = html.indexOf(words, at + 1))
     if (!isPart(html[at - 1]) && !isPart(html[at + words.length])) return at;
   return html.indexOf(words);

@@ -59,6 +59,11 @@ describe("what other tools and careless hands write wrongly", () => {
       inMain('<p><a href="tel:+16515550171">Call 651-555-0177</a></p>'),
     ],
     [
+      "canon/agree 2",
+      "og:url of /about/ is https://birchline.example/about, but",
+      { [about]: swap(/(<meta property="og:url" content="[^"]*)\//, "\n$1") },
+    ],
+    [
       "link/contact 2",
       'calls "", which is no phone number',
       inMain('<p><a href="tel:">Call the firm</a></p>'),
