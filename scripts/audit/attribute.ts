@@ -1,5 +1,6 @@
 import { holdsBusinessFacts } from "../../src/kinds/page/types.ts";
 import { subjects } from "../../src/kinds/subjects.ts";
+import { counted } from "../../src/loader/counted.ts";
 import { countsOf, groupBy } from "../../src/loader/group-by.ts";
 import { hashOf } from "../files/hash.ts";
 import type { BareAudit } from "./audit.ts";
@@ -101,16 +102,24 @@ function withoutFollowers(located: readonly Located[], echoes: Echoes, audit: Ba
   });
 }
 
-/** What one build mends is told once for each rule where it is much: nobody mends it place by place. */
+/** Findings of one rule that nobody would mend place by place, whatever their causes. */
+const manyOfBuild = 8;
+
+/** What one build mends is told once where it is much: the same cause on some pages, and many causes for one rule. */
 function foldBuilt(located: readonly Located[]): Located[] {
+  const ofCause = fold(located, fewestPages, ({ group: [first] }) => first?.cause ?? first?.message ?? "");
+  return fold(ofCause, manyOfBuild, () => "");
+}
+
+function fold(located: readonly Located[], fewest: number, causeOf: (one: Located) => string): Located[] {
   const groups = groupBy<Located, string | Located>(located, (one) => {
     const [first] = one.group;
-    const isOne = one.at.isOfBuild && first?.rule !== fileAltered;
-    return isOne ? `${first?.rule.id} ${first?.loses} ${hintOfBreakIn(first?.fix)}` : one;
+    const isFolded = one.at.isOfBuild && first?.rule !== fileAltered;
+    return isFolded ? `${first?.rule.id} ${first?.loses} ${hintOfBreakIn(first?.fix)} ${causeOf(one)}` : one;
   });
   return [...groups.values()].flatMap((alike) => {
     const [first] = alike;
-    if (!first || alike.length < fewestPages) return alike;
+    if (!first || alike.length < fewest) return alike;
     return { ...first, group: alike.flatMap(({ group }) => group) };
   });
 }
@@ -222,8 +231,11 @@ function toReported({ group, owner, key, at }: Located, audit: BareAudit, echoes
 function moreOfBuild(group: readonly Finding[], pages: number): string[] {
   const others = group.length - 1;
   if (others === 0) return [];
-  const where = pages > 1 ? `on ${pages} pages` : "on this page";
-  return [group.length === pages ? `The same ${where}.` : `${others} more like it ${where}.`];
+  const isOne = new Set(group.map(({ cause, message }) => cause ?? message)).size === 1;
+  if (isOne) return pages > 1 ? [`The same on ${pages} pages.`] : [];
+  return [
+    `${counted(others, "more fault")} of this kind ${pages > 1 ? `on ${pages} pages` : "on this page"}.`,
+  ];
 }
 
 /** A message that ends with a value or an address has no stop behind it while it is the last sentence. */

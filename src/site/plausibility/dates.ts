@@ -25,13 +25,13 @@ export function dateProblems(dataset: Dataset, today: string): Problem[] {
     ...pages.flatMap(({ file, value: { article, updatedOn } }) => [
       ...impossible(file, "/article/publishedOn", article?.publishedOn, latest),
       ...impossible(file, "/article/modifiedOn", article?.modifiedOn, latest),
-      ...backwards(file, "/article/modifiedOn", article?.modifiedOn, article?.publishedOn),
-      ...backwards(file, "/updatedOn", updatedOn, article?.publishedOn),
+      ...backward(file, "/article/modifiedOn", article?.modifiedOn, article?.publishedOn),
+      ...backward(file, "/updatedOn", updatedOn, article?.publishedOn),
     ]),
   ];
 }
 
-function backwards(file: string, pointer: string, changed = "", published = ""): Problem[] {
+function backward(file: string, pointer: string, changed = "", published = ""): Problem[] {
   if (changed === "" || changed >= published) return [];
   return [
     invalidValue(
