@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import pc from "picocolors";
+import { counted } from "../../src/loader/counted.ts";
 import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
 import type { CheckResult } from "../doctor/check.ts";
 import { countByStatus, examine } from "../doctor/doctor.ts";
@@ -57,6 +58,5 @@ export function formatResults(
     return fix ? `${line}\n${" ".repeat(width + 11)}Fix: ${fix}` : line;
   });
   const { warning, problem } = countByStatus(results);
-  const say = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
-  return [...lines, "", `${say(problem, "problem")}, ${say(warning, "warning")}`].join("\n");
+  return [...lines, "", `${counted(problem, "problem")}, ${counted(warning, "warning")}`].join("\n");
 }

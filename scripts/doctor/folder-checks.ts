@@ -1,3 +1,4 @@
+import { counted } from "../../src/loader/counted.ts";
 import { hasErrors } from "../../src/problem.ts";
 import { checkData } from "../check/check-data.ts";
 import { staleFunctions } from "../check/stale-functions.ts";
@@ -19,13 +20,13 @@ export function checkDataFolder(machine: Machine, { dataDir }: Places): CheckRes
   if (hasErrors(problems))
     return problem(
       "data",
-      `The data has ${count(errors, "error")}.`,
+      `The data has ${counted(errors, "error")}.`,
       "Run site validate, which shows each with its fix.",
     );
   if (problems.length > 0)
     return warning(
       "data",
-      `The data has ${count(problems.length, "remark")}.`,
+      `The data has ${counted(problems.length, "remark")}.`,
       "Run site validate, which shows each.",
     );
   return ok("data", "The data has no problems.");
@@ -41,7 +42,7 @@ export function checkRelease(machine: Machine, { dataDir }: Places): CheckResult
     ? ok("release", "No samples and placeholder values are left in the data.")
     : warning(
         "release",
-        `${count(lacking, "sample")} or placeholder values are left in the data; a release is refused until they are real.`,
+        `${counted(lacking, "sample")} or placeholder values are left in the data; a release is refused until they are real.`,
         "Run site validate --release, which shows each.",
       );
 }
@@ -99,10 +100,6 @@ export function checkOutFolder(machine: Machine, { out, dataDir, cacheDir }: Pla
         `The site cannot be written to ${out}.`,
         "Change the owner or the permissions of the folder above it, or build elsewhere with --out <dir>.",
       );
-}
-
-function count(n: number, word: string): string {
-  return `${n} ${word}${n === 1 ? "" : "s"}`;
 }
 
 function size(bytes: number): string {

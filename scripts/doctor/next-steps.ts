@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { counted } from "../../src/loader/counted.ts";
 import { hasErrors } from "../../src/problem.ts";
 import { checkData } from "../check/check-data.ts";
 import { isFolder, type Project } from "../project-folder.ts";
@@ -50,7 +51,7 @@ export function nextSteps(state: FolderState, named?: Named): { sentence: string
         ],
       };
     case "broken": {
-      const errors = `${state.errors} error${state.errors === 1 ? "" : "s"}`;
+      const errors = counted(state.errors, "error");
       return {
         sentence: `The data has ${errors}.`,
         steps: [[`site validate${data}`, "show each with its place and the fix"]],

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type pc from "picocolors";
+import { counted } from "../../src/loader/counted.ts";
 import { countsOf } from "../../src/loader/group-by.ts";
 import type { Position } from "../../src/problem.ts";
 import { allLines } from "../files/lines.ts";
@@ -21,18 +22,18 @@ const lineRoom = 100;
 
 /**
  * Problems for people, part by part: place, code, sentence, the line itself with a caret, hint, and who else is
- * concerned. `counts` is read when all problems have been, and holds `counted`, too: those that are not shown.
+ * concerned. `counts` is read when all problems have been, and holds `unshown`, too: those that are not shown.
  */
 export function* formatText(
   problems: Iterable<ReportedProblem>,
   counts: Counts,
   cwd: string,
   colors: Colors,
-  counted: readonly CountedProblem[] = [],
+  unshown: readonly CountedProblem[] = [],
 ): Generator<string> {
   const frames = new CodeFrames(cwd, colors);
   const weighed: ReportedProblem[] = [];
-  let critical = counted.filter((problem) => problem.critical).length;
+  let critical = unshown.filter((problem) => problem.critical).length;
   for (const problem of problems) {
     if (problem.impact !== undefined && weighed.length < shownAgain) weighed.push(problem);
     if (problem.critical) critical++;
@@ -41,7 +42,7 @@ export function* formatText(
     lines.push(...relatedLines(problem.related ?? [], colors));
     yield `${lines.join("\n")}\n\n`;
   }
-  if (counted.length > 0) yield moreLines(counted, colors);
+  if (unshown.length > 0) yield moreLines(unshown, colors);
   const total = counts.error + counts.warning + counts.info;
   if (total >= repeatFrom && weighed.length > 0) yield again(weighed, colors);
   yield summary(counts, critical, colors);
@@ -59,8 +60,8 @@ function placeAndGrade(problem: ReportedProblem, colors: Colors): string[] {
 }
 
 /** How many of each kind are not shown, and where they are. */
-function moreLines(counted: readonly CountedProblem[], colors: Colors): string {
-  const lines = [...countsOf(counted.map(({ code }) => code))].map(
+function moreLines(unshown: readonly CountedProblem[], colors: Colors): string {
+  const lines = [...countsOf(unshown.map(({ code }) => code))].map(
     ([code, count]) => `  ${count.toLocaleString("en-US")} more of ${code}`,
   );
   const title = colors.bold("Not shown here (--format json lists all, --report <dir> shows them in a page):");
@@ -91,11 +92,10 @@ function relatedLines(related: readonly Position[], colors: Colors): string[] {
 }
 
 function summary({ error, warning, info }: Counts, critical: number, colors: Colors): string {
-  const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
   if (error + warning + info === 0) return colors.green("No problems found.");
   const parts = [
-    error > 0 && colors.red(`${count(error, "error")}${critical > 0 ? ` (${critical} critical)` : ""}`),
-    warning > 0 && colors.yellow(count(warning, "warning")),
+    error > 0 && colors.red(`${counted(error, "error")}${critical > 0 ? ` (${critical} critical)` : ""}`),
+    warning > 0 && colors.yellow(counted(warning, "warning")),
     info > 0 && colors.cyan(`${info} for information`),
   ];
   return parts.filter(Boolean).join(", ");

@@ -61,97 +61,76 @@ function expectChange(difference: Difference, kind: string, pages: number): void
 }
 
 describe("the difference of two builds sees on a page", () => {
-  it.each<[what: string, file: string, from: string | undefined, to: string, kind: string, pages: number]>([
-    ["robots.txt that bans all", "robots.txt", ...robots("User-agent: *\nDisallow: /"), "crawling", 3],
-    ["robots.txt that bans one page", "robots.txt", ...robots("User-agent: *\nDisallow: /a$"), "crawling", 1],
-    [
-      "robots.txt that bans one crawler",
-      "robots.txt",
-      ...robots("User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /b"),
-      "crawling",
-      1,
+  type Row = [what: string, from: string | undefined, to: string, kind: string, pages?: number];
+  const rows: Record<string, Row[]> = {
+    "robots.txt": [
+      ["robots.txt that bans all", ...robots("User-agent: *\nDisallow: /"), "crawling", 3],
+      ["robots.txt that bans one page", ...robots("User-agent: *\nDisallow: /a$"), "crawling"],
+      [
+        "robots.txt that bans one crawler",
+        ...robots("User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /b"),
+        "crawling",
+      ],
     ],
-    ["a redirect over it", "_redirects", "/old /a 301", "/a / 301", "redirect", 1],
-    [
-      "a redirect by pattern over it",
-      "_redirects",
-      "/old /a 301",
-      "/* https://other.example/:splat 302",
-      "redirect",
-      3,
+    _redirects: [
+      ["a redirect over it", "/old /a 301", "/a / 301", "redirect"],
+      ["a redirect by pattern over it", "/old /a 301", "/* https://other.example/:splat 302", "redirect", 3],
+      ["a forced rewrite over it", "/old /a 301", "/b /index.html 200!", "redirect"],
     ],
-    ["a forced rewrite over it", "_redirects", "/old /a 301", "/b /index.html 200!", "redirect", 1],
-    [
-      "a header that bans it from the index",
-      "_headers",
-      "/assets/*",
-      "/a\n  X-Robots-Tag: noindex\n/assets/*",
-      "header",
-      1,
+    _headers: [
+      [
+        "a header that bans it from the index",
+        "/assets/*",
+        "/a\n  X-Robots-Tag: noindex\n/assets/*",
+        "header",
+      ],
+      [
+        "a canonical link in a header",
+        "/assets/*",
+        `/b\n  Link: <${origin}/>; rel="canonical"\n/assets/*`,
+        "header",
+      ],
+      ["a header that is gone", "  X-Content-Type-Options: nosniff\n", "", "header", 3],
     ],
-    [
-      "a canonical link in a header",
-      "_headers",
-      "/assets/*",
-      `/b\n  Link: <${origin}/>; rel="canonical"\n/assets/*`,
-      "header",
-      1,
+    "sitemap.xml": [
+      ["a lastmod", "2026-01-01", "2026-02-02", "lastmod"],
+      ["a lastmod that is gone", "<lastmod>2026-01-01</lastmod>", "", "lastmod"],
+      ["its place in the sitemap that is gone", `<url><loc>${origin}/b</loc></url>`, "", "sitemap"],
     ],
-    ["a header that is gone", "_headers", "  X-Content-Type-Options: nosniff\n", "", "header", 3],
-    ["a lastmod", "sitemap.xml", "2026-01-01", "2026-02-02", "lastmod", 1],
-    ["a lastmod that is gone", "sitemap.xml", "<lastmod>2026-01-01</lastmod>", "", "lastmod", 1],
-    [
-      "its place in the sitemap that is gone",
-      "sitemap.xml",
-      `<url><loc>${origin}/b</loc></url>`,
-      "",
-      "sitemap",
-      1,
+    "a.html": [
+      ["a paragraph", "We mend roofs.", "We mend slate roofs.", "text"],
+      ["a text outside of paragraphs", "Since 1988", "Since 1989", "text"],
+      ["a text of the footer", "Open daily", "Closed", "text"],
+      ["the text of a link", ">Terms<", ">Conditions<", "text"],
+      ["a heading", "<h1>Roofs", "<h1>Slate roofs", "heading"],
+      ["a picture", "roof-1.webp", "roof-2.webp", "image"],
+      ["an alt text", 'alt="A roof"', 'alt="A barn"', "image"],
+      ["an alt text that is gone", ' alt="A roof"', "", "image"],
+      ["hreflang", 'hreflang="es"', 'hreflang="fr"', "alternate"],
+      ["where hreflang leads", `${origin}/es/a`, `${origin}/es`, "alternate"],
+      ["the language", 'lang="en"', 'lang="de"', "language"],
+      [
+        "a canonical link",
+        `rel="canonical" href="${origin}/a"`,
+        `rel="canonical" href="${origin}/b"`,
+        "canonical",
+      ],
+      ["a second canonical link", "</head>", `<link rel="canonical" href="${origin}/b"></head>`, "canonical"],
+      ["noindex", "max-image-preview:large", "noindex", "robots"],
+      ["noindex for one crawler", "</head>", '<meta name="googlebot" content="noindex"></head>', "meta"],
+      ["a second robots tag", "</head>", '<meta name="robots" content="none"></head>', "robots"],
+      ["og:title", 'og:title" content="Page"', 'og:title" content="Other"', "meta"],
+      ["the viewport", "width=device-width", "width=1200", "meta"],
+      ["a link", '<a href="/">', '<a href="/b">', "link"],
+      ["nofollow", '<a href="/">', '<a href="/" rel="nofollow">', "link"],
+      ["a day in structured data", "2026-01-01", "2026-03-03", "structured-data"],
+      ["structured data that cannot be read", '"}]}', '"}]', "structured-data"],
     ],
-    ["a paragraph", "a.html", "We mend roofs.", "We mend slate roofs.", "text", 1],
-    ["a text outside of paragraphs", "a.html", "Since 1988", "Since 1989", "text", 1],
-    ["a text of the footer", "a.html", "Open daily", "Closed", "text", 1],
-    ["the text of a link", "a.html", ">Terms<", ">Conditions<", "text", 1],
-    ["a heading", "a.html", "<h1>Roofs", "<h1>Slate roofs", "heading", 1],
-    ["a picture", "a.html", "roof-1.webp", "roof-2.webp", "image", 1],
-    ["an alt text", "a.html", 'alt="A roof"', 'alt="A barn"', "image", 1],
-    ["an alt text that is gone", "a.html", ' alt="A roof"', "", "image", 1],
-    ["hreflang", "a.html", 'hreflang="es"', 'hreflang="fr"', "alternate", 1],
-    ["where hreflang leads", "a.html", `${origin}/es/a`, `${origin}/es`, "alternate", 1],
-    ["the language", "a.html", 'lang="en"', 'lang="de"', "language", 1],
-    [
-      "a canonical link",
-      "a.html",
-      `rel="canonical" href="${origin}/a"`,
-      `rel="canonical" href="${origin}/b"`,
-      "canonical",
-      1,
-    ],
-    [
-      "a second canonical link",
-      "a.html",
-      "</head>",
-      `<link rel="canonical" href="${origin}/b"></head>`,
-      "canonical",
-      1,
-    ],
-    ["noindex", "a.html", "max-image-preview:large", "noindex", "robots", 1],
-    [
-      "noindex for one crawler",
-      "a.html",
-      "</head>",
-      '<meta name="googlebot" content="noindex"></head>',
-      "meta",
-      1,
-    ],
-    ["a second robots tag", "a.html", "</head>", '<meta name="robots" content="none"></head>', "robots", 1],
-    ["og:title", "a.html", 'og:title" content="Page"', 'og:title" content="Other"', "meta", 1],
-    ["the viewport", "a.html", "width=device-width", "width=1200", "meta", 1],
-    ["a link", "a.html", '<a href="/">', '<a href="/b">', "link", 1],
-    ["nofollow", "a.html", '<a href="/">', '<a href="/" rel="nofollow">', "link", 1],
-    ["a day in structured data", "a.html", "2026-01-01", "2026-03-03", "structured-data", 1],
-    ["structured data that cannot be read", "a.html", '"}]}', '"}]', "structured-data", 1],
-  ])("%s", (_, file, from, to, kind, pages) => expectChange(differenceOf(file, from, to), kind, pages));
+  };
+  for (const [file, ofFile] of Object.entries(rows))
+    it.each(ofFile)("%s", (_, from, to, kind, pages = 1) =>
+      expectChange(differenceOf(file, from, to), kind, pages),
+    );
 
   it.each<[what: string, file: string, kind: string, pages: number]>([
     ["a sitemap", "sitemap.xml", "sitemap", 3],
@@ -163,67 +142,63 @@ describe("the difference of two builds sees on a page", () => {
 });
 
 describe("the difference of two builds sees beside the pages", () => {
-  it.each<[what: string, file: string, from: string | undefined, to: string | undefined, line: string]>([
-    [
-      "a rule of robots.txt that meets no page",
-      "robots.txt",
-      "Allow: /",
-      "Allow: /\nDisallow: /private",
-      "line of robots.txt added: Disallow: /private",
+  type Row = [what: string, from: string | undefined, to: string | undefined, line: string];
+  const rows: Record<string, Row[]> = {
+    "robots.txt": [
+      [
+        "a rule of robots.txt that meets no page",
+        "Allow: /",
+        "Allow: /\nDisallow: /private",
+        "line of robots.txt added: Disallow: /private",
+      ],
+      [
+        "where robots.txt finds the sitemap",
+        "/sitemap.xml",
+        "/map.xml",
+        "line of robots.txt removed: Sitemap: /sitemap.xml",
+      ],
+      ["robots.txt that is gone", undefined, undefined, "line of robots.txt removed: User-agent: *"],
     ],
-    [
-      "where robots.txt finds the sitemap",
-      "robots.txt",
-      "/sitemap.xml",
-      "/map.xml",
-      "line of robots.txt removed: Sitemap: /sitemap.xml",
+    _redirects: [
+      ["a redirect that is gone", "/old /a 301\n", "", "redirect removed: /old → /a (301)"],
+      [
+        "a redirect for unknown addresses",
+        "301\n",
+        "301\n/* /index.html 200\n",
+        "redirect added: /* → /index.html (200)",
+      ],
+      ["another status of a redirect", "301", "302", "redirect added: /old → /a (302)"],
     ],
-    [
-      "robots.txt that is gone",
-      "robots.txt",
-      undefined,
-      undefined,
-      "line of robots.txt removed: User-agent: *",
+    _headers: [
+      [
+        "a header of files",
+        "max-age=31536000",
+        "no-store",
+        "header rule added: /assets/* Cache-Control: no-store",
+      ],
     ],
-    ["a redirect that is gone", "_redirects", "/old /a 301\n", "", "redirect removed: /old → /a (301)"],
-    [
-      "a redirect for unknown addresses",
-      "_redirects",
-      "301\n",
-      "301\n/* /index.html 200\n",
-      "redirect added: /* → /index.html (200)",
+    "sitemap.xml": [
+      [
+        "an address in the sitemap that is no page",
+        "</urlset>",
+        `<url><loc>${origin}/ghost</loc></url></urlset>`,
+        "entry of the sitemap that is no page added: /ghost",
+      ],
     ],
-    ["another status of a redirect", "_redirects", "301", "302", "redirect added: /old → /a (302)"],
-    [
-      "a header of files",
-      "_headers",
-      "max-age=31536000",
-      "no-store",
-      "header rule added: /assets/* Cache-Control: no-store",
+    "terms.pdf": [
+      ["a file that changed", "terms", "other terms", "file changed: /terms.pdf (5 bytes, now 11 bytes)"],
     ],
-    [
-      "an address in the sitemap that is no page",
-      "sitemap.xml",
-      "</urlset>",
-      `<url><loc>${origin}/ghost</loc></url></urlset>`,
-      "entry of the sitemap that is no page added: /ghost",
-    ],
-    [
-      "a file that changed",
-      "terms.pdf",
-      "terms",
-      "other terms",
-      "file changed: /terms.pdf (5 bytes, now 11 bytes)",
-    ],
-    ["a file that is new", "ads.txt", undefined, "x", "file added: /ads.txt (1 bytes)"],
-  ])("%s", (_, file, from, to, line) => {
-    const difference = differenceOf(file, from, to);
-    expect(difference.site.length).toBeGreaterThan(0);
-    for (const printed of [text(difference), formatMarkdown(difference)]) {
-      expect(printed).toContain(line);
-      expect(printed).toMatch(/^0 of 3 pages changed, \d+ changes? beside the pages\.$/m);
-    }
-  });
+    "ads.txt": [["a file that is new", undefined, "x", "file added: /ads.txt (1 bytes)"]],
+  };
+  for (const [file, ofFile] of Object.entries(rows))
+    it.each(ofFile)("%s", (_, from, to, line) => {
+      const difference = differenceOf(file, from, to);
+      expect(difference.site.length).toBeGreaterThan(0);
+      for (const printed of [text(difference), formatMarkdown(difference)]) {
+        expect(printed).toContain(line);
+        expect(printed).toMatch(/^0 of 3 pages changed, \d+ changes? beside the pages\.$/m);
+      }
+    });
 
   it("nothing where nothing changed but comments, and names of files that nobody reads", () => {
     const difference = diffSites(
