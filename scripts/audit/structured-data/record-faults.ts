@@ -44,6 +44,12 @@ const texts = (property: string) => (node: DataNode) => textsOf(node, property);
 const inner = (node: DataNode, property: string) => valuesOf(node[property]).filter(isNode);
 const addressPart = (part: string) => (node: DataNode) =>
   inner(node, "address").flatMap((address) => textsOf(address, part));
+const ofAddress = (key: "locality" | "region" | "postalCode", part: string): RecordedProperty => ({
+  name: `address.${part}`,
+  pointer: `/address/${key}`,
+  expected: ({ address }) => [address[key]],
+  found: addressPart(part),
+});
 /** Hours as `specifiedOpenings` writes those of a node. */
 const openingLines = (specifications: readonly OpeningSpecification[]) =>
   specifications.flatMap(({ days = [""], opens, closes, from, to }) =>
@@ -70,24 +76,9 @@ const recorded: RecordedProperty[] = [
     normal: nationalDigits,
   },
   { name: "email", pointer: "/email", expected: ({ email }) => [email], found: texts("email") },
-  {
-    name: "address.addressLocality",
-    pointer: "/address/locality",
-    expected: ({ address }) => [address.locality],
-    found: addressPart("addressLocality"),
-  },
-  {
-    name: "address.addressRegion",
-    pointer: "/address/region",
-    expected: ({ address }) => [address.region],
-    found: addressPart("addressRegion"),
-  },
-  {
-    name: "address.postalCode",
-    pointer: "/address/postalCode",
-    expected: ({ address }) => [address.postalCode],
-    found: addressPart("postalCode"),
-  },
+  ofAddress("locality", "addressLocality"),
+  ofAddress("region", "addressRegion"),
+  ofAddress("postalCode", "postalCode"),
   {
     name: "address.addressCountry",
     pointer: "/address/country",
