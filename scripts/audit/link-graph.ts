@@ -1,3 +1,4 @@
+import { countBelow } from "./count-below.ts";
 import { linkScores } from "./link-score.ts";
 
 /** Where a link stands: in the text of a page, or in what surrounds it. */
@@ -216,15 +217,4 @@ class Names {
     this.ids.set(name, this.list.length);
     return this.list.push(name) - 1;
   }
-}
-
-/** How many of the sorted numbers are lower. */
-function countBelow(sorted: Float64Array, value: number): number {
-  let low = 0;
-  for (let high = sorted.length; low < high; ) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

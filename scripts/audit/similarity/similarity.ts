@@ -1,3 +1,4 @@
+import { countBelow } from "../count-below.ts";
 import type { Labels } from "../labels.ts";
 
 /** Two pages and how alike they are: shares of 5-word sequences in common, 0 to 1. */
@@ -101,18 +102,8 @@ export function uniqueShares(pages: readonly ComparedPage[]): Map<string, number
   const repeated = all.filter((hash, at) => hash === all[at - 1]);
   return new Map(
     pages.map(({ path, sample }) => {
-      const shared = sample.reduce((sum, hash) => sum + (holds(repeated, hash) ? 1 : 0), 0);
+      const shared = sample.filter((hash) => repeated[countBelow(repeated, hash)] === hash).length;
       return [path, sample.length === 0 ? 1 : 1 - shared / sample.length];
     }),
   );
-}
-
-function holds(sorted: Uint32Array, value: number): boolean {
-  let low = 0;
-  for (let high = sorted.length; low < high; ) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === value;
 }

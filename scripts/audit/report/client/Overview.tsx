@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { groupBy } from "../../../../src/loader/group-by.ts";
 import type { Before, RunInfo, Trend } from "../report-data.ts";
 import { scoreRule } from "../scores.ts";
@@ -6,7 +5,7 @@ import { findingsCsv, pagesCsv } from "./exports.ts";
 import { DownloadButton } from "./fields.tsx";
 import { List } from "./lists.tsx";
 import { type RuledFinding, useModel } from "./model.ts";
-import { Section, View } from "./parts.tsx";
+import { Section, Table, View } from "./parts.tsx";
 import { viewLink } from "./router.ts";
 import { count, counted } from "./words.ts";
 
@@ -189,23 +188,6 @@ function TypeTable() {
         </tr>
       ))}
     </Table>
-  );
-}
-
-function Table({ heads, children, ...table }: { className?: string; heads: string[]; children: ReactNode }) {
-  return (
-    <table {...table}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { kinds, type RenderedPage, totalOf } from "../../rendered/rendered-page.ts";
 import { List } from "./lists.tsx";
 import { useModel } from "./model.ts";
-import { Empty, Section, View } from "./parts.tsx";
+import { Empty, Section, Table, View } from "./parts.tsx";
 import { pageLink } from "./router.ts";
 import { count, counted } from "./words.ts";
 
@@ -55,37 +55,26 @@ function WeightTable({ pages }: { pages: readonly RenderedPage[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is wider than a phone, and scrolls by keyboard too
     // biome-ignore lint/a11y/useSemanticElements: it holds no fields
     <div className="scrollable" tabIndex={0} role="group" aria-label="Weight and stability">
-      <table>
-        <thead>
-          <tr>
-            {["Type", ...kinds.map((kind) => kindNames[kind]), "In all", "Shift (CLS)"].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map(({ path, type, weight, shift }) => (
-            <tr key={path}>
-              <th scope="row">
-                <a href={pageLink(path)} title={path}>
-                  {type}
-                </a>
-              </th>
-              {kinds.map((kind) => (
-                <td key={kind} className={weight[kind] === 0 ? "none" : undefined}>
-                  {inKib(weight[kind])}
-                </td>
-              ))}
-              <td>
-                <strong>{inKib(totalOf(weight))}</strong>
+      <Table heads={["Type", ...kinds.map((kind) => kindNames[kind]), "In all", "Shift (CLS)"]}>
+        {pages.map(({ path, type, weight, shift }) => (
+          <tr key={path}>
+            <th scope="row">
+              <a href={pageLink(path)} title={path}>
+                {type}
+              </a>
+            </th>
+            {kinds.map((kind) => (
+              <td key={kind} className={weight[kind] === 0 ? "none" : undefined}>
+                {inKib(weight[kind])}
               </td>
-              <td className={shift === 0 ? "none" : undefined}>{shift.toFixed(2)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            ))}
+            <td>
+              <strong>{inKib(totalOf(weight))}</strong>
+            </td>
+            <td className={shift === 0 ? "none" : undefined}>{shift.toFixed(2)}</td>
+          </tr>
+        ))}
+      </Table>
     </div>
   );
 }

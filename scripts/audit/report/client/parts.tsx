@@ -69,3 +69,28 @@ export function OutsideLink({ url }: { url: string }) {
     </a>
   );
 }
+
+export function Table({
+  heads,
+  children,
+  ...table
+}: {
+  className?: string;
+  heads: string[];
+  children: ReactNode;
+}) {
+  return (
+    <table {...table}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
