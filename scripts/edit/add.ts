@@ -1,10 +1,11 @@
 import { records } from "../../src/kinds/listed.ts";
 import { toSlug } from "../../src/loader/slug.ts";
-import type { Problem } from "../../src/problem.ts";
+import { hasErrors, type Problem } from "../../src/problem.ts";
 import { listPictures } from "../../src/site/pictures.ts";
 import type { Site } from "../../src/site/site.ts";
 import { checkData } from "../check/check-data.ts";
 import { CheckMemory } from "../check/check-memory.ts";
+import { newDraft } from "../check/drafts.ts";
 import { commit } from "../interruption.ts";
 import {
   type AddContext,
@@ -93,11 +94,11 @@ export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   const { kind, root, dataDir, shownDir, asker } = options;
   const request = { ...options.request, name: requireName(options.request.name) };
   const memory = new CheckMemory();
-  const { site, problems } = checkData(dataDir, { memory });
-  const errors = problems.filter(({ severity, code }) => severity === "error" && code !== "unfinished-value");
-  if (!site || errors.length > 0) return { state: "data-has-errors", problems };
+  const draft = newDraft(root, dataDir);
+  const { site, problems } = checkData(dataDir, { memory, draft });
+  if (!site || hasErrors(problems)) return { state: "data-has-errors", problems };
   const { dataset } = site;
-  const context: AddContext = { root, dataDir, shownDir, dataset, memory, ...(asker && { asker }) };
+  const context: AddContext = { root, dataDir, shownDir, dataset, memory, draft, ...(asker && { asker }) };
   const asked = withIds(kind, withTexts({ ...options, request }, context), site);
   const prepared = await (kind === "city"
     ? prepareCity(asked, context)

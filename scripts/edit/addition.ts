@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type EntityKind, entities } from "../../src/kinds/index.ts";
+import type { Draft } from "../../src/loader/draft.ts";
 import type { Dataset } from "../../src/loader/load.ts";
 import { isDeviceName } from "../../src/loader/slug.ts";
 import type { CheckMemory } from "../check/check-memory.ts";
@@ -20,6 +21,8 @@ export interface AddContext {
   dataset: Dataset;
   /** What the check of the data remembers, for those of what it would be. */
   memory: CheckMemory;
+  /** What stands in for values that are still to be written. */
+  draft: Draft;
   /** Absent where nobody is at a terminal. */
   asker?: Asker;
 }

@@ -35,7 +35,7 @@ export async function prepareCity(
   const county = await chooseCounty(request, context);
   const early = alreadyThere(request.name, county.id, context);
   if (early) return early;
-  const cities = listKnownCities(context.dataset);
+  const cities = listKnownCities(context);
   const settled = await settlePlace(request, county, context, cities);
   const there = alreadyThere(settled.name, county.id, context);
   if (there) return there;

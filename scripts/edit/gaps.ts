@@ -17,9 +17,17 @@ interface Filler {
 /** The values with a mark in place of each required one that is missing, of each missing answer, and at the end of a list that is too short. */
 export function markGaps(kind: EntityKind, values: Values, questions: Questions): Values {
   return fillGaps(kind, values, questions, {
-    value: (schema, note) => unfinishedMark(note || (schema.description ?? "")),
+    value: markInShape,
     entries: (schema) => [unfinishedMark(listNote(schema))],
   });
+}
+
+/** A mark in the shape that the value will have, so that words can be written in its place: lists have entries, groups their fields. */
+function markInShape(schema: Schema, note: string): unknown {
+  const { items, minItems = 1, properties, required = [], description = "" } = schema;
+  if (items) return Array.from({ length: items.properties ? minItems : 1 }, () => markInShape(items, note));
+  if (!properties) return unfinishedMark(note || description);
+  return Object.fromEntries(required.map((name) => [name, markInShape(properties[name] ?? {}, "")]));
 }
 
 /** The values with something valid in place of each gap, so that all the rest can be checked. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { findUnfinished } from "../../src/loader/unfinished.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
+import { newDraft } from "../check/drafts.ts";
 import type { PageChanges } from "../check/page-memory.ts";
 import { type AddContext, type Addition, newFileText } from "./addition.ts";
 import { markGaps, standInGaps } from "./gaps.ts";
@@ -31,14 +32,17 @@ export function planAddition(
   site: Site,
   known: readonly Problem[],
 ): Plan {
-  const { dataDir, dataset, memory } = context;
+  const { root, dataDir, dataset, memory } = context;
   const marked = markGaps(addition.kind, addition.values, addition.questions);
   const stand = { image: dataset.business.value.defaultImage ?? firstPicture(site), target: "/" };
   const standIn = standInGaps(addition.kind, addition.values, addition.questions, stand);
   const text = newFileText(context, addition, marked);
   const edits = addition.edits.map(({ file, after }) => [file, after] as const);
   const wouldBe = (newText: string) =>
-    checkWouldBe(dataDir, new Map([...edits, [addition.file, newText]]), { memory });
+    checkWouldBe(dataDir, new Map([...edits, [addition.file, newText]]), {
+      memory,
+      draft: newDraft(root, dataDir),
+    });
   const withMarks = wouldBe(text).problems.filter(({ code }) => code !== "unfinished-value");
   const complete = wouldBe(newFileText(context, addition, standIn));
   const gaps = findUnfinished(marked).map(({ pointer }) => pointer);

@@ -1,3 +1,4 @@
+import { findUnfinished } from "../../src/loader/unfinished.ts";
 import type { DataPlace } from "../../src/problem.ts";
 import { milesBetween, sayMiles } from "../../src/site/geography/distance.ts";
 import { type AddContext, type Edit, readText } from "./addition.ts";
@@ -16,15 +17,20 @@ export function pointBack(
   const areas = neighbor.value.nearbyAreas;
   if (areas.some((area) => "city" in area && area.city === added.id)) return undefined;
   const before = readText(context, neighbor.file);
-  const declared = areas.findIndex((area) => isPlace(area, added.value.city));
   const miles = milesBetween(neighbor.value.coordinates, added.value.coordinates);
+  const nowLists = `now lists ${added.value.city}, ${sayMiles(miles)} away`;
+  const open = areas.findIndex((area) => "place" in area && findUnfinished(area.place).length > 0);
+  if (open >= 0) {
+    const after = changeText(before, neighbor.file, [
+      { kind: "replace", place: placeOf(open), source: `city: ${added.id}` },
+    ]);
+    return { file: neighbor.file, after, about: nowLists };
+  }
+  const declared = areas.findIndex((area) => isPlace(area, added.value.city));
   const distances = areas.map((area) => distanceOf(area, neighbor, cities));
   const at = declared >= 0 && fits(distances, declared, miles) ? declared : firstFarther(distances, miles);
   const after = declared < 0 ? list(before, at) : move(link(before), at > declared ? at - 1 : at);
-  const about =
-    declared < 0
-      ? `now lists ${added.value.city}, ${sayMiles(miles)} away`
-      : `its nearby place ${added.value.city} is now a link`;
+  const about = declared < 0 ? nowLists : `its nearby place ${added.value.city} is now a link`;
   return { file: neighbor.file, after, about };
 
   function list(text: string, index: number): string {

@@ -38,8 +38,8 @@ export function nextNumber({ dataDir, dataset }: AddContext, kind: ThingKind, fi
   return Math.max(0, ...numbers) + 1;
 }
 
-function findCity(wanted: string, { dataset }: AddContext): KnownCity {
-  const cities = listKnownCities(dataset);
+function findCity(wanted: string, context: AddContext): KnownCity {
+  const cities = listKnownCities(context);
   const named = cities.filter(({ id, value }) => id === wanted || foldName(value.city) === foldName(wanted));
   const [found] = named;
   if (found && named.length === 1) return found;

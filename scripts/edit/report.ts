@@ -79,9 +79,16 @@ function listPaths(paths: readonly string[]): string {
 }
 
 function gapLines({ file }: Addition, gaps: readonly string[], shownDir: string): string[] {
-  const fields = gaps.map((pointer) => pointer.slice(1).replaceAll("/", "."));
+  const fields = new Set(
+    gaps.map((pointer) =>
+      pointer
+        .replace(/\/\d+(\/.*)?$/, "")
+        .slice(1)
+        .replaceAll("/", "."),
+    ),
+  );
   return [
-    `Still to be written in ${shownDir}/${file}: ${fields.join(", ")}.`,
+    `Still to be written in ${shownDir}/${file}: ${[...fields].join(", ")}.`,
     "Until then, site validate names each of them, and site build refuses the data.",
   ];
 }

@@ -43,8 +43,9 @@ export function findUnfinished(value: unknown): Unfinished[] {
 
 /** What to write in place of a mark, with an example. */
 export function adviceOn({ pointer, note }: Unfinished, entity: Schema): string {
-  const { description = "", examples = [] } = schemaAt(entity, pointer) ?? {};
-  const [example] = examples;
+  const { description = "", examples } = schemaAt(entity, pointer) ?? {};
+  const list = schemaAt(entity, pointer.slice(0, pointer.lastIndexOf("/")));
+  const [example] = examples ?? (list?.items ? (list.examples ?? []).flat() : []);
   const shown = typeof example === "string" ? example : JSON.stringify(example);
   // A mark that asks a question of its own is not answered by the example of the schema.
   const isQuestion = note.endsWith("?");
@@ -54,9 +55,10 @@ export function adviceOn({ pointer, note }: Unfinished, entity: Schema): string 
 /** A mark as the problem it is: named by its field, with what to write and an example. */
 export function unfinishedProblem(open: Unfinished, entity: Schema, file: string): Problem {
   const { pointer } = open;
+  const name = pointer.slice(1).replace(/\/(\d+)(?=\/|$)/g, (_, index) => `, entry ${Number(index) + 1}`);
   return asError({
     code: "unfinished-value",
-    message: `"${pointer.slice(1).replaceAll("/", ", ")}" is still to be written.`,
+    message: `"${name.replaceAll("/", ", ")}" is still to be written.`,
     hint: [`Write it in place of the words ${mark}.`, adviceOn(open, entity)].filter(Boolean).join(" "),
     place: { file, pointer },
   });

@@ -32,6 +32,19 @@ describe("the county", () => {
     ).toBe("lake-county");
   });
 
+  it("may still be to be written, as the business may", async () => {
+    const data = copyOfData().edit(
+      "business.yaml",
+      "schemaType: RoofingContractor",
+      "schemaType: TO BE WRITTEN",
+    );
+    await add(data, "county", "Kennebec County", { state: "ME", stateName: "Maine" });
+    expect(data.read("counties/kennebec-county.yaml")).toContain("\ntext:\n  - TO BE WRITTEN (");
+    expect(planOf(await add(data, "city", "Clinton", { county: "Kennebec County" })).addition.file).toBe(
+      "cities/kennebec-county/clinton.yaml",
+    );
+  });
+
   it.each([undefined, "orang-county", "kent"])("%s is asked for with the command to run", async (county) => {
     const given = county === undefined ? {} : { county };
     expect(await refusal(add(copyOfData(realData), "city", "Villa Park", given))).toMatchSnapshot();
@@ -79,6 +92,17 @@ describe("nearby areas", () => {
       "There is no city lake-county/pine-bent. Did you mean lake-county/pine-bend?",
       "Name a city as lake-county/maple-grove or by its name.",
     ]);
+  });
+});
+
+describe("the nearby areas of a city next to it", () => {
+  it("are no longer open once one is known", async () => {
+    const areas = /^nearbyAreas:(\n +- .+)+$/m;
+    const file = "cities/lake-county/maple-grove.yaml";
+    const data = copyOfData();
+    data.write(file, data.read(file).replace(areas, "nearbyAreas:\n  - TO BE WRITTEN (Places.)"));
+    await add(data, "city", "Hamel");
+    expect(areas.exec(data.read(file))?.[0]).toBe("nearbyAreas:\n  - city: lake-county/hamel");
   });
 });
 

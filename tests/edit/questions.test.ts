@@ -23,7 +23,7 @@ describe("at a terminal", () => {
       "What does a roof cost in Hamel?",
     ]);
     expect(asker.refusals).toEqual(["Write at least 6, with commas between them."]);
-    expect(plan.gaps).toEqual(["/customMeta", "/localText"]);
+    expect(plan.gaps).toEqual(["/customMeta", "/localText/0/heading", "/localText/0/text"]);
     expect(plan.addition.values).toMatchObject({
       picture: "roof-repair",
       lead: "Old oaks.",

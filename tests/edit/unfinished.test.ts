@@ -27,17 +27,17 @@ describe("a value that is still to be written", () => {
       "lead",
     ],
     ["latitude: 45.0725", "latitude: TO BE WRITTEN", "coordinates, latitude"],
-    ['  - "55311"', "  - TO BE WRITTEN", "zipCodes, 0"],
-    ["  - place: Old Mill", "  - TO BE WRITTEN (a place)", "nearbyAreas, 1"],
+    ['  - "55311"', "  - TO BE WRITTEN", "zipCodes, entry 1"],
+    ["  - place: Old Mill", "  - TO BE WRITTEN (a place)", "nearbyAreas, entry 2"],
     [
       "[Mill Pond, Old Town, Fish Lake, Rice Lake, Gravel Pit, Elm Creek]",
       "[Mill Pond, TO BE WRITTEN]",
-      "neighborhoods, 1",
+      "neighborhoods, entry 2",
     ],
     [
       "    text: The town asks for a permit when more than one square is replaced.",
       "    text: TO BE WRITTEN",
-      "localText, 2, text",
+      "localText, entry 3, text",
     ],
   ])("is all that is said of %s as %s", (before, after, name) => {
     const data = copyOfData().edit(city, before, after);
@@ -69,14 +69,16 @@ describe("a value that is still to be written", () => {
       [
         ["13:13", "customMeta"],
         ["14:7", "lead"],
-        ["15:16", "neighborhoods"],
-        ["21:12", "localText"],
-        ["25:9", "faqs, cost"],
+        ["16:5", "neighborhoods, entry 1"],
+        ["23:14", "localText, entry 1, heading"],
+        ["24:11", "localText, entry 1, text"],
+        ["26:9", "faqs, cost"],
       ].map(
         ([at, name]) =>
           `cities/lake-county/hamel.yaml:${at}  error  unfinished-value  "${name}" is still to be written.`,
       ),
     );
+    expect(found[2]).toContain("Neighborhoods of the city. At least 6. For example: Mill Pond");
     expect(found.at(-1)).toContain(
       "Fix: Write it in place of the words TO BE WRITTEN. What does a roof cost in Hamel?",
     );
@@ -91,7 +93,7 @@ describe("a value that is still to be written", () => {
     });
     expect(planOf(outcome).gaps).toEqual(["/landmarks/2"]);
     expect(check(data.dir).found.map((text) => text.split("\n")[1])).toEqual([
-      '"landmarks, 2" is still to be written.',
+      '"landmarks, entry 3" is still to be written.',
     ]);
   });
 });

@@ -54,7 +54,10 @@ export function writeOpenValues(data: DataFolder, { open }: Started): void {
   for (const file of open.keys()) {
     const document = parseDocument(data.read(file));
     const value: unknown = document.toJS();
-    for (const { pointer } of findUnfinished(value)) {
+    for (const { pointer: open } of findUnfinished(value)) {
+      // The mark of a list stands in it as its only entry.
+      const list = open.replace(/\/0$/, "");
+      const pointer = schemaOf(file, value, list)?.examples ? list : open;
       const path = pointer.slice(1).split("/");
       document.setIn(path, valueFor(file, pointer, exampleOf(schemaOf(file, value, pointer))));
     }

@@ -29,7 +29,7 @@ function nextSteps(data: string, files: StarterFile[]): string[] {
     : ["service", "services"];
   const steps = [
     [`npx site validate --data ${data}`, "names each open value, with its line and an example"],
-    [`npx site add ${kind} "<name>" --data ${data}`, `adds more ${many}, once business.yaml is complete`],
+    [`npx site add ${kind} "<name>" --data ${data}`, `adds more ${many}`],
     [`npx site dev --data ${data}`, "shows the site while you write, each open value by its place"],
     [`npm start -- --data ${data}`, "builds the site beside its data and serves it, mails and all"],
   ] as const;

@@ -12,6 +12,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import type { Schema } from "../../../src/fields/schema.ts";
 import { type EntityKind, entities } from "../../../src/kinds/index.ts";
 import { kindAt } from "../../../src/loader/kind-of-file.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
@@ -103,8 +104,10 @@ function fillYaml(text: string, kind: EntityKind, known: Known): string {
     },
     Scalar: (key, scalar, path) => {
       if (key === "key" || typeof scalar.value !== "string" || !scalar.value.includes("%")) return undefined;
-      const note = noteAt(kind, pointerOf(path as Node[], scalar));
-      const value = fillScalar(scalar.value, known, note);
+      const schema = schemaAt(entities[kind].schema, pointerOf(path as Node[], scalar)) ?? {};
+      const filled = fillScalar(scalar.value, known, noteOn(schema));
+      // A list that is open has its mark as an entry, so that words can be written in its place.
+      const value = schema.items && typeof filled === "string" ? [filled] : filled;
       if (typeof value === "object") return document.createNode(value);
       scalar.value = value;
       // Times, ZIP codes and phone numbers stay quoted, because older readers of YAML take some of them for numbers.
@@ -144,8 +147,7 @@ function fillWords(text: string, known: Known): string {
 }
 
 /** What the schema says of a field, for the mark that waits there. */
-function noteAt(kind: EntityKind, pointer: string): string {
-  const { description = "", minItems = 1 } = schemaAt(entities[kind].schema, pointer) ?? {};
+function noteOn({ description = "", minItems = 1 }: Schema): string {
   return minItems > 1 ? `${description} At least ${minItems}.` : description;
 }
 
