@@ -44,7 +44,8 @@ function hoursOf(text: string): string[] {
 export function unknownCity(city: string, state: string | undefined): string | undefined {
   const gazetteer = new Gazetteer();
   const states = gazetteer.statesWith(city);
-  if (state !== undefined && states.length > 0 && !states.includes(state))
+  // What is no state yet is corrected itself, and says nothing of the city.
+  if (state !== undefined && /^[A-Z]{2}$/.test(state) && states.length > 0 && !states.includes(state))
     return `No ZIP code of ${state} belongs to a place called ${city}, but one of ${states.join(", ")} does. ${orNeighbor("Correct the city or the state")}`;
   const meant = gazetteer.nearlyCalled(city, state);
   if (meant.length === 0) return undefined;
