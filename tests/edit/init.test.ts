@@ -129,6 +129,18 @@ describe("a folder that was started", () => {
     },
   );
 
+  it("knows a large city with ZIP codes far out, of which nothing is said", async () => {
+    const { data, started } = await start({
+      ...needed,
+      city: "Tucson",
+      counties: "Pima County",
+      state: "AZ",
+    });
+    expect(data.read("cities/pima-county/tucson.yaml")).toContain('"85736"');
+    writeOpenValues(data, started);
+    expect(checkData(data.dir).problems.map(({ code }) => code)).not.toContain("distant-zip-code");
+  });
+
   it("names the schema of each file in its first line", async () => {
     const { data, started } = await start();
     const files = started.files.filter(({ file }) => file.endsWith(".yaml"));

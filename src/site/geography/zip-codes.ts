@@ -120,7 +120,12 @@ export function* distantZipCodes(
   const [first] = found;
   if (first && listed.length > 1 && found.length === listed.length)
     yield allMisplaced(city, found, first, ownZips(city.facts, state, zipCodes));
-  else for (const zip of found) yield misplaced(city, zip, state, zipCodes);
+  // Of a large city some ZIP codes lie far out; where others lie near, the city stands where it should.
+  else for (const zip of found) if (!isOwn(zip.place)) yield misplaced(city, zip, state, zipCodes);
+
+  function isOwn(place: MisplacedZip["place"]): boolean {
+    return listed.length > 1 && place.state === state && foldName(place.city) === foldName(city.facts.city);
+  }
 }
 
 function misplaced(
