@@ -103,7 +103,7 @@ function withoutFollowers(located: readonly Located[], echoes: Echoes, audit: Ba
 }
 
 /** Findings of one rule that nobody would mend place by place, whatever their causes. */
-const manyOfBuild = 8;
+const manyOfBuild = 4;
 
 /** What one build mends is told once where it is much: the same cause on some pages, and many causes for one rule. */
 function foldBuilt(located: readonly Located[]): Located[] {

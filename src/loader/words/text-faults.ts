@@ -195,7 +195,7 @@ function wholeInQuotes(text: string, use: TextUse, place: DataPlace): Problem | 
   return literal(
     {
       message: `"${fieldName(place.pointer)}" is printed with the quotation marks around it: ${text.trim()}.`,
-      hint: `Write ${words}.`,
+      hint: `Write ${withPoint(words)}`,
     },
     { ...place, words: text.trim() },
     /[:#"'{}[\]&*!|>%@`,]/.test(words) ? undefined : words,

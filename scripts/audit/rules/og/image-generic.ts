@@ -3,7 +3,9 @@ import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
 /** Smaller sites share pictures by necessity. */
-const fewestPages = 12;
+const fewestPages = 8;
+/** A list, its second page and an article share one by right. */
+const fewestAlike = 4;
 
 export const ogImageGeneric = defineBareSetRule<string>({
   id: "og/image-generic",
@@ -21,7 +23,7 @@ export const ogImageGeneric = defineBareSetRule<string>({
     if (count < fewestPages) return;
     for (const [url, paths] of pathsByNote(notes)) {
       const [path, ...others] = paths;
-      if (path && paths.length / count > limits.files.maxCardShare)
+      if (path && paths.length >= fewestAlike && paths.length / count > limits.files.maxCardShare)
         yield {
           message: `${paths.length} of ${count} pages show the same picture in link previews: ${url}`,
           path,
