@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { tuneV8 } from "./scripts/start/v8-flags.mjs";
-
-tuneV8();
 
 /** Files that are for the night as a whole: by day they are not even imported. */
 const nightly = process.argv.includes("--tags-filter=!nightly")
@@ -18,7 +15,7 @@ const nightly = process.argv.includes("--tags-filter=!nightly")
 /** The same of every project: what one has compiled, the others and the next run take from the cache. */
 const esbuild = { jsxDev: false };
 
-const shared = { setupFiles: ["tests/support/worker.ts"], isolate: false, maxWorkers: 2 };
+const shared = { setupFiles: ["tests/support/quiet-console.ts"], isolate: false, maxWorkers: 2 };
 
 export default defineConfig({
   test: {

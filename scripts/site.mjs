@@ -5,10 +5,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { requireNode } from "./install/require-node.mjs";
 import { placeEditorSchemas } from "./start/editor-schemas.mjs";
 import { loadCompiled } from "./start/load-compiled.mjs";
-import { tuneV8 } from "./start/v8-flags.mjs";
 import { describeFault } from "./start/world-fault.mjs";
 
 requireNode();
@@ -17,7 +17,18 @@ requireNode();
 const command = commandOf(process.argv.slice(2));
 if (command !== "dev") process.env.NODE_ENV = "production";
 
-tuneV8();
+// A command ends soon, so V8 improves only what has run five times as long as it would wait for, and patterns run in the form
+// in which they are compiled first: that takes a third of the CPU of a small site, and some of a large one. The heap grows by a
+// quarter before it is cleaned again, where V8 would let it double: at 100,000 cities a command then takes two thirds of the
+// memory, and no more time.
+const flags = [
+  "--interrupt-budget=330000",
+  "--no-regexp-tier-up",
+  "--no-regexp-peephole-optimization",
+  "--concurrent-marking",
+  "--heap-growing-percent=25",
+];
+flags.forEach(setFlagsFromString);
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, "node_modules", ".cache", "site", "cli");
@@ -33,7 +44,7 @@ try {
   process.exitCode = await exports.main(process.argv, root);
   if (process.exitCode !== 2) {
     // V8 takes functions back only where its flags are as they were when they were kept.
-    tuneV8();
+    flags.forEach(setFlagsFromString);
     keep();
   }
 } catch (error) {

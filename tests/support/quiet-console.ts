@@ -1,10 +1,6 @@
 import { format } from "node:util";
 import { afterEach, beforeEach } from "vitest";
-import { tuneV8 } from "../../scripts/start/v8-flags.mjs";
 import { consoleLines, takeConsoleLines } from "./console-lines.ts";
-
-// Tests run what commands run, and end as soon: a fifth less CPU.
-tuneV8();
 
 const { error, warn } = console;
 const record = (...args: unknown[]) => void consoleLines.push(format(...args));
