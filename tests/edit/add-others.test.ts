@@ -59,7 +59,7 @@ describe("a project", () => {
       { slug: "townhouses-irvine" },
     );
     expect(planOf(outcome).addition.file).toBe("projects/townhouses-irvine.yaml");
-    expect(planOf(outcome).gaps).toHaveLength(8);
+    expect(planOf(outcome).gaps).toHaveLength(11);
     expect(codesOf(data)).toEqual(new Set(["unfinished-value"]));
     expect(await add(data, "project", "X", { year: "soon" })).toMatchObject({
       state: "refused",
