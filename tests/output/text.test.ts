@@ -80,7 +80,7 @@ it("counts what is not shown, says how to see it, and fails for it", () => {
       "Mend these first:",
       "  /a  warning  A link leads nowhere.",
       "",
-      "1202 errors (1 critical), 1 warning",
+      "1,202 errors (1 critical), 1 warning",
       "",
     ].join("\n"),
   );
