@@ -14,7 +14,7 @@ import { fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 afterAll(() => void vi.unstubAllEnvs());
 
 /** More than one thread judges; see `pagesPerThread`. */
-const cities = 900;
+const cities = 450;
 
 test.skipIf(availableParallelism() < 2)("a large site is judged on several threads as on one", () => {
   // React renders fifteen times faster without its checks for development.
