@@ -111,11 +111,13 @@ function foldBuilt(located: readonly Located[]): Located[] {
   return fold(ofCause, manyOfBuild, () => "");
 }
 
-function fold(located: readonly Located[], fewest: number, causeOf: (one: Located) => string): Located[] {
+function fold(located: readonly Located[], fewest: number, likenessOf: (one: Located) => string): Located[] {
   const groups = groupBy<Located, string | Located>(located, (one) => {
     const [first] = one.group;
     const isFolded = one.at.isOfBuild && first?.rule !== fileAltered;
-    return isFolded ? `${first?.rule.id} ${first?.loses} ${hintOfBreakIn(first?.fix)} ${causeOf(one)}` : one;
+    return isFolded
+      ? `${first?.rule.id} ${first?.loses} ${hintOfBreakIn(first?.fix)} ${likenessOf(one)}`
+      : one;
   });
   return [...groups.values()].flatMap((alike) => {
     const [first] = alike;

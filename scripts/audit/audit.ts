@@ -132,12 +132,12 @@ export function openBuild(
       const expected = createPage(site, entry, words);
       const { isIndexed } = expected;
       const facts = readPage(dist, path);
-      const links = expectedLinksOf(audit, path, expected);
-      if (!facts?.hasEnd) return { ...missed(path, isIndexed, facts), links };
+      const links = () => expectedLinksOf(audit, path, expected);
+      if (!facts?.hasEnd) return { ...missed(path, isIndexed, facts), links: links() };
       const page = { path, expected, facts };
       const other = otherPageIn(page, audit);
       if (other === undefined) return run.judge(page);
-      return { ...confused(path, other), isIndexed, links };
+      return { ...confused(path, other), isIndexed, links: links() };
     },
   };
 }

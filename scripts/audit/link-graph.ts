@@ -1,4 +1,4 @@
-import { countBelow } from "./count-below.ts";
+import { countBelow } from "../count-below.ts";
 import { linkScores } from "./link-score.ts";
 
 /** Where a link stands: in the text of a page, or in what surrounds it. */

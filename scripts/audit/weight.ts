@@ -36,12 +36,16 @@ export function weigh(finding: Weighed, audit: BareAudit): Weight {
 function criticalOf({ rule, owner, loses, pages }: Weighed, audit: BareAudit): Weight["critical"] {
   if (loses === "number") return owner === "layout" ? "pages" : undefined;
   if (loses === "styles") return pages.some((path) => isMoney(path, audit)) ? "pages" : undefined;
-  const meant = [...audit.indexing.values()].filter(({ isMeant }) => isMeant).length;
-  if (loses === "visitors") return pages.length < meant ? "pages" : "site";
+  if (loses === "visitors") return pages.length < countMeant(audit) ? "pages" : "site";
   if (!hiding.test(rule.id)) return undefined;
   const hidden = pages.filter((path) => isHidden(path, audit));
   if (!hidden.some((path) => isMoney(path, audit))) return undefined;
-  return hidden.length === meant ? "site" : "pages";
+  return hidden.length === countMeant(audit) ? "site" : "pages";
+}
+
+/** Pages that search engines should show. */
+function countMeant({ indexing }: BareAudit): number {
+  return [...indexing.values()].filter(({ isMeant }) => isMeant).length;
 }
 
 /** True for a page that search engines should show and cannot. */

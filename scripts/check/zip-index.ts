@@ -6,6 +6,7 @@ import { groupBy } from "../../src/loader/group-by.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import type { ZipCodes, ZipPlace } from "../../src/site/geography/zip-codes.ts";
 import { once } from "../../src/site/once.ts";
+import { countBelow } from "../count-below.ts";
 import { writeAtomically } from "../files/write-atomically.ts";
 import { remember } from "../remember.ts";
 import { coordinatesOf, ZipGrid } from "./zip-grid.ts";
@@ -78,7 +79,7 @@ function createLookup(table: ZipTable): ZipCodes {
     },
     withPrefix: (zip) => {
       const start = Math.floor(Number(zip) / 100) * 100;
-      const [from, to] = [firstFrom(table.zips, start), firstFrom(table.zips, start + 100)];
+      const [from, to] = [countBelow(table.zips, start), countBelow(table.zips, start + 100)];
       return Array.from({ length: to - from }, (_, offset) => placeAt(from + offset));
     },
     named: (city, state) =>
@@ -100,18 +101,6 @@ function stateOf(table: ZipTable, index: number): string {
 
 /** Index of a number; -1 where it is not there. */
 function indexOf(sorted: Uint32Array, wanted: number): number {
-  const index = firstFrom(sorted, wanted);
+  const index = countBelow(sorted, wanted);
   return sorted[index] === wanted ? index : -1;
-}
-
-/** Index of the first number that is not below the wanted one, by binary search. */
-function firstFrom(sorted: Uint32Array, wanted: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

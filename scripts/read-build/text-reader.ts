@@ -1,7 +1,10 @@
 import { shared } from "./detached.ts";
 
 /** Elements that stand within a line; all others begin a new one. */
-const inline = new Set("a abbr b bdi cite code em i mark small span strong sub sup time wbr".split(" "));
+/** Elements that stand within a line of text. */
+export const inlineElements = new Set(
+  "a abbr b bdi cite code em i mark small span strong sub sup time wbr".split(" "),
+);
 
 /** Elements whose content is not read. */
 export const unread: ReadonlySet<string> = new Set(["script", "style", "template", "svg", "noscript"]);
@@ -59,7 +62,7 @@ export class TextReader {
 
   /** What begins a new line keeps the words before and after it apart. */
   private space(name: string): void {
-    if (this.endsInSpace || inline.has(name)) return;
+    if (this.endsInSpace || inlineElements.has(name)) return;
     this.text += " ";
     this.endsInSpace = true;
   }

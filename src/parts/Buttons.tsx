@@ -11,21 +11,17 @@ const lineLimit = 24;
 export function Button({ button }: { button: ButtonProps }) {
   const Link = button.newTab ? NewTabAnchor : Anchor;
   const icon = iconOf(button.to);
-  const isLong = button.label.length > lineLimit;
+  const isLong = icon && button.label.length > lineLimit;
+  const words = (
+    <>
+      {icon && <Icon name={icon} />}
+      {isLong ? unbroken(button.label) : button.label}
+    </>
+  );
   return (
     <>
       <Link to={button.to} className={`button ${button.style ?? "secondary"}`}>
-        {icon && isLong ? (
-          <span>
-            <Icon name={icon} />
-            {unbroken(button.label)}
-          </span>
-        ) : (
-          <>
-            {icon && <Icon name={icon} />}
-            {button.label}
-          </>
-        )}
+        {isLong ? <span>{words}</span> : words}
       </Link>
       <SampleTag of={button} />
     </>

@@ -64,8 +64,12 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
     ({ region, element, text }) =>
       region === "main" && element === "p" && wordsOf(text).length >= wordsOfParagraph,
   );
+  // Every word of a text would be looked up, where only pictures and what the data says otherwise can have such a fault.
+  const ofTexts = kinds.filter(({ isOfPictures }) => !isOfPictures);
+  const kindsIn = ({ element, instead }: Statement) =>
+    element === "img" || instead !== undefined ? kinds : ofTexts;
   return statements.flatMap((statement) =>
-    kinds.flatMap(({ own, isCity, isNeighbor = false, isOfPictures = false, othersIn }) =>
+    kindsIn(statement).flatMap(({ own, isCity, isNeighbor = false, isOfPictures = false, othersIn }) =>
       othersIn(statement.text).flatMap((shown) => {
         // "Pine Bend" is not named by a sentence about West Pine Bend.
         const sentences = sentencesOf(statement.text);

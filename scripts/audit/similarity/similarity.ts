@@ -1,4 +1,4 @@
-import { countBelow } from "../count-below.ts";
+import { countBelow } from "../../count-below.ts";
 import type { Labels } from "../labels.ts";
 
 /** Two pages and how alike they are: shares of 5-word sequences in common, 0 to 1. */

@@ -1,5 +1,6 @@
 import { countsOf, groupBy } from "../../../../src/loader/group-by.ts";
 import { around, type PageFacts } from "../../../read-build/page-facts.ts";
+import { inlineElements } from "../../../read-build/text-reader.ts";
 import { counterpartOf, differenceOf, differingWords } from "../../business-text/counterpart.ts";
 import { hasData } from "../../has-data.ts";
 import { defineBareSetRule } from "../../rule.ts";
@@ -30,9 +31,9 @@ export const textFrame = defineBareSetRule<Frame>({
     return lines.length > 0 ? { lines, numbers: numbersIn(facts.text.main) } : undefined;
   },
   *set(notes) {
+    if (notes.size < fewestPages) return;
     const counts = countsOf([...notes.values()].flatMap(({ lines }) => lines));
     const common = [...counts].flatMap(([line, count]) => (count >= notes.size * mostPages ? line : []));
-    if (notes.size < fewestPages) return;
     for (const [path, { lines, numbers }] of notes) {
       const missing = common.filter((line) => !lines.includes(line));
       for (const line of lines) {
@@ -52,12 +53,12 @@ export const textFrame = defineBareSetRule<Frame>({
   },
 });
 
-const withinLine = /^(?:a|abbr|address|b|em|i|small|span|strong)$/;
-
 /** Texts of header and footer, each with the links in it, each once. */
 function linesAround({ texts }: PageFacts): string[] {
   const ofFrame = texts.filter(({ node }) => around(node, ({ name }) => /^(?:header|footer)$/.test(name)));
-  const lines = groupBy(ofFrame, ({ node }) => around(node, ({ name }) => !withinLine.test(name)));
+  const lines = groupBy(ofFrame, ({ node }) =>
+    around(node, ({ name }) => name !== "address" && !inlineElements.has(name)),
+  );
   return [
     ...new Set(
       [...lines.values()].map((parts) =>

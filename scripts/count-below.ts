@@ -1,4 +1,4 @@
-/** How many of the sorted numbers are lower. */
+/** How many of the sorted numbers are lower: the index of the first that is not. */
 export function countBelow(sorted: Float64Array | Uint32Array, value: number): number {
   let low = 0;
   for (let high = sorted.length; low < high; ) {
