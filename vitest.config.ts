@@ -15,7 +15,10 @@ const nightly = process.argv.includes("--tags-filter=!nightly")
 /** The same of every project: what one has compiled, the others and the next run take from the cache. */
 const esbuild = { jsxDev: false };
 
-const shared = { setupFiles: ["tests/support/quiet-console.ts"], isolate: false, maxWorkers: 2 };
+/** What a page is to show is waited for as long as a busy machine may need; the usual second is a page's on an idle one. */
+const expect = { poll: { timeout: 20_000 } };
+
+const shared = { setupFiles: ["tests/support/quiet-console.ts"], isolate: false, maxWorkers: 2, expect };
 
 export default defineConfig({
   test: {

@@ -56,7 +56,9 @@ function oldSite(scripts: string): string {
 }
 
 describe("a folder of another tool", () => {
-  test("is opened at its own address, and all that its script does is found", async () => {
+  test("is opened at its own address, and all that its script does is found", {
+    tags: "nightly",
+  }, async () => {
     const { file, found, rendered, stderr } = render([
       "--dist",
       oldSite('<script src="https://old.example/app.js"></script>'),

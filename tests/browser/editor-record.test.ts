@@ -52,13 +52,11 @@ test("fields of a city are filled in, checked and saved in the sheet, and taken 
   expect(data.read(pine)).toBe(
     before.replace("customMeta:", "customTitle: Roofs in {city} that keep the needles out\ncustomMeta:"),
   );
-  await expect
-    .poll(() => page.title(), { timeout: 20_000 })
-    .toBe("Roofs in Pine Bend that keep the needles out");
+  await expect.poll(() => page.title()).toBe("Roofs in Pine Bend that keep the needles out");
   await title.fill("");
   await sheet.getByText("This changes this page only.").waitFor();
   await title.press("Enter");
-  await expect.poll(() => data.read(pine), { timeout: 20_000 }).toBe(before);
+  await expect.poll(() => data.read(pine)).toBe(before);
   await sheet.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await says(page, "Undone.");

@@ -61,5 +61,5 @@ test("what has no page of its own is added, renamed and removed, by keyboard and
   expect(() => data.read("reviews/bo-e.yaml")).toThrow(/ENOENT/);
 
   for (let step = 0; step < 3; step++) await press("Undo");
-  await expect.poll(() => dataOf(data.dir), { timeout: 20_000 }).toEqual(before);
+  await expect.poll(() => dataOf(data.dir)).toEqual(before);
 }, 300_000);

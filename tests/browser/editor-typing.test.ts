@@ -46,9 +46,7 @@ test("what is pressed and typed before the page shows what was saved, goes to wh
     await page.keyboard.type(` ${held}!`);
     for (const key of ["Backspace", "Enter"]) await page.keyboard.press(key);
     release();
-    await expect
-      .poll(() => data.read(pine), { timeout: 20_000 })
-      .toMatch(new RegExp(`Fire Tower.* ${held},`));
+    await expect.poll(() => data.read(pine)).toMatch(new RegExp(`Fire Tower.* ${held},`));
     await says(page, "Saved.");
     await page.unroute(address);
   }

@@ -11,7 +11,7 @@ import { type Trait, traits } from "../support/sequences/small-site.ts";
 import { createToolFolder } from "../support/sequences/tool-folder.ts";
 
 /** SEQUENCES=2000 plays more sequences, SEED=8 others. */
-const runs = Number(process.env.SEQUENCES ?? (isNight ? 40 : 10));
+const runs = Number(process.env.SEQUENCES ?? (isNight ? 40 : 5));
 const seed = seedOr(7);
 
 const bases = ["/", "/sub/"];

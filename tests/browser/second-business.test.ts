@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { openTab, recordFaults } from "../support/browser.ts";
 import { answers, pressSend, readNotice, sendForm, untilState, visit } from "../support/estimate-visitor.ts";
 import { makeLive } from "../support/live-page.ts";
+import { few } from "../support/nightly.ts";
 import { runHere } from "../support/run-here.ts";
 import { datasetOf } from "../support/site.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
@@ -95,7 +96,9 @@ test("its own form, with other fields in another order, reaches the office", asy
   for (const value of Object.values(given)) expect(mail?.text).toContain(value);
 });
 
-test("its own questions are asked of those they concern, and their answers follow the message in words", async () => {
+test("its own questions are asked of those they concern, and their answers follow the message in words", {
+  tags: "nightly",
+}, async () => {
   const site = await startStandInSite({}, dir);
   const page = await visit({ url: site.url, path: "/ask-for-a-quote" });
   const errors = () => page.locator("form.sheet .field-error").allTextContents();
@@ -124,7 +127,7 @@ test("its own questions are asked of those they concern, and their answers follo
   expect([await urgency.isVisible(), await errors()]).toEqual([false, []]);
 });
 
-test.each([360, 1280])("its menu leads to its own pages at %d pixels", async (width) => {
+test.each(few([360, 1280], 1))("its menu leads to its own pages at %d pixels", async (width) => {
   const page = await openTab({ baseURL: url, viewport: { width, height: 800 } });
   const faults = recordFaults(page);
   await page.goto("/");
@@ -135,7 +138,7 @@ test.each([360, 1280])("its menu leads to its own pages at %d pixels", async (wi
   expect(faults).toEqual([]);
 });
 
-test("a long name leaves the menu button its place on a phone", async () => {
+test("a long name leaves the menu button its place on a phone", { tags: "nightly" }, async () => {
   const page = await openTab({ baseURL: url, viewport: { width: 360, height: 800 } });
   await page.goto("/");
   await page.locator(".header-row .brand-link").evaluate((brand) => {
@@ -152,7 +155,7 @@ test("a long name leaves the menu button its place on a phone", async () => {
   expect(ends.map((end) => (end ?? 0) <= 360 - gutter)).toEqual([true, true]);
 });
 
-test("a long name stands in one line beside the menu where there is room", async () => {
+test("a long name stands in one line beside the menu where there is room", { tags: "nightly" }, async () => {
   const page = await openTab({ baseURL: url, viewport: { width: 1280, height: 800 } });
   await page.goto("/");
   const lines = await page.locator(".header-row .brand-link").evaluate((brand) => {

@@ -23,7 +23,7 @@ describe.each(["/contact-us", "/", "/painters-irvine-orange-county"])("the form 
     const log = recordLog(page);
     await sendForm(page);
     await untilState(page, "sent");
-    await expect.poll(async () => (await site.outbox()).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await site.outbox()).length).toBe(2);
     const mails = await site.outbox();
     const request = mails.find(({ to }) => to === business);
     for (const value of Object.values(answers)) expect(request?.text).toContain(value);

@@ -33,14 +33,16 @@ test("each office says whether it is open by its own hours and clock, and says i
   await page.locator(lines).first().getByText("Closed now, opens Wednesday 7:30 AM").waitFor();
 });
 
-test("without script the hours alone are shown", async () => {
+test("without script the hours alone are shown", { tags: "nightly" }, async () => {
   const page = await openTab({ baseURL: site.url, javaScriptEnabled: false });
   await page.goto("/offices");
   expect((await page.locator(lines).allInnerTexts()).join("")).toBe("");
   expect(await page.locator(".office-grid").innerText()).toContain("7:30 AM to 5:00 PM");
 });
 
-test("an office on a page of its own has its picture beside its words where there is room", async () => {
+test("an office on a page of its own has its picture beside its words where there is room", {
+  tags: "nightly",
+}, async () => {
   const page = await openTab({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
   await page.goto("/offices/portland");
   const [picture, name] = await page

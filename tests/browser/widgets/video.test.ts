@@ -61,7 +61,7 @@ describe("a video on another host", () => {
     expect(faults).toEqual([]);
   });
 
-  test("is within reach of everybody, before and while it plays", async () => {
+  test("is within reach of everybody, before and while it plays", { tags: "nightly" }, async () => {
     const tab = await openTab({ baseURL, bypassCSP: true });
     await tab.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: player }));
     await tab.goto("/slate-roofs");
