@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cleanEnvironment, hangMs, runSite } from "../support/cli.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
+import { few } from "../support/nightly.ts";
 
 /** Runs `site` on a terminal of its own, which `script` (util-linux) makes. */
 function runOnTerminal(args: string, env: Record<string, string>): string {
@@ -18,13 +19,14 @@ function runOnTerminal(args: string, env: Record<string, string>): string {
 const hasTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
 describe.skipIf(!hasTerminal)("on a terminal", () => {
-  it.each<[env: Record<string, string>, args: string, isColored: boolean]>([
+  const terminals: [env: Record<string, string>, args: string, isColored: boolean][] = [
     [{ TERM: "xterm" }, "", true],
     [{ TERM: "xterm", NO_COLOR: "" }, "", true],
     [{ TERM: "xterm", NO_COLOR: "1" }, "", false],
     [{ TERM: "dumb" }, "", false],
     [{ TERM: "xterm" }, "--no-color", false],
-  ])("with %j, site explain %s prints colors: %s", (env, args, isColored) => {
+  ];
+  it.each(few(terminals, 2))("with %j, site explain %s prints colors: %s", (env, args, isColored) => {
     const printed = runOnTerminal(`explain unknown-field ${args}`, env);
     expect(printed).toContain("unknown-field");
     expect(printed.includes("\u001b[")).toBe(isColored);
