@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
+import type { OwnText } from "../similarity/similarity.ts";
 import type { Client } from "./bundle-client.ts";
 import type { Packer } from "./packed.ts";
-import type { PageDetail, PageInlinks, PageText, ReportData } from "./report-data.ts";
+import type { PageDetail, PageInlinks, ReportData } from "./report-data.ts";
 
 /** The whole report as one document that needs nothing else but pictures of the site. */
 export function renderReport(
   data: ReportData,
-  packed: { details: Packer<PageDetail>; inlinks: Packer<PageInlinks>; texts: Packer<PageText> },
+  packed: { details: Packer<PageDetail>; inlinks: Packer<PageInlinks>; texts: Packer<OwnText> },
   { css, js }: Client,
 ): string {
   // Only our own script runs, whatever the texts of the site hold; pictures come from the built folder or from the site.

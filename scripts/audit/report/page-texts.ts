@@ -3,19 +3,17 @@ import { createPage } from "../../../src/pages/pages.ts";
 import { htmlFile } from "../../read-build/page-files.ts";
 import { readDocument } from "../../read-build/read-document.ts";
 import type { Audit } from "../audit.ts";
-import { maskOf, maskOfCity } from "../masking.ts";
-import { cityOf } from "../similarity/city-names.ts";
-import { mainBlocks } from "../similarity/main-text.ts";
-import type { PageText } from "./report-data.ts";
+import { ownText } from "../similarity/collect.ts";
+import type { OwnText } from "../similarity/similarity.ts";
 
-/** What a page says of its own, read again from the built folder; undefined where it is not there. */
-export function readPageText(path: string, { site, layout, files }: Audit): PageText | undefined {
+/** What a page itself says: as the audit kept it, or read again from the built folder; undefined where it is not there. */
+export function readPageText(path: string, audit: Audit): OwnText | undefined {
+  const { site, layout, texts, files } = audit;
+  const kept = texts.textOf(path);
+  if (kept) return kept;
   const entry = site.paths.get(path);
   const html = files.textOf(`/${htmlFile(path)}`);
   if (!entry || html === undefined) return undefined;
-  const page = { path, expected: createPage(site, entry, pageWords(layout)), facts: readDocument(html) };
-  const city = cityOf(site, path);
-  const mask = city ? maskOfCity(site, city) : maskOf(site);
-  const raw = mainBlocks(page);
-  return { raw, masked: raw.map((block) => mask.of(block)) };
+  const expected = createPage(site, entry, pageWords(layout));
+  return ownText({ path, expected, facts: readDocument(html) }, audit);
 }

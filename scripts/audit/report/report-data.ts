@@ -199,9 +199,3 @@ export interface SocialCard {
     alt: string;
   };
 }
-
-/** What a page says, block by block: as it is written, and with names masked. */
-export interface PageText {
-  raw: string[];
-  masked: string[];
-}

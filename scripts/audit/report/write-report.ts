@@ -6,14 +6,14 @@ import type { AuditResult, BareAudit } from "../audit.ts";
 import type { Baseline } from "../baseline.ts";
 import type { RenderedPage } from "../rendered/rendered-page.ts";
 import type { RuleInfo } from "../rule.ts";
-import type { Similarity } from "../similarity/similarity.ts";
+import type { OwnText, Similarity } from "../similarity/similarity.ts";
 import type { Client } from "./bundle-client.ts";
 import type { PageCollector } from "./collect-pages.ts";
 import { createReportData, numberPages, type ReportInput } from "./create-data.ts";
 import { renderReport } from "./document.ts";
 import { inlinksOf } from "./inlinks.ts";
 import { Packer } from "./packed.ts";
-import type { PageInlinks, PageText } from "./report-data.ts";
+import type { PageInlinks } from "./report-data.ts";
 import { describeRun, readRuns, writeRuns } from "./runs.ts";
 import { pathsOfTexts } from "./similarities.ts";
 
@@ -21,7 +21,7 @@ export interface ReportOptions {
   /** Every rule that ran. */
   rules: readonly RuleInfo[];
   /** How alike pages are, and what each says of its own; only known with data. */
-  compared?: { similarities: readonly Similarity[]; textOf(path: string): PageText | undefined };
+  compared?: { similarities: readonly Similarity[]; textOf(path: string): OwnText | undefined };
   /** Finds line and column of a place in the data. */
   lookUp: ReportInput["lookUp"];
   baseline?: Baseline;
@@ -44,7 +44,7 @@ export function writeReport(
   client: Client,
   { dataDir, compared, ...options }: ReportOptions,
 ): string {
-  const texts = new Packer<PageText>(textsPerBlock);
+  const texts = new Packer<OwnText>(textsPerBlock);
   const textNumbers = new Map<string, number>();
   const similarities = compared?.similarities ?? [];
   for (const path of pathsOfTexts(similarities)) {

@@ -10,7 +10,7 @@ import { compareBySignature, sketchOf } from "./estimated.ts";
 import { compareExactly } from "./exact.ts";
 import { mainBlocks, type ReadPage } from "./main-text.ts";
 import { shinglesOf } from "./shingles.ts";
-import type { CollectedPage, Similarity } from "./similarity.ts";
+import type { CollectedPage, OwnText, Similarity } from "./similarity.ts";
 import { groupTwins, type TwinGroup } from "./twins.ts";
 
 /** Most pages of a type that are compared pair by pair; 400 are 79,800 pairs, half a second. */
@@ -31,6 +31,11 @@ export class ComparedTexts {
     this.results = undefined;
     this.twins = undefined;
     this.pages.push(page);
+  }
+
+  /** The text of a page that was collected; undefined where it was not kept. */
+  textOf(path: string): OwnText | undefined {
+    return this.pages.find((page) => page.path === path)?.text;
   }
 
   /** Pages of a pattern (city, county, project), each with the others of its type. */
@@ -74,20 +79,26 @@ export function collectedOf(page: ReadPage, audit: BareAudit): CollectedPage | u
   const labels = labelsOf(page);
   if (!labels) return undefined;
   const type = page.expected.props?.type ?? "";
-  const blocks = mainBlocks(page);
-  const text = blocks.join("\n");
-  const raw = shinglesOf(text);
-  const masked = shinglesOf(maskAt(page.path, audit)?.of(text) ?? text);
+  const text = ownText(page, audit);
+  const raw = shinglesOf(text.raw.join("\n"));
+  const masked = shinglesOf(text.masked.join("\n"));
   const isSketch = isLarge(type, audit);
   return {
     path: page.path,
     type,
     labels,
-    opening: blocks.find((block) => wordsOf(block).length >= fewestWordsOfOpening) ?? "",
+    opening: text.raw.find((block) => wordsOf(block).length >= fewestWordsOfOpening) ?? "",
     sequences: raw.length,
     isSketch,
-    ...(isSketch ? sketchOf(raw, masked) : { raw, masked, sample: masked }),
+    ...(isSketch ? sketchOf(raw, masked) : { raw, masked, sample: masked, text }),
   };
+}
+
+/** What a page itself says; without data no names are known. */
+export function ownText(page: ReadPage, audit: BareAudit): OwnText {
+  const raw = mainBlocks(page);
+  const mask = maskAt(page.path, audit);
+  return { raw, masked: mask ? raw.map((block) => mask.of(block)) : raw };
 }
 
 /** Masks names that the data know; undefined for a site without. */

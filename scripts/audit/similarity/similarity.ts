@@ -49,6 +49,14 @@ export interface CollectedPage extends ComparedPage {
   labels: Labels;
   /** The first sentences of its text, by which it is found in the data. */
   opening: string;
+  /** Its text, where pages of its type are few. */
+  text?: OwnText;
+}
+
+/** What a page itself says, block by block: as it is written, and with names masked. */
+export interface OwnText {
+  raw: string[];
+  masked: string[];
 }
 
 /** Pairs that are always listed. */

@@ -4,12 +4,12 @@ import { Packer } from "../../../scripts/audit/report/packed.ts";
 import type {
   PageDetail,
   PageInlinks,
-  PageText,
   ReportData,
   ReportFinding,
   ReportPage,
 } from "../../../scripts/audit/report/report-data.ts";
 import { scoresOf } from "../../../scripts/audit/report/scores.ts";
+import type { OwnText } from "../../../scripts/audit/similarity/similarity.ts";
 import { root } from "../../support/data-folder.ts";
 
 /** Rules of the invented findings. */
@@ -136,7 +136,7 @@ export async function renderGenerated(
 ): Promise<string> {
   const details = new Packer<PageDetail>(50);
   const inlinks = new Packer<PageInlinks>(50);
-  const texts = new Packer<PageText>(20);
+  const texts = new Packer<OwnText>(20);
   for (let page = 0; page < count; page++) {
     const detail = detailOf(page);
     changeDetail(detail);

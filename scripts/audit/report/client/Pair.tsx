@@ -1,4 +1,4 @@
-import type { PageText } from "../report-data.ts";
+import type { OwnText } from "../../similarity/similarity.ts";
 import { List } from "./lists.tsx";
 import { Empty, Section, View } from "./parts.tsx";
 import { pageLink, useChoices, type Visit } from "./router.ts";
@@ -16,7 +16,7 @@ export function NoSuchPair() {
 }
 
 /** The texts of two pages side by side, with what they share marked. */
-export function Pair({ visit, texts: [first, second] }: { visit: Visit; texts: [PageText, PageText] }) {
+export function Pair({ visit, texts: [first, second] }: { visit: Visit; texts: [OwnText, OwnText] }) {
   const { choices, choose } = useChoices(visit);
   const isMasked = choices.masked === "1";
   const form = isMasked ? "masked" : "raw";

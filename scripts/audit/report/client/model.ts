@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
+import type { OwnText } from "../../similarity/similarity.ts";
 import type {
   PageDetail,
   PageInlinks,
-  PageText,
   ReportData,
   ReportFinding,
   ReportPage,
@@ -53,7 +53,7 @@ export class Model {
   private readonly byPath = new Map(this.pages.map((page) => [page.path, page]));
   private readonly details = new PackedReader<PageDetail>("details");
   private readonly linking = new PackedReader<PageInlinks>("inlinks");
-  private readonly texts = new PackedReader<PageText>("texts");
+  private readonly texts = new PackedReader<OwnText>("texts");
 
   constructor() {
     for (const { number, outlinks } of this.pages)
@@ -92,7 +92,7 @@ export class Model {
   }
 
   /** What the page of a path says; undefined where the report does not hold it. */
-  async text(path: string): Promise<PageText | undefined> {
+  async text(path: string): Promise<OwnText | undefined> {
     const number = this.find(path)?.text;
     return number === undefined ? undefined : this.texts.read(number);
   }
