@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { SectionView } from "../../src/sections/index.ts";
 import { AuditedSite } from "../support/audit.ts";
-import type { DataFolder } from "../support/data-folder.ts";
+import { copyOfData, type DataFolder, fixtureSite } from "../support/data-folder.ts";
 import { fullerData } from "../support/fuller-site.ts";
 import { check, findProblems } from "../support/problems.ts";
 import { pageAt, siteOf } from "../support/site.ts";
@@ -132,6 +132,19 @@ it("is refused where there is no office", () => {
   const data = fullerData().remove("offices");
   expect(check(data.dir).found).toEqual([
     expect.stringContaining("A section of kind offices lists the files of offices, which holds none"),
+  ]);
+});
+
+it("has the ZIP code of its town, where that of the next one lies farther", () => {
+  const data = copyOfData(fixtureSite("dentist-me")).edit(
+    "offices/south-portland.yaml",
+    '"04106"',
+    '"04101"',
+  );
+  expect(check(data.dir).found).toEqual([
+    expect.stringContaining(
+      "ZIP code 04101 is that of Portland, and the office lies nearer to 04106, in South Portland.",
+    ),
   ]);
 });
 

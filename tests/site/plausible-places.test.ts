@@ -34,6 +34,10 @@ const damages: Damages = {
     `a project of Long Beach at ${words}`,
     location(words),
   ]),
+  "a project of Long Beach with a title and a location of Torrance": (data) => {
+    location("Torrance, CA")(data);
+    edit(project, "title: Long Beach", "title: Torrance")(data);
+  },
   "files that nothing reads": (data) => {
     data.write("forms/quote.yaml", data.read("forms/estimate.yaml"));
     data.move("mails/confirmation.yaml", "mails/confirm.yaml");

@@ -20,6 +20,10 @@ const firstDeed =
 const did = "(?:\\p{L}+ed|began|built|did|got|hung|laid|made|put|redid|rebuilt|took)";
 const ofThings = "\\b(?:built|dated|from|made|mixed|printed|that|was|were|which|who|\\p{L}+ed)\\b";
 
+/** Those who may have come later than the business they come to. */
+const others =
+  "(?:buyers|customers|dealers|homeowners|installers|inspectors|members|neighbors|owners|sponsors|suppliers|trainers)";
+
 const founded = ({ business }: Site) => String(business.founded);
 const foundedIn = ({ business }: Site) => `founded in ${business.founded}`;
 
@@ -44,6 +48,9 @@ export const yearKinds: readonly FactKind[] = [
       pattern(`\\b${beginning}(?: (?:as|by|here|in \\p{Lu}|out|up)\\b[^.,;!?\\d]{0,40}?)? in (\\d{4})\\b`),
       pattern(`\\b(?:its|our|we) ${firstDeed}\\b[^.;!?\\d]{0,50}? in (\\d{4})\\b`),
       pattern("^(?:est\\.|established|founded) (\\d{4})$"),
+      pattern(
+        `^(?!(?:our|the|these|your) )(?:[\\p{L}-]+ ){0,2}?(?!${others})(?:\\p{L}+(?:ers|ors|ists|smiths)|company|family|firm|practice)(?: based in [\\p{L} ]{1,30}?)? since (\\d{4})\\b`,
+      ),
     ],
     unless: /\b(?:branch|office|(?<!set up )shop|yard)\b/i,
     isOfFirm: true,

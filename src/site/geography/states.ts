@@ -5,7 +5,7 @@ import { toSlug } from "../../loader/slug.ts";
 import { didYouMean, suggest } from "../../loader/suggest.ts";
 import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 import { agreedState, milesToNearest } from "./coordinates.ts";
-import { sayMiles } from "./distance.ts";
+import { type Coordinates, milesBetween, sayMiles } from "./distance.ts";
 import { foldName } from "./fold-name.ts";
 import { type LocatedZip, maxForeignMiles, maxZipMiles, type ZipCodes, type ZipPlace } from "./zip-codes.ts";
 
@@ -70,7 +70,7 @@ function provenState(city: CityEntity, zipCodes: ZipCodes): string | undefined {
 interface WrittenAddress {
   file: string;
   field: string;
-  address: { locality: string; region: string; postalCode: string };
+  address: { locality: string; region: string; postalCode: string; coordinates?: Coordinates };
 }
 
 /** ZIP codes of the firm's address and its offices that do not exist, or that are of another state or town. */
@@ -89,7 +89,7 @@ function addressProblem(
   zipCodes: ZipCodes,
 ): Problem | undefined {
   const { file, field: outer } = written;
-  const { locality, region, postalCode } = written.address;
+  const { locality, region, postalCode, coordinates } = written.address;
   const zip = /^(\d{5})(-\d{4})?$/.exec(postalCode)?.[1];
   const place = (field: string) => ({ file, pointer: `/${outer.replace(".", "/")}${field}` });
   const owns = zipCodes.named(locality, region);
@@ -118,7 +118,7 @@ function addressProblem(
   }
   if (found.state === region)
     return (
-      zipOfOtherTown({ zip, found, locality, owns, isOffice: outer === "" }, write, place("postalCode")) ??
+      zipOfOtherTown({ zip, found, locality, owns, coordinates }, write, place("postalCode")) ??
       misspelledLocality({ zip, locality, place: place("locality") }, cities, zipCodes)
     );
   const isOtherRegion = foldName(found.city) === foldName(locality);
@@ -136,12 +136,16 @@ interface ZipOfAddress {
   locality: string;
   /** The ZIP codes of the town. */
   owns: readonly LocatedZip[];
-  isOffice: boolean;
+  /** Those of an office. */
+  coordinates: Coordinates | undefined;
 }
 
-/** A ZIP code that lies far from all of the town of the address; those of the next town may be its own. */
+/**
+ * A ZIP code that lies far from all of the town of the address; those of the next town may be its own, but not where an
+ * office lies nearer to one of its town.
+ */
 function zipOfOtherTown(
-  { zip, found, locality, owns, isOffice }: ZipOfAddress,
+  { zip, found, locality, owns, coordinates }: ZipOfAddress,
   hint: string,
   place: DataPlace,
 ): Problem | undefined {
@@ -150,14 +154,21 @@ function zipOfOtherTown(
     return undefined;
   const miles = milesToNearest(found.coordinates, towns);
   // One of an office that is farther is beside its coordinates.
-  return miles <= maxForeignMiles || (isOffice && miles > maxZipMiles)
-    ? undefined
-    : asWarning({
-        code: "distant-zip-code",
-        message: `ZIP code ${zip} is that of ${found.city}, ${sayMiles(miles)} from ${locality}.`,
-        hint,
-        place,
-      });
+  if (coordinates && miles > maxZipMiles) return undefined;
+  const problem = (rest: string, hint: string) =>
+    asWarning({
+      code: "distant-zip-code",
+      message: `ZIP code ${zip} is that of ${found.city}, ${rest}.`,
+      hint,
+      place,
+    });
+  if (miles > maxForeignMiles) return problem(`${sayMiles(miles)} from ${locality}`, hint);
+  const milesFrom = (one: { coordinates?: Coordinates }) =>
+    coordinates && one.coordinates ? milesBetween(coordinates, one.coordinates) : 0;
+  const [near] = owns.toSorted((a, b) => milesFrom(a) - milesFrom(b));
+  return near && milesFrom(near) < milesFrom(found)
+    ? problem(`and the office lies nearer to ${near.zip}, in ${locality}`, `Write postalCode: "${near.zip}".`)
+    : undefined;
 }
 
 function unknownRegion(region: string, place: DataPlace, zipCodes: ZipCodes): Problem {

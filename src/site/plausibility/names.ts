@@ -36,14 +36,20 @@ function projectPlaces({ cities, projects, counties, business }: Dataset): Probl
     // A county in another state than the firm may be the one that is mistaken.
     const isOtherState = state !== ownState && ownState === business.value.address.region;
     if (!isOtherCity && !isOtherState) return [];
+    const message = `The project lies in ${value.location}, but its city is ${city.city}, ${ownState}.`;
+    const meant = `${isOtherCity ? city.city : place}, ${ownState}`;
+    const asWrong = problem(file, "/location", message, meant, value.location);
+    const others = cities.filter(({ facts }) => isOtherCity && facts.city === place);
+    const [other] = others;
+    if (!other) return [asWrong];
+    const isTitled = others.length === 1 && value.title.includes(place) && !value.title.includes(city.city);
     return [
-      problem(
-        file,
-        "/location",
-        `The project lies in ${value.location}, but its city is ${city.city}, ${ownState}.`,
-        `${isOtherCity ? city.city : place}, ${ownState}`,
-        value.location,
-      ),
+      isTitled
+        ? problem(file, "/city", message, other.id, value.city ?? "")
+        : {
+            ...asWrong,
+            hint: `Write ${meant} instead of ${value.location}; or, where that is right, ${other.id} as its city.`,
+          },
     ];
   });
 }

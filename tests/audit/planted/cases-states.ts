@@ -1,3 +1,4 @@
+import { faultsInText } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
 export const stateFaults = [
@@ -13,9 +14,14 @@ export const stateFaults = [
     "[Under Oregon law → By law] a hedge belongs to both neighbors.",
     "[Ohio homeowners know → Everybody knows] the ash borer.",
   ]),
+  ...faultsInText("biz/other-state", "pages/removal.yaml", "title: Tree removal and stumps", {
+    "a town in another state": "title: Tree removal in Santa Fe, [Texas → NM]",
+    "a town in another state, in two letters": "title: Tree removal in Santa Fe, [TX → NM]",
+  }),
 ];
 
 export const stateTraps = rightIn(spots.removal, "states that may be named", [
+  "Declan studied in Santa Fe, Texas.",
   "Unlike Texas law, ours asks for no permit.",
   "New Mexico law and Colorado law differ on that.",
   "The saw is tested in Minnesota winters.",

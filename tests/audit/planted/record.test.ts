@@ -23,7 +23,7 @@ import {
   nameTraps,
 } from "./cases-record-people.ts";
 import { listFaults, listTraps, sumFaults, sumTraps, withYear } from "./cases-record-sums.ts";
-import { yearFaults, yearTraps } from "./cases-record-years.ts";
+import { headingFaults, yearFaults, yearTraps } from "./cases-record-years.ts";
 import { stateFaults, stateTraps } from "./cases-states.ts";
 import { testPlanted, testTraps } from "./planted.ts";
 
@@ -32,6 +32,7 @@ const fixture = "tree-care-nm";
 describe("what a text says of the business", () => testPlanted(sayingsOfUs, { fixture }));
 describe("what it says of others", () => testTraps(sayingsOfOthers, { fixture }));
 describe("years that the record does not bear out", () => testPlanted(yearFaults, { fixture }));
+describe("years of headings", () => testPlanted(headingFaults, { fixture: "roofer-ma" }));
 describe("years that it does, or that are of something else", () => testTraps(yearTraps, { fixture }));
 
 const locks = { fixture: "locksmith-az" };

@@ -14,13 +14,14 @@ export const bizOtherState: PageRule = {
   id: "biz/other-state",
   severity: "warning",
   checks:
-    "No text speaks of the law, the weather or the customers of a state where the business does not work.",
+    "No text speaks of the law, the weather or the customers of a state where the business does not work, and no title or heading puts its towns there.",
   why: "The law of another state misleads customers, and text copied from elsewhere serves nobody here.",
   fix: "Write what is true of the state where the business works, or take the words out.",
   source: "google-spam",
   *page(page, { site, layout }) {
+    const { inTexts, inTitles } = otherStates(site);
     for (const { where, text } of statementsOf(page, layout).list)
-      for (const words of otherStates(site)(text))
+      for (const words of [...inTexts(text), ...(atTop.test(where) ? inTitles(text) : [])])
         yield {
           message: `${subjectOf(where, page.path)} says "${words}", but the business works in no city of that state.`,
           cause: words,
@@ -28,6 +29,9 @@ export const bizOtherState: PageRule = {
         };
   },
 };
+
+/** Where a text says of its page what it is about. */
+const atTop = /^(?:The (?:title|description|main heading)|A heading|og:|twitter:)/;
 
 /** What a state has that matters to those who live there. */
 const matters =
@@ -42,15 +46,21 @@ const beginnings =
 
 /** Sentences that compare, or tell where somebody or something came from. */
 const elsewhere =
-  /\b(?:apprentic\w*|born|brand|college|compared|even|factory|grew up|history|instead|lab|like|maker|manufacturer|mill|moved|neighboring|other states?|quarr\w+|school|ship\w*|test\w*|than|trained|university|unlike|used to|warehouse|(?:ago|before|once|years) in)\b|\b(?:are|bought|came|comes?|is|ordered|was|were) (?:\w+ )?from\b/i;
+  /\b(?:apprentic\w*|born|brand|college|compared|even|factory|grew up|history|instead|lab|like|maker|manufacturer|mill|moved|neighboring|other states?|quarr\w+|school|ship\w*|stud(?:ied|y)|test\w*|than|trained|university|unlike|used to|warehouse|(?:ago|before|once|years) in)\b|\b(?:are|bought|came|comes?|is|ordered|was|were) (?:\w+ )?from\b/i;
 
 const stateNames = once(() => readStateNames(createRequire(import.meta.url)));
 
-/** Finds the words of a text that speak of another state. Most texts come on many pages. */
-const otherStates = oncePer((site: Site) => {
-  const { counties, offices } = site.dataset;
+/** What finds the words of a text that speak of another state, or put a town of ours there. */
+interface OtherStates {
+  inTexts(text: string): readonly string[];
+  inTitles(text: string): readonly string[];
+}
+
+/** Most texts come on many pages. */
+const otherStates = oncePer((site: Site): OtherStates => {
+  const { cities, counties, offices } = site.dataset;
   const { address } = site.business;
-  if (address.country !== "US") return () => [];
+  if (address.country !== "US") return { inTexts: () => [], inTitles: () => [] };
   const worked = new Set([
     address.region,
     ...counties.map(({ value }) => value.state),
@@ -67,9 +77,25 @@ const otherStates = oncePer((site: Site) => {
     "gu",
   );
   const isOfThere = (sentence: string) => !own.test(sentence) && !elsewhere.test(sentence);
-  return remember((text): readonly string[] => {
-    if (text.search(others) < 0) return [];
-    const sentences = sentencesOf(text).filter(isOfThere);
-    return sentences.flatMap((sentence) => matchesOf(others, sentence).map(([words]) => words));
-  }, 1000);
+  const towns = new Set([
+    address.locality,
+    ...offices.map(({ value }) => value.locality),
+    ...cities.map(({ facts }) => facts.city),
+  ]);
+  const letters = [...stateNames().keys()].filter((one) => !worked.has(one)).join("|");
+  const town = new RegExp(
+    `(?<town>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,2}),? (?:${listed(false)}|${letters})(?![\\p{L}-])`,
+    "gu",
+  );
+  return {
+    inTexts: remember((text) => {
+      if (text.search(others) < 0) return [];
+      const sentences = sentencesOf(text).filter(isOfThere);
+      return sentences.flatMap((sentence) => matchesOf(others, sentence).map(([words]) => words));
+    }, 1000),
+    inTitles: (text) =>
+      matchesOf(town, isOfThere(text) ? text : "").flatMap(({ 0: words, groups }) =>
+        towns.has(groups?.town ?? "") ? words : [],
+      ),
+  };
 });
