@@ -77,7 +77,7 @@ export class Origins {
   }
 
   private onPage(
-    { rule, words: said, isOfPattern, at: offset }: Finding,
+    { rule, words: said, within, isOfPattern, at: offset }: Finding,
     path: string,
     owner: Owner,
   ): Pointed {
@@ -87,7 +87,8 @@ export class Origins {
     if (words) {
       const page = this.page(path);
       const texts = page && (part?.texts(page) ?? [...(partOf(rule.id)?.texts(page) ?? []), ...page.all]);
-      const origin = texts && this.inTexts(texts, words, path, isOfPattern ? "template" : owner);
+      const said = { words, within, path };
+      const origin = texts && this.inTexts(texts, said, isOfPattern ? "template" : owner);
       if (origin) return origin;
     }
     const place = this.fileOfPage(path, owner);
@@ -101,12 +102,19 @@ export class Origins {
   }
 
   /** One page shows the fault by what is its own; on all of them it comes from what they share. */
-  private inTexts(texts: TracedPage["all"], words: string, path: string, owner: Owner): Origin | undefined {
+  private inTexts(
+    texts: TracedPage["all"],
+    { words, within, path }: { words: string; within: string | undefined; path: string },
+    owner: Owner,
+  ): Origin | undefined {
+    const inText = texts.filter(({ text }) => text === within);
     const own = this.audit.site.paths?.get(path)?.subject?.entity.file;
     const isShared = (file: string) => file !== own;
     const [spoken = words, ...others] = this.formsOf(words);
     const find = (isFit?: (file: string) => boolean) =>
-      [spoken, ...others].map((form) => findWords(texts, form, isFit)).find((origin) => origin);
+      [spoken, ...others]
+        .map((form) => findWords(inText, form, isFit) ?? findWords(texts, form, isFit))
+        .find((origin) => origin);
     const origin = owner === "record" ? find() : (find(isShared) ?? find());
     const inRecord = owner === "record" && origin?.behind.find(({ file }) => file === own);
     if (!origin || !inRecord || origin.place.file === own) return origin;

@@ -47,6 +47,8 @@ export interface Found {
   place?: DataPlace;
   /** The words of the page that are wrong, as they stand in its text or in a value of its head; they lead to their line in the data. */
   words?: string;
+  /** The whole text that holds those words: where it stands, they are looked for first. */
+  within?: string;
   /** True where the pattern that makes the words of many pages is at fault, whatever a page fills in. */
   isOfPattern?: true;
   /** True where the record at its place is at fault, on however many pages it shows. */

@@ -30,6 +30,8 @@ export interface ClaimFault {
   /** The name that prints it. */
   fact?: string;
   words: string;
+  /** The text that holds them; undefined for what the built file alone says. */
+  within?: string;
   isFromData: boolean;
 }
 
@@ -58,7 +60,7 @@ function findFaults(page: AuditedPage, audit: Audit): ClaimFault[] {
             expected !== undefined || !amounts.some((one) => shown.includes(one.shown)),
         );
         const isNew = ({ shown }: ClaimFault) => !faults.some((fault) => fault.shown.includes(shown));
-        return [...faults, ...amounts.filter(isNew)];
+        return [...faults, ...amounts.filter(isNew)].map((fault) => ({ ...fault, within: statement.text }));
       }
       const faults = faultsOfBuild(statement, wording, audit.site);
       return faults.length > 0 && others().some((words) => statement.text.includes(words)) ? [] : faults;

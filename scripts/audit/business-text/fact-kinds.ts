@@ -254,8 +254,12 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "hours by day and night",
-    hint: /24|clock/i,
+    hint: /24|clock|any hour|night/i,
     says: [
+      pattern("(?<=^|[?!.] )24[ -]hours?(?: a day)?(?= \\||$)"),
+      pattern(
+        "(?<=\\b(?:answer\\w*|call\\w*|come|electricians?|here|locksmiths?|open|plumbers?|reach\\w*|roofers?|there)\\b[^.!?]{0,40}?)\\b(?:at any hour|day (?:and|or) night)\\b",
+      ),
       pattern(
         "\\b24 ?hours? (?:a day|emergency|service)\\b|\\b(?:answer\\w*|available|call\\w*|here|open|reach\\w*|service|there)\\b[^.!?]{0,30}?(?:24/7|\\baround the clock|(?<!\\b(?:for|in|next|within) )\\b24 hours(?! (?:after|before|of|to)\\b))|\\b24/7\\b",
       ),

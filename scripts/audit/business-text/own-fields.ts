@@ -135,7 +135,8 @@ function monthsOf(name: string): readonly number[] {
 
 const paid = /(\$ ?(\d[\d,]*(?:\.\d+)?)) ?(?:(?:an?|each|every|per) |\/ ?)(hour|day|week|month|year)\b/gi;
 /** Pay that is not the pay of the job at its start. */
-const otherPay = /\b(?:after|bonus\w*|certified|extra|foreman|leads?|more|overtime|raise\w*|senior|tips)\b/i;
+const otherPay =
+  /\b(?:after|bonus\w*|certified|city|county|extra|federal|foreman|law|leads?|legal|minimum|more|other|overtime|raise\w*|senior|state|tips|union)\b/i;
 
 export function contradictionsOfJob(text: string, job: Job, { business }: Site): Contradiction[] {
   const { pay, postedOn, validThrough } = job;
@@ -189,17 +190,17 @@ export function contradictionsOfProject(text: string, year: number, { business }
 }
 
 const counted = new RegExp(
-  `(?<![$\\d.,])\\b(${numeral})[ -](bath(?:room)?|bedroom|building|chimney|day|door|stor(?:ie|y)|unit|week|window)s?\\b`,
+  `(?<![$\\d.,])\\b(${numeral})[ -](bath(?:room)?|bedroom|building|chimney|day|door|gallon|layer|panel|shingle|slate|stor(?:ie|y)|unit|week|window)s?\\b`,
   "gi",
 );
 
-/** How many of what a house or a job has, where two texts about the same one count otherwise. */
+/** How many of what a house or a job has, where all other texts about the same one count otherwise. */
 export function contradictoryCounts(text: string, told: readonly string[]): Contradiction[] {
-  const before = told.flatMap(countsIn);
+  const others = told.filter((other) => other !== text).flatMap(countsIn);
   return countsIn(text).flatMap(({ words, count, noun }) => {
-    const same = before.filter((one) => one.noun === noun);
-    const [first] = same;
-    return !first || same.some((one) => one.count === count) ? [] : [{ words, expected: first.words }];
+    const same = others.filter((one) => one.noun === noun);
+    if (same.length === 0 || same.some((one) => one.count === count)) return [];
+    return [{ words, expected: [...new Set(same.map((one) => one.words))].join('" or "') }];
   });
 }
 

@@ -93,7 +93,8 @@ export function isOpen(said: string, { business }: Site): boolean {
   if (/weekend/i.test(said)) return open.includes("Saturday") || open.includes("Sunday");
   if (/days/i.test(said)) return new Set(open).size === 7;
   const isAllDay = hours.days.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
-  return isAllDay || phones.some((phone) => /24|clock/.test(`${phone.purpose} ${phone.hours ?? ""}`));
+  const always = /any hour|night/i.test(said) ? /24|clock|any hour|emergenc|night/i : /24|clock/;
+  return isAllDay || phones.some((phone) => always.test(`${phone.purpose} ${phone.hours ?? ""}`));
 }
 
 export function openDays(site: Site): string {

@@ -1,4 +1,4 @@
-import type { Planted } from "./planted.ts";
+import { faultsInText, type Planted, sidesOf } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
 /** What only another text can contradict. */
@@ -76,9 +76,14 @@ export const bareHours = [
   ...wrongIn(checkups, "biz/hours", [
     "In Portland there's somebody at the chair until [three → one] on a Friday.",
   ]),
+  ...wrongIn(checkups, "biz/claims", ["When a tooth hurts, our phone is answered [at any hour → by day]."]),
+  ...faultsInText("biz/claims", checkups.file, "title: Dental checkups and cleanings in Portland", {
+    "a title by day and night": "title: Dental checkups and cleanings[? 24 hours →  in Portland]",
+  }),
 ];
 
 export const bareTraps = rightIn(checkups, "times that are right, or of others", [
+  "Ice a lip day and night, and take the first tablet within 24 hours. Is a day too long? 24 hours is not.",
   "We are open until five on Mondays, and answer until two of us are sick. The museum is open until three on Fridays.",
 ]);
 
@@ -125,6 +130,13 @@ export const mixedUp: readonly Planted[] = [
     from: "Three days in the attic",
     to: "Nine days in the attic",
     mended: "Three days under the roof",
+    rule,
+  },
+  {
+    fault: "a description that counts otherwise than all other texts",
+    file: "projects/waltham-triple-decker.yaml",
+    from: "from four layers of tar",
+    ...sidesOf("from [five → four] layers of tar"),
     rule,
   },
 ];

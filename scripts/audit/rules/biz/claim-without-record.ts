@@ -19,12 +19,13 @@ export const bizClaimWithoutRecord: PageRule = {
         words,
         fix: "Take them out, or record in data/reviews what the customer wrote, when and where.",
       };
-    for (const { kind, where, shown, expected, words, isFromData } of claimFaults(page, audit)) {
+    for (const { kind, where, shown, expected, words, within, isFromData } of claimFaults(page, audit)) {
       if (expected !== undefined) continue;
       yield {
         message: `${subjectOf(where, page.path)} says "${shown}": ${kind?.name ?? "a number"} that ${isFromData ? "business.yaml does not know" : "no data has"}.`,
         cause: shown,
         words,
+        ...(within !== undefined && { within }),
         ...(!isFromData && { fix: "Nothing in the data says so; build the site again: npx site build" }),
       };
     }

@@ -13,7 +13,7 @@ export const bizClaims: PageRule & SiteRule = {
   *page(page, audit) {
     const tooMany = yearsTooMany(audit.site);
     for (const fault of claimFaults(page, audit)) {
-      const { where, shown, expected, place, words, isFromData } = fault;
+      const { where, shown, expected, place, words, within, isFromData } = fault;
       if (expected === undefined) continue;
       // Told once, at the record that all pages print.
       if (tooMany && isFromData && shown.startsWith(tooMany.claimed)) continue;
@@ -22,6 +22,7 @@ export const bizClaims: PageRule & SiteRule = {
         message: `${subjectOf(where, page.path)} says "${shown}", but the data says "${expected}"${record}.`,
         cause: shown,
         words,
+        ...(within !== undefined && { within }),
         ...(!isFromData && place && { place }),
         ...(isFromData && { fix: fixOf(fault) }),
       };

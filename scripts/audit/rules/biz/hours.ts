@@ -30,11 +30,12 @@ export const bizHours: PageRule = {
           : { place: { file: site.dataset.business.file, pointer: "/hours/days" } }),
       };
     }
-    for (const { where, words, about, expected } of said)
+    for (const { where, text, words, about, expected } of said)
       yield {
         message: `${subjectOf(where, path)} says "${words}"${about}, but the data says "${expected}".`,
         cause: `${about} ${words}`,
         words,
+        within: text,
         fix: `Correct "${words}" in the text, or the hours, whichever is wrong.`,
       };
   },

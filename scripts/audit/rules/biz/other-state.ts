@@ -26,6 +26,7 @@ export const bizOtherState: PageRule = {
           message: `${subjectOf(where, page.path)} says "${words}", but the business works in no city of that state.`,
           cause: words,
           words,
+          within: text,
         };
   },
 };

@@ -69,6 +69,7 @@ function* yearsOfProjects(site: Site): Generator<Found> {
   for (const { file, id, kind, year, texts, told } of [...own, ...ofCities]) {
     const path = pathOf(site.dataset, kind, id);
     const page = path !== undefined && site.paths.has(path) && { path };
+    const all = [...told, ...Object.values(texts)];
     for (const [name, text] of Object.entries(texts)) {
       for (const { words, expected } of year === undefined ? [] : contradictionsOfProject(text, year, site))
         yield {
@@ -76,9 +77,9 @@ function* yearsOfProjects(site: Site): Generator<Found> {
           place: { file, pointer: `/${name}`, words },
           ...page,
         };
-      for (const { words, expected } of told.includes(text) ? [] : contradictoryCounts(text, told))
+      for (const { words, expected } of told.includes(text) ? [] : contradictoryCounts(text, all))
         yield {
-          message: `A text about a project says "${words}", but its story says "${expected}".`,
+          message: `A text about a project says "${words}", but another says "${expected}".`,
           place: { file, pointer: `/${name}`, words },
           ...page,
         };
