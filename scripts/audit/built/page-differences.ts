@@ -30,6 +30,8 @@ export const pageDifferences = oncePerPage((page: AuditedPage, audit: Audit): Di
     ...inHead(page, audit),
     ...inHeading(page, html),
     ...inStructuredData(page, audit, html),
+    ...addedBlocks(page, audit),
+    ...addedVersions(page),
     ...inAddresses(page, audit),
     ...inPictures(page, audit),
     ...bodyDifferences(page, audit),
@@ -179,6 +181,39 @@ function* inStructuredData(
         ),
       }),
     };
+}
+
+/** Blocks of structured data beside that of the data. */
+function* addedBlocks({ expected, facts }: AuditedPage, { site }: Audit): Generator<Difference> {
+  const { structuredData: blocks } = facts;
+  if (blocks.length < 2) return;
+  const isMade = (block: StructuredDataBlock) =>
+    "value" in block &&
+    expected.structuredData !== undefined &&
+    differencesFrom(expected.structuredData, block.value, normalOf(site)).length === 0;
+  const made = blocks.find(isMade) ?? blocks[0];
+  for (const { start } of blocks.filter((block) => block !== made))
+    yield {
+      says: "has another block of structured data, which the data does not make",
+      at: start,
+      mend: (given) => ({
+        ...given,
+        structuredData: given.structuredData.filter((block) => block.start !== start),
+      }),
+    };
+}
+
+/** Versions in other languages, of which the data has none. */
+function* addedVersions({ facts }: AuditedPage): Generator<Difference> {
+  for (const tag of facts.linkTags) {
+    const { hreflang } = tag.attributes;
+    if (hreflang === undefined) continue;
+    yield {
+      says: `has hreflang="${hreflang}" with ${shown(tag.href)}, which the data does not say`,
+      at: tag.start,
+      mend: (given) => ({ ...given, linkTags: given.linkTags.filter((one) => one !== tag) }),
+    };
+  }
 }
 
 function offsetInBlock({ start, raw }: StructuredDataBlock, { path }: ValueDifference, html: string): number {
