@@ -76,7 +76,6 @@ export const bareHours = [
   ...wrongIn(checkups, "biz/hours", [
     "In Portland there's somebody at the chair until [three → one] on a Friday.",
   ]),
-  ...wrongIn(checkups, "biz/claims", ["Our phone is answered [at any hour → by day]."]),
   ...faultsInText("biz/claims", checkups.file, "title: Dental checkups and cleanings in Portland", {
     "a title by day and night": "title: Dental checkups and cleanings[? 24 hours →  in Portland]",
   }),

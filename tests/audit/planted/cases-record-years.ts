@@ -18,6 +18,7 @@ export const headingFaults = faultsInText(
   "heading: Roofers based in {locality} since {founded}",
   {
     "roofers since another year": "heading: Roofers based in {locality} since [1998 → 1996]",
+    "hours by day and night": "heading: Roofers based in {locality} since {founded}[, at any hour → ]",
     "a family since another year": "heading: A roofing family based in {locality} since [1998 → 1996]",
   },
 );
