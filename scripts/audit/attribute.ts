@@ -80,7 +80,11 @@ function collapse(located: readonly Located[]): Located[] {
 /** What one value of a built file causes is one finding; a rule that knows what the value is for goes before the general one. */
 function withoutFollowers(located: readonly Located[], echoes: Echoes, audit: BareAudit): Located[] {
   const isGeneral = ({ group: [first] }: Located) => first?.rule === fileAltered;
-  const ofBuild = located.filter((one) => one.at.isOfBuild && !isGeneral(one)).sort(bySeverity);
+  const built = located.filter((one) => one.at.isOfBuild && !isGeneral(one));
+  const sizes = countsOf(built.flatMap(({ group }) => group.flatMap(({ path, rule }) => (path ? rule : []))));
+  const sizeOf = ({ group: [first] }: Located) => (first && sizes.get(first.rule)) ?? 0;
+  // What is wrong on more pages leads on all of them.
+  const ofBuild = built.sort((a, b) => bySeverity(a, b) || sizeOf(b) - sizeOf(a));
   const leaders = new Map<string, Located>();
   const isWhole = ({ at }: Located) => at.isOfWhole === true;
   const strong = ofBuild.filter((one) => isNoNote(one) && !isWhole(one));
@@ -210,10 +214,11 @@ function toReported({ group, owner, key, at }: Located, audit: BareAudit, echoes
   const fix = isOfBuild ? `${fileAltered.fix}${hintOfBreakIn(own)}` : own;
   const pages = [...new Set(group.flatMap(pagesOf))];
   const { severity } = rule;
+  const isOfFile = isOfBuild || own.startsWith("Build the site again");
   const followers = [...new Set(group.flatMap((finding) => echoes.get(finding) ?? []))];
   const more = [
-    ...(isOfBuild ? moreOfBuild(group, pages.length) : []),
-    ...(!isOfBuild && group.length > 1 && pages.length > 1 ? [scopeOf(pages.length, owner, audit)] : []),
+    ...(isOfFile ? moreOfBuild(group, pages.length) : []),
+    ...(!isOfFile && group.length > 1 && pages.length > 1 ? [scopeOf(pages.length, owner, audit)] : []),
     ...(followers.length > 0 ? [`Mend it first: ${followers.sort().join(", ")} may follow from it.`] : []),
   ];
   return {

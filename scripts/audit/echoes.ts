@@ -23,7 +23,8 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^canon\/(one|absolute)$/, /^canon\/(agree|self|target)$/],
   [/^(text\/hidden|link\/(localhost-http|same-text|text))$/, /^link\/added$/],
   [/^link\/script-redirect$/, /^page\/added-script /],
-  [/^page\/added-script /, /^host\/csp-refuses .*script-src/],
+  [/^page\/added-script /, /^host\/(csp-refuses .*script-src|sri )/],
+  [/^text\/copied$/, /^set\/unique-words$/],
   [/^canon\/target$/, /^canon\/self$/],
   [
     /^index\/(blocked|expected)$/,

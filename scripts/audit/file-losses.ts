@@ -1,4 +1,5 @@
-import { dirname, extname } from "node:path";
+import { posix } from "node:path";
+import { counted } from "../../src/loader/counted.ts";
 import { countsOf, groupBy } from "../../src/loader/group-by.ts";
 import type { Use } from "../read-build/needs.ts";
 import type { BrokenFile } from "./needed-files.ts";
@@ -37,6 +38,8 @@ export interface Loss {
   from: string;
   address: string;
   paths: string[];
+  /** Other files of the same picture: its sizes and forms. */
+  sizes?: string[];
 }
 
 /** Gathers what each page lacks: file by file, but all of a kind in a folder where none of them is left. */
@@ -53,18 +56,39 @@ export function gatherLosses(
       byFile.set(file, loss);
     }
   const sizes = countsOf(Array.from(needed, kindOf));
-  return [
+  const gathered = [
     ...groupBy(byFile.values(), ({ files: [file = ""], fault }) => `${fault} ${kindOf(file)}`).values(),
   ].flatMap((losses) => {
     const [first] = losses;
     const isWhole =
-      first && losses.length >= fewestTogether && losses.length === sizes.get(kindOf(first.files[0] ?? ""));
+      first &&
+      new Set(losses.map(ofOnePicture)).size >= fewestTogether &&
+      losses.length === sizes.get(kindOf(first.files[0] ?? ""));
     return isWhole ? [joined(first, losses)] : losses;
+  });
+  return [...groupBy(gathered, ofOnePicture).values()].map(([first, ...others]) => {
+    const all = [first, ...others] as [Loss, ...Loss[]];
+    const worst = all.toSorted((a, b) => order.indexOf(a.use) - order.indexOf(b.use))[0] ?? all[0];
+    return others.length === 0
+      ? all[0]
+      : { ...joined(worst, all), files: worst.files, sizes: others.flatMap(({ files }) => files) };
   });
 }
 
+/** What the files of one picture have in common; any other loss is alone. */
+function ofOnePicture(loss: Loss): Loss | string {
+  const { files, fault, use } = loss;
+  const isPicture = files.length === 1 && ["picture", "preview", "markup"].includes(use);
+  return isPicture ? `${fault} ${pictureOf(files[0] ?? "")}` : loss;
+}
+
+/** `/assets/pictures/slate-480.2f378234.avif` and `/uploads/slate-300x200.jpg` are of the picture `slate` of their folder. */
+function pictureOf(file: string): string {
+  return file.replace(/(?:-(?:\d+|\d+x\d+|card|scaled))?(?:\.[\da-f]{8})?\.\w+$/, "");
+}
+
 function kindOf(file: string): string {
-  return `${dirname(file)}/*${extname(file)}`;
+  return posix.join(posix.dirname(file), `*${posix.extname(file)}`);
 }
 
 function joined(first: Loss, losses: readonly Loss[]): Loss {
@@ -76,11 +100,11 @@ function joined(first: Loss, losses: readonly Loss[]): Loss {
 }
 
 /** `/assets/theme.css does not exist, so that every page loses its styles.` */
-export function describeLoss({ files, use, fault, paths }: Loss, pages: number): string {
+export function describeLoss({ files, use, fault, paths, sizes = [] }: Loss, pages: number): string {
   const [file = ""] = files;
   const what =
     files.length === 1
-      ? `${file} ${fault}`
+      ? `${file} ${fault}${sizes.length > 0 ? `, like ${counted(sizes.length, "other size")} of this picture` : ""}`
       : `None of the ${files.length} files ${kindOf(file)} that pages need is there`;
   const isEvery = paths.length > 1 && paths.length === pages;
   const [only = "a page of the sitemap"] = paths;

@@ -63,9 +63,9 @@ export class Origins {
   /** Where a built document has another value than the data make. */
   private inBuilt({ path, at }: BuiltCause, { rule, words }: Finding, place: DataPlace | undefined): Pointed {
     const html = this.html(path);
-    const isOfWhole = at === undefined && words === undefined;
-    const part = isOfWhole ? partOf(rule.id) : undefined;
+    const part = at === undefined && words === undefined ? partOf(rule.id) : undefined;
     const shown = html && part ? wordsOfPart(part, html) : words;
+    const isOfWhole = at === undefined && (shown === undefined || part?.isWhole === true);
     const position = html === undefined ? undefined : placeIn(html, at, shown);
     return {
       ...(place && { place }),

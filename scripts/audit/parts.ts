@@ -9,6 +9,8 @@ interface Part {
   /** The tag behind which they seldom stand; by default that which ends the head. */
   until?: string;
   texts(page: TracedPage): TracedPage["all"];
+  /** True where its words only say where it begins. */
+  isWhole?: true;
 }
 
 const title: Part = { words: ({ titles }) => titles[0]?.text, texts: (page) => [page.title] };
@@ -23,7 +25,7 @@ const heading: Part = {
 };
 
 /** What no value of the data is: the document itself has it. */
-const head: Part = { words: () => "<head", texts: () => [] };
+const head: Part = { words: () => "<head", texts: () => [], isWhole: true };
 
 /** What findings of a group are about that name no words, by the first part of a rule's id. */
 const parts: Record<string, Part> = {
@@ -33,7 +35,7 @@ const parts: Record<string, Part> = {
   head,
   icon: head,
   index: head,
-  ld: { words: () => "application/ld+json", texts: () => [] },
+  ld: { words: () => "application/ld+json", texts: () => [], isWhole: true },
   meta: {
     words: (facts) => metaContents(facts, "keywords")[0],
     texts: ({ keywords }) => [keywords],

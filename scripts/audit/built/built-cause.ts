@@ -105,8 +105,10 @@ export class BuiltCauses {
       const facts = differences.reduce((given, { mend }) => mend(given), page.facts);
       return !isStillFound(finding, page, { ...page, facts }, audit);
     };
-    // Several values may have the same fault.
-    return all.find((one) => isCuredBy([one])) ?? (isCuredBy(all) ? all[0] : undefined);
+    const single = all.find((one) => isCuredBy([one]));
+    if (single || !isCuredBy(all)) return single;
+    // Several values have the same fault: the first of them.
+    return all.find((one) => !isCuredBy(all.filter((other) => other !== one))) ?? all[0];
   }
 
   private readPage(path: string): AuditedPage | undefined {

@@ -18,6 +18,24 @@ function originOf(html: string): string {
 /** On the site of the roofer. */
 export const alteredBodies: readonly Planted[] = [
   inFirm(
+    "ld/lb-single-location",
+    "structured data of a plugin for reviews",
+    inHead(
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"RoofingContractor","name":"Hobblebush","aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"reviewCount":87}}</script>',
+    ),
+  ),
+  inFirm(
+    "head/hreflang",
+    "a version in another language, of a plugin",
+    inHead('<link rel="alternate" hreflang="en-GB" href="https://www.hobblebushroofing.example/en-gb/">'),
+  ),
+  ...faultsIn("*", {
+    "title/brand-once": {
+      "titles that a plugin ends with the firm again, beside swapped numbers": (html) =>
+        html.replace("</title>", " - Hobblebush Roofing</title>").replaceAll("tel:+1508", "tel:+1888"),
+    },
+  }),
+  inFirm(
     "file/altered",
     "a sentence in other words",
     swap(

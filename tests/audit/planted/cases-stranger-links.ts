@@ -11,6 +11,7 @@ export const addressFaults: readonly Planted[] = [
     fault: "two redirects in a circle",
     ...redirects("/quote /quotes 301\n/quotes /quote 302"),
     rule: "host/redirect-shadow",
+    advice: '("/quote /quotes 301", "/quotes /quote 302")',
   },
   { fault: "a redirect to itself", ...redirects("/quote /quote 301"), rule: "host/redirect-shadow" },
   {

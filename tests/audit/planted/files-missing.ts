@@ -68,6 +68,12 @@ export const fileFaults: readonly Planted[] = [
       '<img src="/favicon.png" srcset="/favicon.png 48w,/favicon-2x.png 96w" sizes="48px" alt="A ladder" width="48" height="48">',
     ),
   ),
+  onContact(
+    "all sizes of a picture",
+    inMain(
+      '<img src="/crew.jpg" srcset="/crew-300x200.jpg 300w,/crew-600x400.jpg 600w" sizes="48px" alt="A ladder" width="48" height="48">',
+    ),
+  ),
   onContact("the still of a video", inMain('<video poster="/still.jpg" controls></video>')),
   onContact("a preloaded picture", inHead('<link rel="preload" as="image" href="/hero.avif">')),
   onContact("a script of another tool", inHead('<script src="/chat.js" defer></script>')),

@@ -71,8 +71,10 @@ function faultOver(rule: RedirectRule, paths: readonly string[]): Fault {
   return { says: `hides ${which}`, fix: deletion(rule) };
 }
 
-function deletion({ from, to, code, line }: RedirectRule): string {
-  return `Delete line ${line} of ${file} ("${from} ${to} ${code}").`;
+function deletion(...rules: RedirectRule[]): string {
+  const numbers = rules.map(({ line }) => line).join(" and ");
+  const texts = rules.map(({ from, to, code }) => `"${from} ${to} ${code}"`).join(", ");
+  return `Delete ${rules.length === 1 ? "line" : "lines"} ${numbers} of ${file} (${texts}).`;
 }
 
 /** The addresses that a redirect leads to one after the other, up to the first that comes again. */
@@ -90,10 +92,11 @@ function faultOf(
   rule: RedirectRule,
   way: readonly string[],
   isCircle: boolean,
-  { kindOf, internal }: BareAudit,
+  { hostRules, kindOf, internal }: BareAudit,
 ): Fault | undefined {
   const { from, to } = rule;
-  if (isCircle) return { says: `leads in a circle: ${way.join(" → ")}`, fix: deletion(rule) };
+  const circle = [...new Set(way)].flatMap((address) => hostRules.redirects.get(address) ?? []);
+  if (isCircle) return { says: `leads in a circle: ${way.join(" → ")}`, fix: deletion(...circle) };
   if (way.length > 2)
     return {
       says: `leads to another redirect, ${to}`,

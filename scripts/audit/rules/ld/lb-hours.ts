@@ -1,3 +1,4 @@
+import { timesIn } from "../../business-text/times.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { openingFaults, writtenOpenings } from "../../structured-data/opening-hours.ts";
 import { isKind, placedNodes, textsOf } from "../../structured-data/placed-nodes.ts";
@@ -19,6 +20,7 @@ export const ldLbHours: BarePageRule = {
             message: `The opening hours in the structured data of ${path} have ${fault}.`,
             cause: fault,
             words: quotedIn(fault),
+            ...rightTime(fault),
           };
       for (const text of textsOf(placed.node, "openingHours"))
         if (!writtenOpenings(text))
@@ -30,3 +32,11 @@ export const ldLbHours: BarePageRule = {
     }
   },
 };
+
+/** The time that was meant, in the form that is read: `9:00 AM` as `09:00`. */
+function rightTime(fault: string): { fix?: string } {
+  const written = /^"(?:opens|closes)" as "(.*)"$/.exec(fault)?.[1] ?? "";
+  const [meant] = timesIn(written);
+  const time = meant?.time ?? (/^\d:[0-5]\d$/.test(written) ? `0${written}` : undefined);
+  return time === undefined ? {} : { fix: `Write "${time}" in place of "${written}".` };
+}

@@ -48,11 +48,17 @@ function* missing(listed: ReadonlySet<string | undefined>, { indexed, files }: B
   if (path !== undefined)
     yield {
       message: `The sitemap lacks ${andOthers(path, related)}.`,
+      ...([path, ...related].every((one) => archive.test(one)) && {
+        fix: 'Lists of posts by writer, tag or day say nothing of their own: give them <meta name="robots" content="noindex">, or take them away.',
+      }),
       path,
       related,
       file,
     };
 }
+
+/** Lists that blogs make by themselves. */
+const archive = /\/(?:author|tag|\d{4}\/\d\d)\//;
 
 function reasonOf(url: string, audit: BareAudit): string | undefined {
   const path = audit.internal(url, "/")?.path ?? "";

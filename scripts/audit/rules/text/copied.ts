@@ -141,7 +141,10 @@ function textsOf(site: Site, path: string): string[] {
     return [...new Set(texts.flatMap((text) => text ?? []))];
   }
   const { subject, page } = site.paths.get(path) ?? {};
-  return [...new Set(textsWithin((subject?.entity ?? page)?.value))];
+  if (subject) return [...new Set(textsWithin(subject.entity.value))];
+  // Descriptions that are the same are for desc/unique.
+  const { description, ...texts } = page?.value ?? {};
+  return [...new Set(textsWithin(texts))];
 }
 
 /** The other page with most words of some sentences, and their share. */

@@ -56,10 +56,11 @@ export const textPlaceholder: BarePageRule = {
       ...inHead.map(({ content }) => content),
     ];
     const notes = withTodo.test(facts.language ?? "") ? [] : [note];
-    const patterns = [unfilled, unfilledCode, ...notes, ...remarks, ...starters];
-    const found = new Set(
-      texts.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])),
-    );
+    const partsIn = (patterns: readonly RegExp[]) =>
+      texts.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []));
+    // Of a new page, one of its texts says all.
+    const [starter] = partsIn(starters);
+    const found = new Set([...partsIn([unfilled, unfilledCode, ...notes, ...remarks]), starter ?? []].flat());
     for (const { address } of facts.needs) {
       const part = unfilledAddress.exec(address)?.[0];
       if (part)
