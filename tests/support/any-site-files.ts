@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { root, temporaryFolder } from "./data-folder.ts";
 import { runHere } from "./run-here.ts";
 
@@ -38,6 +39,34 @@ export async function found(files: Files, encoding: BufferEncoding = "utf8"): Pr
   return problems
     .filter(({ severity }) => severity !== "info")
     .map(({ code, line, message }) => `${code} ${line}: ${message}`);
+}
+
+/** The same without the missing files of the site. */
+export async function foundIn(files: Files, encoding?: BufferEncoding): Promise<string[]> {
+  return (await found(files, encoding)).filter((one) => !one.startsWith("file/missing"));
+}
+
+/** Each fault is found once, and nothing else. */
+export function testFaults(name: string, faults: [rule: string, says: string, files: Files][]): void {
+  describe(name, () => {
+    it.each(faults)("%s: %s", async (rule, says, files) => {
+      const all = await foundIn(files);
+      expect(all).toEqual([expect.stringContaining(says)]);
+      expect(all[0]).toMatch(new RegExp(`^${rule}: `));
+    });
+  });
+}
+
+/** Nothing is found. */
+export function testTraps(
+  name: string,
+  traps: [what: string, files: Files, encoding?: BufferEncoding][],
+): void {
+  describe(name, () => {
+    it.each(traps)("%s", async (_, files, encoding) => {
+      expect(await foundIn(files, encoding)).toEqual([]);
+    });
+  });
 }
 
 export const swap = (from: string | RegExp, to: string) => (html: string) => {

@@ -1,9 +1,5 @@
-import { weekdays } from "../../../src/kinds/business/hours.ts";
 import { around, type ElementNode, type PageFacts } from "../../read-build/page-facts.ts";
-import { isNode } from "../../read-build/structured-nodes.ts";
-import { timesIn } from "../business-text/times.ts";
-import { specifiedOpenings, writtenOpenings } from "./opening-hours.ts";
-import { isKind, placedNodes, textsOf, valuesOf } from "./placed-nodes.ts";
+import { isKind, placedNodes, textsOf } from "./placed-nodes.ts";
 import { phonesIn } from "./shown.ts";
 
 /** A value of structured data, and another that the page shows in its place. */
@@ -57,42 +53,4 @@ export function* contradictedPrice(facts: PageFacts): Generator<Contradiction> {
 
 function isInMain(node: ElementNode): boolean {
   return around(node, ({ name }) => name === "main") !== undefined;
-}
-
-const day = `(${weekdays.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
-const days = new RegExp(`\\b${day}\\b(?:\\s*(?:to|through|-|–)\\s*${day}\\b)?`, "i");
-/** What opens at hours of its own. */
-const ofOthers =
-  /\b(?:kitchen|happy hour|phones?|calls?|emergenc\w+|deliver\w+|pick-?up|office|lobby|drive)\b/i;
-
-/** The hours of the one business of a page against the one sentence that says when it is open. */
-export function* contradictedHours(facts: PageFacts): Generator<Contradiction> {
-  const [placed, ...others] = placedNodes(facts).filter(
-    ({ node }) => node.openingHoursSpecification !== undefined || node.openingHours !== undefined,
-  );
-  const sentences = facts.blocks
-    .flatMap(({ text }) => text.split(/(?<=[^.]{3}\.)\s+(?=[A-Z])/))
-    .filter((text) => /\b(?:open|hours)\b/i.test(text) && days.test(text) && timesIn(text).length > 0);
-  const [sentence = "", ...more] = new Set(sentences);
-  const times = timesIn(sentence);
-  if (!placed || others.length + more.length > 0 || times.length !== 2 || ofOthers.test(sentence)) return;
-  const specifications = valuesOf(placed.node.openingHoursSpecification).filter(isNode);
-  const lines = [
-    ...(specifiedOpenings(specifications) ?? []),
-    ...textsOf(placed.node, "openingHours").flatMap((text) => writtenOpenings(text) ?? []),
-  ];
-  const shown = times.map(({ time }) => time).join("-");
-  for (const name of daysIn(sentence)) {
-    const [line, ...rest] = lines.filter((one) => one.startsWith(`${name} `));
-    if (line === undefined || rest.length > 0 || line === `${name} ${shown}`) continue;
-    yield { what: "the hours", said: line, shown: sentence };
-    return;
-  }
-}
-
-function daysIn(sentence: string): string[] {
-  const [first = "", last = first] = (days.exec(sentence)?.slice(1) ?? []).flatMap((name) => name ?? []);
-  const indexOf = (name: string) =>
-    weekdays.findIndex((one) => one.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase());
-  return weekdays.slice(indexOf(first), indexOf(last) + 1);
 }

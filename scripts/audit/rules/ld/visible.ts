@@ -4,11 +4,8 @@ import { hoursFaults } from "../../business-text/hours-faults.ts";
 import { addressFaults, nameVariants } from "../../business-text/name-and-address.ts";
 import { hasData } from "../../has-data.ts";
 import type { BarePage, BarePageRule, Found } from "../../rule.ts";
-import {
-  contradictedHours,
-  contradictedNumber,
-  contradictedPrice,
-} from "../../structured-data/contradictions.ts";
+import { contradictedHours } from "../../structured-data/contradicted-hours.ts";
+import { contradictedNumber, contradictedPrice } from "../../structured-data/contradictions.ts";
 import { otherLocation } from "../../structured-data/other-locations.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import {
@@ -85,8 +82,10 @@ function* unseenValues(page: BarePage, site: Site): Generator<Found> {
 
 /** Of a site without data it is known what cannot be true at once, not what should be shown. */
 function* contradictions({ path, facts }: BarePage): Generator<Found> {
-  const all = [...contradictedPrice(facts), ...contradictedHours(facts), ...contradictedNumber(facts)];
-  for (const { what, said, shown } of all)
+  const numbers = [...contradictedNumber(facts)];
+  // Another number is that of another office, with hours of its own.
+  const hours = numbers.length > 0 ? [] : contradictedHours(facts);
+  for (const { what, said, shown } of [...contradictedPrice(facts), ...hours, ...numbers])
     yield {
       message: `${path} shows "${shown}", but its structured data says ${what} ${what === "the hours" ? "are" : "is"} ${said}.`,
       cause: what,
