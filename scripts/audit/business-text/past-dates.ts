@@ -1,4 +1,4 @@
-import { isoDay, longMonths, monthNumber, monthPattern } from "./days.ts";
+import { isoDay, longMonths, monthNumber, monthPattern, weekdays } from "./days.ts";
 import { matchesOf } from "./matches.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -10,11 +10,13 @@ export interface PastDate {
 }
 
 const month = `(${monthPattern})`;
+const weekday = `(?:(?:${weekdays.join("|")}),?\\s+)?`;
+const bound = `\\b(?:before|by|end(?:s|ing)?(?: on)?|exp(?:\\.|ires?|iration(?: date)?|iring)?(?: on)?|thru|through|till|until):?\\s+(?:the )?${weekday}`;
 /** `until March 3, 2026`, `expires March 2026`; the month, the day, the year. */
-const term = new RegExp(
-  `\\b(?:before|by|ends?(?: on)?|expires?(?: on)?|through|till|until)\\s+${month}\\.?\\s+(?:(\\d{1,2}),?\\s+)?(\\d{4})\\b`,
-  "gi",
-);
+const term = new RegExp(`${bound}${month}\\.?\\s+(?:(\\d{1,2})(?:st|nd|rd|th)?,?\\s+)?(\\d{4})\\b`, "gi");
+/** `valid through 3/1/2026`, `exp. 3/1/26`: the month, the day, the year. */
+const shortTerm = new RegExp(`${bound}(1[0-2]|0?[1-9])/(\\d{1,2})/(?:20)?(\\d\\d)(?![/\\d])`, "gi");
+const boundAlone = new RegExp(`^${bound}`, "i");
 /** The last days on which holidays and parts of a year may end, as month and day. */
 const ends: Readonly<Record<string, string>> = {
   christmas: "12-25",
@@ -43,7 +45,9 @@ const holidayTerm = new RegExp(
 );
 /** What has a term in an advertisement; a bridge may have stood until a day, too. */
 const offered =
-  /\b(?:book|coupon|deal|discount|expires?|free|offer|off|price|sale|save|special|valid)s?\b|%/i;
+  /\b(?:book|coupon|deal|discount|enroll|exp|expiration|expires?|free|offer|off|price|promo|promotion|rebate|register|rsvp|sale|save|special|valid)s?\b|%/i;
+/** What somebody tells of is no offer. */
+const isTold = /\b(?:did|ended|expired|finished|gave|got|had|ran|took|was|were)\b/i;
 
 const seasons = "spring|summer|fall|autumn|winter|holiday|christmas|new year'?s?|black friday";
 /** A year that a text advertises with. */
@@ -91,23 +95,35 @@ const openToAll =
 /** Rules begin in a year and go on. */
 const inForce = /\b(?:city|code|county|law|must|ordinance|permit|require[sd]?|rules?|state)\b/i;
 
+/** What a sentence offers until a day that is past; `today` as year-month-day. */
+export function pastTermsIn(sentence: string, today: string): PastDate[] {
+  if (!offered.test(sentence) || isTold.test(sentence)) return [];
+  const inNames = matchesOf(term, sentence).map(([words, name = "", day = "31", year = ""]) => ({
+    words,
+    day: isoDay(year, monthNumber(name), day),
+  }));
+  const inDigits = matchesOf(shortTerm, sentence).map(([words, month, day = "", year = ""]) => ({
+    words,
+    day: isoDay(`20${year}`, Number(month), day),
+  }));
+  const onHolidays = matchesOf(holidayTerm, sentence.replaceAll("’", "'")).flatMap(
+    ([words, name = "", year = ""]) =>
+      `${year}-${ends[name.toLowerCase()]}` < today ? [{ words, end: `${name} ${year}` }] : [],
+  );
+  const onDays = [...inNames, ...inDigits]
+    .filter(({ day }) => day < today)
+    .map(({ words }) => ({ words, end: words.replace(boundAlone, "") }));
+  return [...onDays, ...onHolidays];
+}
+
 /** What a text says as if it were to come, or true now, and is over; `today` as year-month-day. */
 export function pastDatesIn(text: string, today: string): PastDate[] {
   const isSaid = /\b(?:last|this past) /i.test(text) && openToAll.test(text);
   const still = isSaid ? matchesOf(lastTime, text).map(([words, end = ""]) => ({ words, end })) : [];
-  if (!/20\d\d/.test(text)) return still;
+  if (!/20\d\d|\/\d\d\b/.test(text)) return still;
   const thisYear = today.slice(0, 4);
   const dated = sentencesOf(text).flatMap((sentence) => [
-    ...matchesOf(term, sentence).flatMap(([words, name = "", day = "31", year = ""]): PastDate[] => {
-      const end = isoDay(year, monthNumber(name), day);
-      return offered.test(sentence) && end < today
-        ? [{ words, end: words.replace(/^\S+(?: on)?\s+/, "") }]
-        : [];
-    }),
-    ...matchesOf(holidayTerm, sentence.replaceAll("’", "'")).flatMap(([words, name = "", year = ""]) => {
-      const end = `${year}-${ends[name.toLowerCase()]}`;
-      return offered.test(sentence) && end < today ? [{ words, end: `${name} ${year}` }] : [];
-    }),
+    ...pastTermsIn(sentence, today),
     ...years
       .flatMap((pattern) => matchesOf(pattern, sentence))
       .filter(([words]) => !(/^as of/i.test(words) && inForce.test(sentence)))

@@ -79,6 +79,7 @@ import { textMarkup } from "./text/markup.ts";
 import { textMojibake } from "./text/mojibake.ts";
 import { textNoscript } from "./text/noscript.ts";
 import { textOtherLanguage } from "./text/other-language.ts";
+import { textPastOffer } from "./text/past-offer.ts";
 import { textPlaceholder } from "./text/placeholder.ts";
 import { textPromise } from "./text/promise.ts";
 import { textStuffing } from "./text/stuffing.ts";
@@ -167,6 +168,7 @@ export const pageRules: readonly Rule[] = [
   textGone,
   textFiller,
   textFrame,
+  textPastOffer,
   textPromise,
   textLow,
   textThin,

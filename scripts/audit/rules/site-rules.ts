@@ -37,6 +37,7 @@ import { hostSoft404 } from "./host/soft-404.ts";
 import { hostSri } from "./host/sri.ts";
 import { linkAdded } from "./link/added.ts";
 import { linkBroken } from "./link/broken.ts";
+import { linkCommentSpam } from "./link/comment-spam.ts";
 import { linkContact } from "./link/contact.ts";
 import { linkCrawlable } from "./link/crawlable.ts";
 import { linkFragment } from "./link/fragment.ts";
@@ -71,6 +72,7 @@ export const siteRules: readonly Rule[] = [
   linkCrawlable,
   linkText,
   linkContact,
+  linkCommentSpam,
   linkWrongTarget,
   linkSameText,
   linkRepeated,

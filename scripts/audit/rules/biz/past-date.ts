@@ -2,22 +2,8 @@ import { isOver } from "../../../../src/kinds/term.ts";
 import { pastDatesIn } from "../../business-text/past-dates.ts";
 import { statementsOf } from "../../business-text/statements.ts";
 import type { BarePage, Found, PageRule, SiteRule } from "../../rule.ts";
-import { isKind, placedNodes, textsOf } from "../../structured-data/placed-nodes.ts";
+import { dayFault, wrongDays } from "../../structured-data/wrong-days.ts";
 import { subjectOf } from "./claims.ts";
-
-/** Properties of structured data with the last day of something, and those with a day that must have come. */
-const dated = [
-  {
-    properties: ["endDate", "expires", "priceValidUntil", "validThrough"],
-    isWrong: (day: string, today: string) => day < today,
-    fault: "is past",
-  },
-  {
-    properties: ["dateCreated", "dateModified", "datePublished", "uploadDate"],
-    isWrong: (day: string, today: string) => day > today,
-    fault: "has not come",
-  },
-];
 
 export const bizPastDate: PageRule & SiteRule = {
   id: "biz/past-date",
@@ -65,24 +51,9 @@ export const bizPastDate: PageRule & SiteRule = {
 };
 
 function* datesOf({ path, facts }: BarePage, today: string): Generator<Found> {
-  for (const placed of placedNodes(facts)) {
-    // Hours of days that are past are for ld/record.
-    if (isKind(placed, "OpeningHoursSpecification")) continue;
-    for (const { properties, isWrong, fault } of dated)
-      for (const property of properties)
-        for (const day of daysOf(textsOf(placed.node, property)))
-          if (isWrong(day, today)) yield datedFault(path, property, day, fault);
-  }
-}
-
-function daysOf(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => /^\d{4}-\d\d-\d\d/.exec(text) ?? []);
-}
-
-function datedFault(path: string, property: string, day: string, fault: string): Found {
-  return {
-    message: `The structured data of ${path} says ${property} ${day}, which ${fault}.`,
-    cause: `${property} ${day}`,
-    fix: "Where the data says another day, build the site again: npx site build. Otherwise correct it there.",
-  };
+  for (const wrong of wrongDays(facts, today))
+    yield {
+      ...dayFault(path, wrong),
+      fix: "Where the data says another day, build the site again: npx site build. Otherwise correct it there.",
+    };
 }

@@ -1,3 +1,6 @@
+import type { PageFacts } from "../../../read-build/page-facts.ts";
+import { exampleContactsOf } from "../../business-text/example-contacts.ts";
+import { hasData } from "../../has-data.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 const unfilled =
@@ -33,6 +36,20 @@ const starters = [
   /\bMy New Hugo Site\b|\bYour awesome title\b|\bWrite an awesome description for your new site here\b/i,
   /\b(?:insert|type|write) your (?:content|text) here\b|\byour (?:business|company|site) name here\b/i,
 ];
+const names =
+  "business|city|company|county|first name|headline|h1|keyword|location|name|page|product|service|state|title|town";
+/** What a page is called until somebody calls it something else, or beside the page that it was copied from. */
+const drafts = [
+  /^\s*(?:draft\s*:|[[(]draft[\])]|DRAFT\s[|–—-]\s)|[[(]draft[\])]\s*$/i,
+  /^\s*copy of (?!(?:an?|my|our|the|your)\b)(?!.*\b(?:certificate|contract|deed|diploma|drawing|form|invoice|key|letter|licen[cs]e|permit|plan|policy|record|report|statement|title|transcript|will)s?\b)\p{L}+/iu,
+  /\((?:copy|duplicate)(?: \d+)?\)\s*$|\bcopy \(\d+\)\s*$/i,
+  /^untitled(?: (?:design|document|form|page|post|site))?(?:[ -]?\d+)?$/i,
+  /^(?:blank|new|sample|test|testing) (?:page|post|site)(?:[ -]?\d+)?$|^(?:page title|title here|(?:your|enter|add|insert) title(?: here)?)$/i,
+  new RegExp(`\\[(?:your )?(?:${names})(?: name)?(?: here)?\\]`, "i"),
+];
+/** A title ends with the name of the firm. */
+const partsOf = (title: string) => [title, ...title.split(/\s[|–—·-]\s/).map((part) => part.trim())];
+
 /** Tags of the head whose texts people see in results and previews. */
 const seen = /^description$|^(og|twitter):(title|description|image:alt)$/;
 
@@ -48,7 +65,7 @@ export const textPlaceholder: BarePageRule = {
   why: "Visitors see at once that nobody looked at the page.",
   fix: "Write the text that is missing, or take the remark out.",
   source: "screaming-frog",
-  *page({ path, facts }) {
+  *page({ path, expected, facts }, audit) {
     const inHead = facts.metas.filter(({ key }) => seen.test(key));
     const texts = [
       facts.text.all,
@@ -61,6 +78,14 @@ export const textPlaceholder: BarePageRule = {
     // Of a new page, one of its texts says all.
     const [starter] = partsIn(starters);
     const found = new Set([...partsIn([unfilled, unfilledCode, ...notes, ...remarks]), starter ?? []].flat());
+    for (const part of expected.isIndexed ? draftNames(facts) : []) found.add(part);
+    for (const part of hasData(audit) ? [] : exampleContactsOf(facts))
+      yield {
+        message: `${path} shows "${part}", which stands for a number or an address of your own.`,
+        cause: part,
+        words: part,
+        fix: "Write the real one, or take it out.",
+      };
     for (const { address } of facts.needs) {
       const part = unfilledAddress.exec(address)?.[0];
       if (part)
@@ -74,3 +99,10 @@ export const textPlaceholder: BarePageRule = {
     for (const part of found) yield { message: `${path} shows "${part}".`, cause: part, words: part };
   },
 };
+
+/** Where the name of a page says that the page is not ready. */
+function draftNames({ headings, titles }: PageFacts): string[] {
+  const heading = headings.find(({ level }) => level === 1);
+  const named = [...titles, ...(heading ? [heading] : [])].flatMap(({ text }) => partsOf(text));
+  return named.flatMap((name) => drafts.flatMap((pattern) => pattern.exec(name)?.[0].trim() ?? []));
+}
