@@ -75,7 +75,11 @@ function lastWords(path: string): string[] {
 }
 
 function wordsIn(path: string): string[] {
-  return path.toLowerCase().split(/[/-]+/).filter(Boolean);
+  return path
+    .toLowerCase()
+    .replace(/\.[a-z]{3,5}$/, "")
+    .split(/[/_-]+/)
+    .filter(Boolean);
 }
 
 const pathsByWord = oncePer(({ paths }: Site): ReadonlyMap<string, string[]> => {
@@ -104,12 +108,20 @@ function citiesIn(site: Site, path: string): string[] {
   );
 }
 
-/** A redirect of the page of one city to that of another. */
+/** True where a path has more words of the page of a city than its name, which may be that of a fruit. */
+function isOfPage(path: string, from: string, slug: string): boolean {
+  const words = wordsIn(from);
+  const own = new Set(lastWords(path));
+  return [...own].filter((word) => words.includes(word)).length > wordsIn(slug).length;
+}
+
+/** A redirect of the page of one city to that of another, or to the home page. */
 function toOtherCity(site: Site, { from, to }: { from: string; to: string }, place: DataPlace): Problem[] {
   const [named, target] = [citiesIn(site, from), citiesIn(site, to)];
   const [city, ...namesakes] = citiesBySlug(site).get(named[0] ?? "") ?? [];
-  if (!city || target.length === 0 || named.some((slug) => target.includes(slug))) return [];
+  if (!city || (target.length === 0 && to !== "/") || named.some((slug) => target.includes(slug))) return [];
   const path = namesakes.length === 0 ? pathOf(site.dataset, "city", city.id) : undefined;
+  if (to === "/" && !isOfPage(path ?? "", from, named[0] ?? "")) return [];
   return [
     asWarning({
       code: "invalid-value",
@@ -121,6 +133,16 @@ function toOtherCity(site: Site, { from, to }: { from: string; to: string }, pla
   ];
 }
 
+/** The page all of whose last words an old path has among others, where that is led to the home page: the one with the most of them. */
+function lostAtHome(site: Site, from: string): string | undefined {
+  const words = lastWords(from);
+  const lengthOf = (path: string) => lastWords(path).length;
+  const [meant, other] = [...new Set(words.flatMap((word) => pathsByWord(site).get(word) ?? []))]
+    .filter((path) => path !== "/" && lastWords(path).every((word) => words.includes(word)))
+    .sort((a, b) => lengthOf(b) - lengthOf(a));
+  return meant && other && lengthOf(meant) === lengthOf(other) ? undefined : meant;
+}
+
 /** A redirect to another page than the only one whose path has all words of the last part of the old one. */
 function elsewhere(site: Site, { from, to }: { from: string; to: string }, place: DataPlace): Problem[] {
   const words = lastWords(from);
@@ -130,9 +152,10 @@ function elsewhere(site: Site, { from, to }: { from: string; to: string }, place
   const [fewest = [], ...lists] = words
     .map((word) => pathsByWord(site).get(word) ?? [])
     .sort((a, b) => a.length - b.length);
-  const [meant, other] = fewest.filter((path) => lists.every((list) => list.includes(path)));
-  if (meant === undefined || other !== undefined || meant === to) return [];
-  if (words.length < lastWords(meant).length * leastShare) return [];
+  const [only, other] = fewest.filter((path) => lists.every((list) => list.includes(path)));
+  const isSame = only && !other && words.length >= lastWords(only).length * leastShare;
+  const meant = isSame ? only : to === "/" ? lostAtHome(site, from) : undefined;
+  if (meant === undefined || meant === to) return [];
   return [
     asWarning({
       code: "invalid-value",

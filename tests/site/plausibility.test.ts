@@ -35,6 +35,9 @@ describe("numbers and dates that may be", () => {
     ["/house-painters-orange", "/service-areas/orange-county"],
     ["/blog/long-beach-exterior", "/about-us"],
     ["/painters-long-beach", "/painters-long-beach-los-angeles-county"],
+    ["/orange-peel-textures", "/"],
+    ["/spring-special.html", "/"],
+    ["/team-and-house-rules", "/"],
   ])("the old address %s leads to %s", (from, to) => {
     expect(said(oldAddress(from, to))).toBe("");
   });
@@ -50,6 +53,9 @@ const faults: Damages = {
     "/house-painters-long-beach",
     "/painters-laguna-beach-orange-county",
   ),
+  "an old address of a service that leads to the home page": oldAddress("/our-cabinet-painting-work", "/"),
+  "an old file of a page that leads to the home page": oldAddress("/about_us_2019.html", "/"),
+  "an old address of a town that leads to the home page": oldAddress("/best-painters-tustin-ca", "/"),
   "a firm of the future": replace(business, /founded: \d+/, "founded: 2099"),
   "a firm too young for the years it speaks of": replace(business, /founded: \d+/, "founded: 2020"),
   "a copyright of the future": replace(business, /copyrightYear: \d+/, "copyrightYear: 2099"),
