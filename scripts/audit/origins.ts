@@ -12,7 +12,7 @@ import { createTracedSite, picturePrefix, type TracedSite } from "../trace/trace
 import type { BareAudit } from "./audit.ts";
 import { type BuiltCause, BuiltCauses } from "./built/built-cause.ts";
 import type { Finding, Owner } from "./finding.ts";
-import { partOf, wordsOfPart } from "./parts.ts";
+import { partOf, startOfPart, wordsOfPart } from "./parts.ts";
 
 /** Pages that are made once more to find lines; beyond them, a finding names the file of its page. */
 const mostTraced = 500;
@@ -66,7 +66,7 @@ export class Origins {
     const part = at === undefined && words === undefined ? partOf(rule.id) : undefined;
     const shown = html && part ? wordsOfPart(part, html) : words;
     const isOfWhole = at === undefined && (shown === undefined || part?.isWhole === true);
-    const position = html === undefined ? undefined : placeIn(html, at, shown);
+    const position = html === undefined ? undefined : placeIn(html, at, shown, rule.id);
     return {
       ...(place && { place }),
       ...(isOfWhole && { isOfWhole }),
@@ -92,7 +92,7 @@ export class Origins {
       if (origin) return origin;
     }
     const place = this.fileOfPage(path, owner);
-    const at = html ? placeIn(html, offset, words) : undefined;
+    const at = html ? placeIn(html, offset, words, rule.id) : undefined;
     const isInDocument = at || (!place && !this.audit.site.paths);
     return {
       ...(place && { place }),
@@ -191,9 +191,10 @@ function placeIn(
   html: string,
   offset: number | undefined,
   words: string | undefined,
+  ruleId: string,
 ): LineAndColumn | undefined {
   if (offset !== undefined) return positionAt(html, offset);
-  return words ? findInHtml(html, words) : undefined;
+  return words ? findInHtml(html, words, startOfPart(ruleId, html)) : undefined;
 }
 
 function documentOf(file: string): string | undefined {

@@ -49,6 +49,28 @@ export function partOf(ruleId: string): Part | undefined {
   return parts[ruleId.split("/")[0] ?? ""];
 }
 
+/** Tags behind which the words of findings stand first, by the first part of a rule's id: those of a heading are in the title, too. */
+const starts: Record<string, RegExp> = {
+  canon: /<link[^>]*rel=["']?canonical/i,
+  desc: /<meta[^>]*name=["']?description/i,
+  h1: /<h1/i,
+  heading: /<h[1-6]/i,
+  img: /<body/i,
+  ld: /<script[^>]*ld\+json/i,
+  link: /<body/i,
+  meta: /<meta[^>]*name=["']?keywords/i,
+  og: /<meta[^>]*["']og:/i,
+  text: /<body/i,
+  title: /<title/i,
+  tw: /<meta[^>]*["']twitter:/i,
+};
+
+/** The offset in a document at which one begins to look for the words of a finding. */
+export function startOfPart(ruleId: string, html: string): number {
+  const tag = starts[ruleId.split("/")[0] ?? ""];
+  return tag ? Math.max(html.search(tag), 0) : 0;
+}
+
 /** The words of a part in a document, most of which need not be read to its end. */
 export function wordsOfPart({ words, until = "</head>" }: Part, html: string): string | undefined {
   const end = html.indexOf(until);

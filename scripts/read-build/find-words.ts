@@ -6,25 +6,30 @@ export interface LineAndColumn {
   column: number;
 }
 
-/** Where words stand in a document: as they are, as HTML or JSON writes them, or across the tags of a text. */
-export function findInHtml(html: string, words: string): LineAndColumn | undefined {
+/** Where words stand in a document: as they are, as HTML or JSON writes them, or across the tags of a text; behind an offset before anywhere else. */
+export function findInHtml(html: string, words: string, from = 0): LineAndColumn | undefined {
   const text = words.trim();
   if (text === "") return undefined;
-  for (const written of [escaped(text), text, JSON.stringify(text).slice(1, -1)]) {
-    const at = offsetOfWhole(html, written);
-    if (at >= 0) return positionAt(html, at);
-  }
-  const at = offsetAcrossTags(html, text);
+  const at = offsetIn(html, text, from) ?? (from > 0 ? offsetIn(html, text, 0) : undefined);
   return at === undefined ? undefined : positionAt(html, at);
 }
 
+function offsetIn(html: string, text: string, from: number): number | undefined {
+  for (const written of [escaped(text), text, JSON.stringify(text).slice(1, -1)]) {
+    const at = offsetOfWhole(html, written, from);
+    if (at >= 0) return at;
+  }
+  return offsetAcrossTags(html, text, from);
+}
+
 /** The first place where words are not a part of longer ones, `/contact.htm` not of `/contact.html`; else the first of all. */
-function offsetOfWhole(html: string, words: string): number {
+function offsetOfWhole(html: string, words: string, from: number): number {
   const isAddress = /^https?:/.test(words);
   const isPart = (letter = "") => /[\p{L}\p{N}]/u.test(letter) || (isAddress && /[/?#]/.test(letter));
-  for (let at = html.indexOf(words); at >= 0; at = html.indexOf(words, at + 1))
+  const first = html.indexOf(words, from);
+  for (let at = first; at >= 0; at = html.indexOf(words, at + 1))
     if (!isPart(html[at - 1]) && !isPart(html[at + words.length])) return at;
-  return html.indexOf(words);
+  return first;
 }
 
 /** Where words stand in a text file; at the start of a line before anywhere else. */
@@ -50,7 +55,7 @@ function escaped(text: string): string {
 }
 
 /** Spaces count nowhere, because tags stand for some of them. */
-function offsetAcrossTags(html: string, words: string): number | undefined {
+function offsetAcrossTags(html: string, words: string, from: number): number | undefined {
   const pieces: { at: number; from: number; length: number }[] = [];
   let all = "";
   const parser = new Parser({
@@ -62,7 +67,8 @@ function offsetAcrossTags(html: string, words: string): number | undefined {
     },
   });
   parser.end(html);
-  const found = all.indexOf(words.replace(/\s+/g, ""));
+  const start = pieces.find(({ at }) => at >= from)?.from ?? all.length;
+  const found = all.indexOf(words.replace(/\s+/g, ""), start);
   const piece = found < 0 ? undefined : pieces.find(({ from, length }) => found < from + length);
   return piece && piece.at + offsetOfLetter(html.slice(piece.at), found - piece.from);
 }

@@ -92,6 +92,14 @@ describe("words of a document", () => {
     expect(findInHtml(html, words)).toEqual({ line, column });
   });
 
+  it("are found behind an offset before anywhere else", () => {
+    const twice = "<title>Tom Hill</title>\n<h1>Tom</h1>\n<p>Tom <b>Hill</b></p>";
+    const from = twice.indexOf("<h1>");
+    expect(findInHtml(twice, "Tom", from)).toEqual({ line: 2, column: 5 });
+    expect(findInHtml(twice, "Tom Hill", from)).toEqual({ line: 3, column: 4 });
+    expect(findInHtml(twice, "Tom Hill", twice.length)).toEqual({ line: 1, column: 8 });
+  });
+
   it("are not found where they are not", () => {
     expect(findInHtml(html, "Ann")).toBeUndefined();
   });

@@ -12,10 +12,41 @@ export interface PastDate {
 const month = `(${monthPattern})`;
 const weekday = `(?:(?:${weekdays.join("|")}),?\\s+)?`;
 const bound = `\\b(?:before|by|end(?:s|ing)?(?: on)?|exp(?:\\.|ires?|iration(?: date)?|iring)?(?: on)?|thru|through|till|until):?\\s+(?:the )?${weekday}`;
-/** `until March 3, 2026`, `expires March 2026`; the month, the day, the year. */
-const term = new RegExp(`${bound}${month}\\.?\\s+(?:(\\d{1,2})(?:st|nd|rd|th)?,?\\s+)?(\\d{4})\\b`, "gi");
-/** `valid through 3/1/2026`, `exp. 3/1/26`: the month, the day, the year. */
-const shortTerm = new RegExp(`${bound}(1[0-2]|0?[1-9])/(\\d{1,2})/(?:20)?(\\d\\d)(?![/\\d])`, "gi");
+/** A day behind words: `March 3, 2026`, `March 2026`, `3/1/26`. */
+const behind = (words: string) => ({
+  named: new RegExp(`${words}${month}\\.?\\s+(?:(\\d{1,2})(?:st|nd|rd|th)?,?\\s+)?(\\d{4})\\b`, "gi"),
+  short: new RegExp(`${words}(1[0-2]|0?[1-9])/(\\d{1,2})/(?:20)?(\\d\\d)(?![/\\d])`, "gi"),
+});
+type Behind = ReturnType<typeof behind>;
+/** `until March 3, 2026`, `exp. 3/1/26` */
+const term = behind(bound);
+/** `last updated March 3, 2026`, not "will be updated" */
+const changed = behind(
+  "(?<!\\b(?:be|next) )\\b(?:last )?(?:amended|changed|modified|reviewed|revised|updated)(?: on)?:?\\s+",
+);
+/** What begins a policy. */
+const effective = behind("^effective(?: date| as of| from| on)?:?\\s+");
+
+/** Each with its day as year-month-day; a month without a day stands for `day`. */
+function daysBehind({ named, short }: Behind, text: string, day: string): { words: string; day: string }[] {
+  return [
+    ...matchesOf(named, text).map(([words, name = "", at = day, year = ""]) => ({
+      words,
+      day: isoDay(year, monthNumber(name), at),
+    })),
+    ...matchesOf(short, text).map(([words, number, at = "", year = ""]) => ({
+      words,
+      day: isoDay(`20${year}`, Number(number), at),
+    })),
+  ];
+}
+
+/** What a text says was changed, or a policy holds since, on a day to come. */
+export function comingChangesIn(text: string, today: string, isPolicy: boolean): string[] {
+  const all = [...daysBehind(changed, text, "01"), ...(isPolicy ? daysBehind(effective, text, "01") : [])];
+  return all.flatMap(({ words, day }) => (day > today ? words : []));
+}
+
 const boundAlone = new RegExp(`^${bound}`, "i");
 /** The last days on which holidays and parts of a year may end, as month and day. */
 const ends: Readonly<Record<string, string>> = {
@@ -98,19 +129,11 @@ const inForce = /\b(?:city|code|county|law|must|ordinance|permit|require[sd]?|ru
 /** What a sentence offers until a day that is past; `today` as year-month-day. */
 export function pastTermsIn(sentence: string, today: string): PastDate[] {
   if (!offered.test(sentence) || isTold.test(sentence)) return [];
-  const inNames = matchesOf(term, sentence).map(([words, name = "", day = "31", year = ""]) => ({
-    words,
-    day: isoDay(year, monthNumber(name), day),
-  }));
-  const inDigits = matchesOf(shortTerm, sentence).map(([words, month, day = "", year = ""]) => ({
-    words,
-    day: isoDay(`20${year}`, Number(month), day),
-  }));
   const onHolidays = matchesOf(holidayTerm, sentence.replaceAll("’", "'")).flatMap(
     ([words, name = "", year = ""]) =>
       `${year}-${ends[name.toLowerCase()]}` < today ? [{ words, end: `${name} ${year}` }] : [],
   );
-  const onDays = [...inNames, ...inDigits]
+  const onDays = daysBehind(term, sentence, "31")
     .filter(({ day }) => day < today)
     .map(({ words }) => ({ words, end: words.replace(boundAlone, "") }));
   return [...onDays, ...onHolidays];

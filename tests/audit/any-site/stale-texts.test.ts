@@ -45,7 +45,24 @@ testFaults("what ended and is offered still", [
   ],
 ]);
 
+testFaults(
+  "what was changed on a day to come",
+  (
+    [
+      ["Last updated: March 3, 2099", "<p>Last updated: March 3, 2099</p>"],
+      ["revised 3/3/2099", "<p>This page was revised 3/3/2099.</p>"],
+      ["updated March 2099", "<p>Prices updated March 2099.</p>"],
+    ] as const
+  ).map(([words, html]) => ["text/date 2", `says "${words}", which is still to come`, inMain(html)]),
+);
+
 testTraps("what may have ended", [
+  [
+    "changes of a day that has come, and those that are planned",
+    inMain(
+      "<p>Last updated: March 3, 2026.</p><p>The code will be updated March 2099.</p><p>Effective January 1, 2099, permits cost more.</p>",
+    ),
+  ],
   ["an offer to come", inMain("<p>Offer ends October 31, 2099. Valid through 3/1/2099.</p>")],
   ["a price to come", inHead(lamp('"priceValidUntil":"2099-01-31"'))],
   ["what is told", inMain("<p>The rebate ended by March 2024. They rewired the hall through May 2023.</p>")],

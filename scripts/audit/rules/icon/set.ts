@@ -25,7 +25,7 @@ export const iconSet: BarePageRule = {
       else if (target) {
         // A file that is missing or broken has its own finding.
         const fault = files.isBroken(target.path) ? undefined : faultOf(files.pictureOf(target.path));
-        if (fault) yield { message: `The ${rel} ${link.href} ${fault}.`, cause: rel };
+        if (fault) yield { message: `The ${rel} ${link.href} ${fault}.`, cause: rel, at: link.start };
       }
     }
     yield* manifestFaults(facts, audit);

@@ -1,6 +1,8 @@
+import type { PageFacts } from "../../../read-build/page-facts.ts";
 import { nodesOf } from "../../../read-build/structured-nodes.ts";
 import { daysIn } from "../../business-text/days.ts";
-import type { BarePageRule } from "../../rule.ts";
+import { comingChangesIn } from "../../business-text/past-dates.ts";
+import type { BarePageRule, Found } from "../../rule.ts";
 
 /** Somewhere the next day has begun already. */
 const ahead = 86_400_000;
@@ -9,11 +11,14 @@ export const textDate: BarePageRule = {
   id: "text/date",
   needs: "pages",
   severity: "error",
-  checks: "The dates in structured data and in the attribute of a time are those that visitors see.",
+  checks:
+    "The dates in structured data and in the attribute of a time are those that visitors see; nothing was changed on a day to come.",
   why: "Google shows the date of a page only where all statements agree.",
   fix: "Both come from the data of the article; build the site again.",
   source: "google-dates",
   *page({ path, facts }, { site }) {
+    const today = site.today ?? new Date(Date.now() + ahead).toISOString().slice(0, 10);
+    yield* comingChanges(path, facts, today);
     const shown = new Set(facts.times.map(({ dateTime }) => dateTime.slice(0, 10)));
     const other = facts.times.find(({ dateTime, text }) => readsAs(text, dateTime) === false);
     if (other) {
@@ -24,7 +29,6 @@ export const textDate: BarePageRule = {
       };
       return;
     }
-    const today = site.today ?? new Date(Date.now() + ahead).toISOString().slice(0, 10);
     for (const node of nodesOf(facts)) {
       const told = new Set<string>();
       for (const key of ["datePublished", "dateModified"]) {
@@ -41,6 +45,20 @@ export const textDate: BarePageRule = {
     }
   },
 };
+
+const policy = /\b(?:conditions|disclaimer|policy|privacy|terms)\b/i;
+
+/** A page that was changed on a day to come. */
+function* comingChanges(path: string, { blocks, headings }: PageFacts, today: string): Generator<Found> {
+  const isPolicy = headings.some(({ level, text }) => level === 1 && policy.test(text));
+  for (const words of new Set(blocks.flatMap(({ text }) => comingChangesIn(text, today, isPolicy))))
+    yield {
+      message: `${path} says "${words}", which is still to come.`,
+      cause: words,
+      words,
+      fix: "Write the day on which that was, or say what will change then.",
+    };
+}
 
 /** Whether a text names the day of an attribute; undefined where it names none or several, or the attribute says a moment, which is another day elsewhere. */
 function readsAs(text: string, dateTime: string): boolean | undefined {
