@@ -16,7 +16,7 @@ const exampleContacts: readonly RegExp[] = [
 ];
 
 /** Before what shows how such a thing is written. */
-const isExample = /\b(?:e\.g\.|example|format|imagine|instead of|like|looks|means|such as|type|write)\b/i;
+const isExample = /\be\.g\.|\b(?:example|format|imagine|instead of|looks? like|means|such as|type in)\b/i;
 const contactProperties = [
   "addressLocality",
   "email",

@@ -22,7 +22,7 @@ type Behind = ReturnType<typeof behind>;
 const term = behind(bound);
 /** `last updated March 3, 2026`, not "will be updated" */
 const changed = behind(
-  "(?<!\\b(?:be|next) )\\b(?:last )?(?:amended|changed|modified|reviewed|revised|updated)(?: on)?:?\\s+",
+  "(?<!\\b(?:be|next) )\\b(?:last )?(?:amended|changed|modified|reviewed|revised|updated)(?: on)?(?::|\\s[-–—])?\\s+",
 );
 /** What begins a policy. */
 const effective = behind("^effective(?: date| as of| from| on)?:?\\s+");
@@ -76,7 +76,7 @@ const holidayTerm = new RegExp(
 );
 /** What has a term in an advertisement; a bridge may have stood until a day, too. */
 const offered =
-  /\b(?:book|coupon|deal|discount|enroll|exp|expiration|expires?|free|offer|off|price|promo|promotion|rebate|register|rsvp|sale|save|special|valid)s?\b|%/i;
+  /\b(?:book|coupon|deal|discount|enroll|exp|expiration|expires?|free|offer|off|price|promo|promotion|rebate|register|rsvp|sale|save|special|valid)s?\b|\bgood (?:only )?(?:thru|through|till|until)\b|%/i;
 /** What somebody tells of is no offer. */
 const isTold = /\b(?:did|ended|expired|finished|gave|got|had|ran|took|was|were)\b/i;
 

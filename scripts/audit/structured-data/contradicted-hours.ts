@@ -7,7 +7,7 @@ import { specifiedOpenings, writtenOpenings } from "./opening-hours.ts";
 import { placedNodes, textsOf, valuesOf } from "./placed-nodes.ts";
 
 const weekday = "(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?\\b\\.?";
-const days = `\\b(?:weekdays|weekends|daily|every day|${weekday}(?:\\s*(?:to|through|thru|[-–—])\\s*${weekday}|(?:\\s*(?:,|&|and)+\\s*${weekday})*))`;
+const days = `\\b(?:weekdays|weekends|daily|every day|(?:7|seven) days (?:a|per) week|M\\s?[-–]\\s?F\\b|${weekday}(?:\\s*(?:to|through|thru|[-–—])\\s*${weekday}|(?:\\s*(?:,|&|and)+\\s*${weekday})*))`;
 const time = "(?:(\\d{1,2})(?::(\\d\\d))?(?:\\s?([ap])\\.?m\\b\\.?)?|(noon|midnight))";
 const span = `${time}\\s*(?:to|until|till?|through|[-–—])\\s*${time}(?![-–/:\\d])`;
 const spanAlone = new RegExp(`^(?:${span}|closed)$`, "i");
@@ -122,9 +122,9 @@ function clocks(hour = "12", minute = "00", half?: string, name?: string): strin
 }
 
 function daysIn(words: string): Weekday[] {
-  if (/daily|every day/i.test(words)) return [...weekdays];
-  if (/weekday|weekend/i.test(words))
-    return /weekday/i.test(words) ? weekdays.slice(0, 5) : weekdays.slice(5);
+  if (/daily|every day|days (?:a|per) week/i.test(words)) return [...weekdays];
+  if (/weekday|weekend|\bM\s?[-–]\s?F\b/i.test(words))
+    return /weekday|\bM\s?[-–]\s?F\b/i.test(words) ? weekdays.slice(0, 5) : weekdays.slice(5);
   const named = (words.match(new RegExp(`\\b${weekday}`, "gi")) ?? []).map((name) =>
     weekdays.findIndex((one) => one.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()),
   );

@@ -25,6 +25,7 @@ testFaults("what ended and is offered still", [
       ["through 3/1/2025", "<p>Coupon valid through 3/1/2025.</p>"],
       ["Exp. 3/1/25", "<p>10% off any lamp. Exp. 3/1/25</p>"],
       ["until Friday, January 3rd, 2025", "<p>The sale runs until Friday, January 3rd, 2025.</p>"],
+      ["thru 12/31/2024", "<p>$50 off. Good thru 12/31/2024.</p>"],
       ["by March 2025", "<p>Book by March 2025 and save on a panel.</p>"],
       ["by Labor Day 2025", "<p>Register by Labor Day 2025 for free bulbs.</p>"],
     ] as const
@@ -50,6 +51,7 @@ testFaults(
   (
     [
       ["Last updated: March 3, 2099", "<p>Last updated: March 3, 2099</p>"],
+      ["Last Updated — March 3, 2099", "<p>Last Updated — March 3, 2099</p>"],
       ["revised 3/3/2099", "<p>This page was revised 3/3/2099.</p>"],
       ["updated March 2099", "<p>Prices updated March 2099.</p>"],
     ] as const
@@ -99,6 +101,8 @@ const whole = `${people} | Birchline Electric`;
 
 testFaults("pages that are not ready, and contacts of nobody", [
   ["text/placeholder 1", 'shows "DRAFT:"', named(`DRAFT: ${whole}`, people)],
+  ["text/placeholder 1", 'shows "- DRAFT"', named(`${people} - DRAFT | Birchline Electric`, people)],
+  ["text/placeholder 1", 'shows "Sample Page"', named(whole, "Sample Page")],
   ["text/placeholder 1", 'shows "[Draft]"', named(whole, `[Draft] ${people}`)],
   [
     "text/placeholder 1",
@@ -114,6 +118,8 @@ testFaults("pages that are not ready, and contacts of nobody", [
       ["(555) 555-5555", "<p>Ask for Ann at (555) 555-5555.</p>"],
       ["123-456-7890", "<p>Ask for Ann at 123-456-7890.</p>"],
       ["you@example.com", '<p><a href="mailto:you@example.com">Mail Ann</a></p>'],
+      ["info@yourdomain.com", "<p>Or write to us: info@yourdomain.com</p>"],
+      ["1234 Street Name", "<p>1234 Street Name, City, State 12345</p>"],
       ["john@doe.com", "<p>Mail Ann: john@doe.com</p>"],
       ["500 Terry Francine Street", "<p>500 Terry Francine Street, San Francisco, CA 94158</p>"],
     ] as const
@@ -122,7 +128,7 @@ testFaults("pages that are not ready, and contacts of nobody", [
 
 testTraps("pages that only sound as if they were not ready, and real contacts", [
   ["a copy of a plan", named("Copy of Your Panel Plan | Birchline Electric", "Copy of your panel plan")],
-  ["a draft", named("Draft Beer Coolers and Their Wires | Birchline", "Draft beer coolers and their wires")],
+  ["a draft", named("Draft Beer Coolers – Their Wires | Birchline", "Draft – beer coolers and their wires")],
   ["a test", named("Test Pages of the Old Meter | Birchline", "Test pages of the old meter")],
   [
     "a street that many towns have",

@@ -33,6 +33,18 @@ testFaults(
         "Saturday 09:00",
         "<h2>Our hours</h2><dl><dt>Monday – Friday</dt><dd>8–5</dd><dt>Saturday</dt><dd>Closed</dd></dl>",
       ],
+      ["M–F 8am–6pm", "Monday 08:00", "<p>Hours: M–F 8am–6pm</p>"],
+      ["7 days a week, 8am–8pm", "Monday 08:00", "<p>Open 7 days a week, 8am–8pm</p>"],
+      [
+        "Monday thru Friday from 8:00 a.m. until 6:00 p.m",
+        "Monday 08:00",
+        "<p>We are open Monday thru Friday from 8:00 a.m. until 6:00 p.m.</p>",
+      ],
+      [
+        "Saturday: 8:00 AM - 12:00 PM",
+        "Saturday 09:00",
+        "<h2>Business Hours</h2><ul><li>Monday: 8:00 AM - 5:00 PM</li><li>Saturday: 8:00 AM - 12:00 PM</li></ul>",
+      ],
       ["Closed Saturdays", "Saturday 09:00", "<p>We are open all week. Closed Saturdays.</p>"],
     ] as const
   ).map(([shown, said, html]) => [

@@ -40,7 +40,9 @@ const names =
   "business|city|company|county|first name|headline|h1|keyword|location|name|page|product|service|state|title|town";
 /** What a page is called until somebody calls it something else, or beside the page that it was copied from. */
 const drafts = [
-  /^\s*(?:draft\s*:|[[(]draft[\])]|DRAFT\s[|–—-]\s)|[[(]draft[\])]\s*$/i,
+  /^\s*(?:draft\s*:|[[(]draft[\])])|[[(]draft[\])]\s*$/i,
+  // A tavern has drafts, too.
+  /^\s*DRAFT\s*[–—-]\s|(?<=\S\s)[|–—-]\s*DRAFT\b(?!\s+\p{L})/u,
   /^\s*copy of (?!(?:an?|my|our|the|your)\b)(?!.*\b(?:certificate|contract|deed|diploma|drawing|form|invoice|key|letter|licen[cs]e|permit|plan|policy|record|report|statement|title|transcript|will)s?\b)\p{L}+/iu,
   /\((?:copy|duplicate)(?: \d+)?\)\s*$|\bcopy \(\d+\)\s*$/i,
   /^untitled(?: (?:design|document|form|page|post|site))?(?:[ -]?\d+)?$/i,
