@@ -13,6 +13,7 @@ const written = (fault: string, rule: string, html: string): Planted => ({
 /** Facts past their day. */
 export const dates: readonly Planted[] = [
   written("an offer that ended", "biz/past-date", "The free tarp is valid until March 3, 2026."),
+  written("a change in the future, in words", "text/date", "Last updated: March 3, 2099."),
   ...faultsInText("biz/past-date", record, permits, {
     "a special of a past winter": "Ask for our [Winter 2024 → winter] special.",
     "prices of a past year": "These are the [2023 prices → prices of now].",
