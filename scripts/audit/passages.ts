@@ -29,10 +29,7 @@ export const passagesOf = oncePerDocument(({ texts }: PageFacts): readonly Passa
     passage.unlinked += start + (isLinked ? " ◇ " : text);
     passage.item = item;
   }
-  return [...passages].map(([node, { unlinked }]) => ({
-    node,
-    unlinked: shared(oneLine(unlinked)),
-  }));
+  return [...passages].map(([node, { unlinked }]) => ({ node, unlinked: shared(oneLine(unlinked)) }));
 });
 
 function passageAround(start: ElementNode) {

@@ -37,10 +37,7 @@ export const sources = {
   "html-validate": { name: "html-validate, recommended rules", checked: "2026-08-01" },
   lighthouse: { name: "Lighthouse, SEO audits", checked: "2026-08-01" },
   "open-graph": { name: "The Open Graph protocol, ogp.me", checked: "2026-11-01" },
-  "license-board": {
-    name: "Newsletters of state license boards on advertising",
-    checked: "2026-11-01",
-  },
+  "license-board": { name: "Newsletters of state license boards on advertising", checked: "2026-11-01" },
   "mdn-observatory": { name: "MDN HTTP Observatory, scoring", checked: "2026-11-01" },
   "static-hosts": { name: "Cloudflare Pages and Netlify, redirects and headers", checked: "2026-11-01" },
   "google-redirects": { name: "Google Search Central, Redirects", checked: "2026-07-07" },

@@ -60,13 +60,7 @@ export async function ensureBundle(
     frame: DocumentFrame;
     entry: string;
   };
-  return {
-    key,
-    clientDir: join(dir, "client"),
-    entry,
-    frame,
-    dir,
-  };
+  return { key, clientDir: join(dir, "client"), entry, frame, dir };
 }
 
 /** Everything the bundle is made from: sources, configuration, and the versions of all packages. */

@@ -82,15 +82,7 @@ function animated(name: string, file: string, frames: number, dataset: Dataset):
 function atUses(uses: readonly DataPlace[], message: string, hint: string): Problem[] {
   const [place, ...related] = uses.map(placeOf);
   if (!place) return [];
-  return [
-    asWarning({
-      code: "invalid-value",
-      message,
-      hint,
-      place,
-      ...(related.length > 0 && { related }),
-    }),
-  ];
+  return [asWarning({ code: "invalid-value", message, hint, place, ...(related.length > 0 && { related }) })];
 }
 
 function placeOf({ file, pointer }: DataPlace): DataPlace {

@@ -236,10 +236,7 @@ async function judgeBuild(
     return 1;
   }
   if (problems.some(({ severity }) => severity === "error")) terminal.err(mayChange);
-  const site = createSite(dataset, {
-    pictures: unencoded(listPictures(dataset)),
-    today: todayOf(dataset),
-  });
+  const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today: todayOf(dataset) });
   const [{ auditInThreads }, { rules }, { compiledBundle }] = await Promise.all([
     import("../audit/threads/audit-in-threads.ts"),
     import("../audit/rules/index.ts"),

@@ -27,13 +27,7 @@ export interface Example {
 
 export type Edit =
   /** Lines that must stand in the file exactly once become others; `{pasted}` in them is words so many times. */
-  | {
-      file: string;
-      before: string;
-      after: string;
-      shown?: Shown;
-      pasted?: { words: string; times: number };
-    }
+  | { file: string; before: string; after: string; shown?: Shown; pasted?: { words: string; times: number } }
   /** A new file. */
   | { file: string; content: string }
   /** Copies of a file; `{n}` in the name and in the other words is filled with 1 to `count`. */

@@ -14,10 +14,7 @@ export interface ProblemsAnswer {
 /** Schema of an answer that holds some of the problems that were found. */
 export const foundProblems = group(
   "Problems, the gravest first. Counts are those of all that were asked for.",
-  {
-    ...problems.properties,
-    left: count("Problems that the limit left out."),
-  },
+  { ...problems.properties, left: count("Problems that the limit left out.") },
 );
 
 /** The first of the problems that were asked for. */

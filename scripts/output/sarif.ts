@@ -75,10 +75,9 @@ function toResult(problem: ReportedProblem, ruleIndex: number | undefined, home:
     message: { text: [message, hint].filter(Boolean).join(" ") },
     locations: [location(place)],
     ...(related.length > 0 && {
-      relatedLocations: related.slice(0, mostRelated).map((other) => ({
-        ...location(other),
-        message: { text: other.path ?? "Here too." },
-      })),
+      relatedLocations: related
+        .slice(0, mostRelated)
+        .map((other) => ({ ...location(other), message: { text: other.path ?? "Here too." } })),
     }),
     partialFingerprints: { "problem/v1": problem.fingerprint ?? hashOf(code, path ?? file ?? "", message) },
     ...(path !== undefined && { properties: { path } }),

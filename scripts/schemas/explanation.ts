@@ -132,9 +132,7 @@ const edit = either([
       list(
         "Words in them that become others.",
         list("The words, then theirs.", text("Words.", "Maple Grove")),
-        {
-          mayRepeat: true,
-        },
+        { mayRepeat: true },
       ),
     ),
   }),

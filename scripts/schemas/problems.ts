@@ -17,9 +17,7 @@ export const problem = Object.assign(
       text(
         "Names a finding of the audit: the same in every run while the fault is there.",
         "9f3c1d20aa7b4e65",
-        {
-          pattern: "^[0-9a-f]{16}$",
-        },
+        { pattern: "^[0-9a-f]{16}$" },
       ),
     ),
     impact: optional(

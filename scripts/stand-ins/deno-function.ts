@@ -88,9 +88,7 @@ function findDeno(name: string): string {
   } catch (cause) {
     throw new Error(
       `The function ${name} does not start: Deno is missing on this machine; npm ci installs it.`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }

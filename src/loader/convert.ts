@@ -273,14 +273,7 @@ export class Conversion {
   }
 
   private report(code: Problem["code"], message: string, hint: string, pointer: string, isKey = false): void {
-    this.problems.push(
-      asError({
-        code,
-        message,
-        hint,
-        place: { file: this.file, pointer, isKey },
-      }),
-    );
+    this.problems.push(asError({ code, message, hint, place: { file: this.file, pointer, isKey } }));
   }
 }
 

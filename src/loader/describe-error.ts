@@ -121,10 +121,7 @@ function describeMissingTag(error: ErrorObject, root: Checked): Problem {
       error,
       root,
     );
-  return {
-    ...missingField(tag, error, root),
-    hint: `Add ${oneOfThem}`,
-  };
+  return { ...missingField(tag, error, root), hint: `Add ${oneOfThem}` };
 }
 
 /** An example, and what the field means behind it. The point of "Ann M." would end no sentence. */

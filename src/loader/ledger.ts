@@ -86,12 +86,7 @@ function damaged(
   message: string,
   hint = "Remove the line, or restore the file from version control.",
 ): Problem {
-  return asError({
-    code: "damaged-ledger",
-    message,
-    hint,
-    position: { file: ledgerFile, line, column: 1 },
-  });
+  return asError({ code: "damaged-ledger", message, hint, position: { file: ledgerFile, line, column: 1 } });
 }
 
 /** The file's text: sorted, a path in each line, so that a change of one page is a change of one line. */

@@ -80,9 +80,7 @@ function leafResolver(role: Role, fills: string[]): Resolver {
     const runs = splitRuns(value).map((run) => ({
       ...run,
       text: fill(run.text, context, place, fills),
-      ...(run.to !== undefined && {
-        to: context.target(fill(run.to, context, place, fills), place, run.to),
-      }),
+      ...(run.to !== undefined && { to: context.target(fill(run.to, context, place, fills), place, run.to) }),
     }));
     return toProse(runs);
   };

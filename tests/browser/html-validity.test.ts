@@ -62,11 +62,7 @@ describe("the Nu HTML checker", () => {
       const found = messages.flatMap(({ type, message, url, extract = "" }) =>
         type === "info" && guessOfPolicy.test(message)
           ? []
-          : {
-              rule: type,
-              message: `${message} ${extract.slice(0, 200)}`,
-              file: fileURLToPath(url),
-            },
+          : { rule: type, message: `${message} ${extract.slice(0, 200)}`, file: fileURLToPath(url) },
       );
       expect(summarize(found)).toEqual([]);
     },

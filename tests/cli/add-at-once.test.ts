@@ -29,10 +29,7 @@ function start(data: DataFolder, args: string[]) {
 
 describe("a signal", () => {
   const addWith = (data: DataFolder, env: Record<string, string>, signal: string, args = addHamel) =>
-    runSite(args, {
-      cwd: dirname(data.dir),
-      env: withPlug("kill-at.mjs", { KILL_WITH: signal, ...env }),
-    });
+    runSite(args, { cwd: dirname(data.dir), env: withPlug("kill-at.mjs", { KILL_WITH: signal, ...env }) });
 
   test.each([
     ["SIGINT", 130],

@@ -22,12 +22,7 @@ const whole: Machine = {
   canWrite: () => true,
 };
 
-const places = {
-  root: "/tool",
-  dataDir: fixtureSite("minimal"),
-  out: "/work/dist",
-  cacheDir: "/tool/cache",
-};
+const places = { root: "/tool", dataDir: fixtureSite("minimal"), out: "/work/dist", cacheDir: "/tool/cache" };
 
 async function results(change: Partial<Machine>, dataDir = places.dataDir): Promise<CheckResult[]> {
   return examine({ ...whole, ...change }, { ...places, dataDir });

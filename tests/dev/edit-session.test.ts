@@ -63,10 +63,7 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
   it("is refused with the words of the checks, and nothing is written", async () => {
     const { data, attempt, save } = open();
     const before = bytesOf(data);
-    const faults = {
-      "{town}": "unknown-placeholder",
-      "[a roof](/nowhere)": "broken-internal-link",
-    };
+    const faults = { "{town}": "unknown-placeholder", "[a roof](/nowhere)": "broken-internal-link" };
     for (const [words, code] of Object.entries(faults)) {
       const lead = "Needles fill the gutters of Pine Bend twice a year and push water under the edge.";
       const refused = { status: "refused", problems: [{ code, isError: true }] };
@@ -191,9 +188,7 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
       "  - heading: Dust from the quarry\n    text: It dulls light shingles on the east side of town.\nfaqs:\n",
     );
     expect(await list("save", { ...wind, kind: "add", value: { heading: "Alone", text: "" } })).toMatchObject(
-      {
-        status: "refused",
-      },
+      { status: "refused" },
     );
   });
 

@@ -136,12 +136,7 @@ describe("things of every kind", () => {
 
   it("are written with all that was typed, in lists and groups, as numbers and yes or no", async () => {
     const data = copyOfData();
-    const given = {
-      "/role": "Roofer",
-      "/since": "2012",
-      "/sample": "true",
-      "/credentials/0": "Climber",
-    };
+    const given = { "/role": "Roofer", "/since": "2012", "/sample": "true", "/credentials/0": "Climber" };
     await openSession(data).work("carry-out", addition("member", "Cy Oak", given));
     expect(linesOf(data, "team/cy-oak.yaml")).toEqual([
       "name: Cy Oak",

@@ -7,9 +7,6 @@ import { fixtureSite } from "../support/data-folder.ts";
 export function readDataFiles(): { kind: EntityKind; text: string }[] {
   const dir = fixtureSite("minimal");
   return entityKinds.flatMap((kind) =>
-    listFiles(dir, kind, []).map((file) => ({
-      kind,
-      text: readFileSync(join(dir, file), "utf8"),
-    })),
+    listFiles(dir, kind, []).map((file) => ({ kind, text: readFileSync(join(dir, file), "utf8") })),
   );
 }

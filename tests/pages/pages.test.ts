@@ -122,12 +122,7 @@ describe("createPage", () => {
         robots: props.head.robots,
         canonical: props.head.canonical,
         structuredData,
-      }).toEqual({
-        isIndexed: false,
-        robots: "noindex",
-        canonical: undefined,
-        structuredData: undefined,
-      });
+      }).toEqual({ isIndexed: false, robots: "noindex", canonical: undefined, structuredData: undefined });
     }
     expect(pageAt(site, "/contact")).toMatchObject({
       isIndexed: true,

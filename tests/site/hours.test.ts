@@ -23,12 +23,7 @@ describe("hours of every kind", () => {
       { label: "Saturday", text: "Open 24 hours" },
       { label: "Sunday", text: "Closed" },
       { part: "Winter, November 15 – February 29", label: "Weekdays", text: "9:00 AM to 3:00 PM" },
-      {
-        part: "Holidays",
-        label: "Christmas",
-        date: "December 24 – 26, 2098",
-        text: "Closed",
-      },
+      { part: "Holidays", label: "Christmas", date: "December 24 – 26, 2098", text: "Closed" },
       { part: "Holidays", label: "Roof fair", date: "June 7, 2098", text: "10:00 AM to 12:00 AM" },
     ]);
   });

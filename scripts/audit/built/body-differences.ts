@@ -206,10 +206,7 @@ function* changedLinks(
 ): Generator<{ lost: Anchor[]; come: Anchor[] }> {
   const keyOf = (anchor: Anchor) => `${textOf(anchor)}\n${normal(anchor.href ?? "")}`;
   for (const { gone, come, at, from } of changesOf(made.anchors.map(keyOf), anchors.map(keyOf)))
-    yield {
-      lost: made.anchors.slice(from, from + gone.length),
-      come: anchors.slice(at, at + come.length),
-    };
+    yield { lost: made.anchors.slice(from, from + gone.length), come: anchors.slice(at, at + come.length) };
 }
 
 interface ArrayChange {

@@ -189,11 +189,7 @@ function textsOf(places: readonly KnownHours[], of: readonly Weekday[]): string 
 }
 
 function saidDaysIn(sentence: string): SaidDays[] {
-  return matchesOf(days, sentence).map(({ 0: words, index }) => ({
-    words,
-    at: index,
-    days: daysOf(words),
-  }));
+  return matchesOf(days, sentence).map(({ 0: words, index }) => ({ words, at: index, days: daysOf(words) }));
 }
 
 function daysOf(words: string): Weekday[] {

@@ -54,11 +54,7 @@ export const yearKinds: readonly FactKind[] = [
     ],
     unless: /\b(?:branch|office|(?<!set up )shop|yard)\b/i,
     isOfFirm: true,
-    decides: {
-      pointer: "/founded",
-      isTrue: (value, site) => value === founded(site),
-      says: founded,
-    },
+    decides: { pointer: "/founded", isTrue: (value, site) => value === founded(site), says: founded },
     inData: "other value",
   },
   {
@@ -84,11 +80,7 @@ export const yearKinds: readonly FactKind[] = [
     // A person may have done the work for longer than there is a firm.
     unless: /\b(?:between (?:them|us)|brings?|combined|together)\b/i,
     isOfFirm: true,
-    decides: {
-      pointer: "/founded",
-      isTrue: isOurAge,
-      says: foundedIn,
-    },
+    decides: { pointer: "/founded", isTrue: isOurAge, says: foundedIn },
     inData: "other value",
   },
   {
@@ -103,11 +95,7 @@ export const yearKinds: readonly FactKind[] = [
     unless:
       /\b(?:between (?:them|us)|brings?|combined|hold|held|last(?:s|ed)?|lived?|old|seen|st[ao]nd|stood|together)\b/i,
     isOfFirm: true,
-    decides: {
-      pointer: "/founded",
-      isTrue: isWithinOurAge,
-      says: foundedIn,
-    },
+    decides: { pointer: "/founded", isTrue: isWithinOurAge, says: foundedIn },
     inData: "other value",
   },
   {

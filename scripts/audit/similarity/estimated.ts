@@ -25,11 +25,7 @@ export function compareBySignature(type: string, pages: readonly ComparedPage[])
   for (const [first, second] of likelyPairs(pages.map(({ masked }) => masked))) {
     comparisons++;
     const [a, b] = [pages[first], pages[second]] as [ComparedPage, ComparedPage];
-    pairs.add({
-      paths: [a.path, b.path],
-      raw: estimate(a.raw, b.raw),
-      masked: estimate(a.masked, b.masked),
-    });
+    pairs.add({ paths: [a.path, b.path], raw: estimate(a.raw, b.raw), masked: estimate(a.masked, b.masked) });
   }
   return {
     type,

@@ -78,12 +78,11 @@ export type RecordAnswer =
   | { status: "result"; address: string; title: ResultText; description: ResultText };
 
 /** What has an entry of its own in a file, by which one knows that it still is the same: the first value in it. */
-export function firstValueIn({ pointer, written, fields = [] }: RecordField):
-  | {
-      pointer: ValuePlace["pointer"];
-      written: string;
-    }
-  | undefined {
+export function firstValueIn({
+  pointer,
+  written,
+  fields = [],
+}: RecordField): { pointer: ValuePlace["pointer"]; written: string } | undefined {
   if (written !== "") return { pointer, written };
   for (const field of fields) {
     const found = firstValueIn(field);

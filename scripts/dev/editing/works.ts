@@ -147,14 +147,7 @@ function prepare(site: Site, work: Exclude<Work, { does: "add" }>): Restructurin
 }
 
 function planOfRestructuring({ title, touched, pages, warnings }: RestructuringPlan): WorkPlan {
-  return {
-    title,
-    files: touched,
-    ...reachOf(pages),
-    notes: [],
-    open: [],
-    problems: warnings.map(unplaced),
-  };
+  return { title, files: touched, ...reachOf(pages), notes: [], open: [], problems: warnings.map(unplaced) };
 }
 
 function reachOf({ added, changed, removed, isLayoutChanged }: RestructuringPlan["pages"]) {

@@ -122,11 +122,7 @@ const rules: MarkRule[] = [
     what: "HTML, which is shown as it is typed",
     meant: ([, words = ""]) => words,
   },
-  {
-    pattern: /\s*<br\s*\/?>\s*/gi,
-    what: "HTML, which is shown as it is typed",
-    meant: () => " ",
-  },
+  { pattern: /\s*<br\s*\/?>\s*/gi, what: "HTML, which is shown as it is typed", meant: () => " " },
   {
     pattern: new RegExp(`</?(?:${elements})(?![\\w:.-])${attributes}\\s*/?>|<!--|<!doctype`, "gi"),
     what: "HTML, which is shown as it is typed",
@@ -159,11 +155,7 @@ const rules: MarkRule[] = [
     what: "printed with its underscores",
     meant: ([, words = ""], use) => strong(words, use),
   },
-  {
-    pattern: /~~([^~\n]+)~~/g,
-    what: "printed with its tildes",
-    meant: ([words = ""]) => words,
-  },
+  { pattern: /~~([^~\n]+)~~/g, what: "printed with its tildes", meant: ([words = ""]) => words },
   {
     pattern: /^#{1,6} (?=\p{L})/gmu,
     what: "a heading in Markdown, which is shown as it is typed",
@@ -184,32 +176,16 @@ const rules: MarkRule[] = [
     what: "a row of a table in Markdown, which is shown as it is typed",
     hint: "Write it as a sentence.",
   },
-  {
-    pattern: /`+([^`\n]+)`+/g,
-    what: "printed with its backticks",
-    meant: ([words = ""]) => words,
-  },
-  {
-    pattern: /\[\[([^[\]]+)\]\]/g,
-    what: "printed with its brackets",
-    meant: ([words = ""]) => words,
-  },
+  { pattern: /`+([^`\n]+)`+/g, what: "printed with its backticks", meant: ([words = ""]) => words },
+  { pattern: /\[\[([^[\]]+)\]\]/g, what: "printed with its brackets", meant: ([words = ""]) => words },
   {
     // Behind a capital or a blank it is no folder of Windows.
     pattern: /\s*\\[nrt](?![a-z])\s*/g,
     what: "shown as it is typed: only double quotes make a line break of it, and texts have none",
     meant: () => " ",
   },
-  {
-    pattern: /\\(["'])/g,
-    what: "printed with its backslash",
-    meant: ([mark = ""]) => mark,
-  },
-  {
-    pattern: /(?<=\p{L})''(?=\p{L})/gu,
-    what: "two apostrophes, which are both printed",
-    meant: () => "'",
-  },
+  { pattern: /\\(["'])/g, what: "printed with its backslash", meant: ([mark = ""]) => mark },
+  { pattern: /(?<=\p{L})''(?=\p{L})/gu, what: "two apostrophes, which are both printed", meant: () => "'" },
   {
     // Of letters only: a text about programs may speak of others.
     pattern: /\\(?:u\{?((?!00[0-9])[\dA-Fa-f]{4,5})\}?|x([A-Fa-f][\dA-Fa-f]))/g,
@@ -227,11 +203,7 @@ const rules: MarkRule[] = [
     what: "the name of an emoji, which is shown as it is typed",
     hint: "Remove it.",
   },
-  {
-    pattern: new RegExp(doubledWord, "gi"),
-    what: "one word twice",
-    meant: ([word = ""]) => word,
-  },
+  { pattern: new RegExp(doubledWord, "gi"), what: "one word twice", meant: ([word = ""]) => word },
 ];
 
 /** Marks in a text that visitors would read: Markdown and HTML where none is made of them. Names in braces are no matter of this. */

@@ -28,10 +28,7 @@ export interface CalculatorView {
   errors: { squareFootage?: string; address?: string };
   /** Stays until the next one is calculated. */
   estimate: Estimate | undefined;
-  handlers: {
-    onSubmit(event: FormEvent<HTMLFormElement>): void;
-    onInput(): void;
-  };
+  handlers: { onSubmit(event: FormEvent<HTMLFormElement>): void; onInput(): void };
 }
 
 /** Calculates a range from an area, or from an address whose area is looked up. */

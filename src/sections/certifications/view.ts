@@ -15,9 +15,7 @@ export const fields = section(
       line(
         "How the last day is shown; {date} is replaced. Without it, no day is shown.",
         "Valid through {date}",
-        {
-          fills: ["date"],
-        },
+        { fills: ["date"] },
       ),
     ),
     linkLabel: line(

@@ -18,9 +18,7 @@ export const fields = section(
     directionsLabel: line(
       "Words of the link to a map that shows the way; {name} is the office.",
       "Directions to {name}",
-      {
-        fills: ["name"],
-      },
+      { fills: ["name"] },
     ),
     callLabel: line("Words of the link that calls the office.", "Call {number}", { fills: ["number"] }),
     mapDescription: optional(

@@ -5,9 +5,7 @@ import type { PageContext } from "../page-context.ts";
 export const fields = section(
   "project-story",
   "Story, highlights and services of a project.",
-  {
-    servicesHeading: line("Heading of the services.", "Services"),
-  },
+  { servicesHeading: line("Heading of the services.", "Services") },
   { needs: "project" },
 );
 

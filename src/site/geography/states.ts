@@ -22,12 +22,7 @@ export function countyStateProblem(
   const named = zipCodes.states.find((letters) => isName(zipCodes, letters, stateName));
   const agreed = stateOfAll(cities, zipCodes);
   const problem = (field: "state" | "stateName", message: string, hint: string): Problem =>
-    asError({
-      code: "wrong-state",
-      message,
-      hint,
-      place: { file: county.file, pointer: `/${field}` },
-    });
+    asError({ code: "wrong-state", message, hint, place: { file: county.file, pointer: `/${field}` } });
   const write = (right: string) =>
     `Write state: ${right}${isName(zipCodes, right, stateName) ? "" : ` and stateName: ${zipCodes.nameOf(right) ?? right}`}.`;
   if (!zipCodes.states.includes(state)) {

@@ -2,12 +2,7 @@ import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { composeMail } from "./mail.ts";
 import { testWords as words } from "./test-words.ts";
 
-const request = {
-  firstName: "Zoë",
-  lastName: "O'Neill-Söhne",
-  email: "zoe@oak.example",
-  workType: "repair",
-};
+const request = { firstName: "Zoë", lastName: "O'Neill-Söhne", email: "zoe@oak.example", workType: "repair" };
 
 Deno.test("writes the text as a person would", () => {
   strictEqual(

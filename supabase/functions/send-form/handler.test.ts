@@ -38,10 +38,7 @@ const settings: FormSettings = {
 const forms: Forms = {
   from: "Maple & Sons <hello@maple.example>",
   to: "Maple & Sons <hello@maple.example>",
-  forms: {
-    roof: settings,
-    call: { ...settings, delivery: "webhook", confirmation: false },
-  },
+  forms: { roof: settings, call: { ...settings, delivery: "webhook", confirmation: false } },
 };
 const answers = { firstName: "Ana", email: "ana@oak.example", work: "leak moss", since: "May", message: "" };
 const jpeg = (size = 4) => {

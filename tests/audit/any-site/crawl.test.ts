@@ -202,10 +202,7 @@ test("Ctrl+C ends a crawl with what it kept and how to go on", async () => {
   const cli = spawn(
     process.execPath,
     [join(root, "scripts", "site.mjs"), "audit", "--crawl", site.url, "--rate", "100"],
-    {
-      cwd: temporaryFolder(),
-      env: cleanEnvironment(),
-    },
+    { cwd: temporaryFolder(), env: cleanEnvironment() },
   );
   let stderr = "";
   cli.stderr.on("data", (part) => {

@@ -53,10 +53,7 @@ export const brokenBuilds: readonly Planted[] = [
   }),
   ...faultsIn("robots.txt", {
     "index/other-crawlers": (text) => `User-agent: bingbot\nDisallow: /contact\n\n${text}`,
-    "robots/valid": {
-      "without sitemap": swap(/Sitemap: .*/, ""),
-      path: swap("Allow: /", "Allow: contact"),
-    },
+    "robots/valid": { "without sitemap": swap(/Sitemap: .*/, ""), path: swap("Allow: /", "Allow: contact") },
     "robots/assets": swap("Allow: /", "Allow: /\nDisallow: /favicon"),
   }),
   { rule: "robots/valid", in: "robots.txt", edit: swap("Allow:", "Permit:") },

@@ -53,12 +53,8 @@ export const mapFaults: readonly Planted[] = [
       },
     },
   }),
-  {
-    ...found("a page that is missing", "map/set", swap(/<url><loc>[^<]*\/contact<.*?<\/url>/s, "")),
-  },
-  {
-    ...found("most pages missing", "map/set", swap(/<url>.*<\/url>/s, `<url><loc>${origin}/</loc></url>`)),
-  },
+  { ...found("a page that is missing", "map/set", swap(/<url><loc>[^<]*\/contact<.*?<\/url>/s, "")) },
+  { ...found("most pages missing", "map/set", swap(/<url>.*<\/url>/s, `<url><loc>${origin}/</loc></url>`)) },
   ...faultsIn("robots.txt", {
     "map/form": {
       "a second sitemap that robots.txt names, and that is not there": (text) =>

@@ -54,10 +54,7 @@ export const leftoverTraps = rightIn(spots.removal, "what others promise, and wh
   "The limb that fell last spring still has leaves. Last winter's snow was borrowed from Colorado. We cannot come on a Saturday.",
 ]);
 
-const sahuarita = {
-  file: "cities/pima-county/sahuarita.yaml",
-  after: "before we start the engine.",
-};
+const sahuarita = { file: "cities/pima-county/sahuarita.yaml", after: "before we start the engine." };
 /** Ways from the shop and to other towns. */
 export const ways = [
   ...wrongIn(sahuarita, "city/said-facts", [

@@ -1,10 +1,7 @@
 import type { DataFolder } from "../../support/data-folder.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
-const lockouts = {
-  file: "pages/lockouts.yaml",
-  after: "picking, and we ask you before.",
-};
+const lockouts = { file: "pages/lockouts.yaml", after: "picking, and we ask you before." };
 export const listFaults = [
   ...wrongIn(lockouts, "biz/claims", [
     "We open a car from [fifty-five → eighty-five].",

@@ -1,10 +1,7 @@
 import { faultsInText } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
-const gutters = {
-  file: "pages/gutters.yaml",
-  after: "where a splash block is not enough.",
-};
+const gutters = { file: "pages/gutters.yaml", after: "where a splash block is not enough." };
 /** Claims in the words of somebody who talks, not of somebody who fills in a form. */
 export const roofClaims = [
   ...wrongIn(gutters, "biz/claims", [

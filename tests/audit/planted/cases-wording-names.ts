@@ -1,10 +1,7 @@
 import { faultsInText, type Planted } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
-const gutters = {
-  file: "pages/gutters.yaml",
-  after: "where a splash block is not enough.",
-};
+const gutters = { file: "pages/gutters.yaml", after: "where a splash block is not enough." };
 export const roofNames: readonly Planted[] = [
   ...wrongIn(gutters, "biz/name-exact", [
     "Then comes what [Hobblebrush → Hobblebush] did with it.",

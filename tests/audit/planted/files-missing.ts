@@ -112,10 +112,7 @@ export const fileFaults: readonly Planted[] = [
     "file/broken": { "the data of a page that was cut off": "cut off" },
   }),
   ...faultsIn(contact, {
-    "audit/missing-page": {
-      "an empty document": () => "",
-      "a document that was cut off": "cut off",
-    },
+    "audit/missing-page": { "an empty document": () => "", "a document that was cut off": "cut off" },
   }),
 ];
 

@@ -11,6 +11,4 @@ describe("texts without a word of their own, and promises", () => testPlanted(wo
 describe("texts that mean what they say", () => testTraps(plainTexts, trees));
 describe("what plugins and break-ins leave", () => testPlanted(builtFaults, { change: truthData }));
 describe("what only looks like it", () =>
-  testTraps(builtTraps, {
-    change: (copy) => truthData(copy).write("audit.yaml", "text:\n  minWords: 5\n"),
-  }));
+  testTraps(builtTraps, { change: (copy) => truthData(copy).write("audit.yaml", "text:\n  minWords: 5\n") }));

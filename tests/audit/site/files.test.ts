@@ -58,10 +58,7 @@ describe("rules over the files beside the pages", () => {
     ["robots.txt", { "robots.txt": "User-agent: *\nDisallow: /old\n" }, false],
     [
       "robots.txt and a header",
-      {
-        "robots.txt": "User-agent: *\nDisallow: /old$\n",
-        _headers: "/old.html\n  X-Robots-Tag: noindex\n",
-      },
+      { "robots.txt": "User-agent: *\nDisallow: /old$\n", _headers: "/old.html\n  X-Robots-Tag: noindex\n" },
       false,
     ],
   ])("file/stray-page: a page kept out by %s", (_, files, mayBeIndexed) => {

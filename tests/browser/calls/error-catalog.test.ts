@@ -171,10 +171,7 @@ describe("an estimate that is sent", { tags: "nightly" }, () => {
   ])(
     "says thanks for six seconds and is cleared although the confirmation %s, which is only logged",
     async (_, fault, logged) => {
-      const { page } = await visitStandIns({
-        faults: { "send-confirmation-email": fault },
-        hasClock: true,
-      });
+      const { page } = await visitStandIns({ faults: { "send-confirmation-email": fault }, hasClock: true });
       const log = recordLog(page);
       await sendForm(page);
       expect(await readNotice(page, "success")).toEqual(thanks);
@@ -187,10 +184,7 @@ describe("an estimate that is sent", { tags: "nightly" }, () => {
   );
 
   test("does not wait for the confirmation, and logs after twenty seconds that none came", async () => {
-    const { page } = await visitStandIns({
-      faults: { "send-confirmation-email": "hang" },
-      hasClock: true,
-    });
+    const { page } = await visitStandIns({ faults: { "send-confirmation-email": "hang" }, hasClock: true });
     const log = recordLog(page);
     await fillForm(page);
     const asked = page.waitForRequest("**/functions/v1/send-confirmation-email");

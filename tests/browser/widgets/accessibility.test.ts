@@ -13,12 +13,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 const open = (path: string, width: number, colorScheme: "light" | "dark" = "light") =>
-  openLive(path, {
-    viewport: { width, height: 800 },
-    bypassCSP: true,
-    reducedMotion: "reduce",
-    colorScheme,
-  });
+  openLive(path, { viewport: { width, height: 800 }, bypassCSP: true, reducedMotion: "reduce", colorScheme });
 
 describe("axe finds nothing", () => {
   test.each(["Services", "Areas", "Resources"])("with the menu %s open", async (name) => {

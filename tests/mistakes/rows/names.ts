@@ -106,11 +106,7 @@ export const nameControls: Control[] = [
       after: `warranty: 5-year guarantee\n  ${fact}`,
     }),
   ),
-  ...["EUR", "CAD"].map((code) => ({
-    file: business,
-    before: "currency: USD",
-    after: `currency: ${code}`,
-  })),
+  ...["EUR", "CAD"].map((code) => ({ file: business, before: "currency: USD", after: `currency: ${code}` })),
   ...["es-US", "en-GB", "fr-CA"].map((code) => ({
     file: business,
     before: "locale: en-US",

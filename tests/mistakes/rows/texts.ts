@@ -243,11 +243,7 @@ export const textControls: Control[] = [
     "Oaks",
     "Sand",
     "R&amps and AT&T&quotes",
-  ].map((text) => ({
-    file: city,
-    before: oaks,
-    after: JSON.stringify(text),
-  })),
+  ].map((text) => ({ file: city, before: oaks, after: JSON.stringify(text) })),
   ...["5-year guarantee # 1st of its kind", "5-year guarantee #ours"].map((text) => ({
     file: "business.yaml",
     before: "warranty: 5-year guarantee",

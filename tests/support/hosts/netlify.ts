@@ -11,10 +11,7 @@ export function serveAsNetlify(dir: string): Promise<RunningHost> {
   const folder = new Folder(dir);
   const redirects = readRedirectRules(folder, 301);
   const headerRules = readHeaderRules(folder);
-  const headersAt = (path: string) => ({
-    ...ownCache,
-    ...headersFor(headerRules, path),
-  });
+  const headersAt = (path: string) => ({ ...ownCache, ...headersFor(headerRules, path) });
 
   const resolveFile = (path: string) => {
     if (path === "/_headers" || path === "/_redirects") return undefined;

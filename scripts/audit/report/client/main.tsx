@@ -40,12 +40,8 @@ const views = {
   rule: ({ subject }: Visit) => <RuleView id={subject} />,
   links: ({ query }: Visit) => <LinkGraph chosen={model.find(query.path ?? "")} />,
   ...(rendered.length > 0 && { rendered: () => <Rendered /> }),
-  ...(cities.length > 0 && {
-    map: ({ query }: Visit) => <CityMap chosen={Number(query.city ?? -1)} />,
-  }),
-  ...(similarities.length > 0 && {
-    similarity: ({ query }: Visit) => <Similarity type={query.type} />,
-  }),
+  ...(cities.length > 0 && { map: ({ query }: Visit) => <CityMap chosen={Number(query.city ?? -1)} /> }),
+  ...(similarities.length > 0 && { similarity: ({ query }: Visit) => <Similarity type={query.type} /> }),
   pair: async (visit: Visit) => {
     const { a = "", b = "" } = visit.query;
     const [first, second] = await Promise.all([model.text(a), model.text(b)]);

@@ -110,10 +110,7 @@ export class Edit {
     if (answer.status === "good") this.panel.showReach(answer);
     if (answer.status === "refused") this.panel.showProblems(answer.problems);
     if (answer.status === "conflict")
-      this.panel.showConflict(answer, {
-        mine: () => this.overwrite(answer),
-        theirs: () => this.cancel(),
-      });
+      this.panel.showConflict(answer, { mine: () => this.overwrite(answer), theirs: () => this.cancel() });
   }
 
   /** What the file says by now is known, and is to be replaced. */

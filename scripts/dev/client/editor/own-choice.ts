@@ -42,12 +42,7 @@ export class OwnChoice {
     return changes.map((change) =>
       "kind" in change || !isSame(change, this.place)
         ? change
-        : {
-            file: own.file,
-            pointer: own.pointer,
-            before: "",
-            after: change.after,
-          },
+        : { file: own.file, pointer: own.pointer, before: "", after: change.after },
     );
   };
 }

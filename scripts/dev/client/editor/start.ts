@@ -79,12 +79,7 @@ function editText(target: Element): void {
   const text = new PlainText(value, piecesIn(block, value), value.written);
   open(
     [
-      {
-        value,
-        read: () => text.read(),
-        write: (words) => text.write(words),
-        focus: () => text.focus(),
-      },
+      { value, read: () => text.read(), write: (words) => text.write(words), focus: () => text.focus() },
       ...fields,
     ],
     value,
