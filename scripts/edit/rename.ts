@@ -49,11 +49,7 @@ export function prepareRenaming(
     references: references.filter(({ form, text }) => (form === "old-path") === taken.has(text)),
     fate: { isLinked, newPath: (path) => newPaths.get(path) ?? path, newId: newIdOf, name },
     changes: [
-      {
-        kind: "set",
-        place: { file: thing.file, pointer: `/${nameFieldOf(thing.kind)}` },
-        value: newName,
-      },
+      { kind: "set", place: { file: thing.file, pointer: `/${nameFieldOf(thing.kind)}` }, value: newName },
     ],
     oldName: oldNameOf(thing, newName),
     redirects: isRedirected ? [...newPaths].map(([from, to]) => ({ from, to })) : [],

@@ -38,9 +38,7 @@ export const cityFields = group(
     nearbyAreas: list(
       "Places next to this city, nearest first.",
       either([
-        group("A nearby city that has a page.", {
-          city: ref("city"),
-        }),
+        group("A nearby city that has a page.", { city: ref("city") }),
         group("A nearby place without a page, shown as plain text.", {
           place: text("Name of the place.", "Old Mill"),
         }),

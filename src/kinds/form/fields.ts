@@ -149,9 +149,7 @@ export const formFields = group("A form of the site: fields, words and notices."
       tooMany: line(
         "Shown where more files were added than are taken; {max} is how many.",
         "No more than {max} files",
-        {
-          fills: ["max"],
-        },
+        { fills: ["max"] },
       ),
       tooLarge: line(
         "Shown where the files are too large together; {max} is what they may weigh, in megabytes.",

@@ -44,10 +44,7 @@ export const mapFields = group(
         group("A name.", {
           text: text("Printed on the maps.", "Lake Superior", { maxLength: 40 }),
           kind: choice(["hills", "water"], "What it names.", "water"),
-          at: list("Where its middle may be, the best point first.", point, {
-            minItems: 1,
-            mayRepeat: true,
-          }),
+          at: list("Where its middle may be, the best point first.", point, { minItems: 1, mayRepeat: true }),
         }),
         { mayRepeat: true },
       ),

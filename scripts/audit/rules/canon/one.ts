@@ -30,16 +30,9 @@ export const canonOne: BarePageRule = {
       message: `${path} has ${count} canonical ${count === 1 ? "address" : "addresses"}; ${wanted} is right.${header ? ` Line ${header.line} of _headers gives it ${header.value}.` : ""}`,
       cause: String(count),
       ...(header
-        ? {
-            file: "_headers",
-            line: header.line,
-            fix: deletionOf(header),
-          }
+        ? { file: "_headers", line: header.line, fix: deletionOf(header) }
         : surplus
-          ? {
-              at: surplus.start,
-              ...(right && { fix: `Keep ${right.href}, and remove ${surplus.href}.` }),
-            }
+          ? { at: surplus.start, ...(right && { fix: `Keep ${right.href}, and remove ${surplus.href}.` }) }
           : !site.business && {
               // Of a missing link the title is the neighbor.
               at: facts.titles[0]?.start ?? 0,

@@ -50,16 +50,7 @@ function placesOf({ id, file, value }: CityEntity): Listed[] {
     places.flatMap((place, at) =>
       usual.test(place)
         ? []
-        : {
-            id,
-            file,
-            kind,
-            place,
-            city,
-            pointer: `/${kind}/${at}`,
-            isTold: told.includes(place),
-            near,
-          },
+        : { id, file, kind, place, city, pointer: `/${kind}/${at}`, isTold: told.includes(place), near },
     ),
   );
 }

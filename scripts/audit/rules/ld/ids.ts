@@ -96,9 +96,5 @@ function* conflicts(fact: string, claims: readonly { path: string; hash: string 
   const isHome = (group: readonly { path: string }[]) => Number(group.some(({ path }) => path === "/"));
   const [usual, ...others] = opinions.sort((a, b) => b.length - a.length || isHome(b) - isHome(a));
   for (const { path } of others.flat())
-    yield {
-      message: `The ${fact} is another on ${path} than on ${usual?.[0]?.path}.`,
-      cause: fact,
-      path,
-    };
+    yield { message: `The ${fact} is another on ${path} than on ${usual?.[0]?.path}.`, cause: fact, path };
 }

@@ -29,9 +29,7 @@ export const mapEntry: BareSiteRule = {
             ),
           file,
           at: start,
-          ...(path !== undefined && {
-            fix: `Write ${absoluteUrl(audit.site, path)}, once${orBuild(audit)}`,
-          }),
+          ...(path !== undefined && { fix: `Write ${absoluteUrl(audit.site, path)}, once${orBuild(audit)}` }),
         };
     }
   },

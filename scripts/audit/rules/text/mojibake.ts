@@ -29,9 +29,7 @@ export const textMojibake: BarePageRule = {
       message: `${where} of ${page.path} holds "${word}"${others}: letters read in the wrong encoding, or lost.`,
       cause: [...found.keys()].join(" "),
       words: word,
-      ...(right !== word && {
-        fix: `Write "${right}" in place of "${word}", and save the file as UTF-8.`,
-      }),
+      ...(right !== word && { fix: `Write "${right}" in place of "${word}", and save the file as UTF-8.` }),
     };
   },
 };
