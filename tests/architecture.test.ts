@@ -223,7 +223,5 @@ describe("architecture", () => {
       "scripts/preview/server.ts",
       "scripts/preview/server.ts imports scripts/build/build.ts: only commands and tools build",
     ],
-  ])("finds %s in %s", (text, file, fault) => {
-    expect(faultsOf(listImports(file, text))).toEqual([fault]);
-  });
+  ])("finds %s in %s", (text, file, fault) => expect(faultsOf(listImports(file, text))).toEqual([fault]));
 });

@@ -11,9 +11,7 @@ import { losAngelesCounty, orangeCounty } from "./support/specification.ts";
 const dataset = loadDataset(realData).dataset as Dataset;
 
 describe("the data as a whole", () => {
-  it("has no problem of any severity", () => {
-    expect(check(realData)).toEqual({ code: 0, found: [] });
-  });
+  it("has no problem of any severity", () => expect(check(realData)).toEqual({ code: 0, found: [] }));
 
   it.each([
     ["orange-county", orangeCounty, 23],
@@ -26,9 +24,7 @@ describe("the data as a whole", () => {
     expect(found).toHaveLength(count);
   });
 
-  it("has no cities beside those 34", () => {
-    expect(dataset.cities).toHaveLength(34);
-  });
+  it("has no cities beside those 34", () => expect(dataset.cities).toHaveLength(34));
 
   it("lets no city be the nearby area of none", () => {
     const named = new Set(
@@ -129,15 +125,11 @@ describe("each constant of the specification stands in the data exactly once", (
     "noticeMs: 6000",
     "Oops! Page not found",
     "Unexpected Application Error!",
-  ])("%s", (constant) => {
-    expect(allText.split(constant).length - 1).toBe(1);
-  });
+  ])("%s", (constant) => expect(allText.split(constant).length - 1).toBe(1));
 
   it.each(["2.90", "$4", "$3.", "$6.", "$5000", "37500", "7:30 AM", "5:30 PM", "(562)"])(
     "%s stands nowhere, because it is made from the data",
-    (text) => {
-      expect(allText.includes(text)).toBe(false);
-    },
+    (text) => expect(allText.includes(text)).toBe(false),
   );
 
   it("has the rates of the calculator", () => {

@@ -120,7 +120,5 @@ describe("code and configuration", () => {
     "$5,000",
     "536821",
     "Oops! Page not found",
-  ])("would find %s", (word) => {
-    expect(findWords(`const text = "${word}";`)).toContain(word);
-  });
+  ])("would find %s", (word) => expect(findWords(`const text = "${word}";`)).toContain(word));
 });

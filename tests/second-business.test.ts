@@ -8,9 +8,7 @@ const site = siteOf(roofer);
 const pages = pagesOf(site);
 
 describe("another business, from data alone", () => {
-  it("has no problem of any severity", () => {
-    expect(checkData(roofer).problems).toEqual([]);
-  });
+  it("has no problem of any severity", () => expect(checkData(roofer).problems).toEqual([]));
 
   it("is refused for release only by its samples and placeholders", () => {
     const { problems } = checkData(roofer, { isRelease: true });

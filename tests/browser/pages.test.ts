@@ -45,9 +45,7 @@ describe.each(builtSites)("the site of $name", ({ url, dir, data }) => {
   const routes = listRoutes(data);
   const read = (path: string) => readFileSync(join(dir, builtFile(path)), "utf8");
 
-  test("has the pages of its data", () => {
-    expect(routes.length).toBeGreaterThan(10);
-  });
+  test("has the pages of its data", () => expect(routes.length).toBeGreaterThan(10));
 
   describe.each(routes)("$path", ({ path, title, description }) => {
     test("is a file, and is served as HTML with status 200", async () => {
@@ -90,9 +88,7 @@ describe.each(builtSites)("the site of $name", ({ url, dir, data }) => {
       expect(graph["@graph"].length).toBeGreaterThan(0);
     });
 
-    test("has no inline script and no style attribute", () => {
-      expect(inlineCode(read(path))).toEqual([]);
-    });
+    test("has no inline script and no style attribute", () => expect(inlineCode(read(path))).toEqual([]));
   });
 
   test.each(["title", "description"] as const)("no two pages share a %s", (field) => {

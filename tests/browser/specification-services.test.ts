@@ -38,9 +38,7 @@ describe("service and landing pages", () => {
   test.each([
     ["/house-painting", "/house-painters-irvine"],
     ["/commercial-painting", "/hoa-painting-orange-county"],
-  ])("%s links to %s", (path, to) => {
-    expect(targetsIn(mainOf(path))).toContain(to);
-  });
+  ])("%s links to %s", (path, to) => expect(targetsIn(mainOf(path))).toContain(to));
 
   test.each(["/hoa-painting-orange-county", "/house-painters-irvine", "/house-painters-los-alamitos"])(
     "%s has hero, service cards, trust points, estimate and call",

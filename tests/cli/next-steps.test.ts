@@ -23,9 +23,7 @@ const stateIn = (cwd: string, cacheDir: string = temporaryFolder()) =>
   findFolderState({ dataDir: join(cwd, "data"), out: join(cwd, "dist") }, cacheDir);
 
 describe("the state of a folder", () => {
-  it("without data", () => {
-    expect(stateIn(temporaryFolder())).toEqual({ kind: "no-data" });
-  });
+  it("without data", () => expect(stateIn(temporaryFolder())).toEqual({ kind: "no-data" }));
 
   it("with errors in the data", () => {
     const data = copyOfData().edit("business.yaml", "founded: 1971", "founded: seventies");
@@ -42,9 +40,7 @@ describe("the state of a folder", () => {
     expect(stateAfterBuild(2100)).toEqual({ kind: "fresh" });
   });
 
-  it("built before it", () => {
-    expect(stateAfterBuild(2000)).toEqual({ kind: "stale" });
-  });
+  it("built before it", () => expect(stateAfterBuild(2000)).toEqual({ kind: "stale" }));
 
   it("built at a time that nobody remembers", () => {
     expect(stateAfterBuild(undefined)).toEqual({ kind: "stale" });
@@ -60,9 +56,7 @@ describe("the next steps", () => {
     { kind: "not-built" },
     { kind: "stale" },
     { kind: "fresh" },
-  ])("of %j", (state) => {
-    expect(formatNextSteps(state, all)).toMatchSnapshot();
-  });
+  ])("of %j", (state) => expect(formatNextSteps(state, all)).toMatchSnapshot());
 
   it("name no command that does not exist", () => {
     expect(formatNextSteps({ kind: "no-data" }, ["validate"])).not.toContain("init");

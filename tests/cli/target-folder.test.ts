@@ -144,9 +144,7 @@ test.each<[what: string, put: (out: string) => void]>([
   expect(namesIn(dirname(out))).toEqual(["mine"]);
 });
 
-test("an empty folder is built into", () => {
-  expect(run(copyOfData().dir, temporaryFolder()).code).toBe(0);
-});
+test("an empty folder is built into", () => expect(run(copyOfData().dir, temporaryFolder()).code).toBe(0));
 
 test("a target that is a link is refused, and what it leads to stays as it is", () => {
   const { data, out, before } = builtCopy();

@@ -157,9 +157,7 @@ describe("fields at the end of a file", () => {
     ["a: 1", "a: 1\nb: 2\nc: 3"],
     ["a: 1\r\n", "a: 1\r\nb: 2\r\nc: 3\r\n"],
     ["a: 1\n# the end\n", "a: 1\n# the end\nb: 2\nc: 3\n"],
-  ])("of %j make %j", (before, after) => {
-    expect(changeText(before, "a.yaml", fields)).toBe(after);
-  });
+  ])("of %j make %j", (before, after) => expect(changeText(before, "a.yaml", fields)).toBe(after));
 
   it("are written in braces in a file in braces", () => {
     expect(changeText("{ a: 1 }\n", "a.yaml", fields)).toBe("{ a: 1, b: 2, c: 3 }\n");

@@ -42,9 +42,7 @@ describe("the name of something new", () => {
     "Gutters\u2122",
     "24/7 service",
     "  Eagle Lake  ",
-  ])("is taken as people write it: %j", (name) => {
-    expect(requireName(name)).toBe(name.trim());
-  });
+  ])("is taken as people write it: %j", (name) => expect(requireName(name)).toBe(name.trim()));
 
   it.each(["ROOF REPAIR", "Róof repair", "roof  repair"])(
     "that differs from another in case, accents or spaces is the same: %s",

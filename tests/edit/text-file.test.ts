@@ -121,9 +121,7 @@ describe("texts from a YAML file", () => {
     ["lead: Old\nleed: x\n", 'hamel.yaml: "leed" is not a field of a city. Did you mean "lead"?'],
     ["lead: Old: oaks\n", "hamel.yaml:1: A colon in the middle of this line is read as a new field."],
     ["- x\n", "hamel.yaml holds no fields."],
-  ])("%j are refused", (text, message) => {
-    expect(() => read("hamel.yaml", text)).toThrow(message);
-  });
+  ])("%j are refused", (text, message) => expect(() => read("hamel.yaml", text)).toThrow(message));
 });
 
 describe("names in a row", () => {

@@ -162,9 +162,7 @@ describe("the neighbors of a city", () => {
     ]);
   });
 
-  it("are none for other pages", () => {
-    expect(explain("/").neighbors).toEqual([]);
-  });
+  it("are none for other pages", () => expect(explain("/").neighbors).toEqual([]));
 });
 
 it("does not explain a page that is not there", () => {

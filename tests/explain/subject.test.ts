@@ -44,9 +44,7 @@ describe("a path that does not exist", () => {
     ["/contract", ["/contact"]],
     ["/pine-bend", ["/roofers-pine-bend-lake-county"]],
     ["/roof-repairs", ["/roof-repair"]],
-  ])("%s resembles %j", (path, near) => {
-    expect(nearestPaths(path, paths, 3)).toEqual(near);
-  });
+  ])("%s resembles %j", (path, near) => expect(nearestPaths(path, paths, 3)).toEqual(near));
 
   it("resembles at least one, however strange it is, and none where there are none", () => {
     expect(nearestPaths("/xyz", paths, 3)).toHaveLength(1);

@@ -131,6 +131,4 @@ it.each([
   ["ftp://a/b", undefined],
   ["/%zz", undefined],
   ["/a%00b", undefined],
-])("reads the target %j as %j", (target, path) => {
-  expect(toOriginForm(target)).toBe(path);
-});
+])("reads the target %j as %j", (target, path) => expect(toOriginForm(target)).toBe(path));

@@ -27,9 +27,7 @@ describe("installed packages", () => {
     expect(whyStale(project({ "node_modules/yaml": yaml }, { "node_modules/yaml": yaml }))).toBe(undefined);
   });
 
-  test("are fresh in this repository, whose tests are running", () => {
-    expect(whyStale(root)).toBe(undefined);
-  });
+  test("are fresh in this repository, whose tests are running", () => expect(whyStale(root)).toBe(undefined));
 
   test("stay fresh when a checkout gives the lock file a new time", () => {
     const folder = project({ "node_modules/yaml": yaml }, { "node_modules/yaml": yaml });

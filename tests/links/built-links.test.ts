@@ -18,9 +18,7 @@ function disagreements(edits: Record<string, Edit> = {}, files: Files = {}): str
     .filter((message) => !needsFile.test(message));
 }
 
-it("says nothing of a folder that was built from the data", () => {
-  expect(disagreements()).toEqual([]);
-});
+it("says nothing of a folder that was built from the data", () => expect(disagreements()).toEqual([]));
 
 it.each<[what: string, path: string, edit: Edit, messages: string[]]>([
   [
@@ -55,9 +53,7 @@ it.each<[what: string, path: string, edit: Edit, messages: string[]]>([
       "The canonical of /contact is https://www.maple-roofing.example/contacts, but the data says https://www.maple-roofing.example/contact.",
     ],
   ],
-])("finds %s", (_, path, edit, messages) => {
-  expect(disagreements({ [path]: edit })).toEqual(messages);
-});
+])("finds %s", (_, path, edit, messages) => expect(disagreements({ [path]: edit })).toEqual(messages));
 
 it("finds a document without a page, a sitemap that differs and redirects that differ", () => {
   const sitemap = "<urlset><url><loc>https://www.maple-roofing.example/old</loc></url></urlset>";

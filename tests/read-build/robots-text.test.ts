@@ -56,9 +56,7 @@ describe("robots.txt as Google reads it", () => {
     ["index.html stands for its folder", `${all}Disallow: /\nAllow: /index.html`, "/", undefined],
     ["what is beyond 500 KiB", `${all}${"#".repeat(500 * 1024)}\nDisallow: /`, "/a", undefined],
   ];
-  it.each(rows)("%s", (_, text, path, line) => {
-    expect(lineFor(text, path)).toBe(line);
-  });
+  it.each(rows)("%s", (_, text, path, line) => expect(lineFor(text, path)).toBe(line));
 
   it("keeps the line as it is written, for those who have to mend it", () => {
     const [rule] = readRobots("User-agent: *\n  Disallow : /%72oof # old").rules;

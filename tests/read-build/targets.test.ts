@@ -12,6 +12,4 @@ it.each([
   ["//other.example/x", "/", undefined],
   ["tel:+16125550100", "/", undefined],
   ["http://[", "/", undefined],
-])("%s on %s", (href, from, target) => {
-  expect(find(href, from)).toEqual(target);
-});
+])("%s on %s", (href, from, target) => expect(find(href, from)).toEqual(target));

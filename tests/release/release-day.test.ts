@@ -28,9 +28,7 @@ describe("the day of a release", () => {
     [today, today],
     ["2026-03-02", "2026-03-02"],
     ["2026-03-03", "2026-03-03"],
-  ])("may be %s", (given, day) => {
-    expect(releaseDay(given, ledger, today)).toBe(day);
-  });
+  ])("may be %s", (given, day) => expect(releaseDay(given, ledger, today)).toBe(day));
 
   it("may be any past day where nothing was released before", () => {
     expect(releaseDay("1999-12-31", new Map(), today)).toBe("1999-12-31");

@@ -46,9 +46,7 @@ describe("license and certificates", () => {
     expect(named("2026-03-09")).toMatchSnapshot();
   });
 
-  it("are told to search engines, all but samples", () => {
-    expect(marked("2026-03-09")).toMatchSnapshot();
-  });
+  it("are told to search engines, all but samples", () => expect(marked("2026-03-09")).toMatchSnapshot());
 
   it("are neither listed nor told from the day after the last one, and a warning names the line", () => {
     expect(named("2026-03-10").map(({ name }) => name)).toEqual(["DLI", "Slate Firm"]);

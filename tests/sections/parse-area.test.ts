@@ -22,9 +22,7 @@ describe("an area in English", () => {
     ["２４００", 2400],
     ["1,000,000", 1_000_000],
     ["10", 10],
-  ])("%j is %d", (text, area) => {
-    expect(parseArea(text, "en-US", "{n} sq ft")).toBe(area);
-  });
+  ])("%j is %d", (text, area) => expect(parseArea(text, "en-US", "{n} sq ft")).toBe(area));
 
   test.each([
     "2400 sq ft",
@@ -46,9 +44,7 @@ describe("an area in English", () => {
 
   test.each(["", " ", "many", "two thousand", "-1800", "+-1", "1e3", "0x1F4", "Infinity", "NaN", "."])(
     "%j is none",
-    (text) => {
-      expect(parseArea(text, "en-US", "{n} sq ft")).toBeUndefined();
-    },
+    (text) => expect(parseArea(text, "en-US", "{n} sq ft")).toBeUndefined(),
   );
 
   test.each([
@@ -67,9 +63,7 @@ describe("an area in English", () => {
 
   test.each(["220 m2", "220 m²", "220 sq m", "220 square meters", "2 acres", "2.4k", "sq ft"])(
     "%j is none, for it counts something else",
-    (text) => {
-      expect(parseArea(text, "en-US", "{n} sq ft")).toBeUndefined();
-    },
+    (text) => expect(parseArea(text, "en-US", "{n} sq ft")).toBeUndefined(),
   );
 
   test.each([

@@ -38,9 +38,6 @@ it("refuses a lowest price above the highest, and says what to write", () => {
   ]);
 });
 
-it.each(["{ fixed: 0 }", "{ to: 90 }", "{ fixed: 90, to: 120 }", "{ fixed: free }"])(
-  "refuses %s",
-  (price) => {
-    expect(check(withPrice(price).dir).code).toBe(1);
-  },
+it.each(["{ fixed: 0 }", "{ to: 90 }", "{ fixed: 90, to: 120 }", "{ fixed: free }"])("refuses %s", (price) =>
+  expect(check(withPrice(price).dir).code).toBe(1),
 );

@@ -26,9 +26,7 @@ describe("renderRedirects", () => {
     expect(renderRedirects([["/old", "/"]], "/sub/")).toBe("/sub/old /sub/ 301\n/sub/old/ /sub/ 301\n");
   });
 
-  it("is empty where nothing is redirected", () => {
-    expect(renderRedirects([], "/")).toBe("");
-  });
+  it("is empty where nothing is redirected", () => expect(renderRedirects([], "/")).toBe(""));
 });
 
 describe("renderHeaders", () => {

@@ -14,9 +14,7 @@ describe("contrastOf", () => {
     ["#777777", "#ffffff", 4.47],
     ["#10282f", "#fcfbf7", 14.86],
     ["#f58a1f", "#ffffff", 2.46],
-  ])("%s on %s", (front, back, ratio) => {
-    expect(contrastOf(front, back)).toBeCloseTo(ratio, 1);
-  });
+  ])("%s on %s", (front, back, ratio) => expect(contrastOf(front, back)).toBeCloseTo(ratio, 1));
 });
 
 describe("nearestPassing", () => {

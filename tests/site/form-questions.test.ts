@@ -16,9 +16,7 @@ it.each([
   ["emial", "email"],
   ["workTyp", "workType"],
   ["mesage", "message"],
-])("%s is a slip for %s", (name, usual) => {
-  expect(meant(name, "Question")).toBe(usual);
-});
+])("%s is a slip for %s", (name, usual) => expect(meant(name, "Question")).toBe(usual));
 
 it.each([
   "work",
@@ -33,9 +31,7 @@ it.each([
   "hearAboutUs2",
   "emailAddress",
   "roofAge",
-])("%s is a name of one's own", (name) => {
-  expect(meant(name, "Question")).toBeUndefined();
-});
+])("%s is a name of one's own", (name) => expect(meant(name, "Question")).toBeUndefined());
 
 it("is a name of one's own where the label says it, a field has the usual one, or two are as near to it", () => {
   expect(meant("massage", "Which massage?")).toBeUndefined();

@@ -112,9 +112,7 @@ describe("openStateAt", () => {
       false,
       "2098-12-29T15:00:00.000Z",
     ],
-  ])("knows it %s", (_, instant, isOpen, until) => {
-    expect(state(instant)).toEqual([isOpen, until]);
-  });
+  ])("knows it %s", (_, instant, isOpen, until) => expect(state(instant)).toEqual([isOpen, until]));
 
   it("names no end where there is none", () => {
     const hours = hoursOf();

@@ -55,6 +55,4 @@ it.each([
   [0, ""],
   [1, " and in 1 more place"],
   [2, " and in 2 more places"],
-])("andMore(%i) is %j", (others, text) => {
-  expect(andMore(others)).toBe(text);
-});
+])("andMore(%i) is %j", (others, text) => expect(andMore(others)).toBe(text));

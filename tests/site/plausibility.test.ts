@@ -27,9 +27,7 @@ describe("numbers and dates that may be", () => {
     ["an e-mail address at another ending", business, "oast.example\n", "oast.test\n"],
     ["an e-mail address at another firm", business, "s@citrusandcoast", "s@citrusandgrove"],
     ["a day that has begun elsewhere", tustin, /$/, '\nupdatedOn: "2026-12-10"\n'],
-  ] as const)("%s", (_, file, from, to) => {
-    expect(said(replace(file, from, to))).toBe("");
-  });
+  ] as const)("%s", (_, file, from, to) => expect(said(replace(file, from, to))).toBe(""));
 
   it.each([
     ["/house-painters-orange", "/service-areas/orange-county"],

@@ -54,9 +54,7 @@ describe("the answers of a site", () => {
         ),
       ["/painters-long-beach-los-angeles-county", "/", "/projects"],
     ],
-  ])("change with %s", (_, change, paths) => {
-    expect(changedBy(change)).toEqual(paths);
-  });
+  ])("change with %s", (_, change, paths) => expect(changedBy(change)).toEqual(paths));
 
   it("change with one city more: pages that list its county or print how many there are, and no others", () => {
     const changed = changedBy((data) =>

@@ -61,7 +61,5 @@ describe("fontProblems", () => {
     ]);
   });
 
-  it("finds nothing where no files are named", () => {
-    expect(fontProblems(datasetOf())).toEqual([]);
-  });
+  it("finds nothing where no files are named", () => expect(fontProblems(datasetOf())).toEqual([]));
 });

@@ -88,9 +88,7 @@ describe("words of a document", () => {
     ["Tom & Jerry", 1, 5],
     ["paint it", 3, 10],
     ['say "hi"', 3, 41],
-  ])("%s are found", (words, line, column) => {
-    expect(findInHtml(html, words)).toEqual({ line, column });
-  });
+  ])("%s are found", (words, line, column) => expect(findInHtml(html, words)).toEqual({ line, column }));
 
   it("are found behind an offset before anywhere else", () => {
     const twice = "<title>Tom Hill</title>\n<h1>Tom</h1>\n<p>Tom <b>Hill</b></p>";

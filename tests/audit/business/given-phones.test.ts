@@ -15,9 +15,7 @@ it.each([
   `You reach us at ${phone} on weekdays.`,
   `Questions? Ring ${phone} today.`,
   `Estimates: ${phone}`,
-])("is ours: %s", (text) => {
-  expect(givenIn(text)).toEqual([phone]);
-});
+])("is ours: %s", (text) => expect(givenIn(text)).toEqual([phone]));
 
 it.each([
   `The city takes calls for a permit at ${phone}.`,
@@ -31,6 +29,4 @@ it.each([
   `The power company sends somebody for a visit when you call ${phone}.`,
   `Fax: ${phone}`,
   "Roofs of 1986-2000 and 1990-2010 are ours.",
-])("is not ours: %s", (text) => {
-  expect(givenIn(text)).toEqual([]);
-});
+])("is not ours: %s", (text) => expect(givenIn(text)).toEqual([]));

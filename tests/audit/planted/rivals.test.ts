@@ -7,6 +7,4 @@ describe("pages that rival each other, and links that mislead", () => {
   testPlanted([...faults, ...linkFaults], { fixture: "roofer-ma" });
 });
 
-describe("pages and links that are in order", () => {
-  testTraps(traps, { fixture: "roofer-ma" });
-});
+describe("pages and links that are in order", () => testTraps(traps, { fixture: "roofer-ma" }));

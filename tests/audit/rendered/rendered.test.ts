@@ -124,9 +124,7 @@ describe("the rules of rendered pages", () => {
       { weight: { ...page().weight, images: 3_000_000 } },
       `warning rendered/heavy: ${maple} weighs 2,976 KiB, of which 2,930 KiB images.`,
     ],
-  ])("find a fault with its figures: %#", (changes, sentence) => {
-    expect(said(changes)).toEqual([sentence]);
-  });
+  ])("find a fault with its figures: %#", (changes, sentence) => expect(said(changes)).toEqual([sentence]));
 
   it("leave a lazy picture alone of which the first screen shows an edge", () => {
     expect(said({ largest: { element: "img", shows: "/roof.avif", isLazy: true, isCut: true } })).toEqual([]);

@@ -37,6 +37,4 @@ it("draws one city alone without dividing by its size", () => {
   expect([dots[0]?.x, dots[0]?.y, width, height].every(Number.isFinite)).toBe(true);
 });
 
-it("draws nothing for no cities", () => {
-  expect(createMap(siteOf(), []).dots).toEqual([]);
-});
+it("draws nothing for no cities", () => expect(createMap(siteOf(), []).dots).toEqual([]));

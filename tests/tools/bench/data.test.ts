@@ -27,9 +27,7 @@ describe("bench:data", () => {
     expect(site?.dataset.cities).toHaveLength(40);
   });
 
-  it("writes the same bytes each time", () => {
-    expect(hashFiles(written(60))).toEqual(hashFiles(written(60)));
-  });
+  it("writes the same bytes each time", () => expect(hashFiles(written(60))).toEqual(hashFiles(written(60))));
 
   it("gives each city at least 250 words of its own, no two alike", () => {
     const { site } = checkData(written(60));
