@@ -8,21 +8,26 @@ interface BandProps {
   name: string;
   id: string | undefined;
   tone?: Tone | undefined;
+  heading?: string | undefined;
+  text?: ProseText | undefined;
   children: ReactNode;
 }
 
 /** A section of a page: a band of color over the whole width, its matter in the middle. */
-export function Band({ name, id, tone = "plain", children }: BandProps) {
+export function Band({ name, id, tone = "plain", heading, text, children }: BandProps) {
   return (
     <section id={id} className={`band ${tone} ${name}`}>
-      <div className="wrap">{children}</div>
+      <div className="wrap">
+        {heading && <h2>{heading}</h2>}
+        <Paragraph text={text} className="soft" />
+        {children}
+      </div>
     </section>
   );
 }
 
 interface SplitBandProps extends BandProps {
   heading: string;
-  text?: ProseText | undefined;
   /** What stands under the heading, beside the matter. */
   aside?: ReactNode;
   /** What stands there too, but on phones below the matter. */

@@ -8,8 +8,7 @@ import type { SectionView } from "../index.ts";
 export default function CallToAction({ section }: { section: SectionView<"call-to-action"> }) {
   const { id, tone, heading, text, buttons, image } = section;
   return (
-    <Band name="call-to-action" id={id} tone={tone ?? "cool"}>
-      <h2>{heading}</h2>
+    <Band name="call-to-action" id={id} tone={tone ?? "cool"} heading={heading}>
       <Paragraph text={text} className="lead" />
       <Buttons items={buttons} />
       {image && (

@@ -6,8 +6,7 @@ import type { SectionView } from "../index.ts";
 export default function CitiesMap({ section }: { section: SectionView<"cities-map"> }) {
   const { id, kind, heading, map, description, caption } = section;
   return (
-    <Band name="cities-map" id={id}>
-      <h2>{heading}</h2>
+    <Band name="cities-map" id={id} heading={heading}>
       <CityMapView map={map} description={description} caption={caption} id={id ?? kind} />
     </Band>
   );

@@ -6,8 +6,7 @@ import type { SectionView } from "../index.ts";
 /** Links to some cities, as a deck of paint chips. */
 export default function CityLinks({ section }: { section: SectionView<"city-links"> }) {
   return (
-    <Band name="city-links" id={section.id}>
-      <h2>{section.heading}</h2>
+    <Band name="city-links" id={section.id} heading={section.heading}>
       <ul className="chips">
         {section.chips.map(({ id, name, path, county, paint }) => (
           <li key={id}>

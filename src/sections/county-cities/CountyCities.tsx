@@ -8,8 +8,7 @@ import { PagingLinks } from "./parts/PagingLinks.tsx";
 /** The cities of this county, each with its picture and its opening line. */
 export default function CountyCities({ section }: { section: SectionView<"county-cities"> }) {
   return (
-    <Band name="county-cities" id={section.id}>
-      <h2>{section.heading}</h2>
+    <Band name="county-cities" id={section.id} heading={section.heading}>
       <ul className="city-grid">
         {section.cities.map(({ name, path, label, picture, lead }) => (
           <li key={path ?? name} className="card">

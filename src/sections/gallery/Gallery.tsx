@@ -10,8 +10,7 @@ export default function Gallery({ section }: { section: SectionView<"gallery"> }
   const { id, heading, text, pictures } = section;
   const viewer = useViewer(pictures.length);
   return (
-    <Band name="photos" id={id}>
-      <h2>{heading}</h2>
+    <Band name="photos" id={id} heading={heading}>
       <Paragraph text={text} />
       <ul className="photo-grid">
         {pictures.map((picture, index) => (

@@ -12,9 +12,7 @@ type OfficesView = SectionView<"offices">;
 export default function Offices({ section }: { section: OfficesView }) {
   const { id, kind, heading, text, offices, map, mapDescription } = section;
   return (
-    <Band name="offices" id={id}>
-      <h2>{heading}</h2>
-      <Paragraph text={text} className="soft" />
+    <Band name="offices" id={id} heading={heading} text={text}>
       <ul className="office-grid">
         {offices.map((office) => (
           <li key={office.id}>

@@ -9,8 +9,7 @@ export default function ProjectComparison({ section }: { section: SectionView<"p
   const { id, heading, pairs, beforeLabel, afterLabel, handle, handleValue } = section;
   const strip = useStrip(pairs.length);
   return (
-    <Band name="project-comparison" id={id} tone="cool">
-      <h2>{heading}</h2>
+    <Band name="project-comparison" id={id} tone="cool" heading={heading}>
       <section
         className="pairs"
         aria-label={heading}

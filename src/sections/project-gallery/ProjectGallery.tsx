@@ -7,8 +7,7 @@ import type { SectionView } from "../index.ts";
 export default function ProjectGallery({ section }: { section: SectionView<"project-gallery"> }) {
   const { id, heading, pictures, illustration, isIllustrated } = section;
   return (
-    <Band name="project-gallery" id={id}>
-      <h2>{heading}</h2>
+    <Band name="project-gallery" id={id} heading={heading}>
       <ul className="gallery">
         {pictures.map(({ image, caption }) => (
           <li key={image.name}>

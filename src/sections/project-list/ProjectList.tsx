@@ -10,8 +10,7 @@ type ListView = SectionView<"project-list">;
 export default function ProjectList({ section }: { section: ListView }) {
   const { id, heading, projects } = section;
   return (
-    <Band name="project-list" id={id}>
-      {heading && <h2>{heading}</h2>}
+    <Band name="project-list" id={id} heading={heading}>
       <ul className="project-grid">
         {projects.map((project) => (
           <li key={project.id} className="card">

@@ -1,7 +1,6 @@
 import { Anchor } from "../../parts/Anchor.tsx";
 import { Band } from "../../parts/Band.tsx";
 import { Icon } from "../../parts/Icon.tsx";
-import { Paragraph } from "../../parts/Prose.tsx";
 import { SampleTag } from "../../parts/SampleTag.tsx";
 import type { SectionView } from "../index.ts";
 
@@ -11,9 +10,7 @@ type Review = SectionView<"reviews">["reviews"][number];
 export default function Reviews({ section }: { section: SectionView<"reviews"> }) {
   const { id, heading, text, reviews } = section;
   return (
-    <Band name="reviews" id={id}>
-      <h2>{heading}</h2>
-      <Paragraph text={text} className="soft" />
+    <Band name="reviews" id={id} heading={heading} text={text}>
       <ul className="review-grid">
         {reviews.map((review) => (
           <li key={review.id}>

@@ -7,8 +7,7 @@ import type { SectionView } from "../index.ts";
 /** Services as pictures with a line and a link. */
 export default function ServiceCards({ section }: { section: SectionView<"service-cards"> }) {
   return (
-    <Band name="service-cards" id={section.id}>
-      <h2>{section.heading}</h2>
+    <Band name="service-cards" id={section.id} heading={section.heading}>
       <ul className="plates">
         {section.cards.map(({ service, link }) => (
           <li key={service.id} className="card">

@@ -24,9 +24,7 @@ export default function Steps({ section }: { section: SectionView<"steps"> }) {
 /** Steps as stubs torn from a receipt book. */
 function Stubs({ section: { id, heading, text, items } }: { section: SectionView<"steps"> }) {
   return (
-    <Band name="steps" id={id}>
-      <h2>{heading}</h2>
-      <Paragraph text={text} className="soft" />
+    <Band name="steps" id={id} heading={heading} text={text}>
       <ol className="stubs">
         {items.map((item) => (
           <li key={item.title}>

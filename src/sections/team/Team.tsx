@@ -11,9 +11,7 @@ type Member = SectionView<"team">["members"][number];
 export default function Team({ section }: { section: SectionView<"team"> }) {
   const { id, heading, text, members } = section;
   return (
-    <Band name="team" id={id}>
-      <h2>{heading}</h2>
-      <Paragraph text={text} className="soft" />
+    <Band name="team" id={id} heading={heading} text={text}>
       <ul className="member-grid">
         {members.map((member) => (
           <li key={member.id}>

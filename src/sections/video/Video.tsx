@@ -9,9 +9,7 @@ import { Facade } from "./parts/Facade.tsx";
 export default function Video({ section }: { section: SectionView<"video"> }) {
   const { id, heading, text, video, title, description, poster, facts, transcript } = section;
   return (
-    <Band name="film" id={id}>
-      <h2>{heading}</h2>
-      <Paragraph text={text} className="soft" />
+    <Band name="film" id={id} heading={heading} text={text}>
       <figure>
         {"file" in video ? (
           // biome-ignore lint/a11y/useMediaCaption: a video without sound needs none
