@@ -28,12 +28,8 @@ export async function buildDraft(
   const { problems } = linkData(dataDir, { root, draft: known });
   if (known.gaps.length === 0 && !problems.some(({ code }) => code === "unfinished-value")) return undefined;
   const draft = newDraft(root, dataDir);
-  const out = draftFolder(root, dataDir);
+  const out = folderInCache(cacheFolder(root, "drafts"), hashOf(dataDir), keptDrafts);
   const options = { root, dataDir, out, base: "/", isClean: false, jobs: availableParallelism(), onProgress };
   const { problems: found, report } = await buildSite({ ...options, draft });
   return { problems: found, ...(report && { built: { dir: out, count: draft.gaps.length } }) };
-}
-
-function draftFolder(root: string, dataDir: string): string {
-  return folderInCache(cacheFolder(root, "drafts"), hashOf(dataDir), keptDrafts);
 }

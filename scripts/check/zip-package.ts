@@ -8,10 +8,6 @@ export interface PackageZip {
   longitude: number;
 }
 
-interface Package {
-  codes: Record<string, PackageZip>;
-}
-
 interface States {
   /** Names in capitals by their two letters. */
   abbr: Record<string, string>;
@@ -19,7 +15,7 @@ interface States {
 
 /** Every ZIP code of the United States in the package. The package also has postal codes of Canada. */
 export function readPackage(require: NodeJS.Require): PackageZip[] {
-  const { codes } = require("zipcodes") as Package;
+  const { codes } = require("zipcodes") as { codes: Record<string, PackageZip> };
   return Object.values(codes).filter(({ country, zip }) => country === "US" && /^\d{5}$/.test(zip));
 }
 

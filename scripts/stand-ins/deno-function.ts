@@ -54,7 +54,7 @@ export async function startDenoFunction(options: DenoFunctionOptions): Promise<D
   const isReady = await Promise.race([waitForPort(port, options.signal), ended.then(() => false)]);
   if (isReady) return { port, ended, close };
   await close();
-  const reason = lines.find(isReason) ?? "It takes no connections.";
+  const reason = lines.find((line) => /error/i.test(line)) ?? "It takes no connections.";
   throw new Error(`The function ${options.name} does not start: ${reason}`);
 }
 
@@ -105,10 +105,6 @@ function passOn(child: ChildProcess, { name, report }: DenoFunctionOptions): str
     });
   }
   return first;
-}
-
-function isReason(line: string): boolean {
-  return /error/i.test(line);
 }
 
 /** A port of this machine on which nothing listens. */

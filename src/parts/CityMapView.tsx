@@ -84,14 +84,7 @@ function Dot({ dot }: { dot: MapDot }) {
   );
 }
 
-interface DotShapeProps {
-  x: number;
-  y: number;
-  reach: number;
-  isRound: boolean;
-}
-
-function DotShape({ x, y, reach, isRound }: DotShapeProps) {
+function DotShape({ x, y, reach, isRound }: { x: number; y: number; reach: number; isRound: boolean }) {
   if (isRound) return <circle cx={x} cy={y} r={reach} />;
   return <path d={`M${x} ${y - reach}l${reach} ${reach}-${reach} ${reach}-${reach}-${reach}z`} />;
 }

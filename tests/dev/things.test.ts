@@ -3,7 +3,7 @@ import type { AddableKind, EditorAnswer } from "../../scripts/dev/editing/messag
 import type { RecordField } from "../../scripts/dev/editing/record-messages.ts";
 import type { Work } from "../../scripts/dev/editing/requests.ts";
 import { type ThingKind, thingKinds } from "../../scripts/edit/things.ts";
-import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { copyOfData } from "../support/data-folder.ts";
 import { openSession } from "../support/edit-session.ts";
 import { dataOf } from "../support/folders.ts";
 import { fullerData } from "../support/fuller-site.ts";
@@ -138,7 +138,7 @@ describe("things of every kind", () => {
     const data = copyOfData();
     const given = { "/role": "Roofer", "/since": "2012", "/sample": "true", "/credentials/0": "Climber" };
     await openSession(data).work("carry-out", addition("member", "Cy Oak", given));
-    expect(linesOf(data, "team/cy-oak.yaml")).toEqual([
+    expect(data.read("team/cy-oak.yaml").trimEnd().split("\n").slice(1)).toEqual([
       "name: Cy Oak",
       "role: Roofer",
       "order: 1",
@@ -149,10 +149,6 @@ describe("things of every kind", () => {
     ]);
   });
 });
-
-function linesOf(data: DataFolder, file: string): string[] {
-  return data.read(file).trimEnd().split("\n").slice(1);
-}
 
 it("a county is renamed with the folder of its cities, their addresses and all that leads to them", async () => {
   const data = copyOfData();

@@ -12,7 +12,7 @@ export function showProblems(problems: ShownProblem[]): void {
     return;
   }
   dialog ??= createDialog();
-  dialog.replaceChildren(heading(problems.length), list(problems), hideButton(dialog));
+  dialog.replaceChildren(heading(problems.length), element("ol", {}, problems.map(item)), hideButton(dialog));
   // A dialog of the page may have been opened since: what opens last lies on top.
   if (dialog.open) return;
   dialog.showModal();
@@ -38,10 +38,6 @@ function heading(count: number): HTMLElement {
     element("h1", { id: "heading" }, [`${count} mistake${count === 1 ? "" : "s"} in the data`]),
     element("p", { id: "note" }, [note]),
   ]);
-}
-
-function list(problems: ShownProblem[]): HTMLElement {
-  return element("ol", {}, problems.map(item));
 }
 
 function item({ code, message, hint, place, related, frame }: ShownProblem): HTMLElement {

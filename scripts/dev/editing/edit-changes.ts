@@ -39,7 +39,7 @@ function toListChange(text: string, change: ListChange): Change {
   if (change.kind === "move") return { kind: "move", place, to: change.to };
   return {
     kind: "add",
-    place: { file, pointer: nextOf(pointer) },
+    place: { file, pointer: pointer.replace(/\d+$/, (index) => String(Number(index) + 1)) },
     value: entryLike(text, pointer, change.value),
   };
 }
@@ -52,10 +52,6 @@ function entryLike(text: string, pointer: string, value: string | Record<string,
       typed === "" ? [] : [[name, valueLike(valueAt(text, `${pointer}/${escapePointer(name)}`), typed)]],
     ),
   );
-}
-
-function nextOf(pointer: string): string {
-  return pointer.replace(/\d+$/, (index) => String(Number(index) + 1));
 }
 
 /** What takes a change of a value back. One of a list stays, since only the whole file as it was takes it back. */

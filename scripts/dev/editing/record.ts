@@ -17,15 +17,10 @@ import type { RecordRequest } from "./requests.ts";
 import { showResult } from "./search-result.ts";
 import { documentOf } from "./value-at.ts";
 
-interface Now {
-  site: Site | undefined;
-  gaps: readonly Gap[];
-}
-
 /** Says all that the files behind a page hold, and what one looks up while they are filled in. */
 export function answerRecord(
   request: RecordRequest,
-  { site, gaps }: Now,
+  { site, gaps }: { site: Site | undefined; gaps: readonly Gap[] },
   read: (file: string) => string | undefined,
 ): RecordAnswer {
   if (!site) return { status: "found", things: [] };

@@ -5,12 +5,8 @@ import { CalculatorForm } from "./parts/CalculatorForm.tsx";
 import { Ticket } from "./parts/Ticket.tsx";
 import { useCalculator } from "./use-calculator.ts";
 
-interface CalculatorProps {
-  section: SectionView<"calculator">;
-}
-
 /** Estimate from an area or an address, with examples that need no script. */
-export default function Calculator({ section }: CalculatorProps) {
+export default function Calculator({ section }: { section: SectionView<"calculator"> }) {
   const { id, heading, text, scriptless } = section;
   const calculator = useCalculator(section);
   const { estimate } = calculator;

@@ -33,7 +33,7 @@ export function buildJob(input: {
   const { name, url, logoUrl } = input.firm;
   return {
     "@type": "JobPosting",
-    "@id": jobId(input.pageUrl),
+    "@id": `${input.pageUrl}#job`,
     identifier: { "@type": "PropertyValue", name, value: input.id },
     title: input.title,
     description: input.description,
@@ -45,10 +45,6 @@ export function buildJob(input: {
     jobLocation: { "@type": "Place", address: buildAddress(input.address) },
     ...(input.pay && { baseSalary: buildPay(input.pay) }),
   };
-}
-
-function jobId(pageUrl: string): string {
-  return `${pageUrl}#job`;
 }
 
 function buildPay({ currency, from, to, per }: { currency: string; from: number; to?: number; per: string }) {
@@ -79,7 +75,7 @@ export function buildEvent(input: {
   const { name, url } = input.firm;
   return {
     "@type": "Event",
-    "@id": eventId(input.pageUrl),
+    "@id": `${input.pageUrl}#event`,
     name: input.name,
     description: input.description,
     url: input.pageUrl,
@@ -91,10 +87,6 @@ export function buildEvent(input: {
     location: { "@type": "Place", name: input.placeName, address: buildAddress(input.address) },
     organizer: { "@type": "Organization", name, url },
   };
-}
-
-function eventId(pageUrl: string): string {
-  return `${pageUrl}#event`;
 }
 
 /** An offer with a price, until its last day. */

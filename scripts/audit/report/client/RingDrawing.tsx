@@ -83,7 +83,7 @@ function PageNames({ ring, chosen }: { ring: Ring; chosen: Chosen }) {
         dominantBaseline="middle"
         transform={`translate(${start}) rotate(${round(degrees)})`}
       >
-        {shorten(page.path)}
+        {page.path.length > 24 ? `${page.path.slice(0, 23)}…` : page.path}
       </text>
     );
   });
@@ -108,8 +108,4 @@ function TypeNames({ ring: { arcs, middle, radius } }: { ring: Ring }) {
         </text>
       );
     });
-}
-
-function shorten(path: string): string {
-  return path.length > 24 ? `${path.slice(0, 23)}…` : path;
 }

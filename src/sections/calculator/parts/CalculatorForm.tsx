@@ -8,13 +8,8 @@ import type { CalculatorView } from "../use-calculator.ts";
 
 type View = SectionView<"calculator">;
 
-interface CalculatorFormProps {
-  section: View;
-  calculator: CalculatorView;
-}
-
 /** Input of the calculator. Styles show the field of the chosen mode, so the choice works before any script. */
-export function CalculatorForm({ section, calculator }: CalculatorFormProps) {
+export function CalculatorForm({ section, calculator }: { section: View; calculator: CalculatorView }) {
   const prefix = section.id ?? section.kind;
   const { isEmpty, isLookingUp, isLookupFailed, errors } = calculator;
   const modes = [
