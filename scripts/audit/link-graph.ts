@@ -122,18 +122,14 @@ export class LinkGraph {
 
   /** Clicks from a start page to each page that can be reached; menus count as links of every page. */
   depthsFrom(start: string): Map<string, number> {
-    return this.walk(
-      start,
-      Array.from(this.navigation.keys(), (id) => this.pages.name(id)),
-    );
+    const menu = Array.from(this.navigation.keys(), (id) => this.pages.name(id));
+    return this.walk(start, menu);
   }
 
   /** Clicks from a start page through links in texts alone, and those of a menu that lead to one of the `lists`. */
   textDepthsFrom(start: string, lists: readonly string[] = []): Map<string, number> {
-    return this.walk(
-      start,
-      lists.filter((path) => this.isInNavigation(path)),
-    );
+    const starts = lists.filter((path) => this.isInNavigation(path));
+    return this.walk(start, starts);
   }
 
   private walk(start: string, menu: readonly string[]): Map<string, number> {

@@ -50,8 +50,6 @@ export function addRoutes(program: Command, { root, terminal, exit }: CommandCon
 }
 
 function rowsOf(routes: readonly Route[]): string {
-  return columns(
-    routes.map(({ path, type, file, title }) => [path, type, file, title]),
-    "",
-  ).join("\n");
+  const rows = routes.map(({ path, type, file, title }) => [path, type, file, title]);
+  return columns(rows, "").join("\n");
 }

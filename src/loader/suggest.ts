@@ -116,10 +116,8 @@ export function suggestReference(id: string, ids: readonly string[]): Suggestion
     ids.flatMap((other) => (splitReference(other)[0] === folder ? splitReference(other)[1] : [])),
   );
   if (beside) return { ...beside, name: folder + beside.name };
-  const namesake = suggest(
-    slug,
-    ids.map((other) => splitReference(other)[1]),
-  )?.name;
+  const slugs = ids.map((other) => splitReference(other)[1]);
+  const namesake = suggest(slug, slugs)?.name;
   const matches = ids.filter((other) => splitReference(other)[1] === namesake);
   return (
     nearLetters(id, matches) ??

@@ -67,10 +67,8 @@ function isNearly({ name, label }: Field, usual: string): boolean {
 const wordsOf = (label: string): string[] => toSlug(label).split("-");
 
 function misspeltName({ field, file, pointer }: FieldAt, fields: readonly FieldAt[]): Problem[] {
-  const meant = usualNameMeant(
-    field,
-    fields.map((other) => other.field),
-  );
+  const names = fields.map((other) => other.field);
+  const meant = usualNameMeant(field, names);
   if (meant === undefined) return [];
   const place = { file, pointer: `${pointer}/name` };
   return [

@@ -78,10 +78,8 @@ function spellingAmong(
 
 /** The one that is nearly called so, else the only one that nothing prints. */
 function valueMeant(name: string, unprinted: readonly NamedValue[]): NamedValue | undefined {
-  const near: Suggestion | undefined = suggest(
-    name,
-    unprinted.map((one) => one.name),
-  );
+  const names = unprinted.map((one) => one.name);
+  const near: Suggestion | undefined = suggest(name, names);
   if (near) return unprinted.find((one) => one.name === near.name);
   return unprinted.length === 1 ? unprinted[0] : undefined;
 }

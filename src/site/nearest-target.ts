@@ -69,10 +69,8 @@ function furtherMeant(to: string, { business, contactLinks: { phones = [] } }: S
   const byNumber = phones.find(({ number }) => nationalDigits(number, business) === digits);
   if (byNumber) return { name: byNumber.word, isCertain: true };
   if (!/^(call|text):/.test(to)) return undefined;
-  return suggest(
-    to,
-    phones.map(({ word }) => word),
-  );
+  const words = phones.map(({ word }) => word);
+  return suggest(to, words);
 }
 
 /** The number of the business that a link names: called, or texted where it only takes texts or the link says so. */

@@ -84,10 +84,8 @@ describe("all details", { timeout: 120_000 }, () => {
           const { schema }: { schema: Schema } = entities[kindAt(file) ?? "page"];
           const expected = [...pointersOf(schema, parse(session.data.read(file)))];
           const shown = pointersIn(await recordOf(session, path, file));
-          expect(
-            expected.filter((pointer) => !shown.has(pointer)),
-            file,
-          ).toEqual([]);
+          const missing = expected.filter((pointer) => !shown.has(pointer));
+          expect(missing, file).toEqual([]);
         }
       }
       expect(seen.size).toBeGreaterThan(15);

@@ -53,11 +53,8 @@ describe.each(groups)("mistakes in %s", (_, rows, controls) => {
       expect(problem?.position?.column).toBeGreaterThan(0);
       expect(problem?.hint).toContain(write ? `Write ${write[0]} instead of ${write[1]}` : (hint ?? ""));
       if (!write) return;
-      data.edit(
-        file,
-        after,
-        after.replace(write[1], () => write[0]),
-      );
+      const mended = after.replace(write[1], () => write[0]);
+      data.edit(file, after, mended);
       expect(check(data).problems.map((left) => problemLines(left).join("\n"))).toEqual([]);
     },
   );

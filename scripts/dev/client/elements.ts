@@ -29,11 +29,8 @@ export function focused(): HTMLElement | undefined {
 
 /** Words of which a field with this list proposes some. */
 export function choiceList(id: string, words: readonly string[]): HTMLElement {
-  return element(
-    "datalist",
-    { id },
-    words.map((value) => element("option", { value })),
-  );
+  const options = words.map((value) => element("option", { value }));
+  return element("datalist", { id }, options);
 }
 
 /** Styles as documents and shadow roots adopt them. */

@@ -19,10 +19,8 @@ export const routes = defineTool({
   }),
   async call({ type, limit: most }, { data, run }) {
     const { routes: all } = requireAnswer(await run<RoutesAnswer>(["routes", "--data", data]));
-    const { shown, left } = firstOf(
-      all.filter((route) => type === undefined || route.type === type),
-      most,
-    );
+    const ofType = all.filter((route) => type === undefined || route.type === type);
+    const { shown, left } = firstOf(ofType, most);
     return { routes: shown, left };
   },
 });

@@ -214,10 +214,8 @@ export function findMarkFaults(text: string, use: TextUse): MarkFault[] {
     if (rule.uses && !rule.uses.includes(use)) continue;
     rest = rest.replace(rule.pattern, (words: string, ...found: unknown[]) => {
       if (rule.what === undefined) return blank(words);
-      const parts = found.slice(
-        0,
-        found.findIndex((part) => typeof part === "number"),
-      ) as string[];
+      const end = found.findIndex((part) => typeof part === "number");
+      const parts = found.slice(0, end) as string[];
       const instead = rule.meant?.(parts, use);
       const shown = words.trim();
       faults.push({

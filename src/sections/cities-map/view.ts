@@ -27,12 +27,7 @@ export function view(
     ? itemsOf(site.places.placesOf(county.entity.id), county.part, paging)
     : site.counties.flatMap(({ places }) => places);
   const { mapLimit = usualMapLimit } = site.business.seo;
-  if (cities.length <= mapLimit || county)
-    return {
-      map: createMap(
-        site,
-        cities.slice(0, mapLimit).map(({ id }) => id),
-      ),
-    };
+  const ids = cities.slice(0, mapLimit).map(({ id }) => id);
+  if (cities.length <= mapLimit || county) return { map: createMap(site, ids) };
   return { map: createCountyMap(site, mapLimit), ...(countiesCaption && { caption: countiesCaption }) };
 }

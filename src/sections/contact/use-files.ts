@@ -40,11 +40,8 @@ export function useFiles(
     remove: async (field, file) => {
       const input = form.current && controlOf(form.current, field.name);
       if (!(input instanceof HTMLInputElement)) return;
-      await change(
-        field,
-        input,
-        (files[field.name] ?? []).filter((one) => one !== file),
-      );
+      const others = (files[field.name] ?? []).filter((one) => one !== file);
+      await change(field, input, others);
       input.focus();
     },
   };

@@ -96,10 +96,8 @@ class PlantedSite {
       async (dist) => {
         const dataDir = join(dist, "..", "data");
         cpSync(this.dataDir, dataDir, { recursive: true });
-        new DataFolder(dataDir).write(
-          fault.file,
-          this.read(fault).replace(fault.from, () => fault.to),
-        );
+        const text = this.read(fault).replace(fault.from, () => fault.to);
+        new DataFolder(dataDir).write(fault.file, text);
         await buildOver(dist, dataDir);
         return dataDir;
       },

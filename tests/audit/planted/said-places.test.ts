@@ -19,10 +19,8 @@ describe("facts of towns that are true, or no facts of theirs", () => testTraps(
 describe("links to other towns", () => {
   const change = (data: DataFolder) => {
     const { file, edits } = linkingPage;
-    data.write(
-      file,
-      edits.reduce((text, [from, to]) => text.replace(from, to), data.read(file)),
-    );
+    const edited = edits.reduce((text, [from, to]) => text.replace(from, to), data.read(file));
+    data.write(file, edited);
   };
   testPlanted(linkFaults, { ...site, change });
 });

@@ -157,11 +157,8 @@ describe("drawings", () => {
 
   it("leave out a name that would cover another", () => {
     const points = Array.from({ length: 9 }, (_, at) => ({ x: 100 + at, y: 100 }));
-    const labels = placeLabels(
-      points.map(() => "Maple Grove"),
-      points,
-      400,
-    );
+    const names = points.map(() => "Maple Grove");
+    const labels = placeLabels(names, points, 400);
     expect(labels.length).toBeGreaterThan(0);
     expect(labels.length).toBeLessThan(9);
   });

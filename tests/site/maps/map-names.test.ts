@@ -65,10 +65,8 @@ describe("the maps of the site that we ship", () => {
   });
 
   it("name all cities of both counties, or none", () => {
-    const { dots, names } = createMap(
-      site,
-      cities.map(({ id }) => id),
-    );
+    const ids = cities.map(({ id }) => id);
+    const { dots, names } = createMap(site, ids);
     expect(new Set(dots.map(({ label }) => label !== undefined)).size).toBe(1);
     expect(names?.map(({ text }) => text)).toEqual(expect.arrayContaining(["Pacific Ocean", "405"]));
   });

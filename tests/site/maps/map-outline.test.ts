@@ -123,10 +123,8 @@ describe("the maps of the site that we ship", () => {
   });
 
   it("let no two names touch", () => {
-    const { dots, fontSize } = createMap(
-      site,
-      cities.map(({ id }) => id),
-    );
+    const ids = cities.map(({ id }) => id);
+    const { dots, fontSize } = createMap(site, ids);
     const boxes = dots.flatMap(({ name, label }) => {
       if (!label) return [];
       const width = name.length * fontSize * 0.5;

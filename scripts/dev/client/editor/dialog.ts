@@ -44,11 +44,8 @@ export function sendButton(label: string): HTMLButtonElement {
 
 /** A list that is folded behind its summary where it is long. */
 export function listOf(summary: string, items: readonly (Node | string)[], shown = 3): HTMLElement {
-  const list = element(
-    "ul",
-    {},
-    items.map((item) => element("li", {}, [item])),
-  );
+  const rows = items.map((item) => element("li", {}, [item]));
+  const list = element("ul", {}, rows);
   const attributes: Record<string, string> = items.length <= shown ? { open: "" } : {};
   return element("details", attributes, [element("summary", {}, [summary]), list]);
 }

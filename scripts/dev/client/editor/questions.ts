@@ -52,11 +52,8 @@ export class Questions {
       return { box, row: element("label", { class: "check" }, [box, hint ? `${text}, ${hint}` : text]) };
     });
     this.readers.set(question, () => boxes.flatMap(({ box }) => (box.checked ? box.value : [])).join("\n"));
-    const list = element(
-      "div",
-      { class: "boxes" },
-      boxes.map(({ row }) => row),
-    );
+    const rows = boxes.map(({ row }) => row);
+    const list = element("div", { class: "boxes" }, rows);
     return element("fieldset", {}, [element("legend", {}, [label]), list]);
   }
 }

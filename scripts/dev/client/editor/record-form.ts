@@ -32,12 +32,10 @@ export class RecordForm {
   whole(): FormPart {
     const { title, description, fields } = this.record;
     const heads = fields.filter(({ pointer }) => pointer === title || pointer === description);
+    const pictures = shownPage.pictures.map(({ name }) => name);
     const lists = [
       choiceList("record-paths", Object.keys(shownPage.paths)),
-      choiceList(
-        "record-pictures",
-        shownPage.pictures.map(({ name }) => name),
-      ),
+      choiceList("record-pictures", pictures),
     ];
     const rest = fields.filter((field) => !heads.includes(field));
     const content = [...this.heads(heads), ...rest.map((field) => this.element(field)), ...lists];
